@@ -1,0 +1,53 @@
+"""The little engine that all games run on: questions, answers, events, dice, records.
+
+Games use :mod:`rules.kernel.asking` and the :class:`Table`; everybody else uses :class:`Match`.
+"""
+
+from rules.kernel.asking import All, Ask, Option, Play, Proposal, choose, form, number, pick
+from rules.kernel.dice import ScriptedDice, commitment_of, key_hashes, key_of, secret_of
+from rules.kernel.events import Event, SeenEvent
+from rules.kernel.game import Game, Result, View, Waiting, Watcher
+from rules.kernel.match import Match, game_of, read_options
+from rules.kernel.question import Question
+from rules.kernel.record import By, Entry, MatchRecord
+from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
+from rules.kernel.table import Abandoned, Table
+
+__all__ = [
+    "Abandoned",
+    "All",
+    "Ask",
+    "By",
+    "Diverged",
+    "Entry",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Malformed",
+    "Match",
+    "MatchRecord",
+    "NotYourSeat",
+    "Option",
+    "Play",
+    "Proposal",
+    "Question",
+    "Refusal",
+    "Result",
+    "ScriptedDice",
+    "SeenEvent",
+    "StaleQuestion",
+    "Table",
+    "View",
+    "Waiting",
+    "Watcher",
+    "choose",
+    "commitment_of",
+    "form",
+    "game_of",
+    "key_hashes",
+    "key_of",
+    "number",
+    "pick",
+    "read_options",
+    "secret_of",
+]

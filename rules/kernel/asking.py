@@ -1,0 +1,367 @@
+"""What a play may ask: five shapes of question, and several of them at once.
+
+A play is a generator. ``yield from choose(...)`` puts one question and gives its answer;
+``yield from All([...])`` puts several, or runs several plays, side by side.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack, cast
+
+from rules.kernel.refusals import IllegalAnswer, Malformed
+
+T = TypeVar("T")
+Json: TypeAlias = "str | int | Sequence[str] | Mapping[str, Json]"
+Shape = Literal["choose", "pick", "number", "form"]
+Show = Literal["names", "count"]
+
+
+class Option(NamedTuple):
+    """One thing to choose: a stable id ("/" makes menu paths) and facts for its wording."""
+
+    id: str
+    data: Mapping[str, Any] = {}
+
+
+class Proposal(NamedTuple):
+    """A ready-made answer to a form: one press is enough."""
+
+    id: str
+    answer: Mapping[str, Any]
+    data: Mapping[str, Any] = {}
+
+
+Options: TypeAlias = "Iterable[str | Option] | Callable[[], Iterable[str | Option]]"
+Proposals: TypeAlias = "Iterable[Proposal] | Callable[[], Iterable[Proposal]]"
+Taken: TypeAlias = tuple[Any, T]
+"""The canonical answer, as stored, and what the play receives."""
+
+Play: TypeAlias = Generator[tuple["Ask[Any]", ...], tuple[Any, ...], T]
+"""A play yields batches of questions, is sent their answers in the same order, and returns T."""
+
+
+class AskWords(TypedDict, total=False):
+    """What every question may say besides its shape; see :class:`Ask`."""
+
+    default: Any
+    secret: bool
+    takeback: bool
+    show: Show
+    rule: str | None
+    data: Mapping[str, Any]
+    step: str
+    final: bool
+
+
+class Ask(Generic[T]):
+    """A question on its way from a play to a seat; the subclasses are its shapes.
+
+    ``default`` is an answer or a function that gives one; ``secret``: the question itself is private;
+    ``takeback``: it may be taken back, so nobody need confirm it; ``show``: whether the table sees who is still to
+    answer or only how many; ``step``: its name within a form (its kind, unless told); ``final``: within a form, logged
+    as soon as it is answered.
+    """
+
+    shape: Shape
+
+    def __init__(self, seat: int, kind: str, **ask: Unpack[AskWords]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.secret = ask.get("secret", False)
+        self.takeback = ask.get("takeback", False)
+        self.show: Show = ask.get("show", "names")
+        self.rule = ask.get("rule")
+        self.data = ask.get("data", {})
+        self.step = ask.get("step", kind)
+        self.final = ask.get("final", False)
+        self._default = ask.get("default")
+
+    def __iter__(self) -> Play[T]:
+        (answer,) = yield (self,)
+        return cast("T", answer)
+
+    @property
+    def default(self) -> Any:
+        """The legal answer that is given for a seat that does not."""
+        default = self._default() if callable(self._default) else self._default
+        return self._fallback() if default is None else default
+
+    def _fallback(self) -> Any:
+        raise NotImplementedError
+
+    def take(self, answer: object) -> Taken[T]:
+        """Check an answer; return its canonical form and its value. Raises Malformed or IllegalAnswer."""
+        raise NotImplementedError
+
+    def trust(self, answer: Any) -> T:
+        """Return the value of an answer that was checked when it was stored."""
+        raise NotImplementedError
+
+
+class OptionsAsk(Ask[T]):
+    """A question whose answer is made of option ids."""
+
+    def __init__(self, seat: int, kind: str, options: Options, **ask: Unpack[AskWords]) -> None:
+        super().__init__(seat, kind, **ask)
+        self._options = options
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen, computed only when looked at."""
+        options = self._options() if callable(self._options) else self._options
+        return tuple(Option(option) if isinstance(option, str) else option for option in options)
+
+    def offered(self, answer: str, ids: Sequence[str]) -> None:
+        """Refuse what is not on offer."""
+        if answer not in ids:
+            raise IllegalAnswer("not_offered", self.rule, option=answer)
+
+
+class ChooseAsk(OptionsAsk[str]):
+    """One of the options; the answer is its id."""
+
+    shape = "choose"
+
+    def _fallback(self) -> str:
+        return self.options[0].id
+
+    def take(self, answer: object) -> Taken[str]:
+        """Check that the answer is the id of an option."""
+        if not isinstance(answer, str):
+            raise Malformed("bad_form", expected="option")
+        self.offered(answer, [option.id for option in self.options])
+        return answer, answer
+
+    def trust(self, answer: Any) -> str:
+        """Return the stored id."""
+        return answer
+
+
+class PickAsk(OptionsAsk[list[str]]):
+    """Between lo and hi different options; the answer is the list of their ids."""
+
+    shape = "pick"
+
+    def __init__(
+        self, seat: int, kind: str, options: Options, k: tuple[int, int], *, ordered: bool, **ask: Unpack[AskWords]
+    ) -> None:
+        super().__init__(seat, kind, options, **ask)
+        self.k = k
+        self.ordered = ordered
+
+    def _fallback(self) -> list[str]:
+        return [option.id for option in self.options[: self.k[0]]]
+
+    def take(self, answer: object) -> Taken[list[str]]:
+        """Check the number of options, that they differ and are on offer; unordered answers are sorted as offered."""
+        if not isinstance(answer, list | tuple):
+            raise Malformed("bad_form", expected="options")
+        picked: list[str] = []
+        ids = [option.id for option in self.options]
+        for item in cast("Sequence[object]", answer):
+            if not isinstance(item, str):
+                raise Malformed("bad_form", expected="options")
+            self.offered(item, ids)
+            if item in picked:
+                raise IllegalAnswer("picked_twice", self.rule, option=item)
+            picked.append(item)
+        lo, hi = self.k
+        if not lo <= len(picked) <= hi:
+            raise IllegalAnswer("wrong_count", self.rule, lo=lo, hi=hi, count=len(picked))
+        if not self.ordered:
+            picked.sort(key=ids.index)
+        return picked, picked
+
+    def trust(self, answer: Any) -> list[str]:
+        """Return the stored ids."""
+        return list(answer)
+
+
+class NumberAsk(Ask[int]):
+    """An integer in lo..hi."""
+
+    shape = "number"
+
+    def __init__(self, seat: int, kind: str, lo: int, hi: int, **ask: Unpack[AskWords]) -> None:
+        super().__init__(seat, kind, **ask)
+        self.lo = lo
+        self.hi = hi
+
+    def _fallback(self) -> int:
+        return self.lo
+
+    def take(self, answer: object) -> Taken[int]:
+        """Check that the answer is an integer in the range."""
+        if not isinstance(answer, int) or isinstance(answer, bool):
+            raise Malformed("bad_form", expected="number")
+        if not self.lo <= answer <= self.hi:
+            raise IllegalAnswer("out_of_range", self.rule, lo=self.lo, hi=self.hi, number=answer)
+        return answer, answer
+
+    def trust(self, answer: Any) -> int:
+        """Return the stored number."""
+        return answer
+
+
+class FormAsk(Ask[T]):
+    """Several simple steps in one answer: an object {step: answer}; a missing step takes its default."""
+
+    shape = "form"
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        chain: Callable[[], Play[T]],
+        proposals: Proposals,
+        *,
+        check: Callable[[Mapping[str, Any]], object] | None = None,
+        **ask: Unpack[AskWords],
+    ) -> None:
+        super().__init__(seat, kind, **ask)
+        self._chain = chain
+        self._proposals = proposals
+        self._check = check
+
+    @property
+    def proposals(self) -> tuple[Proposal, ...]:
+        """The ready-made answers, the one to show first in front."""
+        return tuple(self._proposals() if callable(self._proposals) else self._proposals)
+
+    def _fallback(self) -> Any:
+        return {}
+
+    def walk(self) -> "FormWalk[T]":
+        """Return a fresh walk through the steps."""
+        return FormWalk(self._chain())
+
+    def take(self, answer: object) -> Taken[T]:
+        """Walk the steps with the answer, defaults where it is silent; what is stored is complete."""
+        if not isinstance(answer, dict):
+            raise Malformed("bad_form", expected="form")
+        given = cast("dict[str, Any]", answer)
+        if self._check is not None:
+            self._check(given)
+        walk = self.walk()
+        while (step := walk.step) is not None:
+            # Not given.get(): a default is worked out only where it is needed.
+            walk.give(step.take(given[step.step] if step.step in given else step.default))  # noqa: SIM401
+        for name in given:
+            if name not in walk.answers:
+                raise Malformed("bad_form", unknown=name)
+        return walk.answers, walk.value
+
+    def trust(self, answer: Any) -> T:
+        """Walk the steps with a stored, complete answer."""
+        walk = self.walk()
+        while (step := walk.step) is not None:
+            walk.give((answer[step.step], step.trust(answer[step.step])))
+        return walk.value
+
+    def next_step(self, draft: Mapping[str, Any]) -> Ask[Any] | None:
+        """Return the first step that the draft does not answer; None when it answers all. Raises as ``take``."""
+        walk = self.walk()
+        while (step := walk.step) is not None and step.step in draft:
+            walk.give(step.take(draft[step.step]))
+        return walk.step
+
+    def default_steps(self) -> tuple[Ask[Any], ...]:
+        """Return the steps met when every one takes its default."""
+        steps: list[Ask[Any]] = []
+        walk = self.walk()
+        while (step := walk.step) is not None:
+            steps.append(step)
+            walk.give(step.take(step.default))
+        return tuple(steps)
+
+
+class FormWalk(Generic[T]):
+    """One walk through a form's chain: ``step`` is what it asks now, None at the end; then ``value`` is there."""
+
+    value: T
+
+    def __init__(self, chain: Play[T]) -> None:
+        self._chain = chain
+        self.answers: dict[str, Any] = {}
+        self.step: Ask[Any] | None = None
+        self._go(None)
+
+    def give(self, taken: Taken[Any]) -> None:
+        """Answer the step; raises IllegalAnswer if the chain refuses it."""
+        step = self.step
+        if step is None:
+            msg = "the form is complete"
+            raise ValueError(msg)
+        if step.step in self.answers:
+            msg = f"the form asks {step.step!r} twice"
+            raise ValueError(msg)
+        stored, value = taken
+        self.answers[step.step] = stored
+        self._go((value,))
+
+    def _go(self, values: tuple[Any, ...] | None) -> None:
+        try:
+            (self.step,) = next(self._chain) if values is None else self._chain.send(values)
+        except StopIteration as stop:
+            self.step = None
+            self.value = stop.value
+
+
+def choose(seat: int, kind: str, options: Options, **ask: Unpack[AskWords]) -> Ask[str]:
+    """Ask for one of the options."""
+    return ChooseAsk(seat, kind, options, **ask)
+
+
+def pick(
+    seat: int, kind: str, options: Options, k: tuple[int, int], *, ordered: bool = False, **ask: Unpack[AskWords]
+) -> Ask[list[str]]:
+    """Ask for k = (lo, hi) of the options, in an order that matters if ``ordered``."""
+    return PickAsk(seat, kind, options, k, ordered=ordered, **ask)
+
+
+def number(seat: int, kind: str, lo: int, hi: int, **ask: Unpack[AskWords]) -> Ask[int]:
+    """Ask for an integer lo..hi."""
+    return NumberAsk(seat, kind, lo, hi, **ask)
+
+
+def form(
+    seat: int,
+    kind: str,
+    chain: Callable[[], Play[T]],
+    proposals: Proposals = (),
+    *,
+    check: Callable[[Mapping[str, Any]], object] | None = None,
+    **ask: Unpack[AskWords],
+) -> Ask[T]:
+    """Ask for everything that ``chain`` asks, as one answer.
+
+    ``chain`` is a private play of simple steps, without dice and without telling; it may be walked any number of
+    times. It raises IllegalAnswer where the steps do not fit together. ``check`` sees a whole answer object before
+    the walk, for games whose rules fix the order in which faults are named.
+    """
+    return FormAsk(seat, kind, chain, proposals, check=check, **ask)
+
+
+def All(parts: Iterable[Ask[T] | Play[T]]) -> Play[list[T]]:  # noqa: N802 - the public name
+    """Run the parts in lockstep and return their results in the order given.
+
+    Nothing goes on until every open question of all parts is answered; then the parts go on in the order given. So
+    the order in which people answer never reaches the rules or the dice.
+    """
+    plays: dict[int, Play[T]] = {index: iter(part) for index, part in enumerate(parts)}
+    values: dict[int, tuple[Any, ...] | None] = dict.fromkeys(plays)
+    results: dict[int, T] = {}
+    while True:
+        batches: dict[int, tuple[Ask[Any], ...]] = {}
+        for index, value in values.items():
+            try:
+                # Sending None starts a play.
+                batches[index] = plays[index].send(cast("tuple[Any, ...]", value))
+            except StopIteration as stop:
+                results[index] = stop.value
+        if not batches:
+            return [results[index] for index in plays]
+        answers = yield tuple(ask for batch in batches.values() for ask in batch)
+        at, values = 0, {}
+        for index, batch in batches.items():
+            values[index] = answers[at : at + len(batch)]
+            at += len(batch)

@@ -1,0 +1,35 @@
+"""Tables of facts: a game's ``data/*.csv``, read once into frozen values. The only I/O in rules."""
+
+import csv
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import TypeVar, get_type_hints
+
+T = TypeVar("T")
+
+
+@cache
+def table(package: str, name: str) -> tuple[Mapping[str, str], ...]:
+    """Read ``data/<name>.csv`` of ``package``: one read-only mapping per line, column to cell.
+
+    Raises ``ValueError`` for a line with more or fewer cells than there are columns.
+    """
+    with (files(package) / "data" / f"{name}.csv").open(encoding="utf-8", newline="") as text:
+        columns, *lines = csv.reader(text, strict=True)
+    return tuple(MappingProxyType(dict(zip(columns, line, strict=True))) for line in lines)
+
+
+def rows(package: str, name: str, row_type: Callable[..., T]) -> tuple[T, ...]:
+    """Read a table into values of ``row_type``, a NamedTuple or dataclass of ``int`` and ``str`` fields.
+
+    A field takes the column of its name; other columns are left out. Raises ``KeyError`` for a field
+    without a column, ``ValueError`` for a cell that is no integer where one is due.
+    """
+    fields = get_type_hints(row_type)
+    if wrong := [field for field, kind in fields.items() if kind not in (int, str)]:
+        raise TypeError(f"{row_type!r} has fields that are neither int nor str: {', '.join(wrong)}")
+    return tuple(
+        row_type(**{field: kind(line[field]) for field, kind in fields.items()}) for line in table(package, name)
+    )

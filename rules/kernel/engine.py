@@ -1,0 +1,120 @@
+"""Drives a play: puts its questions, feeds it answers, and keeps the running digest."""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from rules.kernel.asking import Ask, Play
+from rules.kernel.table import Abandoned, Table
+
+encode = json.JSONEncoder(separators=(",", ":"), sort_keys=True).encode
+
+
+class Engine:
+    """A running play. Every change here is one that was found legal, or that a record says was made.
+
+    The digest runs over each question's seat and kind, each answer, each draw and the result: never over options or
+    what is told, so that wording and menus may grow under running matches.
+    """
+
+    def __init__(self, table: Table, play: Play[Any]) -> None:
+        self.table = table
+        self.open: dict[int, Ask[Any]] = {}
+        self.pins: dict[int, dict[str, Any]] = {}
+        self.over = False
+        self.result: Any = None
+        self._play = play
+        self._digest = sha256()
+        self._drawn = 0
+        self._put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
+        self._batch: tuple[Ask[Any], ...] = ()
+        self._values: dict[int, Any] = {}
+
+    @property
+    def digest(self) -> str:
+        """The running digest, 32 hex digits."""
+        return self._digest.hexdigest()[:32]
+
+    def question_id(self, seat: int) -> str:
+        """Return the id of the question last put to the seat: "<seat>.<n>", n from 1."""
+        return f"{seat}.{self._put[seat]}"
+
+    def begin(self) -> None:
+        """Run to the first questions."""
+        self._go_on(None)
+
+    def take(self, seat: int, answer: Any, value: Any) -> None:
+        """Take the answer (canonical) and its value for the play; with the last one of the batch the play goes on."""
+        self._note("answer", seat, self.open.pop(seat).kind, answer)
+        self.pins.pop(seat, None)
+        self._values[seat] = value
+        if not self.open:
+            values, self._values = tuple(self._values[ask.seat] for ask in self._batch), {}
+            self._go_on(values)
+
+    def take_pin(self, seat: int, step: str, answer: Any) -> None:
+        """Take the answer to one final step of the seat's open form."""
+        self._note("pin", seat, step, answer)
+        self.pins.setdefault(seat, {})[step] = answer
+
+    def take_resignation(self, seat: int) -> None:
+        """Take a resignation; when nobody is left, the play is told so and ends."""
+        self._note("resign", seat, "", None)
+        self.table.resign(seat)
+        self.table.tell("seat_resigned", seat=seat)
+        if self.table.abandoned:
+            self.open, self._values = {}, {}
+            self._go_on(Abandoned())
+
+    def next_resigned(self) -> int | None:
+        """Return a seat that has resigned and has an open question, if there is one."""
+        return next((seat for seat in self.open if self.table.has_resigned(seat)), None)
+
+    def _go_on(self, values: tuple[Any, ...] | Abandoned | None) -> None:
+        try:
+            if isinstance(values, Abandoned):
+                batch = self._play.throw(values)
+            else:
+                batch = self._play.send(values)  # pyright: ignore[reportArgumentType] - None starts it
+        except StopIteration as stop:
+            self._note_draws()
+            self._finish(stop.value)
+        else:
+            self._note_draws()
+            self._put_questions(batch)
+
+    def _put_questions(self, batch: tuple[Ask[Any], ...]) -> None:
+        self._batch = batch
+        self.open = {ask.seat: ask for ask in batch}
+        if len(self.open) != len(batch) or not batch:
+            msg = f"a play must put one question to each of some seats, not {[(ask.seat, ask.kind) for ask in batch]}"
+            raise ValueError(msg)
+        for ask in batch:
+            self._put[ask.seat] += 1
+            self._note("question", ask.seat, ask.kind, None)
+
+    def _finish(self, result: Any) -> None:
+        self.over = True
+        self.result = result
+        self._note("result", -1, "", plain(result))
+
+    def _note_draws(self) -> None:
+        draws = self.table.dice.draws
+        for kind, n, outcome in draws[self._drawn :]:
+            self._note("draw", n, kind, outcome)
+        self._drawn = len(draws)
+
+    def _note(self, what: str, number: int, kind: str, fact: Any) -> None:
+        self._digest.update(f"{what}|{number}|{kind}|{encode(fact)}\n".encode())
+
+
+def plain(value: Any) -> Any:
+    """Return a result as plain JSON with its field names, so that the digest does not hang on their order."""
+    if hasattr(value, "_asdict"):
+        return plain(value._asdict())
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]  # pyright: ignore[reportUnknownVariableType]
+    return value

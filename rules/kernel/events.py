@@ -1,0 +1,41 @@
+"""What happened, and who may know it."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class Event(NamedTuple):
+    """One event with everything in it: for the kernel, the tests and exports of finished matches, never for a reader.
+
+    ``audience`` None is everybody; ``private`` holds what single seats see besides.
+    """
+
+    position: int
+    kind: str
+    audience: tuple[int, ...] | None
+    data: Mapping[str, Any]
+    private: Mapping[int, Mapping[str, Any]]
+    reveals: bool
+    rule: str | None
+
+    def seen_by(self, viewer: int | None) -> bool:
+        """Tell whether that seat, or a spectator (None), sees that this happened."""
+        return self.audience is None or viewer in self.audience or viewer in self.private
+
+
+class SeenEvent(NamedTuple):
+    """An event as one reader sees it; ``n`` counts that reader's events from 1."""
+
+    n: int
+    kind: str
+    data: Mapping[str, Any]
+    rule: str | None
+    personal: bool
+    """Whether it holds something that the public does not see."""
+
+
+def as_seen(event: Event, viewer: int | None, n: int) -> SeenEvent:
+    """Return what the viewer sees of an event that it may see."""
+    extra = event.private.get(viewer) if viewer is not None else None
+    data = {**event.data, **extra} if extra else event.data
+    return SeenEvent(n, event.kind, data, event.rule, bool(extra) or event.audience is not None)

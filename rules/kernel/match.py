@@ -1,0 +1,356 @@
+"""A match: the public face of the kernel."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, cast
+
+from pydantic import BaseModel, ValidationError
+
+from rules.kernel.asking import Ask, FormAsk, Play
+from rules.kernel.dice import Dice, KeyedRoller, Roller, ScriptedDice, key_hashes, secret_of
+from rules.kernel.engine import Engine
+from rules.kernel.events import Event, SeenEvent
+from rules.kernel.game import Game, View, Waiting, Watcher
+from rules.kernel.question import Question, step_question
+from rules.kernel.readers import Readers
+from rules.kernel.record import By, Entry, MatchRecord
+from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, StaleQuestion
+from rules.kernel.table import Table
+
+
+class Match:
+    """One match, from its first draw to its result.
+
+    Made by :meth:`start`, :meth:`replay` or, for tests of single plays, :meth:`of`. ``entries`` is the append-only log;
+    ``state`` is the game's, for tests and verification, never for a reader.
+    """
+
+    def __init__(self, engine: Engine, game: Game | None, head: MatchRecord | None, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self.entries: list[Entry] = []
+        self._engine = engine
+        self._table = engine.table
+        self._head = head
+        self._questions: dict[int, Question] = {}
+        self._readers = Readers(self._table.events, self._watcher)
+        self._broken = False
+        engine.begin()
+
+    # ---------------------------------------------------------------- beginning
+
+    @classmethod
+    def start(
+        cls,
+        game: str | Game,
+        seats: int,
+        seed: str,
+        salt: str = "",
+        options: Mapping[str, Any] | None = None,
+        dice: ScriptedDice | None = None,
+    ) -> "Match":
+        """Begin a match.
+
+        ``seed``: 64 hex digits are the secret, other text is hashed to one. ``dice`` replaces the keyed dice in tests;
+        such a match has no record. Raises Malformed for a number of seats or options that the game does not have.
+        """
+        known = game_of(game)
+        head = MatchRecord(
+            game=known.name,
+            seats=seats,
+            options=read_options(known, seats, options or {}).model_dump(mode="json"),
+            seed=secret_of(seed).hex(),
+            salt=salt,
+            kinds=list(known.kinds),
+            patches=list(known.patches),
+        )
+        return cls._begin(known, head, dice)
+
+    @classmethod
+    def of(
+        cls,
+        play: Callable[[Table], Play[Any]],
+        seats: int,
+        dice: ScriptedDice | None = None,
+        options: Any = None,
+        game: Game | None = None,
+    ) -> "Match":
+        """Begin any play, on a state built by hand: for tests of positions. It has no record, and views if ``game``."""
+        script = dice or ScriptedDice({})
+        table = Table(seats, options, Dice(script, script.kinds), ())
+        return cls(Engine(table, play(table)), game, None, None)
+
+    @classmethod
+    def _begin(cls, game: Game, head: MatchRecord, dice: ScriptedDice | None = None) -> "Match":
+        options = read_options(game, head.seats, head.options)
+        roller: Roller = dice or KeyedRoller(bytes.fromhex(head.seed), head.salt, head.kinds)
+        table = Table(head.seats, options, Dice(roller, head.kinds), head.patches)
+        state = game.state(head.seats, options)
+        return cls(Engine(table, game.play(table, state)), game, None if dice else head, state)
+
+    # ---------------------------------------------------------------- asking and answering
+
+    @property
+    def questions(self) -> dict[int, Question]:
+        """The open questions by seat; do not change it."""
+        if not self._questions:
+            self._questions = {
+                seat: Question(ask, self._engine.question_id(seat)) for seat, ask in self._engine.open.items()
+            }
+        return self._questions
+
+    def answer(self, seat: int, answer: Any, question: str | None = None, by: By = "player") -> Sequence[Event]:
+        """Answer a seat's open question and return the events that follow, with everything in them.
+
+        ``question`` guards against answering another question than the one that was read; scripts may leave it out.
+        Raises NotYourSeat, StaleQuestion, Malformed or IllegalAnswer, and then nothing has changed.
+        """
+        ask = self._asked(seat, question)
+        stored, value = ask.take(self._with_pins(seat, ask, answer))
+        return self._commit(lambda: self._give(seat, stored, value, by))
+
+    def step(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
+        """Return the first step of the seat's open form that the draft does not answer, or None when it is complete.
+
+        Raises as :meth:`answer` if the draft holds an illegal step.
+        """
+        step = self._form(seat, None).next_step({**draft, **self._engine.pins.get(seat, {})})
+        return None if step is None else step_question(step, self._engine.question_id(seat))
+
+    def pin(self, seat: int, step: str, answer: Any, question: str | None = None) -> Sequence[Event]:
+        """Log the answer to a form's final step at once; the rest of the form stays open.
+
+        Steps before it that are not pinned count as answered by their defaults. Raises as :meth:`answer`.
+        """
+        ask = self._form(seat, question)
+        pins = self._engine.pins.get(seat, {})
+        if step in pins:
+            raise IllegalAnswer("pinned", ask.rule, step=step)
+        walk = ask.walk()
+        while (at := walk.step) is not None and at.step != step:
+            walk.give(at.take(pins.get(at.step, at.default)))
+        if at is None or not at.final:
+            raise Malformed("bad_form", unknown=step)
+        stored, _ = at.take(answer)
+
+        def log() -> None:
+            self._engine.take_pin(seat, step, stored)
+            question = self._engine.question_id(seat)
+            self.entries.append(Entry("pin", seat, question, ask.kind, step, stored, "player", self._engine.digest))
+
+        return self._commit(log)
+
+    def resign(self, seat: int) -> Sequence[Event]:
+        """Resign: from now on the seat's questions are answered by their defaults, as entries of their own.
+
+        Raises NotYourSeat if the seat is out of the match, StaleQuestion if it has resigned or the match is over.
+        """
+        self._check_seat(seat)
+        if self._table.has_left(seat):
+            raise NotYourSeat("out_already", seat=seat)
+        if self._table.has_resigned(seat):
+            raise StaleQuestion("resigned_already", seat=seat)
+
+        def log() -> None:
+            self._engine.take_resignation(seat)
+            self.entries.append(Entry("resign", seat, None, None, None, None, "player", self._engine.digest))
+
+        return self._commit(log)
+
+    def waiting(self, viewer: int | None) -> Waiting:
+        """Tell who is still to answer, as far as the viewer may know."""
+        named = [seat for seat, ask in self._engine.open.items() if ask.show == "names" or seat == viewer]
+        return Waiting(tuple(named), len(self._engine.open) - len(named))
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def result(self) -> Any:
+        """None while it is played; then what the play returned: a :class:`~rules.kernel.game.Result`."""
+        return self._engine.result
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self._table.seats
+
+    def events(self, seat: int | None) -> Sequence[SeenEvent]:
+        """Return what the seat may see of what has happened; None: only what is public."""
+        return self._readers.events(seat)
+
+    def view(self, seat: int | None, at: int | None = None) -> View:
+        """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw."""
+        return self._readers.view(seat, at)
+
+    def plays(self, seat: int) -> bool:
+        """Tell whether the seat still decides anything: it is neither out of the match nor resigned."""
+        return not self._table.has_left(seat) and not self._table.has_resigned(seat)
+
+    @property
+    def draws(self) -> Sequence[tuple[str, int, object]]:
+        """Every draw so far: kind, number, outcome. For tests and verification, never for a reader."""
+        return self._table.dice.draws
+
+    @property
+    def log(self) -> Sequence[Event]:
+        """Every event with everything in it. For tests and verification, never for a reader."""
+        return self._table.events
+
+    # ---------------------------------------------------------------- recording
+
+    @property
+    def head(self) -> MatchRecord:
+        """The record without its entries."""
+        if self._head is None:
+            msg = "a match on scripted dice has no record"
+            raise TypeError(msg)
+        return self._head
+
+    def record(self) -> MatchRecord:
+        """Return everything that is needed to play the match again."""
+        return self.head.model_copy(update={"entries": list(self.entries)})
+
+    def key_hashes(self) -> dict[str, str]:
+        """Return SHA-256 of each dice key: what the commitment is made of."""
+        return key_hashes(bytes.fromhex(self.head.seed), self.head.kinds)
+
+    @classmethod
+    def replay(cls, record: MatchRecord, game: Game | None = None) -> "Match":
+        """Play a record again. Raises Diverged where the rules do not meet what it says."""
+        run = cls.replaying(record, game)
+        while True:
+            try:
+                next(run)
+            except StopIteration as stop:
+                return stop.value
+
+    @classmethod
+    def replaying(cls, record: MatchRecord, game: Game | None = None) -> Generator[int, None, "Match"]:
+        """Play a record again in slices: yields the number of entries done, after each."""
+        try:
+            match = cls._begin(game or game_of(record.game), record.model_copy(update={"entries": ()}))
+        except Exception as error:
+            raise Diverged(-1, f"the match cannot begin: {error}") from error
+        for position, entry in enumerate(record.entries):
+            match._play_again(position, entry)  # noqa: SLF001 - a match of this very class
+            yield position + 1
+        return match
+
+    # ---------------------------------------------------------------- inside
+
+    def _watcher(self, reader: int | None) -> Watcher:
+        if self.game is None:
+            msg = "a bare play has no views"
+            raise TypeError(msg)
+        return self.game.watcher(reader, self._table.seats, self._table.options)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self._table.seats:
+            raise NotYourSeat("no_seat", seat=seat)
+        if self._engine.over:
+            raise StaleQuestion("match_over")
+
+    def _asked(self, seat: int, question: str | None) -> Ask[Any]:
+        self._check_seat(seat)
+        if question is not None and question.partition(".")[0] != str(seat):
+            raise NotYourSeat("other_seat", seat=seat)
+        ask = self._engine.open.get(seat)
+        if ask is None:
+            raise StaleQuestion("not_asked", seat=seat)
+        if question is not None and question != self._engine.question_id(seat):
+            raise StaleQuestion("answered_already", seat=seat)
+        return ask
+
+    def _form(self, seat: int, question: str | None) -> FormAsk[Any]:
+        ask = self._asked(seat, question)
+        if not isinstance(ask, FormAsk):
+            raise Malformed("bad_form", expected="form")
+        return ask
+
+    def _with_pins(self, seat: int, ask: Ask[Any], answer: Any) -> Any:
+        pins = self._engine.pins.get(seat)
+        if not pins or not isinstance(answer, dict):
+            return answer
+        given = cast("dict[str, Any]", answer)
+        for step, pinned in pins.items():
+            if given.get(step, pinned) != pinned:
+                raise IllegalAnswer("pinned", ask.rule, step=step)
+        return {**given, **pins}
+
+    def _commit(self, change: Callable[[], None]) -> Sequence[Event]:
+        """Make a change that was found legal. If the rules raise now, this object is lost and its record replayed."""
+        if self._broken:
+            msg = "this match broke; replay its record"
+            raise RuntimeError(msg)
+        before = len(self._table.events)
+        self._broken = True
+        change()
+        while (seat := self._engine.next_resigned()) is not None:
+            ask = self._engine.open[seat]
+            self._give(seat, *ask.take(self._with_pins(seat, ask, ask.default)), "default")
+        self._broken = False
+        self._questions = {}
+        return self._table.events[before:]
+
+    def _give(self, seat: int, stored: Any, value: Any, by: By) -> None:
+        question, kind = self._engine.question_id(seat), self._engine.open[seat].kind
+        self._engine.take(seat, stored, value)
+        self.entries.append(Entry("answer", seat, question, kind, None, stored, by, self._engine.digest))
+
+    def _play_again(self, position: int, entry: Entry) -> None:
+        if (fault := self._mismatch(entry)) is not None:
+            raise Diverged(position, fault)
+        try:
+            self._apply(entry)
+        except Exception as error:
+            raise Diverged(position, f"the rules raised {error!r}") from error
+        if self._engine.digest != entry.digest:
+            raise Diverged(position, "the digest differs")
+        self.entries.append(entry)
+
+    def _mismatch(self, entry: Entry) -> str | None:
+        """Say how the entry does not fit the open questions, if it does not."""
+        if self._engine.over:
+            return "the match is over already"
+        if entry.type == "resign":
+            return None
+        if entry.type not in ("answer", "pin"):
+            return f"an entry of type {entry.type!r}"
+        ask = self._engine.open.get(entry.seat)
+        if ask is None:
+            return f"seat {entry.seat} is asked nothing, not {entry.question} {entry.kind}"
+        if ask.kind != entry.kind or self._engine.question_id(entry.seat) != entry.question:
+            asked = f"{self._engine.question_id(entry.seat)} {ask.kind}"
+            return f"seat {entry.seat} is asked {asked}, not {entry.question} {entry.kind}"
+        return None
+
+    def _apply(self, entry: Entry) -> None:
+        if entry.type == "resign":
+            self._engine.take_resignation(entry.seat)
+        elif entry.type == "pin":
+            self._engine.take_pin(entry.seat, str(entry.step), entry.answer)
+        else:
+            self._engine.take(entry.seat, entry.answer, self._engine.open[entry.seat].trust(entry.answer))
+
+
+def game_of(game: str | Game) -> Game:
+    """Return the game of that name. Raises Malformed if there is none."""
+    if isinstance(game, Game):
+        return game
+    from rules import GAMES
+
+    try:
+        return GAMES[game]
+    except KeyError:
+        raise Malformed("no_such_game", game=game) from None
+
+
+def read_options(game: Game, seats: int, options: Mapping[str, Any]) -> BaseModel:
+    """Return the options of a match, checked. Raises Malformed with the option at fault."""
+    if seats not in game.seats:
+        raise Malformed("wrong_seats", seats=seats, lo=min(game.seats), hi=max(game.seats))
+    try:
+        return game.options.model_validate(dict(options), context={"seats": seats})
+    except ValidationError as error:
+        fault = error.errors()[0]
+        option = str(fault["loc"][0]) if fault["loc"] else ""
+        raise Malformed("bad_option", option=option, fault=fault["msg"]) from error

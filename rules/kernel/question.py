@@ -1,0 +1,100 @@
+"""An open question as the outside sees it: plain data, worked out when it is looked at."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from rules.kernel.asking import Ask, FormAsk, NumberAsk, Option, OptionsAsk, PickAsk, Proposal, Shape, Show
+
+
+class Question:
+    """A question to one seat.
+
+    ``id`` is "<seat>.<n>", the n-th put to that seat; a form's step has "<id>/<step>". ``shape`` is choose, pick
+    (``ordered`` or not), number or form. ``pick`` and ``number`` are (lo, hi) where they apply, else None.
+    """
+
+    def __init__(self, ask: Ask[Any], question_id: str) -> None:
+        self._ask = ask
+        self.id = question_id
+        self.seat: int = ask.seat
+        self.kind: str = ask.kind
+        self.step: str = ask.step
+        self.shape: Shape = ask.shape
+        self.secret: bool = ask.secret
+        self.takeback: bool = ask.takeback
+        self.final: bool = ask.final
+        self.show: Show = ask.show
+        self.rule: str | None = ask.rule
+        self.data: Mapping[str, Any] = ask.data
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen; empty for numbers and forms."""
+        return self._ask.options if isinstance(self._ask, OptionsAsk) else ()
+
+    @property
+    def pick(self) -> tuple[int, int] | None:
+        """How many options, at least and at most."""
+        return self._ask.k if isinstance(self._ask, PickAsk) else None
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the order of the picked options matters."""
+        return isinstance(self._ask, PickAsk) and self._ask.ordered
+
+    @property
+    def number(self) -> tuple[int, int] | None:
+        """The range of the number."""
+        return (self._ask.lo, self._ask.hi) if isinstance(self._ask, NumberAsk) else None
+
+    @cached_property
+    def steps(self) -> "tuple[Question, ...]":
+        """A form's steps, as they come when every one takes its default."""
+        if not isinstance(self._ask, FormAsk):
+            return ()
+        return tuple(step_question(step, self.id) for step in self._ask.default_steps())
+
+    @cached_property
+    def proposals(self) -> tuple[Proposal, ...]:
+        """A form's ready-made answers."""
+        return self._ask.proposals if isinstance(self._ask, FormAsk) else ()
+
+    @cached_property
+    def default(self) -> Any:
+        """The legal answer that is given for a seat that does not answer in time."""
+        return self._ask.default
+
+    def plain(self) -> dict[str, Any]:
+        """Return everything as plain JSON."""
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "kind": self.kind,
+            "step": self.step,
+            "shape": self.shape,
+            "options": [{"id": option.id, "data": dict(option.data)} for option in self.options],
+            "pick": self.pick,
+            "ordered": self.ordered,
+            "number": self.number,
+            "steps": [step.plain() for step in self.steps],
+            "proposals": [
+                {"id": proposal.id, "answer": dict(proposal.answer), "data": dict(proposal.data)}
+                for proposal in self.proposals
+            ],
+            "secret": self.secret,
+            "takeback": self.takeback,
+            "final": self.final,
+            "show": self.show,
+            "default": self.default,
+            "rule": self.rule,
+            "data": dict(self.data),
+        }
+
+    def __repr__(self) -> str:
+        return f"<Question {self.id} {self.kind}>"
+
+
+def step_question(step: Ask[Any], question_id: str) -> Question:
+    """Return a form's step as a question of its own."""
+    return Question(step, f"{question_id}/{step.step}")
