@@ -4,6 +4,7 @@ import csv
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from io import StringIO
 from types import MappingProxyType
 from typing import TypeVar, get_type_hints
 
@@ -16,8 +17,8 @@ def table(package: str, name: str) -> tuple[Mapping[str, str], ...]:
 
     Raises ``ValueError`` for a line with more or fewer cells than there are columns.
     """
-    with (files(package) / "data" / f"{name}.csv").open(encoding="utf-8", newline="") as text:
-        columns, *lines = csv.reader(text, strict=True)
+    text = (files(package) / "data" / f"{name}.csv").read_text(encoding="utf-8")
+    columns, *lines = csv.reader(StringIO(text), strict=True)
     return tuple(MappingProxyType(dict(zip(columns, line, strict=True))) for line in lines)
 
 

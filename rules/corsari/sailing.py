@@ -1,0 +1,172 @@
+"""The sailing: layout, sweep, loads (CO 6, CO 9.5)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, runners_up
+from rules.corsari.cards import colour_of
+from rules.corsari.legality import check_layout, check_load
+from rules.corsari.load import Load, best_crew_beside, best_load, heaviest
+from rules.corsari.state import Round, Scuttled, State, next_clockwise
+from rules.kernel import All, Ask, Play, Proposal, Table, choose, form, pick
+
+
+class Sailed(NamedTuple):
+    """A sailing that is to be scored: who declared, what, and what the others loaded."""
+
+    declarer: int
+    layout: Arrangement
+    loads: dict[int, Load]
+    minima: dict[int, int]
+
+
+class Swept(NamedTuple):
+    """A sweep: the declarer and the seats that it throws out of the match."""
+
+    declarer: int
+    fallen: list[int]
+
+
+def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Sailed | Swept]:
+    """Resolve a declaration of the mover (spec 4.1, SAIL)."""
+    declarer = deal.mover
+    table.tell("sail_declared", seat=declarer, forced=forced, reveals=True, rule="CO 7.2" if forced else "CO 5.4")
+    layout = yield from lay_out(declarer, deal)
+    reveal_layout(table, state, deal, layout)
+    if layout.total == 0 and table.options.sweep != "round":
+        fallen = yield from press(table, state, declarer)
+        # A seat that has resigned cannot win (spec 6.6): then the round is scored as under sweep=round.
+        if not table.has_resigned(declarer):
+            table.tell("sweep", seat=declarer, fallen=fallen, reveals=True, rule="CO 9.5")
+            return Swept(declarer, fallen)
+    opponents = [seat for seat in clockwise_from(declarer, deal.seats) if seat != declarer]
+    loads = yield from All(load_aboard(seat, deal, layout) for seat in opponents)
+    reveal_loads(table, opponents, loads)
+    minima = {seat: best_load(deal.hands[seat], deal.colour, layout.crew).total for seat in opponents}
+    return Sailed(declarer, layout, dict(zip(opponents, loads, strict=True)), minima)
+
+
+def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
+    """D-LAYOUT: one card scuttled, the others in three groups (spec 5.3); the best is proposed (spec 5.4)."""
+    hand, colour = tuple(deal.hands[seat]), deal.colour
+
+    def default_crew(scuttle: str) -> list[str]:
+        return list(best_crew_without(scuttle, hand, colour))
+
+    def steps() -> Play[Arrangement]:
+        scuttle = yield from choose(seat, "scuttle", hand, default=lambda: best_sail(hand, colour).scuttled)
+        free = [card for card in hand if card != scuttle and colour_of(card) != colour]
+        crew = yield from pick(
+            seat, "crew", free, k=(0, min(11, len(free))), default=lambda: default_crew(scuttle), rule="CO 6.3"
+        )
+        return check_layout({"scuttle": scuttle, "crew": crew}, hand, colour)
+
+    def complete(given: Mapping[str, Any]) -> object:
+        scuttle = given.get("scuttle") or best_sail(hand, colour).scuttled
+        crew = given["crew"] if "crew" in given else default_crew(scuttle) if scuttle in hand else []
+        return check_layout({**given, "scuttle": scuttle, "crew": crew}, hand, colour)
+
+    def proposals() -> list[Proposal]:
+        found = [best_sail(hand, colour), *runners_up(hand, colour)]
+        return [
+            Proposal(
+                "best" if rank == 1 else f"other-{rank}",
+                {"scuttle": layout.scuttled, "crew": list(layout.crew)},
+                facts_of(layout),
+            )
+            for rank, layout in enumerate(found, 1)
+        ]
+
+    return form(seat, "layout", steps, proposals, check=complete, secret=True, rule="CO 6.1", data={"colour": colour})
+
+
+def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
+    """D-LOAD: cards added to the declarer's crew, and three groups of one's own (spec 5.5, 5.6)."""
+    hand, colour, aboard = tuple(deal.hands[seat]), deal.colour, layout.crew
+    free = [card for card in hand if colour_of(card) != colour]
+
+    def default_crew(added: Sequence[str]) -> list[str]:
+        return list(best_crew_beside(added, hand, colour))
+
+    def steps() -> Play[Load]:
+        welcome = addable(free, aboard)
+        added = yield from pick(
+            seat,
+            "add",
+            welcome,
+            k=(0, len(welcome)),
+            default=lambda: list(best_load(hand, colour, aboard).added),
+            rule="CO 6.8",
+        )
+        rest = [card for card in free if card not in added]
+        crew = yield from pick(
+            seat, "crew", rest, k=(0, min(11, len(rest))), default=lambda: default_crew(added), rule="CO 6.3"
+        )
+        return check_load({"add": added, "crew": crew}, hand, colour, aboard)
+
+    def complete(given: Mapping[str, Any]) -> object:
+        added = given["add"] if "add" in given else list(best_load(hand, colour, aboard).added)
+        crew = given["crew"] if "crew" in given else []
+        return check_load({**given, "add": added, "crew": crew}, hand, colour, aboard)
+
+    def proposals() -> list[Proposal]:
+        best = best_load(hand, colour, aboard)
+        heavy = heaviest(hand, colour, aboard, layout.total)
+        found = [("best", best)]
+        if heavy is not None and heavy.total > best.total:
+            found.append(("heaviest", heavy))
+        return [Proposal(name, {"add": list(load.added), "crew": list(load.crew)}, facts_of(load)) for name, load in found]
+
+    data = {"colour": colour, "crew": list(aboard), "declared": layout.total, "declarer": deal.mover}
+    return form(seat, "load", steps, proposals, check=complete, secret=True, rule="CO 6.7", data=data)
+
+
+def press(table: Table, state: State, declarer: int) -> Play[list[int]]:
+    """Return who falls to a sweep; the declarer names two of three only under sweep=eliminate_two (spec 5.8)."""
+    opponents = [seat for seat in clockwise_from(declarer, state.active) if seat != declarer]
+    if table.options.sweep != "eliminate_two" or len(opponents) < 3:
+        return opponents
+    # Lowest totals first; the sort is stable, so the first clockwise from the declarer settles ties.
+    lowest = sorted(opponents, key=lambda seat: state.totals[seat])[:2]
+    named = yield from pick(
+        declarer, "press", [str(seat) for seat in opponents], k=(2, 2), default=[str(s) for s in lowest], rule="CO 9.6"
+    )
+    return [int(seat) for seat in named]
+
+
+def reveal_layout(table: Table, state: State, deal: Round, layout: Arrangement) -> None:
+    """Tell the layout; the scuttled card stays with the declarer unless it lies face up (CO 6.1)."""
+    declarer, card = deal.mover, str(layout.scuttled)
+    state.scuttled.append(Scuttled(state.rounds, declarer, card))
+    # It lies on the discard pile, so it is out of the hand.
+    deal.hands[declarer].remove(card)
+    deal.discard.append(card)
+    facts = facts_of(layout)
+    if table.options.scuttle_face == "down":
+        del facts["scuttled"]
+    private = {declarer: {"scuttled": card}}
+    table.tell("layout_revealed", seat=declarer, **facts, private=private, reveals=True, rule="CO 6.1")
+
+
+def reveal_loads(table: Table, opponents: Sequence[int], loads: Sequence[Load]) -> None:
+    """Tell all loads at once, when the last one is in (CO 6.7)."""
+    rows = [{"seat": seat, **facts_of(load)} for seat, load in zip(opponents, loads, strict=True)]
+    table.tell("loads_revealed", loads=rows, reveals=True, rule="CO 6.7")
+
+
+def addable(free: Sequence[str], aboard: Sequence[str]) -> list[str]:
+    """Return the cards that may be added to the declarer's crew (CO 6.8)."""
+    colours = {colour_of(card) for card in aboard}
+    numbers = {card[1:] for card in aboard}
+    return [card for card in free if colour_of(card) in colours and card[1:] not in numbers]
+
+
+def clockwise_from(seat: int, seats: Sequence[int]) -> list[int]:
+    """Return the seats clockwise, beginning left of that one."""
+    first = next_clockwise(seat, seats)
+    return [*(s for s in sorted(seats) if s >= first), *(s for s in sorted(seats) if s < first)]
+
+
+def facts_of(groups: Arrangement | Load) -> dict[str, Any]:
+    """Return groups of cards as plain JSON, for events and proposals."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in groups._asdict().items()}

@@ -1,0 +1,116 @@
+"""Best totals alone, without the layouts: what pilots and advice ask for at every turn (spec 5.4, 8.4).
+
+A number held twice leaves a stowaway whatever the crew, because a number sails once. So all that the choice of
+colours decides is the set of numbers aboard: with ``once`` the numbers held at all and ``twice`` those held at
+least twice, the stowaways' numbers are ``twice | once & ~aboard``. More aboard is never worse, so only pairs of
+colours count, or what there is when fewer are held.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from rules.corsari.arrange import free_masks
+from rules.corsari.cards import COLOUR_INDEX, LETTERS, NUMBERS, PLACE, SUM
+
+ALL_NUMBERS = (1 << NUMBERS) - 1
+OUT_OF_REACH = 1000  # more than any total
+
+
+class _Hand(NamedTuple):
+    """A hand without its prisoners: masks by colour index, and the three facts of the module's docstring."""
+
+    free: list[int]
+    cost: int
+    once: int
+    twice: int
+
+    def left(self, aboard: int) -> int:
+        """Add up the stowaways when these numbers are aboard."""
+        return self.cost - SUM[aboard]
+
+    def dearest(self, aboard: int) -> int:
+        """Give the highest number among the stowaways when these numbers are aboard; 0 if there is none."""
+        return (self.twice | self.once & ~aboard).bit_length()
+
+    def ships(self) -> list[int]:
+        """List the numbers aboard under every pair of colours."""
+        held = [mask for mask in self.free if mask]
+        return [one | other for one, other in combinations(held, 2)] or held or [0]
+
+
+def best12_total(hand: Iterable[str], tavern: str) -> int:
+    """Give the total of ``best_arrangement``."""
+    held = _hand(hand, tavern)
+    return min(map(held.left, held.ships()))
+
+
+def best13_total(hand: Iterable[str], tavern: str) -> int:
+    """Give the total of ``best_sail``: 13 cards, the dearest stowaway scuttled."""
+    held = _hand(hand, tavern)
+    return min(held.left(aboard) - held.dearest(aboard) for aboard in held.ships())
+
+
+def best12_after_drop(hand: Sequence[str], tavern: str) -> dict[str, int]:
+    """Give, for each card of 13, the best total of the other 12."""
+    return {drop: best12_total([card for card in hand if card != drop], tavern) for drop in hand}
+
+
+def best13_sum(hand: Iterable[str], tavern: str, unseen: Sequence[str]) -> int:
+    """Add up ``best13_total`` of 12 cards and each card of ``unseen`` in turn; divide by their count for the mean.
+
+    A card drawn is a prisoner; or one stowaway more; or aboard, with its colour and another that lacks its number.
+    """
+    held = _hand(hand, tavern)
+    as_prisoner, as_stowaway = _not_aboard(held)
+    jail = COLOUR_INDEX[tavern]
+    as_crew = [_aboard(held, colour) for colour in range(len(LETTERS))]
+    total = 0
+    for card in unseen:
+        colour, bit = PLACE[card]
+        if colour == jail:
+            total += as_prisoner
+        else:
+            number = bit.bit_length()
+            total += min(as_stowaway[number], as_crew[colour][number])
+    return total
+
+
+def _hand(hand: Iterable[str], tavern: str) -> _Hand:
+    free = free_masks(hand, tavern)
+    once = twice = 0
+    for mask in free:
+        twice |= once & mask
+        once |= mask
+    return _Hand(free, sum(SUM[mask] for mask in free), once, twice)
+
+
+def _not_aboard(held: _Hand) -> tuple[int, list[int]]:
+    """Give the best totals when the 13th card is a prisoner, and when it is a stowaway, by its number."""
+    least_by_dearest: dict[int, int] = {}
+    for aboard in held.ships():
+        dearest, left = held.dearest(aboard), held.left(aboard)
+        least_by_dearest[dearest] = min(left, least_by_dearest.get(dearest, OUT_OF_REACH))
+    as_prisoner = min(left - dearest for dearest, left in least_by_dearest.items())
+    # The dearer of the two is scuttled: the newcomer, or the dearest of before.
+    as_stowaway = [
+        min(left - max(dearest - number, 0) for dearest, left in least_by_dearest.items())
+        for number in range(NUMBERS + 1)
+    ]
+    return as_prisoner, as_stowaway
+
+
+def _aboard(held: _Hand, colour: int) -> list[int]:
+    """Give the best total when the 13th card is of ``colour`` and aboard, by its number."""
+    own = held.free[colour]
+    partners = [mask for index, mask in enumerate(held.free) if mask and index != colour] or [0]
+    best = [OUT_OF_REACH] * (NUMBERS + 1)
+    waiting = ALL_NUMBERS
+    for total, partner in sorted((held.left(own | mask) - held.dearest(own | mask), mask) for mask in partners):
+        for number in range(1, NUMBERS + 1):
+            if (waiting & ~partner) >> (number - 1) & 1:
+                best[number] = total
+        waiting &= partner
+        if not waiting:
+            break
+    return best
