@@ -5,19 +5,25 @@ from typing import Any, NamedTuple
 
 from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, runners_up
 from rules.corsari.cards import colour_of
-from rules.corsari.legality import check_layout, check_load
+from rules.corsari.legality import check_layout, check_load, layout_answer, load_answer
 from rules.corsari.load import Load, best_crew_beside, best_load, heaviest
 from rules.corsari.state import Round, Scuttled, State, next_clockwise
 from rules.kernel import All, Ask, Play, Proposal, Table, choose, form, pick
 
 
+CARD_GROUPS = ("added", "prisoners", "crew", "stowaways")
+
+
 class Sailed(NamedTuple):
-    """A sailing that is to be scored: who declared, what, and what the others loaded."""
+    """A sailing that is to be scored: who declared, what, what the others loaded, and what the declarer is charged.
+
+    ``minima`` is None where the loads are charged as laid.
+    """
 
     declarer: int
     layout: Arrangement
     loads: dict[int, Load]
-    minima: dict[int, int]
+    minima: dict[int, int] | None
 
 
 class Swept(NamedTuple):
@@ -42,8 +48,7 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
     opponents = [seat for seat in clockwise_from(declarer, deal.seats) if seat != declarer]
     loads = yield from All(load_aboard(seat, deal, layout) for seat in opponents)
     reveal_loads(table, opponents, loads)
-    minima = {seat: best_load(deal.hands[seat], deal.colour, layout.crew).total for seat in opponents}
-    return Sailed(declarer, layout, dict(zip(opponents, loads, strict=True)), minima)
+    return Sailed(declarer, layout, dict(zip(opponents, loads, strict=True)), charged(table, deal, layout, opponents))
 
 
 def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
@@ -69,11 +74,7 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
     def proposals() -> list[Proposal]:
         found = [best_sail(hand, colour), *runners_up(hand, colour)]
         return [
-            Proposal(
-                "best" if rank == 1 else f"other-{rank}",
-                {"scuttle": layout.scuttled, "crew": list(layout.crew)},
-                facts_of(layout),
-            )
+            Proposal("best" if rank == 1 else f"other-{rank}", layout_answer(layout), facts_of(layout))
             for rank, layout in enumerate(found, 1)
         ]
 
@@ -106,8 +107,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
 
     def complete(given: Mapping[str, Any]) -> object:
         added = given["add"] if "add" in given else list(best_load(hand, colour, aboard).added)
-        crew = given["crew"] if "crew" in given else []
-        return check_load({**given, "add": added, "crew": crew}, hand, colour, aboard)
+        return check_load({"crew": [], **given, "add": added}, hand, colour, aboard)
 
     def proposals() -> list[Proposal]:
         best = best_load(hand, colour, aboard)
@@ -115,7 +115,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         found = [("best", best)]
         if heavy is not None and heavy.total > best.total:
             found.append(("heaviest", heavy))
-        return [Proposal(name, {"add": list(load.added), "crew": list(load.crew)}, facts_of(load)) for name, load in found]
+        return [Proposal(name, load_answer(load), facts_of(load)) for name, load in found]
 
     data = {"colour": colour, "crew": list(aboard), "declared": layout.total, "declarer": deal.mover}
     return form(seat, "load", steps, proposals, check=complete, secret=True, rule="CO 6.7", data=data)
@@ -154,6 +154,13 @@ def reveal_loads(table: Table, opponents: Sequence[int], loads: Sequence[Load]) 
     table.tell("loads_revealed", loads=rows, reveals=True, rule="CO 6.7")
 
 
+def charged(table: Table, deal: Round, layout: Arrangement, opponents: Sequence[int]) -> dict[int, int] | None:
+    """Return the minimal totals, where overtakers' stowaways are charged at those (spec 5.7.6)."""
+    if table.options.received == "as_laid":
+        return None
+    return {seat: best_load(deal.hands[seat], deal.colour, layout.crew).total for seat in opponents}
+
+
 def addable(free: Sequence[str], aboard: Sequence[str]) -> list[str]:
     """Return the cards that may be added to the declarer's crew (CO 6.8)."""
     colours = {colour_of(card) for card in aboard}
@@ -169,4 +176,5 @@ def clockwise_from(seat: int, seats: Sequence[int]) -> list[int]:
 
 def facts_of(groups: Arrangement | Load) -> dict[str, Any]:
     """Return groups of cards as plain JSON, for events and proposals."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in groups._asdict().items()}
+    plain = groups._asdict()
+    return {name: list(plain[name]) if name in CARD_GROUPS else plain[name] for name in plain}

@@ -5,15 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rules.corsari.cards import colour_of
-
-
-class Elimination(NamedTuple):
-    """A seat that left the match: in which round, with what total, and whether it resigned."""
-
-    round: int
-    seat: int
-    total: int
-    resigned: bool
+from rules.corsari.score import Departure
 
 
 class Scuttled(NamedTuple):
@@ -69,7 +61,7 @@ class State:
     dealer: int = -1
     rounds: int = 0
     scored_rounds: int = 0
-    eliminated: list[Elimination] = field(default_factory=list[Elimination])
+    departures: list[Departure] = field(default_factory=list[Departure])
     scuttled: list[Scuttled] = field(default_factory=list[Scuttled])
     round: Round | None = None
 

@@ -1,0 +1,38 @@
+"""Corsari: hire a crew, guess when to sail (2 to 4 seats; rule ids "CO x.y", "spec x.y" for the house's own)."""
+
+from rules.corsari.options import Options
+from rules.corsari.pilot import pilot
+from rules.corsari.play import play_match
+from rules.corsari.state import new_state
+from rules.corsari.view import CorsariWatcher
+from rules.kernel import Game
+
+GAME = Game(
+    name="corsari",
+    seats=(2, 3, 4),
+    options=Options,
+    play=play_match,
+    state=new_state,
+    watcher=CorsariWatcher,
+    pilot=pilot,
+    kinds=("first_dealer", "deal"),
+    vocabulary={
+        "seat": "seat",
+        "dealer": "seat",
+        "first_dealer": "seat",
+        "starter": "seat",
+        "declarer": "seat",
+        "fallen": "seat",
+        "winners": "seat",
+        "card": "card",
+        "discard": "card",
+        "scuttled": "card",
+        "hand": "card",
+        "tavern_cards": "card",
+        "added": "card",
+        "prisoners": "card",
+        "crew": "card",
+        "stowaways": "card",
+        "colour": "colour",
+    },
+)

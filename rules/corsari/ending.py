@@ -1,0 +1,111 @@
+"""After a round: scores, eliminations, and the end of the match (spec 5.7, 6)."""
+
+from collections.abc import Sequence
+
+from rules.corsari.sailing import Sailed, Swept
+from rules.corsari.score import Departure, eliminated, places, ranking, score_round
+from rules.corsari.state import State
+from rules.kernel import Result, Table
+
+
+def close_round(table: Table, state: State, outcome: Sailed | Swept | None) -> Result | None:
+    """Score the round, remove who falls, and return the result if the match is over. None as outcome: void."""
+    if isinstance(outcome, Sailed):
+        apply_scores(table, state, outcome)
+    remove(table, state, who_leaves(table, state, outcome))
+    reason = end_of_match(table, state, outcome)
+    if reason is None:
+        return None
+    ranked = ranking(totals_of(state), state.departures)
+    return tell_end(table, state, Result(ranked, ranked[0], dict(state.totals), reason))
+
+
+def apply_scores(table: Table, state: State, sailed: Sailed) -> None:
+    """Apply all changes of a round at once (spec 5.7)."""
+    options = table.options
+    scores = score_round(
+        {seat: state.totals[seat] for seat in state.active},
+        sailed.declarer,
+        sailed.layout.total,
+        {seat: load.total for seat, load in sailed.loads.items()},
+        received=sailed.minima,
+        overtake_penalty=options.overtake_penalty,
+        score_floor=options.score_floor,
+    )
+    state.scored_rounds += 1
+    rows: list[dict[str, object]] = []
+    for seat, score in scores.items():
+        state.totals[seat] = score.total
+        # "3+" is the declarer who was overtaken (CO 8.5).
+        case = "3+" if score.rule == "CO 8.5" else str(score.case)
+        rows.append({"seat": seat, "case": case, "rule": score.rule, "change": score.change, "total": score.total})
+    table.tell("round_scored", seat=sailed.declarer, scores=rows, rule="CO 8.1")
+
+
+def who_leaves(table: Table, state: State, outcome: Sailed | Swept | None) -> list[Departure]:
+    """List who leaves the match with this round: swept away, over the limit, or resigned (spec 6.1, 5.8, 6.6)."""
+    beaten: Sequence[int] = ()
+    if isinstance(outcome, Swept):
+        beaten = outcome.fallen
+    elif isinstance(outcome, Sailed) and table.options.end_mode == "last_standing":
+        beaten = eliminated(totals_of(state), table.options.limit)
+    return [
+        Departure(seat, state.rounds, state.totals[seat], resigned=table.has_resigned(seat))
+        for seat in state.active
+        if seat in beaten or table.has_resigned(seat)
+    ]
+
+
+def remove(table: Table, state: State, fallen: Sequence[Departure]) -> None:
+    """Take the fallen out of the match and tell their places."""
+    if not fallen:
+        return
+    state.departures.extend(fallen)
+    state.active = [seat for seat in state.active if all(seat != left.seat for left in fallen)]
+    place = places(ranking(totals_of(state), state.departures))
+    for left in fallen:
+        table.leave(left.seat)
+        rule = "spec 6.6" if left.resigned else "CO 9.2"
+        table.tell("seat_eliminated", seat=left.seat, total=left.total, place=place[left.seat], rule=rule)
+
+
+def end_of_match(table: Table, state: State, outcome: Sailed | Swept | None) -> str | None:
+    """Say why the match is over now, or None if it goes on (spec 6)."""
+    options, rounds = table.options, state.rounds
+    busted = isinstance(outcome, Sailed) and bool(eliminated(totals_of(state), options.limit))
+    ends = (
+        ("sweep", isinstance(outcome, Swept) and len(state.active) == 1),
+        # Nobody at all is left only where a resignation meets a bust: then the busted win (spec 6.6).
+        ("last_standing", len(state.active) <= 1),
+        ("first_bust", options.end_mode == "first_bust" and busted),
+        ("fixed_rounds", options.end_mode == "fixed_rounds" and state.scored_rounds >= options.fixed_rounds),
+        ("max_rounds", rounds >= options.max_rounds),
+    )
+    return next((reason for reason, reached in ends if reached), None)
+
+
+def everybody_resigned(table: Table, state: State) -> Result:
+    """End the match at once without a winner (spec 6.6): the round counts as void, the places follow 6.5."""
+    return tell_end(
+        table, state, Result(ranking(totals_of(state), state.departures), (), dict(state.totals), "resigned")
+    )
+
+
+def tell_end(table: Table, state: State, result: Result) -> Result:
+    """Tell the ranking and what was scuttled."""
+    table.tell(
+        "match_ended",
+        reason=result.reason,
+        winners=list(result.winners),
+        ranking=[list(shared) for shared in result.ranking],
+        totals=[{"seat": seat, "total": total} for seat, total in result.scores.items()],
+        scuttled=[card._asdict() for card in state.scuttled],
+        reveals=True,
+        rule="CO 9.4",
+    )
+    return result
+
+
+def totals_of(state: State) -> dict[int, int]:
+    """Return the totals of the active seats."""
+    return {seat: state.totals[seat] for seat in state.active}

@@ -1,0 +1,117 @@
+"""The AI seat (spec 8.4): answers from its own view alone; the same view gives the same answer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from rules.corsari.arrange import best_sail
+from rules.corsari.cards import CARDS, DECK, PACKAGE, colour_of
+from rules.corsari.legality import layout_answer, load_answer
+from rules.corsari.load import best_load, heaviest
+from rules.corsari.totals import best12_after_drop, best13_sum, best13_total
+from rules.corsari.view import CorsariView, RoundView
+from rules.kernel import Question
+from rules.kernel.data import table
+
+THRESHOLDS: Mapping[tuple[int, int], int] = {
+    (int(row["active_seats"]), int(row["lap"])): int(row["sail_if_total_at_most"])
+    for row in table(PACKAGE, "ai_thresholds")
+}
+LAST_LAP = max(lap for _, lap in THRESHOLDS)
+
+
+def pilot(view: CorsariView, question: Question) -> Any:
+    """Answer the question for the seat whose view this is."""
+    return ANSWERS[question.kind](view, question)
+
+
+def draw(view: CorsariView, question: Question) -> str:
+    """Draw where the best total to be expected is lowest; ties: pile, discard, tavern; never the last tavern card."""
+    hand, deal = hand_of(view), round_of(view)
+    values: list[tuple[Fraction, str]] = []
+    for option in question.options:
+        if option.id == "pile":
+            unseen = unseen_cards(hand, deal)
+            values.append((Fraction(best13_sum(hand, str(deal.colour), unseen), len(unseen)), "pile"))
+        elif option.id == "discard":
+            values.append((Fraction(best13_total([*hand, str(deal.discard)], str(deal.colour))), "discard"))
+        elif len(deal.tavern) > 1:
+            beneath = colour_of(deal.tavern[-2])
+            values.append((Fraction(best13_total([*hand, deal.tavern[-1]], beneath)), "tavern"))
+    # Options come as pile, discard, tavern, and min() takes the first of equals.
+    return min(values, key=lambda value: value[0])[1]
+
+
+def act(view: CorsariView, question: Question) -> str:
+    """Sail at or under the threshold of this lap; otherwise drop the card whose loss helps most."""
+    hand, deal = hand_of(view), round_of(view)
+    colour = str(deal.colour)
+    may_sail = any(option.id == "sail" for option in question.options)
+    if may_sail and best13_total(hand, colour) <= threshold(len(deal.seats), deal.laps[view_seat(view)]):
+        return "sail"
+    after = best12_after_drop(hand, colour)
+    return "drop:" + min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
+
+
+def layout(view: CorsariView, question: Question) -> dict[str, object]:  # noqa: ARG001 - one shape for all
+    """Lay out the best."""
+    return layout_answer(best_sail(hand_of(view), str(round_of(view).colour)))
+
+
+def load(view: CorsariView, question: Question) -> dict[str, object]:  # noqa: ARG001 - one shape for all
+    """Overtake as heavily as can be, since the declarer pays; otherwise load the best."""
+    hand, deal = hand_of(view), round_of(view)
+    laid = deal.layout or {}
+    best = best_load(hand, str(deal.colour), laid["crew"])
+    if best.total <= laid["total"] and view.options["received"] == "as_laid":
+        best = heaviest(hand, str(deal.colour), laid["crew"], laid["total"]) or best
+    return load_answer(best)
+
+
+def press(view: CorsariView, question: Question) -> list[str]:  # noqa: ARG001 - one shape for all
+    """Throw out the two leaders, as the default does."""
+    return list(question.default)
+
+
+ANSWERS: Mapping[str, Callable[[CorsariView, Question], Any]] = {
+    "draw": draw,
+    "act": act,
+    "layout": layout,
+    "load": load,
+    "press": press,
+}
+
+
+def threshold(active: int, lap: int) -> int:
+    """Return the total at or under which the seat sails in that lap."""
+    return THRESHOLDS[active, min(lap, LAST_LAP)]
+
+
+def unseen_cards(hand: Sequence[str], deal: RoundView) -> list[str]:
+    """Return the cards that may be on top of the pile, as far as the seat knows."""
+    known = dict.fromkeys([*hand, *deal.shown])
+    return [card for card in DECK if card not in known]
+
+
+def hand_of(view: CorsariView) -> list[str]:
+    """Return the seat's own hand."""
+    if view.me is None:
+        msg = "this reader has no hand"
+        raise ValueError(msg)
+    return view.me.hand
+
+
+def round_of(view: CorsariView) -> RoundView:
+    """Return the round that is on."""
+    if view.round is None:
+        msg = "no round has begun"
+        raise ValueError(msg)
+    return view.round
+
+
+def view_seat(view: CorsariView) -> int:
+    """Return the seat that looks."""
+    if view.seat is None:
+        msg = "a spectator has no seat"
+        raise ValueError(msg)
+    return view.seat

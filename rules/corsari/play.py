@@ -1,0 +1,145 @@
+"""The flow of a match (spec 4): rounds until one is left."""
+
+from typing import Any
+
+from rules.corsari.cards import DECK, SETUP, colour_of, sort_hand
+from rules.corsari.ending import close_round, everybody_resigned
+from rules.corsari.sailing import Sailed, Swept, clockwise_from, sail
+from rules.corsari.state import Round, State
+from rules.kernel import Abandoned, Option, Play, Result, Table, choose
+
+HAND = 12
+
+
+def play_match(table: Table, state: State) -> Play[Result]:
+    """Play rounds until the match is over; the deal passes clockwise (spec 4.1)."""
+    state.dealer = first_dealer(table)
+    options = table.options.model_dump(mode="json")
+    table.tell("match_started", options=options, seats=table.seats, first_dealer=state.dealer, rule="CO 3.1")
+    try:
+        while True:
+            outcome = yield from play_round(table, state)
+            result = close_round(table, state, outcome)
+            if result is not None:
+                return result
+            state.dealer = state.next_active(state.dealer)
+    except Abandoned:
+        return everybody_resigned(table, state)
+
+
+def first_dealer(table: Table) -> int:
+    """Return who deals first (CO 3.1)."""
+    chosen = table.options.first_dealer
+    return table.dice.below("first_dealer", table.seats) if chosen == "random" else chosen
+
+
+def play_round(table: Table, state: State) -> Play[Sailed | Swept | None]:
+    """Play one round to its sailing; None: it is void (CO 7.1)."""
+    deal = deal_round(table, state)
+    while True:
+        deal.laps[deal.mover] = deal.laps.get(deal.mover, 0) + 1
+        source = yield from draw(table, deal)
+        take_card(table, deal, source)
+        if not deal.tavern:
+            table.tell("round_void", seat=deal.mover, rule="CO 7.1")
+            return None
+        forced = not deal.pile
+        if forced or (yield from act(table, deal)) == "sail":
+            return (yield from sail(table, state, deal, forced=forced))
+        if deal.doldrums:
+            table.tell("doldrums", closed=True, rule="spec 5.9")
+        deal.mover = clockwise_from(deal.mover, deal.seats)[0]
+
+
+def deal_round(table: Table, state: State) -> Round:
+    """Shuffle, deal, lay out the tavern and turn up the first discard (spec 3.2)."""
+    state.rounds += 1
+    deck = table.dice.shuffle("deal", DECK)
+    order = clockwise_from(state.dealer, state.active)
+    setup = SETUP[len(order)]
+    dealt = len(order) * HAND
+    hands = {seat: sort_hand(deck[place : dealt : len(order)]) for place, seat in enumerate(order)}
+    tavern = deck[dealt : dealt + setup.tavern_size]
+    discard, *pile = deck[dealt + setup.tavern_size :]
+    deal = Round(hands, tavern, [discard], pile[::-1], mover=order[0])
+    state.round = deal
+    table.tell(
+        "round_started",
+        round=state.rounds,
+        dealer=state.dealer,
+        starter=deal.mover,
+        seats=deal.seats,
+        tavern=list(tavern),
+        colour=deal.colour,
+        discard=discard,
+        pile=len(pile),
+        rule="CO 3.2",
+    )
+    for seat in deal.seats:
+        table.tell("hand_dealt", audience=[seat], hand=list(hands[seat]), rule="CO 3.2")
+    return deal
+
+
+def draw(table: Table, deal: Round) -> Play[str]:
+    """D-DRAW: where to draw from (CO 5.2)."""
+    pile, tavern, top = len(deal.pile), deal.tavern, deal.discard[-1]
+    options = [Option("pile", {"pile": pile})]
+    if not deal.doldrums:
+        options.append(Option("discard", {"card": top}))
+    if len(tavern) > 1:
+        options.append(Option("tavern", {"card": tavern[-1], "colour": colour_of(tavern[-2]), "tavern": len(tavern)}))
+    elif table.options.last_tavern_card == "void":
+        options.append(Option("tavern", {"card": tavern[-1], "colour": "none", "tavern": 1}))
+    # A seat that is away must not be made to sail (spec 4.2).
+    default = "discard" if pile == 1 and not deal.doldrums else "pile"
+    return (yield from choose(deal.mover, "draw", options, default=default, takeback=True, rule="CO 5.2"))
+
+
+def take_card(table: Table, deal: Round, source: str) -> None:
+    """Move the card and tell what everybody saw of it."""
+    colour, closed = deal.colour, deal.doldrums
+    if source == "discard":
+        card = deal.discard.pop()
+        deal.idle += 1
+    else:
+        card = deal.pile.pop() if source == "pile" else deal.tavern.pop()
+        deal.idle = 0
+    seat = deal.mover
+    shown: dict[str, Any] = {} if source == "pile" else {"card": card}
+    table.tell("drew", seat=seat, source=source, pile=len(deal.pile), tavern=len(deal.tavern), **shown, rule="CO 5.2")
+    if source == "pile":
+        table.tell("drew_card", audience=[seat], seat=seat, card=card, rule="CO 5.2")
+    if not deal.tavern:
+        deal.taken_last = [card]
+        return
+    deal.drawn = card
+    deal.hands[seat] = sort_hand([*deal.hands[seat], card])
+    if deal.colour != colour:
+        table.tell("tavern_colour", colour=deal.colour, rule="CO 5.3")
+    if closed:
+        table.tell("doldrums", closed=False, rule="spec 5.9")
+
+
+def act(table: Table, deal: Round) -> Play[str]:
+    """D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5); return "sail" or "drop"."""
+    seat, hand, drawn = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn
+    options = [Option(f"drop:{card}", {"card": card}) for card in hand]
+    if deal.laps[seat] > 1 or not table.options.no_sail_first_lap:
+        options.append(Option("sail"))
+    answer = yield from choose(
+        seat,
+        "act",
+        options,
+        default=f"drop:{drawn}",
+        secret=True,
+        takeback=True,
+        rule="CO 5.5",
+        data={"card": drawn, "colour": deal.colour},
+    )
+    verb, _, card = answer.partition(":")
+    if verb == "drop":
+        deal.hands[seat].remove(card)
+        deal.discard.append(card)
+        deal.drawn = None
+        table.tell("discarded", seat=seat, card=card, rule="CO 5.5")
+    return verb
