@@ -1,6 +1,7 @@
 """The options of a match (spec 2.4); all are fixed when it starts."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
 
@@ -27,7 +28,8 @@ class Options(BaseModel):
     @field_validator("first_dealer")
     @classmethod
     def _dealer_sits_here(cls, dealer: int | str, info: ValidationInfo) -> int | str:
-        seats = (info.context or {}).get("seats", 4)
+        context = cast("Mapping[str, int] | None", info.context)
+        seats = context["seats"] if context else 4
         if isinstance(dealer, int) and not 0 <= dealer < seats:
             msg = f"must be 'random' or a seat from 0 to {seats - 1}"
             raise ValueError(msg)

@@ -72,7 +72,7 @@ def deal_round(table: Table, state: State) -> Round:
         tavern=list(tavern),
         colour=deal.colour,
         discard=discard,
-        pile=len(pile),
+        pile_size=len(pile),
         rule="CO 3.2",
     )
     for seat in deal.seats:
@@ -83,13 +83,15 @@ def deal_round(table: Table, state: State) -> Round:
 def draw(table: Table, deal: Round) -> Play[str]:
     """D-DRAW: where to draw from (CO 5.2)."""
     pile, tavern, top = len(deal.pile), deal.tavern, deal.discard[-1]
-    options = [Option("pile", {"pile": pile})]
+    options = [Option("pile", {"pile_size": pile})]
     if not deal.doldrums:
         options.append(Option("discard", {"card": top}))
     if len(tavern) > 1:
-        options.append(Option("tavern", {"card": tavern[-1], "colour": colour_of(tavern[-2]), "tavern": len(tavern)}))
+        options.append(
+            Option("tavern", {"card": tavern[-1], "colour": colour_of(tavern[-2]), "tavern_size": len(tavern)})
+        )
     elif table.options.last_tavern_card == "void":
-        options.append(Option("tavern", {"card": tavern[-1], "colour": "none", "tavern": 1}))
+        options.append(Option("tavern", {"card": tavern[-1], "tavern_size": 1}))
     # A seat that is away must not be made to sail (spec 4.2).
     default = "discard" if pile == 1 and not deal.doldrums else "pile"
     return (yield from choose(deal.mover, "draw", options, default=default, takeback=True, rule="CO 5.2"))
@@ -106,7 +108,9 @@ def take_card(table: Table, deal: Round, source: str) -> None:
         deal.idle = 0
     seat = deal.mover
     shown: dict[str, Any] = {} if source == "pile" else {"card": card}
-    table.tell("drew", seat=seat, source=source, pile=len(deal.pile), tavern=len(deal.tavern), **shown, rule="CO 5.2")
+    table.tell(
+        "drew", seat=seat, source=source, pile_size=len(deal.pile), tavern_size=len(deal.tavern), **shown, rule="CO 5.2"
+    )
     if source == "pile":
         table.tell("drew_card", audience=[seat], seat=seat, card=card, rule="CO 5.2")
     if not deal.tavern:

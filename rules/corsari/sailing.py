@@ -10,7 +10,6 @@ from rules.corsari.load import Load, best_crew_beside, best_load, heaviest
 from rules.corsari.state import Round, Scuttled, State, next_clockwise
 from rules.kernel import All, Ask, Play, Proposal, Table, choose, form, pick
 
-
 CARD_GROUPS = ("added", "prisoners", "crew", "stowaways")
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from itertools import groupby
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, computed_field
@@ -11,7 +12,7 @@ from rules.corsari.cards import colour_of, sort_hand
 from rules.corsari.load import best_load, heaviest
 from rules.corsari.options import Options
 from rules.corsari.totals import best12_after_drop, best12_total
-from rules.kernel import SeenEvent, View
+from rules.kernel import Fact, SeenEvent, View
 
 Phase = Literal["draw", "act", "layout", "load", "over"]
 Groups = dict[str, Any]
@@ -84,6 +85,45 @@ class CorsariView(View):
         if self.me is None or self.round is None or not self.options["advice"] or self.round.colour is None:
             return None
         return advise(self.me.hand, self.round)
+
+    def board(self) -> list[Fact]:
+        """Return where the match stands."""
+        deal = self.round
+        if deal is None:
+            return []
+        scores = [
+            {"seat": seat, "total": self.totals[seat], "place": self.places.get(seat, 0)} for seat in range(self.seats)
+        ]
+        facts = [
+            Fact("board_round", {"round": deal.number, "dealer": deal.dealer}),
+            Fact("board_scores", {"scores": scores, "limit": self.options["limit"]}),
+        ]
+        if deal.phase != "over" and deal.tavern:
+            facts[1:1] = [
+                Fact("board_tavern", {"tavern": deal.tavern, "colour": deal.colour, "top": deal.tavern[-1]}),
+                Fact("board_piles", {"discard": deal.discard or "none", "pile_size": deal.pile}),
+            ]
+        return facts
+
+    def own(self) -> list[Fact]:
+        """Return what only this reader knows."""
+        if self.me is None or self.round is None:
+            return []
+        hand = self.me.hand
+        bands = [{"colour": letter, "hand": cards} for letter, cards in by_colour(hand)]
+        facts = [Fact("own_hand", {"bands": bands, "cards": len(hand)})]
+        if self.me.drawn is not None:
+            facts.append(Fact("own_drawn", {"card": self.me.drawn}))
+        if self.me.scuttled is not None:
+            facts.append(Fact("own_scuttled", {"card": self.me.scuttled}))
+        if self.advice is not None and self.advice.total is not None and self.round.phase in ("draw", "act"):
+            facts.append(Fact("own_advice", {"total": self.advice.total}))
+        return facts
+
+
+def by_colour(cards: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """Group sorted cards by the letter of their colour."""
+    return [(letter, list(band)) for letter, band in groupby(cards, key=colour_of)]
 
 
 def advise(hand: Sequence[str], deal: RoundView) -> Advice | None:
@@ -159,7 +199,7 @@ class CorsariWatcher:
             colour=data["colour"],
             discard=data["discard"],
             discards=1,
-            pile=data["pile"],
+            pile=data["pile_size"],
             idle=0,
             discard_closed=False,
             shown=[*data["tavern"], data["discard"]],
@@ -170,7 +210,7 @@ class CorsariWatcher:
 
     def _drew(self, data: Mapping[str, Any]) -> None:
         deal, source, seat = self._deal, data["source"], data["seat"]
-        deal.pile = data["pile"]
+        deal.pile = data["pile_size"]
         deal.phase = "act"
         deal.hand_sizes[seat] += 1
         deal.idle = deal.idle + 1 if source == "discard" else 0

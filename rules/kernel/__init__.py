@@ -6,7 +6,7 @@ Games use :mod:`rules.kernel.asking` and the :class:`Table`; everybody else uses
 from rules.kernel.asking import All, Ask, Option, Play, Proposal, choose, form, number, pick
 from rules.kernel.dice import ScriptedDice, commitment_of, key_hashes, key_of, secret_of
 from rules.kernel.events import Event, SeenEvent
-from rules.kernel.game import Game, Result, View, Waiting, Watcher
+from rules.kernel.game import Fact, Game, Result, View, Waiting, Watcher
 from rules.kernel.match import Match, game_of, read_options
 from rules.kernel.question import Question
 from rules.kernel.record import By, Entry, MatchRecord
@@ -21,6 +21,7 @@ __all__ = [
     "Diverged",
     "Entry",
     "Event",
+    "Fact",
     "Game",
     "IllegalAnswer",
     "Malformed",

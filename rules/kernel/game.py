@@ -33,6 +33,13 @@ class Waiting(NamedTuple):
     unnamed: int
 
 
+class Fact(NamedTuple):
+    """A line to be worded, as an event is: a kind and plain data, never prose."""
+
+    kind: str
+    data: Mapping[str, Any]
+
+
 class View(BaseModel):
     """What one seat may see, or a spectator (``seat`` None): a function of the events that it saw."""
 
@@ -41,6 +48,14 @@ class View(BaseModel):
     seat: int | None
     seats: int
     options: dict[str, Any]
+
+    def board(self) -> list[Fact]:
+        """Return where the match stands, in lines: only what is public."""
+        raise NotImplementedError
+
+    def own(self) -> list[Fact]:
+        """Return what only this reader knows, in lines; nothing for a spectator."""
+        raise NotImplementedError
 
 
 class Watcher(Protocol):
@@ -77,4 +92,3 @@ class Game:
     kinds: Sequence[str]
     patches: Sequence[str] = ()
     vocabulary: Mapping[str, str] = field(default_factory=dict[str, str])
-    rules: Sequence[str] = ()
