@@ -1,0 +1,254 @@
+"""What layouts and loads are refused, with which code, and in which order (spec 5.3, 5.5)."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, runners_up
+from rules.corsari.legality import check_layout, check_load, layout_answer, load_answer
+from rules.corsari.load import best_crew_beside, best_load, heaviest
+from rules.kernel.refusals import IllegalAnswer, Malformed
+
+from . import oracle
+from .oracle import cards, crews_of_others, hands, taverns
+
+SHIP = cards("O1 O2 O7 O8 V3 V10")  # the seed's figure, where the tavern shows azure
+FILLERS = cards("G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 B5 B6 B7")
+
+
+def hand_of(size: int, *held: str) -> list[str]:
+    return [*held, *FILLERS][:size]
+
+
+def layout(scuttle: object, *crew: object) -> dict[str, object]:
+    return {"scuttle": scuttle, "crew": list(crew)}
+
+
+def added(add: str = "-", crew: str = "-") -> dict[str, object]:
+    return {"add": list(cards(add)), "crew": list(cards(crew))}
+
+
+@pytest.mark.parametrize(
+    ("held", "answer", "code"),
+    [
+        pytest.param("O9", added("O9"), None, id="V01"),
+        pytest.param("V7", added("V7"), "add_number_aboard", id="V02"),
+        pytest.param("O9 V9", added("O9 V9"), "add_number_repeated", id="V03"),
+        pytest.param("O9 V9", added("V9", "O9"), None, id="V05"),
+        pytest.param("R9", added("R9"), "add_colour_not_aboard", id="V06"),
+        pytest.param("A5", added("-", "A5"), "tavern_colour_in_crew", id="V07"),
+        pytest.param("O3", added("O3"), "add_number_aboard", id="V08"),
+        pytest.param("R4 O4 Y4", added("-", "R4 O4"), "number_repeated_in_crew", id="V09"),
+        pytest.param("R4 O5 Y6", added("-", "R4 O5 Y6"), "too_many_colours", id="V10"),
+        pytest.param("O9", added("O9", "O9"), "card_used_twice", id="V11"),
+    ],
+)
+def test_golden_load_is_judged(held: str, answer: dict[str, list[str]], code: str | None):
+    hand = hand_of(12, *cards(held))
+    if code is None:
+        laid = check_load(answer, hand, "A", SHIP)
+        assert (laid.added, laid.crew) == (tuple(answer["add"]), tuple(answer["crew"]))
+    else:
+        with pytest.raises(IllegalAnswer) as refused:
+            check_load(answer, hand, "A", SHIP)
+        assert refused.value.code == code
+
+
+@pytest.mark.golden("V04")
+def test_golden_two_opponents_may_add_the_same_number():
+    assert check_load(added("O9"), hand_of(12, "O9"), "A", SHIP).added == ("O9",)
+    assert check_load(added("V9"), hand_of(12, "V9"), "A", SHIP).added == ("V9",)
+
+
+@pytest.mark.golden("V12")
+def test_golden_the_scuttled_card_is_no_crew():
+    with pytest.raises(IllegalAnswer) as refused:
+        check_layout(layout("R7", "R7", "R8"), hand_of(13, "R7", "R8"), "A")
+    assert refused.value.code == "scuttle_in_crew"
+
+
+@pytest.mark.golden("V13")
+def test_golden_an_empty_crew_is_legal_and_nothing_can_be_added_to_it():
+    hand = hand_of(13, "A3", "A4", "R7")
+    laid = check_layout(layout("R7"), hand, "A")
+    assert laid.crew == ()
+    assert laid.total == sum(int(card[1:]) for card in hand if card != "R7" and card[0] != "A")
+    for card in oracle.DECK:
+        if card[0] != "A":
+            with pytest.raises(IllegalAnswer) as refused:
+                check_load(added(card), hand_of(12, card), "A", laid.crew)
+            assert refused.value.code == "add_colour_not_aboard"
+
+
+@pytest.mark.golden("V14")
+def test_golden_a_number_sails_once():
+    with pytest.raises(IllegalAnswer) as refused:
+        check_layout(layout("G1", "R7", "Y7"), hand_of(13, "R7", "Y7"), "A")
+    assert refused.value.code == "number_repeated_in_crew"
+
+
+@pytest.mark.golden("V15")
+def test_golden_nothing_can_be_added_to_the_ideal_crew():
+    crew = cards("R1 R2 R3 R4 R5 R6 Y7 Y8 Y9 Y10 Y11")
+    laid = check_layout(layout("G2", *crew), hand_of(13, *crew), "A")
+    assert (laid.crew, laid.stowaways, laid.total) == (crew, ("G1",), 1)
+    for card in oracle.DECK:
+        if card[0] != "A" and card not in crew:
+            with pytest.raises(IllegalAnswer) as refused:
+                check_load(added(card), hand_of(12, card), "A", laid.crew)
+            assert refused.value.code == ("add_number_aboard" if card[0] in "RY" else "add_colour_not_aboard")
+
+
+# Each answer has the fault it is named after and, where that can be, one that is checked later.
+LAYOUT_FAULTS = [
+    ("not_in_hand", "CO 6.1", layout("R2", "S9", "S9")),
+    ("not_in_hand", "CO 6.1", layout("S9", "R2", "R2")),
+    ("not_in_hand", "CO 6.1", layout("no such card")),
+    ("duplicate_card", "CO 6.1", layout("R2", "R2", "R2")),
+    ("scuttle_in_crew", "CO 6.1", layout("R2", "R2", "A1")),
+    ("tavern_colour_in_crew", "CO 6.2", layout("R2", "R3", "Y4", "V5", "A1")),
+    ("too_many_colours", "CO 6.3", layout("R2", "R3", "Y3", "V5")),
+    ("number_repeated_in_crew", "CO 6.3", layout("R2", "R3", "Y3")),
+]
+LOAD_FAULTS = [
+    ("not_in_hand", "CO 6.7", added("S9 S9")),
+    ("not_in_hand", "CO 6.7", added("R2 R2", "S9")),
+    ("duplicate_card", "CO 6.7", added("R2 R2", "R2")),
+    ("duplicate_card", "CO 6.7", added("R2", "R3 R3 R2")),
+    ("card_used_twice", "CO 6.7", added("A1 R2", "R2 A1")),
+    ("tavern_colour_in_crew", "CO 6.2", added("A1", "A2")),
+    ("tavern_colour_added", "CO 6.2", added("V7 A1")),
+    ("add_colour_not_aboard", "CO 6.8", added("V7 R2")),
+    ("add_number_aboard", "CO 6.8", added("O9 V9 V7")),
+    ("add_number_repeated", "CO 6.11", added("O9 V9", "R3 Y3 V5")),
+    ("too_many_colours", "CO 6.3", added("O9", "R3 Y3 V5")),
+    ("number_repeated_in_crew", "CO 6.3", added("O9", "R3 Y3")),
+]
+
+
+@pytest.mark.parametrize(("code", "rule", "answer"), LAYOUT_FAULTS)
+def test_the_first_fault_of_a_layout_is_told(code: str, rule: str, answer: dict[str, object]):
+    with pytest.raises(IllegalAnswer) as refused:
+        check_layout(answer, hand_of(13, "R2", "R3", "Y3", "Y4", "V5", "A1"), "A")
+    assert (refused.value.code, refused.value.rule) == (code, rule)
+
+
+@pytest.mark.parametrize(("code", "rule", "answer"), LOAD_FAULTS)
+def test_the_first_fault_of_a_load_is_told(code: str, rule: str, answer: dict[str, object]):
+    with pytest.raises(IllegalAnswer) as refused:
+        check_load(answer, hand_of(12, "R2", "R3", "Y3", "V5", "V7", "O9", "V9", "A1", "A2"), "A", SHIP)
+    assert (refused.value.code, refused.value.rule) == (code, rule)
+
+
+def test_a_refusal_names_the_card():
+    with pytest.raises(IllegalAnswer) as refused:
+        check_load(added("O9 V9"), hand_of(12, "O9", "V9"), "A", SHIP)
+    assert refused.value.data == {"card": "V9"}
+    with pytest.raises(IllegalAnswer) as refused:
+        check_layout(layout("G1", "Y3", "R2", "V5"), hand_of(13, "R2", "Y3", "V5"), "A")
+    assert refused.value.data == {"colours": ["R", "Y", "V"]}
+
+
+BAD_LAYOUTS = [
+    None,
+    "R2",
+    [],
+    {},
+    {"scuttle": "R2"},
+    {"crew": []},
+    {"scuttle": "R2", "crew": [], "add": []},
+    {"scuttle": ["R2"], "crew": []},
+    {"scuttle": 7, "crew": []},
+    {"scuttle": None, "crew": []},
+    {"scuttle": "R2", "crew": "R3"},
+    {"scuttle": "R2", "crew": None},
+    {"scuttle": "R2", "crew": {"R3": 1}},
+    {"scuttle": "R2", "crew": [3]},
+    {"scuttle": "S9", "crew": [["R3"]]},
+    {"scuttle": "R2", "crew": [], 3: []},
+]
+
+
+@pytest.mark.parametrize("answer", BAD_LAYOUTS)
+def test_a_layout_of_the_wrong_shape_is_malformed_before_all_else(answer: object):
+    with pytest.raises(Malformed) as refused:
+        check_layout(answer, hand_of(13, "R2", "R3"), "A")
+    assert refused.value.code == "bad_form"
+
+
+@pytest.mark.parametrize("answer", [*BAD_LAYOUTS, {"add": ["R2"], "crew": "R2"}, {"add": "R2", "crew": []}])
+def test_a_load_of_the_wrong_shape_is_malformed_before_all_else(answer: object):
+    with pytest.raises(Malformed) as refused:
+        check_load(answer, hand_of(12, "R2", "R3"), "A", SHIP)
+    assert refused.value.code == "bad_form"
+
+
+def test_groups_are_laid_out_sorted_however_they_are_sent():
+    hand = ["R2", "G9", "A1", "Y3", "R1", "A11"]
+    assert check_layout(layout("G9", "Y3", "R1"), hand, "A") == Arrangement(
+        "G9", ("A1", "A11"), ("R1", "Y3"), ("R2",), 2, 18
+    )
+
+
+def test_a_prisoner_may_be_scuttled():
+    assert check_layout(layout("A1"), ["A1", "A2"], "A").prisoners == ("A2",)
+
+
+@given(hands(13), taverns, st.data())
+def test_layouts_are_accepted_just_when_the_rules_allow_them(hand: list[str], tavern: str, data: st.DataObject):
+    crew = data.draw(st.lists(st.sampled_from(hand), max_size=5))
+    scuttle = data.draw(st.sampled_from(hand))
+    legal = oracle.is_crew(crew, tavern) and scuttle not in crew
+    try:
+        laid = check_layout(layout(scuttle, *crew), hand, tavern)
+    except IllegalAnswer:
+        assert not legal
+    else:
+        assert legal
+        assert (laid.scuttled, sorted(laid.crew)) == (scuttle, sorted(crew))
+        rest = [card for card in hand if card not in crew and card != scuttle]
+        assert sorted(laid.prisoners) == sorted(card for card in rest if card[0] == tavern)
+        assert sorted(laid.stowaways) == sorted(card for card in rest if card[0] != tavern)
+        assert laid.total == oracle.total(laid.stowaways) <= 129
+
+
+@given(hands(12), taverns, st.data())
+def test_loads_are_accepted_just_when_the_rules_allow_them(hand: list[str], tavern: str, data: st.DataObject):
+    ship = data.draw(crews_of_others(tavern, hand))
+    add = data.draw(st.lists(st.sampled_from(hand), max_size=3))
+    crew = data.draw(st.lists(st.sampled_from(hand), max_size=4))
+    legal = oracle.is_crew(crew, tavern) and oracle.is_added(add, tavern, ship) and not set(add) & set(crew)
+    try:
+        laid = check_load({"add": add, "crew": crew}, hand, tavern, ship)
+    except IllegalAnswer:
+        assert not legal
+    else:
+        assert legal
+        assert (sorted(laid.added), sorted(laid.crew)) == (sorted(add), sorted(crew))
+        rest = [card for card in hand if card not in crew and card not in add]
+        assert sorted(laid.prisoners) == sorted(card for card in rest if card[0] == tavern)
+        assert sorted(laid.stowaways) == sorted(card for card in rest if card[0] != tavern)
+        assert laid.total == oracle.total(laid.stowaways) <= 129
+
+
+@given(hands(13), taverns, st.integers(0, 12))
+def test_proposed_layouts_are_legal_as_they_are(hand: list[str], tavern: str, place: int):
+    for laid in (best_sail(hand, tavern), *runners_up(hand, tavern)):
+        assert check_layout(layout_answer(laid), hand, tavern) == laid
+    filled = layout(hand[place], *best_crew_without(hand[place], hand, tavern))
+    assert check_layout(filled, hand, tavern).scuttled == hand[place]
+
+
+@given(hands(12), taverns, st.data())
+def test_proposed_loads_are_legal_as_they_are(hand: list[str], tavern: str, data: st.DataObject):
+    ship = data.draw(crews_of_others(tavern, hand))
+    best = best_load(hand, tavern, ship)
+    assert check_load(load_answer(best), hand, tavern, ship) == best
+    declared = data.draw(st.integers(best.total, 129))
+    heavy = heaviest(hand, tavern, ship, declared)
+    assert heavy is not None
+    assert check_load(load_answer(heavy), hand, tavern, ship) == heavy
+    chosen = data.draw(st.sampled_from(best.added or (None,)))
+    add = [chosen] if chosen else []
+    filled = {"add": add, "crew": list(best_crew_beside(add, hand, tavern))}
+    assert check_load(filled, hand, tavern, ship).added == tuple(add)
