@@ -1,0 +1,283 @@
+"""The gateway: websocket sessions, their events, resuming."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.loopback import payloads
+from bot.loopback.payloads import Json
+from bot.loopback.world import EVERYONE, Change, Message, World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
+REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
+IGNORED = frozenset({3, 4})
+
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
+
+HEARTBEAT_MS = 41_250
+REPLAY_EVENTS = 2000
+KEPT_SESSIONS = 10
+
+
+class Closed(Exception):  # noqa: N818 - not an error of ours: it carries the close code
+    """The gateway hangs up on the client with a code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+@dataclass(eq=False, slots=True)
+class Session:
+    """One identified client; `socket` is None while it is away and may resume."""
+
+    id: str
+    intents: int
+    socket: web.WebSocketResponse | None = None
+    sequence: int = 0
+    replay: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAY_EVENTS))
+    outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+
+    @property
+    def live(self) -> bool:
+        """Whether a client listens to it now."""
+        return self.socket is not None and not self.socket.closed
+
+    def dispatch(self, event: str, data: str) -> None:
+        """Number an event, keep it for a resume, and send it if someone listens. `data` is JSON text."""
+        self.sequence += 1
+        frame = f'{{"op":0,"t":"{event}","s":{self.sequence},"d":{data}}}'
+        self.replay.append((self.sequence, frame))
+        if self.live:
+            self.outbox.put_nowait(frame)
+
+    def send(self, op: int, data: Any = None) -> None:
+        """Send a frame that is no event."""
+        self.outbox.put_nowait(dumps({"op": op, "d": data, "s": None, "t": None}))
+
+
+def dumps(value: Any) -> str:
+    """Write JSON compactly."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+class Gateway:
+    """All sessions of the bot's application, oldest first."""
+
+    def __init__(
+        self, world: World, bot_token: str, trouble: Callable[[str], None], changed: Callable[[], None]
+    ) -> None:
+        self.url = ""
+        self.sessions: dict[str, Session] = {}
+        self._world = world
+        self._bot_token = bot_token
+        self._trouble = trouble
+        self._changed = changed
+        self._identified = 0
+        world.watchers.append(self._message_changed)
+
+    # ------------------------------------------------------------------ events
+
+    def publish(self, event: str, data: Json, intent: int = GUILDS) -> None:
+        """Send an event to every session that asked for its kind."""
+        listeners = [s for s in self.sessions.values() if s.intents & intent]
+        if listeners:
+            text = dumps(data)
+            for session in listeners:
+                session.dispatch(event, text)
+
+    def interaction(self, data: Json) -> Session | None:
+        """Send an interaction to the newest live session, or leave it for the newest one that may resume."""
+        sessions = list(self.sessions.values())
+        chosen = next((s for s in reversed(sessions) if s.live), sessions[-1] if sessions else None)
+        if chosen:
+            chosen.dispatch("INTERACTION_CREATE", dumps(data))
+        return chosen
+
+    def _message_changed(self, change: Change, message: Message) -> None:
+        if message.ephemeral_for is not None or not self.sessions:
+            return
+        guild = message.channel.guild
+        intent = GUILD_MESSAGES if guild else DIRECT_MESSAGES
+        if not any(s.intents & intent for s in self.sessions.values()):
+            return
+        where: Json = {"guild_id": str(guild.id)} if guild else {}
+        if change == "delete":
+            where |= {"id": str(message.id), "channel_id": str(message.channel.id)}
+            self.publish("MESSAGE_DELETE", where, intent)
+            return
+        if guild and message.author.id in guild.members:
+            where["member"] = payloads.partial_member(guild.members[message.author.id])
+        event = "MESSAGE_CREATE" if change == "create" else "MESSAGE_UPDATE"
+        self.publish(event, payloads.message(self._world, message, nonce=change == "create") | where, intent)
+
+    # ------------------------------------------------------------------ what a test can do to the clients
+
+    async def disconnect(self, code: int) -> None:
+        """Hang up on every client; they may resume unless the code forbids it."""
+        for session in self.sessions.values():
+            if session.socket is not None:
+                await session.socket.close(code=code)
+
+    def ask_reconnect(self) -> None:
+        """Ask every client to come back (op 7)."""
+        for session in self.sessions.values():
+            if session.live:
+                session.send(RECONNECT)
+
+    def invalidate(self, *, resumable: bool) -> None:
+        """Tell every client that its session is invalid (op 9)."""
+        for session in list(self.sessions.values()):
+            if session.live:
+                session.send(INVALID_SESSION, resumable)
+            if not resumable:
+                del self.sessions[session.id]
+
+    # ------------------------------------------------------------------ one connection
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one websocket from HELLO to the end."""
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        await socket.send_str(dumps({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": None, "t": None}))
+        session: Session | None = None
+        writer: asyncio.Task[None] | None = None
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    raise Closed(4002, "Error while decoding payload")
+                opened = await self._receive(socket, session, _decode(frame.data))
+                if opened is not session and opened is not None:
+                    session = opened
+                    writer = asyncio.create_task(_write(session.outbox, socket))
+                    self._changed()
+        except Closed as closed:
+            self._trouble(f"gateway closed with {closed.code}: {closed}")
+            await socket.close(code=closed.code, message=str(closed).encode())
+        finally:
+            if writer:
+                writer.cancel()
+            if session and session.socket is socket:
+                session.socket = None
+            self._changed()
+        return socket
+
+    async def _receive(self, socket: web.WebSocketResponse, session: Session | None, frame: Json) -> Session | None:
+        """Handle one frame of a client; returns its session once it has one."""
+        op, data = frame.get("op"), frame.get("d")
+        if op == HEARTBEAT:
+            ack = dumps({"op": ACK, "d": None, "s": None, "t": None})
+            if session:
+                session.outbox.put_nowait(ack)
+            else:
+                await socket.send_str(ack)
+        elif op in (IDENTIFY, RESUME):
+            if session:
+                raise Closed(4005, "Already authenticated")
+            return await self._open(socket, op, data or {})
+        elif session is None:
+            raise Closed(4003, "Not authenticated")
+        elif op == REQUEST_MEMBERS:
+            self._members(session, data or {})
+        elif op not in IGNORED:
+            raise Closed(4001, "Unknown opcode")
+        return session
+
+    async def _open(self, socket: web.WebSocketResponse, op: int, data: Json) -> Session | None:
+        if str(data.get("token", "")).removeprefix("Bot ") != self._bot_token:
+            raise Closed(4004, "Authentication failed")
+        if op == IDENTIFY:
+            return self._identify(socket, data)
+        session = self.sessions.get(str(data.get("session_id")))
+        seen = data.get("seq") or 0
+        if session is None or seen > session.sequence or (session.replay and session.replay[0][0] > seen + 1):
+            await socket.send_str(dumps({"op": INVALID_SESSION, "d": False, "s": None, "t": None}))
+            return None
+        session.socket = socket
+        session.outbox = asyncio.Queue()
+        for number, text in session.replay:
+            if number > seen:
+                session.outbox.put_nowait(text)
+        session.dispatch("RESUMED", "{}")
+        return session
+
+    def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session:
+        intents = data.get("intents")
+        if not isinstance(intents, int):
+            raise Closed(4013, "Invalid intent(s)")
+        if intents & PRIVILEGED:
+            raise Closed(4014, "Disallowed intent(s)")
+        self._forget_the_oldest()
+        self._identified += 1
+        session = Session(f"session-{self._identified}", intents, socket)
+        self.sessions[session.id] = session
+        world = self._world
+        ready: Json = {
+            "v": 10,
+            "user": payloads.own_user(world.bot),
+            "guilds": [{"id": str(g.id), "unavailable": True} for g in world.guilds.values()],
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "application": {"id": str(world.bot.id), "flags": 0},
+        }
+        if "shard" in data:
+            ready["shard"] = data["shard"]
+        session.dispatch("READY", dumps(ready))
+        if intents & GUILDS:
+            for guild in world.guilds.values():
+                session.dispatch("GUILD_CREATE", dumps(payloads.guild_create(world, guild, EVERYONE)))
+        return session
+
+    def _forget_the_oldest(self) -> None:
+        away = [s.id for s in self.sessions.values() if not s.live]
+        for number in away[: max(0, len(away) - KEPT_SESSIONS)]:
+            del self.sessions[number]
+
+    def _members(self, session: Session, data: Json) -> None:
+        guild = self._world.guilds[int(data["guild_id"])]
+        wanted = data.get("user_ids")
+        ids = [int(i) for i in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])]
+        query = (data.get("query") or "").lower()
+        found = [
+            m
+            for m in guild.members.values()
+            if (m.user.id in ids if ids else query and m.user.name.lower().startswith(query))
+        ]
+        chunk: Json = {
+            "guild_id": str(guild.id),
+            "members": [payloads.member(m) for m in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(i) for i in ids if i not in guild.members],
+        }
+        if "nonce" in data:
+            chunk["nonce"] = data["nonce"]
+        session.dispatch("GUILD_MEMBERS_CHUNK", dumps(chunk))
+
+
+def _decode(text: str) -> Json:
+    try:
+        frame = json.loads(text)
+    except ValueError:
+        raise Closed(4002, "Error while decoding payload") from None
+    if not isinstance(frame, dict):
+        raise Closed(4002, "Error while decoding payload")
+    return frame
+
+
+async def _write(outbox: asyncio.Queue[str], socket: web.WebSocketResponse) -> None:
+    """Send a session's frames in order until its connection ends."""
+    while not socket.closed:
+        frame = await outbox.get()
+        try:
+            await socket.send_str(frame)
+        except (ConnectionError, RuntimeError):
+            return

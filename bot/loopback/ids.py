@@ -1,0 +1,36 @@
+"""Ids in the shape of Discord's snowflakes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+Clock = Callable[[], datetime]
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+FIRST_ID = (int(datetime(2020, 1, 1, tzinfo=UTC).timestamp() * 1000) - DISCORD_EPOCH_MS) << 22
+
+
+class Ids:
+    """Two rows of ids, each strictly growing.
+
+    `place()` numbers what a test sets up (people, guilds, channels, commands) with a plain counter: the same
+    in every run. `moment()` numbers what happens (messages, interactions, files) and carries the time of the
+    clock, as Discord's ids do: discord.py reads `created_at` and `is_expired()` from it.
+    """
+
+    def __init__(self, now: Clock, first: int = FIRST_ID) -> None:
+        self._now = now
+        self._next_place = first
+        self._last_moment = 0
+
+    def place(self) -> int:
+        """Return the next id of the plain counter."""
+        self._next_place += 1
+        return self._next_place - 1
+
+    def moment(self) -> int:
+        """Return the next id that carries the time of now."""
+        stamp = (int(self._now().timestamp() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last_moment = max(self._last_moment + 1, stamp)
+        return self._last_moment

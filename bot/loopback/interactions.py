@@ -1,0 +1,190 @@
+"""Interactions: from what a person did to how the bot answered it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.loopback import payloads
+from bot.loopback.errors import Refusal
+from bot.loopback.payloads import Json
+from bot.loopback.world import EVERYTHING, Channel, Message, Permission, User, World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+TOKEN_LIFE = timedelta(minutes=15)
+
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+KINDS = {
+    MESSAGE: "message",
+    DEFERRED: "deferred",
+    DEFERRED_UPDATE: "deferred update",
+    UPDATE: "update",
+    CHOICES: "choices",
+    MODAL: "modal",
+}
+
+
+@dataclass(eq=False, slots=True)
+class Interaction:
+    """One thing that a person did and what became of it.
+
+    `answer` is the callback's type once there is one, `original` the message of `@original`, `followups` what
+    was sent later through its token, `settled` whether a deferred answer was filled in. `answered` is done once the
+    bot has Discord's word that its answer was taken; `lapsed` means that it came too late.
+    """
+
+    id: int
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    data: Json
+    created_at: datetime
+    answered: asyncio.Future[None]
+    message: Message | None = None
+    opened_by: Interaction | None = None
+    answer: int | None = None
+    answer_data: Json = field(default_factory=dict)
+    original: Message | None = None
+    followups: list[Message] = field(default_factory=list)
+    settled: bool = False
+    lapsed: bool = False
+
+    def metadata(self) -> Json:
+        """What Discord writes into the messages that answer this interaction."""
+        owner = str(self.channel.guild.id) if self.channel.guild else "0"
+        facts: Json = {
+            "id": str(self.id),
+            "type": self.type,
+            "user": payloads.user(self.user),
+            "authorizing_integration_owners": {"0": owner},
+        }
+        if self.type == COMPONENT and self.message:
+            facts["interacted_message_id"] = str(self.message.id)
+        if self.type == MODAL_SUBMIT and self.opened_by:
+            facts["triggering_interaction_metadata"] = self.opened_by.metadata()
+        return facts
+
+
+class Interactions:
+    """All interactions: their tokens, their time limits."""
+
+    def __init__(self, world: World, reply_within: float, unanswered: Callable[[Interaction], None]) -> None:
+        self.reply_within = reply_within
+        self._world = world
+        self._unanswered = unanswered
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    def begin(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Json,
+        *,
+        message: Message | None = None,
+        opened_by: Interaction | None = None,
+    ) -> Interaction:
+        """Start an interaction and its time limit."""
+        loop = asyncio.get_running_loop()
+        number = self._world.ids.moment()
+        interaction = Interaction(
+            id=number,
+            token=f"loopback-{number}",
+            type=kind,
+            user=user,
+            channel=channel,
+            data=data,
+            created_at=self._world.now(),
+            answered=loop.create_future(),
+            message=message,
+            opened_by=opened_by,
+        )
+        self._by_id[number] = self._by_token[interaction.token] = interaction
+        timer = loop.call_later(self.reply_within, self._lapse, interaction)
+        interaction.answered.add_done_callback(lambda _: timer.cancel())
+        return interaction
+
+    def _lapse(self, interaction: Interaction) -> None:
+        if interaction.answer is not None:
+            return
+        interaction.lapsed = True
+        self._unanswered(interaction)
+
+    def expired(self, interaction: Interaction) -> bool:
+        """Say whether its token is older than 15 minutes."""
+        return self._world.now() - interaction.created_at > TOKEN_LIFE
+
+    def to_answer(self, number: str, token: str) -> Interaction:
+        """Find the interaction that a callback answers.
+
+        Raises Refusal: 10062 unknown or too late, 40060 answered before.
+        """
+        found = self._by_id.get(int(number)) if number.isdecimal() else None
+        if found is None or found.token != token or found.lapsed or self.expired(found):
+            raise Refusal(10062)
+        if found.answer is not None:
+            raise Refusal(40060)
+        return found
+
+    def of_webhook(self, application: str, token: str) -> Interaction:
+        """Find the interaction whose token a webhook route carries.
+
+        Raises Refusal: 50027 no such token, 10015 not this bot's, not answered yet, or older than 15 minutes.
+        """
+        found = self._by_token.get(token)
+        if found is None:
+            raise Refusal(50027)
+        if application != str(self._world.bot.id) or found.answer is None or self.expired(found):
+            raise Refusal(10015)
+        return found
+
+    def event(self, of: Interaction) -> Json:
+        """Word an interaction as INTERACTION_CREATE."""
+        world, channel, guild = self._world, of.channel, of.channel.guild
+        allowed = world.permissions(of.user.id, channel)
+        event: Json = {
+            "id": str(of.id),
+            "application_id": str(world.bot.id),
+            "type": of.type,
+            "token": of.token,
+            "version": 1,
+            "data": of.data,
+            "channel_id": str(channel.id),
+            "channel": payloads.channel(channel) | {"permissions": str(int(allowed))},
+            "app_permissions": str(int(world.permissions(world.bot.id, channel))),
+            "locale": of.user.locale,
+            "entitlements": [],
+            "attachment_size_limit": 10 * 1024 * 1024,
+            "context": 0 if guild else 1,
+            "authorizing_integration_owners": {"0": str(guild.id) if guild else "0"},
+        }
+        if guild:
+            member = payloads.member(guild.members[of.user.id]) | {"permissions": str(int(allowed))}
+            event |= {
+                "guild_id": str(guild.id),
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
+                "member": member,
+            }
+        else:
+            event["user"] = payloads.user(of.user)
+        if of.message:
+            event["message"] = payloads.message(world, of.message)
+        return event
+
+
+def resolved_user(world: World, channel: Channel, user_id: int) -> dict[str, Any]:
+    """Word a user that an option or select names, as `resolved` holds them."""
+    user = world.users[user_id]
+    found: dict[str, Any] = {"users": {str(user_id): payloads.user(user)}}
+    member = channel.guild.members.get(user_id) if channel.guild else None
+    if member:
+        permissions: Permission = world.permissions(user_id, channel) & EVERYTHING
+        partial = payloads.partial_member(member) | {"permissions": str(int(permissions))}
+        found["members"] = {str(user_id): partial}
+    return found

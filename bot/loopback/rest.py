@@ -1,0 +1,216 @@
+"""The HTTP side: reading requests, faults, hooks, limits, refusals, answers, the record."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.loopback import routes_channels, routes_commands, routes_guilds, routes_interactions
+from bot.loopback.calls import Answer, Call, Route
+from bot.loopback.drafts import Upload
+from bot.loopback.errors import Refusal
+from bot.loopback.faults import Fault, Faults, RateLimits, limited_answer
+from bot.loopback.recording import Entry, Recording, entry_of
+from bot.loopback.state import State
+
+API = "/api/v10"
+ROUTES = [*routes_guilds.ROUTES, *routes_channels.ROUTES, *routes_commands.ROUTES, *routes_interactions.ROUTES]
+FILE_FIELD = re.compile(r"files\[(\d+)\]")
+MAX_BODY = 110 * 1024 * 1024
+DROPPED = 0  # instead of a status: the connection is cut
+MAJOR = ("channel", "guild", "application", "token")
+
+Hook = Callable[[Entry], Awaitable[None]]
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Hooks:
+    """What a test wants to do at the turning points of a request; each gets its entry of the record.
+
+    `before_request`: it arrived and was not carried out. `after_request`: it was carried out, the answer (in the
+    entry) has not left. `after_answer`: the answer has left.
+    """
+
+    before_request: Hook | None = None
+    after_request: Hook | None = None
+    after_answer: Hook | None = None
+
+
+class Rest:
+    """Serves the routes below /api/v10 and the files of messages."""
+
+    def __init__(self, state: State, recording: Recording, limits: RateLimits) -> None:
+        self.faults = Faults()
+        self.hooks = Hooks()
+        self.limits = limits
+        self.expected: set[int] = {50007}
+        self._state = state
+        self._recording = recording
+
+    def add_to(self, app: web.Application) -> None:
+        """Add all routes to an application."""
+        for route in ROUTES:
+            app.router.add_route(route.method, API + route.template, self._handler(route))
+        app.router.add_route("*", API + "/{anything:.*}", self._handler(None))
+        app.router.add_get("/attachments/{channel}/{attachment}/{filename}", self._file)
+
+    def _handler(self, route: Route | None) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            return await self._serve(route, request)
+
+        return handle
+
+    # ------------------------------------------------------------------ one request
+
+    async def _serve(self, route: Route | None, request: web.Request) -> web.StreamResponse:
+        call = await _read(request)
+        entry = entry_of(call)
+        headers: dict[str, str] = {}
+        answer = await self._answer(route, request, call, entry, headers)
+        self._recording.add(entry)
+        if answer.status == DROPPED:
+            if request.transport:
+                request.transport.abort()
+            response: web.StreamResponse = web.Response()
+        else:
+            response = await _send(request, answer, headers)
+        if self.hooks.after_answer:
+            await self.hooks.after_answer(entry)
+        if answer.then:
+            answer.then()
+        return response
+
+    async def _answer(
+        self, route: Route | None, request: web.Request, call: Call, entry: Entry, headers: dict[str, str]
+    ) -> Answer:
+        """Carry a request out between its hooks and faults, noting in the entry what will be answered."""
+        fault = self.faults.take(call.method, call.path)
+        if self.hooks.before_request:
+            await self.hooks.before_request(entry)
+        answer = await _spoil(fault, headers) if fault and not fault.after else None
+        if answer is None:
+            answer = self._carry_out(route, request, call, headers)
+        _note(entry, answer)
+        if self.hooks.after_request:
+            await self.hooks.after_request(entry)
+        if fault and fault.after:
+            spoilt = await _spoil(fault, headers)
+            answer = spoilt._replace(then=answer.then) if spoilt else answer
+            _note(entry, answer)
+        return answer
+
+    def _carry_out(self, route: Route | None, request: web.Request, call: Call, headers: dict[str, str]) -> Answer:
+        """Do what a request asks and answer it, or answer why not."""
+        try:
+            if route is None:
+                raise Refusal(0, status=404, message="404: Not Found")
+            if route.authorised and request.headers.get("Authorization") != f"Bot {self._state.bot_token}":
+                raise Refusal(0, status=401, message="401: Unauthorized")
+            major = "/".join(call.params[name] for name in MAJOR if name in call.params)
+            wait, limits = self.limits.spend(route.method, route.template, major)
+            headers |= limits
+            if wait is not None:
+                body, more = limited_answer(round(wait, 3))
+                headers |= more
+                return Answer(429, body)
+            return route.handler(self._state, call)
+        except Refusal as refusal:
+            if refusal.code not in self.expected:
+                self._trouble(call, f"{refusal} {json.dumps(refusal.errors) if refusal.errors else ''}")
+            return Answer(refusal.status, refusal.body())
+        except Exception as error:
+            # A 5xx would be tried again for 25 seconds: say at once that the loopback is at fault.
+            log.exception("the loopback failed at %s %s", call.method, call.path)
+            self._trouble(call, f"the loopback itself failed: {error!r}")
+            return Answer(400, {"code": 0, "message": f"the loopback itself failed: {error!r}"})
+
+    def _trouble(self, call: Call, what: str) -> None:
+        self._state.trouble.append(f"{call.method} {call.path}: {what}".rstrip())
+        self._state.changed()
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        """Serve the bytes of an attachment to anyone who has its address."""
+        number = request.match_info["attachment"]
+        found = self._state.world.attachments.get(int(number) if number.isdecimal() else 0)
+        if found is None:
+            return web.Response(status=404)
+        return web.Response(body=found.data, content_type=found.content_type)
+
+
+async def _spoil(fault: Fault, headers: dict[str, str]) -> Answer | None:
+    """Do what a fault does instead of, or after, the request; None lets the request's own answer stand."""
+    if fault.delay:
+        await asyncio.sleep(fault.delay)
+    if fault.drop:
+        return Answer(DROPPED)
+    if fault.retry_after is not None or fault.status == 429:
+        body, more = limited_answer(fault.retry_after or 0.0)
+        headers |= more
+        return Answer(429, body)
+    if fault.status is not None:
+        return Answer(fault.status, {"code": 0, "message": f"{fault.status}: injected fault"})
+    return None
+
+
+def _note(entry: Entry, answer: Answer) -> None:
+    entry["status"], entry["response"] = answer.status or None, answer.payload
+
+
+async def _send(request: web.Request, answer: Answer, headers: dict[str, str]) -> web.StreamResponse:
+    """Send an answer down to the socket, so that what follows happens after it."""
+    if answer.status == 204:
+        response = web.Response(status=204, headers=headers)
+    else:
+        # Exactly this type: with a charset discord.py would not parse the body.
+        body = json.dumps(answer.payload, separators=(",", ":"), ensure_ascii=False).encode()
+        response = web.Response(status=answer.status, body=body, headers={"Content-Type": "application/json"} | headers)
+    try:
+        await response.prepare(request)
+        await response.write_eof()
+    except ConnectionError:
+        log.debug("nobody waits for the answer to %s %s", request.method, request.path)
+    return response
+
+
+async def _read(request: web.Request) -> Call:
+    call = Call(
+        method=request.method,
+        path=request.path.removeprefix(API),
+        query=dict(request.query),
+        params=request.match_info,
+    )
+    if request.content_type == "multipart/form-data":
+        await _read_multipart(request, call)
+    elif request.can_read_body:
+        text = await request.text()
+        call.json = _json(text) if text else None
+    return call
+
+
+async def _read_multipart(request: web.Request, call: Call) -> None:
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        data = bytes(await part.read())
+        name = part.name or ""
+        numbered = FILE_FIELD.fullmatch(name)
+        if name == "payload_json":
+            call.payload_json = _json(data.decode())
+        else:
+            index = int(numbered[1]) if numbered else len(call.uploads)
+            call.uploads.append(Upload(index, name, part.filename or name, data))
+
+
+def _json(text: str) -> Any:
+    """Parse a body; what is no JSON stays a string, which no route takes."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text

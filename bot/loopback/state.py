@@ -1,0 +1,75 @@
+"""What the two sides of the server share: the world, the gateway, the interactions, the trouble."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
+from urllib.parse import quote
+
+from bot.loopback.drafts import Drafter
+from bot.loopback.gateway import Gateway
+from bot.loopback.ids import Clock, Ids
+from bot.loopback.interactions import Interaction, Interactions
+from bot.loopback.payloads import Json
+from bot.loopback.world import Channel, World
+
+
+class State:
+    """One Discord without its HTTP side; `trouble` is what no sound bot would cause."""
+
+    def __init__(
+        self, *, bot_token: str, now: Clock, first_id: int, nonce_window: timedelta, reply_within: float
+    ) -> None:
+        self.bot_token = bot_token
+        self.now = now
+        self.url = ""
+        self.trouble: list[str] = []
+        self.ids = Ids(now, first_id)
+        self.world = World(self.ids, now, nonce_window)
+        self.gateway = Gateway(self.world, bot_token, self.trouble.append, self.changed)
+        self.interactions = Interactions(self.world, reply_within, self._unanswered)
+        self.drafter = Drafter(self.world, self.ids, self._file_url)
+        self.commands: dict[int, list[Json]] = {}
+        self._sent_to: dict[int, object] = {}
+        self._waiting: list[asyncio.Future[None]] = []
+        self.world.watchers.append(lambda *_: self.changed())
+
+    def changed(self) -> None:
+        """Wake whoever waits for something to happen."""
+        waiting, self._waiting = self._waiting, []
+        for future in waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def until(self, condition: Callable[[], object], within: float) -> None:
+        """Wait until a condition holds, looking again after every change.
+
+        Raises TimeoutError.
+        """
+        async with asyncio.timeout(within):
+            while not condition():
+                future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self._waiting.append(future)
+                await future
+
+    def send(self, interaction: Interaction) -> None:
+        """Hand an interaction to the bot."""
+        self._sent_to[interaction.id] = self.gateway.interaction(self.interactions.event(interaction))
+
+    def _unanswered(self, interaction: Interaction) -> None:
+        """An interaction went unanswered: trouble only if its session is there to be blamed."""
+        session = self._sent_to.pop(interaction.id, None)
+        if session in [s for s in self.gateway.sessions.values() if s.live]:
+            limit = self.interactions.reply_within
+            self.trouble.append(f"interaction not answered within {limit:g} s: {describe(interaction)}")
+        self.changed()
+
+    def _file_url(self, channel: Channel, number: int, filename: str) -> str:
+        return f"{self.url}/attachments/{channel.id}/{number}/{quote(filename)}"
+
+
+def describe(interaction: Interaction) -> str:
+    """Say in a few words what a person did."""
+    data = interaction.data
+    return f"type {interaction.type} {data.get('name') or data.get('custom_id')!r} by {interaction.user.name}"
