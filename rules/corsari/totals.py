@@ -101,9 +101,9 @@ def _not_aboard(held: _Hand) -> tuple[int, list[int]]:
 
 
 def _aboard(held: _Hand, colour: int) -> list[int]:
-    """Give the best total when the 13th card is of ``colour`` and aboard, by its number."""
+    """Give the best total when the 13th card is of ``colour`` and aboard, by its number (which ``colour`` lacks)."""
     own = held.free[colour]
-    partners = [mask for index, mask in enumerate(held.free) if mask and index != colour] or [0]
+    partners = [mask for mask in held.free if mask] or [0]
     best = [OUT_OF_REACH] * (NUMBERS + 1)
     waiting = ALL_NUMBERS
     for total, partner in sorted((held.left(own | mask) - held.dearest(own | mask), mask) for mask in partners):
