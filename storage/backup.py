@@ -1,0 +1,66 @@
+"""Copies of a database that may be in use: SQLite's backup of one moment, never of half a transaction."""
+
+import contextlib
+import sqlite3
+from collections.abc import AsyncGenerator, Callable
+from pathlib import Path
+
+import aiosqlite
+
+from storage.errors import DatabaseUnusable, worded
+from storage.migrate import migrations
+from storage.opening import IDENTITY, PATIENCE, address, create, recognise, remove
+
+Progress = Callable[[int, int], None]
+"""Called from a worker thread with pages done and pages in all."""
+
+_PAGES = 256
+
+
+async def backup(path: Path, target: Path, progress: Progress | None = None) -> None:
+    """Copy the database at ``path`` into a new file with mode 0600, while others read and write it.
+
+    Takes no lock: a running bot goes on. Raises ``DatabaseUnusable`` for a target that exists or cannot be written,
+    and what :meth:`Store.open` raises for a source that is not ours. What a failed copy left is removed.
+    """
+    async with source(path) as connection:
+        if not create(target):
+            raise DatabaseUnusable(f"{target} exists already; a backup never overwrites anything.")
+        try:
+            # The copy is written by the source's worker thread.
+            copy = sqlite3.connect(address(target, "rw"), uri=True, check_same_thread=False)
+            with contextlib.closing(copy):
+                await copy_into(connection, copy, progress)
+        except BaseException as error:
+            remove(target)
+            if isinstance(error, sqlite3.Error):
+                raise worded(error, target) from error
+            raise
+
+
+async def copy_into(
+    connection: aiosqlite.Connection, copy: sqlite3.Connection | aiosqlite.Connection, progress: Progress | None = None
+) -> None:
+    """Copy all pages of an open source."""
+
+    def tell(_status: int, remaining: int, total: int) -> None:
+        if progress is not None:
+            progress(total - remaining, total)
+
+    await connection.backup(copy, pages=_PAGES, progress=tell)
+
+
+@contextlib.asynccontextmanager
+async def source(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
+    """Open a database to read one moment of it. Raises what :meth:`Store.open` raises, but never for a running bot."""
+    try:
+        async with aiosqlite.connect(
+            address(path, "ro"), uri=True, timeout=PATIENCE, isolation_level=None
+        ) as connection:
+            # Inside one read transaction the copy sees one moment, and need not begin again whenever somebody writes.
+            await connection.execute_fetchall("BEGIN")
+            (identity,) = await connection.execute_fetchall(IDENTITY)
+            recognise(identity, path, len(migrations()))
+            yield connection
+    except sqlite3.Error as error:
+        raise worded(error, path) from error

@@ -1,0 +1,41 @@
+"""Drafts: half-filled forms, kept while a player thinks. Never an answer."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from storage.database import Database
+from storage.values import from_json, to_json
+
+
+class Drafts:
+    """One draft for each question that a seat has open."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, table_id: int, seat: int, question: str) -> dict[str, Any] | None:
+        """Return a draft, {step: answer}, or None."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT draft FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, seat, question
+            )
+        return from_json(row["draft"]) if row else None
+
+    async def save(self, table_id: int, seat: int, question: str, draft: Mapping[str, Any]) -> None:
+        """Keep a draft in place of the one before."""
+        async with self._database.writing() as write:
+            await write.all(
+                "INSERT INTO drafts (table_id, seat, question, draft) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (table_id, seat, question) DO UPDATE SET draft = excluded.draft",
+                table_id,
+                seat,
+                question,
+                to_json(dict(draft)),
+            )
+
+    async def drop(self, table_id: int, seat: int, question: str) -> None:
+        """Forget a draft, if there is one."""
+        async with self._database.writing() as write:
+            await write.all(
+                "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, seat, question
+            )

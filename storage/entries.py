@@ -1,0 +1,172 @@
+"""The log of every match: appended to, never changed, read back as the record that replays."""
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.kernel.record import Entry, MatchRecord
+from storage.database import Database, Statements
+from storage.errors import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, WrongState
+from storage.models import EntryRow
+from storage.states import end
+from storage.values import from_json, to_json
+
+
+class Entries:
+    """What was answered, in order. Position 0 is the first entry of a match."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def append(
+        self,
+        table_id: int,
+        position: int,
+        entries: Sequence[Entry],
+        *,
+        user_id: int | None = None,
+        interaction_id: int | None = None,
+        result: Mapping[str, Any] | None = None,
+        clear_draft: tuple[int, str] | None = None,
+    ) -> None:
+        """Store what one answer brought about, in one transaction; on disk when this returns.
+
+        ``position`` is that of the first entry: the number of entries stored before. ``user_id`` and ``interaction_id``
+        belong to the first entry; those after it are what standing orders answered. A ``result`` ends the table
+        ("over"), its drafts and timers. ``clear_draft`` is the (seat, question) whose draft this answer used up.
+
+        Raises ``InteractionSeen``, ``PositionTaken``, ``WrongState`` (not playing), ``NoSuchTable``.
+        """
+        if not entries:
+            raise ValueError("nothing to append")
+        async with self._database.writing() as write:
+            stamp = self._database.stamp()
+            await _expect_next(write, table_id, position, interaction_id)
+            await insert_entries(
+                write, table_id, position, entries, stamp, user_id=user_id, interaction_id=interaction_id
+            )
+            if clear_draft:
+                await write.all(
+                    "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, *clear_draft
+                )
+            if result is not None:
+                await write.all(
+                    "INSERT INTO results (table_id, result, at) VALUES (?, ?, ?)",
+                    table_id,
+                    to_json(dict(result)),
+                    stamp,
+                )
+                await end(write, table_id, "over", stamp)
+
+    async def record(self, table_id: int) -> MatchRecord:
+        """Return the whole match: its head and every entry. Raises ``NoSuchTable``, ``WrongState`` (not started)."""
+        async with self._database.reading() as read:
+            head = await read.one("SELECT head FROM tables WHERE id = ?", table_id)
+            rows = await read.all("SELECT * FROM entries WHERE table_id = ? ORDER BY position", table_id)
+        if head is None:
+            raise NoSuchTable(f"there is no table {table_id}")
+        if head["head"] is None:
+            raise WrongState(f"table {table_id} has not started")
+        # A long match is thousands of rows: the event loop must not stall on them.
+        return await asyncio.to_thread(self._record, head["head"], rows)
+
+    async def after(self, table_id: int, position: int = 0) -> list[EntryRow]:
+        """Return the entries from ``position`` on, with who gave them; all of them by default."""
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT * FROM entries WHERE table_id = ? AND position >= ? ORDER BY position", table_id, position
+            )
+        return await asyncio.to_thread(lambda: [self._entry_row(row) for row in rows])
+
+    async def by_interaction(self, interaction_id: int) -> EntryRow | None:
+        """Return the entry that an interaction gave, or None."""
+        async with self._database.reading() as read:
+            row = await read.one("SELECT * FROM entries WHERE interaction_id = ?", interaction_id)
+        return self._entry_row(row) if row else None
+
+    def _record(self, head: str, rows: Sequence[sqlite3.Row]) -> MatchRecord:
+        try:
+            record = MatchRecord.model_validate_json(head)
+        except ValidationError:
+            # Its text quotes the head, which holds the seed.
+            raise DatabaseDamaged(f"The database {self._database.path} is damaged: a head is no record's.") from None
+        return record.model_copy(update={"entries": tuple(self._entry(row) for row in rows)})
+
+    def _entry_row(self, row: sqlite3.Row) -> EntryRow:
+        return EntryRow(
+            table_id=row["table_id"],
+            position=row["position"],
+            entry=self._entry(row),
+            user_id=row["user_id"],
+            interaction_id=row["interaction_id"],
+            at=row["at"],
+        )
+
+    def _entry(self, row: sqlite3.Row) -> Entry:
+        try:
+            return Entry(
+                type=row["type"],
+                seat=row["seat"],
+                question=row["question"],
+                kind=row["kind"],
+                step=row["step"],
+                answer=from_json(row["answer"]),
+                by=row["by_whom"],
+                digest=row["digest"],
+            )
+        except ValueError:
+            raise DatabaseDamaged(
+                f"The database {self._database.path} is damaged: entry {row['position']} of match {row['table_id']}."
+            ) from None
+
+
+async def insert_entries(
+    write: Statements,
+    table_id: int,
+    position: int,
+    entries: Sequence[Entry],
+    stamp: str,
+    *,
+    user_id: int | None = None,
+    interaction_id: int | None = None,
+) -> None:
+    """Write entries inside a transaction that has checked its right to."""
+    lines = [
+        (
+            table_id,
+            position + index,
+            entry.type,
+            entry.seat,
+            entry.question,
+            entry.kind,
+            entry.step,
+            to_json(entry.answer),
+            entry.by,
+            entry.digest,
+            None if index else user_id,
+            None if index else interaction_id,
+            stamp,
+        )
+        for index, entry in enumerate(entries)
+    ]
+    await write.many("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lines)
+
+
+async def _expect_next(read: Statements, table_id: int, position: int, interaction_id: int | None) -> None:
+    row = await read.one(
+        "SELECT state, (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = ?1) AS next,"
+        " EXISTS (SELECT 1 FROM entries WHERE interaction_id = ?2) AS seen FROM tables WHERE id = ?1",
+        table_id,
+        interaction_id,
+    )
+    if row is None:
+        raise NoSuchTable(f"there is no table {table_id}")
+    if row["seen"]:
+        raise InteractionSeen(f"interaction {interaction_id} has been answered")
+    if row["state"] != "playing":
+        raise WrongState(f"table {table_id} is {row['state']}, not playing")
+    if row["next"] != position:
+        raise PositionTaken(f"table {table_id} goes on at {row['next']}, not at {position}")

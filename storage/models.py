@@ -1,0 +1,139 @@
+"""What a row looks like outside the database. Frozen; what must not reach a log is left out of the repr."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from rules.kernel.record import Entry, MatchRecord
+from storage.values import from_json
+
+TableState = Literal["lobby", "playing", "over", "stopped", "cancelled", "frozen"]
+CURRENT: tuple[TableState, ...] = ("lobby", "playing", "frozen")
+"""The states in which a table holds its channel."""
+
+Controller = Literal["player", "pilot"]
+DirectMessages = Literal["unknown", "open", "refused"]
+OutboxState = Literal["written", "sent", "refused"]
+
+
+def _parsed(value: object) -> Any:
+    return from_json(value) if isinstance(value, str) else value
+
+
+def _head(value: object) -> Any:
+    return MatchRecord.model_validate_json(value) if isinstance(value, str) else value
+
+
+JsonObject = Annotated[Mapping[str, Any], BeforeValidator(_parsed)]
+
+
+class Row(BaseModel):
+    """One row, as it was when it was read."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class GuildRow(Row):
+    """A server's settings; ``language`` None: nobody chose one."""
+
+    id: int
+    language: str | None = None
+    settings: JsonObject = {}
+
+
+class PersonRow(Row):
+    """What is known of a person: whether direct messages reach them, and the locale that Discord last told."""
+
+    user_id: int
+    dm: DirectMessages = "unknown"
+    locale: str | None = None
+
+
+class TableRow(Row):
+    """One match in one channel. ``id`` is the match's id, ``seats`` the number that the lobby offers.
+
+    ``head`` is the record without entries, from the start on.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    game: str
+    seats: int
+    state: TableState
+    why_frozen: str | None
+    host_id: int
+    options: JsonObject
+    seed: str = Field(repr=False)
+    salt: str = Field(repr=False)
+    head: Annotated[MatchRecord | None, BeforeValidator(_head)] = Field(repr=False)
+    commitment: str
+    created_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+
+
+class SittingRow(Row):
+    """Someone on a seat from ``joined_at`` until ``left_at`` (None: still). ``user_id`` None: an AI seat.
+
+    ``since_event``: how many events had been told when they sat down; earlier ones are not news to them.
+    """
+
+    id: int
+    table_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    controller: Controller
+    since_event: int
+    joined_at: datetime
+    left_at: datetime | None
+
+
+class EntryRow(Row):
+    """An entry of the log with who gave it, through which interaction, and when."""
+
+    table_id: int
+    position: int
+    entry: Entry = Field(repr=False)
+    user_id: int | None
+    interaction_id: int | None
+    at: datetime
+
+
+class OutboxRow(Row):
+    """A message to one recipient: ``n``-th to them, telling the events after ``after_event`` up to ``upto_event``."""
+
+    id: int
+    table_id: int
+    recipient: str
+    n: int
+    after_event: int
+    upto_event: int
+    channel_id: int | None
+    message_id: int | None
+    body: JsonObject = Field(repr=False)
+    state: OutboxState
+    written_at: datetime
+    sent_at: datetime | None
+
+
+class TimerRow(Row):
+    """Something to do at ``due_at``; ``seat`` None: for the whole table."""
+
+    id: int
+    table_id: int
+    seat: int | None
+    kind: str
+    due_at: datetime
+    data: JsonObject
+
+
+class ResultRow(Row):
+    """How a match ended, as the rules told it."""
+
+    table_id: int
+    result: JsonObject
+    at: datetime

@@ -1,0 +1,109 @@
+"""The outbox: what is about to be told, before it is told. With it every event reaches everyone exactly once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from storage.database import Database
+from storage.errors import StillUnsent, WrongState
+from storage.models import OutboxRow
+from storage.values import to_json
+
+
+class Outbox:
+    """Messages by recipient: "t" is the table's channel, "s<sitting id>" that sitting's direct messages."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def write(
+        self,
+        table_id: int,
+        recipient: str,
+        *,
+        after_event: int,
+        upto_event: int,
+        body: Mapping[str, Any],
+        channel_id: int | None = None,
+    ) -> OutboxRow:
+        """Note the next message to a recipient before it is sent; ``body`` is all that a retry needs.
+
+        Its ``n`` counts from 1 without gaps. Raises ``StillUnsent`` while the one before is neither sent nor refused.
+        """
+        async with self._database.writing() as write:
+            last = await write.one(
+                "SELECT n, state FROM outbox WHERE table_id = ? AND recipient = ? ORDER BY n DESC LIMIT 1",
+                table_id,
+                recipient,
+            )
+            if last and last["state"] == "written":
+                raise StillUnsent(f"message {last['n']} to {recipient} of table {table_id} is unsent")
+            (row,) = await write.all(
+                "INSERT INTO outbox (table_id, recipient, n, after_event, upto_event, channel_id, body, written_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                table_id,
+                recipient,
+                last["n"] + 1 if last else 1,
+                after_event,
+                upto_event,
+                channel_id,
+                to_json(dict(body)),
+                self._database.stamp(),
+            )
+            return self._database.row(OutboxRow, row)
+
+    async def mark_sent(self, row_id: int, message_id: int, channel_id: int) -> OutboxRow:
+        """Note that Discord has the message. Raises ``WrongState`` unless it was written and not yet sent."""
+        return await self._changed(
+            "UPDATE outbox SET state = 'sent', message_id = ?, channel_id = ?, sent_at = ?"
+            " WHERE id = ? AND state = 'written' RETURNING *",
+            message_id,
+            channel_id,
+            self._database.stamp(),
+            row_id,
+        )
+
+    async def mark_refused(self, row_id: int) -> OutboxRow:
+        """Note that Discord will not take the message. Raises ``WrongState`` unless it was written and not yet sent."""
+        return await self._changed(
+            "UPDATE outbox SET state = 'refused' WHERE id = ? AND state = 'written' RETURNING *", row_id
+        )
+
+    async def extend(self, row_id: int, upto_event: int, body: Mapping[str, Any]) -> OutboxRow:
+        """Note that the sent message was edited and now tells up to ``upto_event``.
+
+        Raises ``WrongState`` for a message that was not sent, or that tells more already.
+        """
+        return await self._changed(
+            "UPDATE outbox SET upto_event = ?1, body = ?2 WHERE id = ?3 AND state = 'sent' AND upto_event <= ?1"
+            " RETURNING *",
+            upto_event,
+            to_json(dict(body)),
+            row_id,
+        )
+
+    async def last(self, table_id: int, recipient: str) -> OutboxRow | None:
+        """Return the newest message to a recipient in whatever state, or None."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT * FROM outbox WHERE table_id = ? AND recipient = ? ORDER BY n DESC LIMIT 1", table_id, recipient
+            )
+        return self._database.row(OutboxRow, row) if row else None
+
+    async def unsent(self, table_id: int) -> list[OutboxRow]:
+        """Return the messages that were written and neither sent nor refused, oldest first."""
+        async with self._database.reading() as read:
+            rows = await read.all("SELECT * FROM outbox WHERE table_id = ? AND state = 'written' ORDER BY id", table_id)
+        return self._database.rows(OutboxRow, rows)
+
+    async def all(self, table_id: int) -> list[OutboxRow]:
+        """Return every message of a table, in the order in which they were written."""
+        async with self._database.reading() as read:
+            rows = await read.all("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", table_id)
+        return self._database.rows(OutboxRow, rows)
+
+    async def _changed(self, sql: str, *values: int | str) -> OutboxRow:
+        async with self._database.writing() as write:
+            row = await write.one(sql, *values)
+        if row is None:
+            raise WrongState(f"outbox row {values[-1]} is not in a state for this")
+        return self._database.row(OutboxRow, row)

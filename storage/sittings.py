@@ -1,0 +1,125 @@
+"""Sittings: who is on which seat, from when to when."""
+
+from storage.database import Database, Statements
+from storage.errors import AlreadySeated, NoSuchSitting, SeatTaken, TableFull
+from storage.models import Controller, SittingRow
+from storage.states import expect
+
+
+class Sittings:
+    """Who sits on which seat of which table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def sit(
+        self, table_id: int, seat: int | None, user_id: int | None, name: str, controller: Controller
+    ) -> SittingRow:
+        """Take a seat in a lobby: ``seat`` None is the first free one, ``user_id`` None an AI seat.
+
+        Raises ``AlreadySeated``, ``SeatTaken``, ``TableFull``, ``WrongState``.
+        """
+        async with self._database.writing() as write:
+            await expect(write, table_id, "lobby")
+            rows = await write.all(
+                "SELECT seats, seat, user_id FROM tables LEFT JOIN sittings ON table_id = tables.id AND left_at IS NULL"
+                " WHERE tables.id = ?",
+                table_id,
+            )
+            taken = [row["seat"] for row in rows if row["seat"] is not None]
+            if user_id is not None and user_id in [row["user_id"] for row in rows]:
+                raise AlreadySeated(f"user {user_id} sits at table {table_id}")
+            if seat in taken:
+                raise SeatTaken(f"seat {seat} of table {table_id} is taken")
+            if len(taken) >= rows[0]["seats"]:
+                raise TableFull(f"all {len(taken)} seats of table {table_id} are taken")
+            if seat is None:
+                seat = next(free for free in range(len(taken) + 1) if free not in taken)
+            return await self._insert(write, table_id, seat, user_id, name, controller, 0)
+
+    async def stand(self, sitting_id: int) -> SittingRow:
+        """Leave a seat of a lobby. Raises ``NoSuchSitting`` where nobody sits any more, ``WrongState``."""
+        async with self._database.writing() as write:
+            row = await write.one(
+                "UPDATE sittings SET left_at = ? WHERE id = ? AND left_at IS NULL RETURNING *",
+                self._database.stamp(),
+                sitting_id,
+            )
+            if row is None:
+                raise NoSuchSitting(f"sitting {sitting_id} is over")
+            await expect(write, row["table_id"], "lobby")
+            return self._database.row(SittingRow, row)
+
+    async def hand_over(
+        self,
+        table_id: int,
+        seat: int,
+        *,
+        name: str,
+        since_event: int,
+        user_id: int | None = None,
+        controller: Controller = "pilot",
+    ) -> SittingRow:
+        """Give a seat of a running match to somebody else, by default to the AI. Return the new sitting.
+
+        ``since_event``: the number of events told so far. Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
+        """
+        async with self._database.writing() as write:
+            await expect(write, table_id, "playing", "frozen")
+            left = await write.one(
+                "UPDATE sittings SET left_at = ? WHERE table_id = ? AND seat = ? AND left_at IS NULL RETURNING id",
+                self._database.stamp(),
+                table_id,
+                seat,
+            )
+            if left is None:
+                raise NoSuchSitting(f"nobody sits on seat {seat} of table {table_id}")
+            elsewhere = await write.one(
+                "SELECT seat FROM sittings WHERE table_id = ? AND user_id = ? AND left_at IS NULL", table_id, user_id
+            )
+            if elsewhere:
+                raise AlreadySeated(f"user {user_id} sits on seat {elsewhere['seat']} of table {table_id}")
+            return await self._insert(write, table_id, seat, user_id, name, controller, since_event)
+
+    async def get(self, sitting_id: int) -> SittingRow | None:
+        """Return a sitting, also one that is over, or None."""
+        async with self._database.reading() as read:
+            row = await read.one("SELECT * FROM sittings WHERE id = ?", sitting_id)
+        return self._database.row(SittingRow, row) if row else None
+
+    async def at(self, table_id: int) -> list[SittingRow]:
+        """Return who sits at a table now, or sat there when it ended, by seat."""
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT * FROM sittings WHERE table_id = ? AND left_at IS NULL ORDER BY seat", table_id
+            )
+        return self._database.rows(SittingRow, rows)
+
+    async def ever_at(self, table_id: int) -> list[SittingRow]:
+        """Return everyone who ever sat at a table, in the order in which they sat down."""
+        async with self._database.reading() as read:
+            rows = await read.all("SELECT * FROM sittings WHERE table_id = ? ORDER BY id", table_id)
+        return self._database.rows(SittingRow, rows)
+
+    async def _insert(
+        self,
+        write: Statements,
+        table_id: int,
+        seat: int,
+        user_id: int | None,
+        name: str,
+        controller: Controller,
+        since_event: int,
+    ) -> SittingRow:
+        (row,) = await write.all(
+            "INSERT INTO sittings (table_id, seat, user_id, name, controller, since_event, joined_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING *",
+            table_id,
+            seat,
+            user_id,
+            name,
+            controller,
+            since_event,
+            self._database.stamp(),
+        )
+        return self._database.row(SittingRow, row)

@@ -1,0 +1,26 @@
+"""A table's state, as other statements of a transaction need it."""
+
+import sqlite3
+
+from storage.database import Statements
+from storage.errors import NoSuchTable, WrongState
+from storage.models import TableState
+
+
+async def expect(read: Statements, table_id: int, *states: TableState) -> None:
+    """Raise ``NoSuchTable`` or ``WrongState`` unless the table is in one of ``states``."""
+    row = await read.one("SELECT state FROM tables WHERE id = ?", table_id)
+    if row is None:
+        raise NoSuchTable(f"there is no table {table_id}")
+    if row["state"] not in states:
+        raise WrongState(f"table {table_id} is {row['state']}, not {' or '.join(states)}")
+
+
+async def end(write: Statements, table_id: int, state: TableState, stamp: str) -> sqlite3.Row:
+    """Put an end to a table, and with it to its drafts and timers. Return its row."""
+    await write.all("DELETE FROM drafts WHERE table_id = ?", table_id)
+    await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
+    (row,) = await write.all(
+        "UPDATE tables SET state = ?, why_frozen = NULL, ended_at = ? WHERE id = ? RETURNING *", state, stamp, table_id
+    )
+    return row

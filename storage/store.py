@@ -1,0 +1,133 @@
+"""The store: one SQLite file, opened by one bot."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import aiosqlite
+
+from storage.backup import Progress, backup, copy_into, source
+from storage.database import Database
+from storage.drafts import Drafts
+from storage.entries import Entries
+from storage.errors import DatabaseDamaged, DatabaseUnusable, worded
+from storage.guilds import Guilds, People
+from storage.migrate import migrate, migrations
+from storage.opening import PATIENCE, address, create, hold, inspect, keep_private
+from storage.outbox import Outbox
+from storage.sittings import Sittings
+from storage.tables import Tables
+from storage.timers import Timers
+
+
+class Store:
+    """Everything that survives a restart, by subject.
+
+    Every call is one transaction: whole or not at all, and on disk when a writing call returns. Calls may come from
+    many tasks of one event loop; a cancelled one harms no other. ``now`` is the only clock.
+    """
+
+    def __init__(self, database: Database, lock: sqlite3.Connection | None) -> None:
+        self._database = database
+        self._lock = lock
+        self.guilds = Guilds(database)
+        self.people = People(database)
+        self.tables = Tables(database)
+        self.sittings = Sittings(database)
+        self.entries = Entries(database)
+        self.drafts = Drafts(database)
+        self.outbox = Outbox(database)
+        self.timers = Timers(database)
+
+    @classmethod
+    async def open(cls, path: Path, *, now: Callable[[], datetime]) -> Self:
+        """Open a database to run a bot on, making or migrating it where needed.
+
+        Nobody else can open it so until it is closed. Raises ``DatabaseLocked``, ``DatabaseTooNew``,
+        ``DatabaseDamaged``, ``DatabaseUnusable``; a file that is refused keeps every byte.
+        """
+        lock = hold(path)
+        try:
+            create(path)
+            await asyncio.to_thread(inspect, path, len(migrations()))
+            keep_private(path)
+            connection = await _connected(path)
+        except BaseException:
+            lock.close()
+            raise
+        return cls(Database(connection, path, now), lock)
+
+    @classmethod
+    async def snapshot(cls, path: Path, *, now: Callable[[], datetime]) -> Self:
+        """Open a copy, in memory, of a database as it is at this moment: migrated, checked, and whoever uses the file.
+
+        What is written to it is forgotten when it is closed. Raises as :meth:`open` does, never for a running bot.
+        """
+        connection = await aiosqlite.connect(":memory:", isolation_level=None)
+        try:
+            async with source(path) as original:
+                await copy_into(original, connection)
+            await _prepared(connection)
+            store = cls(Database(connection, path, now), None)
+            if faults := await store.check():
+                raise DatabaseDamaged(f"The database {path} is damaged ({faults[0]}). Restore a backup.")
+        except BaseException:
+            await connection.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Close the database and let others open it. Does nothing the second time."""
+        try:
+            await self._database.close()
+        finally:
+            if self._lock is not None:
+                self._lock.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def backup(self, target: Path, progress: Progress | None = None) -> None:
+        """Copy the live database into a new file, as :func:`storage.backup.backup` does."""
+        await backup(self._database.path, target, progress)
+
+    async def check(self) -> list[str]:
+        """Look through the whole file; return what is wrong with it, nothing if it is sound."""
+        async with self._database.reading() as read:
+            faults = [str(row[0]) for row in await read.all("PRAGMA integrity_check") if row[0] != "ok"]
+            strays = await read.all("PRAGMA foreign_key_check")
+        return faults + [f"a row of {row[0]} points nowhere" for row in strays]
+
+
+async def _connected(path: Path) -> aiosqlite.Connection:
+    try:
+        connection = await aiosqlite.connect(address(path, "rw"), uri=True, timeout=PATIENCE, isolation_level=None)
+        try:
+            ((mode,),) = await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+            if mode != "wal":
+                raise DatabaseUnusable(
+                    f"The database {path} cannot be used: its disk does not allow SQLite's WAL mode."
+                )
+            await connection.execute_fetchall("PRAGMA synchronous = FULL")
+            await _prepared(connection)
+        except BaseException:
+            await connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise worded(error, path) from error
+    return connection
+
+
+async def _prepared(connection: aiosqlite.Connection) -> None:
+    await migrate(connection, migrations())
+    await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+    connection.row_factory = sqlite3.Row

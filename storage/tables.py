@@ -1,0 +1,179 @@
+"""Tables: one match in one channel, from the lobby to its end."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.kernel.record import Entry, MatchRecord
+from storage.database import Database, Statements
+from storage.entries import insert_entries
+from storage.errors import ChannelBusy, TableFull
+from storage.models import CURRENT, ResultRow, TableRow, TableState
+from storage.states import end, expect
+from storage.values import to_json
+
+
+class Tables:
+    """The tables and their states. Each change checks the state from which it may be made.
+
+    lobby -> playing | cancelled; playing -> over | stopped | frozen; frozen -> playing | stopped.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        seats: int,
+        host_id: int,
+        options: Mapping[str, Any],
+        seed: str,
+        commitment: str,
+    ) -> TableRow:
+        """Open a lobby. ``seed``: 64 hex digits, secret. Raises ``ChannelBusy``."""
+        async with self._database.writing() as write:
+            busy = await write.one("SELECT id FROM current_tables WHERE channel_id = ?", channel_id)
+            if busy:
+                raise ChannelBusy(f"channel {channel_id} has table {busy['id']}")
+            return await self._changed(
+                write,
+                "INSERT INTO tables (guild_id, channel_id, game, seats, host_id, options, seed, commitment, created_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                guild_id,
+                channel_id,
+                game,
+                seats,
+                host_id,
+                to_json(dict(options)),
+                seed,
+                commitment,
+                self._database.stamp(),
+            )
+
+    async def get(self, table_id: int) -> TableRow | None:
+        """Return a table, or None. Any integer may be asked for: ids come from outside."""
+        if not 0 < table_id < 2**63:
+            return None
+        async with self._database.reading() as read:
+            row = await read.one("SELECT * FROM tables WHERE id = ?", table_id)
+        return self._database.row(TableRow, row) if row else None
+
+    async def in_channel(self, channel_id: int) -> TableRow | None:
+        """Return the channel's current table (lobby, playing or frozen), or None."""
+        async with self._database.reading() as read:
+            row = await read.one("SELECT * FROM current_tables WHERE channel_id = ?", channel_id)
+        return self._database.row(TableRow, row) if row else None
+
+    async def all(self, *states: TableState) -> list[TableRow]:
+        """Return the tables in those states, or all tables, oldest first."""
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT * FROM tables WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1)) ORDER BY id",
+                to_json(states),
+            )
+        return self._database.rows(TableRow, rows)
+
+    async def current(self) -> list[TableRow]:
+        """Return the tables in their lobby, playing or frozen, oldest first."""
+        return await self.all(*CURRENT)
+
+    async def of(self, user_id: int) -> list[TableRow]:
+        """Return the current tables at which a person sits, oldest first."""
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT * FROM current_tables WHERE id IN"
+                " (SELECT table_id FROM sittings WHERE user_id = ? AND left_at IS NULL) ORDER BY id",
+                user_id,
+            )
+        return self._database.rows(TableRow, rows)
+
+    async def set_options(self, table_id: int, options: Mapping[str, Any], seats: int) -> TableRow:
+        """Change a lobby's options and number of seats. Raises ``TableFull`` for fewer seats than people sit there."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "lobby")
+            seated = await write.all("SELECT 1 FROM sittings WHERE table_id = ? AND left_at IS NULL", table_id)
+            if len(seated) > seats:
+                raise TableFull(f"table {table_id} has {len(seated)} seated, more than {seats}")
+            return await self._changed(
+                write,
+                "UPDATE tables SET options = ?, seats = ? WHERE id = ? RETURNING *",
+                to_json(dict(options)),
+                seats,
+                table_id,
+            )
+
+    async def start(
+        self, table_id: int, head: MatchRecord, seating: Sequence[int], entries: Sequence[Entry] = ()
+    ) -> TableRow:
+        """Begin the match: store its head (salt included) and seat the current sittings in the order given.
+
+        ``seating``: the ids of all current sittings, seat 0 first. ``entries``: those that the start itself brought.
+        Raises ``WrongState``, and ``ValueError`` for a seating or head that does not fit the table.
+        """
+        async with self._database.writing() as write:
+            await expect(write, table_id, "lobby")
+            seated = await write.all("SELECT id FROM sittings WHERE table_id = ? AND left_at IS NULL", table_id)
+            if sorted(row["id"] for row in seated) != sorted(seating):
+                raise ValueError(f"the seating of table {table_id} is not its sittings in some order")
+            # Two steps, because a seat is never held twice, not even between two lines of one statement.
+            await write.all(
+                "UPDATE sittings SET seat = seat + (SELECT max(seat) + 1 FROM sittings AS s WHERE s.table_id = ?1)"
+                " + ?2 WHERE table_id = ?1 AND left_at IS NULL",
+                table_id,
+                len(seating),
+            )
+            await write.many("UPDATE sittings SET seat = ? WHERE id = ?", list(enumerate(seating)))
+            row = await self._changed(
+                write,
+                "UPDATE tables SET state = 'playing', head = ?, salt = ?, started_at = ? WHERE id = ? RETURNING *",
+                head.model_dump_json(exclude={"entries"}),
+                head.salt,
+                self._database.stamp(),
+                table_id,
+            )
+            if (head.game, head.seed) != (row.game, row.seed):
+                raise ValueError(f"the head is not that of table {table_id}")
+            await insert_entries(write, table_id, 0, entries, self._database.stamp())
+            return row
+
+    async def cancel(self, table_id: int) -> TableRow:
+        """Close a lobby."""
+        return await self._end(table_id, "cancelled", "lobby")
+
+    async def stop(self, table_id: int) -> TableRow:
+        """End a match without a result."""
+        return await self._end(table_id, "stopped", "playing", "frozen")
+
+    async def freeze(self, table_id: int, why: str) -> TableRow:
+        """Set a match aside that does not replay; ``why`` is for the owner. It keeps its channel."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "playing")
+            return await self._changed(
+                write, "UPDATE tables SET state = 'frozen', why_frozen = ? WHERE id = ? RETURNING *", why, table_id
+            )
+
+    async def thaw(self, table_id: int) -> TableRow:
+        """Let a frozen match go on."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "frozen")
+            return await self._changed(
+                write, "UPDATE tables SET state = 'playing', why_frozen = NULL WHERE id = ? RETURNING *", table_id
+            )
+
+    async def result(self, table_id: int) -> ResultRow | None:
+        """Return how a match ended, or None."""
+        async with self._database.reading() as read:
+            row = await read.one("SELECT * FROM results WHERE table_id = ?", table_id)
+        return self._database.row(ResultRow, row) if row else None
+
+    async def _end(self, table_id: int, state: TableState, *before: TableState) -> TableRow:
+        async with self._database.writing() as write:
+            await expect(write, table_id, *before)
+            return self._database.row(TableRow, await end(write, table_id, state, self._database.stamp()))
+
+    async def _changed(self, write: Statements, sql: str, *values: int | str) -> TableRow:
+        (row,) = await write.all(sql, *values)
+        return self._database.row(TableRow, row)
