@@ -38,9 +38,10 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
     table.tell("sail_declared", seat=declarer, forced=forced, reveals=True, rule="CO 7.2" if forced else "CO 5.4")
     layout = yield from lay_out(declarer, deal)
     reveal_layout(table, state, deal, layout)
-    if layout.total == 0 and table.options.sweep != "round":
+    # A seat that has resigned cannot win (spec 6.6): then the round is scored as under sweep=round.
+    if layout.total == 0 and table.options.sweep != "round" and not table.has_resigned(declarer):
         fallen = yield from press(table, state, declarer)
-        # A seat that has resigned cannot win (spec 6.6): then the round is scored as under sweep=round.
+        # It may have resigned when asked whom to press.
         if not table.has_resigned(declarer):
             table.tell("sweep", seat=declarer, fallen=fallen, reveals=True, rule="CO 9.5")
             return Swept(declarer, fallen)
@@ -66,7 +67,7 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
         return check_layout({"scuttle": scuttle, "crew": crew}, hand, colour)
 
     def complete(given: Mapping[str, Any]) -> object:
-        scuttle = given.get("scuttle") or best_sail(hand, colour).scuttled
+        scuttle = given["scuttle"] if "scuttle" in given else best_sail(hand, colour).scuttled
         crew = given["crew"] if "crew" in given else default_crew(scuttle) if scuttle in hand else []
         return check_layout({**given, "scuttle": scuttle, "crew": crew}, hand, colour)
 
