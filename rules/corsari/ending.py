@@ -7,12 +7,21 @@ from rules.corsari.score import Departure, eliminated, places, ranking, score_ro
 from rules.corsari.state import State
 from rules.kernel import Result, Table
 
+END_RULES = {
+    "sweep": "CO 9.5",
+    "last_standing": "CO 9.4",
+    "first_bust": "spec 6.2",
+    "fixed_rounds": "spec 6.3",
+    "max_rounds": "spec 6.5",
+    "resigned": "spec 6.6",
+}
+
 
 def close_round(table: Table, state: State, outcome: Sailed | Swept | None) -> Result | None:
     """Score the round, remove who falls, and return the result if the match is over. None as outcome: void."""
     if isinstance(outcome, Sailed):
         apply_scores(table, state, outcome)
-    remove(table, state, who_leaves(table, state, outcome))
+    remove(table, state, who_leaves(table, state, outcome), "CO 9.5" if isinstance(outcome, Swept) else "CO 9.2")
     reason = end_of_match(table, state, outcome)
     if reason is None:
         return None
@@ -56,8 +65,8 @@ def who_leaves(table: Table, state: State, outcome: Sailed | Swept | None) -> li
     ]
 
 
-def remove(table: Table, state: State, fallen: Sequence[Departure]) -> None:
-    """Take the fallen out of the match and tell their places."""
+def remove(table: Table, state: State, fallen: Sequence[Departure], rule: str) -> None:
+    """Take the fallen out of the match and tell their places, and by which rule those fell who did not resign."""
     if not fallen:
         return
     state.departures.extend(fallen)
@@ -65,14 +74,15 @@ def remove(table: Table, state: State, fallen: Sequence[Departure]) -> None:
     place = places(ranking(totals_of(state), state.departures))
     for left in fallen:
         table.leave(left.seat)
-        rule = "spec 6.6" if left.resigned else "CO 9.2"
-        table.tell("seat_eliminated", seat=left.seat, total=left.total, place=place[left.seat], rule=rule)
+        why = "spec 6.6" if left.resigned else rule
+        table.tell("seat_eliminated", seat=left.seat, total=left.total, place=place[left.seat], rule=why)
 
 
 def end_of_match(table: Table, state: State, outcome: Sailed | Swept | None) -> str | None:
     """Say why the match is over now, or None if it goes on (spec 6)."""
     options, rounds = table.options, state.rounds
-    busted = isinstance(outcome, Sailed) and bool(eliminated(totals_of(state), options.limit))
+    # A seat that resigned in this round played it to the end, so its total counts here, too (spec 6.6).
+    busted = isinstance(outcome, Sailed) and bool(eliminated(state.totals, options.limit))
     ends = (
         ("sweep", isinstance(outcome, Swept) and len(state.active) == 1),
         # Nobody at all is left only where a resignation meets a bust: then the busted win (spec 6.6).
@@ -101,7 +111,7 @@ def tell_end(table: Table, state: State, result: Result) -> Result:
         totals=[{"seat": seat, "total": total} for seat, total in result.scores.items()],
         scuttled=[card._asdict() for card in state.scuttled],
         reveals=True,
-        rule="CO 9.4",
+        rule=END_RULES[result.reason],
     )
     return result
 
