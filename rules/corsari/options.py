@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal, cast
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
 
 class Options(BaseModel):
@@ -35,9 +35,11 @@ class Options(BaseModel):
             raise ValueError(msg)
         return dealer
 
-    @model_validator(mode="after")
-    def _sweep_fits_the_end(self) -> "Options":
-        if self.sweep == "eliminate_two" and self.end_mode != "last_standing":
+    @field_validator("sweep")
+    @classmethod
+    def _sweep_fits_the_end(cls, sweep: str, info: ValidationInfo) -> str:
+        # An end_mode that was refused itself is not in the data.
+        if sweep == "eliminate_two" and info.data.get("end_mode", "last_standing") != "last_standing":
             msg = "sweep=eliminate_two needs end_mode=last_standing"
             raise ValueError(msg)
-        return self
+        return sweep
