@@ -35,7 +35,11 @@ def first_dealer(table: Table) -> int:
 
 def play_round(table: Table, state: State) -> Play[Sailed | Swept | None]:
     """Play one round to its sailing; None: it is void (CO 7.1)."""
-    deal = deal_round(table, state)
+    return (yield from play_turns(table, state, deal_round(table, state)))
+
+
+def play_turns(table: Table, state: State, deal: Round) -> Play[Sailed | Swept | None]:
+    """Play turn by turn until somebody sails or takes the last tavern card (spec 4.1)."""
     while True:
         deal.laps[deal.mover] = deal.laps.get(deal.mover, 0) + 1
         source = yield from draw(table, deal)
