@@ -84,7 +84,7 @@ class CorsariView(View):
         """Hints for the reader's own hand; worked out when they are looked at. None without the option."""
         if self.me is None or self.round is None or not self.options["advice"] or self.round.colour is None:
             return None
-        return advise(self.me.hand, self.round)
+        return advise(self.seat, self.me.hand, self.round)
 
     def board(self) -> list[Fact]:
         """Return where the match stands."""
@@ -126,9 +126,11 @@ def by_colour(cards: Sequence[str]) -> list[tuple[str, list[str]]]:
     return [(letter, list(band)) for letter, band in groupby(cards, key=colour_of)]
 
 
-def advise(hand: Sequence[str], deal: RoundView) -> Advice | None:
-    """Return the hints for a hand of 12 or 13 cards."""
+def advise(seat: int | None, hand: Sequence[str], deal: RoundView) -> Advice | None:
+    """Return the hints for a hand of 12 or 13 cards; None when there is nothing left to decide for it."""
     colour = str(deal.colour)
+    if deal.phase == "over" or (deal.phase == "load" and seat == deal.declarer):
+        return None
     if len(hand) == 13:
         best = best_sail(hand, colour)
         return Advice(total=best.total, after_drop=dict(best12_after_drop(hand, colour)), layout=best._asdict())
@@ -154,6 +156,7 @@ class CorsariWatcher:
         self._places: dict[int, int] = {}
         self._ended: Groups | None = None
         self._round: RoundView | None = None
+        self._discards: list[str] = []
         self._me: Me | None = None
 
     def see(self, event: SeenEvent) -> None:
@@ -187,6 +190,7 @@ class CorsariWatcher:
         seats = list(data["seats"])
         self._active = seats
         self._me = None
+        self._discards = [data["discard"]]
         self._round = RoundView(
             number=data["round"],
             dealer=data["dealer"],
@@ -212,28 +216,36 @@ class CorsariWatcher:
         deal, source, seat = self._deal, data["source"], data["seat"]
         deal.pile = data["pile_size"]
         deal.phase = "act"
-        deal.hand_sizes[seat] += 1
         deal.idle = deal.idle + 1 if source == "discard" else 0
         if source == "tavern":
             deal.tavern.pop()
             deal.colour = colour_of(deal.tavern[-1]) if deal.tavern else None
         elif source == "discard":
-            deal.discard, deal.discards = None, deal.discards - 1
-        if source != "pile":
-            self._receive(seat, data["card"])
+            self._discards.pop()
+            self._show_discards()
+        # The last tavern card voids the round and comes into no hand (CO 7.1).
+        if deal.tavern:
+            deal.hand_sizes[seat] += 1
+            if source != "pile":
+                self._receive(seat, data["card"])
 
     def _drew_card(self, data: Mapping[str, Any]) -> None:
         self._receive(data["seat"], data["card"])
 
+    def _show_discards(self) -> None:
+        self._deal.discard = self._discards[-1] if self._discards else None
+        self._deal.discards = len(self._discards)
+
     def _receive(self, seat: int, card: str) -> None:
-        if self._me is not None and seat == self._seat and self._deal.tavern:
+        if self._me is not None and seat == self._seat:
             self._me.hand = sort_hand([*self._me.hand, card])
             self._me.drawn = card
 
     def _discarded(self, data: Mapping[str, Any]) -> None:
         deal, seat, card = self._deal, data["seat"], data["card"]
         deal.hand_sizes[seat] -= 1
-        deal.discard, deal.discards = card, deal.discards + 1
+        self._discards.append(card)
+        self._show_discards()
         if card not in deal.shown:
             deal.shown.append(card)
         if self._me is not None and seat == self._seat:
@@ -255,11 +267,15 @@ class CorsariWatcher:
         deal = self._deal
         deal.phase, deal.layout = "load", {name: data[name] for name in (*GROUPS, "total")}
         deal.hand_sizes[data["seat"]] -= 1
+        # Face down it is one card more, but not the top that anybody sees.
         deal.discards += 1
+        if self._options["scuttle_face"] == "up":
+            deal.discard = data["scuttled"]
         if "scuttled" in data:
             deal.layout["scuttled"] = data["scuttled"]
             if self._me is not None and data["seat"] == self._seat:
                 self._me.scuttled = data["scuttled"]
+                self._me.drawn = None
                 self._me.hand.remove(data["scuttled"])
 
     def _loads_revealed(self, data: Mapping[str, Any]) -> None:
