@@ -1,0 +1,35 @@
+"""Discord's limits, and fitting messages to them. Nothing else knows these numbers."""
+
+CUSTOM_ID = 100
+BUTTON_LABEL = 80
+OPTION_LABEL = 100
+OPTION_DESCRIPTION = 100
+PLACEHOLDER = 150
+SELECT_OPTIONS = 25
+ROW_BUTTONS = 5
+TEXT = 4000
+COMPONENTS = 40
+CHOICES = 25
+CHOICE_NAME = 100
+MODAL_TITLE = 45
+LABEL = 45
+NONCE = 25
+NAME = 32
+
+# Room that a page of the story leaves for the board and the buttons.
+STORY = 2200
+STORY_LINES = 15
+
+
+def fit(text: str, limit: int) -> str:
+    """Cut a text to the limit, with an ellipsis where something is missing."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def fit_lines(lines: list[str], limit: int) -> str:
+    """Join lines, leaving out the first ones where they do not all fit: the newest matter most."""
+    kept = list(lines)
+    while len(kept) > 1 and sum(len(line) + 1 for line in kept) > limit:
+        kept.pop(0)
+    text = "\n".join(kept)
+    return fit(("…\n" if len(kept) < len(lines) else "") + text, limit)

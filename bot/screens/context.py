@@ -1,0 +1,73 @@
+"""What every screen needs: the words of its reader, the game, the table and its names."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.text import Words
+from rules.kernel import Game
+
+Item = ui.Item[ui.LayoutView]
+
+
+@dataclass(frozen=True)
+class Context:
+    """For whom and of what a screen is drawn."""
+
+    words: Words
+    game: Game
+    table: int
+    names: Callable[[int], str]
+
+
+def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int | None = None) -> ui.LayoutView:
+    """Return a message in one frame. ``mark`` becomes the frame's component id: by it the message is found again.
+
+    The view is stopped at once: presses are claimed by custom_id (bot.components), so that they survive a restart and
+    nothing is kept in memory.
+    """
+    view = ui.LayoutView(timeout=None)
+    frame = ui.Container[ui.LayoutView](accent_colour=accent)
+    if mark is not None:
+        frame.id = mark
+    for item in items:
+        frame.add_item(item)
+    view.add_item(frame)
+    view.stop()
+    return view
+
+
+def text(content: str, mark: int | None = None) -> Item:
+    """Return a block of text, never empty and never too long."""
+    return ui.TextDisplay(limits.fit(content, limits.TEXT - 600) or "\u200b", id=mark)
+
+
+def line() -> Item:
+    """Return a thin line."""
+    return ui.Separator()
+
+
+def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Item]:
+    """Return buttons in rows of five."""
+    all_buttons = list(buttons)
+    found: list[Item] = []
+    for start in range(0, len(all_buttons), limits.ROW_BUTTONS):
+        row = ui.ActionRow[ui.LayoutView]()
+        for button in all_buttons[start : start + limits.ROW_BUTTONS]:
+            row.add_item(button)
+        found.append(row)
+    return found
+
+
+def button(
+    label: str,
+    custom_id: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> ui.Button[ui.LayoutView]:
+    """Return a button with a label that fits."""
+    return ui.Button(label=limits.fit(label, limits.BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)

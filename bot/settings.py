@@ -1,0 +1,33 @@
+"""Settings: from the environment (QUARTERMASTER_...) and from a .env file."""
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Everything that whoever runs the bot can set; .env.example explains each."""
+
+    model_config = SettingsConfigDict(env_prefix="QUARTERMASTER_", env_file=".env", extra="ignore")
+
+    token: SecretStr = SecretStr("")
+    database: Path = Path("quartermaster.db")
+    language: str = "en"
+    owner: int | None = None
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    discord_url: str | None = None
+    """Another server that speaks Discord's API, such as the loopback; None is Discord."""
+    live_matches: int = Field(default=200, ge=1)
+    """How many matches are kept in memory; the others are replayed from the log when needed."""
+    pilot_pause: float = Field(default=1.0, ge=0, le=60)
+    """Seconds before an AI seat answers, so that people can follow."""
+    table_message_age: timedelta = timedelta(hours=1)
+    """A message older than this is not edited any more but posted anew."""
+    dice_seed: str | None = None
+    """Demonstrations and tests only: every match has this seed, and no salt."""
+    ready_timeout: float = Field(default=2.0, gt=0)
+    """Seconds that discord.py waits for guilds at start."""

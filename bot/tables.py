@@ -1,0 +1,222 @@
+"""A table: one match in one channel. Locks, answers, commits; nothing else."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any, TypeVar
+
+import structlog
+
+from rules.kernel import By, Diverged, Match, MatchRecord, Refusal
+from storage import InteractionSeen, Sitting, Store, TableRow
+
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+SLICE = 0.008  # seconds of replay before the event loop has its turn
+
+
+class TableFrozen(Exception):  # noqa: N818 - a state, not a fault of whoever presses
+    """The stored match does not replay; nothing can be played until somebody has looked at it."""
+
+
+class TableBroken(Exception):  # noqa: N818 - worded for people
+    """Something failed while an answer was taken; the match goes on from the last stored answer."""
+
+
+class AlreadyDone(Exception):  # noqa: N818 - not a fault
+    """This very press was taken before."""
+
+
+class Table:
+    """One table. Everything that touches its match goes through here, one at a time."""
+
+    def __init__(self, store: Store, row: TableRow, sittings: Sequence[Sitting], keep: Callable[["Table"], None]) -> None:
+        self.row = row
+        self.sittings = list(sittings)
+        self.changed = asyncio.Event()
+        self._store = store
+        self._keep = keep
+        self._lock = asyncio.Lock()
+        self._match: Match | None = None
+        self._listeners: list[Callable[[], None]] = []
+
+    @property
+    def id(self) -> int:
+        """The number of the table, which is that of its match."""
+        return self.row.id
+
+    def sitting_of(self, user_id: int) -> Sitting | None:
+        """Return where a person sits now."""
+        return next((sitting for sitting in self.sittings if sitting.user_id == user_id), None)
+
+    def sitting_at(self, seat: int) -> Sitting:
+        """Return who sits on a seat now."""
+        return next(sitting for sitting in self.sittings if sitting.seat == seat)
+
+    def name(self, seat: int) -> str:
+        """Return the display name of a seat."""
+        return next((sitting.name for sitting in self.sittings if sitting.seat == seat), str(seat + 1))
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Have a function called, on the event loop, whenever something has changed."""
+        self._listeners.append(listener)
+
+    def tell_listeners(self) -> None:
+        """Say that something has changed."""
+        for listener in self._listeners:
+            listener()
+
+    async def refresh(self) -> None:
+        """Read the row and the sittings anew, after a change in the store."""
+        self.row = await self._store.tables.table(self.id)
+        self.sittings = list(await self._store.seats.sittings(self.id))
+        self.tell_listeners()
+
+    async def look(self, render: Callable[[Match], T]) -> T:
+        """Return what a pure function makes of the match; nobody sees an answer that is not stored."""
+        async with self._lock:
+            return render(await self._live())
+
+    async def answer(
+        self, seat: int, answer: Any, question: str, *, by: By, user_id: int | None = None, press: int | None = None
+    ) -> None:
+        """Take an answer: checked by the rules, then stored, and only then visible.
+
+        Raises Refusal as Match.answer; AlreadyDone if the interaction ``press`` was taken before; TableFrozen;
+        TableBroken when rules or store failed: then nothing has changed.
+        """
+        await self._change(lambda match: match.answer(seat, answer, question, by), user_id, press, (seat, question))
+
+    async def resign(self, seat: int, user_id: int, press: int) -> None:
+        """Resign a seat; raises as :meth:`answer`."""
+        await self._change(lambda match: match.resign(seat), user_id, press, None)
+
+    async def _change(
+        self,
+        change: Callable[[Match], object],
+        user_id: int | None,
+        press: int | None,
+        draft: tuple[int, str] | None,
+    ) -> None:
+        async with self._lock:
+            match = await self._live()
+            position = len(match.entries)
+            try:
+                change(match)
+            except Refusal:
+                raise
+            except Exception as error:
+                self._match = None
+                log.exception("rules failed", table=self.id, entries=position)
+                raise TableBroken from error
+            await self._commit(match, position, user_id, press, draft)
+            if match.result is not None:
+                self.row = await self._store.tables.table(self.id)
+        self.tell_listeners()
+
+    async def _commit(
+        self, match: Match, position: int, user_id: int | None, press: int | None, draft: tuple[int, str] | None
+    ) -> None:
+        result = None if match.result is None else match.result._asdict()
+        try:
+            await self._store.entries.append(
+                self.id,
+                position,
+                match.entries[position:],
+                user_id=user_id,
+                interaction_id=press,
+                result=result,
+                clear_draft=draft,
+            )
+        except InteractionSeen as error:
+            self._match = None
+            raise AlreadyDone from error
+        except BaseException as error:
+            # Cancelled or failed: whether it was stored or not, the log knows; this object does not.
+            self._match = None
+            if isinstance(error, Exception):
+                log.exception("an answer could not be stored", table=self.id, position=position)
+                raise TableBroken from error
+            raise
+
+    async def _live(self) -> Match:
+        if self.row.state == "frozen":
+            raise TableFrozen
+        if self._match is None:
+            self._match = await self._replay()
+        self._keep(self)
+        return self._match
+
+    async def _replay(self) -> Match:
+        record = await self._store.entries.record(self.id)
+        try:
+            return await replay_in_slices(record)
+        except Diverged as error:
+            log.error("a stored match does not replay", table=self.id, position=error.position)  # noqa: TRY400
+            await self._store.tables.freeze(self.id, str(error))
+            self.row = await self._store.tables.table(self.id)
+            self.tell_listeners()
+            raise TableFrozen from error
+
+    def forget_match(self) -> None:
+        """Drop the match from memory, unless it is in use; the log has it."""
+        if not self._lock.locked():
+            self._match = None
+
+
+class Tables:
+    """All current tables, and a bounded number of live matches among them."""
+
+    def __init__(self, store: Store, live_matches: int) -> None:
+        self._store = store
+        self._live_matches = live_matches
+        self._tables: dict[int, Table] = {}
+        self._live: OrderedDict[int, Table] = OrderedDict()
+
+    async def load(self) -> list[Table]:
+        """Load every current table from the store."""
+        return [await self._add(row) for row in await self._store.tables.current_tables()]
+
+    async def get(self, table_id: int) -> Table | None:
+        """Return a table, also one that is over, or None if there never was one of that number."""
+        if table_id in self._tables:
+            return self._tables[table_id]
+        row = await self._store.tables.find(table_id)
+        return None if row is None else await self._add(row)
+
+    async def in_channel(self, channel_id: int) -> Table | None:
+        """Return the current table of a channel."""
+        row = await self._store.tables.table_in(channel_id)
+        return None if row is None else await self.get(row.id)
+
+    async def of_user(self, user_id: int) -> list[Table]:
+        """Return the current tables at which a person sits."""
+        rows = await self._store.tables.tables_of(user_id)
+        return [table for row in rows if (table := await self.get(row.id)) is not None]
+
+    async def _add(self, row: TableRow) -> Table:
+        sittings = await self._store.seats.sittings(row.id)
+        return self._tables.setdefault(row.id, Table(self._store, row, sittings, self._keep))
+
+    def _keep(self, table: Table) -> None:
+        self._live[table.id] = table
+        self._live.move_to_end(table.id)
+        while len(self._live) > self._live_matches:
+            _, oldest = self._live.popitem(last=False)
+            oldest.forget_match()
+
+
+async def replay_in_slices(record: MatchRecord) -> Match:
+    """Replay a record without holding up the event loop for more than a few milliseconds at a time."""
+    run = Match.replaying(record)
+    began = perf_counter()
+    while True:
+        try:
+            next(run)
+        except StopIteration as stop:
+            return stop.value
+        if perf_counter() - began > SLICE:
+            await asyncio.sleep(0)
+            began = perf_counter()
