@@ -25,6 +25,7 @@ PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
 HEARTBEAT_MS = 41_250
 REPLAY_EVENTS = 2000
 KEPT_SESSIONS = 10
+FINAL = frozenset({1000, 1001})  # a client that says good-bye like this does not resume
 
 
 class Closed(Exception):  # noqa: N818 - not an error of ours: it carries the close code
@@ -167,6 +168,8 @@ class Gateway:
                 writer.cancel()
             if session and session.socket is socket:
                 session.socket = None
+                if socket.close_code in FINAL:
+                    self.sessions.pop(session.id, None)
             self._changed()
         return socket
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.loopback import payloads
 from bot.loopback.errors import Refusal
+from bot.loopback.gateway import Session
 from bot.loopback.payloads import Json
 from bot.loopback.world import EVERYTHING, Channel, Message, Permission, User, World
 
@@ -33,7 +34,8 @@ class Interaction:
 
     `answer` is the callback's type once there is one, `original` the message of `@original`, `followups` what
     was sent later through its token, `settled` whether a deferred answer was filled in. `answered` is done once the
-    bot has Discord's word that its answer was taken; `lapsed` means that it came too late.
+    bot has Discord's word that its answer was taken; `lapsed` means that it came too
+    late, `session` is the client that was asked.
     """
 
     id: int
@@ -52,6 +54,7 @@ class Interaction:
     followups: list[Message] = field(default_factory=list)
     settled: bool = False
     lapsed: bool = False
+    session: Session | None = None
 
     def metadata(self) -> Json:
         """What Discord writes into the messages that answer this interaction."""

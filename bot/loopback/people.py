@@ -253,12 +253,10 @@ class Person:
             raise NotPossible(f"{self.name} does not see {channel.name}")
         interaction = state.interactions.begin(kind, self.user, channel, data, message=message, opened_by=opened_by)
         state.send(interaction)
-        while not interaction.answered.done():
-            await state.until(
-                lambda: interaction.answered.done() or interaction.lapsed, DONE_WITHIN + state.interactions.reply_within
-            )
-            if interaction.lapsed:
-                raise NotAnswered(describe(interaction))
+        longest = state.interactions.reply_within + DONE_WITHIN
+        await state.until(lambda: interaction.answered.done() or interaction.lapsed, longest)
+        if not interaction.answered.done():
+            raise NotAnswered(describe(interaction))
         # No hand is faster than the bot's library takes to learn that its answer arrived.
         await asyncio.sleep(HAND_SECONDS)
         return Reply(state, interaction)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice, takewhile
+
 from bot.loopback import payloads
 from bot.loopback.calls import Answer, Call, Route, channel_of, message_of
 from bot.loopback.drafts import check_nonce
@@ -69,22 +71,23 @@ def history(state: State, call: Call) -> Answer:
     form.finish()
     if not state.world.may(state.world.bot.id, channel, Permission.READ_MESSAGE_HISTORY):
         return Answer(200, [])
-    public = [m for m in channel.messages.values() if m.ephemeral_for is None]
-    return Answer(200, [payloads.message(state.world, m) for m in _page(public, call.query, int(limit))])
+    page = _page(channel, call.query, int(limit))
+    return Answer(200, [payloads.message(state.world, m) for m in page])
 
 
-def _page(oldest_first: list[Message], query: dict[str, str], limit: int) -> list[Message]:
+def _page(channel: Channel, query: dict[str, str], limit: int) -> list[Message]:
     """Cut the page that `before`, `after` or `around` asks for, newest first."""
-    if "around" in query:
-        middle = int(query["around"])
-        older = [m for m in oldest_first if m.id < middle][-(limit // 2) or len(oldest_first) :]
-        rest = [m for m in oldest_first if m.id >= middle][: limit - len(older)]
-        return (older + rest)[::-1]
+    newest_first = (m for m in reversed(channel.messages.values()) if m.ephemeral_for is None)
     if "after" in query:
-        return [m for m in oldest_first if m.id > int(query["after"])][:limit][::-1]
+        return list(takewhile(lambda m: m.id > int(query["after"]), newest_first))[-limit:]
     if "before" in query:
-        oldest_first = [m for m in oldest_first if m.id < int(query["before"])]
-    return oldest_first[-limit:][::-1]
+        return list(islice((m for m in newest_first if m.id < int(query["before"])), limit))
+    if "around" in query:
+        everything = list(newest_first)
+        newer = sum(m.id > int(query["around"]) for m in everything)
+        start = max(0, newer - limit // 2)
+        return everything[start : start + limit]
+    return list(islice(newest_first, limit))
 
 
 def get_message(state: State, call: Call) -> Answer:

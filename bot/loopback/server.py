@@ -13,6 +13,7 @@ from aiohttp import web
 from bot.loopback import payloads
 from bot.loopback.faults import Faults, RateLimits
 from bot.loopback.ids import FIRST_ID, Clock
+from bot.loopback.listening import Listener
 from bot.loopback.people import Person
 from bot.loopback.recording import Entry, Recording
 from bot.loopback.rest import MAX_BODY, Hooks, Rest
@@ -53,6 +54,7 @@ class LoopbackDiscord:
         self._recording = Recording(record)
         self._rest = Rest(self.state, self._recording, RateLimits(enabled=rate_limits))
         self._runner: web.AppRunner | None = None
+        self._listener = Listener(self.state.trouble.append)
         self.people: list[Person] = []
         self.guild = self.add_guild("The Tavern")
         self.channel = self.add_channel("tavern")
@@ -65,6 +67,7 @@ class LoopbackDiscord:
         app.router.add_get("/gateway", self.state.gateway.handle)
         self._rest.add_to(app)
         self._recording.open()
+        self._listener.start()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
@@ -80,6 +83,7 @@ class LoopbackDiscord:
             await self._runner.cleanup()
             self._runner = None
         self._recording.close()
+        self._listener.stop()
 
     async def __aenter__(self) -> Self:
         return await self.start()
@@ -155,7 +159,7 @@ class LoopbackDiscord:
 
     @property
     def trouble(self) -> list[str]:
-        """What no sound bot would have caused: refusals, unknown routes, interactions left without an answer."""
+        """What no sound bot causes: refusals, unknown routes, silence, errors that discord.py only logs."""
         return self.state.trouble
 
     @property
@@ -209,10 +213,10 @@ class LoopbackDiscord:
         """Hang up on every client; discord.py resumes after 4000."""
         await self.state.gateway.disconnect(code)
 
-    def ask_reconnect(self) -> None:
+    async def ask_reconnect(self) -> None:
         """Ask every client to reconnect and resume (op 7)."""
         self.state.gateway.ask_reconnect()
 
-    def invalidate(self, *, resumable: bool = False) -> None:
+    async def invalidate(self, *, resumable: bool = False) -> None:
         """Declare every session invalid (op 9); discord.py identifies anew, five seconds later."""
         self.state.gateway.invalidate(resumable=resumable)

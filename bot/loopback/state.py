@@ -31,7 +31,6 @@ class State:
         self.interactions = Interactions(self.world, reply_within, self._unanswered)
         self.drafter = Drafter(self.world, self.ids, self._file_url)
         self.commands: dict[int, list[Json]] = {}
-        self._sent_to: dict[int, object] = {}
         self._waiting: list[asyncio.Future[None]] = []
         self.world.watchers.append(lambda *_: self.changed())
 
@@ -55,12 +54,11 @@ class State:
 
     def send(self, interaction: Interaction) -> None:
         """Hand an interaction to the bot."""
-        self._sent_to[interaction.id] = self.gateway.interaction(self.interactions.event(interaction))
+        interaction.session = self.gateway.interaction(self.interactions.event(interaction))
 
     def _unanswered(self, interaction: Interaction) -> None:
         """An interaction went unanswered: trouble only if its session is there to be blamed."""
-        session = self._sent_to.pop(interaction.id, None)
-        if session in [s for s in self.gateway.sessions.values() if s.live]:
+        if interaction.session and interaction.session.live:
             limit = self.interactions.reply_within
             self.trouble.append(f"interaction not answered within {limit:g} s: {describe(interaction)}")
         self.changed()

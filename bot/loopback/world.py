@@ -346,10 +346,6 @@ class World:
             return None
         return found
 
-    def find(self, message_id: int) -> Message | None:
-        """Return a message of any channel."""
-        return next((c.messages[message_id] for c in self.channels.values() if message_id in c.messages), None)
-
     def _tell(self, change: Change, message: Message) -> None:
         for watcher in tuple(self.watchers):
             watcher(change, message)

@@ -1,0 +1,118 @@
+import importlib.util
+from argparse import Namespace
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.loopback import LoopbackDiscord, aim_discord_py_at
+
+SHARED = Path(__file__).parents[3] / "shared"
+
+
+class Clock:
+    """A clock that only moves when told."""
+
+    def __init__(self) -> None:
+        self.moment = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.moment
+
+    def forward(self, **by: float) -> None:
+        self.moment += timedelta(**by)
+
+
+class Oracle:
+    """Discord's own description of its API, asked about every request and answer."""
+
+    def __init__(self, checker: ModuleType) -> None:
+        self._check = checker.check
+        self._spec = checker.Spec(str(SHARED / "discord-openapi.json"))
+        self._options = Namespace(strict=True, rules=True, responses=True, raw=False)
+
+    def complaints(self, traffic: list[dict[str, Any]]) -> list[str]:
+        found = []
+        for entry in traffic:
+            reasons, _ = self._check(self._spec, entry, self._options)
+            found += [f"{entry['method']} {entry['path']}: {reason}" for reason in reasons]
+        return found
+
+
+@pytest.fixture(scope="session")
+def oracle() -> Oracle:
+    tool = SHARED / "tools" / "openapi_check.py"
+    if not tool.exists():
+        pytest.skip(f"NOT CHECKED against Discord's own description of its API: there is no {tool}")
+    spec = importlib.util.spec_from_file_location("openapi_check", tool)
+    assert spec is not None
+    assert spec.loader is not None
+    checker = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(checker)
+    return Oracle(checker)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def server(clock: Clock, tmp_path: Path) -> AsyncIterator[LoopbackDiscord]:
+    async with LoopbackDiscord(now=clock, record=tmp_path / "traffic.jsonl", reply_within=1.0) as server:
+        yield server
+
+
+Rest = Callable[..., Awaitable[tuple[int, Any]]]
+
+
+@pytest.fixture
+async def rest(server: LoopbackDiscord) -> AsyncIterator[Rest]:
+    """Requests without discord.py in between, which would itself refuse much: `await rest("GET", "/users/@me")`."""
+    headers = {"Authorization": f"Bot {server.bot_token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+
+        async def ask(method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
+            if body is not None:
+                more["json"] = body
+            async with session.request(method, f"{server.url}/api/v10{path}", **more) as response:
+                return response.status, await response.json() if response.status != 204 else None
+
+        yield ask
+
+
+Connect = Callable[[discord.Client], Awaitable[discord.Client]]
+
+
+@pytest.fixture
+async def connect(server: LoopbackDiscord) -> AsyncIterator[Connect]:
+    """Starts discord.py clients and closes them after the test."""
+    started: list[discord.Client] = []
+
+    async def start(client: discord.Client) -> discord.Client:
+        aim_discord_py_at(server.url)
+        started.append(client)
+        await client.login(server.bot_token)
+        client.runner = client.loop.create_task(client.connect())  # type: ignore[attr-defined]
+        await client.wait_until_ready()
+        return client
+
+    yield start
+    for client in started:
+        await client.close()
+        await client.runner  # type: ignore[attr-defined]
+
+
+def quick_client(**more: Any) -> discord.Client:
+    intents = more.pop("intents", discord.Intents(guilds=True))
+    return discord.Client(intents=intents, guild_ready_timeout=0.1, **more)
+
+
+@pytest.fixture
+def new_client() -> Callable[..., discord.Client]:
+    return quick_client
