@@ -3,12 +3,15 @@
     key(kind)    = HMAC-SHA256(secret, kind)                   secret: 32 bytes
     block(n, i)  = HMAC-SHA256(key(kind), "<salt>|<n>|<i>")    n, i from 0; read as eight big-endian 32-bit words
     below(k)     = the next word w of draw n with w < 2**32 - 2**32 % k, modulo k
+    roll(s)      = 1 + below(s)
     shuffle      = Fisher-Yates from the end: for i = last .. 1 swap i with below(i + 1)
+    draw k items = the first k of the shuffled items
 
 Every call of a method of :class:`Dice` is one draw; a draw of one kind moves no other kind.
 """
 
 import hmac
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from struct import Struct
@@ -21,11 +24,9 @@ BLOCK = Struct(">8I")
 
 def secret_of(seed: str) -> bytes:
     """Return the 32 secret bytes: 64 hex digits are taken as they are, any other text is hashed."""
-    if len(seed) == 64:
-        try:
-            return bytes.fromhex(seed)
-        except ValueError:
-            pass
+    # Not by trying bytes.fromhex, which skips spaces.
+    if re.fullmatch("[0-9A-Fa-f]{64}", seed):
+        return bytes.fromhex(seed)
     return sha256(seed.encode()).digest()
 
 
