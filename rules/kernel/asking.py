@@ -169,7 +169,8 @@ class PickAsk(OptionsAsk[list[str]]):
             raise IllegalAnswer("wrong_count", self.rule, lo=lo, hi=hi, count=len(picked))
         if not self.ordered:
             picked.sort(key=ids.index)
-        return picked, picked
+        # Two lists: what a play does to its own must not reach the log.
+        return picked, list(picked)
 
     def trust(self, answer: Any) -> list[str]:
         """Return the stored ids."""
@@ -194,7 +195,8 @@ class NumberAsk(Ask[int]):
         if not isinstance(answer, int) or isinstance(answer, bool):
             raise Malformed("bad_form", expected="number")
         if not self.lo <= answer <= self.hi:
-            raise IllegalAnswer("out_of_range", self.rule, lo=self.lo, hi=self.hi, number=answer)
+            # Without the number: one of 5,000 digits cannot even be printed.
+            raise IllegalAnswer("out_of_range", self.rule, lo=self.lo, hi=self.hi)
         return answer, answer
 
     def trust(self, answer: Any) -> int:
@@ -236,15 +238,12 @@ class FormAsk(Ask[T]):
 
     def take(self, answer: object) -> Taken[T]:
         """Walk the steps with the answer, defaults where it is silent; what is stored is complete."""
-        if not isinstance(answer, dict):
-            raise Malformed("bad_form", expected="form")
-        given = cast("dict[str, Any]", answer)
+        given = fields_of(answer)
         if self._check is not None:
             self._check(given)
         walk = self.walk()
         while (step := walk.step) is not None:
-            # Not given.get(): a default is worked out only where it is needed.
-            walk.give(step.take(given[step.step] if step.step in given else step.default))  # noqa: SIM401
+            walk.give(step.take(given_or_default(step, given)))
         for name in given:
             if name not in walk.answers:
                 raise Malformed("bad_form", unknown=name)
@@ -257,21 +256,37 @@ class FormAsk(Ask[T]):
             walk.give((answer[step.step], step.trust(answer[step.step])))
         return walk.value
 
-    def next_step(self, draft: Mapping[str, Any]) -> Ask[Any] | None:
-        """Return the first step that the draft does not answer; None when it answers all. Raises as ``take``."""
+    def next_step(self, draft: object, pins: Mapping[str, Any]) -> Ask[Any] | None:
+        """Return the first step that neither draft nor pins answer; None when all are. Raises as ``take``.
+
+        Only a pin answers a final step: what comes after it may show what the seat may not see for free.
+        """
+        given = {**fields_of(draft), **pins}
         walk = self.walk()
-        while (step := walk.step) is not None and step.step in draft:
-            walk.give(step.take(draft[step.step]))
+        while (step := walk.step) is not None and step.step in (pins if step.final else given):
+            walk.give(step.take(given[step.step]))
         return walk.step
 
-    def default_steps(self) -> tuple[Ask[Any], ...]:
-        """Return the steps met when every one takes its default."""
+    def steps_with(self, given: Mapping[str, Any]) -> tuple[Ask[Any], ...]:
+        """Return the steps met with these answers, and defaults for the others."""
         steps: list[Ask[Any]] = []
         walk = self.walk()
         while (step := walk.step) is not None:
             steps.append(step)
-            walk.give(step.take(step.default))
+            walk.give(step.take(given_or_default(step, given)))
         return tuple(steps)
+
+
+def fields_of(answer: object) -> Mapping[str, Any]:
+    """Return a form's answer or draft as what it must be: an object."""
+    if not isinstance(answer, Mapping):
+        raise Malformed("bad_form", expected="form")
+    return cast("Mapping[str, Any]", answer)
+
+
+def given_or_default(step: Ask[Any], given: Mapping[str, Any]) -> Any:
+    """Return what is given for a step, or its default, which is worked out only then."""
+    return given[step.step] if step.step in given else step.default  # noqa: SIM401
 
 
 class FormWalk(Generic[T]):

@@ -6,6 +6,8 @@ from hashlib import sha256
 from typing import Any
 
 from rules.kernel.asking import Ask, Play
+from rules.kernel.game import Result
+from rules.kernel.question import Question
 from rules.kernel.table import Abandoned, Table
 
 encode = json.JSONEncoder(separators=(",", ":"), sort_keys=True).encode
@@ -27,6 +29,7 @@ class Engine:
         self._play = play
         self._digest = sha256()
         self._drawn = 0
+        self._abandoned = False
         self._put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
         self._batch: tuple[Ask[Any], ...] = ()
         self._values: dict[int, Any] = {}
@@ -39,6 +42,10 @@ class Engine:
     def question_id(self, seat: int) -> str:
         """Return the id of the question last put to the seat: "<seat>.<n>", n from 1."""
         return f"{seat}.{self._put[seat]}"
+
+    def question(self, seat: int) -> Question:
+        """Return the seat's open question."""
+        return Question(self.open[seat], self.question_id(seat), self.pins.get(seat))
 
     def begin(self) -> None:
         """Run to the first questions."""
@@ -64,12 +71,16 @@ class Engine:
         self.table.resign(seat)
         self.table.tell("seat_resigned", seat=seat)
         if self.table.abandoned:
-            self.open, self._values = {}, {}
-            self._go_on(Abandoned())
+            self._abandon()
 
     def next_resigned(self) -> int | None:
         """Return a seat that has resigned and has an open question, if there is one."""
         return next((seat for seat in self.open if self.table.has_resigned(seat)), None)
+
+    def _abandon(self) -> None:
+        self._abandoned = True
+        self.open, self.pins, self._values = {}, {}, {}
+        self._go_on(Abandoned())
 
     def _go_on(self, values: tuple[Any, ...] | Abandoned | None) -> None:
         try:
@@ -82,7 +93,11 @@ class Engine:
             self._finish(stop.value)
         else:
             self._note_draws()
-            self._put_questions(batch)
+            # The last seat that had not resigned may have left only now; what the play then asks, it asks.
+            if self.table.abandoned and not self._abandoned:
+                self._abandon()
+            else:
+                self._put_questions(batch)
 
     def _put_questions(self, batch: tuple[Ask[Any], ...]) -> None:
         self._batch = batch
@@ -97,7 +112,9 @@ class Engine:
     def _finish(self, result: Any) -> None:
         self.over = True
         self.result = result
-        self._note("result", -1, "", plain(result))
+        # A bare play may return anything.
+        if isinstance(result, Result):
+            self._note("result", -1, "", plain(result))
 
     def _note_draws(self) -> None:
         draws = self.table.dice.draws

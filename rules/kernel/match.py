@@ -1,11 +1,11 @@
 """A match: the public face of the kernel."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from rules.kernel.asking import Ask, FormAsk, Play
+from rules.kernel.asking import Ask, FormAsk, Play, Taken, fields_of
 from rules.kernel.dice import Dice, KeyedRoller, Roller, ScriptedDice, key_hashes, secret_of
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent
@@ -13,7 +13,7 @@ from rules.kernel.game import Game, View, Waiting, Watcher
 from rules.kernel.question import Question, step_question
 from rules.kernel.readers import Readers
 from rules.kernel.record import By, Entry, MatchRecord
-from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, StaleQuestion
+from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Table
 
 
@@ -92,10 +92,9 @@ class Match:
     @property
     def questions(self) -> dict[int, Question]:
         """The open questions by seat; do not change it."""
+        self._check_whole()
         if not self._questions:
-            self._questions = {
-                seat: Question(ask, self._engine.question_id(seat)) for seat, ask in self._engine.open.items()
-            }
+            self._questions = {seat: self._engine.question(seat) for seat in self._engine.open}
         return self._questions
 
     def answer(self, seat: int, answer: Any, question: str | None = None, by: By = "player") -> Sequence[Event]:
@@ -104,38 +103,36 @@ class Match:
         ``question`` guards against answering another question than the one that was read; scripts may leave it out.
         Raises NotYourSeat, StaleQuestion, Malformed or IllegalAnswer, and then nothing has changed.
         """
-        ask = self._asked(seat, question)
-        stored, value = ask.take(self._with_pins(seat, ask, answer))
+        stored, value = self._taken(self._asked(seat, question), answer)
         return self._commit(lambda: self._give(seat, stored, value, by))
 
     def step(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
         """Return the first step of the seat's open form that the draft does not answer, or None when it is complete.
 
-        Raises as :meth:`answer` if the draft holds an illegal step.
+        A final step stays next until it is pinned, whatever the draft says. Raises as :meth:`answer` if the draft
+        holds an illegal step.
         """
-        step = self._form(seat, None).next_step({**draft, **self._engine.pins.get(seat, {})})
+        step = self._form(seat, None).next_step(draft, self._engine.pins.get(seat, {}))
         return None if step is None else step_question(step, self._engine.question_id(seat))
 
-    def pin(self, seat: int, step: str, answer: Any, question: str | None = None) -> Sequence[Event]:
+    def pin(self, seat: int, step: str, answer: Any, question: str | None = None, by: By = "player") -> Sequence[Event]:
         """Log the answer to a form's final step at once; the rest of the form stays open.
 
-        Steps before it that are not pinned count as answered by their defaults. Raises as :meth:`answer`.
+        Steps before it that are not pinned count as answered by their defaults. What would leave the form without a
+        legal answer is illegal. Raises as :meth:`answer`.
         """
         ask = self._form(seat, question)
         pins = self._engine.pins.get(seat, {})
         if step in pins:
             raise IllegalAnswer("pinned", ask.rule, step=step)
-        walk = ask.walk()
-        while (at := walk.step) is not None and at.step != step:
-            walk.give(at.take(pins.get(at.step, at.default)))
-        if at is None or not at.final:
+        stored = self._taken(ask, {step: answer})[0][step]
+        if not any(met.final for met in ask.steps_with({**pins, step: stored}) if met.step == step):
             raise Malformed("bad_form", unknown=step)
-        stored, _ = at.take(answer)
 
         def log() -> None:
             self._engine.take_pin(seat, step, stored)
             question = self._engine.question_id(seat)
-            self.entries.append(Entry("pin", seat, question, ask.kind, step, stored, "player", self._engine.digest))
+            self.entries.append(Entry("pin", seat, question, ask.kind, step, stored, by, self._engine.digest))
 
         return self._commit(log)
 
@@ -158,6 +155,7 @@ class Match:
 
     def waiting(self, viewer: int | None) -> Waiting:
         """Tell who is still to answer, as far as the viewer may know."""
+        self._check_whole()
         named = [seat for seat, ask in self._engine.open.items() if ask.show == "names" or seat == viewer]
         return Waiting(tuple(named), len(self._engine.open) - len(named))
 
@@ -166,6 +164,7 @@ class Match:
     @property
     def result(self) -> Any:
         """None while it is played; then what the play returned: a :class:`~rules.kernel.game.Result`."""
+        self._check_whole()
         return self._engine.result
 
     @property
@@ -175,10 +174,12 @@ class Match:
 
     def events(self, seat: int | None) -> Sequence[SeenEvent]:
         """Return what the seat may see of what has happened; None: only what is public."""
+        self._check_whole()
         return self._readers.events(seat)
 
     def view(self, seat: int | None, at: int | None = None) -> View:
         """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw."""
+        self._check_whole()
         return self._readers.view(seat, at)
 
     def plays(self, seat: int) -> bool:
@@ -243,7 +244,13 @@ class Match:
             raise TypeError(msg)
         return self.game.watcher(reader, self._table.seats, self._table.options)
 
+    def _check_whole(self) -> None:
+        if self._broken:
+            msg = "this match broke; replay its record"
+            raise RuntimeError(msg)
+
     def _check_seat(self, seat: int) -> None:
+        self._check_whole()
         if not 0 <= seat < self._table.seats:
             raise NotYourSeat("no_seat", seat=seat)
         if self._engine.over:
@@ -254,10 +261,10 @@ class Match:
         if question is not None and question.partition(".")[0] != str(seat):
             raise NotYourSeat("other_seat", seat=seat)
         ask = self._engine.open.get(seat)
+        if question is not None and (ask is None or question != self._engine.question_id(seat)):
+            raise StaleQuestion("answered_already", seat=seat)
         if ask is None:
             raise StaleQuestion("not_asked", seat=seat)
-        if question is not None and question != self._engine.question_id(seat):
-            raise StaleQuestion("answered_already", seat=seat)
         return ask
 
     def _form(self, seat: int, question: str | None) -> FormAsk[Any]:
@@ -266,30 +273,35 @@ class Match:
             raise Malformed("bad_form", expected="form")
         return ask
 
-    def _with_pins(self, seat: int, ask: Ask[Any], answer: Any) -> Any:
-        pins = self._engine.pins.get(seat)
-        if not pins or not isinstance(answer, dict):
-            return answer
-        given = cast("dict[str, Any]", answer)
+    def _taken(self, ask: Ask[Any], answer: Any) -> Taken[Any]:
+        """Check the answer to an open question; a form's pins are in it, whether or not it says so."""
+        pins = self._engine.pins.get(ask.seat)
+        if pins is None:
+            return ask.take(answer)
+        stored, value = ask.take({**pins, **fields_of(answer)})
         for step, pinned in pins.items():
-            if given.get(step, pinned) != pinned:
+            if stored[step] != pinned:
                 raise IllegalAnswer("pinned", ask.rule, step=step)
-        return {**given, **pins}
+        return stored, value
 
     def _commit(self, change: Callable[[], None]) -> Sequence[Event]:
         """Make a change that was found legal. If the rules raise now, this object is lost and its record replayed."""
-        if self._broken:
-            msg = "this match broke; replay its record"
-            raise RuntimeError(msg)
-        before = len(self._table.events)
-        self._broken = True
-        change()
-        while (seat := self._engine.next_resigned()) is not None:
-            ask = self._engine.open[seat]
-            self._give(seat, *ask.take(self._with_pins(seat, ask, ask.default)), "default")
-        self._broken = False
+        events, entries = len(self._table.events), len(self.entries)
         self._questions = {}
-        return self._table.events[before:]
+        try:
+            change()
+            while (seat := self._engine.next_resigned()) is not None:
+                default = self._engine.question(seat).default
+                self._give(seat, *self._taken(self._engine.open[seat], default), "default")
+        except BaseException as error:
+            self._broken = True
+            del self.entries[entries:]
+            if isinstance(error, Refusal):
+                # A refusal says that nothing has changed, and much has.
+                msg = "the rules refused what they had taken"
+                raise RuntimeError(msg) from error
+            raise
+        return self._table.events[events:]
 
     def _give(self, seat: int, stored: Any, value: Any, by: By) -> None:
         question, kind = self._engine.question_id(seat), self._engine.open[seat].kind
@@ -312,9 +324,12 @@ class Match:
         if self._engine.over:
             return "the match is over already"
         if entry.type == "resign":
-            return None
+            nothing = (entry.question, entry.kind, entry.step, entry.answer)
+            return None if nothing == (None,) * 4 else "a resignation that answers something"
         if entry.type not in ("answer", "pin"):
             return f"an entry of type {entry.type!r}"
+        if (entry.step is not None) != (entry.type == "pin"):
+            return f"an entry of type {entry.type!r} with step {entry.step!r}"
         ask = self._engine.open.get(entry.seat)
         if ask is None:
             return f"seat {entry.seat} is asked nothing, not {entry.question} {entry.kind}"

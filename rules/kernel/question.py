@@ -11,12 +11,14 @@ class Question:
     """A question to one seat.
 
     ``id`` is "<seat>.<n>", the n-th put to that seat; a form's step has "<id>/<step>". ``shape`` is choose, pick
-    (``ordered`` or not), number or form. ``pick`` and ``number`` are (lo, hi) where they apply, else None.
+    (``ordered`` or not), number or form. ``pick`` and ``number`` are (lo, hi) where they apply, else None. ``pins``
+    are the final steps of a form that are answered already.
     """
 
-    def __init__(self, ask: Ask[Any], question_id: str) -> None:
+    def __init__(self, ask: Ask[Any], question_id: str, pins: Mapping[str, Any] | None = None) -> None:
         self._ask = ask
         self.id = question_id
+        self.pins: Mapping[str, Any] = pins or {}
         self.seat: int = ask.seat
         self.kind: str = ask.kind
         self.step: str = ask.step
@@ -50,20 +52,29 @@ class Question:
 
     @cached_property
     def steps(self) -> "tuple[Question, ...]":
-        """A form's steps, as they come when every one takes its default."""
+        """A form's steps, as they come when every one takes its default or its pin."""
         if not isinstance(self._ask, FormAsk):
             return ()
-        return tuple(step_question(step, self.id) for step in self._ask.default_steps())
+        return tuple(step_question(step, self.id) for step in self._ask.steps_with(self.pins))
 
     @cached_property
     def proposals(self) -> tuple[Proposal, ...]:
-        """A form's ready-made answers."""
-        return self._ask.proposals if isinstance(self._ask, FormAsk) else ()
+        """A form's ready-made answers, without those that a pin rules out."""
+        if not isinstance(self._ask, FormAsk):
+            return ()
+        return tuple(
+            proposal
+            for proposal in self._ask.proposals
+            if all(proposal.answer.get(step, pinned) == pinned for step, pinned in self.pins.items())
+        )
 
     @cached_property
     def default(self) -> Any:
-        """The legal answer that is given for a seat that does not answer in time."""
-        return self._ask.default
+        """The legal answer that is given for a seat that does not answer in time.
+
+        A form with pins takes those and each step's own default, since the form's may contradict them.
+        """
+        return dict(self.pins) if self.pins else self._ask.default
 
     def plain(self) -> dict[str, Any]:
         """Return everything as plain JSON."""
@@ -86,6 +97,7 @@ class Question:
             "takeback": self.takeback,
             "final": self.final,
             "show": self.show,
+            "pins": dict(self.pins),
             "default": self.default,
             "rule": self.rule,
             "data": dict(self.data),
