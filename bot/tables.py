@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import structlog
 
 from rules.kernel import By, Diverged, Match, MatchRecord, Refusal
-from storage import InteractionSeen, Sitting, Store, TableRow
+from storage import InteractionSeen, SittingRow, Store, TableRow
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -32,7 +32,7 @@ class AlreadyDone(Exception):  # noqa: N818 - not a fault
 class Table:
     """One table. Everything that touches its match goes through here, one at a time."""
 
-    def __init__(self, store: Store, row: TableRow, sittings: Sequence[Sitting], keep: Callable[["Table"], None]) -> None:
+    def __init__(self, store: Store, row: TableRow, sittings: Sequence[SittingRow], keep: Callable[["Table"], None]) -> None:
         self.row = row
         self.sittings = list(sittings)
         self.changed = asyncio.Event()
@@ -47,11 +47,11 @@ class Table:
         """The number of the table, which is that of its match."""
         return self.row.id
 
-    def sitting_of(self, user_id: int) -> Sitting | None:
+    def sitting_of(self, user_id: int) -> SittingRow | None:
         """Return where a person sits now."""
         return next((sitting for sitting in self.sittings if sitting.user_id == user_id), None)
 
-    def sitting_at(self, seat: int) -> Sitting:
+    def sitting_at(self, seat: int) -> SittingRow:
         """Return who sits on a seat now."""
         return next(sitting for sitting in self.sittings if sitting.seat == seat)
 
@@ -70,9 +70,14 @@ class Table:
 
     async def refresh(self) -> None:
         """Read the row and the sittings anew, after a change in the store."""
-        self.row = await self._store.tables.table(self.id)
-        self.sittings = list(await self._store.seats.sittings(self.id))
+        await self._read_row()
+        self.sittings = list(await self._store.sittings.at(self.id))
         self.tell_listeners()
+
+    async def _read_row(self) -> None:
+        row = await self._store.tables.get(self.id)
+        if row is not None:
+            self.row = row
 
     async def look(self, render: Callable[[Match], T]) -> T:
         """Return what a pure function makes of the match; nobody sees an answer that is not stored."""
@@ -113,7 +118,7 @@ class Table:
                 raise TableBroken from error
             await self._commit(match, position, user_id, press, draft)
             if match.result is not None:
-                self.row = await self._store.tables.table(self.id)
+                await self._read_row()
         self.tell_listeners()
 
     async def _commit(
@@ -156,7 +161,7 @@ class Table:
         except Diverged as error:
             log.error("a stored match does not replay", table=self.id, position=error.position)  # noqa: TRY400
             await self._store.tables.freeze(self.id, str(error))
-            self.row = await self._store.tables.table(self.id)
+            await self._read_row()
             self.tell_listeners()
             raise TableFrozen from error
 
@@ -177,27 +182,27 @@ class Tables:
 
     async def load(self) -> list[Table]:
         """Load every current table from the store."""
-        return [await self._add(row) for row in await self._store.tables.current_tables()]
+        return [await self._add(row) for row in await self._store.tables.untold()]
 
     async def get(self, table_id: int) -> Table | None:
         """Return a table, also one that is over, or None if there never was one of that number."""
         if table_id in self._tables:
             return self._tables[table_id]
-        row = await self._store.tables.find(table_id)
+        row = await self._store.tables.get(table_id)
         return None if row is None else await self._add(row)
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """Return the current table of a channel."""
-        row = await self._store.tables.table_in(channel_id)
+        row = await self._store.tables.in_channel(channel_id)
         return None if row is None else await self.get(row.id)
 
     async def of_user(self, user_id: int) -> list[Table]:
         """Return the current tables at which a person sits."""
-        rows = await self._store.tables.tables_of(user_id)
+        rows = await self._store.tables.of(user_id)
         return [table for row in rows if (table := await self.get(row.id)) is not None]
 
     async def _add(self, row: TableRow) -> Table:
-        sittings = await self._store.seats.sittings(row.id)
+        sittings = await self._store.sittings.at(row.id)
         return self._tables.setdefault(row.id, Table(self._store, row, sittings, self._keep))
 
     def _keep(self, table: Table) -> None:

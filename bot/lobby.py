@@ -1,0 +1,148 @@
+"""The lobby of a table: who sits down, what is played, and the start."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.options import read_value
+from bot.tables import Table
+from rules import GAMES
+from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
+from storage import AlreadySeated, NoSuchSitting, Store, TableFull, TableRow, WrongState
+
+
+class LobbyRefusal(Exception):  # noqa: N818 - worded for people
+    """Something that cannot be done in the lobby; ``message`` is the id of the catalog's words."""
+
+    def __init__(self, message: str, **args: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.args_of = args
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who pressed."""
+
+    user_id: int
+    name: str
+    manager: bool
+    """Whether they may manage the server."""
+
+
+async def open_table(
+    store: Store, game: Game, guild_id: int, channel_id: int, host: Guest, options: Mapping[str, Any], seed: str | None
+) -> TableRow:
+    """Open a lobby; its dice are fixed now, and their commitment is public. Raises ChannelBusy."""
+    secret = secret_of(seed) if seed is not None else secrets.token_bytes(32)
+    return await store.tables.open(
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=game.name,
+        seats=max(game.seats),
+        host_id=host.user_id,
+        options=options,
+        seed=secret.hex(),
+        commitment=commitment_of(key_hashes(secret, game.kinds)),
+    )
+
+
+async def join(store: Store, table: Table, guest: Guest) -> None:
+    """Take the first free seat."""
+    await _sit(store, table, guest.user_id, guest.name)
+
+
+async def add_ai(store: Store, table: Table, guest: Guest, name: Callable[[int], str]) -> None:
+    """Put an AI on the first free seat. ``name``: of the n-th AI seat."""
+    only_host(table, guest)
+    number = 1 + sum(1 for sitting in table.sittings if sitting.user_id is None)
+    taken = [sitting.name for sitting in table.sittings]
+    while name(number) in taken:
+        number += 1
+    await _sit(store, table, None, name(number))
+
+
+async def _sit(store: Store, table: Table, user_id: int | None, name: str) -> None:
+    try:
+        await store.sittings.sit(table.id, None, user_id, name, "pilot" if user_id is None else "player")
+    except AlreadySeated:
+        raise LobbyRefusal("bot-lobby-already") from None
+    except TableFull:
+        raise LobbyRefusal("bot-lobby-full") from None
+    except WrongState:
+        raise LobbyRefusal("bot-lobby-closed") from None
+    await table.refresh()
+
+
+async def leave(store: Store, table: Table, guest: Guest) -> None:
+    """Give one's seat back; the host may also take the last AI seat away."""
+    sitting = table.sitting_of(guest.user_id)
+    if sitting is None and guest.user_id == table.row.host_id:
+        sitting = next((s for s in reversed(table.sittings) if s.user_id is None), None)
+    if sitting is None:
+        raise LobbyRefusal("bot-no-seat")
+    try:
+        await store.sittings.stand(sitting.id)
+    except (NoSuchSitting, WrongState):
+        raise LobbyRefusal("bot-lobby-closed") from None
+    await table.refresh()
+
+
+async def set_option(store: Store, table: Table, guest: Guest, name: str, text: str) -> None:
+    """Change one option. Raises Malformed for a value that the game does not have."""
+    only_host(table, guest)
+    game = GAMES[table.row.game]
+    value = read_value(game, name, text)
+    chosen = read_options(game, max(game.seats), {**table.row.options, name: value})
+    try:
+        await store.tables.set_options(table.id, chosen.model_dump(mode="json"), table.row.seats)
+    except WrongState:
+        raise LobbyRefusal("bot-lobby-closed") from None
+    await table.refresh()
+
+
+async def start(store: Store, table: Table, guest: Guest, salt: str) -> None:
+    """Start the match with whoever sits. ``salt`` is what the dice's owner could not know before."""
+    only_host(table, guest)
+    game = GAMES[table.row.game]
+    seated = sorted(table.sittings, key=lambda sitting: sitting.seat)
+    if len(seated) not in game.seats:
+        raise LobbyRefusal("bot-lobby-too-few", least=min(game.seats))
+    match = Match.start(game, len(seated), table.row.seed, salt, table.row.options)
+    try:
+        await store.tables.start(table.id, match.head, [sitting.id for sitting in seated])
+    except WrongState:
+        raise LobbyRefusal("bot-lobby-closed") from None
+    await table.refresh()
+
+
+async def cancel(store: Store, table: Table, guest: Guest) -> None:
+    """Close the lobby without a match."""
+    if not guest.manager:
+        only_host(table, guest)
+    try:
+        await store.tables.cancel(table.id)
+    except WrongState:
+        raise LobbyRefusal("bot-lobby-closed") from None
+    await table.refresh()
+
+
+def only_host(table: Table, guest: Guest) -> None:
+    """Refuse what is the host's."""
+    if guest.user_id != table.row.host_id:
+        raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
+    if table.row.state != "lobby":
+        raise LobbyRefusal("bot-lobby-closed")
+
+
+def read_choices(game: Game, text: str) -> dict[str, Any]:
+    """Return options typed as "limit=50, sweep=round". Raises Malformed with the option at fault."""
+    given: dict[str, Any] = {}
+    for part in text.replace(",", " ").split():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise Malformed("bad_option", option=part, fault="name=value")
+        given[name] = read_value(game, name, value)
+    return read_options(game, max(game.seats), given).model_dump(mode="json")
+

@@ -1,0 +1,67 @@
+"""A game's options, read off its pydantic model: what may be chosen, and how typed words become values."""
+
+import types
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
+
+from annotated_types import Ge, Le
+from pydantic.fields import FieldInfo
+
+from rules.kernel import Game, Malformed
+
+
+class Choice(NamedTuple):
+    """One option: its values as typed words, or a range of numbers, or both."""
+
+    name: str
+    values: tuple[str, ...]
+    range: tuple[int, int] | None
+    default: str
+
+
+def choices_of(game: Game) -> list[Choice]:
+    """Return the game's options in the order of its model."""
+    return [choice_of(game, name, field) for name, field in game.options.model_fields.items()]
+
+
+def choice_of(game: Game, name: str, field: FieldInfo) -> Choice:
+    """Return one option."""
+    values: list[str] = []
+    span: tuple[int, int] | None = None
+    for kind in kinds_of(field.annotation):
+        if kind is bool:
+            values += ["true", "false"]
+        elif kind is int:
+            lo = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
+            hi = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
+            if isinstance(lo, int) and isinstance(hi, int):
+                span = (lo, hi)
+            else:
+                # A number without bounds is a seat.
+                values += [str(seat) for seat in range(max(game.seats))]
+        elif get_origin(kind) is Literal:
+            values += [str(value) for value in get_args(kind)]
+    return Choice(name, tuple(values), span, typed(field.default))
+
+
+def kinds_of(annotation: Any) -> tuple[Any, ...]:
+    """Return the members of a union, or the one kind."""
+    return get_args(annotation) if get_origin(annotation) in (Union, types.UnionType) else (annotation,)
+
+
+def typed(value: object) -> str:
+    """Return a value as one would type it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_value(game: Game, name: str, text: str) -> Any:
+    """Return the value that somebody typed for an option. Raises Malformed."""
+    field = game.options.model_fields.get(name)
+    if field is None:
+        raise Malformed("no_such_option", option=name)
+    word = text.strip().lower()
+    kinds = kinds_of(field.annotation)
+    if bool in kinds and word in ("true", "false", "yes", "no", "on", "off"):
+        return word in ("true", "yes", "on")
+    if int in kinds and word.lstrip("-").isdigit():
+        return int(word)
+    return word

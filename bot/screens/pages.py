@@ -1,0 +1,160 @@
+"""Whole messages: the table's, a player's own, the lobby card. Each says which part of the story it tells."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.custom_ids import Press
+from bot.drafts import Draft
+from bot.screens.context import Context, Item, button, line, page, rows, text
+from bot.screens.questions import heading, question_items
+from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, choose_widgets
+from rules.kernel import Match, Question, SeenEvent
+
+TABLE_COLOUR = discord.Colour(0x2E6F95)
+PRIVATE_COLOUR = discord.Colour(0x8C5E2A)
+OVER_COLOUR = discord.Colour(0x6B7280)
+
+MARK = 1_000_000
+"""A message's frame has the component id MARK + table, its first text the number of the message: see bot.delivery."""
+
+
+def story_lines(context: Context, events: Sequence[SeenEvent]) -> list[str]:
+    """Word events, leaving out those that the catalog keeps silent."""
+    worded = (context.words.event(context.game, event, context.names) for event in events)
+    return [told for told in worded if told]
+
+
+def table_page(
+    context: Context, match: Match, story: Sequence[SeenEvent], n: int, mentions: Mapping[int, str]
+) -> ui.LayoutView:
+    """The table's message: what happened, where we are, whose turn, and the buttons."""
+    words = context.words
+    items: list[Item] = [text(limits.fit_lines(story_lines(context, story), limits.STORY), n)]
+    board = [words.fact(context.game, fact, context.names) for fact in match.view(None).board()]
+    if match.result is not None:
+        return page([*items, line(), text("\n".join(board))], OVER_COLOUR, MARK + context.table)
+    items += [line(), text("\n".join([*board, waiting_line(context, match, mentions)]))]
+    for question in open_questions(match):
+        items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]
+    items += rows(
+        [
+            button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), SUCCESS),
+            button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id()),
+        ]
+    )
+    return page(items, TABLE_COLOUR, MARK + context.table)
+
+
+def open_questions(match: Match) -> list[Question]:
+    """Return the questions that may be answered on the table's message itself: public, and a few buttons."""
+    return [
+        question
+        for question in match.questions.values()
+        if not question.secret and question.shape == "choose" and question.takeback and len(question.options) <= SMALL
+    ][:3]
+
+
+def waiting_line(context: Context, match: Match, mentions: Mapping[int, str]) -> str:
+    """Say who is still to answer, as far as the table may know."""
+    waiting = match.waiting(None)
+    named = ", ".join(mentions.get(seat) or context.names(seat) for seat in waiting.seats)
+    if waiting.unnamed:
+        return context.words.line("bot-waiting-count", count=waiting.unnamed)
+    return context.words.line("bot-waiting-names", names=named, count=len(waiting.seats))
+
+
+def told_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str) -> ui.LayoutView:
+    """What is left of a message that is not the newest any more: its part of the story, and a link onward."""
+    lines = limits.fit_lines(story_lines(context, story), limits.STORY)
+    items: list[Item] = [text(lines, n)]
+    if onward:
+        items.append(text("-# " + context.words.line("bot-moved-on", link=onward)))
+    return page(items, None, MARK + context.table)
+
+
+def own_page(
+    context: Context, match: Match, seat: int, draft: Draft, story: Sequence[SeenEvent], n: int, channel: str
+) -> ui.LayoutView:
+    """A player's direct message: what only they saw happen, their hand, and the open question."""
+    lines = limits.fit_lines(story_lines(context, story), limits.STORY)
+    head = context.words.line("bot-own-table", channel=channel)
+    return page(
+        [text("\n".join(part for part in (f"-# {head}", lines) if part), n), *own_items(context, match, seat, draft)],
+        PRIVATE_COLOUR,
+        MARK + context.table,
+    )
+
+
+def own_screen(context: Context, match: Match, seat: int, draft: Draft, note: str = "") -> ui.LayoutView:
+    """What "My hand" and "My move" show, to one person only."""
+    items = own_items(context, match, seat, draft)
+    return page([text(note), *items] if note else items, PRIVATE_COLOUR)
+
+
+def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:
+    """All that a seat may know, and its open question."""
+    words, game, names = context.words, context.game, context.names
+    facts = [words.fact(game, fact, names) for fact in match.view(seat).own()]
+    items: list[Item] = [text("\n".join(facts) or words.line("bot-own-nothing"))]
+    question = match.questions.get(seat)
+    if question is not None:
+        return [*items, line(), *question_items(context, match, question, draft)]
+    if match.result is not None:
+        return [*items, line(), text(words.result(game, match.result, names))]
+    return [*items, line(), text(words.line("bot-nothing-asked") + "\n" + waiting_line(context, match, {}))]
+
+
+def seat_page(context: Context, n: int, channel: str) -> ui.LayoutView:
+    """The first direct message: you have a seat, and this is where your cards will come."""
+    game = context.words.pitch(context.game).title
+    return page(
+        [text(context.words.line("bot-seat-dm", game=game, channel=channel), n)], PRIVATE_COLOUR, MARK + context.table
+    )
+
+
+def lobby_card(
+    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], commitment: str, n: int
+) -> ui.LayoutView:
+    """The lobby: the game, who sits, what was chosen, what is still missing, and the dice commitment."""
+    words, game = context.words, context.game
+    pitch = words.pitch(game)
+    least, most = min(game.seats), max(game.seats)
+    seats = "\n".join(f"{place}. {name}" for place, name in enumerate(people, 1)) or words.line("bot-lobby-empty")
+    chosen = words.options(game, options)
+    missing = least - len(people)
+    state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
+    items: list[Item] = [
+        text(f"## {pitch.title}\n{pitch.line}\n-# {pitch.length}", n),
+        line(),
+        text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),
+        text(words.line("bot-lobby-options", options=chosen) + "\n" + state),
+        text("-# " + words.line("bot-lobby-commitment", commitment=commitment)),
+        *rows(lobby_buttons(context, len(people), least, most)),
+    ]
+    return page(items, TABLE_COLOUR, MARK + context.table)
+
+
+def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[ui.Button[ui.LayoutView]]:
+    """The lobby's buttons; those that only the host may press say so when somebody else does."""
+    words = context.words
+    kinds = (
+        ("join", PRIMARY, taken >= most),
+        ("leave", discord.ButtonStyle.secondary, taken == 0),
+        ("ai", discord.ButtonStyle.secondary, taken >= most),
+        ("options", discord.ButtonStyle.secondary, False),
+        ("start", SUCCESS, taken < least),
+        ("cancel", discord.ButtonStyle.danger, False),
+    )
+    return [
+        button(words.line(f"bot-lobby-{verb}"), Press(context.table, verb).custom_id(), style, disabled=disabled)
+        for verb, style, disabled in kinds
+    ]
+
+
+def notice_page(context: Context, notice: str, n: int) -> ui.LayoutView:
+    """A message that only says something: the lobby was closed, the match was stopped or is frozen."""
+    return page([text(notice, n)], OVER_COLOUR, MARK + context.table)
