@@ -1,6 +1,6 @@
 """What survives a restart: one SQLite file, one store."""
 
-from storage.backup import Progress, backup
+from storage.copying import Progress, backup
 from storage.errors import (
     AlreadySeated,
     ChannelBusy,

@@ -81,9 +81,12 @@ _UNUSABLE = {
 
 
 def worded(error: sqlite3.Error, path: Path) -> sqlite3.Error | StoreError:
-    """Word an error of SQLite that is about the file; give back one that is about a statement."""
+    """Word an error of SQLite that is about the file or a missing table; give back one that is the caller's mistake."""
+    extended: int = getattr(error, "sqlite_errorcode", 0)
+    if extended == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return NoSuchTable("there is no such table")
     # Extended codes (SQLITE_IOERR_WRITE, ...) keep the plain one in their low byte.
-    code: int = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    code = extended & 0xFF
     if code in _BUSY:
         return DatabaseLocked(f"The database {path} is locked: something else is using it. Close that and try again.")
     if code in _DAMAGED:

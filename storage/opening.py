@@ -12,6 +12,7 @@ PATIENCE = 0.5
 """Seconds to wait for somebody else's transaction (``busy_timeout``)."""
 
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
+_SMALLEST = 512  # bytes in the smallest page
 _OURS = 0o600
 
 
@@ -86,8 +87,15 @@ IDENTITY = (
 
 
 def recognise(identity: sqlite3.Row | tuple[int, int, int], path: Path, newest: int) -> None:
-    """Refuse another program's database (``DatabaseUnusable``) or a newer version's (``DatabaseTooNew``)."""
+    """Refuse another program's database (``DatabaseUnusable``) or a newer version's (``DatabaseTooNew``).
+
+    A file too small to be a database is ``DatabaseDamaged``.
+    """
     application, version, things = identity
+    size = path.stat().st_size
+    if 0 < size < _SMALLEST:
+        # SQLite would take such a file for an empty database, and overwrite it.
+        raise DatabaseDamaged(f"{path} is no SQLite database, and not empty. Nothing was changed.")
     if (application, version, things) == (0, 0, 0):
         return
     if application != APPLICATION or version < 1:

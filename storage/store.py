@@ -10,7 +10,7 @@ from typing import Self
 
 import aiosqlite
 
-from storage.backup import Progress, backup, copy_into, source
+from storage.copying import Progress, backup, copy_into, source
 from storage.database import Database
 from storage.drafts import Drafts
 from storage.entries import Entries
@@ -97,7 +97,7 @@ class Store:
         await self.close()
 
     async def backup(self, target: Path, progress: Progress | None = None) -> None:
-        """Copy the live database into a new file, as :func:`storage.backup.backup` does."""
+        """Copy the live database into a new file, as :func:`storage.copying.backup` does."""
         await backup(self._database.path, target, progress)
 
     async def check(self) -> list[str]:

@@ -12,7 +12,7 @@ from storage.values import to_json, to_stamp
 class Timers:
     """At most one timer of a kind for each seat, and one for the table itself (``seat`` None).
 
-    A frozen table's timers are kept but not due. The end of a table drops its timers.
+    Only a lobby's or a running match's timers are ever due: a frozen table keeps its own, an ended one has lost them.
     """
 
     def __init__(self, database: Database) -> None:
@@ -45,7 +45,7 @@ class Timers:
         async with self._database.reading() as read:
             rows = await read.all(
                 "SELECT timers.* FROM timers JOIN tables ON tables.id = table_id"
-                " WHERE due_at <= ? AND state <> 'frozen' ORDER BY due_at, timers.id",
+                " WHERE due_at <= ? AND state IN ('lobby', 'playing') ORDER BY due_at, timers.id",
                 to_stamp(now),
             )
         return self._database.rows(TimerRow, rows)
@@ -55,7 +55,7 @@ class Timers:
         async with self._database.reading() as read:
             row = await read.one(
                 "SELECT timers.* FROM timers JOIN tables ON tables.id = table_id"
-                " WHERE state <> 'frozen' ORDER BY due_at LIMIT 1"
+                " WHERE state IN ('lobby', 'playing') ORDER BY due_at LIMIT 1"
             )
         return self._database.row(TimerRow, row).due_at if row else None
 

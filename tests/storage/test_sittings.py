@@ -1,0 +1,88 @@
+import asyncio
+
+import pytest
+
+from storage import AlreadySeated, NoSuchSitting, NoSuchTable, SeatTaken, Store, TableFull, WrongState
+from tests.storage.making import NOON, Clock, lobby, playing
+
+
+async def test_people_and_the_ai_sit_on_the_first_free_seats(store: Store):
+    table = await lobby(store)
+    ann = await store.sittings.sit(table.id, None, 1, "Ann", "player")
+    ai = await store.sittings.sit(table.id, 2, None, "Old Bones", "pilot")
+    bob = await store.sittings.sit(table.id, None, 2, "Bob", "player")
+    assert [row.seat for row in (ann, ai, bob)] == [0, 2, 1]
+    assert await store.sittings.at(table.id) == [ann, bob, ai]
+    assert (ai.user_id, ai.controller, ai.since_event, ai.joined_at, ai.left_at) == (None, "pilot", 0, NOON, None)
+    with pytest.raises(TableFull):
+        await store.sittings.sit(table.id, None, 3, "Cid", "player")
+
+
+async def test_nobody_sits_twice_nor_on_a_taken_seat(store: Store):
+    table = await lobby(store)
+    await store.sittings.sit(table.id, 1, 1, "Ann", "player")
+    with pytest.raises(AlreadySeated):
+        await store.sittings.sit(table.id, None, 1, "Ann", "player")
+    with pytest.raises(SeatTaken):
+        await store.sittings.sit(table.id, 1, 2, "Bob", "player")
+    with pytest.raises(NoSuchTable):
+        await store.sittings.sit(99, None, 2, "Bob", "player")
+    assert len(await store.sittings.ever_at(table.id)) == 1
+
+
+async def test_twenty_join_at_once_and_three_get_seats(store: Store):
+    table = await lobby(store)
+    joins = [store.sittings.sit(table.id, None, user, "x", "player") for user in range(1, 21)]
+    outcome = await asyncio.gather(*joins, return_exceptions=True)
+    assert sum(isinstance(one, TableFull) for one in outcome) == 17
+    assert [row.seat for row in await store.sittings.at(table.id)] == [0, 1, 2]
+
+
+async def test_who_stands_up_may_sit_again(store: Store, clock: Clock):
+    table = await lobby(store)
+    first = await store.sittings.sit(table.id, None, 1, "Ann", "player")
+    clock.pass_by(60)
+    left = await store.sittings.stand(first.id)
+    assert (left.left_at - left.joined_at).total_seconds() == 60
+    with pytest.raises(NoSuchSitting):
+        await store.sittings.stand(first.id)
+    again = await store.sittings.sit(table.id, None, 1, "Ann", "player")
+    assert await store.sittings.at(table.id) == [again]
+    assert await store.sittings.ever_at(table.id) == [left, again]
+
+
+async def test_nobody_just_stands_up_from_a_running_match(store: Store):
+    match = await playing(store)
+    sitting, _ = await store.sittings.at(match.id)
+    with pytest.raises(WrongState):
+        await store.sittings.stand(sitting.id)
+    with pytest.raises(WrongState):
+        await store.sittings.sit(match.id, None, 5, "Eve", "player")
+    assert (await store.sittings.get(sitting.id)) == sitting
+
+
+async def test_a_leavers_seat_goes_to_the_ai_and_back(store: Store):
+    match = await playing(store)
+    ann, bob = await store.sittings.at(match.id)
+    ai = await store.sittings.hand_over(match.id, 0, name="Old Bones", since_event=12)
+    assert (ai.seat, ai.user_id, ai.controller, ai.since_event) == (0, None, "pilot", 12)
+    assert await store.sittings.at(match.id) == [ai, bob]
+    assert (await store.sittings.get(ann.id)).left_at == NOON
+    back = await store.sittings.hand_over(
+        match.id, 0, name="Ann", since_event=20, user_id=ann.user_id, controller="player"
+    )
+    assert await store.sittings.at(match.id) == [back, bob]
+    assert len({ann.id, ai.id, back.id}) == 3
+
+
+async def test_a_hand_over_that_cannot_be_changes_nothing(store: Store):
+    match = await playing(store)
+    before = await store.sittings.ever_at(match.id)
+    with pytest.raises(AlreadySeated):
+        await store.sittings.hand_over(match.id, 0, name="Bob", since_event=1, user_id=32, controller="player")
+    with pytest.raises(NoSuchSitting):
+        await store.sittings.hand_over(match.id, 5, name="x", since_event=1)
+    assert await store.sittings.ever_at(match.id) == before
+    await store.tables.stop(match.id)
+    with pytest.raises(WrongState):
+        await store.sittings.hand_over(match.id, 0, name="x", since_event=1)

@@ -1,0 +1,160 @@
+"""Guilds, people, drafts, the outbox and timers."""
+
+import asyncio
+from datetime import datetime, timedelta, timezone
+
+import pytest
+
+from storage import NoSuchTable, StillUnsent, Store, WrongState
+from tests.storage.making import NOON, Clock, lobby, playing
+
+MINUTE = timedelta(minutes=1)
+
+
+async def test_a_guilds_language_and_settings_are_kept_apart(store: Store):
+    assert (await store.guilds.get(5)).language is None
+    await store.guilds.set_language(5, "ja")
+    await store.guilds.set_settings(5, {"pace": "slow"})
+    await store.guilds.set_language(5, "fr")
+    guild = await store.guilds.get(5)
+    assert (guild.language, guild.settings) == ("fr", {"pace": "slow"})
+    await store.guilds.set_language(5, None)
+    assert (await store.guilds.get(5)).language is None
+
+
+async def test_a_persons_messages_and_locale_are_kept_apart(store: Store):
+    stranger = await store.people.get(8)
+    assert (stranger.dm, stranger.locale) == ("unknown", None)
+    await store.people.set_locale(8, "ja")
+    await store.people.set_dm(8, "refused")
+    await store.people.set_locale(8, "en-GB")
+    person = await store.people.get(8)
+    assert (person.dm, person.locale) == ("refused", "en-GB")
+
+
+async def test_a_draft_is_replaced_and_dropped(store: Store):
+    match = await playing(store)
+    assert await store.drafts.get(match.id, 0, "0.1") is None
+    await store.drafts.save(match.id, 0, "0.1", {"crew": ["a"]})
+    await store.drafts.save(match.id, 0, "0.1", {"crew": ["a", "b"], "sail": True})
+    await store.drafts.save(match.id, 0, "0.2", {})
+    assert await store.drafts.get(match.id, 0, "0.1") == {"crew": ["a", "b"], "sail": True}
+    await store.drafts.drop(match.id, 0, "0.1")
+    await store.drafts.drop(match.id, 0, "0.1")
+    assert await store.drafts.get(match.id, 0, "0.1") is None
+    assert await store.drafts.get(match.id, 0, "0.2") == {}
+    with pytest.raises(NoSuchTable):
+        await store.drafts.save(99, 0, "0.1", {})
+
+
+async def test_messages_are_numbered_without_gaps_per_recipient(store: Store, clock: Clock):
+    match = await playing(store)
+    first = await store.outbox.write(match.id, "t", after_event=0, upto_event=4, body={"v": 1}, channel_id=20)
+    assert (first.n, first.state, first.message_id, first.sent_at, first.written_at) == (1, "written", None, None, NOON)
+    assert await store.outbox.unsent(match.id) == [first]
+    with pytest.raises(StillUnsent):
+        await store.outbox.write(match.id, "t", after_event=4, upto_event=5, body={})
+    private = await store.outbox.write(match.id, "s2", after_event=0, upto_event=3, body={})
+    assert private.n == 1
+    clock.pass_by(1)
+    sent = await store.outbox.mark_sent(first.id, 900, 21)
+    assert (sent.state, sent.message_id, sent.channel_id) == ("sent", 900, 21)
+    assert sent.sent_at - sent.written_at == timedelta(seconds=1)
+    refused = await store.outbox.mark_refused(private.id)
+    assert (refused.state, refused.message_id) == ("refused", None)
+    second = await store.outbox.write(match.id, "t", after_event=4, upto_event=5, body={})
+    again = await store.outbox.write(match.id, "s2", after_event=3, upto_event=5, body={})
+    assert (second.n, again.n) == (2, 2)
+    assert await store.outbox.last(match.id, "t") == second
+    assert await store.outbox.last(match.id, "s7") is None
+    assert await store.outbox.unsent(match.id) == [second, again]
+    assert await store.outbox.all(match.id) == [sent, refused, second, again]
+
+
+async def test_a_message_is_sent_or_refused_once(store: Store):
+    match = await playing(store)
+    row = await store.outbox.write(match.id, "t", after_event=0, upto_event=0, body={})
+    with pytest.raises(WrongState):
+        await store.outbox.extend(row.id, 3, {})
+    sent = await store.outbox.mark_sent(row.id, 900, 20)
+    for change in (
+        store.outbox.mark_sent(row.id, 901, 20),
+        store.outbox.mark_refused(row.id),
+        store.outbox.mark_refused(99),
+    ):
+        with pytest.raises(WrongState):
+            await change
+    assert await store.outbox.last(match.id, "t") == sent
+
+
+async def test_an_edited_message_tells_more_and_never_less(store: Store):
+    match = await playing(store)
+    row = await store.outbox.write(match.id, "t", after_event=2, upto_event=3, body={"lines": 1})
+    await store.outbox.mark_sent(row.id, 900, 20)
+    more = await store.outbox.extend(row.id, 6, {"lines": 4})
+    assert (more.after_event, more.upto_event, more.body, more.message_id) == (2, 6, {"lines": 4}, 900)
+    with pytest.raises(WrongState):
+        await store.outbox.extend(row.id, 5, {})
+    assert await store.outbox.extend(row.id, 6, {"lines": 4}) == more
+
+
+async def test_many_writers_to_one_recipient_write_one_message(store: Store):
+    match = await playing(store)
+    writes = [store.outbox.write(match.id, "t", after_event=0, upto_event=1, body={"i": i}) for i in range(20)]
+    outcome = await asyncio.gather(*writes, return_exceptions=True)
+    assert sum(isinstance(one, StillUnsent) for one in outcome) == 19
+    with pytest.raises(NoSuchTable):
+        await store.outbox.write(99, "t", after_event=0, upto_event=1, body={})
+
+
+async def test_timers_come_due_in_order(store: Store):
+    match = await playing(store)
+    timers = store.timers
+    assert await timers.next_due() is None
+    late = await timers.set(match.id, 1, "reminder", NOON + 2 * MINUTE, {"n": 1})
+    soon = await timers.set(match.id, None, "idle", NOON + MINUTE)
+    assert (soon.seat, soon.data, late.data) == (None, {}, {"n": 1})
+    assert await timers.next_due() == NOON + MINUTE
+    assert await timers.due(NOON) == []
+    assert await timers.due(NOON + MINUTE) == [soon]
+    assert await timers.due(NOON + 3 * MINUTE) == [soon, late]
+    await timers.drop(match.id, None, "idle")
+    await timers.drop(match.id, None, "idle")
+    assert await timers.at(match.id) == [late]
+
+
+async def test_a_timer_of_a_kind_is_replaced_with_or_without_a_seat(store: Store):
+    match = await playing(store)
+    for seat in (None, 0, 1):
+        await store.timers.set(match.id, seat, "idle", NOON, {"first": seat})
+        await store.timers.set(match.id, seat, "idle", NOON + MINUTE, {"second": seat})
+    assert [(row.seat, row.data) for row in await store.timers.due(NOON + MINUTE)] == [
+        (seat, {"second": seat}) for seat in (None, 0, 1)
+    ]
+
+
+async def test_a_moment_is_the_same_in_every_zone(store: Store):
+    match = await playing(store)
+    tokyo = datetime(2026, 1, 31, 21, 0, 30, 5, tzinfo=timezone(timedelta(hours=9)))
+    row = await store.timers.set(match.id, None, "idle", tokyo)
+    assert row.due_at == tokyo
+    assert await store.timers.due(NOON + timedelta(seconds=30)) == []
+    assert await store.timers.due(NOON + timedelta(seconds=30, microseconds=5)) == [row]
+    with pytest.raises(ValueError, match="zone"):
+        await store.timers.due(datetime(2026, 1, 31))  # noqa: DTZ001 - that it has none is the point
+
+
+async def test_a_frozen_tables_timers_wait_and_an_ended_ones_are_gone(store: Store):
+    match = await playing(store)
+    row = await store.timers.set(match.id, 0, "turn", NOON)
+    await store.tables.freeze(match.id, "why")
+    assert await store.timers.due(NOON) == []
+    assert await store.timers.next_due() is None
+    await store.tables.thaw(match.id)
+    assert await store.timers.due(NOON) == [row]
+    await store.tables.stop(match.id)
+    assert await store.timers.at(match.id) == []
+    table = await lobby(store)
+    await store.timers.set(table.id, None, "idle", NOON)
+    await store.tables.cancel(table.id)
+    assert await store.timers.due(NOON) == []
