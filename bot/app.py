@@ -1,0 +1,114 @@
+"""The bot: one discord.py client with its store, tables and workers."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.commands import add_commands
+from bot.components import ChosenSelect, PressedButton, answer_the_rest
+from bot.delivery import Delivery
+from bot.pilots import PilotRunner
+from bot.presses import Presses
+from bot.replies import Interaction, Reply
+from bot.settings import Settings
+from bot.tables import Table, Tables
+from storage import Store
+
+log = structlog.get_logger(__name__)
+
+
+class Quartermaster(discord.Client):
+    """The game master. Made by :func:`create_bot`; all start-up work is in ``setup_hook``."""
+
+    store: Store
+    tables: Tables
+    presses: Presses
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=settings.ready_timeout,
+            max_messages=None,
+        )
+        self.settings = settings
+        self.tree = CommandTree(self)
+        self._deliveries: dict[int, Delivery] = {}
+        self._workers: set[asyncio.Task[None]] = set()
+        self._locales: dict[int, str] = {}
+
+    async def setup_hook(self) -> None:
+        """Open the store, register commands and components, and take up every table where it was left."""
+        self.store = await Store.open(self.settings.database, now=discord.utils.utcnow)
+        self.tables = Tables(self.store, self.settings.live_matches)
+        self.presses = Presses(self)
+        self.add_dynamic_items(PressedButton, ChosenSelect)
+        add_commands(self)
+        await self.tree.sync()
+        for table in await self.tables.load():
+            self.watch(table)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer what no command and no component claims."""
+        await answer_the_rest(interaction)
+
+    def watch(self, table: Table) -> None:
+        """Start the workers of a table."""
+        delivery = Delivery(self, self.store, table, self.settings.language, self.settings.table_message_age)
+        self._deliveries[table.id] = delivery
+        self._work(delivery.run(), table)
+        self._work(PilotRunner(table, self.settings.pilot_pause).run(), table)
+
+    def delivery_of(self, table: Table) -> Delivery:
+        """Return the delivery worker of a current table."""
+        return self._deliveries[table.id]
+
+    async def remember_locale(self, user_id: int, locale: str) -> None:
+        """Keep the language that a person's Discord speaks, for direct messages."""
+        if self._locales.get(user_id) != locale:
+            await self.store.people.set_locale(user_id, locale)
+            self._locales[user_id] = locale
+
+    async def close(self) -> None:
+        """Stop the workers, close the store, leave Discord. What was not told yet is told after the next start."""
+        for worker in list(self._workers):
+            worker.cancel()
+        for worker in list(self._workers):
+            with contextlib.suppress(asyncio.CancelledError):
+                await worker
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    def _work(self, work: Any, table: Table) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work, name=f"table-{table.id}")
+        self._workers.add(task)
+        task.add_done_callback(self._worker_done)
+
+    def _worker_done(self, task: asyncio.Task[None]) -> None:
+        self._workers.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a worker failed", worker=task.get_name(), exc_info=error)
+
+
+class CommandTree(app_commands.CommandTree[Quartermaster]):
+    """The commands; whatever one of them raises, the person is told kindly."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Log and answer."""
+        log.error("a command failed", command=getattr(interaction.command, "qualified_name", "?"), exc_info=error)
+        async with Reply(interaction) as reply:
+            await self.client.presses.guarded(reply, 0, "", _fail)
+
+
+async def _fail() -> None:
+    raise RuntimeError
+
+
+def create_bot(settings: Settings) -> Quartermaster:
+    """Return an unstarted client: ``async with bot: await bot.start(token)``. Several may live in one process."""
+    return Quartermaster(settings)

@@ -1,0 +1,16 @@
+"""The slash commands, one file per topic."""
+
+from typing import TYPE_CHECKING
+
+from bot.commands.game import game_group
+from bot.commands.reference import reference_commands
+from bot.commands.turn import turn_commands
+
+if TYPE_CHECKING:
+    from bot.app import Quartermaster
+
+
+def add_commands(bot: "Quartermaster") -> None:
+    """Add every command to the bot's tree."""
+    for command in (game_group(), *turn_commands(), *reference_commands()):
+        bot.tree.add_command(command)

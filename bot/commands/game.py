@@ -1,0 +1,142 @@
+"""/game: open a table, look at it, leave, resign, stop."""
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot import lobby
+from bot.commands.shared import Choices, completions, described, run, table_here
+from bot.components import bot_of
+from bot.options import choices_of
+from bot.presses import Notice, tell
+from bot.replies import Interaction, Reply
+from bot.screens.asides import status_screen, sure_screen
+from bot.streams import context_of
+from bot.text import Words
+from rules import GAMES
+from rules.kernel import Malformed
+from storage import ChannelBusy
+
+
+def game_group() -> app_commands.Group:
+    """Return the group of commands."""
+    group = app_commands.Group(name="game", description=described("game"), guild_only=False)
+    for command in (new, status, leave, resign, stop):
+        group.add_command(command)
+    return group
+
+
+@app_commands.command(name="new", description=locale_str(described("game-new")))
+@app_commands.describe(game=described("game-new-game"), options=described("game-new-options"))
+@app_commands.guild_only()
+async def new(interaction: Interaction, game: str, options: str = "") -> None:
+    """Open a lobby in this channel."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        bot = bot_of(interaction)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Notice(words.line("bot-guild-only"))
+        if game not in GAMES:
+            raise Notice(words.line("bot-no-such-game", games=", ".join(GAMES)))
+        chosen = GAMES[game]
+        try:
+            given = lobby.read_choices(chosen, options)
+        except Malformed as refusal:
+            raise Notice(words.refusal(chosen, refusal, str)) from None
+        try:
+            row = await lobby.open_table(
+                bot.store,
+                chosen,
+                interaction.guild_id,
+                interaction.channel_id,
+                bot.presses.guest(interaction),
+                given,
+                bot.settings.dice_seed,
+            )
+        except ChannelBusy:
+            raise Notice(words.line("bot-channel-busy")) from None
+        table = await bot.tables.get(row.id)
+        if table is not None:
+            bot.watch(table)
+        await tell(reply, words.line("bot-lobby-opened", game=words.pitch(chosen).title))
+
+    await run(interaction, work)
+
+
+@new.autocomplete("game")
+async def complete_game(interaction: Interaction, current: str) -> Choices:
+    """Complete the name of a game."""
+    words = await bot_of(interaction).presses.words(interaction)
+    titles = [(words.pitch(game).title, name) for name, game in GAMES.items()]
+    return completions([pair for pair in titles if current.lower() in (pair[0] + pair[1]).lower()])
+
+
+@new.autocomplete("options")
+async def complete_options(interaction: Interaction, current: str) -> Choices:
+    """Complete options as "name=value", one after the other."""
+    game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+    if game is None:
+        return []
+    words = await bot_of(interaction).presses.words(interaction)
+    before, _, typed = current.rpartition(" ")
+    found: list[tuple[str, str]] = []
+    for choice in choices_of(game):
+        for value in choice.values or (choice.default,):
+            whole = f"{before} {choice.name}={value}".strip()
+            if whole.startswith(f"{before} {typed}".strip()):
+                found.append((f"{whole} ({words.setting(game, choice.name).label})", whole))
+    return completions(found)
+
+
+@app_commands.command(name="status", description=described("game-status"))
+async def status(interaction: Interaction) -> None:
+    """Show where the match stands."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        table = await table_here(interaction, words)
+        if table.row.state != "playing":
+            raise Notice(words.line("bot-not-started" if table.row.state == "lobby" else "bot-notice-frozen"))
+        context = context_of(table, words)
+        await reply.show(await table.look(lambda match: status_screen(context, match, table.row.options)))
+
+    await run(interaction, work)
+
+
+@app_commands.command(name="leave", description=described("game-leave"))
+async def leave(interaction: Interaction) -> None:
+    """Leave the lobby, or give the seat to the AI."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        bot = bot_of(interaction)
+        table = await table_here(interaction, words)
+        if table.row.state == "lobby":
+            await lobby.leave(bot.store, table, bot.presses.guest(interaction))
+            await tell(reply, words.line("bot-left"))
+            return
+        bot.presses.seat_of(interaction, table, words)
+        await reply.show(sure_screen(context_of(table, words), "leave"))
+
+    await run(interaction, work)
+
+
+@app_commands.command(name="resign", description=described("game-resign"))
+async def resign(interaction: Interaction) -> None:
+    """Resign from the match, after asking once more."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        table = await table_here(interaction, words)
+        bot_of(interaction).presses.seat_of(interaction, table, words)
+        await reply.show(sure_screen(context_of(table, words), "resign"))
+
+    await run(interaction, work)
+
+
+@app_commands.command(name="stop", description=described("game-stop"))
+async def stop(interaction: Interaction) -> None:
+    """Stop the match for everybody: the host, or whoever may manage the server."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        table = await table_here(interaction, words)
+        bot_of(interaction).presses.may_stop(interaction, table)
+        await reply.show(sure_screen(context_of(table, words), "stop"))
+
+    await run(interaction, work)

@@ -1,0 +1,62 @@
+"""/rules and /help: to be read, from anywhere."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.shared import Choices, completions, described, run
+from bot.components import bot_of
+from bot.replies import Interaction, Reply
+from bot.screens.asides import rules_screen
+from bot.screens.context import page, text
+from bot.text import Words
+from rules import GAMES
+from rules.kernel import Game
+
+
+def reference_commands() -> list[app_commands.Command[Any, Any, Any]]:
+    """Return the commands."""
+    return [rules, guide]
+
+
+@app_commands.command(name="rules", description=described("rules"))
+@app_commands.describe(search=described("rules-search"), game=described("rules-game"))
+async def rules(interaction: Interaction, search: str = "", game: str = "") -> None:
+    """Show the rule summaries that fit a word or a rule's id."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        chosen = await _game(interaction, game)
+        found = words.find_rules(chosen, search) if search else words.rules(chosen)
+        await reply.show(rules_screen(words, words.pitch(chosen).title, found))
+
+    await run(interaction, work)
+
+
+@rules.autocomplete("search")
+async def complete_search(interaction: Interaction, current: str) -> Choices:
+    """Complete ids and titles of rules."""
+    words = await bot_of(interaction).presses.words(interaction)
+    chosen = await _game(interaction, str(getattr(interaction.namespace, "game", "") or ""))
+    found = words.find_rules(chosen, current) if current else words.rules(chosen)
+    return completions([(f"{rule.id} · {rule.title}", rule.id) for rule in found])
+
+
+@rules.autocomplete("game")
+async def complete_game(interaction: Interaction, current: str) -> Choices:
+    """Complete the name of a game."""
+    words = await bot_of(interaction).presses.words(interaction)
+    return completions([(words.pitch(g).title, name) for name, g in GAMES.items() if current.lower() in name])
+
+
+async def _game(interaction: Interaction, name: str) -> Game:
+    """Return the game of that name, else the one played in this channel, else the first."""
+    if name in GAMES:
+        return GAMES[name]
+    table = await bot_of(interaction).tables.in_channel(interaction.channel_id or 0)
+    return GAMES[table.row.game if table else next(iter(GAMES))]
+
+
+@app_commands.command(name="help", description=described("help"))
+async def guide(interaction: Interaction) -> None:
+    """Say what the bot does and how to begin."""
+    await run(interaction, lambda reply, words: reply.show(page([text(words.line("bot-help"))])))

@@ -1,0 +1,50 @@
+"""What all commands share: their descriptions, the table they are about, and the private answer."""
+
+from collections.abc import Awaitable, Callable
+
+from discord import app_commands
+
+from bot import limits
+from bot.components import bot_of
+from bot.presses import Notice
+from bot.replies import Interaction, Reply
+from bot.tables import Table
+from bot.text import Words, words_for
+
+Choices = list[app_commands.Choice[str]]
+
+
+def described(command: str) -> str:
+    """Return a command's description."""
+    return words_for("en").line(f"bot-command-{command}")
+
+
+async def run(interaction: Interaction, work: Callable[[Reply, Words], Awaitable[None]]) -> None:
+    """Run a command's work; whatever happens, the person gets a private answer in time."""
+    presses = bot_of(interaction).presses
+    words = await presses.words(interaction)
+    async with Reply(interaction) as reply:
+        await presses.guarded(reply, 0, "", lambda: work(reply, words))
+
+
+async def table_here(interaction: Interaction, words: Words) -> Table:
+    """Return the table of the channel; in a direct message the only one at which the person sits."""
+    tables = bot_of(interaction).tables
+    if interaction.guild_id is not None:
+        table = await tables.in_channel(interaction.channel_id or 0)
+        if table is None:
+            raise Notice(words.line("bot-no-table"))
+        return table
+    mine = await tables.of_user(interaction.user.id)
+    if len(mine) != 1:
+        raise Notice(words.line("bot-which-table", count=len(mine)))
+    return mine[0]
+
+
+def completions(found: list[tuple[str, str]]) -> Choices:
+    """Return (name, value) pairs as completions, as many as Discord takes."""
+    return [
+        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=value)
+        for name, value in found[: limits.CHOICES]
+        if len(value) <= limits.CHOICE_NAME
+    ]

@@ -1,0 +1,223 @@
+"""What happens when somebody presses: find table and seat, do it, answer them privately."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from discord import ui
+
+from bot import lobby
+from bot.answering import Answering
+from bot.answering import VERBS as ANSWERS
+from bot.components import number_modal
+from bot.custom_ids import Press
+from bot.lobby import Guest, LobbyRefusal
+from bot.options import choices_of
+from bot.replies import Interaction, Reply
+from bot.screens.context import page, text
+from bot.screens.lobby_options import option_screen, options_screen
+from bot.screens.pages import own_screen
+from bot.streams import context_of
+from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen
+from bot.text import Words, words_for
+from rules.kernel import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Quartermaster
+
+log = structlog.get_logger(__name__)
+
+PROBE = 8.0  # seconds that a joiner waits to hear whether direct messages reach them
+
+
+class Notice(Exception):  # noqa: N818 - worded for people
+    """Something to tell the presser instead of doing what was asked."""
+
+    def __init__(self, told: str) -> None:
+        super().__init__(told)
+        self.told = told
+
+
+class Presses:
+    """Takes every press of the bot's components, and the commands that do the same."""
+
+    def __init__(self, bot: "Quartermaster") -> None:
+        self._bot = bot
+        self.answering = Answering(bot.store)
+
+    async def take(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+        """Do what a press asks, and answer it whatever happens."""
+        if press.verb in ("n", "type") and interaction.type is discord.InteractionType.component:
+            await self._open_box(interaction, press)
+            return
+        async with Reply(interaction) as reply:
+            await self.guarded(reply, press.table, press.question, lambda: self._take(reply, press, values))
+
+    async def guarded(self, reply: Reply, table: int, question: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Run a handler; whatever goes wrong, the presser is told kindly and privately, and the log without secrets."""
+        words = await self.words(reply.interaction)
+        try:
+            await work()
+        except Notice as notice:
+            await tell(reply, notice.told)
+        except LobbyRefusal as refusal:
+            await tell(reply, words.line(refusal.message, **refusal.args_of))
+        except Refusal as refusal:
+            await self._refused(reply, words, table, refusal)
+        except AlreadyDone:
+            await tell(reply, words.line("bot-already-done"))
+        except TableFrozen:
+            await tell(reply, words.line("bot-notice-frozen"))
+        except discord.HTTPException as error:
+            # Discord would not take the answer: it was too late, or is gone. Nothing is owed to anybody any more.
+            log.warning("a reply failed", table=table, question=question, status=error.status, code=error.code)
+        except Exception as error:
+            if not isinstance(error, TableBroken):
+                log.exception("a press failed", table=table, question=question)
+            await tell(reply, words.line("bot-nothing-lost"))
+
+    async def _refused(self, reply: Reply, words: Words, table_id: int, refusal: Refusal) -> None:
+        table = await self._bot.tables.get(table_id)
+        if table is None:
+            await tell(reply, words.line("bot-unknown-press"))
+            return
+        context = context_of(table, words)
+        await tell(reply, words.refusal(context.game, refusal, context.names))
+
+    async def unknown(self, interaction: Interaction) -> None:
+        """Answer a press on something that this bot never offered, or offers no more."""
+        async with Reply(interaction) as reply:
+            words = await self.words(interaction)
+            await tell(reply, words.line("bot-unknown-press"))
+
+    async def words(self, interaction: Interaction) -> Words:
+        """Return the reader's own words, and remember their locale for direct messages."""
+        locale = str(interaction.locale)
+        await self._bot.remember_locale(interaction.user.id, locale)
+        return words_for(locale)
+
+    async def _take(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
+        words = await self.words(reply.interaction)
+        table = await self._bot.tables.get(press.table)
+        if table is None:
+            raise Notice(words.line("bot-unknown-press"))
+        if press.verb in LOBBY:
+            await LOBBY[press.verb](self, reply, table, words, press, values)
+        elif press.verb in ("move", "hand"):
+            await self.show_own(reply, table, words)
+        elif press.verb in ANSWERS:
+            await self._answer(reply, table, words, press, values)
+        else:
+            raise Notice(words.line("bot-unknown-press"))
+
+    async def _answer(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        seat = self.seat_of(reply.interaction, table, words)
+        interaction = reply.interaction
+        await self.answering.press(table, seat, press, values, interaction.user.id, interaction.id)
+        if reply.in_dm:
+            await reply.quietly()
+        else:
+            await self.show_own(reply, table, words)
+
+    def seat_of(self, interaction: Interaction, table: Table, words: Words) -> int:
+        """Return the presser's seat, or tell them kindly that they have none."""
+        sitting = table.sitting_of(interaction.user.id)
+        if sitting is None:
+            raise Notice(words.line("bot-no-seat"))
+        if table.row.state == "lobby":
+            raise Notice(words.line("bot-not-started"))
+        if table.row.state not in ("playing", "over"):
+            raise Notice(words.line(f"bot-notice-{table.row.state}"))
+        return sitting.seat
+
+    async def show_own(self, reply: Reply, table: Table, words: Words, note: str = "") -> None:
+        """Show all that the presser may know, and their open question."""
+        seat = self.seat_of(reply.interaction, table, words)
+        await reply.show(await self.own_view(table, seat, words, note))
+
+    async def own_view(self, table: Table, seat: int, words: Words, note: str = "") -> ui.LayoutView:
+        """Return the screen of "My hand"."""
+        context = context_of(table, words)
+        question = await table.look(lambda match: match.questions.get(seat))
+        draft = await self.answering.draft(table, seat, question.id if question else "")
+        return await table.look(lambda match: own_screen(context, match, seat, draft, note))
+
+    async def _open_box(self, interaction: Interaction, press: Press) -> None:
+        """Open a modal to type a number into; it is the whole answer to this press."""
+        words = await self.words(interaction)
+        title = words.line("bot-number-title")
+        await interaction.response.send_modal(
+            number_modal(press, title, words.line("bot-number-label"), words.line("bot-number-placeholder"))
+        )
+
+    # ---------------------------------------------------------------- the lobby
+
+    def guest(self, interaction: Interaction) -> Guest:
+        """Return who pressed."""
+        return Guest(interaction.user.id, interaction.user.display_name, interaction.permissions.manage_guild)
+
+    async def _join(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        guest = self.guest(reply.interaction)
+        await lobby.join(self._bot.store, table, guest)
+        await self._bot.delivery_of(table).settled(PROBE)
+        person = await self._bot.store.people.get(guest.user_id)
+        await tell(reply, words.line("bot-joined-no-dm" if person.dm == "refused" else "bot-joined"))
+
+    async def _leave(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        await lobby.leave(self._bot.store, table, self.guest(reply.interaction))
+        await tell(reply, words.line("bot-left"))
+
+    async def _add_ai(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        await lobby.add_ai(
+            self._bot.store, table, self.guest(reply.interaction), lambda number: words.line("bot-ai-name", number=number)
+        )
+        await tell(reply, words.line("bot-ai-added"))
+
+    async def _start(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        salt = "" if self._bot.settings.dice_seed is not None else str(reply.interaction.id)
+        await lobby.start(self._bot.store, table, self.guest(reply.interaction), salt)
+        await tell(reply, words.line("bot-started"))
+
+    async def _cancel(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        await lobby.cancel(self._bot.store, table, self.guest(reply.interaction))
+        await tell(reply, words.line("bot-lobby-cancelled"))
+
+    async def _options(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        lobby.only_host(table, self.guest(reply.interaction))
+        await reply.show(options_screen(context_of(table, words), table.row.options))
+
+    async def _option(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        lobby.only_host(table, self.guest(reply.interaction))
+        context = context_of(table, words)
+        choice = next((choice for choice in choices_of(context.game) if choice.name in values), None)
+        if choice is None:
+            raise Notice(words.line("bot-unknown-press"))
+        await reply.show(option_screen(context, choice, table.row.options))
+
+    async def _set(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        await lobby.set_option(
+            self._bot.store, table, self.guest(reply.interaction), press.step, values[0] if values else ""
+        )
+        await reply.show(options_screen(context_of(table, words), table.row.options, words.line("bot-options-set")))
+
+
+Handler = Callable[[Presses, Reply, Table, Words, Press, Sequence[str]], Awaitable[None]]
+
+# Methods of one class in a table: the verbs of the lobby's buttons are the keys.
+LOBBY: Mapping[str, Handler] = {
+    "join": Presses._join,  # noqa: SLF001
+    "leave": Presses._leave,  # noqa: SLF001
+    "ai": Presses._add_ai,  # noqa: SLF001
+    "start": Presses._start,  # noqa: SLF001
+    "cancel": Presses._cancel,  # noqa: SLF001
+    "options": Presses._options,  # noqa: SLF001
+    "option": Presses._option,  # noqa: SLF001
+    "set": Presses._set,  # noqa: SLF001
+    "type": Presses._set,  # noqa: SLF001
+}
+
+
+async def tell(reply: Reply, told: str) -> None:
+    """Tell the presser something, in a message of its own."""
+    await reply.show(page([text(told)]), fresh=True)
