@@ -2,12 +2,15 @@
 
 sailor.py DATABASE answers    appends entries and sends messages, telling of each once it is stored
 sailor.py DATABASE inside     stops in the middle of a transaction
+sailor.py DATABASE forked     has a worker process that was forked while the store was open; tells its id
 sailor.py DATABASE limit N    may write files of N bytes at most; tells what became of each answer
 """
 
 import asyncio
+import multiprocessing
 import resource
 import sys
+import time
 from pathlib import Path
 
 from storage import DatabaseUnusable, Store
@@ -38,7 +41,7 @@ async def stop_inside(store: Store, table_id: int) -> None:
     async with store._database.writing() as write:
         await write.all("UPDATE tables SET salt = 'half'")
         await write.all(
-            "INSERT INTO entries VALUES (?, ?, 'answer', 0, '', '', '', '1', 'player', '', 1, 1, '')",
+            "INSERT INTO entries VALUES (?, ?, 'answer', 0, '', '', '', '1', 'player', '', 1, NULL, '')",
             table_id,
             position,
         )
@@ -73,6 +76,11 @@ async def main() -> None:
             await answer_for_ever(store, table.id)
         elif task == "inside":
             await stop_inside(store, table.id)
+        elif task == "forked":
+            worker = multiprocessing.get_context("fork").Process(target=time.sleep, args=(60,))
+            worker.start()
+            tell(worker.pid)
+            await asyncio.sleep(3600)
         else:
             await answer_to_the_limit(store, table.id, int(sys.argv[3]))
 
