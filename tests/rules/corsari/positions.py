@@ -31,6 +31,13 @@ D03_HANDS = {
     2: "R3 R7 R11 O4 O8 Y1 Y5 Y9 G2 G6 G10 A3",
     3: "R4 R8 O1 O5 O9 Y2 Y6 Y10 G3 G7 G11 A4",
 }
+ALONE = {
+    0: "R1 R2 R3 R4 R5 R6 O7 O8 O9 Y1 Y2 N11",
+    1: "R10 R11 O10 O11 G10 G11 G9 A11 B11 V11 P11 S11",
+    2: "Y10 Y11 A9 A10 B9 B10 V9 V10 P9 P10 S9 S10",
+    3: "Y8 Y9 G7 G8 A7 A8 B7 B8 V7 V8 P7 P8",
+}
+"""Seat 0 sails with D = 3 and all others are far above it."""
 
 
 class Default:
@@ -202,3 +209,38 @@ def d02(**options: Any) -> Match:
 def d03(**options: Any) -> Match:
     """Begin with D03: four seats, dealer 3, the unshuffled deck."""
     return start(4, dealer=3, **options)
+
+
+def cheap_sail(seats: int, **options: Any) -> Match:
+    """Seat 0 has sailed at once and laid out 1 + 2; the others, who are to load, cannot overtake it."""
+    hands = {seat: ALONE[seat] for seat in range(seats)}
+    deal = stacked(range(seats), seats - 1, hands, "N1", "Y7")
+    match = resumed(seats, dealer=seats - 1, deals=[deal], **options)
+    say(match, "pile", "sail", DEFAULT)
+    return match
+
+
+def swept(seats: int, before: tuple[Any, ...] = ("pile", "sail"), **options: Any) -> Match:
+    """Seat 0 has sailed and is about to lay out a sweep."""
+    deals = [stacked(range(seats), seats - 1, {0: SWEEPER}, "N1")]
+    match = resumed(seats, dealer=seats - 1, deals=deals, **options)
+    say(match, *before)
+    return match
+
+
+def ended(match: Match) -> tuple[str, tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Return reason, ranking and winners of a match that is over, and see that everybody was told the same."""
+    result = match.result
+    (last,) = told(match, "match_ended")
+    assert match.log[-1].kind == "match_ended"
+    assert match.questions == {}
+    assert (last["reason"], last["winners"]) == (result.reason, list(result.winners))
+    assert last["ranking"] == [list(shared) for shared in result.ranking]
+    assert match.view(None).ended["reason"] == result.reason
+    assert match.view(None).round.phase == "over"
+    return result.reason, result.ranking, result.winners
+
+
+def rounds(match: Match) -> int:
+    """Return how many rounds have begun."""
+    return len(told(match, "round_started"))
