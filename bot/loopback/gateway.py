@@ -124,9 +124,11 @@ class Gateway:
 
     async def disconnect(self, code: int) -> None:
         """Hang up on every client; they may resume unless the code forbids it."""
+        sockets = [s.socket for s in self.sessions.values() if s.socket is not None]
         for session in self.sessions.values():
-            if session.socket is not None:
-                await session.socket.close(code=code)
+            session.socket = None
+        for socket in sockets:
+            await socket.close(code=code)
 
     def ask_reconnect(self) -> None:
         """Ask every client to come back (op 7)."""
