@@ -33,7 +33,9 @@ def options_screen(context: Context, options: Mapping[str, Any], note: str = "")
         ],
     )
     head = words.line("bot-options-title", game=words.pitch(game).title)
-    return page([text("\n".join(part for part in (note, f"**{head}**", *lines) if part)), row_of(select)], PRIVATE_COLOUR)
+    return page(
+        [text("\n".join(part for part in (note, f"**{head}**", *lines) if part)), row_of(select)], PRIVATE_COLOUR
+    )
 
 
 def option_screen(context: Context, choice: Choice, options: Mapping[str, Any]) -> ui.LayoutView:

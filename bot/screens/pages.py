@@ -150,7 +150,7 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[u
         ("cancel", discord.ButtonStyle.danger, False),
     )
     return [
-        button(words.line(f"bot-lobby-{verb}"), Press(context.table, verb).custom_id(), style, disabled=disabled)
+        button(words.line(f"bot-lobby-button-{verb}"), Press(context.table, verb).custom_id(), style, disabled=disabled)
         for verb, style, disabled in kinds
     ]
 

@@ -12,32 +12,33 @@ bot-answer-number = { $number }
 ## Questions of every kind
 
 bot-confirm = Confirm
+bot-confirm-ask = { $answer }
+    Sure? This cannot be taken back.
 bot-back = Back
-bot-edit = Change it
-bot-done = Done
-bot-none = None of them
-bot-previous = Previous
-bot-next = Next
-bot-page = Page { $page } of { $pages }
-bot-more = More…
+bot-change = Change: { $step }
 bot-choose = Choose one…
-bot-pick = { $lo ->
-    [0] { $hi ->
-        [one] Choose one, or none…
-       *[other] Choose up to { $hi }, or none…
-    }
-   *[other] { $lo ->
-        [one] Choose one or more, up to { $hi }…
+bot-done = { $count ->
+    [0] Done: none
+   *[other] Done: { $count }
+}
+bot-pick-clear = None of them
+bot-pick-placeholder = { $lo ->
+    [0] Choose up to { $hi }, or none…
+   *[other] { $hi ->
+        [one] Choose one…
        *[other] Choose { $lo } to { $hi }…
     }
 }
-bot-pick-exactly = { $count ->
-    [one] Choose one…
-   *[other] Choose { $count }…
-}
-bot-pick-ordered = The order matters: first choice first.
-bot-number = A number from { $lo } to { $hi }
-bot-sure = Sure? This cannot be taken back.
+bot-page-back = Back ({ $page } of { $pages })
+bot-page-forth = More ({ $page } of { $pages })
+bot-number-enter = A number from { $lo } to { $hi }…
+
+## The options of a match in a sentence
+
+bot-options =
+    .none = by the rule sheet
+    .one = { $label }: { $value }
+    .separator = {" · "}
 
 ## What the kernel tells in every game
 
@@ -58,7 +59,7 @@ bot-refused-wrong_count = You chose { $count }. { $exact ->
     [true] It must be { $lo }.
    *[false] It must be { $lo } to { $hi }.
 }
-bot-refused-out_of_range = { $number } will not do. It must be from { $lo } to { $hi }.
+bot-refused-out_of_range = It must be from { $lo } to { $hi }.
 bot-refused-pinned = That part is already settled and stays as it is.
 bot-refused-no_seat = You have no seat at this table.
 bot-refused-other_seat = That question is for somebody else.
@@ -73,3 +74,131 @@ bot-refused-bad_option = { $setting ->
     [none] These options do not go together.
    *[other] That value does not fit the option “{ $setting }”.
 }
+
+## The lobby
+
+bot-lobby-seats = **Seats** ({ $taken } of { $most })
+bot-lobby-empty = *Nobody yet. Press Join to sit down.*
+bot-lobby-options = **Options**: { $options }
+bot-lobby-missing = { $count ->
+    [one] *One more is needed to start. An AI will do.*
+   *[other] *{ $count } more are needed to start. AIs will do.*
+}
+bot-lobby-ready = *Ready. { $host } may start.*
+bot-lobby-commitment = Dice are sealed: `{ $commitment }`
+bot-lobby-button-join = Join
+bot-lobby-button-leave = Leave
+bot-lobby-button-ai = Add AI
+bot-lobby-button-options = Options
+bot-lobby-button-start = Start
+bot-lobby-button-cancel = Cancel
+bot-lobby-opened = The lobby for { $game } is open.
+bot-lobby-cancelled = This lobby is closed; no match was played.
+bot-lobby-started = **{ $game }** has begun: { $people }.
+    Options: { $options }
+    -# Dice: `{ $commitment }` · salt `{ $salt }`
+    { $link ->
+        [none] { "" }
+       *[other] -# The table is here: { $link }
+    }
+bot-lobby-already = You sit at this table already.
+bot-lobby-full = Every seat is taken.
+bot-lobby-closed = This lobby is closed already.
+bot-lobby-too-few = At least { $least } must sit down first. You can add AIs.
+bot-host-only = Only the host can do that: { $host }.
+bot-joined = You have a seat. I have written to you: that is where your cards will come.
+bot-joined-no-dm = You have a seat. I may not write to you directly, so use **My hand** and **My move** here in the channel: you can play everything with them, and only you see what they show.
+bot-left = You have given your seat back.
+bot-ai-name = AI { $number }
+bot-ai-for = AI for { $name }
+bot-ai-added = An AI has sat down.
+bot-started = The match has begun. Good luck!
+bot-seat-dm = You have a seat at { $channel } for **{ $game }**. Here is where your cards will come.
+    -# Showing them to the others is against the rules.
+
+## The host's options
+
+bot-options-title = Options of { $game }
+bot-options-which = Which one do you want to change?
+bot-options-now = Now: { $value }
+bot-options-set = Done.
+bot-number-title = A number
+bot-number-label = Your number
+bot-number-placeholder = 0
+
+## The table's message, and a player's own
+
+bot-my-move = My move
+bot-my-hand = My hand
+bot-moved-on = The table has moved on: { $link }
+bot-waiting-names = ⏳ { $count ->
+    [0] Nobody is asked anything.
+    [one] { $names } is to play.
+   *[other] Waiting for { $names }.
+}
+bot-waiting-count = ⏳ { $count ->
+    [one] One answer is still out.
+   *[other] { $count } answers are still out.
+}
+bot-own-table = Your table is { $channel }
+bot-own-nothing = You hold nothing that the others do not see.
+bot-nothing-asked = Nothing is asked of you just now.
+bot-not-started = The match has not begun yet.
+bot-no-seat = You have no seat at this table. You are welcome to watch.
+bot-no-table = There is no table in this channel. `/game new` opens one.
+bot-which-table = { $count ->
+    [0] You sit at no table just now. `/game new` in a channel opens one.
+   *[other] You sit at { $count } tables. Please use the command in the channel of the one you mean.
+}
+bot-channel-busy = There is a table in this channel already. Take another channel or a thread, or end that one with `/game stop`.
+bot-guild-only = A table needs a channel of a server; it cannot stand in a direct message.
+bot-no-such-game = I do not know that game. I know: { $games }.
+
+## When something is not as hoped
+
+bot-already-done = That was taken already.
+bot-unknown-press = That button is from another time or place. Nothing has changed; please use the newest message.
+bot-nothing-lost = Something went wrong on my side. Nothing was lost: the table goes on from the last answer. Please try again.
+bot-notice-stopped = The match was stopped. No winner.
+bot-notice-cancelled = This lobby is closed; no match was played.
+bot-notice-frozen = This match is at a standstill: its log does not replay as it was played. Nothing was changed or thrown away; whoever runs the bot has been told.
+bot-notice-owner = Table { $table } in { $channel } is frozen: { $why }
+
+## Leaving
+
+bot-sure-leave = Leave the match? An AI will play on for you.
+bot-sure-leave-yes = Yes, leave
+bot-sure-resign = Resign? Your seat loses; this cannot be taken back.
+bot-sure-resign-yes = Yes, resign
+bot-sure-stop = Stop the match for everybody? There will be no winner.
+bot-sure-stop-yes = Yes, stop it
+bot-left-match = An AI has taken your seat. Thank you for playing.
+bot-resigned = You have resigned.
+bot-stopped = Stopped.
+bot-as-it-was = All is as it was.
+
+## Commands
+
+bot-command-game = Tables: open one, see how it stands, leave
+bot-command-game-new = Open a table in this channel
+bot-command-game-new-game = Which game
+bot-command-game-new-options = Options as name=value, several separated by spaces
+bot-command-game-status = How the match stands
+bot-command-game-leave = Leave the table; in a match an AI plays on for you
+bot-command-game-resign = Resign from the match
+bot-command-game-stop = Stop the match for everybody (host or server managers)
+bot-command-hand = Everything that only you may know
+bot-command-move = The question that waits for you
+bot-command-answer = Answer the question that waits for you, by typing
+bot-command-answer-answer = Your answer; what is legal is offered while you type
+bot-command-rules = Look a rule up
+bot-command-rules-search = A word, or a rule's id such as CO 6.8
+bot-command-rules-game = Which game
+bot-command-help = What this bot does, and how to begin
+bot-rules-none = No rule fits that.
+bot-help = ## Quartermaster
+    I am the game master: I deal, keep your secrets, know the rules and never lose a match.
+    **Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**.
+    **Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same.
+    **Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands.
+    **Stop**: `/game leave` gives your seat to an AI, `/game resign` gives up, `/game stop` ends the match.
