@@ -53,9 +53,16 @@ class Question:
     @cached_property
     def steps(self) -> "tuple[Question, ...]":
         """A form's steps, as they come when every one takes its default or its pin."""
+        return self.steps_with({})
+
+    def steps_with(self, answer: Mapping[str, Any]) -> "tuple[Question, ...]":
+        """Return a form's steps, as they come with these answers, and defaults for the others.
+
+        Raises as :meth:`rules.kernel.Match.answer` where the answers are illegal.
+        """
         if not isinstance(self._ask, FormAsk):
             return ()
-        return tuple(step_question(step, self.id) for step in self._ask.steps_with(self.pins))
+        return tuple(step_question(step, self.id) for step in self._ask.steps_with({**answer, **self.pins}))
 
     @cached_property
     def proposals(self) -> tuple[Proposal, ...]:

@@ -1,0 +1,149 @@
+"""One language's messages, as Project Fluent files hold them."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+Arg = str | int
+PACKAGE = "bot.text"
+FALLBACK = "en"
+
+# fluent.runtime takes no argument beyond 2,500 characters: such texts are put in afterwards.
+LONG = 2000
+STAND_IN = 0xE000
+
+
+class Wants(NamedTuple):
+    """The arguments that a message names.
+
+    ``optional`` are those that it chooses by with a variant ``[none]``: they may be missing.
+    """
+
+    names: frozenset[str]
+    optional: frozenset[str]
+
+
+class Catalog:
+    """The messages of one locale. A *name* is "message" or "message.attribute"."""
+
+    def __init__(self, locale: str, sources: Iterable[str]) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], functions={"SIGNED": signed}, use_isolating=False)
+        self._seen: dict[str, _Names] = {}
+        parser = FluentParser()
+        for source in sources:
+            resource = parser.parse(source)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._seen |= {name: _Names(pattern) for name, pattern in _patterns(entry)}
+        self._wants = {name: self._wanted(name) for name in self._seen}
+
+    @property
+    def names(self) -> list[str]:
+        """All names, in the order of the files."""
+        return list(self._seen)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._seen
+
+    def wants(self, name: str) -> Wants:
+        """Return the arguments of a name, with those of the messages that it quotes."""
+        return self._wants[name]
+
+    def format(self, name: str, args: Mapping[str, Arg]) -> tuple[str, list[Exception]]:
+        """Return the text, and what was wrong with it: arguments or messages that it misses."""
+        given: dict[str, Arg] = dict.fromkeys(self._wants[name].optional, "none") | dict(args)
+        put_in: dict[str, str] = {}
+        for key, value in given.items():
+            if isinstance(value, str) and len(value) > LONG:
+                put_in[chr(STAND_IN + len(put_in))] = value
+                given[key] = list(put_in)[-1]
+        message, _, attribute = name.partition(".")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, given)
+        worded = str(text)
+        for stand_in, value in put_in.items():
+            worded = worded.replace(stand_in, value)
+        return worded, errors
+
+    def _wanted(self, name: str, above: tuple[str, ...] = ()) -> Wants:
+        seen = self._seen[name]
+        names, optional = set(seen.variables), set(seen.optional)
+        for quoted in seen.messages:
+            if quoted in self._seen and quoted not in (name, *above):
+                deeper = self._wanted(quoted, (name, *above))
+                names |= deeper.names
+                optional |= deeper.optional
+        return Wants(frozenset(names), frozenset(optional))
+
+
+class _Names(Visitor):
+    """The names of arguments and messages within a pattern."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.optional: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's name
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's name
+        keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+        if isinstance(node.selector, ast.VariableReference) and "none" in keys:
+            self.optional.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def signed(number: Any) -> Any:
+    """Write a number with its sign; catalogs call this as SIGNED($change)."""
+    return f"{int(number):+d}" if number else "0"
+
+
+def locales() -> list[str]:
+    """Return the locales that there are catalogs for."""
+    return sorted(
+        folder.name
+        for folder in files(PACKAGE).iterdir()
+        if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+    )
+
+
+def sources(locale: str) -> list[str]:
+    """Return the texts of all catalog files of a locale."""
+    folder = files(PACKAGE) / locale
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found]
+
+
+@cache
+def catalog_of(locale: str) -> Catalog:
+    """Return the catalog of one of :func:`locales`, read once."""
+    return Catalog(locale, sources(locale))
+
+
+def nearest(locale: str) -> str:
+    """Return the locale to use for any that Discord names: "en-GB" is "en", an unknown one the fallback."""
+    known = locales()
+    exact = next((name for name in known if name.casefold() == locale.casefold()), None)
+    language = locale.replace("_", "-").partition("-")[0].casefold()
+    return exact or (language if language in known else FALLBACK)

@@ -1,0 +1,433 @@
+### Corsari. How messages are named and what they may use: see bot/text/__init__.py.
+
+corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway costs you.
+    .title = Corsari
+    .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
+
+## Terms
+
+corsari-term-card = { corsari-emoji }{ $value }
+    .separator = {" "}
+corsari-term-colour = { $letters ->
+    [R] ❤️ red (R)
+    [O] 🧡 orange (O)
+    [Y] 💛 yellow (Y)
+    [G] 💚 green (G)
+    [A] 🩵 light blue (A)
+    [B] 💙 blue (B)
+    [V] 💜 violet (V)
+    [P] 🩷 pink (P)
+    [N] 🤎 brown (N)
+    [S] 🩶 grey (S)
+   *[other] { $value }
+}
+corsari-emoji = { $letters ->
+    [R] ❤️
+    [O] 🧡
+    [Y] 💛
+    [G] 💚
+    [A] 🩵
+    [B] 💙
+    [V] 💜
+    [P] 🩷
+    [N] 🤎
+    [S] 🩶
+   *[other] {""}
+}
+
+## Events
+
+corsari-match_started = ⚓ The match begins. { $first_dealer } deals first.{ $options_count ->
+    [0] {""}
+   *[other] {" "}Agreed at this table: { $options }.
+}
+corsari-round_started = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
+    Tavern, bottom to top: { $tavern }
+    Its colour is { $colour }. First discard: { $discard }.
+corsari-hand_dealt = Your { $hand_count } cards: { $hand }
+corsari-drew = { $source ->
+    [pile] { $seat } drew from the pile.{ $pile_size ->
+        [0] {""}
+        [1] {" "}Only one card is left there: whoever draws it must sail.
+       *[other] {""}
+    }
+    [discard] { $seat } took the discard { $card }.
+   *[tavern] { $seat } took { $card } from the tavern.{ $tavern_size ->
+        [0] {""}
+        [1] {" "}Only one card is left there.
+       *[other] {""}
+    }
+}
+corsari-drew_card = You drew { $card }.
+corsari-tavern_colour = The tavern turns { $colour }.
+corsari-discarded = { $seat } discarded { $card }.
+corsari-doldrums = { $closed ->
+    [true] 🌫️ Doldrums! The discard pile is closed until somebody draws from the pile or the tavern.
+   *[false] 🌬️ A fresh breeze: the discard pile is open again.
+}
+corsari-sail_declared = { $forced ->
+    [true] ⛵ { $seat } drew the last card of the pile and has to hoist the sails!
+   *[false] ⛵ { $seat } hoists the sails!
+}
+corsari-layout_revealed = { $seat } sails with a total of { $total }.
+    Crew: { $crew }
+    Prisoners: { $prisoners }
+    Stowaways: { $stowaways }
+    { $scuttled ->
+        [none] One card is scuttled, face down.
+       *[other] Scuttled: { $scuttled }
+    }
+corsari-loads_revealed = The others sail too:
+    { $loads }
+corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
+        [0] {""}
+       *[other] {" "}Added: { $added }.
+    } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
+corsari-round_scored = 📜 { $seat } sailed. The scores:
+    { $scores }
+corsari-round_scored-scores = { $seat }: { $case ->
+        [1] case 1, above the declarer
+        [2] case 2, overtook
+        [3] case 3, nobody overtook
+       *[other] case 3, overtaken
+    } ({ $rule }), { SIGNED($change) } → { $total }
+corsari-sweep = 🌊 A clean sweep! { $seat } sails without a single stowaway. { $fallen_count ->
+    [one] { $fallen } is swept away.
+   *[other] { $fallen } are swept away.
+}
+corsari-round_void = 🍺 { $seat } took the last tavern card: the round is void. No points, and no hand is shown.
+corsari-seat_resigned = 🏳️ { $seat } resigns. The seat plays on by defaults until this round is over.
+corsari-seat_eliminated = ☠️ { $seat } is out, with a total of { $total }, in place { $place }.
+corsari-match_ended = { corsari-result }{ $scuttled_count ->
+    [0] {""}
+   *[other] {"\u000A"}What had been scuttled: { $scuttled }
+}
+corsari-match_ended-scuttled = {"\u000A"}Round { $round }, { $seat }: { $card }
+
+## How it ended
+
+corsari-result = { $reason ->
+    [sweep] 🏆 { $winners } swept the seas and wins the match at one stroke.
+    [first_bust] 🏆 The limit is reached. { $winners_count ->
+        [one] { $winners } wins with the lowest total.
+       *[other] { $winners } win together with the lowest total.
+    }
+    [fixed_rounds] 🏆 The last round is sailed. { $winners_count ->
+        [one] { $winners } wins with the lowest total.
+       *[other] { $winners } win together with the lowest total.
+    }
+    [max_rounds] 🏆 Enough rounds for one match. { $winners_count ->
+        [one] { $winners } wins with the lowest total.
+       *[other] { $winners } win together with the lowest total.
+    }
+    [resigned] 🏳️ Everybody has resigned: the match ends without a winner.
+   *[last_standing] 🏆 { $winners_count ->
+        [one] { $winners } is the last one left and wins the match.
+       *[other] { $winners } win together: nobody else is left.
+    }
+}
+corsari-result-row = { $place }. { $seat }: { $score }
+
+## The board, and what only its owner sees
+
+corsari-board_round = **Round { $round }** · { $dealer } deals
+corsari-board_tavern = Tavern (bottom → top): { $tavern }
+    Top { $top }, so prisoners are { $colour }
+corsari-board_piles = Discard: { $discard ->
+        [none] empty
+       *[other] { $discard }
+    } · Pile: { $pile_size ->
+        [one] 1 card
+       *[other] { $pile_size } cards
+    }
+corsari-board_scores = Totals (out at { $limit }):
+    { $scores }
+corsari-board_scores-scores = { $seat }: { $total }{ $place ->
+    [0] {""}
+   *[other] {" "}☠️ out, place { $place }
+}
+corsari-own_hand = Your hand ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }):
+    { $bands }
+corsari-own_hand-bands = { $hand }
+corsari-own_drawn = Just drawn: { $card }
+corsari-own_scuttled = You scuttled { $card }.
+corsari-own_advice = If you sailed now: total { $total }
+
+## Questions
+
+corsari-draw = Where do you draw from?
+    .hint = Taking the tavern's top card changes the tavern colour at once.
+    .pile = { $pile_size ->
+        [1] From the pile: its last card, you must sail
+       *[other] From the pile ({ $pile_size } left)
+    }
+    .discard = Take the discard { $card }
+    .tavern = { $tavern_size ->
+        [1] Take { $card }: last tavern card — the round becomes void
+       *[other] Tavern: { $card } (then { $colour })
+    }
+corsari-act = You drew { $card }. What now?
+    .hint = Tavern colour: { $colour }. End your turn with a discard, or sail.
+    .group-drop = Discard a card…
+    .drop = Discard { $card }
+    .sail = Hoist the sails!
+corsari-layout = Lay out your ship
+    .hint = Scuttle one card. Prisoners are { $colour } and cost nothing; nor does the crew. Stowaways cost their number.
+    .proposal-best = Best layout: total { $total }
+    .proposal-other = Layout { $n }: total { $total }, openings { $openings }
+    .summary = Scuttled: { $scuttled }
+        Crew: { $crew }
+        Prisoners: { $prisoners }
+        Stowaways: { $stowaways } (total { $total })
+        Openings for the others: { $openings }
+corsari-scuttle = Which card do you scuttle?
+    .hint = It leaves your hand for good and costs nothing.
+    .step = scuttled card
+    .group = Scuttle a card…
+    .option = { $card }
+    .answer = Scuttle: { $answer }
+corsari-crew = Whom do you hire as your crew?
+    .hint = At most two colours, and no number twice. All others (bar prisoners) are stowaways.
+    .step = crew
+    .option = { $card }
+    .answer = Crew: { $answer }
+corsari-load = { $declarer } sails with a total of { $declared }. How do you load?
+    .hint = Crew you may add to: { $crew }. A total of { $declared } or less overtakes. Prisoners are { $colour }.
+    .proposal-best = Best load: total { $total }
+    .proposal-heaviest = Heaviest overtake: total { $total }
+    .summary = Added: { $added }
+        Crew: { $crew }
+        Prisoners: { $prisoners }
+        Stowaways: { $stowaways } (total { $total })
+corsari-add = Which cards do you add to the declarer's crew?
+    .hint = A colour the crew has, a number it lacks, and no number twice.
+    .step = added cards
+    .option = { $card }
+    .answer = Add: { $answer }
+corsari-press = Who is swept away?
+    .hint = Name two of your opponents. They are out of the match.
+    .option = { $seat }
+    .answer = Swept away: { $answer }
+
+## Why an answer was not taken
+
+corsari-refused-not_in_hand = { $card } is not in your hand.
+corsari-refused-duplicate_card = You named { $card } twice.
+corsari-refused-scuttle_in_crew = { $card } is scuttled, so it cannot join the crew.
+corsari-refused-card_used_twice = { $card } cannot be added and join your own crew: choose one.
+corsari-refused-tavern_colour_in_crew = { $card } has the tavern colour: it is a prisoner, never crew.
+corsari-refused-tavern_colour_added = { $card } has the tavern colour: it is a prisoner and cannot be added.
+corsari-refused-add_colour_not_aboard = { $card } cannot be added: the declarer's crew does not have its colour.
+corsari-refused-add_number_aboard = { $card } cannot be added: the declarer's crew has that number already.
+corsari-refused-add_number_repeated = { $card } cannot be added: you add that number already.
+corsari-refused-too_many_colours = A crew has at most two colours; this one has { $colours_count }.
+corsari-refused-number_repeated_in_crew = { $card } cannot join: your crew has that number already.
+corsari-refused-bad_option = { $setting ->
+    [none] These do not go together: with the sweep “two go” the match must end with the last one left.
+   *[other] That value does not fit the option “{ $setting }”.
+}
+
+## Options of a match
+
+corsari-option-limit = Limit
+    .hint = Whoever reaches this total is out. { $lo } to { $hi }, normally { $default }.
+    .value = { $value }
+corsari-option-first_dealer = First dealer
+    .hint = The rule sheet picks whoever was last aboard a ship. Ask around, or leave it to chance.
+    .random = at random
+    .value = seat { $ordinal }
+corsari-option-end_mode = End of the match
+    .hint = When is it over? After the last two, normally.
+    .last_standing = last one left
+    .first_bust = first over the limit
+    .fixed_rounds = fixed number of rounds
+corsari-option-fixed_rounds = Number of rounds
+    .hint = Only for a fixed number of rounds: { $lo } to { $hi } scored ones, normally { $default }.
+    .value = { $value }
+corsari-option-max_rounds = Cap on rounds
+    .hint = After so many rounds the match ends in any case. { $lo } to { $hi }, normally { $default }.
+    .value = { $value }
+corsari-option-sweep = Sweep
+    .hint = What sailing without any stowaway does.
+    .match = wins the match
+    .round = an ordinary round
+    .eliminate_two = two go
+corsari-option-overtake_penalty = Surcharge for being overtaken
+    .hint = Ten points for the declarer: once, or for every overtaker.
+    .once = 10, once
+    .each = 10 per overtaker
+corsari-option-received = Stowaways handed over
+    .hint = How the declarer is charged for an overtaker's stowaways.
+    .as_laid = as they were laid
+    .minimised = the least possible
+corsari-option-score_floor = Totals below zero
+    .hint = May the bonus of minus 10 take a total below zero?
+    .none = allowed
+    .zero = raised to zero
+corsari-option-scuttle_face = Scuttled card
+    .hint = Does the table see which card the declarer scuttles?
+    .down = face down
+    .up = face up
+corsari-option-last_tavern_card = Last tavern card
+    .hint = Taking it voids the round; or it cannot be taken.
+    .void = voids the round
+    .closed = stays in the tavern
+corsari-option-no_sail_first_lap = No departure in lap one
+    .hint = Nobody may sail in their first turn of a round. Good for two players.
+    .true = yes
+    .false = no
+corsari-option-advice = Advice
+    .hint = Private hints: your total if you sailed now.
+    .true = yes
+    .false = no
+
+## The rules in short, in the order of the rule sheet
+
+corsari-rule-CO-0-1 = Corsari is a card game by Leo Colovini. These ids count the statements of a Japanese rule sheet of 2017, in reading order.
+    .title = The game and its rule sheet
+corsari-rule-CO-0-2 = Two, three or four captains play.
+    .title = Players
+corsari-rule-CO-0-3 = Suggested from 8 years on.
+    .title = Age
+corsari-rule-CO-1-1 = You own a privateer in port. Hire a crew, take captives for ransom, and keep stowaways off your ship.
+    .title = The story
+corsari-rule-CO-2-1 = 110 cards: ten colours, each with the numbers 1 to 11 once.
+    .title = The cards
+corsari-rule-CO-2-2 = A colour is a band of corsairs. A number is a job aboard.
+    .title = Bands and jobs
+corsari-rule-CO-2-3 = 1 captain, 2 first mate, 3 second mate, 4 fighter, 5 boatswain, 6 carpenter, 7 able seaman, 8 ordinary seaman, 9 cook, 10 ship's boy, 11 surgeon. Colour of the story only: jobs do nothing.
+    .title = The eleven jobs
+corsari-rule-CO-3-1 = Whoever was last aboard a ship deals first; here the host names a seat, or chance does. With every new round the deal passes clockwise.
+    .title = The dealer
+corsari-rule-CO-3-2 = All cards are shuffled. Everybody gets 12, one at a time, face down.
+    .title = The deal
+corsari-rule-CO-3-3 = The tavern is a column of face-up cards: 7, 8 or 9 of them with 2, 3 or 4 players. The colour of its top card is the tavern colour.
+    .title = The tavern
+corsari-rule-CO-3-4 = The rest of the cards, face down, is the draw pile.
+    .title = The draw pile
+corsari-rule-CO-3-5 = The top card of the draw pile is turned up and begins the discard pile.
+    .title = The discard pile
+corsari-rule-CO-4-1 = Hire the best crew you can, then declare departure.
+    .title = The aim
+corsari-rule-CO-4-2 = Hands stay secret until somebody declares departure.
+    .title = Hands are secret
+corsari-rule-CO-4-3 = A declaration ends the play of the round: everybody sails, and penalties are counted.
+    .title = What a declaration does
+corsari-rule-CO-4-4 = Stowaways are your penalty. Keep them few and low: mind your hand, and the colour of the tavern.
+    .title = Where penalties come from
+corsari-rule-CO-5-1 = The player left of the dealer begins. Play goes clockwise.
+    .title = Who begins
+corsari-rule-CO-5-2 = On your turn you draw one card: the top of the draw pile, the last discard, or the top of the tavern.
+    .title = Drawing a card
+corsari-rule-CO-5-3 = Taking the top of the tavern uncovers the next card. Its colour is the tavern colour from that moment on, for you as well.
+    .title = The tavern changes colour
+corsari-rule-CO-5-4 = After drawing you may declare departure: hoist the sails! That ends your turn, and the sailing begins.
+    .title = Declaring departure
+corsari-rule-CO-5-5 = If you do not declare, discard one card face up. It may be the card you have just drawn.
+    .title = Discarding
+corsari-rule-CO-5-6 = Then the next player takes a turn, until somebody declares.
+    .title = The next turn
+corsari-rule-CO-6-1 = The declarer scuttles one of the 13 cards, face down, and shows the other 12 in three groups: prisoners, crew, stowaways.
+    .title = The declarer's layout
+corsari-rule-CO-6-2 = All cards of the tavern colour are prisoners. They bring a ransom and cost nothing. They are never crew.
+    .title = Prisoners
+corsari-rule-CO-6-3 = A crew has at most two colours and no number twice. It costs nothing. The ideal crew runs from 1 to 11.
+    .title = Crew
+corsari-rule-CO-6-4 = All other cards are stowaways. Each costs its number; the declarer announces the total.
+    .title = Stowaways
+corsari-rule-CO-6-5 = The rule sheet's figure: with the stowaways G1, V2 and S2 the total is 5.
+    .title = A worked total
+corsari-rule-CO-6-6 = A second card of a number that the crew has is a stowaway, even in a colour of the crew.
+    .title = Two of a number
+corsari-rule-CO-6-7 = Everybody else sails, too. Before making groups of their own they may add any number of cards to the declarer's crew. All do so in secret and show it together.
+    .title = The others load
+corsari-rule-CO-6-8 = An added card needs a colour that the declarer's crew has, and a number that it lacks.
+    .title = What may be added
+corsari-rule-CO-6-9 = With O1, O2, O7, O8, V3 and V10 aboard, the orange 9 may be added, the violet 7 may not: there is a 7 aboard.
+    .title = An example of adding
+corsari-rule-CO-6-10 = Two opponents may add the same number, say V9 and O9. Only the crew as the declarer laid it counts.
+    .title = Additions do not block each other
+corsari-rule-CO-6-11 = One opponent cannot add two cards of the same number.
+    .title = No number added twice
+corsari-rule-CO-7-1 = Whoever takes the last tavern card ends the round at once. It is void: no points, and the deal passes on.
+    .title = The last tavern card
+corsari-rule-CO-7-2 = Whoever draws the last card of the draw pile must declare departure in that turn.
+    .title = The last card of the pile
+corsari-rule-CO-8-1 = After a sailing each opponent's total is compared with the declarer's. Opponents are not compared with each other.
+    .title = Comparing totals
+corsari-rule-CO-8-2 = Case 1: your total is higher than the declarer's. You score your own total.
+    .title = Above the declarer
+corsari-rule-CO-8-3 = Case 2: your total is equal or lower. You have overtaken: minus 10 for you, and your stowaways go to the declarer.
+    .title = Overtaking the declarer
+corsari-rule-CO-8-4 = Case 3: all others have more. The declarer scores nothing.
+    .title = The declarer gets away
+corsari-rule-CO-8-5 = Case 3, when somebody has overtaken: the declarer scores 10, plus the declared total, plus the totals of all who overtook.
+    .title = The declarer is overtaken
+corsari-rule-CO-9-1 = Penalties add up from round to round.
+    .title = Running totals
+corsari-rule-CO-9-2 = Whoever reaches the limit, normally 101, is out. With 100 you are still afloat.
+    .title = The limit
+corsari-rule-CO-9-3 = The others play new rounds without those who are out.
+    .title = Playing on
+corsari-rule-CO-9-4 = The last one left wins.
+    .title = Winning the match
+corsari-rule-CO-9-5 = A sweep: who declares and lays out no stowaway at all wins the match at one stroke. Nobody loads any more.
+    .title = The sweep
+corsari-rule-CO-9-6 = The rule sheet speaks of two players who fall together. Played by the letter (an option), a sweep removes two opponents, named by the declarer if there are three.
+    .title = Two fall together
+
+## What the rule sheet leaves open, as it is played here
+
+corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101, overtaking minus 10, being overtaken plus 10.
+    .title = The numbers
+corsari-rule-spec-2-4 = A table may change the limit, the first dealer, the end of the match, the sweep and more. All options are fixed when the match starts.
+    .title = Options of a match
+corsari-rule-spec-3-1 = Seats are numbered clockwise. The host may name the first dealer; otherwise it is drawn at random. All totals begin at 0.
+    .title = Starting a match
+corsari-rule-spec-3-2 = The first card goes to the left of the dealer, the last one to the dealer. The last tavern card laid down is its top. All cards of the tavern stay visible.
+    .title = The deal, exactly
+corsari-rule-spec-3-3 = When somebody is out, the next round is set up for fewer players: a smaller tavern, a bigger draw pile.
+    .title = With fewer players
+corsari-rule-spec-4-1 = The deal passes to the next active player after every round, also after a void one.
+    .title = From round to round
+corsari-rule-spec-4-2 = If your time runs out: you draw from the pile (from the discards where the pile would make you sail), discard what you drew, and lay out or load the best.
+    .title = When time runs out
+corsari-rule-spec-4-3 = Only the last discard and the top of the tavern can be taken. Nothing is refilled or reshuffled. A declaration cannot be taken back.
+    .title = Turns, exactly
+corsari-rule-spec-5-1 = A scored sailing shows all hands. After a void round, or a sweep, hands that nobody laid out stay hidden.
+    .title = What a sailing shows
+corsari-rule-spec-5-2 = All cards of the tavern colour must be prisoners. The crew may have one colour, or nobody. Nobody has to lay out the best they could.
+    .title = The three groups
+corsari-rule-spec-5-3 = Any of the 13 cards may be scuttled, a prisoner too. Only the declarer knows it until the match is over. Option: face up.
+    .title = The scuttled card
+corsari-rule-spec-5-4 = The best layout is ready to confirm: the smallest total, then the fewest openings for cards of the others. You may lay out anything else that is legal.
+    .title = The best layout
+corsari-rule-spec-5-5 = Your own crew and what you add are on two ships: a number may be on both. If the declarer's crew has one colour, only that one can be added; if it is empty, nothing can.
+    .title = Adding, exactly
+corsari-rule-spec-5-6 = The best load is ready to confirm. If you overtake, your stowaways cost the declarer; so you are also shown the heaviest load that still overtakes.
+    .title = The heaviest overtake
+corsari-rule-spec-5-7 = The ten for being overtaken is charged once, and stowaways handed over count in full. Totals may drop below zero. Options: ten per overtaker; the least that each overtaker could have laid; no totals below zero.
+    .title = Scoring, exactly
+corsari-rule-spec-5-8 = A sweep wins the match, even with a forced departure. Options: an ordinary round (others may tie at 0 and overtake); or two opponents go and the third plays on, without points.
+    .title = The sweep and its options
+corsari-rule-spec-5-9 = Doldrums: after three turns per player in a row that drew from the discard pile, it closes until somebody draws elsewhere. Option: the last tavern card cannot be taken, so no round is void.
+    .title = Doldrums and last cards
+corsari-rule-spec-6-1 = Any number of players may go out at once; there is always one left. Later out is the better place; in the same round the lower total is. Equals share a place.
+    .title = Last one left
+corsari-rule-spec-6-2 = Option: nobody goes out. The match ends after the round in which somebody reaches the limit; the lowest total wins.
+    .title = First over the limit
+corsari-rule-spec-6-3 = Option: nobody goes out, and there is no limit. The match ends after so many scored rounds; the lowest total wins.
+    .title = Fixed number of rounds
+corsari-rule-spec-6-4 = Who sweeps is first. The others follow by total, lowest first; then those who were out before.
+    .title = Places after a sweep
+corsari-rule-spec-6-5 = After 40 rounds, void ones included, the match ends: the lowest total wins. The cap is an option.
+    .title = The cap on rounds
+corsari-rule-spec-6-6 = Who resigns is played by defaults until the round is over, then is out, behind all who fall in that round, and cannot win. If all resign there is no winner.
+    .title = Resigning
+corsari-rule-spec-7 = Secret: hands, cards drawn from the pile, the pile itself, the scuttled card, loads until all are in. Open: the tavern, every discard, sizes, totals.
+    .title = What is secret
+corsari-rule-spec-8-4 = The AI seat knows only what its seat may see. It draws where it hopes for most, sails on a low total (lower as the round wears on), and overtakes as heavily as it can.
+    .title = The AI seat

@@ -1,0 +1,116 @@
+"""Turns the facts of events and questions into arguments of messages: cards, seats, lists, rows."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.text.catalog import Arg
+from bot.text.names import Names, escape
+from bot.text.teller import Supply, Teller
+from rules.kernel import Game
+
+NONE = "none"
+COUNT = "_count"
+
+
+class Wording(NamedTuple):
+    """How to word values: in whose words, of which game ("bot": of none), with which names.
+
+    ``vocabulary`` says what the value of a key is: see :class:`rules.kernel.Game`.
+    """
+
+    teller: Teller
+    game: str
+    vocabulary: Mapping[str, str]
+    names: Names
+
+    @classmethod
+    def of(cls, teller: Teller, game: Game | None, names: Names) -> "Wording":
+        """Return the wording of a game, or of what is said where there is none."""
+        return cls(teller, game.name if game else "bot", game.vocabulary if game else {}, names)
+
+    def say(self, name: str, data: Mapping[str, Any], scope: str = "") -> str:
+        """Return a message with these facts; lists of objects in them are worded by "<scope>-<key>"."""
+        return self.teller.say(name, self.supply(data, scope or name.partition(".")[0]))
+
+    def supply(self, data: Mapping[str, Any], scope: str) -> Supply:
+        """Return what turns facts into arguments.
+
+        Beside each value of a key stands the number of its items as ``<key>_count``, where it is a list.
+        """
+
+        def args(wanted: frozenset[str]) -> dict[str, Arg]:
+            found: dict[str, Arg] = {}
+            for key, value in data.items():
+                if key in wanted and (worded := self.value(key, value, scope)) is not None:
+                    found[key] = worded
+                if key + COUNT in wanted and isinstance(value, list | tuple):
+                    found[key + COUNT] = len(value)  # pyright: ignore[reportUnknownArgumentType]
+            return found
+
+        return args
+
+    def value(self, key: str, value: Any, scope: str) -> Arg | None:
+        """Word the value of a key; None for what has no wording."""
+        term = self.vocabulary.get(key)
+        if isinstance(value, Mapping):
+            return None
+        if not isinstance(value, list | tuple):
+            return self.single(term, value)
+        if value and isinstance(value[0], Mapping):
+            return "\n".join(self.say(f"{scope}-{key}", row) for row in value)
+        if value and isinstance(value[0], list | tuple):
+            return None
+        return self.listed([str(self.single(term, item)) for item in value], term)
+
+    def single(self, term: str | None, value: Any) -> Arg:
+        """Word one value: by its term, or as it is. Text of digits counts as a number, so that messages can choose."""
+        if value is None or value in ("", NONE):
+            return NONE
+        if term is not None:
+            return self.term(term, value)
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int):
+            return value
+        text = str(value)
+        return int(text) if re.fullmatch("[0-9]{1,9}", text) else text
+
+    def term(self, term: str, value: Any) -> str:
+        """Word a value by "<game>-term-<term>"; a seat by its name."""
+        text = str(value)
+        if term == "seat":
+            return self.names(int(text)) if re.fullmatch("[0-9]{1,3}", text) else text
+        letters, digits = re.fullmatch(r"(.*?)([0-9]{0,9})", text, re.DOTALL).groups()  # pyright: ignore[reportOptionalMemberAccess]
+        args: dict[str, Arg] = {"value": escape(text), "letters": letters, "digits": int(digits) if digits else NONE}
+        return self.teller.say(f"{self.game}-term-{term}", lambda _: args)
+
+    def listed(self, items: Sequence[str], term: str | None = None, *, ordered: bool = False) -> str:
+        """Join worded items as the language does, or as their term says."""
+        if not items:
+            return self._plain("bot-list.none")
+        if ordered:
+            return self._plain("bot-list.ordered").join(items)
+        own = f"{self.game}-term-{term}.separator"
+        if term is not None and self.teller.has(own):
+            return self._plain(own).join(items)
+        if len(items) == 1:
+            return items[0]
+        return self._plain("bot-list.separator").join(items[:-1]) + self._plain("bot-list.last") + items[-1]
+
+    def bare_term(self, name: str, data: Mapping[str, Any]) -> str | None:
+        """Return the term by which a message words a bare id: one that it names and the facts do not hold."""
+        wanted = self.teller.wants(name)
+        return next((term for term in self.terms() if term in wanted and term not in data), None)
+
+    def with_bare(self, name: str, data: Mapping[str, Any], term: str, value: str) -> str:
+        """Return a message with these facts, and a bare id worded by its term."""
+        supply = self.supply(data, name)
+        return self.teller.say(name, lambda wanted: {**supply(wanted), term: self.term(term, value)})
+
+    def terms(self) -> Iterable[str]:
+        """Return the terms of the game, each once."""
+        return dict.fromkeys(["seat", *self.vocabulary.values()])
+
+    def _plain(self, name: str) -> str:
+        return self.teller.say(name, lambda _: {})

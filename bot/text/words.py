@@ -1,0 +1,247 @@
+"""Everything that the bot says, in one reader's language."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.text import rulebook, settings
+from bot.text.catalog import Arg, Catalog
+from bot.text.names import Names, escaped, tidied
+from bot.text.rulebook import Rule
+from bot.text.settings import SettingText
+from bot.text.teller import Teller
+from bot.text.values import NONE, Wording
+from rules.kernel import (
+    Fact,
+    Game,
+    Malformed,
+    NotYourSeat,
+    Option,
+    Proposal,
+    Question,
+    Refusal,
+    Result,
+    SeenEvent,
+    StaleQuestion,
+)
+
+MOST_RULES = 5
+
+
+class QuestionText(NamedTuple):
+    """A question in words; ``hint`` may be empty."""
+
+    title: str
+    hint: str
+
+
+class ProposalText(NamedTuple):
+    """A ready-made answer: a label for its button, and all of it in lines (may be empty)."""
+
+    label: str
+    summary: str
+
+
+class Pitch(NamedTuple):
+    """A game in a few words."""
+
+    title: str
+    line: str
+    length: str
+
+
+class Words:
+    """The words of one reader. The package's docstring says which message is used for what.
+
+    Options, groups and the labels of proposals are plain text, for buttons and menus; all else is Markdown, in which
+    names and whatever else people chose are escaped.
+    """
+
+    def __init__(self, catalogs: Sequence[Catalog], *, strict: bool = False) -> None:
+        self._teller = Teller(catalogs, strict=strict)
+
+    @property
+    def locale(self) -> str:
+        """The locale of the catalog in use."""
+        return self._teller.catalogs[0].locale
+
+    def line(self, message_id: str, **args: Arg | None) -> str:
+        """Return any message, "id" or "id.attribute". Texts among the arguments are put in as they are."""
+        given: dict[str, Arg] = {
+            key: NONE if value is None else str(value).lower() if isinstance(value, bool) else value
+            for key, value in args.items()
+        }
+        return self._teller.say(message_id, lambda _: given)
+
+    # ---------------------------------------------------------------- what happened, and where it stands
+
+    def event(self, game: Game, event: SeenEvent, names: Names) -> str | None:
+        """Tell an event; None for one that the catalog keeps silent."""
+        return self._told(game, event.kind, {"rule": event.rule, **event.data}, names) or None
+
+    def fact(self, game: Game, fact: Fact, names: Names) -> str:
+        """Word a line of a view."""
+        return self._told(game, fact.kind, fact.data, names)
+
+    def result(self, game: Game, result: Result, names: Names) -> str:
+        """Say how the match ended, then a line for each seat, best place first."""
+        wording = self._wording(game, escaped(names))
+        lines = [
+            wording.say(f"{game.name}-result", {**result.data, "reason": result.reason, "winners": result.winners})
+        ]
+        place = 1
+        for shared in result.ranking:
+            rows = ({"place": place, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
+            lines.extend(wording.say(f"{game.name}-result-row", row) for row in rows)
+            place += len(shared)
+        return "\n".join(lines)
+
+    # ---------------------------------------------------------------- questions and answers
+
+    def question(self, game: Game, question: Question, names: Names) -> QuestionText:
+        """Word a question, or a step of a form."""
+        wording, name, data = self._wording(game, escaped(names)), named(game, question), facts_of(question)
+        hint = wording.say(f"{name}.hint", data) if self._teller.has(f"{name}.hint") else ""
+        return QuestionText(wording.say(name, data), hint)
+
+    def step(self, game: Game, question: Question, step: Question) -> str:  # noqa: ARG002 - a step belongs to a form
+        """Name a step of a form, for the button that changes it."""
+        return self.line(f"{named(game, step)}.step")
+
+    def option(self, game: Game, question: Question, option: Option, names: Names) -> str:
+        """Word an option, for a label."""
+        return self._option(self._wording(game, tidied(names)), question, option)
+
+    def group(self, game: Game, question: Question, head: str, names: Names) -> str:
+        """Word the placeholder of a menu of options that share a head ("": of all of them)."""
+        name = named(game, question)
+        found = self._teller.first(f"{name}.group-{head}", f"{name}.group", "bot-choose")
+        return self._wording(game, tidied(names)).say(found, facts_of(question))
+
+    def proposal(self, game: Game, question: Question, proposal: Proposal, names: Names) -> ProposalText:
+        """Word a ready-made answer to a form."""
+        name, head = named(game, question), head_of(proposal.id, ":/-")
+        digits = re.search("[0-9]{1,9}$", proposal.id)
+        data = {**proposal.data, "id": proposal.id, "n": int(digits[0]) if digits else 0}
+        label = self._teller.first(f"{name}.proposal-{head}", f"{name}.proposal")
+        summary = self._teller.first(f"{name}.summary-{head}", f"{name}.summary")
+        return ProposalText(
+            self._wording(game, tidied(names)).say(label, data),
+            self._wording(game, escaped(names)).say(summary, data) if self._teller.has(summary) else "",
+        )
+
+    def answer(self, game: Game, question: Question, answer: Any, names: Names) -> str:
+        """Word an answer; a form's step by step, in lines, with the defaults where it is silent."""
+        if question.shape == "form":
+            steps = question.steps_with(answer)
+            lines = (self.answer(game, step, answer.get(step.step, step.default), names) for step in steps)
+            return "\n".join(lines)
+        wording, name = self._wording(game, escaped(names)), named(game, question)
+        worded = self._simple_answer(wording, question, answer)
+        if not self._teller.has(f"{name}.answer"):
+            return worded
+        return wording.say(f"{name}.answer", {**facts_of(question), "answer": worded})
+
+    def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
+        """Say kindly why an answer was not taken, and by which rule."""
+        text = self._refused(game, refusal, names)
+        if refusal.rule is None:
+            return text
+        return self.line("bot-refused.ruled", text=text, rule=refusal.rule)
+
+    # ---------------------------------------------------------------- a game and its rules
+
+    def pitch(self, game: Game) -> Pitch:
+        """Say what a game is."""
+        name = f"{game.name}-pitch"
+        length = self.line(f"{name}.length", lo=min(game.seats), hi=max(game.seats))
+        return Pitch(self.line(f"{name}.title"), self.line(name), length)
+
+    def setting(self, game: Game, name: str) -> SettingText:
+        """Word an option of a game: label, hint, and its values where they can be listed."""
+        return settings.setting(self._teller, game, name)
+
+    def setting_value(self, game: Game, name: str, value: object) -> str:
+        """Word a value of an option."""
+        return settings.setting_value(self._teller, game, name, value)
+
+    def options(self, game: Game, options: Mapping[str, Any]) -> str:
+        """Word a match's options in a sentence: those that differ from the rule sheet."""
+        changed = settings.changed(self._teller, game, options)
+        return self.line("bot-options.separator").join(changed) or self.line("bot-options.none")
+
+    def rules(self, game: Game) -> list[Rule]:
+        """Return the summaries of all rules, in order."""
+        return rulebook.rules_of(self._teller, game)
+
+    def find_rules(self, game: Game, query: str, most: int = MOST_RULES) -> list[Rule]:
+        """Return the rules that fit an id ("CO 6.8", "co6.8", "spec 5.9") or words, best first."""
+        return rulebook.find(self.rules(game), query, most)
+
+    # ---------------------------------------------------------------- inside
+
+    def _wording(self, game: Game | None, names: Names) -> Wording:
+        return Wording.of(self._teller, game, names)
+
+    def _told(self, game: Game, kind: str, data: Mapping[str, Any], names: Names) -> str:
+        own = f"{game.name}-{kind}"
+        common = f"bot-{kind}"  # what the kernel tells in every game
+        if isinstance(data.get("options"), Mapping):
+            data = {**data, "options": settings.changed(self._teller, game, data["options"])}
+        name = common if self._teller.has(common) and not self._teller.has(own) else own
+        return self._wording(game, escaped(names)).say(name, data)
+
+    def _option(self, wording: Wording, question: Question, option: Option) -> str:
+        name = f"{wording.game}-{question.kind}"
+        found = self._teller.first(f"{name}.{head_of(option.id)}", f"{name}.option")
+        data: dict[str, Any] = {**option.data, "id": option.id}
+        if (term := wording.bare_term(found, data)) is not None:
+            return wording.with_bare(found, data, term, option.id)
+        return wording.say(found, data)
+
+    def _simple_answer(self, wording: Wording, question: Question, answer: Any) -> str:
+        if question.shape == "number":
+            return self.line("bot-answer-number", number=answer)
+        known = {option.id: option for option in question.options}
+        if question.shape == "choose":
+            return self._option(wording, question, known.get(answer, Option(str(answer))))
+        worded = [self._option(wording, question, known.get(item, Option(str(item)))) for item in answer]
+        term = wording.bare_term(f"{wording.game}-{question.kind}.option", {})
+        return wording.listed(worded, term, ordered=question.ordered)
+
+    def _refused(self, game: Game | None, refusal: Refusal, names: Names) -> str:
+        common = f"bot-refused-{refusal.code}"
+        own = f"{game.name}-refused-{refusal.code}" if game else common
+        name = self._teller.first(own, common, f"bot-refused.{fault_of(refusal)}")
+        data: dict[str, Any] = {**refusal.data}
+        if refusal.code == "wrong_count":
+            data["exact"] = data["lo"] == data["hi"]
+        if refusal.code == "bad_option":
+            known = game is not None and data["option"] in game.options.model_fields
+            data["setting"] = self.setting(game, data["option"]).label if game is not None and known else NONE
+        return self._wording(game, escaped(names)).say(name, data)
+
+
+def head_of(option_id: str, ends: str = ":/") -> str:
+    """Return the part of an option's id before its first ":" or "/": options that share it belong together."""
+    return re.split(f"[{ends}]", option_id, maxsplit=1)[0]
+
+
+def named(game: Game, question: Question) -> str:
+    """Return the name of a question's message; that of a form's step is its own kind's."""
+    return f"{game.name}-{question.kind}"
+
+
+def facts_of(question: Question) -> dict[str, Any]:
+    """Return what a question's message may name: its data, whom it asks, and its range as $lo and $hi."""
+    lo, hi = question.pick or question.number or (None, None)
+    return {"seat": question.seat, "lo": lo, "hi": hi, **question.data}
+
+
+def fault_of(refusal: Refusal) -> str:
+    """Return the attribute of "bot-refused" for a refusal whose code has no words of its own."""
+    if isinstance(refusal, Malformed):
+        return "malformed"
+    if isinstance(refusal, StaleQuestion):
+        return "stale"
+    return "not_yours" if isinstance(refusal, NotYourSeat) else "illegal"
