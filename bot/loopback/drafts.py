@@ -18,6 +18,7 @@ from bot.loopback.ids import Ids
 from bot.loopback.world import (
     COMPONENTS_V2,
     EPHEMERAL,
+    LOADING,
     SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS,
     Attachment,
@@ -80,8 +81,8 @@ class Drafter:
         kept = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | (EPHEMERAL if in_interaction else 0)
         return self._draft(form, channel, body, uploads, asked & kept, None)
 
-    def edit(self, message: Message, body: dict[str, Any], uploads: list[Upload]) -> Draft:
-        """Draft what an edit makes of a message; what the body does not name stays.
+    def edit(self, message: Message, body: dict[str, Any], uploads: list[Upload]) -> None:
+        """Carry out an edit; what the body does not name stays, a message that was loading is filled in.
 
         Raises Refusal.
         """
@@ -90,7 +91,11 @@ class Drafter:
         flags = message.flags | (asked & COMPONENTS_V2)
         if body.get("flags") is not None:
             flags = flags & ~SUPPRESS_EMBEDS | asked & SUPPRESS_EMBEDS
-        return self._draft(form, message.channel, body, uploads, flags, message)
+        filling = message.loading
+        draft = self._draft(form, message.channel, body, uploads, flags & ~LOADING, message)
+        self._world.forget_files(a for a in message.attachments if a not in draft.attachments)
+        draft.apply(message)
+        self._world.edited(message, silently=filling)
 
     def _draft(
         self,

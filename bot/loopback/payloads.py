@@ -171,7 +171,7 @@ def guild_create(world: World, of: Guild, everyone: int) -> Json:
 
 def channel(of: Channel) -> Json:
     """A text channel, thread or DM."""
-    last = str(next(reversed(of.messages))) if of.messages else None
+    last = next((str(m.id) for m in reversed(of.messages.values()) if m.ephemeral_for is None), None)
     if of.recipient:
         return {
             "id": str(of.id),

@@ -101,8 +101,7 @@ def edit_message(state: State, call: Call) -> Answer:
     message = message_of(channel_of(state, call), call)
     if message.author is not state.world.bot:
         raise Refusal(50005)
-    state.drafter.edit(message, call.body, call.uploads).apply(message)
-    state.world.edited(message)
+    state.drafter.edit(message, call.body, call.uploads)
     return Answer(200, payloads.message(state.world, message))
 
 

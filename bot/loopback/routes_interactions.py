@@ -67,7 +67,8 @@ def _answer(state: State, interaction: Interaction, kind: int, data: Json, call:
         assert interaction.message is not None
         if interaction.message.deleted:
             raise Refusal(10008)
-        interaction.original = _edit(state, interaction.message, data, call)
+        state.drafter.edit(interaction.message, data, call.uploads)
+        interaction.original = interaction.message
         interaction.settled = True
     elif kind == kinds.CHOICES:
         _check_choices(data)
@@ -94,16 +95,6 @@ def _message(state: State, interaction: Interaction, flags: int, *, first: bool)
         interaction_id=interaction.id,
         interaction_metadata=interaction.metadata(),
     )
-
-
-def _edit(state: State, message: Message, body: Json, call: Call) -> Message:
-    """Edit a message; one that was only loading is filled in, and keeps being for whom it was."""
-    filling = message.loading
-    draft = state.drafter.edit(message, body, call.uploads)
-    draft.flags &= ~LOADING
-    draft.apply(message)
-    state.world.edited(message, silently=filling)
-    return message
 
 
 def _check_choices(data: Json) -> None:
@@ -142,19 +133,14 @@ def followup(state: State, call: Call) -> Answer:
     interaction = _interaction(state, call)
     original = interaction.original
     if original and original.loading and not original.deleted:
-        message = _edit(state, original, _without_flags(call.body), call)
+        message = original
+        state.drafter.edit(message, call.body, call.uploads)
     else:
         message = _say(state, interaction, call.body, call, first=False)
         interaction.followups.append(message)
     interaction.settled = True
     state.changed()
     return Answer(200, payloads.message(state.world, message))
-
-
-def _without_flags(body: Json) -> Json:
-    """Keep a followup from changing for whom the message is that it fills in."""
-    flags = body.get("flags")
-    return body if flags is None else body | {"flags": int(flags) & ~EPHEMERAL}
 
 
 def get_webhook_message(state: State, call: Call) -> Answer:
@@ -166,7 +152,7 @@ def edit_webhook_message(state: State, call: Call) -> Answer:
     """PATCH a message of this interaction."""
     interaction = _interaction(state, call)
     message = _its_message(interaction, call)
-    _edit(state, message, call.body, call)
+    state.drafter.edit(message, call.body, call.uploads)
     interaction.settled = True
     state.changed()
     return Answer(200, payloads.message(state.world, message))

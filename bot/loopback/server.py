@@ -104,6 +104,15 @@ class LoopbackDiscord:
         return self.state.bot_token
 
     @property
+    def reply_within(self) -> float:
+        """How many seconds an interaction waits for its answer."""
+        return self.state.interactions.reply_within
+
+    @reply_within.setter
+    def reply_within(self, seconds: float) -> None:
+        self.state.interactions.reply_within = seconds
+
+    @property
     def bot_id(self) -> int:
         """The id of the bot's account and application."""
         return self.state.world.bot.id

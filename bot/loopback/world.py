@@ -5,7 +5,7 @@ Plain data; nothing here knows of HTTP, the gateway or JSON.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import IntFlag
@@ -125,7 +125,6 @@ class Attachment:
     description: str = ""
     width: int | None = None
     height: int | None = None
-    spoiler: bool = False
 
 
 @dataclass(eq=False, slots=True)
@@ -332,9 +331,13 @@ class World:
         """Take a message away and tell the watchers."""
         message.deleted = True
         message.channel.messages.pop(message.id, None)
-        for attachment in message.attachments:
-            self.attachments.pop(attachment.id, None)
+        self.forget_files(message.attachments)
         self._tell("delete", message)
+
+    def forget_files(self, attachments: Iterable[Attachment]) -> None:
+        """Serve these files no more."""
+        for attachment in attachments:
+            self.attachments.pop(attachment.id, None)
 
     def posted_with(self, author: User, channel: Channel, nonce: str | int) -> Message | None:
         """Return the message that this author sent here with this nonce within the window.

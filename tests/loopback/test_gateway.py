@@ -92,7 +92,7 @@ async def test_interactions_go_to_the_newest_live_client(server: LoopbackDiscord
 async def test_without_a_client_nobody_answers_and_nobody_is_blamed(server: LoopbackDiscord, bot) -> None:
     ann = server.add_person("Ann")
     await bot.close()
-    server.state.interactions.reply_within = 0.05
+    server.reply_within = 0.05
     with pytest.raises(NotAnswered):
         await ann.slash("ping", server.channel)
     assert not server.trouble

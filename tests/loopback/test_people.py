@@ -201,7 +201,7 @@ async def test_modals_are_filled_in_as_the_client_checks(server: LoopbackDiscord
 
 
 async def test_silence_is_trouble(server: LoopbackDiscord, bot: Bot) -> None:
-    server.state.interactions.reply_within = 0.05
+    server.reply_within = 0.05
     ann = server.add_person("Ann")
 
     async def late(interaction: discord.Interaction) -> None:
@@ -312,7 +312,7 @@ async def test_completions_are_limited(server: LoopbackDiscord, bot: Bot, rest) 
 
 
 async def test_errors_that_discord_py_swallows_are_trouble(server: LoopbackDiscord, bot: Bot) -> None:
-    server.state.interactions.reply_within = 0.05
+    server.reply_within = 0.05
 
     async def broken(interaction: discord.Interaction) -> None:
         raise ZeroDivisionError("oh")
