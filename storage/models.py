@@ -54,7 +54,7 @@ class PersonRow(Row):
 class TableRow(Row):
     """One match in one channel. ``id`` is the match's id, ``seats`` the number that the lobby offers.
 
-    ``head`` is the record without entries, from the start on.
+    ``head`` is the record without entries, from the start on; ``told_at``: when everybody had been told of the end.
     """
 
     id: int
@@ -73,6 +73,7 @@ class TableRow(Row):
     created_at: datetime
     started_at: datetime | None
     ended_at: datetime | None
+    told_at: datetime | None
 
 
 class SittingRow(Row):

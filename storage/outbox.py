@@ -89,6 +89,14 @@ class Outbox:
             )
         return self._database.row(OutboxRow, row) if row else None
 
+    async def get(self, table_id: int, recipient: str, n: int) -> OutboxRow | None:
+        """Return the ``n``-th message to a recipient, or None."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT * FROM outbox WHERE table_id = ? AND recipient = ? AND n = ?", table_id, recipient, n
+            )
+        return self._database.row(OutboxRow, row) if row else None
+
     async def unsent(self, table_id: int) -> list[OutboxRow]:
         """Return the messages that were written and neither sent nor refused, oldest first."""
         async with self._database.reading() as read:

@@ -80,6 +80,19 @@ class Tables:
         """Return the tables in their lobby, playing or frozen, oldest first."""
         return await self.all(*CURRENT)
 
+    async def untold(self) -> list[TableRow]:
+        """Return the tables with something left to do or to tell: current ones, and ends that not everybody heard of."""
+        async with self._database.reading() as read:
+            rows = await read.all("SELECT * FROM tables WHERE told_at IS NULL ORDER BY id")
+        return self._database.rows(TableRow, rows)
+
+    async def mark_told(self, table_id: int) -> None:
+        """Note that everybody has been told of the end of a table."""
+        async with self._database.writing() as write:
+            await write.all(
+                "UPDATE tables SET told_at = ? WHERE id = ? AND ended_at IS NOT NULL", self._database.stamp(), table_id
+            )
+
     async def of(self, user_id: int) -> list[TableRow]:
         """Return the current tables at which a person sits, oldest first."""
         async with self._database.reading() as read:

@@ -31,7 +31,9 @@ CREATE TABLE tables (
     commitment TEXT NOT NULL,
     created_at TEXT NOT NULL,
     started_at TEXT CHECK ((started_at IS NULL) = (head IS NULL)),
-    ended_at   TEXT CHECK ((ended_at IS NOT NULL) = (state IN ('over', 'stopped', 'cancelled')))
+    ended_at   TEXT CHECK ((ended_at IS NOT NULL) = (state IN ('over', 'stopped', 'cancelled'))),
+    -- When everybody had been told of the end; until then the table is taken up again after every start.
+    told_at    TEXT CHECK (told_at IS NULL OR ended_at IS NOT NULL)
 ) STRICT;
 
 CREATE UNIQUE INDEX one_current_table_per_channel ON tables (channel_id) WHERE state IN ('lobby', 'playing', 'frozen');
