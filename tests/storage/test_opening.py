@@ -151,14 +151,16 @@ async def test_a_closed_store_says_so(path: Path, clock: Clock):
             await call
 
 
-async def test_a_database_of_a_newer_version_is_refused(path: Path, clock: Clock):
+@pytest.mark.parametrize("journal", ["delete", "wal"])
+async def test_a_database_of_a_newer_version_is_refused(path: Path, clock: Clock, journal: str):
     written(
-        path, f"PRAGMA application_id = {APPLICATION}", f"PRAGMA user_version = {NEWEST + 1}", "CREATE TABLE seas (id)"
+        path,
+        f"PRAGMA journal_mode = {journal}",
+        f"PRAGMA application_id = {APPLICATION}",
+        f"PRAGMA user_version = {NEWEST + 1}",
+        "CREATE TABLE seas (id)",
     )
     assert "newer version" in await refused(path, clock, DatabaseTooNew)
-    with sqlite3.connect(path) as connection:
-        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
-    connection.close()
 
 
 async def test_a_newer_version_is_seen_in_a_log_that_was_left_behind(path: Path, clock: Clock, tmp_path: Path):
