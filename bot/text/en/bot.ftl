@@ -198,7 +198,7 @@ bot-command-help = What this bot does, and how to begin
 bot-rules-none = No rule fits that.
 bot-help = ## Quartermaster
     I am the game master: I deal, keep your secrets, know the rules and never lose a match.
-    **Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**.
-    **Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same.
-    **Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands.
-    **Stop**: `/game leave` gives your seat to an AI, `/game resign` gives up, `/game stop` ends the match.
+    {"**"}Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**.
+    {"**"}Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same.
+    {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands.
+    {"**"}Stop**: `/game leave` gives your seat to an AI, `/game resign` gives up, `/game stop` ends the match.

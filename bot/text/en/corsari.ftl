@@ -100,9 +100,9 @@ corsari-seat_resigned = 🏳️ { $seat } resigns. The seat plays on by defaults
 corsari-seat_eliminated = ☠️ { $seat } is out, with a total of { $total }, in place { $place }.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
-   *[other] {"\u000A"}What had been scuttled: { $scuttled }
+   *[other] {"\u000A"}What had been scuttled:{"\u000A"}{ $scuttled }
 }
-corsari-match_ended-scuttled = {"\u000A"}Round { $round }, { $seat }: { $card }
+corsari-match_ended-scuttled = Round { $round }, { $seat }: { $card }
 
 ## How it ended
 
