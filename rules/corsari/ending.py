@@ -1,13 +1,13 @@
 """After a round: scores, eliminations, and the end of the match (spec 5.7, 6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.corsari.sailing import Sailed, Swept
 from rules.corsari.score import Departure, eliminated, places, ranking, score_round
 from rules.corsari.state import State
 from rules.kernel import Result, Table
 
-END_RULES = {
+END_RULES: Mapping[str, str] = {
     "sweep": "CO 9.5",
     "last_standing": "CO 9.4",
     "first_bust": "spec 6.2",
