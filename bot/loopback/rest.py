@@ -76,6 +76,7 @@ class Rest:
         headers: dict[str, str] = {}
         answer = await self._answer(route, request, call, entry, headers)
         self._recording.add(entry)
+        self._state.changed()
         if answer.status == DROPPED:
             if request.transport:
                 request.transport.abort()
@@ -134,7 +135,6 @@ class Rest:
 
     def _trouble(self, call: Call, what: str) -> None:
         self._state.trouble.append(f"{call.method} {call.path}: {what}".rstrip())
-        self._state.changed()
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         """Serve the bytes of an attachment to anyone who has its address."""

@@ -1,3 +1,4 @@
+import asyncio
 import importlib.util
 from argparse import Namespace
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -64,7 +65,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def server(clock: Clock, tmp_path: Path) -> AsyncIterator[LoopbackDiscord]:
-    async with LoopbackDiscord(now=clock, record=tmp_path / "traffic.jsonl", reply_within=1.0) as server:
+    async with LoopbackDiscord(now=clock, record=tmp_path / "traffic.jsonl") as server:
         yield server
 
 
@@ -84,6 +85,20 @@ async def rest(server: LoopbackDiscord) -> AsyncIterator[Rest]:
                 return response.status, await response.json() if response.status != 204 else None
 
         yield ask
+
+
+async def wait_for(condition: Callable[[], object]) -> None:
+    for _ in range(500):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
+@pytest.fixture
+def eventually() -> Callable[[Callable[[], object]], Awaitable[None]]:
+    """Waits for what the server does not hear of: `await eventually(lambda: heard)`."""
+    return wait_for
 
 
 Connect = Callable[[discord.Client], Awaitable[discord.Client]]

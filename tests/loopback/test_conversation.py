@@ -119,6 +119,18 @@ async def whisper(interaction: discord.Interaction) -> None:
     )
 
 
+@game.command(name="regret", description="Takes things back")
+async def regret(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("said")
+    more = await interaction.followup.send("and more", wait=True)
+    await interaction.followup.fetch_message(more.id)
+    await interaction.followup.delete_message(more.id)
+    await interaction.delete_original_response()
+    with pytest.raises(discord.NotFound) as refused:
+        await interaction.edit_original_response(content="again")
+    assert refused.value.code == 10008
+
+
 class SampleBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(
@@ -188,6 +200,17 @@ async def test_deferred_answers_are_filled_in(server: LoopbackDiscord, bot, orac
         assert not reply.message.loading
     once = [("create", ""), ("edit", "at last"), ("create", "and more"), ("edit", "and much more")]
     assert changes == once * 2
+    assert not server.trouble
+    assert oracle.complaints(server.traffic) == []
+
+
+async def test_answers_can_be_taken_back(server: LoopbackDiscord, bot, oracle) -> None:
+    ann = server.add_person("Ann")
+    server.expected.add(10008)
+    reply = await ann.slash("game regret", server.channel)
+    await server.until(lambda: server.traffic[-1]["status"] == 404)
+    assert ann.sees(server.channel) == []
+    assert reply.message.deleted
     assert not server.trouble
     assert oracle.complaints(server.traffic) == []
 

@@ -28,7 +28,6 @@ async def start_answering(connect, new_client, answer: str) -> discord.Client:
         await interaction.response.send_message(answer)
 
     client.setup_hook = tree.sync
-    client.ws_hook_slept = 0
     client.before_identify_hook = _at_once
     return await connect(client)
 
@@ -109,12 +108,11 @@ async def test_a_killed_client_is_replaced(server: LoopbackDiscord, bot, connect
     assert (await ann.slash("ping", server.channel)).text == "reborn"
 
 
-async def test_new_places_are_announced(server: LoopbackDiscord, bot) -> None:
+async def test_new_places_are_announced(server: LoopbackDiscord, bot, eventually) -> None:
     server.add_channel("cellar")
     server.add_thread("side table")
     guild = server.add_guild("Elsewhere")
-    await asyncio.sleep(0.05)
-    assert {"guild_channel_create", "thread_create", "guild_join"} <= set(bot.events)
+    await eventually(lambda: {"guild_channel_create", "thread_create", "guild_join"} <= set(bot.events))
     assert bot.get_guild(guild.id).name == "Elsewhere"
 
 
@@ -124,7 +122,9 @@ async def test_members_can_be_asked_for(server: LoopbackDiscord, bot) -> None:
     assert [m.id for m in found] == [ann.id]
 
 
-async def test_messages_are_heard_only_with_their_intent(server: LoopbackDiscord, bot, connect, new_client) -> None:
+async def test_messages_are_heard_only_with_their_intent(
+    server: LoopbackDiscord, bot, connect, new_client, eventually
+) -> None:
     ann = server.add_person("Ann")
     heard = []
     listener = new_client(intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
@@ -139,7 +139,7 @@ async def test_messages_are_heard_only_with_their_intent(server: LoopbackDiscord
     await ann.say(server.channel, f"<@{server.bot_id}> hi")
     await ann.say(ann.open_dm(), "psst")
     await bot.get_channel(server.channel.id).send("own")
-    await asyncio.sleep(0.05)
+    await eventually(lambda: len(heard) >= 4)
     assert heard == [(ann.id, ""), (ann.id, f"<@{server.bot_id}> hi"), (ann.id, "psst"), (server.bot_id, "own")]
 
 
