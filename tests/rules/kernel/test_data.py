@@ -1,6 +1,7 @@
-"""Tables of facts: read once, frozen, and refused when they do not fit."""
+"""Tables of data: read once, into values that nobody can change."""
 
-from dataclasses import dataclass
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,73 +9,66 @@ import pytest
 
 from rules.kernel.data import rows, table
 
+Write = Callable[[str], str]
 
-class Ship(NamedTuple):
+
+class Card(NamedTuple):
     name: str
-    guns: int
+    value: int
 
 
-@dataclass(frozen=True)
-class Gun:
-    calibre: int
+class Odd(NamedTuple):
+    value: float
 
 
 @pytest.fixture
-def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
-    """A package with tables, of its own name: a table is read only once."""
-    package = f"harbour_of_{request.node.name}"
-    (tmp_path / package / "data").mkdir(parents=True)
-    (tmp_path / package / "__init__.py").touch()
-    for name, text in {
-        "ships": 'name,guns,note\nWhydah,28,"fast, they say"\nRoyal Été,40,\n',
-        "short": "name,guns\nWhydah\n",
-        "long": "name,guns\nWhydah,28,1717\n",
-    }.items():
-        (tmp_path / package / "data" / f"{name}.csv").write_text(text, encoding="utf-8")
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
+    """Write ``data/cards.csv`` of a package of its own, and return the package's name."""
+    package = f"toy_{tmp_path.name.replace('-', '_')}"
+
+    def write(text: str) -> str:
+        data = tmp_path / package / "data"
+        data.mkdir(parents=True)
+        (tmp_path / package / "__init__.py").write_text("")
+        (data / "cards.csv").write_bytes(text.encode())
+        return package
+
     monkeypatch.syspath_prepend(tmp_path)
-    return package
+    yield write
+    sys.modules.pop(package, None)
 
 
-def test_a_table_is_its_lines(harbour: str):
-    assert table(harbour, "ships") == (
-        {"name": "Whydah", "guns": "28", "note": "fast, they say"},
-        {"name": "Royal Été", "guns": "40", "note": ""},
-    )
-
-
-def test_a_table_is_read_once_and_frozen(harbour: str):
-    first = table(harbour, "ships")
-    assert table(harbour, "ships") is first
+def test_a_table_is_read_line_by_line(write: Write) -> None:
+    package = write('name,value,note\r\nAce,1,"a ""quoted"", one"\r\nZwölf,12,\r\n')
+    lines = table(package, "cards")
+    assert [dict(line) for line in lines] == [
+        {"name": "Ace", "value": "1", "note": 'a "quoted", one'},
+        {"name": "Zwölf", "value": "12", "note": ""},
+    ]
+    assert table(package, "cards") is lines, "read once"
     with pytest.raises(TypeError):
-        first[0]["guns"] = "29"  # type: ignore[index]
+        lines[0]["name"] = "King"  # type: ignore[index]
 
 
-def test_rows_take_the_columns_of_their_fields(harbour: str):
-    assert rows(harbour, "ships", Ship) == (Ship("Whydah", 28), Ship("Royal Été", 40))
+def test_rows_are_values_of_a_type(write: Write) -> None:
+    package = write("note,value,name\nx,1,Ace\ny,12,Queen\n")
+    assert rows(package, "cards", Card) == (Card("Ace", 1), Card("Queen", 12))
 
 
-def test_a_field_without_a_column_is_refused(harbour: str):
-    with pytest.raises(KeyError, match="calibre"):
-        rows(harbour, "ships", Gun)
+@pytest.mark.parametrize("text", ["name,value\nAce\n", "name,value\nAce,1,2\n", "name,value\nAce,one\n", ""])
+def test_lines_that_do_not_fit_are_errors(write: Write, text: str) -> None:
+    package = write(text)
+    with pytest.raises(ValueError):
+        rows(package, "cards", Card)
 
 
-@pytest.mark.parametrize("name", ["short", "long"])
-def test_a_line_of_another_length_is_refused(harbour: str, name: str):
-    with pytest.raises(ValueError, match="zip"):
-        table(harbour, name)
+def test_a_missing_column_is_an_error(write: Write) -> None:
+    package = write("name,worth\nAce,1\n")
+    with pytest.raises(KeyError):
+        rows(package, "cards", Card)
 
 
-def test_a_cell_that_is_no_integer_is_refused(harbour: str):
-    class Noted(NamedTuple):
-        note: int
-
-    with pytest.raises(ValueError, match="invalid literal"):
-        rows(harbour, "ships", Noted)
-
-
-def test_a_field_of_another_type_is_refused(harbour: str):
-    class Afloat(NamedTuple):
-        name: bool
-
-    with pytest.raises(TypeError, match="name"):
-        rows(harbour, "ships", Afloat)
+def test_only_text_and_integers(write: Write) -> None:
+    package = write("value\n1\n")
+    with pytest.raises(TypeError, match="value"):
+        rows(package, "cards", Odd)

@@ -1,0 +1,178 @@
+"""Random toy games: a program is a nested tuple, played by :func:`perform`; hypothesis writes the programs."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from hypothesis import strategies as st
+
+from rules.kernel import (
+    Abandoned,
+    All,
+    Ask,
+    Game,
+    IllegalAnswer,
+    Match,
+    Option,
+    Play,
+    Question,
+    Result,
+    Table,
+    choose,
+    form,
+    number,
+    pick,
+)
+
+from .toys import over, toy
+
+KINDS = ("a", "b")
+SHAPES = ("choose", "pick", "order", "number", "form", "final")
+Program = tuple[Any, ...]
+
+
+def game_for(program: Program) -> Game:
+    """Make the game that plays the program."""
+
+    def program_play(table: Table, state: list[Any]) -> Play[Result]:
+        try:
+            yield from perform(table, state, program)
+        except Abandoned:
+            return over(table, "abandoned")
+        return over(table, state=[str(item) for item in state])
+
+    return toy(program_play, kinds=KINDS)
+
+
+def perform(table: Table, state: list[Any], step: Program) -> Play[Any]:
+    """Play one step of a program."""
+    match step:
+        case ("ask", seat, shape):
+            answer = yield from question(seat, shape, len(state))
+            state.append([seat, shape, answer])
+            table.tell("asked", seat=seat, private={seat: {"answer": answer}})
+        case ("roll", kind):
+            state.append(table.dice.below(kind, 10**9))
+        case ("draw", kind, k):
+            state.append(table.dice.draw(kind, list(range(7)), k))
+        case ("tell", audience):
+            table.tell("told", audience=audience, so_far=len(state))
+        case ("then", seat, rest):
+            if (yield from choose(seat, "react", ["no", "yes"])) == "yes":
+                yield from perform(table, state, rest)
+        case ("seq", steps):
+            for part in steps:
+                yield from perform(table, state, part)
+        case ("all", parts):
+            yield from All(perform(table, state, part) for part in parts)
+        case _:
+            raise AssertionError(step)
+
+
+def question(seat: int, shape: str, so_far: int) -> Ask[Any]:
+    """Ask in one of the shapes; options are worked out late and differ as the match goes on."""
+
+    def options() -> list[Option]:
+        return [Option(f"o{(n + so_far) % 5}", {"n": n}) for n in range(4)]
+
+    def steps() -> Play[list[Any]]:
+        first = yield from pick(seat, "first", options, (0, 2), default=lambda: [f"o{so_far % 5}"])
+        if first:
+            second = yield from choose(seat, "second", first, final=shape == "final")
+        else:
+            second = yield from number(seat, "count", 0, 9)
+        third = yield from choose(seat, "third", ["x", "y"], default="y")
+        return [first, second, third]
+
+    asks: dict[str, Callable[[], Ask[Any]]] = {
+        "choose": lambda: choose(seat, "choose", options),
+        "pick": lambda: pick(seat, "pick", options, (1, 3)),
+        "order": lambda: pick(seat, "order", options, (0, 4), ordered=True),
+        "number": lambda: number(seat, "number", -2, 5, default=3),
+        "form": lambda: form(seat, "form", steps),
+        "final": lambda: form(seat, "final", steps),
+    }
+    return asks[shape]()
+
+
+@st.composite
+def programs(draw: st.DrawFn, seats: tuple[int, ...], depth: int = 3) -> Program:
+    """Write a program for these seats; parts that run side by side share none."""
+    choices = ["ask", "ask", "roll", "draw", "tell"]
+    if depth:
+        choices += ["then", "seq", "seq", *(["all"] * 3 if len(seats) > 1 else [])]
+    match draw(st.sampled_from(choices)):
+        case "ask":
+            return ("ask", draw(st.sampled_from(seats)), draw(st.sampled_from(SHAPES)))
+        case "roll":
+            return ("roll", draw(st.sampled_from(KINDS)))
+        case "draw":
+            return ("draw", draw(st.sampled_from(KINDS)), draw(st.integers(0, 7)))
+        case "tell":
+            audience = draw(st.none() | st.lists(st.sampled_from(seats), unique=True))
+            return ("tell", None if audience is None else tuple(audience))
+        case "then":
+            return ("then", draw(st.sampled_from(seats)), draw(programs(seats, depth - 1)))
+        case "seq":
+            return ("seq", tuple(draw(st.lists(programs(seats, depth - 1), max_size=4))))
+        case _:
+            at = draw(st.integers(1, len(seats) - 1))
+            mixed = draw(st.permutations(seats))
+            parts = (tuple(mixed[:at]), tuple(mixed[at:]))
+            return ("all", tuple(draw(programs(part, depth - 1)) for part in parts))
+
+
+def answer_from(question: Question, rng: random.Random) -> Any:
+    """Make a legal answer to a question that is no form."""
+    ids = [option.id for option in question.options]
+    if question.shape == "choose":
+        return rng.choice(ids)
+    if question.pick is not None:
+        lo, hi = question.pick
+        return rng.sample(ids, rng.randint(lo, min(hi, len(ids))))
+    assert question.number is not None
+    return rng.randint(*question.number)
+
+
+def fill(match: Match, seat: int, rng: random.Random) -> dict[str, Any]:
+    """Fill the seat's form up to a point, the rest is left to the defaults; now and then a final step is pinned."""
+    final = [step for step in match.questions[seat].steps if step.final]
+    if final and rng.randrange(3) == 0:
+        # A pin takes the steps before it by their defaults, so they must stay as they are.
+        match.pin(seat, final[0].step, answer_from(final[0], rng))
+        last = match.questions[seat].steps[-1]
+        return {} if last.final else {last.step: answer_from(last, rng)}
+    draft: dict[str, Any] = {}
+    while (step := match.step(seat, draft)) is not None and rng.randrange(4):
+        longer = {**draft, step.step: answer_from(step, rng)}
+        try:
+            match.step(seat, longer)
+        except IllegalAnswer:
+            break
+        draft = longer
+        if step.final:
+            break
+    return draft
+
+
+def move(match: Match, seat: int, rng: random.Random) -> None:
+    """Answer the seat's question legally."""
+    question = match.questions[seat]
+    answer = fill(match, seat, rng) if question.shape == "form" else answer_from(question, rng)
+    match.answer(seat, answer, question=question.id)
+
+
+def play_out(match: Match, rng: random.Random, resignations: bool = False) -> Match:
+    """Play to the end, whoever is open answering in a random order."""
+    while match.result is None:
+        seat = rng.choice(list(match.questions))
+        if resignations and rng.randrange(8) == 0:
+            match.resign(seat)
+        else:
+            move(match, seat, rng)
+    return match
+
+
+def told(match: Match) -> tuple[Any, ...]:
+    """Return everything that happened: events, draws, state, result."""
+    return list(match.log), list(match.draws), match.state, match.result

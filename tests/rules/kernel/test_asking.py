@@ -1,0 +1,433 @@
+"""The shapes of question: what they take, how they store it, what they refuse, and when they work things out."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rules.kernel import (
+    All,
+    Ask,
+    IllegalAnswer,
+    Malformed,
+    Match,
+    Option,
+    Play,
+    Proposal,
+    Refusal,
+    choose,
+    form,
+    number,
+    pick,
+)
+
+DEEP: Any = "leaf"
+for _ in range(20_000):
+    DEEP = [DEEP]
+
+STRANGE = {
+    "None": None,
+    "true": True,
+    "false": False,
+    "float": 1.0,
+    "NaN": float("nan"),
+    "infinity": float("inf"),
+    "bytes": b"a",
+    "nested": [[["a"]]],
+    "deep": DEEP,
+    "list of None": [None],
+    "list of numbers": [1, 2],
+    "list of objects": [{"a": 1}],
+    "list of bools": [True],
+    "object": {"\u0000": None},
+    "object of objects": {"a": {"a": {"a": 1}}},
+    "object by number": {1: "a"},
+    "object by None": {None: "a"},
+    "a set": frozenset("a"),
+    "an object of Python": object(),
+}
+
+
+def ask_alone(ask: Ask[Any]) -> Match:
+    """Put one question, the play returns what it was given."""
+
+    def play() -> Play[Any]:
+        return (yield from ask)
+
+    return Match.of(lambda table: play(), seats=3)
+
+
+def given(ask: Ask[Any], answer: Any) -> tuple[Any, Any]:
+    """Answer the question; return what was stored and what the play was given."""
+    match = ask_alone(ask)
+    match.answer(ask.seat, answer)
+    return match.entries[0].answer, match.result
+
+
+def refused(ask: Ask[Any], answer: Any) -> Refusal:
+    match = ask_alone(ask)
+    with pytest.raises(Refusal) as caught:
+        match.answer(ask.seat, answer)
+    assert match.entries == []
+    assert match.result is None
+    assert str(caught.value).startswith(caught.value.code)
+    return caught.value
+
+
+def pair(seat: int = 0) -> Play[list[Any]]:
+    """Two steps; the second depends on the first, and is not always asked."""
+    first = yield from choose(seat, "first", ["a", "b", "stop"], default="b")
+    if first == "stop":
+        return [first]
+    second = yield from pick(seat, "second", [first + "1", first + "2", first + "3"], (1, 2), rule="TOY 9")
+    return [first, second]
+
+
+# ---------------------------------------------------------------- choose
+
+
+def test_choose_gives_the_id_of_an_option() -> None:
+    assert given(choose(0, "kind", ["a", Option("b/c", {"n": 1})]), "b/c") == ("b/c", "b/c")
+
+
+@pytest.mark.parametrize("answer", ["", "c", "A", " a", "a\u0000", "\ud800", "ä", "a" * 1_000_000, "🏴‍☠️"], ids=len)
+def test_choose_forbids_what_is_not_offered(answer: str) -> None:
+    refusal = refused(choose(0, "kind", ["a", "b"], rule="TOY 7"), answer)
+    assert isinstance(refusal, IllegalAnswer)
+    assert (refusal.code, refusal.rule) == ("not_offered", "TOY 7")
+
+
+# ---------------------------------------------------------------- pick
+
+
+def test_pick_is_stored_as_offered() -> None:
+    ask = pick(0, "kind", ["c", "a", "b"], (0, 3))
+    assert given(ask, ["a", "b", "c"]) == (["c", "a", "b"], ["c", "a", "b"])
+    assert given(ask, ("b", "a")) == (["a", "b"], ["a", "b"])
+    assert given(ask, []) == ([], [])
+
+
+def test_ordered_pick_keeps_its_order() -> None:
+    assert given(pick(0, "kind", ["c", "a", "b"], (0, 3), ordered=True), ["b", "c"]) == (["b", "c"], ["b", "c"])
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"),
+    [
+        (["a"], "wrong_count"),
+        (["a", "b", "c", "d"], "wrong_count"),
+        ([], "wrong_count"),
+        (["a", "a"], "picked_twice"),
+        (["a", "e"], "not_offered"),
+        (["a", "\ud800"], "not_offered"),
+        (["a"] * 100_000, "picked_twice"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else str(len(value)),
+)
+@pytest.mark.parametrize("ordered", [False, True])
+def test_pick_forbids(answer: list[str], code: str, ordered: bool) -> None:
+    refusal = refused(pick(0, "kind", ["a", "b", "c", "d"], (2, 3), ordered=ordered, rule="TOY 8"), answer)
+    assert isinstance(refusal, IllegalAnswer)
+    assert (refusal.code, refusal.rule) == (code, "TOY 8")
+
+
+def test_what_a_play_does_to_its_picks_does_not_reach_the_log() -> None:
+    def play() -> Play[None]:
+        picked = yield from pick(0, "pick", ["a", "b"], (1, 2))
+        picked.clear()
+        filled = yield from form(0, "form", pair)
+        filled[1].append("more")
+
+    def greedy() -> Play[list[str]]:
+        picked = yield from pick(0, "pick", ["a", "b"], (1, 2))
+        picked.reverse()
+        return picked
+
+    match = Match.of(lambda table: play(), seats=1)
+    match.answer(0, ["b", "a"])
+    match.answer(0, {"first": "a", "second": ["a2", "a1"]})
+    assert [entry.answer for entry in match.entries] == [["a", "b"], {"first": "a", "second": ["a1", "a2"]}]
+    assert given(form(0, "form", greedy), {"pick": ["a", "b"]}) == ({"pick": ["a", "b"]}, ["b", "a"])
+
+
+def test_the_log_does_not_hold_the_answerers_own_object() -> None:
+    answer = {"first": "a", "second": ["a1"]}
+    match = ask_alone(form(0, "form", pair))
+    match.answer(0, answer)
+    answer["second"].append("a2")  # type: ignore[attr-defined]
+    assert match.entries[0].answer == {"first": "a", "second": ["a1"]}
+
+
+# ---------------------------------------------------------------- number
+
+
+@pytest.mark.parametrize("answer", [-2, 0, 5])
+def test_number_takes_its_range(answer: int) -> None:
+    assert given(number(0, "kind", -2, 5), answer) == (answer, answer)
+
+
+@pytest.mark.parametrize("answer", [-3, 6, 2**64, -(10**4_000), 10**6_000], ids=lambda n: f"{n.bit_length()} bits")
+def test_number_forbids_what_is_out_of_range(answer: int) -> None:
+    refusal = refused(number(0, "kind", -2, 5, rule="TOY 7"), answer)
+    assert isinstance(refusal, IllegalAnswer)
+    assert (refusal.code, refusal.rule, refusal.data["lo"], refusal.data["hi"]) == ("out_of_range", "TOY 7", -2, 5)
+
+
+# ---------------------------------------------------------------- form
+
+
+def test_form_is_stored_complete() -> None:
+    assert given(form(0, "kind", pair), {}) == ({"first": "b", "second": ["b1"]}, ["b", ["b1"]])
+    assert given(form(0, "kind", pair), {"second": ["b3", "b2"]})[0] == {"first": "b", "second": ["b2", "b3"]}
+    assert given(form(0, "kind", pair), {"first": "stop"}) == ({"first": "stop"}, ["stop"])
+
+
+@pytest.mark.parametrize("answer", [{"third": 1}, {"first": "stop", "second": ["a1"]}, {"": "a"}, {None: "a"}])
+def test_form_with_an_unknown_step_is_malformed(answer: Any) -> None:
+    refusal = refused(form(0, "kind", pair), answer)
+    assert isinstance(refusal, Malformed)
+    assert "unknown" in refusal.data
+
+
+def test_form_forbids_an_illegal_step_by_its_own_rule() -> None:
+    refusal = refused(form(0, "kind", pair, rule="TOY 1"), {"first": "a", "second": ["b1"]})
+    assert isinstance(refusal, IllegalAnswer)
+    assert (refusal.code, refusal.rule) == ("not_offered", "TOY 9")
+
+
+def test_form_forbids_steps_that_do_not_fit_together() -> None:
+    def steps() -> Play[int]:
+        low = yield from number(0, "low", 1, 9)
+        high = yield from number(0, "high", 1, 9, default=9)
+        if low > high:
+            raise IllegalAnswer("low_above_high", "TOY 2")
+        return high - low
+
+    assert refused(form(0, "kind", steps), {"low": 5, "high": 4}).code == "low_above_high"
+    assert given(form(0, "kind", steps), {"low": 5}) == ({"low": 5, "high": 9}, 4)
+
+
+def test_check_sees_the_whole_answer_before_the_steps_do() -> None:
+    seen: list[Any] = []
+
+    def check(answer: Any) -> None:
+        seen.append(dict(answer))
+        if "second" in answer:
+            raise IllegalAnswer("checked_first", "TOY 3")
+
+    assert refused(form(0, "kind", pair, check=check), {"first": "nonsense", "second": None}).code == "checked_first"
+    assert refused(form(0, "kind", pair, check=check), {"first": "nonsense"}).code == "not_offered"
+    assert given(form(0, "kind", pair, check=check), {"first": "stop"})[0] == {"first": "stop"}
+    assert seen == [{"first": "nonsense", "second": None}, {"first": "nonsense"}, {"first": "stop"}]
+
+
+def test_a_form_may_hold_a_form() -> None:
+    def steps() -> Play[list[Any]]:
+        inner = yield from form(0, "inner", pair)
+        last = yield from choose(0, "last", inner[1], step="end")
+        return [inner, last]
+
+    stored = {"inner": {"first": "b", "second": ["b1"]}, "end": "b1"}
+    assert given(form(0, "outer", steps), {}) == (stored, [["b", ["b1"]], "b1"])
+    assert isinstance(refused(form(0, "outer", steps), {"inner": ["b"]}), Malformed)
+    assert isinstance(refused(form(0, "outer", steps), {"last": "b1"}), Malformed)
+    question = ask_alone(form(0, "outer", steps)).questions[0]
+    assert [step.id for step in question.steps] == ["0.1/inner", "0.1/end"]
+    assert [step.id for step in question.steps[0].steps] == ["0.1/inner/first", "0.1/inner/second"]
+
+
+def test_a_form_that_asks_a_step_twice_is_a_mistake_of_the_rules_and_changes_nothing() -> None:
+    def steps() -> Play[None]:
+        yield from choose(0, "again", ["a"])
+        yield from choose(0, "again", ["a"])
+
+    match = ask_alone(form(0, "kind", steps))
+    with pytest.raises(ValueError, match="twice"):
+        match.answer(0, {})
+    assert match.entries == []
+    assert list(match.questions) == [0]
+
+
+def test_a_proposal_is_an_answer() -> None:
+    ask = form(0, "kind", pair, [Proposal("best", {"first": "a", "second": ["a2"]})])
+    match = ask_alone(ask)
+    match.answer(0, match.questions[0].proposals[0].answer)
+    assert match.result == ["a", ["a2"]]
+
+
+def test_next_step_walks_the_form() -> None:
+    match = ask_alone(form(1, "kind", pair))
+    first = match.step(1, {})
+    assert first is not None
+    assert (first.id, first.step, first.shape, first.default) == ("1.1/first", "first", "choose", "b")
+    second = match.step(1, {"first": "a", "stale": 3})
+    assert second is not None
+    assert [option.id for option in second.options] == ["a1", "a2", "a3"]
+    assert (second.pick, second.rule) == ((1, 2), "TOY 9")
+    assert match.step(1, {"first": "a", "second": ["a1"]}) is None
+    assert match.step(1, {"first": "stop"}) is None
+    with pytest.raises(IllegalAnswer):
+        match.step(1, {"first": "z"})
+    with pytest.raises(Malformed):
+        match.step(1, {"first": 1})
+
+
+@pytest.mark.parametrize("draft", [None, [], "first", 3], ids=str)
+def test_a_draft_that_is_no_object_is_malformed(draft: Any) -> None:
+    with pytest.raises(Malformed):
+        ask_alone(form(0, "kind", pair)).step(0, draft)
+
+
+def test_only_a_form_has_steps() -> None:
+    match = ask_alone(choose(0, "kind", ["a"]))
+    with pytest.raises(Malformed):
+        match.step(0, {})
+    with pytest.raises(Malformed):
+        match.pin(0, "kind", "a")
+
+
+# ---------------------------------------------------------------- strange answers
+
+
+@pytest.mark.parametrize("answer", [*STRANGE.values(), 1, ["a"], {"kind": "a"}], ids=[*STRANGE, "1", "list", "dict"])
+def test_strange_answers_to_choose_are_malformed(answer: Any) -> None:
+    assert isinstance(refused(choose(0, "kind", ["a", "b"]), answer), Malformed)
+
+
+@pytest.mark.parametrize("answer", [*STRANGE.values(), 1, "a", ["a", 1]], ids=[*STRANGE, "1", "text", "mixed"])
+@pytest.mark.parametrize("ordered", [False, True])
+def test_strange_answers_to_pick_are_malformed(answer: Any, ordered: bool) -> None:
+    assert isinstance(refused(pick(0, "kind", ["a", "b"], (1, 2), ordered=ordered), answer), Malformed)
+
+
+@pytest.mark.parametrize("answer", [*STRANGE.values(), "1", [1]], ids=[*STRANGE, "text", "list"])
+def test_strange_answers_to_number_are_malformed(answer: Any) -> None:
+    assert isinstance(refused(number(0, "kind", 0, 9), answer), Malformed)
+
+
+@pytest.mark.parametrize("answer", [*STRANGE.values(), 1, "first", ["first"]], ids=[*STRANGE, "1", "text", "list"])
+def test_strange_answers_to_form_are_malformed(answer: Any) -> None:
+    assert isinstance(refused(form(0, "kind", pair), answer), Malformed)
+
+
+@pytest.mark.parametrize("answer", STRANGE.values(), ids=STRANGE)
+@pytest.mark.parametrize("step", ["first", "second"])
+def test_strange_answers_to_a_step_are_malformed(step: str, answer: Any) -> None:
+    assert isinstance(refused(form(0, "kind", pair), {step: answer}), Malformed)
+
+
+# ---------------------------------------------------------------- defaults
+
+
+@pytest.mark.parametrize(
+    ("ask", "default"),
+    [
+        (choose(0, "kind", ["a", "b"]), "a"),
+        (choose(0, "kind", ["a", "b"], default="b"), "b"),
+        (choose(0, "kind", ["a", "b"], default=lambda: "b"), "b"),
+        (pick(0, "kind", ["a", "b", "c"], (2, 3)), ["a", "b"]),
+        (pick(0, "kind", ["a", "b", "c"], (0, 3), default=list), []),
+        (number(0, "kind", -2, 5), -2),
+        (number(0, "kind", -2, 5, default=0), 0),
+        (form(0, "kind", pair), {}),
+        (form(0, "kind", pair, default=lambda: {"first": "stop"}), {"first": "stop"}),
+    ],
+)
+def test_every_question_has_a_legal_default(ask: Ask[Any], default: Any) -> None:
+    match = ask_alone(ask)
+    assert match.questions[0].default == default
+    match.answer(0, match.questions[0].default, by="default")
+    assert match.entries[0].by == "default"
+
+
+# ---------------------------------------------------------------- computed only when looked at
+
+
+class Counted:
+    """A callable that counts how often it is asked."""
+
+    def __init__(self, value: Callable[[], Any]) -> None:
+        self.value = value
+        self.calls = 0
+
+    def __call__(self) -> Any:
+        self.calls += 1
+        return self.value()
+
+
+def test_options_defaults_and_proposals_are_worked_out_only_when_looked_at() -> None:
+    options = Counted(lambda: ["a", "b"])
+    default = Counted(lambda: "b")
+    proposals = Counted(lambda: [Proposal("p", {})])
+    match = Match.of(
+        lambda table: All(
+            [choose(0, "kind", options, default=default), form(1, "form", pair, proposals), number(2, "n", 1, 2)]
+        ),
+        seats=3,
+    )
+    question, filled = match.questions[0], match.questions[1]
+    assert match.waiting(None).seats == (0, 1, 2)
+    match.answer(2, 1)
+    assert (options.calls, default.calls, proposals.calls) == (0, 0, 0)
+    assert [option.id for option in question.options] == ["a", "b"]
+    assert len(question.options) == 2
+    assert (options.calls, default.calls, proposals.calls) == (1, 0, 0)
+    assert (question.default, question.default) == ("b", "b")
+    assert (options.calls, default.calls) == (1, 1)
+    assert filled.proposals[0].id == "p"
+    assert proposals.calls == 1
+    match.answer(0, "a")
+    assert (options.calls, default.calls) == (2, 1), "an answer is held against the options, not the default"
+    match.answer(1, {})
+    assert proposals.calls == 1
+
+
+def test_a_steps_default_is_worked_out_only_where_the_answer_is_silent() -> None:
+    default = Counted(lambda: "a")
+
+    def steps() -> Play[str]:
+        return (yield from choose(0, "step", ["a", "b"], default=default))
+
+    given(form(0, "kind", steps), {"step": "b"})
+    assert default.calls == 0
+    assert given(form(0, "kind", steps), {}) == ({"step": "a"}, "a")
+    assert default.calls == 1
+
+
+# ---------------------------------------------------------------- questions as plain data
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        choose(1, "kind", [Option("a", {"card": "O7"}), "b"], secret=True, show="count", rule="TOY 1", data={"n": 1}),
+        pick(1, "kind", ["a", "b"], (1, 2), ordered=True, takeback=True),
+        number(1, "kind", 1, 9),
+        form(1, "kind", lambda: pair(1), [Proposal("p", {"first": "a"}, {"total": 3})]),
+    ],
+    ids=["choose", "pick", "number", "form"],
+)
+def test_plain_questions_are_json(ask: Ask[Any]) -> None:
+    question = ask_alone(ask).questions[1]
+    plain = question.plain()
+    back = json.loads(json.dumps(plain, allow_nan=False))
+    assert (back["id"], back["seat"], back["kind"], back["shape"]) == ("1.1", 1, "kind", question.shape)
+    assert [option["id"] for option in back["options"]] == [option.id for option in question.options]
+    assert back["pick"] == (None if question.pick is None else list(question.pick))
+    assert back["number"] == (None if question.number is None else list(question.number))
+    assert [step["step"] for step in back["steps"]] == [step.step for step in question.steps]
+    assert [proposal["answer"] for proposal in back["proposals"]] == [dict(p.answer) for p in question.proposals]
+    for name in ("secret", "takeback", "show", "rule", "data", "default", "ordered", "final"):
+        assert back[name] == getattr(question, name)
+
+
+def test_a_question_says_what_it_is() -> None:
+    ask = choose(1, "kind", ["a"], secret=True, takeback=True, show="count", rule="TOY 1", data={"n": 1})
+    question = ask_alone(ask).questions[1]
+    assert repr(question) == "<Question 1.1 kind>"
+    assert (question.secret, question.takeback, question.show, question.rule) == (True, True, "count", "TOY 1")
+    assert (question.pick, question.number, question.ordered, question.steps, question.proposals) == (
+        None, None, False, (), (),
+    )  # fmt: skip
+    assert question.data == {"n": 1}

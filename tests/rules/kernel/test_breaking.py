@@ -1,0 +1,172 @@
+"""Rules that raise: the match is broken, says so, and its record gives the last good match."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rules.kernel import Abandoned, All, Diverged, IllegalAnswer, Match, Play, Refusal, Table, choose
+
+from .programs import told
+from .toys import POWDER, SEED, over, toy
+
+
+def lay(match: Match, *fuses: str) -> None:
+    for seat, fuse in enumerate(fuses):
+        match.answer(seat, fuse)
+
+
+def brink() -> Match:
+    """One quiet round, and all but the last fuse of the next."""
+    match = Match.start(POWDER, 3, SEED)
+    lay(match, "damp", "damp", "damp")
+    lay(match, "damp", "light")
+    return match
+
+
+def assert_broken(match: Match) -> None:
+    uses: list[Callable[[], object]] = [
+        lambda: match.answer(0, "damp"),
+        lambda: match.answer(2, "damp"),
+        lambda: match.step(0, {}),
+        lambda: match.pin(0, "fuse", "damp"),
+        lambda: match.resign(0),
+        lambda: match.questions,
+        lambda: match.waiting(None),
+        lambda: match.events(0),
+        lambda: match.view(0),
+        lambda: match.result,
+    ]
+    for use in uses:
+        with pytest.raises(RuntimeError, match="broke"):
+            use()
+
+
+def test_a_match_whose_rules_raised_is_of_no_more_use() -> None:
+    match = brink()
+    assert len(match.events(0)) == 1
+    with pytest.raises(ZeroDivisionError):
+        match.answer(2, "damp")
+    assert_broken(match)
+
+
+def test_its_record_gives_the_last_good_match() -> None:
+    match, twin = brink(), brink()
+    with pytest.raises(ZeroDivisionError):
+        match.answer(2, "damp")
+    assert match.record() == twin.record()
+    back = Match.replay(match.record(), POWDER)
+    assert told(back) == told(twin)
+    assert list(back.questions) == [2]
+    assert back.questions[2].plain() == twin.questions[2].plain()
+    with pytest.raises(ZeroDivisionError):
+        back.answer(2, "damp")
+
+
+def test_a_resignation_that_breaks_leaves_no_half_of_itself() -> None:
+    def play(table: Table, state: list[Any]) -> Play[Any]:
+        word = yield from choose(0, "word", ["good", "bad"], default="bad")
+        if word == "bad":
+            raise KeyError(word)
+        yield from choose(1, "word", ["good"])
+        return over(table)
+
+    game = toy(play)
+    match = Match.start(game, 2, SEED)
+    with pytest.raises(KeyError):
+        match.resign(0)
+    assert match.entries == []
+    assert_broken(match)
+    assert list(Match.replay(match.record(), game).questions) == [0]
+
+
+def test_an_answer_whose_following_defaults_break_leaves_no_half_of_itself() -> None:
+    def play(table: Table, state: list[Any]) -> Play[Any]:
+        yield from choose(0, "first", ["a"])
+        yield from choose(1, "second", ["a"], default="never offered")
+        return over(table)
+
+    game = toy(play)
+    match = Match.start(game, 2, SEED)
+    match.resign(1)
+    before = match.record()
+    with pytest.raises(RuntimeError) as caught:
+        match.answer(0, "a")
+    # The default was refused, but this is no refusal of the answer: the rules are at fault.
+    assert isinstance(caught.value.__cause__, IllegalAnswer)
+    assert match.record() == before
+    assert list(Match.replay(before, game).questions) == [0]
+
+
+def test_a_refusal_from_inside_the_rules_does_not_pass_for_one() -> None:
+    match = Match.start(POWDER, 1, SEED)
+    with pytest.raises(RuntimeError) as caught:
+        match.answer(0, "forbid")
+    assert not isinstance(caught.value, Refusal)
+    assert isinstance(caught.value.__cause__, IllegalAnswer)
+    assert_broken(match)
+    assert match.entries == []
+
+
+def test_abandoned_rules_that_do_not_end_break() -> None:
+    match = Match.start(POWDER, 2, SEED)
+    match.resign(0)
+    with pytest.raises(Abandoned):
+        match.resign(1)
+    assert_broken(match)
+    assert len(match.entries) == 2
+
+
+def test_what_raises_while_an_answer_is_checked_breaks_nothing() -> None:
+    moods = iter([KeyError("moody"), None])
+
+    def options() -> list[str]:
+        mood = next(moods)
+        if mood is not None:
+            raise mood
+        return ["a"]
+
+    match = Match.of(lambda table: All([choose(0, "word", options)]), seats=1)
+    with pytest.raises(KeyError):
+        match.answer(0, "a")
+    assert match.entries == []
+    match.answer(0, "a")
+    assert match.result == ["a"]
+
+
+def test_rules_that_raise_at_once_begin_no_match() -> None:
+    def play(table: Table, state: list[Any]) -> Play[Any]:
+        raise ZeroDivisionError
+        yield ()
+
+    with pytest.raises(ZeroDivisionError):
+        Match.start(toy(play), 1, SEED)
+
+
+def test_dice_that_the_game_does_not_declare_break_it() -> None:
+    def play(table: Table, state: list[Any]) -> Play[Any]:
+        yield from choose(0, "word", ["a"])
+        table.dice.roll("undeclared", 6)
+        return over(table)
+
+    match = Match.start(toy(play, kinds=("declared",)), 1, SEED)
+    with pytest.raises(LookupError, match="undeclared"):
+        match.answer(0, "a")
+    assert_broken(match)
+
+
+def test_rules_that_raise_only_in_a_replay_diverge() -> None:
+    good = Match.start(POWDER, 2, SEED)
+    lay(good, "damp", "damp")
+    lay(good, "damp")
+
+    def stricter(table: Table, state: list[Any]) -> Play[Any]:
+        play = POWDER.play(table, state)
+        answers = yield next(play)
+        play.send(answers)
+        raise ZeroDivisionError
+
+    with pytest.raises(Diverged) as caught:
+        Match.replay(good.record(), toy(stricter, kinds=POWDER.kinds))
+    assert caught.value.position == 1
+    assert isinstance(caught.value.__cause__, ZeroDivisionError)

@@ -1,0 +1,69 @@
+"""The mapping of games, and what importing it costs."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules import GAMES
+from rules.kernel import Game, Malformed, game_of
+
+from .toys import VOTE
+
+
+def run(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=Path(rules.__file__).parents[1], capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+def loaded_after(statement: str) -> list[str]:
+    code = f"import sys; {statement}; print(*sorted(name for name in sys.modules if name.startswith('rules.')))"
+    return run(code).split()
+
+
+def test_importing_rules_imports_no_game() -> None:
+    for statement in ("import rules", "from rules import GAMES; list(GAMES); len(GAMES)", "import rules.kernel"):
+        loaded = loaded_after(statement)
+        assert "rules.kernel.game" in loaded
+        assert [name for name in loaded if not name.startswith("rules.kernel")] == []
+
+
+def test_a_game_is_imported_when_first_used_and_no_other() -> None:
+    for name in GAMES:
+        loaded = loaded_after(f"from rules import GAMES; GAMES[{name!r}]")
+        assert [module for module in loaded if module.count(".") == 1] == sorted(["rules.kernel", f"rules.{name}"])
+
+
+def test_importing_a_game_brings_nothing_of_discord_or_a_database() -> None:
+    for name in GAMES:
+        code = f"import sys; from rules import GAMES; GAMES[{name!r}]; print(*sys.modules)"
+        modules = run(code).split()
+        assert f"rules.{name}" in modules
+        assert [module for module in modules if module in ("discord", "aiohttp", "sqlite3", "bot", "storage")] == []
+
+
+def test_games_are_known_by_their_names() -> None:
+    assert "corsari" in GAMES
+    for name, game in GAMES.items():
+        assert isinstance(game, Game)
+        assert game.name == name
+        assert GAMES[name] is game is game_of(name)
+    assert len(GAMES) == len(list(GAMES))
+
+
+@pytest.mark.parametrize("name", ["", "whist", "kernel", "corsari ", "kernel.match"])
+def test_there_is_no_other(name: str) -> None:
+    assert name not in GAMES
+    assert GAMES.get(name) is None
+    with pytest.raises(KeyError):
+        GAMES[name]
+    with pytest.raises(Malformed):
+        game_of(name)
+
+
+def test_a_game_of_ones_own_needs_no_name() -> None:
+    assert game_of(VOTE) is VOTE

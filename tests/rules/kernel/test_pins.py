@@ -1,0 +1,187 @@
+"""Final steps: logged when answered, while the rest of the form stays open."""
+
+from typing import Any
+
+import pytest
+
+from rules.kernel import All, Ask, IllegalAnswer, Malformed, Match, Play, choose, form, pick
+
+from .toys import PARLEY, SEED, bargain
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match.start(PARLEY, 2, SEED)
+
+
+def alone(ask: Ask[Any]) -> Match:
+    return Match.of(lambda table: All([ask]), seats=1)
+
+
+def test_a_pin_is_an_entry_of_its_own_and_the_form_stays_open(match: Match) -> None:
+    before = match._engine.digest
+    assert match.pin(0, "peek", "yes", question="0.1") == []
+    assert len(match.entries) == 1
+    entry = match.entries[0]
+    assert (entry.type, entry.seat, entry.question, entry.kind) == ("pin", 0, "0.1", "bargain")
+    assert (entry.step, entry.answer, entry.by) == ("peek", "yes", "player")
+    assert entry.digest == match._engine.digest != before
+    question = match.questions[0]
+    assert (question.id, question.pins) == ("0.1", {"peek": "yes"})
+    assert match.waiting(None).seats == (0, 1)
+
+
+def test_a_pin_says_who_gave_it(match: Match) -> None:
+    match.pin(0, "peek", "yes", by="pilot")
+    assert match.entries[0].by == "pilot"
+
+
+def test_the_answer_holds_the_pins_whether_it_says_so_or_not(match: Match) -> None:
+    match.pin(0, "peek", "yes")
+    match.pin(1, "price", "no-high")
+    match.answer(0, {"port": "Tortuga"})
+    match.answer(1, {"price": "no-high", "word": ["fine", "aye"]})
+    assert match.state == [["Tortuga", "yes", "yes-low", ["aye"]], ["Nassau", "no", "no-high", ["aye", "fine"]]]
+    assert match.entries[2].answer == {"port": "Tortuga", "peek": "yes", "price": "yes-low", "word": ["aye"]}
+
+
+def test_a_pinned_step_cannot_be_answered_anew(match: Match) -> None:
+    match.pin(0, "peek", "yes")
+    for attempt in (
+        lambda: match.answer(0, {"peek": "no"}),
+        lambda: match.pin(0, "peek", "no"),
+        lambda: match.pin(0, "peek", "yes"),
+    ):
+        with pytest.raises(IllegalAnswer) as caught:
+            attempt()
+        assert (caught.value.code, caught.value.data) == ("pinned", {"step": "peek"})
+    assert len(match.entries) == 1
+
+
+def test_a_pinned_pick_is_the_same_in_any_order() -> None:
+    def steps() -> Play[list[str]]:
+        return (yield from pick(0, "crew", ["a", "b", "c"], (1, 3), final=True))
+
+    match = alone(form(0, "kind", steps))
+    match.pin(0, "crew", ["c", "a"])
+    assert match.entries[0].answer == ["a", "c"]
+    match.answer(0, {"crew": ["c", "a"]})
+    assert match.result == [["a", "c"]]
+
+
+def test_steps_before_a_pin_count_as_their_defaults(match: Match) -> None:
+    match.pin(0, "price", "no-high")
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, {"peek": "yes"})
+    match.answer(0, {"peek": "no"})
+    assert match.entries[1].answer["price"] == "no-high"
+
+
+def test_a_pin_that_leaves_no_legal_answer_is_illegal(match: Match) -> None:
+    match.pin(0, "price", "no-high")
+    with pytest.raises(IllegalAnswer):
+        match.pin(0, "peek", "yes")
+    match.pin(0, "peek", "no")
+    match.answer(0, {})
+    assert match.entries[2].answer["price"] == "no-high"
+
+
+@pytest.mark.parametrize(
+    ("step", "answer", "refusal"),
+    [
+        ("port", "Nassau", Malformed),  # not final
+        ("word", ["aye"], Malformed),  # not final
+        ("no such step", "yes", Malformed),
+        ("peek", None, Malformed),
+        ("peek", ["yes"], Malformed),
+        ("peek", "perhaps", IllegalAnswer),
+        ("price", "yes-low", IllegalAnswer),  # the peek before it counts as "no"
+    ],
+)
+def test_what_cannot_be_pinned(match: Match, step: str, answer: Any, refusal: type[Exception]) -> None:
+    with pytest.raises(refusal):
+        match.pin(0, step, answer)
+    assert match.entries == []
+    assert match.questions[0].pins == {}
+
+
+def test_a_draft_shows_nothing_behind_a_final_step(match: Match) -> None:
+    for draft in ({}, {"peek": "yes"}, {"peek": "yes", "price": "yes-low"}):
+        step = match.step(0, {"port": "Tortuga", **draft})
+        assert step is not None
+        assert step.step == "peek"
+    match.pin(0, "peek", "yes")
+    step = match.step(0, {"port": "Tortuga", "peek": "no"})
+    assert step is not None
+    assert [option.id for option in step.options] == ["yes-low", "yes-high"]
+    match.pin(0, "price", "yes-low")
+    assert match.step(0, {"port": "Tortuga", "word": []}) is None
+
+
+def test_an_answer_may_give_a_final_step_that_was_never_pinned(match: Match) -> None:
+    match.answer(0, {"peek": "yes", "price": "yes-high"})
+    assert [entry.type for entry in match.entries] == ["answer"]
+
+
+def test_the_question_goes_by_its_pins(match: Match) -> None:
+    question = match.questions[0]
+    assert [step.step for step in question.steps] == ["port", "peek", "price", "word"]
+    assert [step.final for step in question.steps] == [False, True, True, False]
+    assert [proposal.id for proposal in question.proposals] == ["bold", "meek"]
+    match.pin(0, "peek", "yes")
+    question = match.questions[0]
+    assert [option.id for option in question.steps[2].options] == ["yes-low", "yes-high"]
+    assert [proposal.id for proposal in question.proposals] == ["bold"]
+    assert question.plain()["pins"] == {"peek": "yes"}
+    match.answer(0, question.default, by="default")
+    assert match.entries[1].answer == {"port": "Nassau", "peek": "yes", "price": "yes-low", "word": ["aye"]}
+
+
+def test_the_default_of_a_form_gives_way_to_its_pins() -> None:
+    ask = bargain(0, default={"peek": "no", "price": "no-high"})
+    match = alone(ask)
+    assert match.questions[0].default == {"peek": "no", "price": "no-high"}
+    match.pin(0, "peek", "yes")
+    match.answer(0, match.questions[0].default, by="default")
+    assert match.result == [["Nassau", "yes", "yes-low", ["aye"]]]
+
+
+def test_who_resigns_keeps_what_was_pinned() -> None:
+    ask = bargain(0, default={"peek": "no", "price": "no-high"})
+    match = Match.of(lambda table: All([ask, choose(1, "other", ["a"])]), seats=2)
+    match.pin(0, "peek", "yes")
+    match.resign(0)
+    match.answer(1, "a")
+    assert match.result[0] == ["Nassau", "yes", "yes-low", ["aye"]]
+    assert [(entry.type, entry.by) for entry in match.entries] == [
+        ("pin", "player"), ("resign", "player"), ("answer", "default"), ("answer", "player"),
+    ]  # fmt: skip
+
+
+def test_pins_end_with_their_question() -> None:
+    def play() -> Play[list[Any]]:
+        first = yield from bargain(0)
+        second = yield from bargain(0)
+        return [first, second]
+
+    match = Match.of(lambda table: play(), seats=1)
+    match.pin(0, "peek", "yes")
+    match.answer(0, {})
+    assert match.questions[0].pins == {}
+    match.answer(0, {})
+    assert match.result == [["Nassau", "yes", "yes-low", ["aye"]], ["Nassau", "no", "no-low", ["aye"]]]
+
+
+def test_pins_are_replayed(match: Match) -> None:
+    match.pin(1, "price", "no-high")
+    match.pin(0, "peek", "yes")
+    back = Match.replay(match.record(), PARLEY)
+    assert {seat: dict(question.pins) for seat, question in back.questions.items()} == {
+        0: {"peek": "yes"},
+        1: {"price": "no-high"},
+    }
+    for each in (match, back):
+        each.answer(0, {})
+        each.answer(1, {})
+    assert back.record() == match.record()
+    assert back.state == match.state
