@@ -102,7 +102,7 @@ async def test_a_waiting_task_that_is_cancelled_does_not_block_the_rest(store: S
     assert [table.channel_id for table in await store.tables.all()] == [1, 3]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 async def test_a_storm_of_answers_and_cancellations_keeps_every_acknowledged_answer(store: Store, seed: int):
     """Players race for the next position; many are cut off at a random moment. What was acknowledged is there."""
     dice = random.Random(seed)
@@ -124,7 +124,7 @@ async def test_a_storm_of_answers_and_cancellations_keeps_every_acknowledged_ans
         if task.cancel():
             cut_off.add(interaction)
 
-    plays = {n: asyncio.create_task(play(dice.choice(matches), n)) for n in range(1, 121)}
+    plays = {n: asyncio.create_task(play(dice.choice(matches), n)) for n in range(1, 91)}
     cuts = [asyncio.create_task(cut(task, n)) for n, task in plays.items() if dice.random() < 0.5]
     outcome = await asyncio.gather(*plays.values(), return_exceptions=True)
     await asyncio.gather(*cuts)
