@@ -81,7 +81,7 @@ class Tables:
         return await self.all(*CURRENT)
 
     async def untold(self) -> list[TableRow]:
-        """Return the tables with something left to do or to tell: current ones, and ends that not everybody heard of."""
+        """Return the tables with something left to do or to tell: current ones, and ends not heard of by all."""
         async with self._database.reading() as read:
             rows = await read.all("SELECT * FROM tables WHERE told_at IS NULL ORDER BY id")
         return self._database.rows(TableRow, rows)

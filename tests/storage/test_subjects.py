@@ -67,6 +67,8 @@ async def test_messages_are_numbered_without_gaps_per_recipient(store: Store, cl
     assert (second.n, again.n) == (2, 2)
     assert await store.outbox.last(match.id, "t") == second
     assert await store.outbox.last(match.id, "s7") is None
+    assert await store.outbox.get(match.id, "t", 1) == sent
+    assert await store.outbox.get(match.id, "t", 3) is None
     assert await store.outbox.unsent(match.id) == [second, again]
     assert await store.outbox.all(match.id) == [sent, refused, second, again]
 

@@ -148,3 +148,18 @@ async def test_a_row_in_a_log_shows_no_secret(store: Store):
     shown = repr([match, row, body])
     assert SEED not in shown
     assert "black spot" not in shown
+
+
+async def test_an_ended_table_is_untold_until_everybody_heard_of_it(store: Store, clock: Clock):
+    match = await playing(store)
+    waiting = await lobby(store, channel_id=2)
+    await store.tables.mark_told(match.id)
+    await store.tables.mark_told(99)
+    assert [row.id for row in await store.tables.untold()] == [match.id, waiting.id]
+    await store.tables.stop(match.id)
+    await store.tables.cancel(waiting.id)
+    assert [row.id for row in await store.tables.untold()] == [match.id, waiting.id]
+    clock.pass_by(3)
+    await store.tables.mark_told(match.id)
+    assert [row.id for row in await store.tables.untold()] == [waiting.id]
+    assert (await store.tables.get(match.id)).told_at == clock.time
