@@ -29,6 +29,7 @@ class Engine:
         self._play = play
         self._digest = sha256()
         self._drawn = 0
+        self._told = 0
         self._abandoned = False
         self._put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
         self._batch: tuple[Ask[Any], ...] = ()
@@ -42,6 +43,11 @@ class Engine:
     def question_id(self, seat: int) -> str:
         """Return the id of the question last put to the seat: "<seat>.<n>", n from 1."""
         return f"{seat}.{self._put[seat]}"
+
+    @property
+    def untouched(self) -> bool:
+        """Whether the play alone has drawn and told: what is only looked at, and perhaps often, must not."""
+        return self._drawn == len(self.table.dice.draws) and self._told == len(self.table.events)
 
     def question(self, seat: int) -> Question:
         """Return the seat's open question."""
@@ -70,6 +76,7 @@ class Engine:
         self._note("resign", seat, "", None)
         self.table.resign(seat)
         self.table.tell("seat_resigned", seat=seat)
+        self._told = len(self.table.events)
         if self.table.abandoned:
             self._abandon()
 
@@ -89,10 +96,10 @@ class Engine:
             else:
                 batch = self._play.send(values)  # pyright: ignore[reportArgumentType] - None starts it
         except StopIteration as stop:
-            self._note_draws()
+            self._note_course()
             self._finish(stop.value)
         else:
-            self._note_draws()
+            self._note_course()
             # The last seat that had not resigned may have left only now; what the play then asks, it asks.
             if self.table.abandoned and not self._abandoned:
                 self._abandon()
@@ -116,7 +123,8 @@ class Engine:
         if isinstance(result, Result):
             self._note("result", -1, "", plain(result))
 
-    def _note_draws(self) -> None:
+    def _note_course(self) -> None:
+        self._told = len(self.table.events)
         draws = self.table.dice.draws
         for kind, n, outcome in draws[self._drawn :]:
             self._note("draw", n, kind, outcome)

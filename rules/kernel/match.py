@@ -230,7 +230,8 @@ class Match:
         try:
             match = cls._begin(game or game_of(record.game), record.model_copy(update={"entries": ()}))
         except Exception as error:
-            raise Diverged(-1, f"the match cannot begin: {error}") from error
+            fault = error if isinstance(error, Refusal) else type(error).__name__
+            raise Diverged(-1, f"the match cannot begin: {fault}") from error
         for position, entry in enumerate(record.entries):
             match._play_again(position, entry)  # noqa: SLF001 - a match of this very class
             yield position + 1
@@ -289,6 +290,9 @@ class Match:
         events, entries = len(self._table.events), len(self.entries)
         self._questions = {}
         try:
+            if not self._engine.untouched:
+                msg = "options, defaults and forms may neither draw nor tell"
+                raise RuntimeError(msg)
             change()
             while (seat := self._engine.next_resigned()) is not None:
                 default = self._engine.question(seat).default
@@ -314,7 +318,8 @@ class Match:
         try:
             self._apply(entry)
         except Exception as error:
-            raise Diverged(position, f"the rules raised {error!r}") from error
+            # Its kind only: what it says may hold a secret, and this is logged.
+            raise Diverged(position, f"the rules raised {type(error).__name__}") from error
         if self._engine.digest != entry.digest:
             raise Diverged(position, "the digest differs")
         self.entries.append(entry)

@@ -1,11 +1,12 @@
 """Rules that raise: the match is broken, says so, and its record gives the last good match."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.kernel import Abandoned, All, Diverged, IllegalAnswer, Match, Play, Refusal, Table, choose
+from rules.kernel import Abandoned, All, Diverged, IllegalAnswer, Match, Play, Refusal, Table, choose, form
 
 from .programs import told
 from .toys import POWDER, SEED, over, toy
@@ -170,3 +171,54 @@ def test_rules_that_raise_only_in_a_replay_diverge() -> None:
         Match.replay(good.record(), toy(stricter, kinds=POWDER.kinds))
     assert caught.value.position == 1
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
+
+
+def test_what_diverges_holds_no_secret() -> None:
+    def play(table: Table, state: list[Any]) -> Play[Any]:
+        yield from choose(0, "word", ["good"])
+        raise KeyError("the ace of spades")
+
+    match = Match.start(POWDER, 1, SEED)
+    match.answer(0, "damp")
+    entry = replace(match.entries[0], kind="word")
+    with pytest.raises(Diverged) as caught:
+        Match.replay(match.record().model_copy(update={"entries": [entry]}), toy(play))
+    assert str(caught.value) == "entry 0: the rules raised KeyError"
+
+
+# ---------------------------------------------------------------- what is only looked at
+
+
+@pytest.mark.parametrize("what", ["options", "default", "step"])
+@pytest.mark.parametrize("deed", ["draw", "tell"])
+def test_what_may_be_looked_at_often_neither_draws_nor_tells(what: str, deed: str) -> None:
+    def play(table: Table, state: list[Any]) -> Play[Any]:
+        def meddle(value: Any) -> Any:
+            if deed == "draw":
+                table.dice.roll("spark", 6)
+            else:
+                table.tell("meddled")
+            return value
+
+        def steps() -> Play[Any]:
+            return meddle((yield from choose(0, "step", ["a"])))
+
+        table.tell("begun")
+        yield from choose(0, "first", ["a"])
+        if what == "options":
+            yield from choose(0, "second", lambda: meddle(["a"]))
+        elif what == "default":
+            yield from form(0, "second", lambda: iter_default(meddle))
+        else:
+            yield from form(0, "second", steps)
+        return over(table)
+
+    def iter_default(meddle: Callable[[Any], Any]) -> Play[Any]:
+        return (yield from choose(0, "step", ["a"], default=lambda: meddle("a")))
+
+    match = Match.start(toy(play, kinds=("spark",)), 1, SEED)
+    match.answer(0, "a")
+    with pytest.raises(RuntimeError, match="neither draw nor tell"):
+        match.answer(0, "a" if what == "options" else {})
+    assert len(match.entries) == 1
+    assert_broken(match)
