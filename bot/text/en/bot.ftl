@@ -116,6 +116,10 @@ bot-started = The match has begun. Good luck!
 bot-seat-dm = You have a seat at { $channel } for **{ $game }**. Here is where your cards will come.
     -# Showing them to the others is against the rules.
 
+## Who sits where, where nobody's name is known
+
+bot-seat-name = Seat { $number }
+
 ## The host's options
 
 bot-options-title = Options of { $game }

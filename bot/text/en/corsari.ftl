@@ -39,7 +39,7 @@ corsari-emoji = { $letters ->
 
 corsari-match_started = ⚓ The match begins. { $first_dealer } deals first.{ $options_count ->
     [0] {""}
-   *[other] {" "}Agreed at this table: { $options }.
+   *[other] {" "}Agreed at this table — { $options }.
 }
 corsari-round_started = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
     Tavern, bottom to top: { $tavern }

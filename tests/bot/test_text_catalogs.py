@@ -1,0 +1,63 @@
+"""The catalogs themselves: well-formed, without doubles, and holding every line that the bot's code asks for."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot
+from bot.text import words_for
+from bot.text.catalog import catalog_of, locales, nearest, sources
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_catalogs_hold_no_junk_and_no_doubles(locale: str) -> None:
+    entries = [entry for source in sources(locale) for entry in FluentParser().parse(source).body]
+    assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
+    doubles = Counter(entry.id.name for entry in entries if isinstance(entry, ftl.Message | ftl.Term))
+    assert [name for name, count in doubles.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_messages_quote_only_what_there_is(locale: str) -> None:
+    catalog = catalog_of(locale)
+    for name in catalog.names:
+        args = dict.fromkeys(catalog.wants(name).names, 1)
+        text, errors = catalog.format(name, args)
+        assert not errors, name
+        assert isinstance(text, str)
+
+
+def lines_asked_for() -> Iterator[tuple[str, str, set[str]]]:
+    """Yield every ``.line("bot-...", key=...)`` of the bot's code: where, which, and the arguments given."""
+    for file in sorted(Path(bot.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "line":
+                first = node.args[0] if node.args else None
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield f"{file.name}:{node.lineno}", first.value, {key.arg for key in node.keywords if key.arg}
+
+
+def test_every_line_of_the_bot_has_its_message_and_its_arguments() -> None:
+    catalog = catalog_of("en")
+    asked = list(lines_asked_for())
+    assert asked
+    missing = [(where, name) for where, name, _ in asked if name not in catalog]
+    assert missing == []
+    for where, name, given in asked:
+        wants = catalog.wants(name)
+        assert wants.names - wants.optional <= given, (where, name)
+
+
+@pytest.mark.parametrize("locale", ["en", "en-GB", "en_US", "EN-us", "de", "", "xx-YY"])
+def test_an_unknown_language_is_english(locale: str) -> None:
+    assert words_for(locale).locale == "en"
+    assert nearest(locale) == "en"
+
+
+def test_words_are_read_once() -> None:
+    assert words_for("en-GB") is words_for("en-US")

@@ -1,0 +1,199 @@
+"""Everything that Corsari tells, asks, offers and refuses has its words, and all of these are used."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.text import Words
+from bot.text.catalog import Catalog, sources
+from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, Refusal, StaleQuestion
+
+from .matches import CORSARI, many
+
+LONGEST = "W" * limits.NAME
+NAMES = [LONGEST[:-1] + letter for letter in "ABCD"].__getitem__
+ANSWERS = 240
+SAMPLES: dict[str, Any] = {"card": "R11", "colours": ["R", "O", "Y"], "lo": 1, "hi": 3, "count": 4, "seat": 1}
+
+
+class UsedCatalog(Catalog):
+    """Remembers what is asked of it."""
+
+    def __init__(self) -> None:
+        super().__init__("en", sources("en"))
+        self.used: dict[str, None] = {}
+
+    def format(self, name: str, args: Any) -> Any:
+        self.used[name] = None
+        self.used |= dict.fromkeys(self._seen[name].messages)
+        return super().format(name, args)
+
+
+@dataclass
+class Heard:
+    """All kinds of things that the matches came to, and the words that were used for them."""
+
+    catalog: UsedCatalog
+    words: Words
+    events: set[str] = field(default_factory=set)
+    facts: set[str] = field(default_factory=set)
+    questions: set[str] = field(default_factory=set)
+    proposals: set[str] = field(default_factory=set)
+    rules: set[str | None] = field(default_factory=set)
+    reasons: set[str] = field(default_factory=set)
+    labels: set[str] = field(default_factory=set)
+    buttons: set[str] = field(default_factory=set)
+    placeholders: set[str] = field(default_factory=set)
+
+    def hear(self, match: Match) -> None:
+        for reader in (None, *range(match.seats)):
+            for event in match.events(reader):
+                self.events.add(event.kind)
+                self.rules.add(event.rule)
+                assert self.words.event(CORSARI, event, NAMES)
+
+    def look(self, match: Match, question: Question) -> None:
+        view = match.view(question.seat)
+        for fact in [*view.board(), *view.own()]:
+            self.facts.add(fact.kind)
+            assert self.words.fact(CORSARI, fact, NAMES)
+
+    def read(self, question: Question) -> None:
+        self.questions.add(question.kind)
+        self.rules.add(question.rule)
+        assert all(self.words.question(CORSARI, question, NAMES))
+        labels = {self.words.option(CORSARI, question, option, NAMES) for option in question.options}
+        assert len(labels) == len(question.options)
+        self.labels |= labels
+        self.placeholders |= {self.words.group(CORSARI, question, head, NAMES) for head in ("", "drop")}
+        for proposal in question.proposals:
+            self.proposals.add(proposal.id)
+            label, summary = self.words.proposal(CORSARI, question, proposal, NAMES)
+            assert summary
+            self.buttons.add(label)
+        for step in question.steps:
+            self.read(step)
+            assert self.words.step(CORSARI, question, step)
+
+
+@pytest.fixture(scope="module")
+def heard() -> Heard:
+    catalog = UsedCatalog()
+    heard = Heard(catalog, Words([catalog], strict=True))
+    for played in many():
+        match = played.match
+        for question, answer in played.play(ANSWERS):
+            assert heard.words.answer(CORSARI, question, answer, NAMES)
+            if question.kind not in ("draw", "act") or len(match.entries) % 5 == 0:
+                heard.look(match, question)
+                heard.read(question)
+        heard.hear(match)
+        heard.reasons.add(match.result.reason)
+        assert heard.words.result(CORSARI, match.result, NAMES).count("\n") == match.seats
+    heard.words.pitch(CORSARI)
+    heard.words.rules(CORSARI)
+    for name in CORSARI.options.model_fields:
+        heard.words.setting(CORSARI, name)
+    for refusal in all_refusals():
+        heard.words.refusal(CORSARI, refusal, NAMES)
+    return heard
+
+
+def calls(package: str) -> Iterator[tuple[str, list[str], list[str]]]:
+    """Yield what the code of a package calls: the name, the texts among its arguments, and its keywords."""
+    for file in files(package).iterdir():
+        if file.name.endswith(".py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                    name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                    texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and type(arg.value) is str]
+                    yield name, texts, [keyword.arg for keyword in node.keywords if keyword.arg]
+
+
+def kinds(package: str, *callers: str) -> set[str]:
+    """Return the first text that is given to any of the callers."""
+    return {texts[0] for name, texts, _ in calls(package) if name in callers and texts}
+
+
+def all_refusals() -> list[Refusal]:
+    """Return each refusal that the code can make, with sample facts."""
+    classes = {kind.__name__: kind for kind in (IllegalAnswer, Malformed, NotYourSeat, StaleQuestion)}
+    found: list[Refusal] = []
+    for package in ("rules.kernel", "rules.corsari"):
+        for name, texts, keywords in calls(package):
+            facts = {key: SAMPLES.get(key, "something") for key in keywords}
+            if name in classes and texts and re.fullmatch("[a-z_]+", texts[0]):
+                found.append(classes[name](texts[0], "CO 6.2", **facts))
+            elif name == "_no_prisoner":
+                found.append(IllegalAnswer(texts[0], "CO 6.2", card="R11"))
+    return found
+
+
+def test_the_matches_bring_about_everything_that_the_code_tells(heard: Heard) -> None:
+    told = kinds("rules.corsari", "tell") | kinds("rules.kernel", "tell")
+    assert len(told) > 15
+    assert heard.events == told
+    assert heard.facts == kinds("rules.corsari", "Fact")
+    assert heard.questions == kinds("rules.corsari", "choose", "pick", "form")
+    assert {proposal.partition("-")[0] for proposal in heard.proposals} == {"best", "other", "heaviest"}
+    assert heard.reasons == {"sweep", "last_standing", "first_bust", "fixed_rounds", "max_rounds", "resigned"}
+
+
+def test_no_message_is_unused(heard: Heard) -> None:
+    ours = [name for name in heard.catalog.names if name.startswith("corsari-")]
+    assert [name for name in ours if name not in heard.catalog.used] == []
+
+
+def test_events_lines_and_questions_have_kinds_of_their_own(heard: Heard) -> None:
+    assert not heard.events & heard.facts
+    assert not heard.questions & (heard.events | heard.facts)
+    assert not [kind for kind in heard.events | heard.facts | heard.questions if "-" in kind]
+
+
+def test_every_refusal_has_words_of_its_own(heard: Heard) -> None:
+    refusals = all_refusals()
+    assert {"not_in_hand", "tavern_colour_added", "not_offered", "bad_option", "pinned"} <= {r.code for r in refusals}
+    for refusal in refusals:
+        own = (f"corsari-refused-{refusal.code}", f"bot-refused-{refusal.code}")
+        assert any(name in heard.catalog for name in own), refusal
+
+
+def test_labels_fit_what_discord_allows(heard: Heard) -> None:
+    assert max(map(len, heard.labels)) <= limits.BUTTON_LABEL
+    assert max(map(len, heard.buttons)) <= limits.BUTTON_LABEL
+    assert max(map(len, heard.placeholders)) <= limits.PLACEHOLDER
+    for name in CORSARI.options.model_fields:
+        label, hint, choices = heard.words.setting(CORSARI, name)
+        assert len(label) <= limits.OPTION_LABEL
+        assert len(hint) <= limits.OPTION_DESCRIPTION
+        assert all(len(text) <= limits.OPTION_LABEL for _, text in choices)
+    assert all(len(rule.id + rule.title) + 2 <= limits.CHOICE_NAME for rule in heard.words.rules(CORSARI))
+
+
+def test_every_rule_that_the_code_cites_has_a_summary(heard: Heard) -> None:
+    known = [rule.id for rule in heard.words.rules(CORSARI)]
+    cited: set[str] = set()
+    for file in files("rules.corsari").iterdir():
+        if file.name.endswith(".py"):
+            cited |= set(re.findall(r"\b(?:CO|spec) [0-9]+(?:\.[0-9]+)*", file.read_text(encoding="utf-8")))
+    assert len(cited) > 40
+    for rule in cited:
+        found = [found.id for found in heard.words.find_rules(CORSARI, rule)]
+        # A summary of its own, or that of what it is a part of, or those of its parts.
+        assert found, rule
+        assert found[0] == rule or rule.startswith(found[0] + ".") or found[0].startswith(rule + "."), rule
+    assert heard.rules - {None} <= set(known)
+
+
+def test_every_id_of_the_rule_sheet_has_a_summary(heard: Heard) -> None:
+    counts = {0: 3, 1: 1, 2: 3, 3: 5, 4: 4, 5: 6, 6: 11, 7: 2, 8: 5, 9: 6}
+    sheet = [f"CO {chapter}.{number}" for chapter, last in counts.items() for number in range(1, last + 1)]
+    found = [rule.id for rule in heard.words.rules(CORSARI)]
+    assert found[: len(sheet)] == sheet
+    assert all(rule.startswith("spec ") for rule in found[len(sheet) :])

@@ -1,0 +1,437 @@
+"""How facts become words: terms, lists, rows, names, what is missing."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.text import ProposalText, QuestionText, Untold, Words, words_for
+from bot.text.catalog import Catalog
+from rules.kernel import (
+    Fact,
+    IllegalAnswer,
+    Malformed,
+    Match,
+    NotYourSeat,
+    Option,
+    Proposal,
+    Question,
+    Refusal,
+    Result,
+    SeenEvent,
+    StaleQuestion,
+    choose,
+    form,
+    number,
+    pick,
+)
+
+from .matches import CORSARI, sweeping
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan"].__getitem__
+TOY = replace(CORSARI, name="toy", vocabulary={"coin": "coin", "seat": "seat", "who": "seat"})
+TOY_TEXT = """
+toy-silent = { "" }
+toy-sailed = { $who } sailed.
+toy-optional = { $extra ->
+    [none] nothing
+   *[other] { $extra }
+}
+toy-flag = { $up ->
+    [true] up
+   *[false] down
+}
+toy-level = { $level ->
+    [1] first
+   *[other] level { $level }
+}
+toy-rows = { $rows }
+toy-rows-rows = { $seat } has { $coin }
+toy-purse = { $coin_count }: { $coin }
+toy-where = { $place }
+toy-term-coin = { $letters }/{ $digits }/{ $value }
+toy-ask = Well?
+    .yes = Yes { $what }
+    .option = { $coin }
+    .group = Any
+    .group-yes = Which yes?
+toy-plain = Plain
+    .option = { $id }
+toy-amount = How much, { $lo } to { $hi }?
+toy-deal = Deal
+    .proposal-best = Take { $what }
+    .proposal = Number { $n }
+    .summary = All of { $what }
+bot-list =
+    .separator = {", "}
+    .last = {" and "}
+    .ordered = {" → "}
+    .none = none
+bot-answer-number = { $number }
+bot-choose = Choose
+bot-rung = The bell rings.
+bot-refused =
+    .malformed = What?
+    .illegal = No.
+    .stale = Late.
+    .not_yours = Not you.
+    .ruled = { $text } [{ $rule }]
+"""
+
+
+@pytest.fixture
+def corsari() -> Words:
+    return words_for("en", strict=True)
+
+
+@pytest.fixture
+def toy() -> Words:
+    return Words([Catalog("en", [TOY_TEXT])], strict=True)
+
+
+def seen(kind: str, rule: str | None = None, **data: Any) -> SeenEvent:
+    return SeenEvent(1, kind, data, rule, personal=False)
+
+
+def fact(words: Words, kind: str, **data: Any) -> str:
+    return words.fact(TOY, Fact(kind, data), NAMES)
+
+
+# -------------------------------------------------------------------- values
+
+
+def test_cards_are_printed_with_the_emoji_and_letter_of_their_colour(corsari: Words) -> None:
+    assert corsari.event(CORSARI, seen("discarded", seat=0, card="O7"), NAMES) == "Ann discarded 🧡O7."
+    assert corsari.event(CORSARI, seen("drew_card", seat=0, card="R11"), NAMES) == "You drew ❤️R11."
+    assert corsari.event(CORSARI, seen("tavern_colour", colour="A"), NAMES) == "The tavern turns 🩵 light blue (A)."
+
+
+def test_a_term_gets_the_letters_and_digits_of_its_value(toy: Words) -> None:
+    assert fact(toy, "purse", coin=["AB12"]) == "1: AB/12/AB12"
+    assert fact(toy, "purse", coin=["XY"]) == "1: XY/none/XY"
+
+
+def test_lists_are_joined_as_the_language_does(toy: Words, corsari: Words) -> None:
+    assert fact(toy, "where", place=["a"]) == "a"
+    assert fact(toy, "where", place=["a", "b"]) == "a and b"
+    assert fact(toy, "where", place=["a", "b", "c"]) == "a, b and c"
+    assert fact(toy, "where", place=[]) == "none"
+    hand = corsari.event(CORSARI, seen("hand_dealt", hand=["R1", "S11"]), NAMES)
+    assert hand == "Your 2 cards: ❤️R1 🩶S11"
+
+
+def test_objects_in_a_list_are_worded_row_by_row(toy: Words) -> None:
+    rows = [{"seat": 1, "coin": "G5"}, {"seat": 0, "coin": "S2"}]
+    assert fact(toy, "rows", rows=rows) == "Ben has G/5/G5\nAnn has S/2/S2"
+    assert fact(toy, "rows", rows=[]) == "none"
+
+
+def test_texts_beyond_what_fluent_takes_are_put_in_whole(toy: Words) -> None:
+    assert fact(toy, "where", place="x" * 9000) == "x" * 9000
+
+
+def test_flags_numbers_and_what_is_missing_can_be_chosen_by(toy: Words) -> None:
+    assert fact(toy, "flag", up=True) == "up"
+    assert fact(toy, "flag", up=False) == "down"
+    assert fact(toy, "level", level="1") == "first"
+    assert fact(toy, "level", level="1+") == "level 1+"
+    assert [fact(toy, "optional"), fact(toy, "optional", extra=None), fact(toy, "optional", extra=3)] == [
+        "nothing",
+        "nothing",
+        "3",
+    ]
+
+
+# -------------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann_B*", r"Ann\_B\*"),
+        ("<@123>", r"\<\@123\>"),
+        ("@everyone", r"\@everyone"),
+        ("[win](http://x.y)", r"\[win\](http://x.y)"),
+        ("# Ann", r"\# Ann"),
+        ("- Ann", r"\- Ann"),
+        ("1. Ann", r"1\. Ann"),
+        ("||a||`b`~~c~~", r"\|\|a\|\|\`b\`\~\~c\~\~"),
+        ("two\nlines", "two lines"),
+        ("\u202egnorw", "gnorw"),
+        ("アン🏴\u200d☠️", "アン🏴\u200d☠️"),
+    ],
+)
+def test_names_have_no_power(corsari: Words, name: str, shown: str) -> None:
+    event = seen("discarded", seat=0, card="O7")
+    assert corsari.event(CORSARI, event, lambda _: name) == f"{shown} discarded 🧡O7."
+
+
+def test_labels_show_names_without_marks_of_escaping(corsari: Words) -> None:
+    question = Question(pick(0, "press", ["1", "2", "3"], k=(2, 2)), "0.1")
+    label = corsari.option(CORSARI, question, question.options[0], lambda _: "Ann_B*\n")
+    assert label == "Ann_B*"
+    assert corsari.answer(CORSARI, question, ["1", "2"], lambda _: "Ann_B*") == r"Swept away: Ann\_B\* and Ann\_B\*"
+
+
+def test_what_a_forged_answer_holds_has_no_power_either(corsari: Words) -> None:
+    refusal = IllegalAnswer("not_in_hand", "CO 6.1", card="**@everyone**")
+    told = corsari.refusal(CORSARI, refusal, NAMES)
+    assert told == r"\*\*\@everyone\*\* is not in your hand. (CO 6.1)"
+
+
+# -------------------------------------------------------------------- what is missing
+
+
+def test_silent_events_give_nothing(toy: Words) -> None:
+    assert toy.event(TOY, seen("silent"), NAMES) is None
+
+
+def test_what_the_kernel_tells_has_words_in_every_game(toy: Words) -> None:
+    assert toy.event(TOY, seen("rung"), NAMES) == "The bell rings."
+
+
+@pytest.mark.parametrize("kind", ["no_such_kind", "sailed"])
+def test_missing_messages_and_arguments_raise_where_catalogs_are_tested(toy: Words, kind: str) -> None:
+    with pytest.raises(Untold):
+        toy.event(TOY, seen(kind), NAMES)
+
+
+def test_strictness_can_be_told_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUARTERMASTER_STRICT_TEXT", "1")
+    with pytest.raises(Untold):
+        words_for("en").line("bot-no-such-line")
+
+
+def test_people_get_english_then_the_bare_id_and_the_log_is_told_once() -> None:
+    words = Words([Catalog("fr", ["toy-a = Un\ntoy-b = { $n } deux"]), Catalog("en", ["toy-b = { $m } two"])])
+    with capture_logs() as logs:
+        assert words.line("toy-a") == "Un"
+        assert words.line("toy-b", m=2) == "2 two"
+        assert words.line("toy-b", n=2) == "2 deux"
+        assert [words.line("toy-c"), words.line("toy-c")] == ["toy-c", "toy-c"]
+    assert [entry["message"] for entry in logs] == ["toy-b", "toy-c"]
+
+
+# -------------------------------------------------------------------- questions and answers
+
+
+def test_options_are_worded_by_the_head_of_their_id(toy: Words) -> None:
+    question = Question(choose(0, "ask", [Option("yes:a/b", {"what": "sir"}), "G5"]), "0.1")
+    assert [toy.option(TOY, question, option, NAMES) for option in question.options] == ["Yes sir", "G/5/G5"]
+    assert toy.group(TOY, question, "yes", NAMES) == "Which yes?"
+    assert toy.group(TOY, question, "no", NAMES) == "Any"
+    assert toy.answer(TOY, question, "yes:a/b", NAMES) == "Yes sir"
+
+
+def test_picks_and_numbers_are_answers_too(toy: Words) -> None:
+    options = ["a", "b", "c"]
+    assert toy.answer(TOY, Question(pick(0, "plain", options, (0, 3)), "0.1"), ["a", "c"], NAMES) == "a and c"
+    assert toy.answer(TOY, Question(pick(0, "plain", options, (0, 3)), "0.1"), [], NAMES) == "none"
+    ordered = Question(pick(0, "plain", options, (0, 3), ordered=True), "0.1")
+    assert toy.answer(TOY, ordered, ["c", "a"], NAMES) == "c → a"
+    amount = Question(number(0, "amount", 2, 5), "0.1")
+    assert toy.question(TOY, amount, NAMES) == QuestionText("How much, 2 to 5?", "")
+    assert toy.answer(TOY, amount, 4, NAMES) == "4"
+    assert toy.group(TOY, amount, "", NAMES) == "Choose"
+
+
+def test_a_form_is_worded_step_by_step(toy: Words) -> None:
+    def chain() -> Any:
+        first = yield from choose(0, "plain", ["a", "b"], step="first")
+        if first == "b":
+            yield from number(0, "amount", 1, 9)
+
+    proposals = [Proposal("best", {"first": "a"}, {"what": "it"}), Proposal("more-2", {"first": "b"}, {"what": "two"})]
+    question = Question(form(0, "deal", chain, proposals), "0.1")
+    assert toy.answer(TOY, question, {}, NAMES) == "a"
+    assert toy.answer(TOY, question, {"first": "b", "amount": 7}, NAMES) == "b\n7"
+    assert [toy.proposal(TOY, question, proposal, NAMES) for proposal in question.proposals] == [
+        ProposalText("Take it", "All of it"),
+        ProposalText("Number 2", "All of two"),
+    ]
+
+
+def test_corsaris_questions_read_like_this(corsari: Words) -> None:
+    match = sweeping(2, {})
+    draw = match.questions[0]
+    assert corsari.question(CORSARI, draw, NAMES).title == "Where do you draw from?"
+    assert [corsari.option(CORSARI, draw, option, NAMES) for option in draw.options] == [
+        "From the pile (78 left)",
+        "Take the discard 💛Y8",
+        "Tavern: 🩷P3 (then 💛 yellow (Y))",
+    ]
+    last = Option("tavern", {"card": "R7", "tavern_size": 1})
+    assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card — the round becomes void"
+    match.answer(0, "pile")
+    act = match.questions[0]
+    assert corsari.question(CORSARI, act, NAMES).title == "You drew 🩷P2. What now?"
+    assert corsari.group(CORSARI, act, "drop", NAMES) == "Discard a card…"
+    assert corsari.answer(CORSARI, act, "drop:R6", NAMES) == "Discard ❤️R6"
+    assert corsari.option(CORSARI, act, act.options[-1], NAMES) == "Hoist the sails!"
+    match.answer(0, "sail")
+    layout = match.questions[0]
+    assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES).label == "Best layout: total 0"
+    assert corsari.answer(CORSARI, layout, {"scuttle": "R1", "crew": ["R2", "R3"]}, NAMES) == (
+        "Scuttle: ❤️R1\nCrew: ❤️R2 ❤️R3"
+    )
+
+
+def test_corsaris_story_reads_like_this(corsari: Words) -> None:
+    match = sweeping(2, {})
+    for answer in ("pile", "sail", {}):
+        match.answer(0, answer)
+    assert [corsari.event(CORSARI, event, NAMES) for event in match.events(None)] == [
+        "⚓ The match begins. Ben deals first. Agreed at this table — First dealer: seat 2.",
+        (
+            "🍻 Round 1: Ben deals, Ann begins.\n"
+            "Tavern, bottom to top: 💛Y2 💛Y3 💛Y4 💛Y5 💛Y6 💛Y7 🩷P3\n"
+            "Its colour is 🩷 pink (P). First discard: 💛Y8."
+        ),
+        "Ann drew from the pile.",
+        "⛵ Ann hoists the sails!",
+        (
+            "Ann sails with a total of 0.\n"
+            "Crew: ❤️R1 ❤️R2 ❤️R3 ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11\n"
+            "Prisoners: 🩷P1\n"
+            "Stowaways: none\n"
+            "One card is scuttled, face down."
+        ),
+        "🌊 A clean sweep! Ann sails without a single stowaway. Ben is swept away.",
+        "☠️ Ben is out, with a total of 0, in place 2.",
+        "🏆 Ann swept the seas and wins the match at one stroke.\nWhat had been scuttled:\nRound 1, Ann: 🩷P2",
+    ]
+    assert corsari.result(CORSARI, match.result, NAMES) == (
+        "🏆 Ann swept the seas and wins the match at one stroke.\n1. Ann: 0\n2. Ben: 0"
+    )
+
+
+def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
+    scores = [
+        {"seat": 0, "case": "3+", "rule": "CO 8.5", "change": 33, "total": 36},
+        {"seat": 1, "case": "2", "rule": "CO 8.3", "change": -10, "total": -10},
+        {"seat": 2, "case": "1", "rule": "CO 8.2", "change": 20, "total": 20},
+    ]
+    assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, scores=scores), NAMES) == (
+        "📜 Ann sailed. The scores:\n"
+        "Ann: case 3, overtaken (CO 8.5), +33 → 36\n"
+        "Ben: case 2, overtook (CO 8.3), -10 → -10\n"
+        "Cleo: case 1, above the declarer (CO 8.2), +20 → 20"
+    )
+    loads = [
+        {"seat": 1, "added": ["O9"], "prisoners": [], "crew": ["R1", "Y2"], "stowaways": ["G11"], "total": 11},
+        {"seat": 2, "added": [], "prisoners": ["A1"], "crew": [], "stowaways": [], "total": 0},
+    ]
+    assert corsari.event(CORSARI, seen("loads_revealed", "CO 6.7", loads=loads), NAMES) == (
+        "The others sail too:\n"
+        "Ben: total 11. Added: 🧡O9. Crew: ❤️R1 💛Y2. Prisoners: none. Stowaways: 💚G11.\n"
+        "Cleo: total 0. Crew: none. Prisoners: 🩵A1. Stowaways: none."
+    )
+
+
+def test_places_that_are_shared_are_numbered_alike(corsari: Words) -> None:
+    result = Result(((1, 2), (0,)), (1, 2), {0: 101, 1: 35, 2: 35}, "first_bust")
+    assert corsari.result(CORSARI, result, NAMES) == (
+        "🏆 The limit is reached. Ben and Cleo win together with the lowest total.\n"
+        "1. Ben: 35\n1. Cleo: 35\n3. Ann: 101"
+    )
+
+
+# -------------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (IllegalAnswer("add_number_aboard", "CO 6.8", card="V7"), "that number already. (CO 6.8)"),
+        (IllegalAnswer("wrong_count", None, lo=2, hi=2, count=1), "You chose 1. It must be 2."),
+        (IllegalAnswer("wrong_count", None, lo=0, hi=2, count=3), "You chose 3. It must be 0 to 2."),
+        (StaleQuestion("answered_already", seat=0), "Already settled: that question is behind us."),
+        (Malformed("bad_option", option="limit", fault="too small"), "That value does not fit the option “Limit”."),
+        (Malformed("bad_option", option="", fault="sweep"), "the match must end with the last one left."),
+    ],
+)
+def test_refusals_are_worded_with_their_rule(corsari: Words, refusal: Refusal, told: str) -> None:
+    assert corsari.refusal(CORSARI, refusal, NAMES).endswith(told)
+
+
+def test_refusals_outside_of_any_game_are_worded(corsari: Words) -> None:
+    assert corsari.refusal(None, Malformed("no_such_game", game="chess"), NAMES) == "I do not know that game."
+    assert corsari.refusal(None, Malformed("bad_option", option="limit"), NAMES) == "These options do not go together."
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [(Malformed, "What?"), (IllegalAnswer, "No."), (StaleQuestion, "Late."), (NotYourSeat, "Not you.")],
+)
+def test_a_code_without_words_gets_those_of_its_kind(toy: Words, kind: type[Refusal], told: str) -> None:
+    assert toy.refusal(TOY, kind("odd"), NAMES) == told
+    assert toy.refusal(TOY, kind("odd", "T 1"), NAMES) == f"{told} [T 1]"
+
+
+# -------------------------------------------------------------------- settings and rules
+
+
+def test_options_are_worded_with_range_and_choices(corsari: Words) -> None:
+    limit = corsari.setting(CORSARI, "limit")
+    assert limit.label == "Limit"
+    assert limit.hint == "Whoever reaches this total is out. 20 to 500, normally 101."
+    assert limit.choices == ()
+    assert corsari.setting_value(CORSARI, "limit", 60) == "60"
+    assert corsari.setting(CORSARI, "sweep").choices == (
+        ("match", "wins the match"),
+        ("round", "an ordinary round"),
+        ("eliminate_two", "two go"),
+    )
+    assert corsari.setting(CORSARI, "advice").choices == ((True, "yes"), (False, "no"))
+    assert corsari.setting(CORSARI, "first_dealer").choices == (("random", "at random"),)
+    assert corsari.setting_value(CORSARI, "first_dealer", 0) == "seat 1"
+
+
+def test_options_in_a_sentence_are_those_that_differ(corsari: Words) -> None:
+    assert corsari.options(CORSARI, CORSARI.options().model_dump()) == "by the rule sheet"
+    assert corsari.options(CORSARI, {"limit": 60, "advice": False, "sweep": "match"}) == "Limit: 60 · Advice: no"
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("CO 6.8", "CO 6.8"),
+        ("co6.8", "CO 6.8"),
+        ("6.10", "CO 6.10"),
+        ("CO 6", "CO 6.1"),
+        ("spec 5.9", "spec 5.9"),
+        ("spec 5.9.3", "spec 5.9"),
+        ("§5.9", "spec 5.9"),
+        ("doldrums", "spec 5.9"),
+        ("last tavern card", "CO 7.1"),
+        ("stowaway", "CO 6.4"),
+        ("who deals first", "CO 3.1"),
+        ("limit", "CO 9.2"),
+    ],
+)
+def test_rules_are_found_by_id_and_by_words(corsari: Words, query: str, first: str) -> None:
+    assert corsari.find_rules(CORSARI, query)[0].id == first
+
+
+def test_a_rule_has_a_title_and_a_text(corsari: Words) -> None:
+    rule = corsari.find_rules(CORSARI, "CO 6.8")[0]
+    assert rule.title == "What may be added"
+    assert rule.text == "An added card needs a colour that the declarer's crew has, and a number that it lacks."
+    assert corsari.find_rules(CORSARI, "zzz") == []
+    assert len(corsari.find_rules(CORSARI, "card")) == 5
+
+
+def test_a_game_has_a_pitch(corsari: Words) -> None:
+    title, line, length = corsari.pitch(CORSARI)
+    assert title == "Corsari"
+    assert line.endswith("Every stowaway costs you.")
+    assert length.startswith("2 to 4 players")
+
+
+def test_a_match_on_real_dice_can_be_told_from_every_seat(corsari: Words) -> None:
+    match = Match.start(CORSARI, 2, "told")
+    own = [corsari.fact(CORSARI, told, NAMES) for told in match.view(0).own()]
+    assert own[0].startswith("Your hand (12 cards):\n")
+    assert own[1].startswith("If you sailed now: total ")
+    assert match.view(None).own() == []
