@@ -73,6 +73,10 @@ class Words:
         }
         return self._teller.say(message_id, lambda _: given)
 
+    def listing(self, items: Sequence[str]) -> str:
+        """Join texts as the language does: "Ann, Ben and Cleo"."""
+        return self._wording(None, str).listed(items)
+
     # ---------------------------------------------------------------- what happened, and where it stands
 
     def event(self, game: Game, event: SeenEvent, names: Names) -> str | None:

@@ -117,6 +117,7 @@ def test_lists_are_joined_as_the_language_does(toy: Words, corsari: Words) -> No
     assert fact(toy, "where", place=["a", "b"]) == "a and b"
     assert fact(toy, "where", place=["a", "b", "c"]) == "a, b and c"
     assert fact(toy, "where", place=[]) == "none"
+    assert toy.listing(["Ann", "Ben", "Cleo"]) == "Ann, Ben and Cleo"
     hand = corsari.event(CORSARI, seen("hand_dealt", hand=["R1", "S11"]), NAMES)
     assert hand == "Your 2 cards: ❤️R1 🩶S11"
 
