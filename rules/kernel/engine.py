@@ -1,7 +1,6 @@
 """Drives a play: puts its questions, feeds it answers, and keeps the running digest."""
 
 import json
-from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -10,7 +9,8 @@ from rules.kernel.game import Result
 from rules.kernel.question import Question
 from rules.kernel.table import Abandoned, Table
 
-encode = json.JSONEncoder(separators=(",", ":"), sort_keys=True).encode
+# Read-only mappings are objects, too.
+encode = json.JSONEncoder(separators=(",", ":"), sort_keys=True, default=dict).encode
 
 
 class Engine:
@@ -121,7 +121,7 @@ class Engine:
         self.result = result
         # A bare play may return anything.
         if isinstance(result, Result):
-            self._note("result", -1, "", plain(result))
+            self._note("result", -1, "", result._asdict())
 
     def _note_course(self) -> None:
         self._told = len(self.table.events)
@@ -132,14 +132,3 @@ class Engine:
 
     def _note(self, what: str, number: int, kind: str, fact: Any) -> None:
         self._digest.update(f"{what}|{number}|{kind}|{encode(fact)}\n".encode())
-
-
-def plain(value: Any) -> Any:
-    """Return a result as plain JSON with its field names, so that the digest does not hang on their order."""
-    if hasattr(value, "_asdict"):
-        return plain(value._asdict())
-    if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]  # pyright: ignore[reportUnknownVariableType]
-    return value

@@ -1,5 +1,6 @@
 """Several questions at once: lockstep, one per seat, and the order of answering that never reaches the rules."""
 
+import json
 import random
 from typing import Any
 
@@ -248,6 +249,7 @@ def test_open_questions_are_of_different_seats_and_their_defaults_are_legal(prog
     while match.result is None:
         for seat, question in match.questions.items():
             assert (question.seat, question.id.partition(".")[0]) == (seat, str(seat))
+            assert json.loads(json.dumps(question.plain(), allow_nan=False))["id"] == question.id
         seat = rng.choice(list(match.questions))
         match.answer(seat, match.questions[seat].default, match.questions[seat].id, by="default")
 

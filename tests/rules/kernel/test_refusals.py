@@ -125,6 +125,35 @@ def test_refusals_change_nothing_in_random_games(program: Any, seed: int) -> Non
     assert told(disturbed) == told(straight)
 
 
+WORDS = st.sampled_from(["o0", "o1", "o2", "first", "second", "third", "count", "x", "y"]) | st.text(max_size=3)
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | WORDS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@settings(deadline=None)
+@given(program=programs((0, 1, 2)), rng=st.randoms(), answers=st.lists(ANYTHING, min_size=1, max_size=5))
+def test_whatever_is_answered_is_taken_or_refused(program: Any, rng: random.Random, answers: list[Any]) -> None:
+    game = game_for(program)
+    match = Match.start(game, 3, SEED)
+    while match.result is None:
+        seat = rng.choice(list(match.questions))
+        question, before = match.questions[seat], match.record()
+        for answer in answers:
+            try:
+                match.answer(seat, answer, question=question.id)
+            except (Malformed, IllegalAnswer):
+                assert match.record() == before
+                assert match.questions[seat] is question
+            else:
+                break
+        else:
+            move(match, seat, rng)
+    assert told(Match.replay(match.record(), game)) == told(match)
+
+
 def test_when_the_match_is_over_everything_is_stale() -> None:
     match = by_question(Match.start(PARLEY, 3, SEED), 1, lambda match: None)
     before = snapshot(match)

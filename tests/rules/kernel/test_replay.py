@@ -2,6 +2,7 @@
 
 import json
 import random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from rules.kernel import (
     MatchRecord,
     Play,
     Proposal,
+    Result,
     Table,
     choose,
     form,
@@ -287,3 +289,15 @@ def test_an_entry_is_frozen() -> None:
 
 def test_random_games_declare_the_kinds_that_they_draw() -> None:
     assert game_for(("roll", "a")).kinds == KINDS
+
+
+def test_a_result_may_be_made_of_read_only_values() -> None:
+    def play(table: Table, state: list[Any]) -> Play[Any]:
+        yield from choose(0, "any", ["a"])
+        scores = MappingProxyType({0: 5, 1: 7})
+        return Result(((1,), (0,)), (1,), scores, "scored", MappingProxyType({"cards": ("x", "y")}))
+
+    game = toy(play)
+    match = Match.start(game, 2, SEED)
+    match.answer(0, "a")
+    assert Match.replay(match.record(), game).result == match.result
