@@ -34,9 +34,7 @@ class Answering:
         draft = await self.draft(table, seat, press.question)
         outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
         if outcome.answered:
-            await table.answer(
-                seat, outcome.answer, press.question, by="player", user_id=user_id, press=interaction_id
-            )
+            await table.answer(seat, outcome.answer, press.question, by="player", user_id=user_id, press=interaction_id)
             return True
         if outcome.draft is not None:
             await self._store.drafts.save(table.id, seat, press.question, outcome.draft.model_dump())
@@ -90,6 +88,21 @@ def choose_one(match: Match, question: Question, press: Press, values: Sequence[
     return settle(match, question, asked, value, draft)
 
 
+def write(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
+    """A whole answer was typed: to the question, or to any step of its form."""
+    asked = question
+    if question.shape == "form":
+        sheet = FormSheet(match, question, draft)
+        steps = [step for step, _ in sheet.done] + ([sheet.asked] if sheet.asked else [])
+        asked = next((step for step in steps if step.step == press.step), question)
+    if asked.shape == "form":
+        raise Malformed("bad_form", unknown=press.step)
+    if asked.shape == "number":
+        return settle(match, question, asked, read_number(values[0] if values else ""), draft)
+    value: Any = list(values) if asked.shape == "pick" else values[0] if values else ""
+    return settle(match, question, asked, value, draft)
+
+
 def read_number(text: str) -> int:
     """Return the number that somebody typed. Raises Malformed."""
     try:
@@ -111,7 +124,9 @@ def pick_some(match: Match, question: Question, press: Press, values: Sequence[s
         pages = paged(list(asked.options))
         shown = min(int(press.arg or 0), len(pages) - 1) if press.arg.isdigit() or not press.arg else 0
         here = [option.id for option in pages[shown]]
-        picked = [option_id for option_id in offered if option_id in chosen or (option_id in picked and option_id not in here)]
+        picked = [
+            option_id for option_id in offered if option_id in chosen or (option_id in picked and option_id not in here)
+        ]
     return Outcome(with_picked(draft, step, picked))
 
 
@@ -188,6 +203,7 @@ Verb = Callable[[Match, Question, Press, Sequence[str], Draft], Outcome]
 VERBS: Mapping[str, Verb] = {
     "a": choose_one,
     "n": choose_one,
+    "write": write,
     "k": pick_some,
     "clear": clear,
     "done": done,

@@ -40,6 +40,8 @@ class Quartermaster(discord.Client):
         self._deliveries: dict[int, Delivery] = {}
         self._workers: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
+        self.serving = asyncio.Event()
+        """Set as soon as interactions can come in."""
 
     async def setup_hook(self) -> None:
         """Open the store, register commands and components, and take up every table where it was left."""
@@ -51,6 +53,10 @@ class Quartermaster(discord.Client):
         await self.tree.sync()
         for table in await self.tables.load():
             self.watch(table)
+
+    async def on_connect(self) -> None:
+        """Note that the gateway is open: what is pressed now, arrives."""
+        self.serving.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no component claims."""

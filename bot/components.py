@@ -24,7 +24,7 @@ class PressedButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON_TEMPLATE):
         self.press = press
 
     @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: Any, /) -> Self:
+    async def from_custom_id(cls, _: Interaction, item: ui.Item[Any], match: Any, /) -> Self:
         """Read the press off the custom_id."""
         return cls(cast("ui.Button[Any]", item), parse(match))
 
@@ -41,7 +41,7 @@ class ChosenSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_TEMPLATE):
         self.press = press
 
     @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: Any, /) -> Self:
+    async def from_custom_id(cls, _: Interaction, item: ui.Item[Any], match: Any, /) -> Self:
         """Read the press off the custom_id."""
         return cls(cast("ui.Select[Any]", item), parse(match))
 

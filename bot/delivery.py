@@ -71,10 +71,10 @@ class Delivery:
                 await self._store.tables.mark_told(self._table.id)
                 return
 
-    async def settled(self, timeout: float) -> None:
-        """Wait until everything that has changed by now was told, or could not be; give up after ``timeout`` s."""
+    async def settled(self, within: float) -> None:
+        """Wait until everything that has changed by now was told, or could not be; give up ``within`` seconds."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(timeout), self._told:
+            async with asyncio.timeout(within), self._told:
                 # A round may be under way that began before the change.
                 target = self._rounds + 2
                 self._wake.set()

@@ -15,7 +15,7 @@ from storage import AlreadySeated, NoSuchSitting, Store, TableFull, TableRow, Wr
 class LobbyRefusal(Exception):  # noqa: N818 - worded for people
     """Something that cannot be done in the lobby; ``message`` is the id of the catalog's words."""
 
-    def __init__(self, message: str, **args: object) -> None:
+    def __init__(self, message: str, **args: str | int) -> None:
         super().__init__(message)
         self.message = message
         self.args_of = args
@@ -145,4 +145,3 @@ def read_choices(game: Game, text: str) -> dict[str, Any]:
             raise Malformed("bad_option", option=part, fault="name=value")
         given[name] = read_value(game, name, value)
     return read_options(game, max(game.seats), given).model_dump(mode="json")
-

@@ -8,8 +8,8 @@ import structlog
 from discord import ui
 
 from bot import lobby
-from bot.answering import Answering
 from bot.answering import VERBS as ANSWERS
+from bot.answering import Answering
 from bot.components import number_modal
 from bot.custom_ids import Press
 from bot.lobby import Guest, LobbyRefusal
@@ -22,6 +22,7 @@ from bot.streams import context_of
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen
 from bot.text import Words, words_for
 from rules.kernel import Refusal
+from storage import WrongState
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -102,8 +103,8 @@ class Presses:
         table = await self._bot.tables.get(press.table)
         if table is None:
             raise Notice(words.line("bot-unknown-press"))
-        if press.verb in LOBBY:
-            await LOBBY[press.verb](self, reply, table, words, press, values)
+        if press.verb in HANDLERS:
+            await HANDLERS[press.verb](self, reply, table, words, press, values)
         elif press.verb in ("move", "hand"):
             await self.show_own(reply, table, words)
         elif press.verb in ANSWERS:
@@ -170,7 +171,10 @@ class Presses:
 
     async def _add_ai(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
         await lobby.add_ai(
-            self._bot.store, table, self.guest(reply.interaction), lambda number: words.line("bot-ai-name", number=number)
+            self._bot.store,
+            table,
+            self.guest(reply.interaction),
+            lambda number: words.line("bot-ai-name", number=number),
         )
         await tell(reply, words.line("bot-ai-added"))
 
@@ -201,11 +205,45 @@ class Presses:
         )
         await reply.show(options_screen(context_of(table, words), table.row.options, words.line("bot-options-set")))
 
+    # ---------------------------------------------------------------- leaving
+
+    def may_stop(self, interaction: Interaction, table: Table) -> None:
+        """Refuse to stop a table to anybody but its host and those who manage the server."""
+        guest = self.guest(interaction)
+        if not guest.manager and guest.user_id != table.row.host_id:
+            raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
+
+    async def _do_leave(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        seat = self.seat_of(reply.interaction, table, words)
+        told = await table.look(lambda match: len(match.events(seat)))
+        name = words.line("bot-ai-for", name=table.name(seat))
+        await self._bot.store.sittings.hand_over(table.id, seat, name=name, since_event=told)
+        await table.refresh()
+        await reply.show(page([text(words.line("bot-left-match"))]))
+
+    async def _do_resign(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        seat = self.seat_of(reply.interaction, table, words)
+        await table.resign(seat, reply.interaction.user.id, reply.interaction.id)
+        await reply.show(page([text(words.line("bot-resigned"))]))
+
+    async def _do_stop(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        self.may_stop(reply.interaction, table)
+        end = self._bot.store.tables.cancel if table.row.state == "lobby" else self._bot.store.tables.stop
+        try:
+            await end(table.id)
+        except WrongState:
+            raise Notice(words.line("bot-already-done")) from None
+        await table.refresh()
+        await reply.show(page([text(words.line("bot-stopped"))]))
+
+    async def _nothing(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
+        await reply.show(page([text(words.line("bot-as-it-was"))]))
+
 
 Handler = Callable[[Presses, Reply, Table, Words, Press, Sequence[str]], Awaitable[None]]
 
-# Methods of one class in a table: the verbs of the lobby's buttons are the keys.
-LOBBY: Mapping[str, Handler] = {
+# Methods of one class in a table: the verbs of buttons that are no answers are the keys.
+HANDLERS: Mapping[str, Handler] = {
     "join": Presses._join,  # noqa: SLF001
     "leave": Presses._leave,  # noqa: SLF001
     "ai": Presses._add_ai,  # noqa: SLF001
@@ -215,6 +253,10 @@ LOBBY: Mapping[str, Handler] = {
     "option": Presses._option,  # noqa: SLF001
     "set": Presses._set,  # noqa: SLF001
     "type": Presses._set,  # noqa: SLF001
+    "doleave": Presses._do_leave,  # noqa: SLF001
+    "doresign": Presses._do_resign,  # noqa: SLF001
+    "dostop": Presses._do_stop,  # noqa: SLF001
+    "nothing": Presses._nothing,  # noqa: SLF001
 }
 
 

@@ -93,7 +93,9 @@ class TableStream:
 
     def _page(self, context: Context, match: Match, last: OutboxRow | None) -> Plan:
         events = list(match.events(None))
-        players = {s.seat: s.user_id for s in self._table.sittings if s.user_id is not None and s.controller == "player"}
+        players = {
+            s.seat: s.user_id for s in self._table.sittings if s.user_id is not None and s.controller == "player"
+        }
         asked = [players[seat] for seat in match.waiting(None).seats if seat in players]
         mentions = {seat: f"<@{user_id}>" for seat, user_id in players.items()}
         lines = len(pages.story_lines(context, events[last.after_event if last else 0 :]))

@@ -32,7 +32,9 @@ class AlreadyDone(Exception):  # noqa: N818 - not a fault
 class Table:
     """One table. Everything that touches its match goes through here, one at a time."""
 
-    def __init__(self, store: Store, row: TableRow, sittings: Sequence[SittingRow], keep: Callable[["Table"], None]) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, sittings: Sequence[SittingRow], keep: Callable[["Table"], None]
+    ) -> None:
         self.row = row
         self.sittings = list(sittings)
         self.changed = asyncio.Event()
@@ -159,7 +161,7 @@ class Table:
         try:
             return await replay_in_slices(record)
         except Diverged as error:
-            log.error("a stored match does not replay", table=self.id, position=error.position)  # noqa: TRY400
+            log.error("a stored match does not replay", table=self.id, position=error.position)
             await self._store.tables.freeze(self.id, str(error))
             await self._read_row()
             self.tell_listeners()

@@ -31,7 +31,9 @@ def complete(context: Context, match: Match, question: Question, draft: Draft, t
     for step in steps:
         if space and step.step == name:
             return [(shown, f"{name} {value}") for shown, value in values(context, step, rest)]
-        found.append((context.words.line("bot-change", step=context.words.step(context.game, question, step)), step.step))
+        found.append(
+            (context.words.line("bot-change", step=context.words.step(context.game, question, step)), step.step)
+        )
     return fitting(found, typed)
 
 
@@ -52,7 +54,9 @@ def values(context: Context, asked: Question, typed: str) -> list[Completion]:
     *before, last = typed.replace(",", " ").split(" ")
     before = [word for word in before if word]
     rest = [(shown, value) for shown, value in worded if value.lower() not in [word.lower() for word in before]]
-    return [(" ".join([*before, value]) + f" ({shown})", " ".join([*before, value])) for shown, value in fitting(rest, last)]
+    return [
+        (" ".join([*before, value]) + f" ({shown})", " ".join([*before, value])) for shown, value in fitting(rest, last)
+    ]
 
 
 def fitting(found: list[Completion], typed: str) -> list[Completion]:

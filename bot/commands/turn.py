@@ -21,13 +21,13 @@ def turn_commands() -> list[app_commands.Command[Any, Any, Any]]:
 @app_commands.command(name="hand", description=described("hand"))
 async def hand(interaction: Interaction) -> None:
     """Show all that the player may know."""
-    await run(interaction, lambda reply, words: _show(reply, words))
+    await run(interaction, _show)
 
 
 @app_commands.command(name="move", description=described("move"))
 async def move(interaction: Interaction) -> None:
     """Show the player's open question."""
-    await run(interaction, lambda reply, words: _show(reply, words))
+    await run(interaction, _show)
 
 
 async def _show(reply: Reply, words: Words) -> None:

@@ -105,7 +105,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         return [*items, line(), *question_items(context, match, question, draft)]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
-    return [*items, line(), text(words.line("bot-nothing-asked") + "\n" + waiting_line(context, match, {}))]
+    # Not for whom the table waits: that changes with every turn of the others, and direct messages would with it.
+    return [*items, line(), text(words.line("bot-nothing-asked"))]
 
 
 def seat_page(context: Context, n: int, channel: str) -> ui.LayoutView:

@@ -1,0 +1,96 @@
+"""``demo``: a whole match through the real bot, on a Discord of one machine, pressed button by button."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from bot.app import create_bot
+from bot.cli.failures import Failure, game_named, options_for, seats_for
+from bot.demo import Cast, Transcript, play_match
+from bot.logs import set_up_logs
+from bot.loopback import LoopbackDiscord, aim_discord_py_at
+from bot.settings import Settings
+from rules.kernel import Game
+
+NAMES = ("Anne", "Bartholomew", "Calico", "Diego", "Edward", "Fatima", "Grace", "Henry", "Isabela")
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    demo = commands.add_parser(
+        "demo",
+        help="play a whole match on this machine, without a Discord account",
+        description="Play a whole match through the real bot on a Discord of one machine. Every seat is a person: the"
+        " AI decides, but what it decides is done by pressing the buttons and menus that this person sees: in the"
+        " channel, in a direct message or behind “My hand”. Prints the channel and every direct message as it happens.",
+    )
+    demo.add_argument("game", metavar="GAME")
+    demo.add_argument("--seats", type=int)
+    demo.add_argument("--seed", default="quartermaster", help="the same seed plays the same match")
+    demo.add_argument("--options", help="the match's options as a JSON object")
+    demo.add_argument("--record-http", type=Path, metavar="FILE", help="write every request and answer as JSON lines")
+    demo.add_argument("--transcript", type=Path, metavar="FILE", help="write what is printed to a file, too")
+    demo.set_defaults(work=work)
+
+
+def work(args: argparse.Namespace) -> int:
+    """Play and print."""
+    game = game_named(args.game)
+    seats = seats_for(game, args.seats)
+    options = options_for(game, seats, args.options)
+    set_up_logs("warning", "text", sys.stderr)
+    try:
+        transcript = Transcript(sys.stdout, args.transcript)
+        if args.record_http is not None:
+            args.record_http.write_text("", encoding="utf-8")
+    except OSError as error:
+        msg = f"{error.filename}: {error.strerror}"
+        raise Failure(msg) from None
+    with transcript:
+        return asyncio.run(show(game, seats, args.seed, options, args.record_http, transcript))
+
+
+async def show(
+    game: Game, seats: int, seed: str, options: dict[str, Any], record: Path | None, transcript: Transcript
+) -> int:
+    """Start loopback and bot, play, stop them; 1 if anything was found wrong on the way."""
+    with tempfile.TemporaryDirectory(prefix="quartermaster-") as folder:
+        async with LoopbackDiscord(record=record) as server:
+            aim_discord_py_at(server.url)
+            bot = create_bot(demo_settings(Path(folder) / "demo.db", seed))
+            people = [server.add_person(NAMES[seat]) for seat in range(seats)]
+            # One of them takes no direct messages, and plays from the channel alone.
+            people[-1].dms = False
+            server.watch(transcript.taker(server, people))
+            running = asyncio.create_task(bot.start(server.bot_token))
+            playing = asyncio.create_task(play(Cast(server, bot, people), game, options))
+            await asyncio.wait({running, playing}, return_when=asyncio.FIRST_COMPLETED)
+            if not playing.done():
+                playing.cancel()
+            await bot.close()
+            await running
+            result = await playing
+            transcript.say("\n" + result)
+            for trouble in server.trouble:
+                transcript.say(f"TROUBLE: {trouble}")
+            return 1 if server.trouble else 0
+
+
+async def play(cast: Cast, game: Game, options: dict[str, Any]) -> str:
+    """Wait for the bot, then play."""
+    await cast.bot.serving.wait()
+    return await play_match(cast, game, options)
+
+
+def demo_settings(database: Path, seed: str) -> Settings:
+    """Return settings that hang on nothing outside, fast and repeatable."""
+    return Settings(
+        _env_file=None,  # pyright: ignore[reportCallIssue] - pydantic-settings' own argument
+        database=database,
+        dice_seed=seed,
+        pilot_pause=0,
+        ready_timeout=0.2,
+    )

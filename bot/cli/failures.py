@@ -1,0 +1,62 @@
+"""What is wrong with a call, in a sentence for whoever made it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from rules import GAMES
+from rules.kernel import Game, Malformed, read_options
+
+T = TypeVar("T")
+
+
+class Failure(Exception):  # noqa: N818 - worded for people
+    """The call, a file or an option is wrong; the text says how to mend it."""
+
+
+def game_named(name: str) -> Game:
+    """Return a game by its name."""
+    if name not in GAMES:
+        msg = f"there is no game {name!r}; I know {', '.join(GAMES)}"
+        raise Failure(msg)
+    return GAMES[name]
+
+
+def seats_for(game: Game, seats: int | None) -> int:
+    """Return the number of seats, checked; the middle of what the game takes where none was named."""
+    chosen = game.seats[len(game.seats) // 2] if seats is None else seats
+    if chosen not in game.seats:
+        msg = f"{game.name} takes {min(game.seats)} to {max(game.seats)} seats, not {chosen}"
+        raise Failure(msg)
+    return chosen
+
+
+def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
+    """Return the options of a match, given as a JSON object and checked."""
+    try:
+        given = json.loads(text) if text else {}
+    except ValueError as error:
+        msg = f"--options must be a JSON object such as '{{\"limit\": 50}}': {error}"
+        raise Failure(msg) from None
+    if not isinstance(given, dict):
+        msg = "--options must be a JSON object"
+        raise Failure(msg)
+    try:
+        return read_options(game, seats, given).model_dump(mode="json")
+    except Malformed as refusal:
+        option, fault = refusal.data.get("option", ""), refusal.data.get("fault", refusal.code)
+        msg = f"option {option!r}: {fault}" if option else str(fault)
+        raise Failure(msg) from None
+
+
+def read_file(path: Path, parse: Callable[[str], T]) -> T:
+    """Return what a file holds."""
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        msg = f"{path}: {error.strerror or error}"
+        raise Failure(msg) from None
+    except ValueError as error:
+        msg = f"{path} is not what I can read: {str(error).splitlines()[0]}"
+        raise Failure(msg) from None

@@ -1,0 +1,74 @@
+"""``run``: the real Discord."""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sys
+from typing import Any
+
+import discord
+import structlog
+from pydantic import ValidationError
+
+from bot.app import create_bot
+from bot.cli.failures import Failure
+from bot.logs import set_up_logs
+from bot.loopback import aim_discord_py_at
+from bot.settings import Settings
+from storage import StoreError
+
+log = structlog.get_logger(__name__)
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    command = commands.add_parser(
+        "run",
+        help="run the bot on Discord",
+        description="Run the bot on Discord, with the settings of the environment and of .env (see .env.example).",
+    )
+    command.set_defaults(work=work)
+
+
+def work(args: argparse.Namespace) -> int:
+    """Run until told to stop."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        fault = error.errors()[0]
+        msg = f"setting QUARTERMASTER_{'_'.join(str(part) for part in fault['loc']).upper()}: {fault['msg']}"
+        raise Failure(msg) from None
+    if not settings.token.get_secret_value():
+        msg = "no token: set QUARTERMASTER_TOKEN in the environment or in .env (the README says where to get one)"
+        raise Failure(msg)
+    set_up_logs(settings.log_level, settings.log_format, sys.stderr)
+    if settings.discord_url is not None:
+        aim_discord_py_at(settings.discord_url)
+    try:
+        asyncio.run(serve(settings))
+    except discord.LoginFailure:
+        msg = "Discord does not know this token; get a new one on the Developer Portal (see the README)"
+        raise Failure(msg) from None
+    except StoreError as error:
+        raise Failure(str(error)) from None
+    return 0
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot; SIGTERM and SIGINT stop it in good order."""
+    bot = create_bot(settings)
+    loop = asyncio.get_running_loop()
+    stopping = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopping.set)
+    async with bot:
+        running = asyncio.create_task(bot.start(settings.token.get_secret_value()))
+        stopped = asyncio.create_task(stopping.wait())
+        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if stopping.is_set():
+            log.info("stopping")
+            await bot.close()
+        await running
