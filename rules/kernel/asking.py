@@ -10,7 +10,6 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypedDict, Type
 from rules.kernel.refusals import IllegalAnswer, Malformed
 
 T = TypeVar("T")
-Json: TypeAlias = "str | int | Sequence[str] | Mapping[str, Json]"
 Shape = Literal["choose", "pick", "number", "form"]
 Show = Literal["names", "count"]
 
