@@ -14,11 +14,12 @@ from storage import Store
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a press came to: a draft to keep, or an answer to give."""
+    """What a press came to: a draft to keep, or an answer to give (``step``: to that final step of a form alone)."""
 
     draft: Draft | None = None
     answer: Any = None
     answered: bool = False
+    step: str = ""
 
 
 class Answering:
@@ -29,17 +30,17 @@ class Answering:
 
     async def press(
         self, table: Table, seat: int, press: Press, values: Sequence[str], user_id: int, interaction_id: int
-    ) -> bool:
-        """Do what a press asks; tell whether it gave an answer. Raises Refusal and what Table.answer raises."""
+    ) -> None:
+        """Do what a press asks. Raises Refusal and what Table.answer raises."""
         draft = await self.draft(table, seat, press.question)
         outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
-        if outcome.answered:
+        if outcome.step:
+            await table.pin(seat, outcome.step, outcome.answer, press.question, user_id=user_id, press=interaction_id)
+        elif outcome.answered:
             await table.answer(seat, outcome.answer, press.question, by="player", user_id=user_id, press=interaction_id)
-            return True
         if outcome.draft is not None:
             await self._store.drafts.save(table.id, seat, press.question, outcome.draft.model_dump())
             table.tell_listeners()
-        return False
 
     async def draft(self, table: Table, seat: int, question: str) -> Draft:
         """Return the stored draft of a question's answer, or an empty one."""
@@ -72,6 +73,8 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
     """Take a complete value: into the form, or as the answer, or to be confirmed first."""
     if asked is not question:
         steps = with_step(match, question, draft, asked.step, value)
+        if asked.final:
+            return Outcome(Draft(steps=draft.steps, final={asked.step: value}))
         return Outcome(Draft(steps=steps))
     if question.takeback:
         return Outcome(answer=value, answered=True)
@@ -175,6 +178,9 @@ def edit(match: Match, question: Question, press: Press, values: Sequence[str], 
 
 def confirm(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Give what the summary shows as the answer."""
+    if draft.final:
+        ((step, value),) = draft.final.items()
+        return Outcome(Draft(steps=(draft.steps or {}) | draft.final), value, answered=True, step=step)
     if question.shape == "form":
         sheet = FormSheet(match, question, draft)
         if sheet.asked is not None:
@@ -189,7 +195,7 @@ def back(match: Match, question: Question, press: Press, values: Sequence[str], 
     """Leave the confirmation, or the step that is being changed."""
     if question.shape != "form":
         return Outcome(Draft(value=draft.value if question.shape == "pick" else None))
-    if draft.editing is not None:
+    if draft.editing is not None or draft.final:
         return Outcome(Draft(steps=draft.steps))
     sheet = FormSheet(match, question, draft)
     steps = dict(sheet.answer)

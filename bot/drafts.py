@@ -15,14 +15,16 @@ class Draft(BaseModel):
     """A half-given answer.
 
     ``value`` is for questions that are no forms: what has been picked so far. ``steps`` holds a form's answers, None
-    before anything was touched; ``editing`` the step being changed, ``partial`` what has been picked of it so far.
-    ``page`` is the page of options on show.
+    before anything was touched; ``editing`` the step being changed, ``partial`` what has been picked of it so far;
+    ``final`` a step that will be settled for good, with its answer, once it is confirmed. ``page`` is the page of
+    options on show.
     """
 
     value: Any = None
     steps: dict[str, Any] | None = None
     editing: str | None = None
     partial: list[str] | None = None
+    final: dict[str, Any] | None = None
     page: int = 0
 
 
@@ -34,9 +36,10 @@ class FormSheet:
         self.done: list[tuple[Question, Value]] = []
         self.asked: Question | None = None
         given = draft.steps if draft.steps is not None else proposed(question)
-        filled: dict[str, Value] = {}
+        filled: dict[str, Value] = dict(match.pins(question.seat))
         while (step := match.step(question.seat, filled)) is not None:
-            if step.step == draft.editing or step.step not in given:
+            # A final step that is answered but not pinned is asked until it is.
+            if step.step == draft.editing or step.step not in given or step.step in filled:
                 self.asked = step
                 break
             filled[step.step] = given[step.step]
@@ -64,7 +67,7 @@ def with_step(match: Match, question: Question, draft: Draft, step: str, value: 
         except Refusal:
             break
         kept[name] = given[name]
-    while after and (asked := match.step(question.seat, kept)) is not None:
+    while after and (asked := match.step(question.seat, kept)) is not None and asked.step not in kept:
         kept[asked.step] = asked.default
     match.step(question.seat, kept)
     return kept
@@ -72,6 +75,8 @@ def with_step(match: Match, question: Question, draft: Draft, step: str, value: 
 
 def _prefix(match: Match, question: Question, given: Mapping[str, Value], step: str) -> dict[str, Value]:
     kept: dict[str, Value] = {}
-    while (asked := match.step(question.seat, kept)) is not None and asked.step != step and asked.step in given:
+    while (asked := match.step(question.seat, kept)) is not None:
+        if asked.step == step or asked.step not in given or asked.step in kept:
+            break
         kept[asked.step] = given[asked.step]
     return kept

@@ -96,6 +96,10 @@ class Table:
         """
         await self._change(lambda match: match.answer(seat, answer, question, by), user_id, press, (seat, question))
 
+    async def pin(self, seat: int, step: str, answer: Any, question: str, *, user_id: int, press: int) -> None:
+        """Take the answer to a form's final step; raises as :meth:`answer`. The draft of the rest stays."""
+        await self._change(lambda match: match.pin(seat, step, answer, question), user_id, press, None)
+
     async def resign(self, seat: int, user_id: int, press: int) -> None:
         """Resign a seat; raises as :meth:`answer`."""
         await self._change(lambda match: match.resign(seat), user_id, press, None)

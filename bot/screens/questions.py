@@ -1,7 +1,7 @@
 """An open question with what is needed to answer it: alone, or as a form with its summary."""
 
 from bot.custom_ids import Press
-from bot.drafts import Draft, FormSheet
+from bot.drafts import Draft, FormSheet, Value
 from bot.screens.context import Context, Item, button, rows, text
 from bot.screens.widgets import PRIMARY, SUCCESS, widgets
 from rules.kernel import Match, Question
@@ -14,15 +14,15 @@ def question_items(context: Context, match: Match, question: Question, draft: Dr
     if question.shape == "form":
         return form_items(context, match, question, draft)
     if not question.takeback and draft.editing == "confirm":
-        return confirm_items(context, question, draft)
+        return confirm_items(context, question, question, draft.value)
     return [text(heading(context, question)), *widgets(context, question, question, draft)]
 
 
-def confirm_items(context: Context, question: Question, draft: Draft) -> list[Item]:
-    """Ask once more, for a choice that cannot be taken back."""
-    answer = context.words.answer(context.game, question, draft.value, context.names)
+def confirm_items(context: Context, question: Question, asked: Question, value: Value) -> list[Item]:
+    """Ask once more, for a choice that cannot be taken back: the open question, or a final step of its form."""
+    answer = context.words.answer(context.game, asked, value, context.names)
     return [
-        text(heading(context, question) + "\n" + context.words.line("bot-confirm-ask", answer=answer)),
+        text(heading(context, asked) + "\n" + context.words.line("bot-confirm-ask", answer=answer)),
         *rows(
             [
                 button(
@@ -39,6 +39,8 @@ def confirm_items(context: Context, question: Question, draft: Draft) -> list[It
 def form_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
     """A form: the step that is asked, or the summary with Confirm, the other proposals and the steps to change."""
     sheet = FormSheet(match, question, draft)
+    if draft.final and sheet.asked is not None:
+        return confirm_items(context, question, sheet.asked, draft.final.get(sheet.asked.step))
     if sheet.asked is not None:
         back = button(context.words.line("bot-back"), Press(context.table, "back", question.id).custom_id())
         return [

@@ -115,6 +115,10 @@ class Match:
         step = self._form(seat, None).next_step(draft, self._engine.pins.get(seat, {}))
         return None if step is None else step_question(step, self._engine.question_id(seat))
 
+    def pins(self, seat: int) -> Mapping[str, Any]:
+        """Return what the seat has pinned of its open form: {step: answer}."""
+        return dict(self._engine.pins.get(seat, {}))
+
     def pin(self, seat: int, step: str, answer: Any, question: str | None = None, by: By = "player") -> Sequence[Event]:
         """Log the answer to a form's final step at once; the rest of the form stays open.
 
