@@ -20,6 +20,10 @@ from storage import Store
 
 log = structlog.get_logger(__name__)
 
+# The bot does not speak: discord.py need not warn that it could not.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 class Quartermaster(discord.Client):
     """The game master. Made by :func:`create_bot`; all start-up work is in ``setup_hook``."""

@@ -126,6 +126,8 @@ class Player:
         self._person = cast.people[seat]
         self._private: Message | None = None
         self._turns = seat
+        self._changed = asyncio.Event()
+        table.listen(self._changed.set)
 
     async def answer(self, question: Question) -> None:
         """Decide as the AI does, and press it."""
@@ -141,7 +143,8 @@ class Player:
         if not question.takeback:
             await self._press(place, lambda press: press.verb == "confirm" and press.question == question.id)
         while await self._table.look(lambda match: is_open(match, question)):
-            await asyncio.sleep(0.001)
+            await self._changed.wait()
+            self._changed.clear()
 
     async def _place(self, question: Question) -> Place:
         """Choose where to press this time, and wait until the question stands there."""

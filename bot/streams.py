@@ -14,7 +14,7 @@ from bot.drafts import Draft
 from bot.screens import pages
 from bot.screens.context import Context
 from bot.tables import Table
-from bot.text import Words, words_for
+from bot.text import Words, escape, words_for
 from rules import GAMES
 from rules.kernel import Match, commitment_of
 from storage import OutboxRow, SittingRow, Store
@@ -119,11 +119,11 @@ class TableStream:
 
     def _card(self, context: Context, n: int) -> ui.LayoutView:
         row = self._table.row
-        people = [self._described(context, sitting) for sitting in self._seated()]
+        people = [self._described(sitting) for sitting in self._seated()]
         return pages.lobby_card(context, people, f"<@{row.host_id}>", row.options, row.commitment, n)
 
     def _started_card(self, context: Context, match: Match, n: int, link: str) -> ui.LayoutView:
-        people = ", ".join(self._described(context, sitting) for sitting in self._seated())
+        people = context.words.listing([self._described(sitting) for sitting in self._seated()])
         notice = context.words.line(
             "bot-lobby-started",
             game=context.words.pitch(context.game).title,
@@ -138,8 +138,8 @@ class TableStream:
     def _seated(self) -> list[SittingRow]:
         return sorted(self._table.sittings, key=lambda sitting: sitting.seat)
 
-    def _described(self, context: Context, sitting: SittingRow) -> str:
-        return context.names(sitting.seat) if sitting.user_id is None else f"<@{sitting.user_id}>"
+    def _described(self, sitting: SittingRow) -> str:
+        return escape(sitting.name) if sitting.user_id is None else f"<@{sitting.user_id}>"
 
     async def _context(self) -> Context:
         guild = await self._store.guilds.get(self._table.row.guild_id)

@@ -12,6 +12,7 @@ from bot.drafts import Draft
 from bot.screens.context import Context, Item, button, line, page, rows, text
 from bot.screens.questions import heading, question_items
 from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, choose_widgets
+from bot.text import escape
 from rules.kernel import Match, Question, SeenEvent
 
 TABLE_COLOUR = discord.Colour(0x2E6F95)
@@ -61,7 +62,7 @@ def open_questions(match: Match) -> list[Question]:
 def waiting_line(context: Context, match: Match, mentions: Mapping[int, str]) -> str:
     """Say who is still to answer, as far as the table may know."""
     waiting = match.waiting(None)
-    named = ", ".join(mentions.get(seat) or context.names(seat) for seat in waiting.seats)
+    named = context.words.listing([mentions.get(seat) or escape(context.names(seat)) for seat in waiting.seats])
     if waiting.unnamed:
         return context.words.line("bot-waiting-count", count=waiting.unnamed)
     return context.words.line("bot-waiting-names", names=named, count=len(waiting.seats))

@@ -7,16 +7,12 @@ from bot import limits
 from bot.custom_ids import Press
 from bot.drafts import Draft
 from bot.screens.context import Context, Item, button, rows
+from bot.text import head_of
 from rules.kernel import Option, Question
 
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
 SMALL = 5  # up to so many options are buttons
-
-
-def head_of(option_id: str) -> str:
-    """Return the part of an option's id before its first ":" or "/": options that share it stand in one menu."""
-    return option_id.replace("/", ":").split(":", 1)[0]
 
 
 def widgets(context: Context, question: Question, asked: Question, draft: Draft) -> list[Item]:

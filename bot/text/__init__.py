@@ -38,7 +38,7 @@ import os
 from functools import cache
 
 from bot.text.catalog import FALLBACK, catalog_of, nearest
-from bot.text.names import Names
+from bot.text.names import Names, escape
 from bot.text.rulebook import Rule
 from bot.text.settings import SettingText
 from bot.text.teller import Untold
@@ -53,6 +53,7 @@ __all__ = [
     "SettingText",
     "Untold",
     "Words",
+    "escape",
     "head_of",
     "words_for",
 ]
