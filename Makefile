@@ -1,0 +1,49 @@
+# Everything sets itself up: only Python 3.11+, pip and make are needed.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?= corsari
+KILLS ?= 1000
+
+.PHONY: play demo run test lint types imports bench soak setup clean
+
+setup: $(VENV)/.ready
+
+$(VENV)/.ready: pyproject.toml uv.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/python -m uv sync --frozen --inexact --quiet
+	@touch $@
+
+# Until there is a page to play on, `play` is the demo.
+play: demo
+
+demo: setup
+	$(BIN)/quartermaster demo $(GAME)
+
+run: setup
+	$(BIN)/quartermaster run
+
+test: lint types imports
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: setup
+	$(BIN)/pyright
+
+imports: setup
+	$(BIN)/lint-imports
+
+bench: setup
+	$(BIN)/python -m benchmarks
+
+soak: setup
+	$(BIN)/python -m tests.end_to_end.soak --kills $(KILLS)
+
+clean:
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,23 @@
+"""``make bench``: all measurements, or those named: ``python -m benchmarks replay store``."""
+
+import sys
+
+from benchmarks import bot, measuring, replay, store
+
+ALL = {"replay": replay.run, "store": store.run, "bot": bot.run}
+
+
+def main() -> int:
+    """Run what was asked for."""
+    wanted = sys.argv[1:] or list(ALL)
+    if unknown := [name for name in wanted if name not in ALL]:
+        print(f"unknown: {', '.join(unknown)}; there are {', '.join(ALL)}")
+        return 2
+    print(measuring.machine())
+    for name in wanted:
+        ALL[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
