@@ -1,0 +1,148 @@
+"""verify --all, export and backup on real databases, also while a bot holds them."""
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.__main__ import main
+from rules.kernel import Match, commitment_of
+from storage import Store
+
+
+async def fill(path: Path) -> Store:
+    """Make a database with match 1 finished and match 2 open; return its open store."""
+    store = await Store.open(path, now=discord.utils.utcnow)
+    for number, ended in ((1, True), (2, False)):
+        match = Match.start("corsari", 2, f"seed {number}", "salt", {"limit": 20})
+        row = await store.tables.open(
+            guild_id=1,
+            channel_id=number,
+            game="corsari",
+            seats=4,
+            host_id=7,
+            options=match.head.options,
+            seed=match.head.seed,
+            commitment=commitment_of(match.key_hashes()),
+        )
+        sittings = [await store.sittings.sit(row.id, None, user, f"Person {user}", "player") for user in (7, 8)]
+        await store.tables.start(row.id, match.head, [sitting.id for sitting in sittings])
+        while match.result is None and (ended or len(match.entries) < 9):
+            for seat, question in list(match.questions.items()):
+                position = len(match.entries)
+                match.answer(seat, match.game.pilot(match.view(seat), question) if match.game else None, question.id)
+                result = None if match.result is None else match.result._asdict()
+                await store.entries.append(row.id, position, match.entries[position:], result=result)
+    return store
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    async def make() -> None:
+        await (await fill(tmp_path / "q.db")).close()
+
+    asyncio.run(make())
+    return tmp_path / "q.db"
+
+
+def tamper(path: Path, match: int) -> None:
+    """Change a digest behind the triggers' back."""
+    with sqlite3.connect(path) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute("UPDATE entries SET digest = 'other' WHERE table_id = ? AND position = 3", (match,))
+    connection.close()
+
+
+def test_verify_all_replays_every_match(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "--all", str(database)]) == 0
+    assert capsys.readouterr().out.startswith("2 of 2 matches replay")
+
+
+def test_verify_all_reports_a_finished_match_as_played_under_older_rules(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tamper(database, 1)
+    assert main(["verify", "--all", str(database)]) == 0
+    printed = capsys.readouterr().out
+    assert "match 1 (corsari, over): played under older rules: entry 3: the digest differs" in printed
+    assert "1 of 2 matches replay; 1 finished ones were played under older rules; 0 open ones" in printed
+
+
+def test_verify_all_fails_for_an_open_match_that_does_not_replay(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tamper(database, 2)
+    assert main(["verify", "--all", str(database)]) == 1
+    assert "match 2 (corsari, playing): DOES NOT REPLAY" in capsys.readouterr().out
+
+
+def test_a_finished_match_is_exported_as_a_record_that_replays(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "match.json"
+    assert main(["export", str(database), "1", str(out)]) == 0
+    assert capsys.readouterr().out.startswith("record of match 1")
+    assert main(["verify", str(out)]) == 0
+    assert "Person" not in out.read_text(encoding="utf-8")
+
+
+def test_an_open_match_is_exported_as_a_story_without_any_secret(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "story.json"
+    assert main(["export", str(database), "2", str(out)]) == 0
+    assert capsys.readouterr().out.startswith("story of match 2")
+    story = json.loads(out.read_text(encoding="utf-8"))
+    assert story["keys"] == {}
+    assert "seed" not in story
+    assert {event["kind"] for event in story["events"]}.isdisjoint({"hand_dealt", "drew_card"})
+    assert main(["verify", str(out)]) == 0
+    assert "no keys are revealed" in capsys.readouterr().out
+
+
+def test_a_story_with_another_commitment_is_found_out(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "story.json"
+    main(["export", str(database), "2", str(out)])
+    story = json.loads(out.read_text(encoding="utf-8"))
+    out.write_text(json.dumps(story | {"commitment": "0" * 64}), encoding="utf-8")
+    assert main(["verify", str(out)]) == 1
+    out.write_text(json.dumps(story | {"keys": {"deal": "00" * 32}}), encoding="utf-8")
+    assert main(["verify", str(out)]) == 1
+    assert "is not the one that was committed to" in capsys.readouterr().out
+
+
+def test_export_refuses_a_match_that_is_not_there_and_a_file_that_is(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", str(database), "9", str(tmp_path / "out.json")]) == 2
+    assert "has no match 9" in capsys.readouterr().err
+    (tmp_path / "there.json").write_text("mine", encoding="utf-8")
+    assert main(["export", str(database), "1", str(tmp_path / "there.json")]) == 2
+    assert (tmp_path / "there.json").read_text(encoding="utf-8") == "mine"
+
+
+def test_backup_verify_and_export_work_while_a_bot_holds_the_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = tmp_path / "live.db", tmp_path / "copy.db"
+
+    async def live() -> None:
+        async with await fill(path):
+            for arguments in (
+                ["backup", str(path), str(copy)],
+                ["verify", "--all", str(path)],
+                ["export", str(path), "1", str(tmp_path / "one.json")],
+            ):
+                assert await asyncio.to_thread(main, arguments) == 0
+
+    asyncio.run(live())
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert main(["verify", "--all", str(copy)]) == 0
+    assert capsys.readouterr().out.count("2 of 2 matches replay") == 2
+    assert main(["backup", str(path), str(copy)]) == 2
