@@ -59,6 +59,7 @@ class Setup:
 
 CARDS: Mapping[str, Card] = MappingProxyType({card.card: card for card in rows(PACKAGE, "cards", Card)})
 DECK: tuple[str, ...] = tuple(CARDS)  # the canonical deck, from which every shuffle starts (spec 3.2.1)
+DECK_INDEX: Mapping[str, int] = MappingProxyType({card: index for index, card in enumerate(DECK)})
 COLOURS: tuple[Colour, ...] = rows(PACKAGE, "colours", Colour)
 LETTERS: tuple[str, ...] = tuple(colour.letter for colour in COLOURS)
 COLOUR_INDEX: Mapping[str, int] = MappingProxyType({colour.letter: colour.index for colour in COLOURS})
@@ -86,7 +87,7 @@ def number_of(card: str) -> int:
 
 def sort_hand(cards: Iterable[str]) -> list[str]:
     """Sort cards by colour index, then number."""
-    return sorted(cards, key=lambda card: CARDS[card].deck_index)
+    return sorted(cards, key=DECK_INDEX.__getitem__)
 
 
 def masks_of(cards: Iterable[str]) -> list[int]:

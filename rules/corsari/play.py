@@ -1,12 +1,13 @@
 """The flow of a match (spec 4): rounds until one is left."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.corsari.cards import DECK, SETUP, colour_of, sort_hand
 from rules.corsari.ending import close_round, everybody_resigned
 from rules.corsari.sailing import Sailed, Swept, clockwise_from, sail
-from rules.corsari.state import Round, State
-from rules.kernel import Abandoned, Option, Play, Result, Table, choose
+from rules.corsari.state import Round, State, next_clockwise
+from rules.kernel import Abandoned, Ask, Option, Play, Result, Table, choose
 
 HAND = 12
 
@@ -52,7 +53,7 @@ def play_turns(table: Table, state: State, deal: Round) -> Play[Sailed | Swept |
             return (yield from sail(table, state, deal, forced=forced))
         if deal.doldrums:
             table.tell("doldrums", closed=True, rule="spec 5.9")
-        deal.mover = clockwise_from(deal.mover, deal.seats)[0]
+        deal.mover = next_clockwise(deal.mover, deal.hands)
 
 
 def deal_round(table: Table, state: State) -> Round:
@@ -84,21 +85,31 @@ def deal_round(table: Table, state: State) -> Round:
     return deal
 
 
-def draw(table: Table, deal: Round) -> Play[str]:
+def draw(table: Table, deal: Round) -> Ask[str]:
     """D-DRAW: where to draw from (CO 5.2)."""
-    pile, tavern, top = len(deal.pile), deal.tavern, deal.discard[-1]
-    options = [Option("pile", {"pile_size": pile})]
-    if not deal.doldrums:
-        options.append(Option("discard", {"card": top}))
-    if len(tavern) > 1:
-        options.append(
-            Option("tavern", {"card": tavern[-1], "colour": colour_of(tavern[-2]), "tavern_size": len(tavern)})
-        )
-    elif table.options.last_tavern_card == "void":
-        options.append(Option("tavern", {"card": tavern[-1], "tavern_size": 1}))
+    pile, discard, tavern = len(deal.pile), None if deal.doldrums else deal.discard[-1], tuple(deal.tavern)
+    closed = len(tavern) == 1 and table.options.last_tavern_card == "closed"
     # A seat that is away must not be made to sail (spec 4.2).
-    default = "discard" if pile == 1 and not deal.doldrums else "pile"
-    return (yield from choose(deal.mover, "draw", options, default=default, takeback=True, rule="CO 5.2"))
+    default = "discard" if pile == 1 and discard is not None else "pile"
+    return choose(
+        deal.mover,
+        "draw",
+        lambda: sources(pile, discard, () if closed else tavern),
+        default=default,
+        takeback=True,
+        rule="CO 5.2",
+    )
+
+
+def sources(pile: int, discard: str | None, tavern: Sequence[str]) -> list[Option]:
+    """Return where one may draw from; the tavern tells the colour that taking its top would bring."""
+    options = [Option("pile", {"pile_size": pile})]
+    if discard is not None:
+        options.append(Option("discard", {"card": discard}))
+    if tavern:
+        beneath = {"colour": colour_of(tavern[-2])} if len(tavern) > 1 else {}
+        options.append(Option("tavern", {"card": tavern[-1], "tavern_size": len(tavern), **beneath}))
+    return options
 
 
 def take_card(table: Table, deal: Round, source: str) -> None:
@@ -131,13 +142,11 @@ def take_card(table: Table, deal: Round, source: str) -> None:
 def act(table: Table, deal: Round) -> Play[str]:
     """D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5); return "sail" or "drop"."""
     seat, hand, drawn = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn
-    options = [Option(f"drop:{card}", {"card": card}) for card in hand]
-    if deal.laps[seat] > 1 or not table.options.no_sail_first_lap:
-        options.append(Option("sail"))
+    may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
     answer = yield from choose(
         seat,
         "act",
-        options,
+        lambda: [*(Option(f"drop:{card}", {"card": card}) for card in hand), *([Option("sail")] if may_sail else [])],
         default=f"drop:{drawn}",
         secret=True,
         takeback=True,

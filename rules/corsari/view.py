@@ -287,7 +287,7 @@ class CorsariWatcher:
         for score in data["scores"]:
             self._totals[score["seat"]] = score["total"]
 
-    def _round_over(self, data: Mapping[str, Any]) -> None:  # noqa: ARG002 - one shape for all handlers
+    def _round_over(self, data: Mapping[str, Any]) -> None:
         self._deal.phase = "over"
 
     def _seat_eliminated(self, data: Mapping[str, Any]) -> None:

@@ -5,6 +5,7 @@ A play is a generator. ``yield from choose(...)`` puts one question and gives it
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
 from rules.kernel.refusals import IllegalAnswer, Malformed
@@ -22,7 +23,7 @@ class Option(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """A ready-made answer to a form: one press is enough."""
+    """A ready-made answer to a form: one press is enough. The form's facts are added to its data."""
 
     id: str
     answer: Mapping[str, Any]
@@ -36,6 +37,9 @@ Taken: TypeAlias = tuple[Any, T]
 
 Play: TypeAlias = Generator[tuple["Ask[Any]", ...], tuple[Any, ...], T]
 """A play yields batches of questions, is sent their answers in the same order, and returns T."""
+
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class AskWords(TypedDict, total=False):
@@ -62,17 +66,30 @@ class Ask(Generic[T]):
 
     shape: Shape
 
-    def __init__(self, seat: int, kind: str, **ask: Unpack[AskWords]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        *,
+        default: Any = None,
+        secret: bool = False,
+        takeback: bool = False,
+        show: Show = "names",
+        rule: str | None = None,
+        data: Mapping[str, Any] = NOTHING,
+        step: str | None = None,
+        final: bool = False,
+    ) -> None:
         self.seat = seat
         self.kind = kind
-        self.secret = ask.get("secret", False)
-        self.takeback = ask.get("takeback", False)
-        self.show: Show = ask.get("show", "names")
-        self.rule = ask.get("rule")
-        self.data = ask.get("data", {})
-        self.step = ask.get("step", kind)
-        self.final = ask.get("final", False)
-        self._default = ask.get("default")
+        self.secret = secret
+        self.takeback = takeback
+        self.show: Show = show
+        self.rule = rule
+        self.data = data
+        self.step = kind if step is None else step
+        self.final = final
+        self._default = default
 
     def __iter__(self) -> Play[T]:
         (answer,) = yield (self,)
@@ -216,17 +233,24 @@ class FormAsk(Ask[T]):
         proposals: Proposals,
         *,
         check: Callable[[Mapping[str, Any]], object] | None = None,
+        facts: Callable[[T], Mapping[str, Any]] | None = None,
         **ask: Unpack[AskWords],
     ) -> None:
         super().__init__(seat, kind, **ask)
         self._chain = chain
         self._proposals = proposals
         self._check = check
+        self._facts = facts
 
     @property
     def proposals(self) -> tuple[Proposal, ...]:
-        """The ready-made answers, the one to show first in front."""
-        return tuple(self._proposals() if callable(self._proposals) else self._proposals)
+        """The ready-made answers, the one to show first in front, with the form's facts about each."""
+        proposals = self._proposals() if callable(self._proposals) else self._proposals
+        return tuple(ready._replace(data={**self.facts(ready.answer), **ready.data}) for ready in proposals)
+
+    def facts(self, answer: object) -> Mapping[str, Any]:
+        """Return what follows from an answer, such as a total. Raises as ``take``."""
+        return self._facts(self.take(answer)[1]) if self._facts is not None else {}
 
     def _fallback(self) -> Any:
         return {}
@@ -344,15 +368,17 @@ def form(
     proposals: Proposals = (),
     *,
     check: Callable[[Mapping[str, Any]], object] | None = None,
+    facts: Callable[[T], Mapping[str, Any]] | None = None,
     **ask: Unpack[AskWords],
 ) -> Ask[T]:
     """Ask for everything that ``chain`` asks, as one answer.
 
     ``chain`` is a private play of simple steps, without dice and without telling; it may be walked any number of
     times. It raises IllegalAnswer where the steps do not fit together. ``check`` sees a whole answer object before
-    the walk, for games whose rules fix the order in which faults are named.
+    the walk, for games whose rules fix the order in which faults are named. ``facts`` says what follows from the
+    chain's value, such as a total: for the words of proposals and of the summary that is confirmed.
     """
-    return FormAsk(seat, kind, chain, proposals, check=check, **ask)
+    return FormAsk(seat, kind, chain, proposals, check=check, facts=facts, **ask)
 
 
 def All(parts: Iterable[Ask[T] | Play[T]]) -> Play[list[T]]:  # noqa: N802 - the public name

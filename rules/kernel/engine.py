@@ -131,4 +131,5 @@ class Engine:
         self._drawn = len(draws)
 
     def _note(self, what: str, number: int, kind: str, fact: Any) -> None:
-        self._digest.update(f"{what}|{number}|{kind}|{encode(fact)}\n".encode())
+        written = "null" if fact is None else encode(fact)
+        self._digest.update(f"{what}|{number}|{kind}|{written}\n".encode())
