@@ -74,11 +74,12 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
     def proposals() -> list[Proposal]:
         found = [best_sail(hand, colour), *runners_up(hand, colour)]
         return [
-            Proposal("best" if rank == 1 else f"other-{rank}", layout_answer(layout), facts_of(layout))
+            Proposal("best" if rank == 1 else f"other-{rank}", layout_answer(layout))
             for rank, layout in enumerate(found, 1)
         ]
 
-    return form(seat, "layout", steps, proposals, check=complete, secret=True, rule="CO 6.1", data={"colour": colour})
+    data = {"colour": colour}
+    return form(seat, "layout", steps, proposals, check=complete, facts=facts_of, secret=True, rule="CO 6.1", data=data)
 
 
 def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
@@ -115,10 +116,10 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         found = [("best", best)]
         if heavy is not None and heavy.total > best.total:
             found.append(("heaviest", heavy))
-        return [Proposal(name, load_answer(load), facts_of(load)) for name, load in found]
+        return [Proposal(name, load_answer(load)) for name, load in found]
 
     data = {"colour": colour, "crew": list(aboard), "declared": layout.total, "declarer": deal.mover}
-    return form(seat, "load", steps, proposals, check=complete, secret=True, rule="CO 6.7", data=data)
+    return form(seat, "load", steps, proposals, check=complete, facts=facts_of, secret=True, rule="CO 6.7", data=data)
 
 
 def press(table: Table, state: State, declarer: int) -> Play[list[int]]:
@@ -175,6 +176,6 @@ def clockwise_from(seat: int, seats: Sequence[int]) -> list[int]:
 
 
 def facts_of(groups: Arrangement | Load) -> dict[str, Any]:
-    """Return groups of cards as plain JSON, for events and proposals."""
+    """Return groups of cards as plain JSON, for events and for the words of an answer."""
     plain = groups._asdict()
     return {name: list(plain[name]) if name in CARD_GROUPS else plain[name] for name in plain}

@@ -75,6 +75,14 @@ class Question:
             if all(proposal.answer.get(step, pinned) == pinned for step, pinned in self.pins.items())
         )
 
+    def facts(self, answer: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return what follows from a form's answer, with its pins and defaults: a total, say. Raises as ``checked``."""
+        return self._ask.facts({**answer, **self.pins}) if isinstance(self._ask, FormAsk) else {}
+
+    def checked(self, answer: Any) -> Any:
+        """Return an answer in its canonical form. Raises Malformed or IllegalAnswer, as giving it would."""
+        return self._ask.take(answer)[0]
+
     @cached_property
     def default(self) -> Any:
         """The legal answer that is given for a seat that does not answer in time.
