@@ -198,6 +198,15 @@ def test_fixed_rounds_counts_scored_rounds_only_and_ignores_the_limit():
     assert told(match, "seat_eliminated") == []
 
 
+def test_fixed_rounds_are_as_many_as_were_fixed():
+    match = d02(end_mode="fixed_rounds", fixed_rounds=3, sweep="round")
+    for number in (1, 2, 3):
+        assert (rounds(match), match.result) == (number, None)
+        say(match, "pile", "sail", DEFAULT)
+        say_all(match)
+    assert ended(match)[0] == "fixed_rounds"
+
+
 def test_fixed_rounds_ties_share_the_place():
     match = cheap_sail(3)
     loads = {seat: match.questions[seat].proposals[0].data["total"] for seat in (1, 2)}
