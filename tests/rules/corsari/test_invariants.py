@@ -315,8 +315,10 @@ def test_a_view_is_a_function_of_the_events_that_its_reader_saw(match: Match, ch
 @settings(max_examples=30)
 @given(matches(), chances)
 def test_views_say_what_is_so(match: Match, chance: Chance):
-    """The view of 7, compared with the state at every draw."""
+    """The view of 7, compared with the state; ``shown`` is every card that was public in the round (8.4)."""
+    ledger = Ledger(match)
     for _ in course(match, chance):
+        ledger.look()
         state, deal = match.state, match.state.round
         view = match.view(None)
         kinds = {question.kind for question in match.questions.values()}
@@ -332,6 +334,7 @@ def test_views_say_what_is_so(match: Match, chance: Chance):
         assert (view.round.idle, view.round.discard_closed) == (deal.idle, deal.doldrums and "draw" in kinds)
         if "draw" in kinds or "act" in kinds:
             assert view.round.discard == (deal.discard[-1] if deal.discard else None)
+            assert sorted(view.round.shown) == sorted(ledger.public)
         for seat in range(match.seats):
             me = match.view(seat).me
             assert (me and me.hand) == deal.hands.get(seat)
