@@ -111,12 +111,10 @@ class CommandTree(app_commands.CommandTree[Quartermaster]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Log and answer."""
         log.error("a command failed", command=getattr(interaction.command, "qualified_name", "?"), exc_info=error)
-        async with Reply(interaction) as reply:
-            await self.client.presses.guarded(reply, 0, "", _fail)
-
-
-async def _fail() -> None:
-    raise RuntimeError
+        if interaction.type is discord.InteractionType.application_command:
+            presses = self.client.presses
+            async with Reply(interaction) as reply:
+                await presses.apologise(reply, await presses.words(interaction))
 
 
 def create_bot(settings: Settings) -> Quartermaster:

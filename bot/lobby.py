@@ -1,5 +1,6 @@
 """The lobby of a table: who sits down, what is played, and the start."""
 
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -139,9 +140,9 @@ def only_host(table: Table, guest: Guest) -> None:
 def read_choices(game: Game, text: str) -> dict[str, Any]:
     """Return options typed as "limit=50, sweep=round". Raises Malformed with the option at fault."""
     given: dict[str, Any] = {}
-    for part in text.replace(",", " ").split():
+    for part in re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split():
         name, equals, value = part.partition("=")
         if not equals:
-            raise Malformed("bad_option", option=part, fault="name=value")
+            raise Malformed("no_such_option", option=part)
         given[name] = read_value(game, name, value)
     return read_options(game, max(game.seats), given).model_dump(mode="json")

@@ -1,9 +1,38 @@
 """Structured logs: what happened, where; never a hand, a ballot or the token."""
 
 import logging
+import sqlite3
+import sys
+import traceback
+from collections.abc import Iterator, MutableMapping
 from typing import Any, TextIO
 
+import discord
 import structlog
+
+from storage import StoreError
+
+HARMLESS = (OSError, sqlite3.Error, StoreError, discord.HTTPException, discord.LoginFailure, discord.ConnectionClosed)
+"""Errors whose words come from outside the rules: they hold no card."""
+
+
+def plain_traceback(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Write an error as its frames and its kind, without local variables and its own words: those may hold a hand."""
+    given = event.pop("exc_info", None)
+    error = given[1] if isinstance(given, tuple) else sys.exc_info()[1] if given is True else given
+    if isinstance(error, BaseException):
+        event["exception"] = "\n".join(described(error))
+    return event
+
+
+def described(error: BaseException) -> Iterator[str]:
+    """Yield an error and what it came from, the first cause first."""
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if cause is not None:
+        yield from described(cause)
+    yield "".join(traceback.format_tb(error.__traceback__)).rstrip()
+    kind = f"{type(error).__module__}.{type(error).__qualname__}"
+    yield f"{kind}: {error}" if isinstance(error, HARMLESS) else kind
 
 
 def set_up_logs(level: str, form: str, stream: TextIO) -> None:
@@ -14,17 +43,10 @@ def set_up_logs(level: str, form: str, stream: TextIO) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: list[Any]
-    if form == "json":
-        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    else:
-        last = [
-            structlog.dev.ConsoleRenderer(
-                colors=stream.isatty(),
-                # Local variables hold hands and tokens: tracebacks go without them.
-                exception_formatter=structlog.dev.plain_traceback,
-            )
-        ]
+    renderer: Any = structlog.processors.JSONRenderer()
+    if form != "json":
+        renderer = structlog.dev.ConsoleRenderer(colors=stream.isatty())
+    last: list[Any] = [plain_traceback, renderer]
     structlog.configure(
         processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(number),

@@ -1,5 +1,6 @@
 """A game's options, read off its pydantic model: what may be chosen, and how typed words become values."""
 
+import re
 import types
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -62,6 +63,6 @@ def read_value(game: Game, name: str, text: str) -> Any:
     kinds = kinds_of(field.annotation)
     if bool in kinds and word in ("true", "false", "yes", "no", "on", "off"):
         return word in ("true", "yes", "on")
-    if int in kinds and word.lstrip("-").isdigit():
+    if int in kinds and re.fullmatch("-?[0-9]{1,9}", word):
         return int(word)
     return word

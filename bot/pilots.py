@@ -7,9 +7,11 @@ import structlog
 
 from bot.tables import Table, TableBroken, TableFrozen
 from rules import GAMES
-from rules.kernel import By, Match, Question, Refusal, View
+from rules.kernel import By, Match, Question, Refusal, StaleQuestion, View
 
 log = structlog.get_logger(__name__)
+
+RETRY = (1, 2, 5, 15, 60)  # seconds until an AI seat tries again
 
 
 class PilotRunner:
@@ -24,6 +26,7 @@ class PilotRunner:
     async def run(self) -> None:
         """Answer whatever AI seats are asked, one question after the other, until the match is over."""
         self._wake.set()
+        failures = 0
         while self._table.row.state in ("lobby", "playing"):
             await self._wake.wait()
             self._wake.clear()
@@ -32,11 +35,16 @@ class PilotRunner:
             try:
                 if await self._answer_one():
                     self._wake.set()
+                failures = 0
             except TableFrozen:
                 return
-            except TableBroken:
-                # Logged where it happened; nothing was lost. The next change tries again.
-                await asyncio.sleep(self._pause or 1)
+            except Exception as error:
+                # Nothing was lost. People wait for this seat, so nobody else's change may be needed to try again.
+                if not isinstance(error, TableBroken):
+                    log.exception("an AI seat could not answer", table=self._table.id)
+                await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
+                failures += 1
+                self._wake.set()
 
     async def _answer_one(self) -> bool:
         """Answer the first open question of an AI seat; tell whether there was one."""
@@ -46,12 +54,20 @@ class PilotRunner:
         view, question = asked
         await asyncio.sleep(self._pause)
         answer, by = await asyncio.to_thread(self._decide, view, question)
+        if not self._still_pilot(question.seat):
+            return True
         try:
             await self._table.answer(question.seat, answer, question.id, by=by)
+        except StaleQuestion:
+            return True
         except Refusal as refusal:
-            log.warning("an AI seat's answer was refused", table=self._table.id, kind=question.kind, code=refusal.code)
-            return False
+            log.error("an AI seat's answer was refused", table=self._table.id, kind=question.kind, code=refusal.code)
+            await self._table.answer(question.seat, question.default, question.id, by="default")
         return True
+
+    def _still_pilot(self, seat: int) -> bool:
+        """Tell whether the AI still sits there, and the match is played, after it has thought."""
+        return self._table.row.state == "playing" and self._table.sitting_at(seat).controller == "pilot"
 
     def _asked(self, match: Match) -> tuple[View, Question] | None:
         seats = [sitting.seat for sitting in self._table.sittings if sitting.controller == "pilot"]

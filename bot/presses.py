@@ -1,5 +1,6 @@
 """What happens when somebody presses: find table and seat, do it, answer them privately."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from discord import ui
 
 from bot import lobby
 from bot.answering import VERBS as ANSWERS
-from bot.answering import Answering
+from bot.answering import Answering, open_question
 from bot.components import number_modal
 from bot.custom_ids import Press
 from bot.lobby import Guest, LobbyRefusal
@@ -21,7 +22,7 @@ from bot.screens.pages import own_screen
 from bot.streams import context_of
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen
 from bot.text import Words, words_for
-from rules.kernel import Refusal
+from rules.kernel import Refusal, StaleQuestion
 from storage import WrongState
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 PROBE = 8.0  # seconds that a joiner waits to hear whether direct messages reach them
+
+GONE = (10008, 10015, 10062, 40060, 50027)  # message, webhook or interaction unknown; answered before; token run out
 
 
 class Notice(Exception):  # noqa: N818 - worded for people
@@ -40,18 +43,21 @@ class Notice(Exception):  # noqa: N818 - worded for people
         self.told = told
 
 
+TOLD = (Notice, LobbyRefusal, Refusal, AlreadyDone, TableFrozen)
+"""What is no fault of ours, and is worded for whoever pressed."""
+
+
 class Presses:
     """Takes every press of the bot's components, and the commands that do the same."""
 
     def __init__(self, bot: "Quartermaster") -> None:
         self._bot = bot
         self.answering = Answering(bot.store)
+        self.seating = asyncio.Lock()
+        """Held by whatever changes who sits where: one at a time."""
 
     async def take(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
         """Do what a press asks, and answer it whatever happens."""
-        if press.verb in ("n", "type") and interaction.type is discord.InteractionType.component:
-            await self._open_box(interaction, press)
-            return
         async with Reply(interaction) as reply:
             await self.guarded(reply, press.table, press.question, lambda: self._take(reply, press, values))
 
@@ -59,24 +65,37 @@ class Presses:
         """Run a handler; whatever goes wrong, the presser is told kindly and privately, and the log without secrets."""
         words = await self.words(reply.interaction)
         try:
-            await work()
-        except Notice as notice:
-            await tell(reply, notice.told)
-        except LobbyRefusal as refusal:
-            await tell(reply, words.line(refusal.message, **refusal.args_of))
-        except Refusal as refusal:
-            await self._refused(reply, words, table, refusal)
-        except AlreadyDone:
-            await tell(reply, words.line("bot-already-done"))
-        except TableFrozen:
-            await tell(reply, words.line("bot-notice-frozen"))
+            try:
+                await work()
+            except TOLD as error:
+                await self._tell_why(reply, words, table, error)
         except discord.HTTPException as error:
-            # Discord would not take the answer: it was too late, or is gone. Nothing is owed to anybody any more.
             log.warning("a reply failed", table=table, question=question, status=error.status, code=error.code)
+            # Where it came too late, or its place is gone, nothing is owed to anybody any more.
+            if error.code not in GONE:
+                await self.apologise(reply, words)
         except Exception as error:
             if not isinstance(error, TableBroken):
                 log.exception("a press failed", table=table, question=question)
+            await self.apologise(reply, words)
+
+    async def apologise(self, reply: Reply, words: Words) -> None:
+        """Tell the presser that something went wrong and nothing was lost, if they can still be told."""
+        try:
             await tell(reply, words.line("bot-nothing-lost"))
+        except discord.HTTPException as error:
+            log.warning("a reply failed", status=error.status, code=error.code)
+
+    async def _tell_why(self, reply: Reply, words: Words, table_id: int, error: Exception) -> None:
+        """Say why nothing was done."""
+        if isinstance(error, Refusal):
+            await self._refused(reply, words, table_id, error)
+        elif isinstance(error, LobbyRefusal):
+            await tell(reply, words.line(error.message, **error.args_of))
+        elif isinstance(error, Notice):
+            await tell(reply, error.told)
+        else:
+            await tell(reply, words.line("bot-already-done" if isinstance(error, AlreadyDone) else "bot-notice-frozen"))
 
     async def _refused(self, reply: Reply, words: Words, table_id: int, refusal: Refusal) -> None:
         table = await self._bot.tables.get(table_id)
@@ -84,26 +103,37 @@ class Presses:
             await tell(reply, words.line("bot-unknown-press"))
             return
         context = context_of(table, words)
-        await tell(reply, words.refusal(context.game, refusal, context.names))
+        why = words.refusal(context.game, refusal, context.names)
+        if reply.in_place and isinstance(refusal, StaleQuestion):
+            # Answered elsewhere: the screen that was pressed shows it now.
+            await self.show_own(reply, table, words, why)
+        else:
+            await tell(reply, why)
 
     async def unknown(self, interaction: Interaction) -> None:
         """Answer a press on something that this bot never offered, or offers no more."""
         async with Reply(interaction) as reply:
             words = await self.words(interaction)
-            await tell(reply, words.line("bot-unknown-press"))
+            await self.guarded(reply, 0, "", lambda: tell(reply, words.line("bot-unknown-press")))
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the reader's own words, and remember their locale for direct messages."""
         locale = str(interaction.locale)
-        await self._bot.remember_locale(interaction.user.id, locale)
+        try:
+            await self._bot.remember_locale(interaction.user.id, locale)
+        except Exception as error:
+            # A full disk must not keep anybody from hearing of it.
+            log.warning("a locale could not be kept", error=type(error).__name__)
         return words_for(locale)
 
     async def _take(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
         words = await self.words(reply.interaction)
         table = await self._bot.tables.get(press.table)
-        if table is None:
+        if table is None or not is_at(reply.interaction, table, press):
             raise Notice(words.line("bot-unknown-press"))
-        if press.verb in HANDLERS:
+        if press.verb in BOXES and reply.interaction.type is discord.InteractionType.component:
+            await self._open_box(reply, table, words, press)
+        elif press.verb in HANDLERS:
             await HANDLERS[press.verb](self, reply, table, words, press, values)
         elif press.verb in ("move", "hand"):
             await self.show_own(reply, table, words)
@@ -144,11 +174,15 @@ class Presses:
         draft = await self.answering.draft(table, seat, question.id if question else "")
         return await table.look(lambda match: own_screen(context, match, seat, draft, note))
 
-    async def _open_box(self, interaction: Interaction, press: Press) -> None:
+    async def _open_box(self, reply: Reply, table: Table, words: Words, press: Press) -> None:
         """Open a modal to type a number into; it is the whole answer to this press."""
-        words = await self.words(interaction)
+        if press.verb == "type":
+            lobby.only_host(table, self.guest(reply.interaction))
+        else:
+            seat = self.seat_of(reply.interaction, table, words)
+            await table.look(lambda match: open_question(match, seat, press))
         title = words.line("bot-number-title")
-        await interaction.response.send_modal(
+        await reply.open(
             number_modal(press, title, words.line("bot-number-label"), words.line("bot-number-placeholder"))
         )
 
@@ -160,27 +194,34 @@ class Presses:
 
     async def _join(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
         guest = self.guest(reply.interaction)
-        await lobby.join(self._bot.store, table, guest)
+        async with self.seating:
+            await lobby.join(self._bot.store, table, guest)
+        if (await self._bot.store.people.get(guest.user_id)).dm == "refused":
+            # They may have opened their messages since: whoever sits down is tried once.
+            await self._bot.store.people.set_dm(guest.user_id, "unknown")
         await self._bot.delivery_of(table).settled(PROBE)
         person = await self._bot.store.people.get(guest.user_id)
         await tell(reply, words.line("bot-joined-no-dm" if person.dm == "refused" else "bot-joined"))
 
     async def _leave(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        await lobby.leave(self._bot.store, table, self.guest(reply.interaction))
+        await self.leave_lobby(reply, table, words)
+
+    async def leave_lobby(self, reply: Reply, table: Table, words: Words) -> None:
+        """Give the presser's seat in a lobby back."""
+        async with self.seating:
+            await lobby.leave(self._bot.store, table, self.guest(reply.interaction))
         await tell(reply, words.line("bot-left"))
 
     async def _add_ai(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        await lobby.add_ai(
-            self._bot.store,
-            table,
-            self.guest(reply.interaction),
-            lambda number: words.line("bot-ai-name", number=number),
-        )
+        guest = self.guest(reply.interaction)
+        async with self.seating:
+            await lobby.add_ai(self._bot.store, table, guest, lambda number: words.line("bot-ai-name", number=number))
         await tell(reply, words.line("bot-ai-added"))
 
     async def _start(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
         salt = "" if self._bot.settings.dice_seed is not None else str(reply.interaction.id)
-        await lobby.start(self._bot.store, table, self.guest(reply.interaction), salt)
+        async with self.seating:
+            await lobby.start(self._bot.store, table, self.guest(reply.interaction), salt)
         await tell(reply, words.line("bot-started"))
 
     async def _cancel(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
@@ -214,11 +255,16 @@ class Presses:
             raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
 
     async def _do_leave(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        seat = self.seat_of(reply.interaction, table, words)
-        told = await table.look(lambda match: len(match.events(seat)))
-        name = words.line("bot-ai-for", name=table.name(seat))
-        await self._bot.store.sittings.hand_over(table.id, seat, name=name, since_event=told)
-        await table.refresh()
+        # One at a time: the second of two quick presses must find that its presser sits there no more.
+        async with self.seating:
+            seat = self.seat_of(reply.interaction, table, words)
+            told = await table.look(lambda match: len(match.events(seat)))
+            name = words.line("bot-ai-for", name=table.name(seat))
+            try:
+                await self._bot.store.sittings.hand_over(table.id, seat, name=name, since_event=told)
+            except WrongState:
+                raise Notice(words.line("bot-refused-match_over")) from None
+            await table.refresh()
         await reply.show(page([text(words.line("bot-left-match"))]))
 
     async def _do_resign(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
@@ -258,6 +304,20 @@ HANDLERS: Mapping[str, Handler] = {
     "dostop": Presses._do_stop,  # noqa: SLF001
     "nothing": Presses._nothing,  # noqa: SLF001
 }
+
+
+BOXES = ("n", "type")
+"""The verbs of buttons that open a box to type into."""
+
+PRIVATE = ("move", "hand", "doleave", "doresign", "dostop", "nothing", *ANSWERS)
+"""The verbs that may stand in a direct message."""
+
+
+def is_at(interaction: Interaction, table: Table, press: Press) -> bool:
+    """Tell whether a press comes from where the table's buttons stand: its channel, or a direct message."""
+    if interaction.guild_id is None:
+        return press.verb in PRIVATE
+    return interaction.channel_id == table.row.channel_id
 
 
 async def tell(reply: Reply, told: str) -> None:

@@ -64,6 +64,11 @@ class Reply:
             else:
                 await response.send_message(view=view, ephemeral=True)
 
+    async def open(self, modal: ui.Modal) -> None:
+        """Open a box to type into; it is the whole answer. Raises InteractionResponded where that came too late."""
+        async with self._lock:
+            await self.interaction.response.send_modal(modal)
+
     async def quietly(self) -> None:
         """Acknowledge a press in a direct message: the message itself will be edited by the delivery."""
         async with self._lock:

@@ -1,5 +1,7 @@
 """Answers in words: what `/answer` completes, and what it makes of what was typed."""
 
+import re
+
 from bot.custom_ids import Press
 from bot.drafts import Draft, FormSheet
 from bot.screens.context import Context
@@ -73,7 +75,8 @@ def read(context: Context, match: Match, question: Question, draft: Draft, typed
     if question.shape != "form":
         return simple(context, question, "", question, typed)
     if name.lower() == "propose":
-        return Press(context.table, "propose", question.id, "", rest.strip()), []
+        ids = {proposal.id.lower(): proposal.id for proposal in question.proposals}
+        return Press(context.table, "propose", question.id, "", ids.get(rest.strip().lower(), rest)), []
     sheet = FormSheet(match, question, draft)
     steps = [step for step, _ in sheet.done] + ([sheet.asked] if sheet.asked else [])
     for step in steps:
@@ -82,6 +85,11 @@ def read(context: Context, match: Match, question: Question, draft: Draft, typed
     if sheet.asked is not None:
         return simple(context, question, sheet.asked.step, sheet.asked, typed)
     raise IllegalAnswer("not_offered", question.rule, option=typed)
+
+
+def plain(text: str) -> str:
+    """Return what of a text people type: no emoji, no capitals."""
+    return " ".join(re.sub(r"[^\w\s:/.-]", " ", text).lower().split())
 
 
 def simple(context: Context, question: Question, step: str, asked: Question, typed: str) -> tuple[Press, list[str]]:
@@ -96,15 +104,18 @@ def simple(context: Context, question: Question, step: str, asked: Question, typ
 
 def named(context: Context, asked: Question, typed: str) -> str:
     """Return the id of the option that was meant: by its id or its words, whole or unmistakable."""
-    word = typed.strip().lower()
+    word = plain(typed)
     pairs = [
-        (option.id, option.id.lower(), context.words.option(context.game, asked, option, context.names).lower())
+        (option.id, option.id.lower(), plain(context.words.option(context.game, asked, option, context.names)))
         for option in asked.options
     ]
     loose = word.replace(" ", ":")
     for option_id, lower, label in pairs:
         if word in (lower, label) or loose == lower:
             return option_id
+    ends = [option_id for option_id, lower, _ in pairs if word == lower.rpartition(":")[2]]
+    if len(ends) == 1:
+        return ends[0]
     near = [option_id for option_id, lower, label in pairs if word and (word in label or loose in lower)]
     if len(near) == 1:
         return near[0]

@@ -1,10 +1,10 @@
 """/game: open a table, look at it, leave, resign, stop."""
 
-from discord import app_commands
+from discord import Thread, app_commands
 from discord.app_commands import locale_str
 
 from bot import lobby
-from bot.commands.shared import Choices, completions, described, run, table_here
+from bot.commands.shared import Choices, complete_games, described, offered, run, table_here
 from bot.components import bot_of
 from bot.options import choices_of
 from bot.presses import Notice, tell
@@ -35,6 +35,8 @@ async def new(interaction: Interaction, game: str, options: str = "") -> None:
         bot = bot_of(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Notice(words.line("bot-guild-only"))
+        if not may_play_here(interaction):
+            raise Notice(words.line("bot-may-not-write"))
         if game not in GAMES:
             raise Notice(words.line("bot-no-such-game", games=", ".join(GAMES)))
         chosen = GAMES[game]
@@ -62,29 +64,40 @@ async def new(interaction: Interaction, game: str, options: str = "") -> None:
     await run(interaction, work)
 
 
+def may_play_here(interaction: Interaction) -> bool:
+    """Tell whether the bot may do in this channel what a table needs."""
+    may = interaction.app_permissions
+    thread = isinstance(interaction.channel, Thread)
+    write = may.send_messages_in_threads if thread else may.send_messages
+    return may.view_channel and write and may.read_message_history
+
+
 @new.autocomplete("game")
 async def complete_game(interaction: Interaction, current: str) -> Choices:
     """Complete the name of a game."""
-    words = await bot_of(interaction).presses.words(interaction)
-    titles = [(words.pitch(game).title, name) for name, game in GAMES.items()]
-    return completions([pair for pair in titles if current.lower() in (pair[0] + pair[1]).lower()])
+    return await complete_games(interaction, current)
 
 
 @new.autocomplete("options")
 async def complete_options(interaction: Interaction, current: str) -> Choices:
     """Complete options as "name=value", one after the other."""
-    game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
-    if game is None:
-        return []
-    words = await bot_of(interaction).presses.words(interaction)
-    before, _, typed = current.rpartition(" ")
-    found: list[tuple[str, str]] = []
-    for choice in choices_of(game):
-        for value in choice.values or (choice.default,):
-            whole = f"{before} {choice.name}={value}".strip()
-            if whole.startswith(f"{before} {typed}".strip()):
-                found.append((f"{whole} ({words.setting(game, choice.name).label})", whole))
-    return completions(found)
+
+    async def work(words: Words) -> list[tuple[str, str]]:
+        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+        if game is None:
+            return []
+        before, _, typed = current.replace(",", " ").rpartition(" ")
+        given = [part.partition("=")[0] for part in before.split()]
+        found: list[tuple[str, str]] = []
+        for choice in choices_of(game):
+            for value in choice.values or (choice.default,):
+                word = f"{choice.name}={value}"
+                if choice.name not in given and word.startswith(typed.lower()):
+                    whole = f"{before} {word}".strip()
+                    found.append((f"{whole} ({words.setting(game, choice.name).label})", whole))
+        return found
+
+    return await offered(interaction, work)
 
 
 @app_commands.command(name="status", description=described("game-status"))
@@ -109,8 +122,7 @@ async def leave(interaction: Interaction) -> None:
         bot = bot_of(interaction)
         table = await table_here(interaction, words)
         if table.row.state == "lobby":
-            await lobby.leave(bot.store, table, bot.presses.guest(interaction))
-            await tell(reply, words.line("bot-left"))
+            await bot.presses.leave_lobby(reply, table, words)
             return
         bot.presses.seat_of(interaction, table, words)
         await reply.show(sure_screen(context_of(table, words), "leave"))

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.shared import Choices, completions, described, run
+from bot.commands.shared import Choices, complete_games, described, offered, run
 from bot.components import bot_of
 from bot.replies import Interaction, Reply
 from bot.screens.asides import rules_screen
@@ -35,17 +35,19 @@ async def rules(interaction: Interaction, search: str = "", game: str = "") -> N
 @rules.autocomplete("search")
 async def complete_search(interaction: Interaction, current: str) -> Choices:
     """Complete ids and titles of rules."""
-    words = await bot_of(interaction).presses.words(interaction)
-    chosen = await _game(interaction, str(getattr(interaction.namespace, "game", "") or ""))
-    found = words.find_rules(chosen, current) if current else words.rules(chosen)
-    return completions([(f"{rule.id} · {rule.title}", rule.id) for rule in found])
+
+    async def work(words: Words) -> list[tuple[str, str]]:
+        chosen = await _game(interaction, str(getattr(interaction.namespace, "game", "") or ""))
+        found = words.find_rules(chosen, current) if current else words.rules(chosen)
+        return [(f"{rule.id} · {rule.title}", rule.id) for rule in found]
+
+    return await offered(interaction, work)
 
 
 @rules.autocomplete("game")
 async def complete_game(interaction: Interaction, current: str) -> Choices:
     """Complete the name of a game."""
-    words = await bot_of(interaction).presses.words(interaction)
-    return completions([(words.pitch(g).title, name) for name, g in GAMES.items() if current.lower() in name])
+    return await complete_games(interaction, current)
 
 
 async def _game(interaction: Interaction, name: str) -> Game:

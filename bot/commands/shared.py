@@ -2,14 +2,18 @@
 
 from collections.abc import Awaitable, Callable
 
+import structlog
 from discord import app_commands
 
 from bot import limits
 from bot.components import bot_of
-from bot.presses import Notice
+from bot.presses import TOLD, Notice
 from bot.replies import Interaction, Reply
 from bot.tables import Table
 from bot.text import Words, words_for
+from rules import GAMES
+
+log = structlog.get_logger(__name__)
 
 Choices = list[app_commands.Choice[str]]
 
@@ -25,6 +29,28 @@ async def run(interaction: Interaction, work: Callable[[Reply, Words], Awaitable
     words = await presses.words(interaction)
     async with Reply(interaction) as reply:
         await presses.guarded(reply, 0, "", lambda: work(reply, words))
+
+
+async def offered(interaction: Interaction, work: Callable[[Words], Awaitable[list[tuple[str, str]]]]) -> Choices:
+    """Return what a completion's work finds; nothing where there is nothing to offer."""
+    try:
+        found = await work(await bot_of(interaction).presses.words(interaction))
+    except TOLD:
+        return []
+    except Exception:
+        log.exception("a completion failed", command=getattr(interaction.command, "qualified_name", "?"))
+        return []
+    return completions(found)
+
+
+async def complete_games(interaction: Interaction, current: str) -> Choices:
+    """Complete the name of a game."""
+
+    async def work(words: Words) -> list[tuple[str, str]]:
+        titles = [(words.pitch(game).title, name) for name, game in GAMES.items()]
+        return [pair for pair in titles if current.lower() in f"{pair[0]} {pair[1]}".lower()]
+
+    return await offered(interaction, work)
 
 
 async def table_here(interaction: Interaction, words: Words) -> Table:

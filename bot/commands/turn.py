@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.shared import Choices, completions, described, run, table_here
+from bot.commands.shared import Choices, described, offered, run, table_here
 from bot.components import bot_of
 from bot.presses import Notice
 from bot.replies import Interaction, Reply
@@ -48,10 +48,15 @@ async def answer(interaction: Interaction, answer: str) -> None:
         question = await table.look(lambda match: match.questions.get(seat))
         if question is None:
             raise Notice(words.line("bot-nothing-asked"))
-        draft = await bot.presses.answering.draft(table, seat, question.id)
-        press, values = await table.look(lambda match: read(context, match, question, draft, answer))
-        await bot.presses.answering.press(table, seat, press, values, interaction.user.id, interaction.id)
-        await bot.presses.show_own(reply, table, words)
+
+        async def take() -> None:
+            draft = await bot.presses.answering.draft(table, seat, question.id)
+            press, values = await table.look(lambda match: read(context, match, question, draft, answer))
+            await bot.presses.answering.press(table, seat, press, values, interaction.user.id, interaction.id)
+            await bot.presses.show_own(reply, table, words)
+
+        # Guarded by itself: refusals are worded by the table's game, and the log says where it was.
+        await bot.presses.guarded(reply, table.id, question.id, take)
 
     await run(interaction, work)
 
@@ -59,16 +64,16 @@ async def answer(interaction: Interaction, answer: str) -> None:
 @answer.autocomplete("answer")
 async def complete_answer(interaction: Interaction, current: str) -> Choices:
     """Complete the legal answers to the player's own open question."""
-    bot = bot_of(interaction)
-    words = await bot.presses.words(interaction)
-    try:
+
+    async def work(words: Words) -> list[tuple[str, str]]:
+        presses = bot_of(interaction).presses
         table = await table_here(interaction, words)
-        seat = bot.presses.seat_of(interaction, table, words)
-    except Notice:
-        return []
-    context = context_of(table, words)
-    question = await table.look(lambda match: match.questions.get(seat))
-    if question is None:
-        return []
-    draft = await bot.presses.answering.draft(table, seat, question.id)
-    return completions(await table.look(lambda match: complete(context, match, question, draft, current)))
+        seat = presses.seat_of(interaction, table, words)
+        question = await table.look(lambda match: match.questions.get(seat))
+        if question is None:
+            return []
+        draft = await presses.answering.draft(table, seat, question.id)
+        context = context_of(table, words)
+        return await table.look(lambda match: complete(context, match, question, draft, current))
+
+    return await offered(interaction, work)

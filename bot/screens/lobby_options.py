@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 
 from bot import limits
 from bot.custom_ids import Press
-from bot.options import Choice, choices_of, typed
+from bot.options import Choice, choices_of, read_value, typed
 from bot.screens.context import Context, Item, button, page, rows, text
 from bot.screens.pages import PRIVATE_COLOUR
 from bot.screens.widgets import PRIMARY, row_of
@@ -49,7 +49,10 @@ def option_screen(context: Context, choice: Choice, options: Mapping[str, Any]) 
             custom_id=Press(context.table, "set", "", choice.name).custom_id("s"),
             options=[
                 SelectOption(
-                    label=limits.fit(words.setting_value(game, choice.name, value), limits.OPTION_LABEL),
+                    label=limits.fit(
+                        words.setting_value(game, choice.name, read_value(game, choice.name, value)),
+                        limits.OPTION_LABEL,
+                    ),
                     value=value,
                     default=value == typed(options[choice.name]),
                 )

@@ -16,12 +16,19 @@ bot-confirm-ask = { $answer }
     Sure? This cannot be taken back.
 bot-back = Back
 bot-change = Change: { $step }
+bot-change-which = Change…
+bot-propose-which = Take instead…
 bot-choose = Choose one…
 bot-done = { $count ->
     [0] Done: none
    *[other] Done: { $count }
 }
 bot-pick-clear = None of them
+bot-pick-all = All { $count }
+bot-picked = So far: { $answer }{ $over ->
+    [0] {""}
+   *[other] {" "}— { $over } too many.
+}
 bot-pick-placeholder = { $lo ->
     [0] Choose up to { $hi }, or none…
    *[other] { $hi ->
@@ -52,7 +59,12 @@ bot-refused =
     .stale = Already settled. Nothing has changed.
     .not_yours = That one is not yours to answer. Nothing has changed.
     .ruled = { $text } ({ $rule })
-bot-refused-bad_form = I could not read that answer. The buttons and menus always work.
+bot-refused-bad_form = { $expected ->
+    [number] That is not a number I can read. Please give digits alone, such as 12.
+    [none] I could not read that answer. The buttons and menus always work.
+   *[other] I could not read that answer. The buttons and menus always work.
+}
+bot-refused-draft_changed = That screen was out of date, so nothing was done. The newest one shows where it stands; **My move** brings it up.
 bot-refused-not_offered = That is not on offer just now.
 bot-refused-picked_twice = You named the same thing twice.
 bot-refused-wrong_count = You chose { $count }. { $exact ->
@@ -70,6 +82,7 @@ bot-refused-answered_already = Already settled: that question is behind us.
 bot-refused-match_over = The match is over.
 bot-refused-no_such_game = I do not know that game.
 bot-refused-wrong_seats = This game needs { $lo } to { $hi } players; you are { $seats }.
+bot-refused-no_such_option = There is no such option. Write name=value; the options that there are, are offered while you type.
 bot-refused-bad_option = { $setting ->
     [none] These options do not go together.
    *[other] That value does not fit the option “{ $setting }”.
@@ -156,6 +169,7 @@ bot-which-table = { $count ->
 }
 bot-channel-busy = There is a table in this channel already. Take another channel or a thread, or end that one with `/game stop`.
 bot-guild-only = A table needs a channel of a server; it cannot stand in a direct message.
+bot-may-not-write = I cannot hold a table here: I need to see this channel, write in it and read its history. Whoever manages the server can allow that.
 bot-no-such-game = I do not know that game. I know: { $games }.
 
 ## When something is not as hoped

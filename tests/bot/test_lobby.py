@@ -1,0 +1,298 @@
+"""The lobby, as its guests see it: one card that is edited, private answers, and nothing that only some may do."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.loopback import Message, Permission, Person
+from bot.options import choices_of, typed
+from bot.tables import Table
+from rules import GAMES
+from rules.kernel import commitment_of
+
+from ..house import House, settled
+from .watching import privately, publicly, rebuffed
+
+CORSARI = GAMES["corsari"]
+
+
+async def table_of(house: House) -> Table:
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    return table
+
+
+async def test_the_card_says_what_there_is_and_is_edited_by_every_press(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    assert "Corsari" in card.text
+    assert "(0 of 4)" in card.text
+    assert "2 more are needed" in card.text
+    assert [button.label for button in card.buttons] == ["Join", "Leave", "Add AI", "Options", "Start", "Cancel"]
+    assert [button.label for button in card.buttons if button.disabled] == ["Leave", "Start"]
+    await house.press(ann, card, "join")
+    await house.press(ben, card, "join")
+    await house.press(ann, card, "ai")
+    await house.shown(lambda: "(3 of 4)" in card.text)
+    assert ann.mention in card.text
+    assert ben.mention in card.text
+    assert "AI 1" in card.text
+    assert "Ready." in card.text
+    await house.press(ben, card, "leave")
+    await house.shown(lambda: "(2 of 4)" in card.text)
+    assert ben.mention not in card.text
+    assert publicly(house, ann) == [card]
+    assert card.mentions == []
+
+
+async def test_a_seat_is_taken_once_and_only_while_there_are_any(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    card = await house.open_lobby(ann)
+    assert "You have a seat" in (await house.press(ann, card, "join")).text
+    assert "already" in (await house.press(ann, card, "join")).text
+    await house.press(ben, card, "join")
+    for _ in range(2):
+        await house.press(ann, card, "ai")
+    join = card.buttons[0].custom_id
+    await house.shown(lambda: card.buttons[0].disabled)
+    table = await table_of(house)
+    assert "Every seat is taken" in await rebuffed(house, table, eve, eve.forge(card, join))
+    assert "no seat" in await rebuffed(house, table, eve, eve.forge(card, card.buttons[1].custom_id))
+    assert len(table.sittings) == 4
+
+
+async def test_ten_presses_at_once_take_a_seat_each_and_no_more(house: House) -> None:
+    people = house.people(*(f"P{number}" for number in range(6)))
+    card = await house.open_lobby(people[0])
+    replies = await asyncio.gather(*(house.press(person, card, "join") for person in [*people, *people[:4]]))
+    table = await table_of(house)
+    assert sorted(sitting.seat for sitting in table.sittings) == [0, 1, 2, 3]
+    assert sum("You have a seat" in reply.text for reply in replies) == 4
+
+
+@pytest.mark.parametrize("verb", ["ai", "options", "start", "cancel"])
+async def test_what_is_the_hosts_is_refused_to_others_kindly(house: House, verb: str) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    await house.press(ann, card, "join")
+    await house.press(ben, card, "join")
+    await house.shown(lambda: "Ready." in card.text)
+    told = await rebuffed(house, await table_of(house), ben, house.press(ben, card, verb))
+    assert told == f"Only the host can do that: {ann.mention}."
+
+
+async def test_too_few_cannot_start_even_with_a_forged_press(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    await house.press(ann, card, "join")
+    start = next(button for button in card.buttons if button.label == "Start")
+    assert start.disabled
+    assert "At least 2" in await rebuffed(house, await table_of(house), ann, ann.forge(card, start.custom_id))
+
+
+async def test_the_host_may_leave_the_seat_and_stays_the_host(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    await house.press(ann, card, "join")
+    await house.press(ben, card, "join")
+    assert "given your seat back" in (await house.press(ann, card, "leave")).text
+    await house.press(ann, card, "ai")
+    await house.press(ann, card, "leave")
+    await house.shown(lambda: "(1 of 4)" in card.text)
+    await house.press(ann, card, "ai")
+    await house.shown(lambda: "Ready." in card.text)
+    assert "begun" in (await house.press(ann, card, "start")).text
+    assert (await table_of(house)).row.state == "playing"
+
+
+async def test_the_host_cancels_and_the_channel_is_free_again(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    join = card.buttons[0].custom_id
+    table = await table_of(house)
+    await house.press(ann, card, "cancel")
+    await house.shown(lambda: "closed" in card.text)
+    assert card.buttons == []
+    reply = await settled(await ben.forge(card, join))
+    assert "Nothing has changed" in reply.text
+    assert table.row.state == "cancelled"
+    await house.open_lobby(ben)
+    assert len(publicly(house, ann)) == 2
+
+
+async def test_a_manager_of_the_server_may_close_anybodys_lobby(house: House) -> None:
+    ann, eve = house.people("Ann")[0], house.people("Eve", permissions=Permission.MANAGE_GUILD)[0]
+    card = await house.open_lobby(ann)
+    await house.press(eve, card, "cancel")
+    await house.shown(lambda: "closed" in card.text)
+
+
+async def test_one_table_in_a_channel_and_a_thread_is_a_channel(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.open_lobby(ann)
+    reply = await settled(await ben.slash("game new", house.server.channel, game="corsari"))
+    assert "There is a table in this channel already" in reply.text
+    others = [house.server.add_thread("corner"), house.server.add_channel("cellar")]
+    for channel in others:
+        reply = await settled(await ben.slash("game new", channel, game="corsari"))
+        assert "is open" in reply.text
+        await house.shown(lambda channel=channel: any("Corsari" in m.text and m.buttons for m in ben.sees(channel)))
+    assert len(await house.bot.store.tables.current()) == 3
+
+
+async def test_two_hosts_at_once_get_one_table(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    replies = await asyncio.gather(
+        *(person.slash("game new", house.server.channel, game="corsari") for person in (ann, ben))
+    )
+    texts = sorted([(await settled(reply)).text for reply in replies], key=lambda told: "is open" not in told)
+    assert "The lobby for Corsari is open" in texts[0]
+    assert "already" in texts[1]
+
+
+async def test_two_starts_and_a_join_at_once_begin_one_match(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    card = await house.open_lobby(ann)
+    await house.press(ann, card, "join")
+    await house.press(ben, card, "join")
+    await house.shown(lambda: "Ready." in card.text)
+    replies = await asyncio.gather(
+        house.press(cat, card, "join"), house.press(ann, card, "start"), house.press(ann, card, "start")
+    )
+    table = await table_of(house)
+    assert table.row.state == "playing"
+    assert sum("begun" in reply.text for reply in replies) == 1
+    assert not any("went wrong" in reply.text for reply in replies)
+    assert await table.look(lambda match: match.seats) == len(table.sittings)
+
+
+async def test_the_card_promises_the_dice_that_are_rolled(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    promised = card.text.split("sealed: `")[1].split("`")[0]
+    await house.press(ann, card, "join")
+    await house.press(ben, card, "join")
+    await house.shown(lambda: "Ready." in card.text)
+    await house.press(ann, card, "start")
+    table = await table_of(house)
+    hashes = await table.look(lambda match: match.key_hashes())
+    assert commitment_of(hashes) == promised
+    await house.shown(lambda: "has begun" in card.text)
+    assert promised in card.text
+    assert table.row.salt in card.text
+    assert table.row.salt
+    assert table.row.seed not in "".join(message.text for message in publicly(house, ann))
+
+
+async def test_closed_direct_messages_are_told_privately_and_the_card_shows_nothing(house: House) -> None:
+    (ann,) = house.people("Ann")
+    (ben,) = house.people("Ben", dms=False)
+    card = await house.open_lobby(ann)
+    assert "I have written to you" in (await house.press(ann, card, "join")).text
+    assert ann.dm is not None
+    assert "You have a seat" in ann.sees(ann.dm)[0].text
+    assert house.server.channel.mention in ann.sees(ann.dm)[0].text
+    assert "I may not write to you" in (await house.press(ben, card, "join")).text
+    await house.shown(lambda: "(2 of 4)" in card.text)
+    assert not any(word in card.text.lower() for word in ("dm", "direct", "write to"))
+
+
+async def test_who_has_opened_their_messages_since_is_tried_again_at_the_next_join(house: House) -> None:
+    (ben,) = house.people("Ben", dms=False)
+    card = await house.open_lobby(ben)
+    assert "I may not write" in (await house.press(ben, card, "join")).text
+    await house.press(ben, card, "leave")
+    ben.dms = True
+    assert "I have written to you" in (await house.press(ben, card, "join")).text
+    assert ben.dm is not None
+    assert len(ben.sees(ben.dm)) == 1
+
+
+async def test_a_refusal_is_remembered_and_not_asked_for_again(house: House) -> None:
+    (ann,) = house.people("Ann", dms=False)
+    await house.sit_down(ann, ai=1)
+    refused = [entry for entry in house.server.traffic if entry["status"] == 403]
+    assert len(refused) == 1
+
+
+# ---------------------------------------------------------------- options
+
+
+async def options_of(house: House, host: Person, card: Message) -> Message:
+    reply = await house.press(host, card, "options")
+    assert reply.message is not None
+    return reply.message
+
+
+async def test_every_option_can_be_chosen_from_a_menu(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    screen = await options_of(house, ann, card)
+    table = await table_of(house)
+    wanted: dict[str, Any] = {}
+    for choice in choices_of(CORSARI):
+        if choice.range is not None:
+            continue
+        # The last value of each: none is the default, and they go together.
+        value = "round" if choice.name == "sweep" else next(v for v in choice.values[::-1] if v != choice.default)
+        await house.select(ann, screen, "option", [choice.name])
+        await house.select(ann, screen, "set", [value], step=choice.name)
+        wanted[choice.name] = value
+    assert {name: typed(table.row.options[name]) for name in wanted} == wanted
+    assert len(privately(ann, house.server.channel)) == 2
+    await house.shown(lambda: "zero" in card.text)
+
+
+@pytest.mark.parametrize("name", ["limit", "fixed_rounds", "max_rounds"])
+async def test_numbers_are_typed_into_a_box(house: House, name: str) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    screen = await options_of(house, ann, card)
+    await house.select(ann, screen, "option", [name])
+    reply = await house.press(ann, screen, "type", step=name)
+    assert reply.modal is not None
+    await settled(await ann.submit(reply.modal, {"value": " 25 "}))
+    assert (await table_of(house)).row.options[name] == 25
+    assert "25" in screen.text
+
+
+@pytest.mark.parametrize("text", ["", "0", "999999", "-5", "--5", "²", "101.5", "many", "9" * 10, "<@1>"])
+async def test_numbers_that_do_not_fit_are_refused_kindly(house: House, text: str) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    screen = await options_of(house, ann, card)
+    await house.select(ann, screen, "option", ["limit"])
+    modal = (await house.press(ann, screen, "type", step="limit")).modal
+    assert modal is not None
+    told = await rebuffed(house, await table_of(house), ann, ann.submit(modal, {"value": text or " "}))
+    assert told == "That value does not fit the option “Limit”."
+
+
+async def test_options_that_do_not_go_together_are_refused(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann, options="sweep=eliminate_two")
+    screen = await options_of(house, ann, card)
+    await house.select(ann, screen, "option", ["end_mode"])
+    act = house.select(ann, screen, "set", ["first_bust"], step="end_mode")
+    assert "do" in await rebuffed(house, await table_of(house), ann, act)
+
+
+async def test_options_can_be_left_unchanged(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    screen = await options_of(house, ann, card)
+    before = screen.text
+    await house.select(ann, screen, "option", ["advice"])
+    await house.press(ann, screen, "options")
+    assert screen.text == before
+
+
+async def test_a_first_dealer_who_does_not_sit_there_is_refused_at_the_start(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann, options="first_dealer=3")
+    await house.press(ann, card, "join")
+    await house.press(ben, card, "join")
+    await house.shown(lambda: "Ready." in card.text)
+    told = await rebuffed(house, await table_of(house), ann, house.press(ann, card, "start"))
+    assert "First dealer" in told
