@@ -240,17 +240,12 @@ class FormAsk(Ask[T]):
         self._chain = chain
         self._proposals = proposals
         self._check = check
-        self._facts = facts
+        self.facts = facts
 
     @property
     def proposals(self) -> tuple[Proposal, ...]:
-        """The ready-made answers, the one to show first in front, with the form's facts about each."""
-        proposals = self._proposals() if callable(self._proposals) else self._proposals
-        return tuple(ready._replace(data={**self.facts(ready.answer), **ready.data}) for ready in proposals)
-
-    def facts(self, answer: object) -> Mapping[str, Any]:
-        """Return what follows from an answer, such as a total. Raises as ``take``."""
-        return self._facts(self.take(answer)[1]) if self._facts is not None else {}
+        """The ready-made answers, the one to show first in front."""
+        return tuple(self._proposals() if callable(self._proposals) else self._proposals)
 
     def _fallback(self) -> Any:
         return {}

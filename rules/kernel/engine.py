@@ -51,7 +51,7 @@ class Engine:
 
     def question(self, seat: int) -> Question:
         """Return the seat's open question."""
-        return Question(self.open[seat], self.question_id(seat), self.pins.get(seat))
+        return Question(self.open[seat], self.question_id(seat), dict(self.pins.get(seat, {})))
 
     def begin(self) -> None:
         """Run to the first questions."""

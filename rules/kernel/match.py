@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from rules.kernel.asking import Ask, FormAsk, Play, Taken, fields_of
+from rules.kernel.asking import Ask, FormAsk, Play
 from rules.kernel.dice import Dice, KeyedRoller, Roller, ScriptedDice, key_hashes, secret_of
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent
@@ -103,7 +103,8 @@ class Match:
         ``question`` guards against answering another question than the one that was read; scripts may leave it out.
         Raises NotYourSeat, StaleQuestion, Malformed or IllegalAnswer, and then nothing has changed.
         """
-        stored, value = self._taken(self._asked(seat, question), answer)
+        self._asked(seat, question)
+        stored, value = self._engine.question(seat).taken(answer)
         return self._commit(lambda: self._give(seat, stored, value, by))
 
     def step(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
@@ -129,7 +130,7 @@ class Match:
         pins = self._engine.pins.get(seat, {})
         if step in pins:
             raise IllegalAnswer("pinned", ask.rule, step=step)
-        stored = self._taken(ask, {step: answer})[0][step]
+        stored = self._engine.question(seat).checked({step: answer})[step]
         if not any(met.final for met in ask.steps_with({**pins, step: stored}) if met.step == step):
             raise Malformed("bad_form", unknown=step)
 
@@ -278,17 +279,6 @@ class Match:
             raise Malformed("bad_form", expected="form")
         return ask
 
-    def _taken(self, ask: Ask[Any], answer: Any) -> Taken[Any]:
-        """Check the answer to an open question; a form's pins are in it, whether or not it says so."""
-        pins = self._engine.pins.get(ask.seat)
-        if pins is None:
-            return ask.take(answer)
-        stored, value = ask.take({**pins, **fields_of(answer)})
-        for step, pinned in pins.items():
-            if stored[step] != pinned:
-                raise IllegalAnswer("pinned", ask.rule, step=step)
-        return stored, value
-
     def _commit(self, change: Callable[[], None]) -> Sequence[Event]:
         """Make a change that was found legal. If the rules raise now, this object is lost and its record replayed."""
         events, entries = len(self._table.events), len(self.entries)
@@ -299,8 +289,8 @@ class Match:
                 raise RuntimeError(msg)
             change()
             while (seat := self._engine.next_resigned()) is not None:
-                default = self._engine.question(seat).default
-                self._give(seat, *self._taken(self._engine.open[seat], default), "default")
+                question = self._engine.question(seat)
+                self._give(seat, *question.taken(question.default), "default")
         except BaseException as error:
             self._broken = True
             del self.entries[entries:]

@@ -4,7 +4,20 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from rules.kernel.asking import Ask, FormAsk, NumberAsk, Option, OptionsAsk, PickAsk, Proposal, Shape, Show
+from rules.kernel.asking import (
+    Ask,
+    FormAsk,
+    NumberAsk,
+    Option,
+    OptionsAsk,
+    PickAsk,
+    Proposal,
+    Shape,
+    Show,
+    Taken,
+    fields_of,
+)
+from rules.kernel.refusals import IllegalAnswer, Refusal
 
 
 class Question:
@@ -66,22 +79,42 @@ class Question:
 
     @cached_property
     def proposals(self) -> tuple[Proposal, ...]:
-        """A form's ready-made answers, without those that a pin rules out."""
+        """A form's ready-made answers, with its facts about each, without those that a pin rules out."""
         if not isinstance(self._ask, FormAsk):
             return ()
         return tuple(
-            proposal
+            proposal._replace(data={**self.facts(proposal.answer), **proposal.data})
             for proposal in self._ask.proposals
-            if all(proposal.answer.get(step, pinned) == pinned for step, pinned in self.pins.items())
+            if self._agrees_with_pins(proposal.answer)
         )
 
     def facts(self, answer: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return what follows from a form's answer, with its pins and defaults: a total, say. Raises as ``checked``."""
-        return self._ask.facts({**answer, **self.pins}) if isinstance(self._ask, FormAsk) else {}
+        if not isinstance(self._ask, FormAsk) or self._ask.facts is None:
+            return {}
+        return self._ask.facts(self.taken({**answer, **self.pins})[1])
 
     def checked(self, answer: Any) -> Any:
         """Return an answer in its canonical form. Raises Malformed or IllegalAnswer, as giving it would."""
-        return self._ask.take(answer)[0]
+        return self.taken(answer)[0]
+
+    def taken(self, answer: Any) -> Taken[Any]:
+        """Check an answer as :meth:`checked`; a form's pins are in it, whether or not it says so."""
+        if not self.pins:
+            return self._ask.take(answer)
+        stored, value = self._ask.take({**self.pins, **fields_of(answer)})
+        for step, pinned in self.pins.items():
+            if stored[step] != pinned:
+                raise IllegalAnswer("pinned", self.rule, step=step)
+        return stored, value
+
+    def _agrees_with_pins(self, answer: Mapping[str, Any]) -> bool:
+        if self.pins:
+            try:
+                self.taken(answer)
+            except Refusal:
+                return False
+        return True
 
     @cached_property
     def default(self) -> Any:

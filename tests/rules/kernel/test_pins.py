@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import All, Ask, IllegalAnswer, Malformed, Match, Play, choose, form, pick
+from rules.kernel import All, Ask, IllegalAnswer, Malformed, Match, Play, Proposal, choose, form, pick
 
 from .toys import PARLEY, SEED, bargain
 
@@ -185,3 +185,50 @@ def test_pins_are_replayed(match: Match) -> None:
         each.answer(1, {})
     assert back.record() == match.record()
     assert back.state == match.state
+
+
+def test_what_follows_from_an_answer_follows_from_its_pins_too() -> None:
+    def facts(value: list[Any]) -> dict[str, Any]:
+        return {"all": value}
+
+    match = alone(bargain(0, facts=facts))
+    assert match.questions[0].facts({"port": "Tortuga"}) == {"all": ["Tortuga", "no", "no-low", ["aye"]]}
+    assert [dict(proposal.data) for proposal in match.questions[0].proposals] == [
+        {"all": ["Nassau", "yes", "yes-high", ["aye"]]},
+        {"all": ["Nassau", "no", "no-low", ["aye"]]},
+    ]
+    match.pin(0, "peek", "yes")
+    question = match.questions[0]
+    assert question.facts({}) == {"all": ["Nassau", "yes", "yes-low", ["aye"]]}
+    assert question.checked({"word": ["fine", "aye"]}) == {
+        "port": "Nassau", "peek": "yes", "price": "yes-low", "word": ["aye", "fine"],
+    }  # fmt: skip
+    with pytest.raises(IllegalAnswer) as caught:
+        question.checked({"peek": "no"})
+    assert caught.value.code == "pinned"
+    assert len(match.entries) == 1
+
+
+def test_a_proposal_that_is_illegal_with_the_pins_is_not_made() -> None:
+    def steps() -> Play[list[str]]:
+        first = yield from choose(0, "first", ["a", "b"], final=True)
+        second = yield from choose(0, "second", [first + "1", first + "2"])
+        return [first, second]
+
+    proposals = [Proposal("silent", {"second": "a2"}), Proposal("plain", {})]
+    match = alone(form(0, "kind", steps, proposals, facts=lambda value: {"value": value}))
+    assert [dict(proposal.data) for proposal in match.questions[0].proposals] == [
+        {"value": ["a", "a2"]}, {"value": ["a", "a1"]},
+    ]  # fmt: skip
+    match.pin(0, "first", "b")
+    assert [proposal.id for proposal in match.questions[0].proposals] == ["plain"]
+    assert match.questions[0].plain()["proposals"][0]["data"] == {"value": ["b", "b1"]}
+
+
+def test_a_question_that_was_read_does_not_change_with_a_later_pin(match: Match) -> None:
+    match.pin(0, "peek", "yes")
+    read = match.questions[0]
+    match.pin(0, "price", "yes-high")
+    assert read.pins == {"peek": "yes"}
+    assert match.pins(0) == match.questions[0].pins == {"peek": "yes", "price": "yes-high"}
+    assert match.pins(1) == {}
