@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -301,3 +302,43 @@ def test_a_result_may_be_made_of_read_only_values() -> None:
     match = Match.start(game, 2, SEED)
     match.answer(0, "a")
     assert Match.replay(match.record(), game).result == match.result
+
+
+def test_a_known_record() -> None:
+    # If this fails, digests are made in another way, and every stored match is lost.
+    match = Match.start(DEAL, 2, SEED, salt="salt")
+    match.answer(0, "right")
+    match.resign(0)
+    match.answer(1, "now")
+    assert match.record().seed == "f284f2aaceeae41bd140e5507505ff5050b124b88d39eee9e597e8ef6f07acd2"
+    assert [entry.digest for entry in match.entries] == [
+        "eb5869e995c393510174389312d611a6",
+        "02d9dc74cddfebfd26a99ec6743a4abd",
+        "782f61b44b50a64cab3b578abb3cd44e",
+    ]
+
+
+def test_the_order_of_steps_in_a_stored_form_does_not_count() -> None:
+    match = Match.start(PARLEY, 1, SEED)
+    match.answer(0, {"peek": "yes"})
+    entry = match.entries[0]
+    turned = replace(entry, answer=dict(reversed(entry.answer.items())))
+    assert list(turned.answer) != list(entry.answer)
+    back = Match.replay(match.record().model_copy(update={"entries": [turned]}), PARLEY)
+    assert back.state == match.state
+
+
+def test_rules_that_ask_something_else_next_are_met_before_it_is_answered() -> None:
+    def asking(kind: str) -> Game:
+        def play(table: Table, state: list[Any]) -> Play[Any]:
+            yield from choose(0, "first", ["a"])
+            yield from choose(0, kind, ["a"])
+            return over(table)
+
+        return toy(play)
+
+    match = Match.start(asking("second"), 1, SEED)
+    match.answer(0, "a")
+    with pytest.raises(Diverged) as caught:
+        Match.replay(match.record(), asking("other"))
+    assert caught.value.position == 0

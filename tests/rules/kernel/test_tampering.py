@@ -163,6 +163,20 @@ def test_an_unknown_game_diverges_before_the_first_entry() -> None:
     assert caught.value.position == -1
 
 
+def test_what_keeps_a_match_from_beginning_is_named() -> None:
+    def raising(table: Table, state: list[Any]) -> Play[Any]:
+        raise KeyError("the ace of spades")
+
+    record = Match.start(VOTE, 2, SEED).record()
+    for game, change, named in (
+        (VOTE, {"seats": 9}, "the match cannot begin: wrong_seats, seats=9, lo=1, hi=8"),
+        (toy(raising), {}, "the match cannot begin: KeyError"),
+    ):
+        with pytest.raises(Diverged) as caught:
+            Match.replay(record.model_copy(update=change), game)
+        assert (caught.value.position, caught.value.what) == (-1, named)
+
+
 def test_rules_that_ask_something_else_are_met() -> None:
     record = play_out(Match.start(VOTE, 3, SEED), random.Random(1)).record()
     diverges(PARLEY, record, list(record.entries), 0)
