@@ -1,15 +1,21 @@
 """From presses to answers: what each verb of a question's widgets does to the draft or to the match."""
 
+import asyncio
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
-from bot.custom_ids import Press
-from bot.drafts import Draft, FormSheet, with_step
-from bot.screens.widgets import paged, picked_of
+from bot.custom_ids import Press, meant
+from bot.drafts import Draft, FormSheet, mark_of, with_step
+from bot.screens.widgets import heads_of, paged, picked_of
 from bot.tables import Table
-from rules.kernel import IllegalAnswer, Malformed, Match, Question, StaleQuestion
+from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
 from storage import Store
+
+NUMBER = re.compile("-?[0-9]{1,9}")
+"""A number as people type it; nobody is asked for a longer one."""
 
 
 @dataclass(frozen=True)
@@ -27,20 +33,24 @@ class Answering:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def press(
         self, table: Table, seat: int, press: Press, values: Sequence[str], user_id: int, interaction_id: int
     ) -> None:
         """Do what a press asks. Raises Refusal and what Table.answer raises."""
-        draft = await self.draft(table, seat, press.question)
-        outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
-        if outcome.step:
-            await table.pin(seat, outcome.step, outcome.answer, press.question, user_id=user_id, press=interaction_id)
-        elif outcome.answered:
-            await table.answer(seat, outcome.answer, press.question, by="player", user_id=user_id, press=interaction_id)
-        if outcome.draft is not None:
-            await self._store.drafts.save(table.id, seat, press.question, outcome.draft.model_dump())
-            table.tell_listeners()
+        # One after the other: two quick presses must not each change the same old draft.
+        async with self._locks.setdefault((table.id, seat), asyncio.Lock()):
+            draft = await self.draft(table, seat, press.question)
+            outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
+            by_whom = {"user_id": user_id, "press": interaction_id}
+            if outcome.step:
+                await table.pin(seat, outcome.step, outcome.answer, press.question, **by_whom)
+            elif outcome.answered:
+                await table.answer(seat, outcome.answer, press.question, by="player", **by_whom)
+            if outcome.draft is not None:
+                await self._store.drafts.save(table.id, seat, press.question, outcome.draft.model_dump())
+                table.tell_listeners()
 
     async def draft(self, table: Table, seat: int, question: str) -> Draft:
         """Return the stored draft of a question's answer, or an empty one."""
@@ -50,13 +60,24 @@ class Answering:
 
 def decide(match: Match, seat: int, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Return what the press comes to. Raises Refusal: stale, malformed or illegal."""
-    question = match.questions.get(seat)
-    if question is None or question.id != press.question:
-        raise StaleQuestion("match_over" if match.result is not None else "answered_already", seat=seat)
+    question = open_question(match, seat, press)
     verb = VERBS.get(press.verb)
     if verb is None:
         raise Malformed("bad_form", expected="verb")
+    if question.shape == "form":
+        steps = [step.step for step in FormSheet(match, question, draft).steps]
+        press = press._replace(step=meant(press.step, steps))
     return verb(match, question, press, values, draft)
+
+
+def open_question(match: Match, seat: int, press: Press) -> Question:
+    """Return the question that a press is about, if it is open and the seat's own. Raises Refusal."""
+    if press.question.partition(".")[0] != str(seat):
+        raise NotYourSeat("other_seat", seat=seat)
+    question = match.questions.get(seat)
+    if question is None or question.id != press.question:
+        raise StaleQuestion("match_over" if match.result is not None else "answered_already", seat=seat)
+    return question
 
 
 def asked_of(match: Match, question: Question, press: Press, draft: Draft) -> Question:
@@ -65,12 +86,18 @@ def asked_of(match: Match, question: Question, press: Press, draft: Draft) -> Qu
         return question
     sheet = FormSheet(match, question, draft)
     if sheet.asked is None or sheet.asked.step != press.step:
-        raise StaleQuestion("answered_already", seat=question.seat)
+        raise outdated(question)
     return sheet.asked
 
 
+def outdated(question: Question) -> StaleQuestion:
+    """Return the refusal of a press on a screen that shows the draft as it was before."""
+    return StaleQuestion("draft_changed", seat=question.seat)
+
+
 def settle(match: Match, question: Question, asked: Question, value: Any, draft: Draft) -> Outcome:
-    """Take a complete value: into the form, or as the answer, or to be confirmed first."""
+    """Take a complete value: into the form, or as the answer, or to be confirmed first. Raises Refusal."""
+    value = asked.checked(value)
     if asked is not question:
         steps = with_step(match, question, draft, asked.step, value)
         if asked.final:
@@ -81,22 +108,32 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
     return Outcome(Draft(value=value, editing="confirm"))
 
 
+def only_picks(asked: Question) -> None:
+    """Refuse presses that only a question with several answers has widgets for. Raises Malformed."""
+    if asked.shape != "pick":
+        raise Malformed("bad_form", expected=asked.shape)
+
+
 def choose_one(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """An option or a number was pressed or selected."""
+    """An option or a number was pressed or selected, or a menu was opened."""
     asked = asked_of(match, question, press, draft)
+    if asked.shape == "pick":
+        raise Malformed("bad_form", expected="options")
     text = values[0] if values else press.arg
-    value: Any = read_number(text) if asked.shape == "number" else text
-    if asked.shape == "choose" and all(option.id != text for option in asked.options):
-        raise IllegalAnswer("not_offered", asked.rule, option=text)
-    return settle(match, question, asked, value, draft)
+    if asked.shape == "number":
+        return settle(match, question, asked, read_number(text), draft)
+    heads = heads_of(asked.options)
+    text = meant(text, [*(option.id for option in asked.options), *heads])
+    if text in heads:
+        return Outcome(draft.model_copy(update={"path": text, "page": 0}))
+    return settle(match, question, asked, text, draft)
 
 
 def write(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """A whole answer was typed: to the question, or to any step of its form."""
     asked = question
     if question.shape == "form":
-        sheet = FormSheet(match, question, draft)
-        steps = [step for step, _ in sheet.done] + ([sheet.asked] if sheet.asked else [])
+        steps = FormSheet(match, question, draft).steps
         asked = next((step for step in steps if step.step == press.step), question)
     if asked.shape == "form":
         raise Malformed("bad_form", unknown=press.step)
@@ -108,25 +145,25 @@ def write(match: Match, question: Question, press: Press, values: Sequence[str],
 
 def read_number(text: str) -> int:
     """Return the number that somebody typed. Raises Malformed."""
-    try:
-        return int(text.strip())
-    except ValueError:
-        raise Malformed("bad_form", expected="number") from None
+    if NUMBER.fullmatch(text.strip()) is None:
+        raise Malformed("bad_form", expected="number")
+    return int(text)
 
 
 def pick_some(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """A page of a menu says anew what is picked on it; where order matters, one more is picked."""
     asked = asked_of(match, question, press, draft)
+    only_picks(asked)
     step = press.step
     picked = picked_of(asked, step, draft)
     offered = [option.id for option in asked.options]
-    chosen = [value for value in values if value in offered]
+    chosen = [option_id for option_id in (meant(value, offered) for value in values) if option_id in offered]
     if asked.ordered:
-        picked = [*picked, *(value for value in chosen if value not in picked)]
+        # No more than may be picked: a second press on an old menu adds nothing.
+        picked = [*picked, *(option_id for option_id in chosen if option_id not in picked)][: (asked.pick or (0, 0))[1]]
     else:
         pages = paged(list(asked.options))
-        shown = min(int(press.arg or 0), len(pages) - 1) if press.arg.isdigit() or not press.arg else 0
-        here = [option.id for option in pages[shown]]
+        here = [option.id for option in pages[min(page_of(press), len(pages) - 1)]] if pages else []
         picked = [
             option_id for option_id in offered if option_id in chosen or (option_id in picked and option_id not in here)
         ]
@@ -135,73 +172,79 @@ def pick_some(match: Match, question: Question, press: Press, values: Sequence[s
 
 def with_picked(draft: Draft, step: str, picked: list[str]) -> Draft:
     """Return the draft with these options picked."""
-    return draft.model_copy(update={"partial": picked, "editing": step} if step else {"value": picked})
+    return draft.model_copy(update={"partial": picked, "editing": step} if step else {"value": picked, "editing": None})
 
 
 def clear(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Pick nothing."""
-    asked_of(match, question, press, draft)
+    only_picks(asked_of(match, question, press, draft))
     return Outcome(with_picked(draft, press.step, []))
 
 
 def done(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """What is picked is the answer."""
     asked = asked_of(match, question, press, draft)
-    picked = picked_of(asked, press.step, draft)
-    lo, hi = asked.pick or (0, 0)
-    if not lo <= len(picked) <= hi:
-        raise IllegalAnswer("wrong_count", asked.rule, lo=lo, hi=hi, count=len(picked))
-    return settle(match, question, asked, picked, draft)
+    only_picks(asked)
+    return settle(match, question, asked, picked_of(asked, press.step, draft), draft)
 
 
 def turn_page(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Show another page of options."""
-    page = int(press.arg) if press.arg.isdigit() else 0
-    return Outcome(draft.model_copy(update={"page": page}))
+    return Outcome(draft.model_copy(update={"page": page_of(press)}))
+
+
+def page_of(press: Press) -> int:
+    """Return the page that a press names; the first one if it names none."""
+    return int(press.arg) if NUMBER.fullmatch(press.arg) and not press.arg.startswith("-") else 0
 
 
 def propose(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Fill the form with a ready-made answer."""
-    for proposal in question.proposals:
-        if proposal.id == press.arg:
-            return Outcome(Draft(steps=dict(proposal.answer)))
-    raise IllegalAnswer("not_offered", question.rule, option=press.arg)
+    ready = {proposal.id: proposal.answer for proposal in question.proposals}
+    name = meant(values[0] if values else press.arg, ready)
+    if name not in ready:
+        raise IllegalAnswer("not_offered", question.rule, option=name)
+    return Outcome(Draft(steps=dict(ready[name])))
 
 
 def edit(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Ask one step of the form again."""
     sheet = FormSheet(match, question, draft)
-    if press.step not in sheet.answer:
-        raise StaleQuestion("answered_already", seat=question.seat)
-    return Outcome(Draft(steps=sheet.answer, editing=press.step))
+    name = meant(values[0], [step.step for step in sheet.steps]) if values else press.step
+    if sheet.asked is not None and sheet.asked.step == name:
+        return Outcome(draft)
+    if all(step.step != name for step, _ in sheet.done):
+        raise outdated(question)
+    return Outcome(Draft(steps=dict(sheet.given), editing=name))
 
 
 def confirm(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """Give what the summary shows as the answer."""
-    if draft.final:
-        ((step, value),) = draft.final.items()
-        return Outcome(Draft(steps=(draft.steps or {}) | draft.final), value, answered=True, step=step)
+    """Give what the summary shows as the answer: what this very screen shows, where the press comes from one."""
     if question.shape == "form":
         sheet = FormSheet(match, question, draft)
+        step, answer = sheet.asked.step if sheet.asked else "", sheet.answer
         if sheet.asked is not None:
-            raise StaleQuestion("answered_already", seat=question.seat)
-        return Outcome(answer=sheet.answer, answered=True)
-    if draft.editing != "confirm":
-        raise StaleQuestion("answered_already", seat=question.seat)
-    return Outcome(answer=draft.value, answered=True)
+            if step not in (draft.final or {}):
+                raise outdated(question)
+            answer = (draft.final or {})[step]
+    else:
+        step, answer = "", draft.value
+        if draft.editing != "confirm":
+            raise outdated(question)
+    # Without this a second press on "Confirm" of a final step would confirm all the rest of the form.
+    if press.step != step or press.arg not in ("", mark_of(answer)):
+        raise outdated(question)
+    return Outcome(Draft(steps=draft.steps) if step else None, answer, answered=True, step=step)
 
 
 def back(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """Leave the confirmation, or the step that is being changed."""
+    """Leave the confirmation, the step that is being changed, or the last step that was answered."""
     if question.shape != "form":
         return Outcome(Draft(value=draft.value if question.shape == "pick" else None))
-    if draft.editing is not None or draft.final:
-        return Outcome(Draft(steps=draft.steps))
     sheet = FormSheet(match, question, draft)
-    steps = dict(sheet.answer)
-    if steps:
-        steps.popitem()
-    return Outcome(Draft(steps=steps))
+    if draft.final or draft.editing in sheet.given:
+        return Outcome(Draft(steps=draft.steps))
+    return Outcome(Draft(steps={step.step: value for step, value in sheet.done[:-1]}))
 
 
 Verb = Callable[[Match, Question, Press, Sequence[str], Draft], Outcome]

@@ -1,6 +1,8 @@
 """What a component's custom_id says: table, verb, question, step, option; never who may press it."""
 
 import re
+from collections.abc import Iterable
+from hashlib import sha256
 from typing import Literal, NamedTuple
 
 from bot import limits
@@ -8,14 +10,21 @@ from bot import limits
 Widget = Literal["b", "s", "m"]
 """Button, select menu, modal."""
 
-_FIELDS = r"(?P<table>\d{1,18}):(?P<verb>[a-z]{1,12}):(?P<question>[\d.]{0,16}):(?P<step>[\w-]{0,32}):(?P<arg>.*)"
+_FIELDS = r"(?P<table>\d{1,18}):(?P<verb>[a-z]{1,12}):(?P<question>[\d.]{0,16}):(?P<step>[\w~-]{0,32}):(?P<arg>.*)"
 BUTTON_TEMPLATE = re.compile(f"qb:{_FIELDS}")
 SELECT_TEMPLATE = re.compile(f"qs:{_FIELDS}")
 MODAL_TEMPLATE = re.compile(f"qm:{_FIELDS}")
+TEMPLATES = {"b": BUTTON_TEMPLATE, "s": SELECT_TEMPLATE, "m": MODAL_TEMPLATE}
+
+MARK = "~"
+DIGITS = 12
 
 
 class Press(NamedTuple):
-    """One press: on which table, what is wanted, of which question, which step of a form, which option."""
+    """One press: on which table, what is wanted, of which question, which step of a form, which option.
+
+    ``step`` and ``arg``, as read off a custom_id, may be stand-ins: see :func:`meant`.
+    """
 
     table: int
     verb: str
@@ -24,14 +33,33 @@ class Press(NamedTuple):
     arg: str = ""
 
     def custom_id(self, widget: Widget = "b") -> str:
-        """Return the custom_id that says this."""
-        text = f"q{widget}:{self.table}:{self.verb}:{self.question}:{self.step}:{self.arg}"
-        if len(text) > limits.CUSTOM_ID:
-            msg = f"custom_id of {len(text)} characters: {text}"
-            raise ValueError(msg)
-        return text
+        """Return the custom_id that says this, with stand-ins for names that are too long for one."""
+        brief = self._replace(arg=stand_in(self.arg))
+        for press in (self, brief, brief._replace(step=stand_in(self.step))):
+            text = f"q{widget}:{press.table}:{press.verb}:{press.question}:{press.step}:{press.arg}"
+            if len(text) <= limits.CUSTOM_ID and TEMPLATES[widget].fullmatch(text):
+                return text
+        msg = f"no custom_id can say {self!r}"
+        raise ValueError(msg)
 
 
 def parse(match: "re.Match[str]") -> Press:
     """Return what a matched custom_id says."""
     return Press(int(match["table"]), match["verb"], match["question"], match["step"], match["arg"])
+
+
+def stand_in(name: str) -> str:
+    """Return what stands for a name that is too long, or cannot be written there: the beginning of its SHA-256."""
+    return MARK + sha256(name.encode()).hexdigest()[:DIGITS] if name else name
+
+
+def meant(said: str, names: Iterable[str]) -> str:
+    """Return the name that was said, itself or by its stand-in; what is neither is returned as it is."""
+    if not said.startswith(MARK):
+        return said
+    return next((name for name in names if said in (name, stand_in(name))), said)
+
+
+def value_of(name: str) -> str:
+    """Return a name as the value of a menu's option, which may be no longer than a custom_id."""
+    return name if len(name) <= limits.OPTION_VALUE else stand_in(name)

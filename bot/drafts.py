@@ -1,6 +1,8 @@
 """What a player has half answered. Drafts are stored, and are never answers."""
 
+import json
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any
 
 from pydantic import BaseModel
@@ -14,10 +16,10 @@ Value = Any
 class Draft(BaseModel):
     """A half-given answer.
 
-    ``value`` is for questions that are no forms: what has been picked so far. ``steps`` holds a form's answers, None
-    before anything was touched; ``editing`` the step being changed, ``partial`` what has been picked of it so far;
-    ``final`` a step that will be settled for good, with its answer, once it is confirmed. ``page`` is the page of
-    options on show.
+    ``value`` is for questions that are no forms: what has been picked so far, or waits to be confirmed. ``steps`` holds
+    a form's answers, None before anything was touched; ``editing`` the step being changed, ``partial`` what has been
+    picked of it so far; ``final`` a step that will be settled for good, with its answer, once it is confirmed.
+    ``path`` is the menu that is open, ``page`` the page of options on show.
     """
 
     value: Any = None
@@ -25,26 +27,41 @@ class Draft(BaseModel):
     editing: str | None = None
     partial: list[str] | None = None
     final: dict[str, Any] | None = None
+    path: str = ""
     page: int = 0
 
 
 class FormSheet:
-    """A form as far as it is filled in: the answered steps in order, and the step that is asked next."""
+    """A form as far as it is filled in: the answered steps in order, and the step that is asked next.
+
+    ``given`` is all that the draft holds, also of steps that are not reached; ``answer`` what is answered, pins too.
+    """
 
     def __init__(self, match: Match, question: Question, draft: Draft) -> None:
         self.question = question
+        self.given = draft.steps if draft.steps is not None else proposed(question)
         self.done: list[tuple[Question, Value]] = []
         self.asked: Question | None = None
-        given = draft.steps if draft.steps is not None else proposed(question)
         filled: dict[str, Value] = dict(match.pins(question.seat))
-        while (step := match.step(question.seat, filled)) is not None:
-            # A final step that is answered but not pinned is asked until it is.
-            if step.step == draft.editing or step.step not in given or step.step in filled:
-                self.asked = step
+        step = match.step(question.seat, filled)
+        # A final step that is answered but not pinned is asked until it is.
+        while step is not None and step.step != draft.editing and step.step in self.given and step.step not in filled:
+            value = self.given[step.step]
+            try:
+                after = match.step(question.seat, filled | {step.step: value})
+            except Refusal:
+                # What was drafted before a pin, or by an older version, may not fit any more: it is asked again.
                 break
-            filled[step.step] = given[step.step]
-            self.done.append((step, given[step.step]))
+            filled[step.step] = value
+            self.done.append((step, value))
+            step = after
+        self.asked = step
         self.answer = filled
+
+    @property
+    def steps(self) -> list[Question]:
+        """The steps met so far, and the one that is asked."""
+        return [step for step, _ in self.done] + ([self.asked] if self.asked is not None else [])
 
 
 def proposed(question: Question) -> dict[str, Value]:
@@ -52,31 +69,54 @@ def proposed(question: Question) -> dict[str, Value]:
     return dict(question.proposals[0].answer) if question.proposals else {}
 
 
+def mark_of(answer: Value) -> str:
+    """Return a short mark of an answer: a Confirm button carries it, so that it confirms only what its screen shows."""
+    return sha256(json.dumps(answer, sort_keys=True).encode()).hexdigest()[:8]
+
+
 def with_step(match: Match, question: Question, draft: Draft, step: str, value: Value) -> dict[str, Value]:
     """Return the form's steps with one of them answered anew.
 
-    Later steps stay if they still fit, and take their defaults if they do not. Raises Refusal if the value itself
-    does not fit, even with defaults after it.
+    Later steps stay as they are if they still fit; one that does not takes its default. Where that does not fit
+    either, all later ones are asked again, as are those that nobody has answered yet. Raises Refusal if the value
+    itself does not fit.
     """
     given = draft.steps if draft.steps is not None else proposed(question)
-    kept = _prefix(match, question, given, step) | {step: value}
-    after = [name for name in given if name not in kept]
-    for name in after:
-        try:
-            match.step(question.seat, kept | {name: given[name]})
-        except Refusal:
-            break
-        kept[name] = given[name]
-    while after and (asked := match.step(question.seat, kept)) is not None and asked.step not in kept:
-        kept[asked.step] = asked.default
+    kept = _before(match, question, given, step) | {step: value}
     match.step(question.seat, kept)
-    return kept
+    return _with_later(match, question, given, kept) or kept
 
 
-def _prefix(match: Match, question: Question, given: Mapping[str, Value], step: str) -> dict[str, Value]:
+def _before(match: Match, question: Question, given: Mapping[str, Value], step: str) -> dict[str, Value]:
     kept: dict[str, Value] = {}
     while (asked := match.step(question.seat, kept)) is not None:
         if asked.step == step or asked.step not in given or asked.step in kept:
             break
         kept[asked.step] = given[asked.step]
     return kept
+
+
+def _with_later(
+    match: Match, question: Question, given: Mapping[str, Value], kept: Mapping[str, Value]
+) -> dict[str, Value] | None:
+    """Return the steps with the later ones that are given, or None if neither those nor their defaults fit."""
+    whole = dict(kept)
+    while (asked := match.step(question.seat, whole)) is not None:
+        name = asked.step
+        if name not in given or name in whole:
+            break
+        whole[name] = given[name]
+        if not fits(match, question, whole):
+            whole[name] = asked.default
+            if not fits(match, question, whole):
+                return None
+    return whole
+
+
+def fits(match: Match, question: Question, steps: Mapping[str, Value]) -> bool:
+    """Tell whether a form may be filled in so."""
+    try:
+        match.step(question.seat, steps)
+    except Refusal:
+        return False
+    return True

@@ -1,8 +1,11 @@
 """Answers in words: what `/answer` completes, and what it makes of what was typed."""
 
 import re
+from collections.abc import Iterable, Sequence
+from itertools import islice
 
-from bot.custom_ids import Press
+from bot import limits
+from bot.custom_ids import Press, meant, stand_in
 from bot.drafts import Draft, FormSheet
 from bot.screens.context import Context
 from rules.kernel import IllegalAnswer, Match, Question
@@ -13,51 +16,98 @@ Completion = tuple[str, str]
 NONE = "-"
 """Typed for picking nothing."""
 
+ALL = "*"
+"""Typed for picking everything."""
+
+TYPABLE = re.compile(r"[^\s,~][^\s,]{0,39}")
+"""An option id that can be typed among others; for any other its stand-in is."""
+
 
 def complete(context: Context, match: Match, question: Question, draft: Draft, typed: str) -> list[Completion]:
     """Return the answers that fit what has been typed so far."""
     if question.shape != "form":
-        if draft.editing == "confirm":
-            return fitting(confirmations(context, question, draft.value), typed)
-        return values(context, question, typed)
+        waiting = confirmation(context, question, draft.value) if draft.editing == "confirm" else []
+        return [*fitting(waiting, typed), *values(context, question, typed)]
     sheet = FormSheet(match, question, draft)
-    found: list[Completion] = []
-    if sheet.asked is None:
-        found += confirmations(context, question, sheet.answer)
-    found += [
-        (context.words.proposal(context.game, question, proposal, context.names).label, f"propose {proposal.id}")
-        for proposal in question.proposals
-    ]
-    steps = [step for step, _ in sheet.done] + ([sheet.asked] if sheet.asked else [])
     name, space, rest = typed.partition(" ")
-    for step in steps:
-        if space and step.step == name:
-            return [(shown, f"{name} {value}") for shown, value in values(context, step, rest)]
-        found.append(
-            (context.words.line("bot-change", step=context.words.step(context.game, question, step)), step.step)
-        )
-    return fitting(found, typed)
+    step = named_step(sheet.steps, name)
+    if space and step is not None:
+        return [(shown, f"{step.step} {value}") for shown, value in values(context, step, rest)]
+    return [
+        *fitting(first_of_form(context, question, sheet, draft), typed),
+        *(
+            [(shown, f"{sheet.asked.step} {value}") for shown, value in values(context, sheet.asked, typed)]
+            if sheet.asked
+            else []
+        ),
+        *fitting(rest_of_form(context, question, sheet), typed),
+    ]
 
 
-def confirmations(context: Context, question: Question, answer: object) -> list[Completion]:
+def first_of_form(context: Context, question: Question, sheet: FormSheet, draft: Draft) -> list[Completion]:
+    """Return what comes first while a form is filled in: to confirm what there is to confirm."""
+    if sheet.asked is None:
+        return confirmation(context, question, sheet.answer)
+    final = draft.final or {}
+    return confirmation(context, sheet.asked, final[sheet.asked.step]) if sheet.asked.step in final else []
+
+
+def rest_of_form(context: Context, question: Question, sheet: FormSheet) -> list[Completion]:
+    """Return what else a form offers: its ready-made answers, and its steps to change."""
+    words, game = context.words, context.game
+    proposals = [
+        (words.proposal(game, question, proposal, context.names), f"propose {typable(proposal.id)}")
+        for proposal in question.proposals
+        if dict(proposal.answer) != sheet.answer
+    ]
+    steps = [(words.line("bot-change", step=words.step(game, question, step)), step.step) for step, _ in sheet.done]
+    return [*proposals, *steps]
+
+
+def confirmation(context: Context, asked: Question, answer: object) -> list[Completion]:
     """Return the completion that confirms."""
-    worded = context.words.answer(context.game, question, answer, context.names).replace("\n", " · ")
+    worded = context.words.answer(context.game, asked, answer, context.names).replace("\n", " · ")
     return [(f"{context.words.line('bot-confirm')}: {worded}", "confirm")]
 
 
 def values(context: Context, asked: Question, typed: str) -> list[Completion]:
     """Return completions of a simple question's answer."""
     if asked.shape == "number":
-        lo, hi = asked.number or (0, 0)
-        return [(str(n), str(n)) for n in range(lo, min(hi, lo + 200) + 1) if str(n).startswith(typed.strip())]
-    worded = [(context.words.option(context.game, asked, option, context.names), option.id) for option in asked.options]
-    if asked.shape == "choose":
-        return fitting(worded, typed)
+        return [(number, number) for number in numbers(asked, typed.strip())]
+    worded = [
+        (context.words.option(context.game, asked, option, context.names), typable(option.id))
+        for option in asked.options
+    ]
+    return fitting(worded, typed) if asked.shape == "choose" else picks(context, asked, worded, typed)
+
+
+def numbers(asked: Question, typed: str) -> list[str]:
+    """Return the numbers that begin as typed: the very one first, then the lowest."""
+    lo, hi = asked.number or (0, 0)
+    exact = [typed] if re.fullmatch("-?[0-9]{1,9}", typed) and lo <= int(typed) <= hi else []
+    others = (str(number) for number in range(lo, min(hi, lo + 10_000) + 1))
+    fits = (number for number in others if number.startswith(typed) and number not in exact)
+    return [*exact, *islice(fits, limits.CHOICES)]
+
+
+def picks(context: Context, asked: Question, worded: list[Completion], typed: str) -> list[Completion]:
+    """Return completions of several options: what is typed with one more; all; none."""
+    lo, hi = asked.pick or (0, 0)
     *before, last = typed.replace(",", " ").split(" ")
-    before = [word for word in before if word]
-    rest = [(shown, value) for shown, value in worded if value.lower() not in [word.lower() for word in before]]
+    chosen = [word for word in before if word]
+    if not chosen and not last:
+        whole = [(context.words.line("bot-pick-all", count=len(worded)), ALL)] if lo <= len(worded) <= hi else []
+        whole += [(context.words.line("bot-pick-clear"), NONE)] if lo == 0 else []
+        return [*fitting(worded, ""), *whole] if len(worded) < limits.CHOICES - 1 else [*whole, *worded]
+    known = [word.lower() for word in chosen]
+    rest = [(shown, value) for shown, value in worded if value.lower() not in known] if len(chosen) < hi else []
+    done = [(context.words.line("bot-done", count=len(chosen)) + f" ({' '.join(chosen)})", " ".join(chosen))]
     return [
-        (" ".join([*before, value]) + f" ({shown})", " ".join([*before, value])) for shown, value in fitting(rest, last)
+        *(done if lo <= len(chosen) <= hi and not last else []),
+        *(
+            (" ".join([*chosen, value]) + f" ({shown})", " ".join([*chosen, value]))
+            for shown, value in fitting(rest, last)
+        ),
     ]
 
 
@@ -67,24 +117,43 @@ def fitting(found: list[Completion], typed: str) -> list[Completion]:
     return [pair for pair in found if word in pair[0].lower() or word in pair[1].lower()]
 
 
+def typable(name: str) -> str:
+    """Return what is typed for an option or proposal: its id, or where that cannot be typed its stand-in."""
+    return name if TYPABLE.fullmatch(name) else stand_in(name)
+
+
 def read(context: Context, match: Match, question: Question, draft: Draft, typed: str) -> tuple[Press, list[str]]:
     """Return the press that does what was typed. Raises IllegalAnswer if it fits nothing."""
-    name, _, rest = typed.strip().partition(" ")
-    if name.lower() == "confirm":
-        return Press(context.table, "confirm", question.id), []
     if question.shape != "form":
+        if draft.editing == "confirm" and typed.strip().lower() == "confirm":
+            return Press(context.table, "confirm", question.id), []
         return simple(context, question, "", question, typed)
-    if name.lower() == "propose":
-        ids = {proposal.id.lower(): proposal.id for proposal in question.proposals}
-        return Press(context.table, "propose", question.id, "", ids.get(rest.strip().lower(), rest)), []
     sheet = FormSheet(match, question, draft)
-    steps = [step for step, _ in sheet.done] + ([sheet.asked] if sheet.asked else [])
-    for step in steps:
-        if step.step == name.lower():
-            return simple(context, question, step.step, step, rest)
+    name, _, rest = typed.strip().partition(" ")
+    if name.lower() == "confirm" and not rest and first_of_form(context, question, sheet, draft):
+        return Press(context.table, "confirm", question.id, sheet.asked.step if sheet.asked else ""), []
+    step = named_step(sheet.steps, name)
+    if step is not None and rest:
+        return simple(context, question, step.step, step, rest)
+    if step is not None and (sheet.asked is None or not offers(context, sheet.asked, typed)):
+        return Press(context.table, "edit", question.id, step.step), []
+    if name.lower() == "propose" and rest:
+        ids = [proposal.id for proposal in question.proposals]
+        wanted = meant(rest.strip(), ids).lower()
+        return Press(context.table, "propose", question.id, "", next((i for i in ids if i.lower() == wanted), rest)), []
     if sheet.asked is not None:
         return simple(context, question, sheet.asked.step, sheet.asked, typed)
     raise IllegalAnswer("not_offered", question.rule, option=typed)
+
+
+def named_step(steps: Sequence[Question], name: str) -> Question | None:
+    """Return the step of that name, if there is one."""
+    return next((step for step in steps if step.step.lower() == name.lower()), None)
+
+
+def offers(context: Context, asked: Question, typed: str) -> bool:
+    """Tell whether a step has an option of that very name."""
+    return plain(typed) in [plain(word) for pair in worded_options(context, asked) for word in pair]
 
 
 def plain(text: str) -> str:
@@ -94,29 +163,55 @@ def plain(text: str) -> str:
 
 def simple(context: Context, question: Question, step: str, asked: Question, typed: str) -> tuple[Press, list[str]]:
     """Return the press that answers a simple question, the open one or a form's step."""
+    press = Press(context.table, "write", question.id, step)
     if asked.shape == "number":
-        return Press(context.table, "write", question.id, step), [typed]
+        return press, [typed]
     if asked.shape == "choose":
-        return Press(context.table, "write", question.id, step), [named(context, asked, typed)]
-    words = [] if typed.strip() in (NONE, "") else typed.replace(",", " ").split()
-    return Press(context.table, "write", question.id, step), [named(context, asked, word) for word in words]
+        return press, [one_named(context, asked, typed)]
+    if typed.strip() in (NONE, ""):
+        return press, []
+    if typed.strip() == ALL:
+        return press, [option.id for option in asked.options]
+    return press, [option_id for part in typed.split(",") for option_id in some_named(context, asked, part)]
 
 
-def named(context: Context, asked: Question, typed: str) -> str:
-    """Return the id of the option that was meant: by its id or its words, whole or unmistakable."""
+def some_named(context: Context, asked: Question, typed: str) -> list[str]:
+    """Return the ids of the options that were meant: one by all that was typed, or one by each word of it."""
+    whole = named(context, asked, typed)
+    return [whole] if whole is not None else [one_named(context, asked, word) for word in typed.split()]
+
+
+def one_named(context: Context, asked: Question, typed: str) -> str:
+    """Return the id of the option that was meant. Raises IllegalAnswer."""
+    found = named(context, asked, typed)
+    if found is None:
+        raise IllegalAnswer("not_offered", asked.rule, option=typed)
+    return found
+
+
+def worded_options(context: Context, asked: Question) -> list[tuple[str, str]]:
+    """Return each option's id and words."""
+    return [(option.id, context.words.option(context.game, asked, option, context.names)) for option in asked.options]
+
+
+def named(context: Context, asked: Question, typed: str) -> str | None:
+    """Return the id of the option that was meant: by its id or its words, whole or unmistakable; None if by neither."""
+    ids = [option.id for option in asked.options]
+    if (said := meant(typed.strip(), ids)) in ids:
+        return said
     word = plain(typed)
-    pairs = [
-        (option.id, option.id.lower(), plain(context.words.option(context.game, asked, option, context.names)))
-        for option in asked.options
-    ]
+    if not word:
+        return None
+    pairs = [(option_id, option_id.lower(), plain(label)) for option_id, label in worded_options(context, asked)]
     loose = word.replace(" ", ":")
-    for option_id, lower, label in pairs:
-        if word in (lower, label) or loose == lower:
-            return option_id
-    ends = [option_id for option_id, lower, _ in pairs if word == lower.rpartition(":")[2]]
-    if len(ends) == 1:
-        return ends[0]
-    near = [option_id for option_id, lower, label in pairs if word and (word in label or loose in lower)]
-    if len(near) == 1:
-        return near[0]
-    raise IllegalAnswer("not_offered", asked.rule, option=typed)
+    return (
+        only(option_id for option_id, lower, label in pairs if word in (lower, label) or loose == lower)
+        or only(option_id for option_id, lower, _ in pairs if word == lower.rpartition(":")[2])
+        or only(option_id for option_id, lower, label in pairs if word in label or loose in lower)
+    )
+
+
+def only(found: Iterable[str]) -> str | None:
+    """Return what is found, if it is one alone."""
+    all_found = list(found)
+    return all_found[0] if len(all_found) == 1 else None

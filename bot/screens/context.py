@@ -31,6 +31,8 @@ def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int 
     """
     view = ui.LayoutView(timeout=None)
     frame = ui.Container[ui.LayoutView](accent_colour=accent)
+    items = list(items)
+    fit_texts([item for item in items if isinstance(item, ui.TextDisplay)])
     if mark is not None:
         frame.id = mark
     for item in items:
@@ -38,6 +40,13 @@ def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int 
     view.add_item(frame)
     view.stop()
     return view
+
+
+def fit_texts(texts: list[ui.TextDisplay[ui.LayoutView]]) -> None:
+    """Cut the longest texts of a message to what Discord takes of all together."""
+    while (over := sum(len(block.content) for block in texts) - limits.TEXT) > 0:
+        longest = max(texts, key=lambda block: len(block.content))
+        longest.content = limits.fit(longest.content, max(len(longest.content) - over, len(longest.content) // 2))
 
 
 def text(content: str, mark: int | None = None) -> Item:

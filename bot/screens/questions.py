@@ -1,12 +1,16 @@
 """An open question with what is needed to answer it: alone, or as a form with its summary."""
 
-from bot.custom_ids import Press
-from bot.drafts import Draft, FormSheet, Value
+import discord
+from discord import SelectOption, ui
+
+from bot import limits
+from bot.custom_ids import Press, value_of
+from bot.drafts import Draft, FormSheet, Value, mark_of
 from bot.screens.context import Context, Item, button, rows, text
-from bot.screens.widgets import PRIMARY, SUCCESS, widgets
+from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, page_buttons, paged, row_of, widgets
 from rules.kernel import Match, Question
 
-MANY_STEPS = 20
+GREY = discord.ButtonStyle.secondary
 
 
 def question_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
@@ -21,53 +25,97 @@ def question_items(context: Context, match: Match, question: Question, draft: Dr
 def confirm_items(context: Context, question: Question, asked: Question, value: Value) -> list[Item]:
     """Ask once more, for a choice that cannot be taken back: the open question, or a final step of its form."""
     answer = context.words.answer(context.game, asked, value, context.names)
+    step = "" if asked is question else asked.step
     return [
         text(heading(context, asked) + "\n" + context.words.line("bot-confirm-ask", answer=answer)),
-        *rows(
-            [
-                button(
-                    context.words.line("bot-confirm"),
-                    Press(context.table, "confirm", question.id).custom_id(),
-                    SUCCESS,
-                ),
-                button(context.words.line("bot-back"), Press(context.table, "back", question.id).custom_id()),
-            ]
-        ),
+        *rows([confirm_button(context, question, step, value), back_button(context, question)]),
     ]
+
+
+def confirm_button(context: Context, question: Question, step: str, value: Value) -> ui.Button[ui.LayoutView]:
+    """Return the button that gives this very answer: to the question (step ""), or to a final step of its form."""
+    press = Press(context.table, "confirm", question.id, step, mark_of(value))
+    return button(context.words.line("bot-confirm"), press.custom_id(), SUCCESS)
+
+
+def back_button(context: Context, question: Question) -> ui.Button[ui.LayoutView]:
+    """Return the button that goes a step back."""
+    return button(context.words.line("bot-back"), Press(context.table, "back", question.id).custom_id())
 
 
 def form_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
     """A form: the step that is asked, or the summary with Confirm, the other proposals and the steps to change."""
     sheet = FormSheet(match, question, draft)
-    if draft.final and sheet.asked is not None:
-        return confirm_items(context, question, sheet.asked, draft.final.get(sheet.asked.step))
-    if sheet.asked is not None:
-        back = button(context.words.line("bot-back"), Press(context.table, "back", question.id).custom_id())
-        return [
-            text(heading(context, question) + "\n" + heading(context, sheet.asked)),
-            *widgets(context, question, sheet.asked, draft),
-            *(rows([back]) if sheet.done or draft.editing else []),
-        ]
+    asked = sheet.asked
+    if asked is None:
+        return summary_items(context, question, sheet, draft.page)
+    if asked.step in (draft.final or {}):
+        return confirm_items(context, question, asked, (draft.final or {})[asked.step])
+    return [
+        text(heading(context, question) + "\n" + heading(context, asked)),
+        *widgets(context, question, asked, draft),
+        *(rows([back_button(context, question)]) if sheet.done or draft.editing in sheet.given else []),
+    ]
+
+
+def summary_items(context: Context, question: Question, sheet: FormSheet, page: int) -> list[Item]:
+    """A form that is filled in: all of it in words, Confirm, and what else it could be."""
     words, game, names = context.words, context.game, context.names
     summary = words.answer(game, question, sheet.answer, names)
+    confirm = confirm_button(context, question, "", sheet.answer)
+    changes = [
+        (words.line("bot-change", step=words.step(game, question, step)), step.step, GREY) for step, _ in sheet.done
+    ]
     proposals = [
-        button(
-            words.proposal(game, question, proposal, names).label,
-            Press(context.table, "propose", question.id, "", proposal.id).custom_id(),
-            PRIMARY,
-        )
+        (words.proposal(game, question, proposal, names), proposal.id, PRIMARY)
         for proposal in question.proposals
         if dict(proposal.answer) != sheet.answer
     ]
-    changes = [
-        button(
-            words.line("bot-change", step=words.step(game, question, step)),
-            Press(context.table, "edit", question.id, step.step).custom_id(),
-        )
-        for step, _ in sheet.done[:MANY_STEPS]
+    return [
+        text(heading(context, question) + "\n" + summary),
+        *(
+            rows([confirm, *few(context, question, "edit", changes)])
+            if len(changes) < SMALL
+            else [*rows([confirm]), *many(context, question, "edit", "bot-change-which", changes, page)]
+        ),
+        *(
+            rows(few(context, question, "propose", proposals))
+            if len(proposals) <= SMALL
+            else many(context, question, "propose", "bot-propose-which", proposals[: limits.SELECT_OPTIONS], 0)
+        ),
     ]
-    confirm = button(words.line("bot-confirm"), Press(context.table, "confirm", question.id).custom_id(), SUCCESS)
-    return [text(heading(context, question) + "\n" + summary), *rows([confirm, *changes]), *rows(proposals)]
+
+
+Entry = tuple[str, str, discord.ButtonStyle]
+"""What is written on it, which step or proposal it stands for, and how a button for it looks."""
+
+
+def few(context: Context, question: Question, verb: str, entries: list[Entry]) -> list[ui.Button[ui.LayoutView]]:
+    """Return a button for each step to change, or for each proposal."""
+    return [button(label, press_of(context, question, verb, name).custom_id(), style) for label, name, style in entries]
+
+
+def press_of(context: Context, question: Question, verb: str, name: str) -> Press:
+    """Return the press that changes a step or takes a proposal."""
+    step, arg = (name, "") if verb == "edit" else ("", name)
+    return Press(context.table, verb, question.id, step, arg)
+
+
+def many(
+    context: Context, question: Question, verb: str, placeholder: str, entries: list[Entry], page: int
+) -> list[Item]:
+    """Return a menu of steps to change, or of proposals, with buttons to turn its pages."""
+    pages = paged(entries)
+    shown = min(page, len(pages) - 1)
+    select = ui.Select[ui.LayoutView](
+        custom_id=press_of(context, question, verb, "").custom_id("s"),
+        placeholder=limits.fit(context.words.line(placeholder), limits.PLACEHOLDER),
+        options=[
+            SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=value_of(name))
+            for label, name, _ in pages[shown]
+        ],
+    )
+    return [row_of(select), *page_buttons(context, question, "", shown, len(pages))]
 
 
 def heading(context: Context, question: Question) -> str:

@@ -1,18 +1,24 @@
 """The widgets of a simple question: buttons, menus and pages, whichever game asks."""
 
+import re
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
 import discord
 from discord import SelectOption, ui
 
 from bot import limits
-from bot.custom_ids import Press
+from bot.custom_ids import Press, value_of
 from bot.drafts import Draft
-from bot.screens.context import Context, Item, button, rows
-from bot.text import head_of
+from bot.screens.context import Context, Item, button, rows, text
 from rules.kernel import Option, Question
+
+T = TypeVar("T")
 
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
 SMALL = 5  # up to so many options are buttons
+MENUS = 4  # up to so many groups of options have a menu each
 
 
 def widgets(context: Context, question: Question, asked: Question, draft: Draft) -> list[Item]:
@@ -26,44 +32,79 @@ def widgets(context: Context, question: Question, asked: Question, draft: Draft)
 
 
 def choose_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
-    """One of the options: buttons for a few; more in a menu for each group that shares a head."""
+    """One of the options: buttons for a few; more in a menu for each head that they share, or one menu in the other."""
     options = asked.options
-    groups: dict[str, list[Option]] = {}
-    for option in options:
-        head = head_of(option.id) if len(options) > SMALL and ":" in option.id.replace("/", ":") else ""
-        groups.setdefault(head, []).append(option)
-    singles = [option for group in groups.values() if len(group) == 1 or len(options) <= SMALL for option in group]
+    groups = grouped(options) if len(options) > SMALL else {}
+    single = [group[0] for group in groups.values() if len(group) == 1] if groups else list(options)
+    shared = {head: group for head, group in groups.items() if len(group) > 1}
+    labels = [context.words.option(context.game, asked, option, context.names) for option in single]
+    if len(single) > SMALL or any(len(label) > limits.BUTTON_LABEL for label in labels):
+        shared = dict(groups) or {"": list(options)}
+        single, labels = [], []
+    alone = len(shared) == 1 and "" in shared
+    if not alone and (len(shared) > MENUS or any(len(group) > limits.SELECT_OPTIONS for group in shared.values())):
+        return path_widgets(context, question, asked, step, draft)
     items: list[Item] = []
-    for head, group in groups.items():
-        if group[0] not in singles:
-            items.extend(menu(context, question, asked, step, draft, head, group))
+    for head, group in shared.items():
+        entries = [select_option(context, asked, option) for option in group]
+        items.extend(menu(context, question, asked, step, draft.page, head, entries))
     buttons = [
-        button(
-            context.words.option(context.game, asked, option, context.names),
-            Press(context.table, "a", question.id, step, option.id).custom_id(),
-            PRIMARY,
-        )
-        for option in singles
+        button(label, Press(context.table, "a", question.id, step, option.id).custom_id(), PRIMARY)
+        for label, option in zip(labels, single, strict=True)
     ]
     return [*items, *rows(buttons)]
 
 
+def path_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
+    """One of many options whose ids are paths: a menu of what they begin with opens the next one."""
+    path = draft.path if draft.path in heads_of(asked.options) else ""
+    entries: list[SelectOption] = []
+    for head, group in grouped(asked.options, path).items():
+        if not head or len(group) == 1:
+            entries.extend(select_option(context, asked, option) for option in group)
+        else:
+            label = f"{head_words(context, asked, head)} ({len(group)})"
+            entries.append(SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=value_of(head)))
+    items = menu(context, question, asked, step, draft.page, path, entries)
+    if path:
+        above = next(head for head in reversed(heads_of(asked.options)) if path.startswith(head) and head != path)
+        up = Press(context.table, "a", question.id, step, above).custom_id()
+        items.extend(rows([button(context.words.line("bot-back"), up)]))
+    return items
+
+
+def grouped(options: Iterable[Option], path: str = "") -> dict[str, list[Option]]:
+    """Group the options under a path by their next head: all of an id up to the ":" or "/" that follows."""
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        if option.id.startswith(path):
+            head = re.match("[^:/]*[:/]", option.id[len(path) :])
+            groups.setdefault(path + head[0] if head else "", []).append(option)
+    return groups
+
+
+def heads_of(options: Iterable[Option]) -> list[str]:
+    """Return every path that options are under, shorter ones before longer ones: first "", that of all."""
+    paths = (option.id[: mark.end()] for option in options for mark in re.finditer("[:/]", option.id))
+    return ["", *sorted(dict.fromkeys(paths), key=len)]
+
+
+def head_words(context: Context, asked: Question, head: str) -> str:
+    """Word the menu of the options under a path."""
+    last = re.split("[:/]", head.rstrip(":/"))[-1]
+    return context.words.group(context.game, asked, last, context.names)
+
+
 def menu(
-    context: Context,
-    question: Question,
-    asked: Question,
-    step: str,
-    draft: Draft,
-    head: str,
-    group: list[Option],
+    context: Context, question: Question, asked: Question, step: str, page: int, head: str, entries: list[SelectOption]
 ) -> list[Item]:
-    """A select menu of options, and buttons to turn its pages where there are more than fit."""
-    pages = paged(group)
-    shown = min(draft.page, len(pages) - 1)
+    """A select menu, and buttons to turn its pages where there are more entries than fit."""
+    pages = paged(entries)
+    shown = min(page, len(pages) - 1)
     select = ui.Select[ui.LayoutView](
         custom_id=Press(context.table, "a", question.id, step, head).custom_id("s"),
-        placeholder=limits.fit(context.words.group(context.game, asked, head, context.names), limits.PLACEHOLDER),
-        options=[select_option(context, asked, option) for option in pages[shown]],
+        placeholder=limits.fit(head_words(context, asked, head), limits.PLACEHOLDER),
+        options=pages[shown],
     )
     return [row_of(select), *page_buttons(context, question, step, shown, len(pages))]
 
@@ -74,21 +115,11 @@ def pick_widgets(context: Context, question: Question, asked: Question, step: st
     picked = picked_of(asked, step, draft)
     offered = [option for option in asked.options if not asked.ordered or option.id not in picked]
     items: list[Item] = []
+    if picked and (asked.ordered or len(asked.options) > limits.SELECT_OPTIONS):
+        answer = context.words.answer(context.game, asked, picked, context.names)
+        items.append(text(context.words.line("bot-picked", answer=answer, over=max(0, len(picked) - hi))))
     if offered and (not asked.ordered or len(picked) < hi):
-        pages = paged(offered)
-        shown = min(draft.page, len(pages) - 1)
-        here = [option.id for option in pages[shown]]
-        elsewhere = sum(1 for option_id in picked if option_id not in here)
-        most = 1 if asked.ordered else max(1, min(hi - elsewhere, len(here)))
-        marked = [] if asked.ordered else [option_id for option_id in picked if option_id in here][:most]
-        select = ui.Select[ui.LayoutView](
-            custom_id=Press(context.table, "k", question.id, step, str(shown)).custom_id("s"),
-            placeholder=limits.fit(context.words.line("bot-pick-placeholder", lo=lo, hi=hi), limits.PLACEHOLDER),
-            min_values=1 if asked.ordered else 0,
-            max_values=most,
-            options=[select_option(context, asked, option, default=option.id in marked) for option in pages[shown]],
-        )
-        items = [row_of(select), *page_buttons(context, question, step, shown, len(pages))]
+        items.extend(pick_menu(context, question, asked, step, draft.page, offered, picked))
     done = button(
         context.words.line("bot-done", count=len(picked)),
         Press(context.table, "done", question.id, step).custom_id(),
@@ -101,6 +132,31 @@ def pick_widgets(context: Context, question: Question, asked: Question, step: st
         disabled=not picked,
     )
     return [*items, *rows([done, clear])]
+
+
+def pick_menu(
+    context: Context,
+    question: Question,
+    asked: Question,
+    step: str,
+    page: int,
+    offered: list[Option],
+    picked: Sequence[str],
+) -> list[Item]:
+    """A page of what may be picked. More than may be picked in all can be: the screen says so, and Done has to wait."""
+    lo, hi = asked.pick or (0, 0)
+    pages = paged(offered)
+    shown = min(page, len(pages) - 1)
+    several = limits.SELECT_OPTIONS if len(pages) > 1 else hi
+    marked = [] if asked.ordered else picked[:several]
+    select = ui.Select[ui.LayoutView](
+        custom_id=Press(context.table, "k", question.id, step, str(shown)).custom_id("s"),
+        placeholder=limits.fit(context.words.line("bot-pick-placeholder", lo=lo, hi=hi), limits.PLACEHOLDER),
+        min_values=1 if asked.ordered else 0,
+        max_values=1 if asked.ordered else max(1, min(several, len(pages[shown]))),
+        options=[select_option(context, asked, option, default=option.id in marked) for option in pages[shown]],
+    )
+    return [row_of(select), *page_buttons(context, question, step, shown, len(pages))]
 
 
 def picked_of(asked: Question, step: str, draft: Draft) -> list[str]:
@@ -134,9 +190,9 @@ def number_widgets(context: Context, question: Question, asked: Question, step: 
     return [row_of(select)]
 
 
-def paged(options: list[Option]) -> list[list[Option]]:
-    """Split options into pages that a menu can hold."""
-    return [options[start : start + limits.SELECT_OPTIONS] for start in range(0, len(options), limits.SELECT_OPTIONS)]
+def paged(entries: list[T]) -> list[list[T]]:
+    """Split a menu's entries into pages that it can hold."""
+    return [entries[start : start + limits.SELECT_OPTIONS] for start in range(0, len(entries), limits.SELECT_OPTIONS)]
 
 
 def page_buttons(context: Context, question: Question, step: str, shown: int, pages: int) -> list[Item]:
@@ -157,7 +213,14 @@ def page_buttons(context: Context, question: Question, step: str, shown: int, pa
 def select_option(context: Context, asked: Question, option: Option, *, default: bool = False) -> SelectOption:
     """Return an option of a menu, worded."""
     label = context.words.option(context.game, asked, option, context.names)
-    return SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=option.id, default=default)
+    shown = limits.fit(label, limits.OPTION_LABEL)
+    rest = label[len(shown) - 1 :] if shown != label else ""
+    return SelectOption(
+        label=shown,
+        value=value_of(option.id),
+        description=limits.fit("…" + rest, limits.OPTION_DESCRIPTION) if rest else None,
+        default=default,
+    )
 
 
 def row_of(select: ui.Select[ui.LayoutView]) -> Item:

@@ -14,9 +14,11 @@
 ``  .hint .step .answer``              advice; what the button that changes a step calls it; the answer as a sentence
                                        ($answer), where the bare answer would not do
 ``  .<head> .option``                  an option, by the head of its id (before ":" or "/"), or any other
-``  .group-<head> .group``             the placeholder of a menu of options with that head, or of all
-``  .proposal-<head> .summary-<head>`` a ready-made answer, its head ending at "-", too: label, and all of it in lines;
-                                       ``.proposal`` and ``.summary`` for any other. $n is the number its id ends with
+``  .group-<head> .group``             the menu of options with that head ($head), or of all
+``  .proposal-<head> .proposal``       the label of a ready-made answer, its head ending at "-", too; or of any other.
+                                       $n is the number its id ends with
+``  .summary``                         a form's whole answer, by its facts; $answer is what there would be without: the
+                                       answers of its steps, in lines
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits; ``.separator`` joins a list
 ``<game>-refused-<code>``              why an answer was not taken; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score
@@ -42,12 +44,11 @@ from bot.text.names import Names, escape
 from bot.text.rulebook import Rule
 from bot.text.settings import SettingText
 from bot.text.teller import Untold
-from bot.text.words import Pitch, ProposalText, QuestionText, Words, head_of
+from bot.text.words import Pitch, QuestionText, Words, head_of
 
 __all__ = [
     "Names",
     "Pitch",
-    "ProposalText",
     "QuestionText",
     "Rule",
     "SettingText",

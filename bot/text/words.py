@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.text import rulebook, settings
 from bot.text.catalog import Arg, Catalog
-from bot.text.names import Names, escaped, tidied
+from bot.text.names import Names, escaped, tidied, tidy
 from bot.text.rulebook import Rule
 from bot.text.settings import SettingText
 from bot.text.teller import Teller
@@ -33,13 +33,6 @@ class QuestionText(NamedTuple):
 
     title: str
     hint: str
-
-
-class ProposalText(NamedTuple):
-    """A ready-made answer: a label for its button, and all of it in lines (may be empty)."""
-
-    label: str
-    summary: str
 
 
 class Pitch(NamedTuple):
@@ -117,29 +110,25 @@ class Words:
         return self._option(self._wording(game, tidied(names)), question, option)
 
     def group(self, game: Game, question: Question, head: str, names: Names) -> str:
-        """Word the placeholder of a menu of options that share a head ("": of all of them)."""
+        """Word a menu of options that share a head ("": of all of them); by the head itself, if need be."""
         name = named(game, question)
         found = self._teller.first(f"{name}.group-{head}", f"{name}.group", "bot-choose")
-        return self._wording(game, tidied(names)).say(found, facts_of(question))
+        if head and found == "bot-choose":
+            return tidy(head)
+        return self._wording(game, tidied(names)).say(found, {**facts_of(question), "head": head})
 
-    def proposal(self, game: Game, question: Question, proposal: Proposal, names: Names) -> ProposalText:
-        """Word a ready-made answer to a form."""
+    def proposal(self, game: Game, question: Question, proposal: Proposal, names: Names) -> str:
+        """Word a ready-made answer to a form, for a label; :meth:`answer` says all of it."""
         name, head = named(game, question), head_of(proposal.id, ":/-")
         digits = re.search("[0-9]{1,9}$", proposal.id)
         data = {**proposal.data, "id": proposal.id, "n": int(digits[0]) if digits else 0}
         label = self._teller.first(f"{name}.proposal-{head}", f"{name}.proposal")
-        summary = self._teller.first(f"{name}.summary-{head}", f"{name}.summary")
-        return ProposalText(
-            self._wording(game, tidied(names)).say(label, data),
-            self._wording(game, escaped(names)).say(summary, data) if self._teller.has(summary) else "",
-        )
+        return self._wording(game, tidied(names)).say(label, data)
 
     def answer(self, game: Game, question: Question, answer: Any, names: Names) -> str:
-        """Word an answer; a form's step by step, in lines, with the defaults where it is silent."""
+        """Word an answer; a form's step by step, in lines, with the defaults where it is silent, or as its summary."""
         if question.shape == "form":
-            steps = question.steps_with(answer)
-            lines = (self.answer(game, step, answer.get(step.step, step.default), names) for step in steps)
-            return "\n".join(lines)
+            return self._form_answer(game, question, answer, names)
         wording, name = self._wording(game, escaped(names)), named(game, question)
         worded = self._simple_answer(wording, question, answer)
         if not self._teller.has(f"{name}.answer"):
@@ -202,6 +191,21 @@ class Words:
         if (term := wording.bare_term(found, data)) is not None:
             return wording.with_bare(found, data, term, option.id)
         return wording.say(found, data)
+
+    def _form_answer(self, game: Game, question: Question, answer: Mapping[str, Any], names: Names) -> str:
+        summary = f"{named(game, question)}.summary"
+        whole = self._teller.has(summary)
+        steps = ""
+        if not whole or "answer" in self._teller.wants(summary):
+            lines = (
+                self.answer(game, step, answer.get(step.step, step.default), names)
+                for step in question.steps_with(answer)
+            )
+            steps = "\n".join(lines)
+        if not whole:
+            return steps
+        data = {**facts_of(question), **question.facts(answer), "answer": steps}
+        return self._wording(game, escaped(names)).say(summary, data)
 
     def _simple_answer(self, wording: Wording, question: Question, answer: Any) -> str:
         if question.shape == "number":

@@ -74,9 +74,7 @@ class Heard:
         self.placeholders |= {self.words.group(CORSARI, question, head, NAMES) for head in ("", "drop")}
         for proposal in question.proposals:
             self.proposals.add(proposal.id)
-            label, summary = self.words.proposal(CORSARI, question, proposal, NAMES)
-            assert summary
-            self.buttons.add(label)
+            self.buttons.add(self.words.proposal(CORSARI, question, proposal, NAMES))
         for step in question.steps:
             self.read(step)
             assert self.words.step(CORSARI, question, step)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.text import ProposalText, QuestionText, Untold, Words, words_for
+from bot.text import QuestionText, Untold, Words, words_for
 from bot.text.catalog import Catalog
 from rules.kernel import (
     Fact,
@@ -62,7 +62,8 @@ toy-amount = How much, { $lo } to { $hi }?
 toy-deal = Deal
     .proposal-best = Take { $what }
     .proposal = Number { $n }
-    .summary = All of { $what }
+toy-sum =
+    .summary = All of { $what }: { $answer }
 bot-list =
     .separator = {", "}
     .last = {" and "}
@@ -240,17 +241,18 @@ def test_picks_and_numbers_are_answers_too(toy: Words) -> None:
 def test_a_form_is_worded_step_by_step(toy: Words) -> None:
     def chain() -> Any:
         first = yield from choose(0, "plain", ["a", "b"], step="first")
-        if first == "b":
-            yield from number(0, "amount", 1, 9)
+        return (yield from number(0, "amount", 1, 9)) if first == "b" else 0
 
     proposals = [Proposal("best", {"first": "a"}, {"what": "it"}), Proposal("more-2", {"first": "b"}, {"what": "two"})]
     question = Question(form(0, "deal", chain, proposals), "0.1")
     assert toy.answer(TOY, question, {}, NAMES) == "a"
     assert toy.answer(TOY, question, {"first": "b", "amount": 7}, NAMES) == "b\n7"
     assert [toy.proposal(TOY, question, proposal, NAMES) for proposal in question.proposals] == [
-        ProposalText("Take it", "All of it"),
-        ProposalText("Number 2", "All of two"),
+        "Take it",
+        "Number 2",
     ]
+    summed = Question(form(0, "sum", chain, facts=lambda value: {"what": str(value)}), "0.1")
+    assert toy.answer(TOY, summed, {"first": "b", "amount": 7}, NAMES) == "All of 7: b\n7"
 
 
 def test_corsaris_questions_read_like_this(corsari: Words) -> None:
@@ -272,9 +274,10 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     assert corsari.option(CORSARI, act, act.options[-1], NAMES) == "Hoist the sails!"
     match.answer(0, "sail")
     layout = match.questions[0]
-    assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES).label == "Best layout: total 0"
+    assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES) == "Best layout: total 0"
     assert corsari.answer(CORSARI, layout, {"scuttle": "R1", "crew": ["R2", "R3"]}, NAMES) == (
-        "Scuttle: ❤️R1\nCrew: ❤️R2 ❤️R3"
+        "Scuttled: ❤️R1\nCrew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
+        "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11 (total 60)\nOpenings for the others: 9"
     )
 
 
