@@ -150,8 +150,10 @@ def expected_load(view: CorsariView) -> dict[str, list[str]]:
     return {"add": list(best.added), "crew": list(best.crew)}
 
 
-@pytest.mark.parametrize("options", [{}, {"received": "minimised", "sweep": "round", "no_sail_first_lap": True}])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"received": "minimised", "sweep": "round", "no_sail_first_lap": True}), (4, {})],
+)
 def test_it_plays_whole_matches_as_8_4_says(seats: int, options: dict[str, object]):
     match = Match.start("corsari", seats, f"as 8.4 says, {seats}", options=options)
     while match.result is None:
