@@ -1,7 +1,6 @@
 """The bot: one discord.py client with its store, tables and workers."""
 
 import asyncio
-import contextlib
 from typing import Any
 
 import discord
@@ -68,14 +67,23 @@ class Quartermaster(discord.Client):
 
     def watch(self, table: Table) -> None:
         """Start the workers of a table."""
-        delivery = Delivery(self, self.store, table, self.settings.language, self.settings.table_message_age)
+        chosen = self.settings
+        delivery = Delivery(self, self.store, table, chosen.language, chosen.table_message_age, chosen.owner)
         self._deliveries[table.id] = delivery
-        self._work(delivery.run(), table)
-        self._work(PilotRunner(table, self.settings.pilot_pause).run(), table)
+        self._work(self._deliver(table, delivery), table)
+        self._work(PilotRunner(table, chosen.pilot_pause).run(), table)
 
-    def delivery_of(self, table: Table) -> Delivery:
-        """Return the delivery worker of a current table."""
-        return self._deliveries[table.id]
+    async def _deliver(self, table: Table, delivery: Delivery) -> None:
+        await delivery.run()
+        # Over and told: nothing of it needs to stay in memory.
+        del self._deliveries[table.id]
+        self.tables.forget(table)
+
+    async def settled(self, table: Table, within: float) -> None:
+        """Wait until what has changed at a table by now was told, or could not be; give up ``within`` seconds."""
+        delivery = self._deliveries.get(table.id)
+        if delivery is not None:
+            await delivery.settled(within)
 
     async def remember_locale(self, user_id: int, locale: str) -> None:
         """Keep the language that a person's Discord speaks, for direct messages."""
@@ -85,11 +93,10 @@ class Quartermaster(discord.Client):
 
     async def close(self) -> None:
         """Stop the workers, close the store, leave Discord. What was not told yet is told after the next start."""
-        for worker in list(self._workers):
+        workers = list(self._workers)
+        for worker in workers:
             worker.cancel()
-        for worker in list(self._workers):
-            with contextlib.suppress(asyncio.CancelledError):
-                await worker
+        await asyncio.gather(*workers, return_exceptions=True)
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()

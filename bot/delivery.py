@@ -1,9 +1,10 @@
 """Tells what is new: one worker per table, each thing to each person exactly once.
 
-A stream is one recipient's numbered messages: "t" for the channel, "s<sitting>" for a player's direct messages. Each
-message tells one part of the story, (after_event, upto_event]. The newest is edited to tell more while it is fresh;
-then the next one goes on where it ends. Before a send its row is written; a retry sends exactly that part with the
-same nonce, after looking whether it arrived. Nothing else is remembered: what has been told is what the rows say.
+A stream is one recipient's numbered messages: "t" for the channel, "s<sitting>" for a player's direct messages, "o" for
+the owner's. Each message tells one part of the story, (after_event, upto_event]. The newest is edited to tell more
+while it is fresh; then the next one goes on where it ends, and it is reduced to its part. Before a send its row is
+written; a retry sends exactly that part with the same nonce, after looking whether it arrived. Nothing else is
+remembered: what has been told is what the rows say.
 """
 
 import asyncio
@@ -11,12 +12,13 @@ import contextlib
 import json
 from datetime import timedelta
 
+import aiohttp
 import discord
 import structlog
 from discord import ui
 
-from bot.screens.pages import MARK
-from bot.streams import OwnStream, Plan, Stream, TableStream
+from bot import limits
+from bot.streams import OwnerStream, OwnStream, Plan, Stream, TableStream
 from bot.tables import Table, TableFrozen
 from storage import OutboxRow, Store
 
@@ -24,185 +26,285 @@ log = structlog.get_logger(__name__)
 
 RETRY = (1, 2, 5, 15, 60, 300)  # seconds between attempts
 CARRIED = 6  # so many newer messages, and the table's has been carried up
-CANNOT_DM = 50007
+SKEW = timedelta(hours=1)  # between Discord's clock and ours, at most
 UNKNOWN_MESSAGE = 10008
-SEARCHED = 50  # messages looked through for one that may have arrived
+TOO_OLD_TO_EDIT = 30046
 ENDED = ("over", "stopped", "cancelled")
+
+
+class CannotLook(Exception):  # noqa: N818 - worded for the log
+    """The bot may not read the channel's history: whether a message arrived cannot be known."""
+
+
+# What a network and Discord do to everybody. Anything else is a fault of ours: logged whole, and tried again as well.
+ORDINARY = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, CannotLook)
 
 
 class Delivery:
     """The delivery worker of one table."""
 
-    def __init__(self, client: discord.Client, store: Store, table: Table, language: str, fresh_for: timedelta) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        table: Table,
+        language: str,
+        fresh_for: timedelta,
+        owner: int | None = None,
+    ) -> None:
         self._client = client
         self._store = store
         self._table = table
         self._language = language
         self._fresh_for = fresh_for
+        self._owner = owner
         self._wake = asyncio.Event()
         self._shown: dict[str, str] = {}
         self._tidied: set[str] = set()
-        self._told = asyncio.Condition()
+        self._round_over = asyncio.Condition()
         self._rounds = 0
+        self._finished = False
         table.listen(self._wake.set)
 
     async def run(self) -> None:
         """Deliver whenever something has changed, until all of an ended table is told."""
         failures = 0
         self._wake.set()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            try:
-                await self._deliver()
-            except (discord.HTTPException, OSError, TimeoutError) as error:
-                wait = RETRY[min(failures, len(RETRY) - 1)]
-                failures += 1
-                log.warning("delivery failed", table=self._table.id, error=type(error).__name__, again_in=wait)
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), wait)
-                self._wake.set()
-                continue
-            failures = 0
-            async with self._told:
-                self._rounds += 1
-                self._told.notify_all()
-            if self._table.row.state in ENDED and not self._wake.is_set():
-                await self._store.tables.mark_told(self._table.id)
-                return
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                whole = await self._deliver()
+                await self._count_round()
+                if not whole:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._wake.wait(), RETRY[min(failures, len(RETRY) - 1)])
+                    failures += 1
+                    self._wake.set()
+                    continue
+                failures = 0
+                if self._table.row.state in ENDED and not self._wake.is_set():
+                    await self._store.tables.mark_told(self._table.id)
+                    return
+        finally:
+            self._finished = True
+            await self._count_round()
 
     async def settled(self, within: float) -> None:
         """Wait until everything that has changed by now was told, or could not be; give up ``within`` seconds."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(within), self._told:
+            async with asyncio.timeout(within), self._round_over:
                 # A round may be under way that began before the change.
                 target = self._rounds + 2
-                self._wake.set()
-                while self._rounds < target:
+                while self._rounds < target and not self._finished:
                     self._wake.set()
-                    await self._told.wait()
+                    await self._round_over.wait()
 
-    async def _deliver(self) -> None:
-        streams: list[Stream] = [TableStream(self._store, self._table, self._language)]
-        streams += [
-            OwnStream(self._store, self._table, sitting, self._language, self._open_dm)
-            for sitting in self._table.sittings
-            if sitting.user_id is not None
-        ]
-        for stream in streams:
+    async def _count_round(self) -> None:
+        async with self._round_over:
+            self._rounds += 1
+            self._round_over.notify_all()
+
+    # ---------------------------------------------------------------- one round
+
+    async def _deliver(self) -> bool:
+        """Bring every recipient up to date; tell whether all could be. One who cannot be told holds up no other."""
+        whole = True
+        for stream in self._streams():
             try:
                 await self._advance(stream)
             except TableFrozen:
+                # Found out just now: the next round says so.
                 self._wake.set()
+            except ORDINARY as error:
+                whole = False
+                code = getattr(error, "code", None)
+                log.warning(
+                    "delivery failed",
+                    table=self._table.id,
+                    recipient=stream.recipient,
+                    error=type(error).__name__,
+                    code=code,
+                )
+            except Exception:
+                whole = False
+                log.exception("delivery failed", table=self._table.id, recipient=stream.recipient)
+        return whole
+
+    def _streams(self) -> list[Stream]:
+        common = (self._store, self._table, self._language)
+        streams: list[Stream] = [TableStream(*common)]
+        streams.extend(
+            OwnStream(sitting, *common, self._open_dm)
+            for sitting in self._table.sittings
+            if sitting.user_id is not None
+        )
+        if self._owner is not None:
+            streams.append(OwnerStream(self._owner, *common, self._open_dm))
+        return streams
 
     async def _advance(self, stream: Stream) -> None:
         """Bring one recipient up to date."""
-        channel = await stream.channel()
-        if channel is None:
-            return
         last = await self._store.outbox.last(self._table.id, stream.recipient)
         plan = await stream.plan(last)
-        if plan is None or (last is not None and last.state == "refused"):
+        if plan is None:
             return
-        if last is not None and last.state == "written":
+        channel: int | None = None
+        try:
+            channel = await stream.channel(last)
+            if channel is not None:
+                await self._carry_out(stream, plan, last, channel)
+        except discord.HTTPException as error:
+            if stream.user_id is None or not refuses(error, channel):
+                raise
+            await self._refused(stream, stream.user_id, plan)
+
+    async def _carry_out(self, stream: Stream, plan: Plan, last: OutboxRow | None, channel: int) -> None:
+        if last is None:
+            await self._post(stream, plan, channel, 0)
+        elif last.state == "written":
             await self._send_again(stream, plan, last, channel)
             self._wake.set()
-        elif last is None:
-            await self._post(stream, plan, None, channel)
+        elif last.state == "refused":
+            await self._post(stream, plan, channel, last.after_event)
         else:
+            await self._tidy(stream, plan, last, channel)
             await self._bring_up(stream, plan, last, channel)
 
     async def _bring_up(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> None:
         """Edit the newest message, or go on in a new one."""
-        if plan.turn:
-            await self._post(stream, plan, last, channel)
+        if plan.turn or plan.render is None:
+            await self._go_on(stream, plan, last, channel)
             return
-        view = plan.render(last.after_event, plan.upto, last.n)
+        view = await plan.render(last.after_event, plan.upto, last.n)
         news = plan.upto != last.upto_event
         known = self._shown.get(stream.recipient)
         if not news and known == seen(view):
             return
         # After a start nobody knows what the message shows: it is edited once, however old it is.
         if (news or known is not None) and await self._stale(last, channel):
-            await self._post(stream, plan, last, channel)
-        elif await self._edit(channel, last, view):
+            await self._go_on(stream, plan, last, channel)
+        elif await self._edit(channel, last, view) is None:
             self._shown[stream.recipient] = seen(view)
             if news or plan.body != last.body:
                 await self._store.outbox.extend(last.id, plan.upto, plan.body)
-            await self._tidy(stream, plan, last, channel)
         else:
-            # The message was deleted: what it told is told again, in the next one.
-            await self._post(stream, plan, None, channel, after=last.after_event)
+            await self._go_on(stream, plan, last, channel)
 
-    async def _post(
-        self, stream: Stream, plan: Plan, last: OutboxRow | None, channel: int, after: int | None = None
-    ) -> None:
-        """Go on in a new message, and reduce the last one to its part of the story."""
-        begin = after if after is not None else last.upto_event if last else 0
+    async def _go_on(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> None:
+        """Go on in a new message. What a message told that somebody has deleted meanwhile is told again in it."""
+        there = last.after_event == last.upto_event or await self._is_there(plan, last, channel)
+        await self._post(stream, plan, channel, last.upto_event if there else last.after_event)
+
+    # ---------------------------------------------------------------- sending
+
+    async def _post(self, stream: Stream, plan: Plan, channel: int, after: int) -> None:
+        """Tell in a new message what follows an event, as far as it holds; then reduce the one before."""
+        self._tidied.discard(stream.recipient)
         row = await self._store.outbox.write(
             self._table.id,
             stream.recipient,
-            after_event=begin,
-            upto_event=plan.upto,
+            after_event=after,
+            upto_event=max(after, min(plan.upto, plan.reach(after))),
             channel_id=channel,
             body=plan.body,
         )
-        await self._send(stream, plan, row, channel)
-        if last is not None:
-            await self._reduce(plan, last, channel, row)
+        sent = await self._send(stream, plan, row, channel)
+        await self._tidy(stream, plan, sent, channel)
+        if row.upto_event < plan.upto:
+            self._wake.set()
 
-    async def _send(self, stream: Stream, plan: Plan, row: OutboxRow, channel: int) -> None:
-        view = plan.render(row.after_event, row.upto_event, row.n)
-        nonce = f"{self._table.id}-{row.recipient}-{row.n}"
-        try:
-            message = await self._client.get_partial_messageable(channel).send(
-                view=view,
-                nonce=nonce,
-                silent=plan.silent,
-                allowed_mentions=discord.AllowedMentions(
-                    everyone=False, roles=False, users=[discord.Object(user) for user in plan.mentions]
-                ),
-            )
-        except discord.Forbidden as error:
-            if isinstance(stream, OwnStream) and error.code == CANNOT_DM:
-                await self._store.outbox.mark_refused(row.id)
-                await self._store.people.set_dm(stream.user_id, "refused")
-                return
-            raise
-        await self._sent(stream, row, message.id, channel)
+    async def _send(self, stream: Stream, plan: Plan, row: OutboxRow, channel: int) -> OutboxRow:
+        if plan.render is None:
+            msg = "a plan that words nothing cannot be sent"
+            raise TypeError(msg)
+        view = await plan.render(row.after_event, row.upto_event, row.n)
+        # Pings are for the message under which there is something to do.
+        newest = row.upto_event >= plan.upto
+        message = await self._client.get_partial_messageable(channel).send(
+            view=view,
+            nonce=self._nonce(row),
+            silent=plan.silent or not newest,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in plan.mentions if newest]
+            ),
+        )
         self._shown[stream.recipient] = seen(view)
+        return await self._sent(stream, row, message.id, channel)
 
-    async def _sent(self, stream: Stream, row: OutboxRow, message_id: int, channel: int) -> None:
-        await self._store.outbox.mark_sent(row.id, message_id, channel)
-        if isinstance(stream, OwnStream):
+    def _nonce(self, row: OutboxRow) -> str:
+        """Name a message. A new database counts its tables from 1 again: the seal of the dice fills the name up."""
+        name = f"{self._table.id}-{row.recipient}-{row.n}"
+        return f"{name}-{self._table.row.commitment}"[: max(len(name), limits.NONCE)]
+
+    async def _sent(self, stream: Stream, row: OutboxRow, message_id: int, channel: int) -> OutboxRow:
+        sent = await self._store.outbox.mark_sent(row.id, message_id, channel)
+        if stream.user_id is not None and (await self._store.people.get(stream.user_id)).dm != "open":
             await self._store.people.set_dm(stream.user_id, "open")
+        return sent
+
+    async def _refused(self, stream: Stream, user_id: int, plan: Plan) -> None:
+        """Remember that a person takes no direct messages; what was not told them waits for a better time."""
+        last = await self._store.outbox.last(self._table.id, stream.recipient)
+        if last is None:
+            # Not even a channel with them could be opened; the row says that it was tried.
+            last = await self._store.outbox.write(
+                self._table.id, stream.recipient, after_event=0, upto_event=0, body=plan.body
+            )
+        if last.state == "written":
+            await self._store.outbox.mark_refused(last.id)
+        await self._store.people.set_dm(user_id, "refused")
 
     async def _send_again(self, stream: Stream, plan: Plan, row: OutboxRow, channel: int) -> None:
         """Send a message of which nobody knows whether it arrived: look first, then the same part, the same nonce."""
-        found = await self._find(row, channel)
-        if found is None:
-            await self._send(stream, plan, row, channel)
-        else:
+        found = await self._find(row, channel, plan.mark)
+        if found is not None:
             await self._sent(stream, row, found, channel)
+        elif plan.render is None:
+            await self._store.outbox.mark_refused(row.id)
+        else:
+            await self._send(stream, plan, row, channel)
 
-    async def _find(self, row: OutboxRow, channel: int) -> int | None:
-        """Return the id of the message with the row's number, if it arrived: history tells no nonce."""
-        messageable = self._client.get_partial_messageable(channel)
-        async for message in messageable.history(limit=SEARCHED):
-            if marks_of(message) == (MARK + self._table.id, row.n):
+    async def _find(self, row: OutboxRow, channel: int, mark: int) -> int | None:
+        """Return the id of the message with the row's number, if it arrived: history tells no nonce.
+
+        Raises CannotLook.
+        """
+        if row.recipient == "t":
+            await self._check_history(channel)
+        # Who sat here before may have been written to in the same direct channel, with the same numbers.
+        known = {other.message_id for other in await self._store.outbox.all(self._table.id)}
+        since = discord.utils.time_snowflake(row.written_at - SKEW)
+        me = self._client.user
+        async for message in self._client.get_partial_messageable(channel).history(
+            limit=None, after=discord.Object(since)
+        ):
+            ours = me is not None and message.author.id == me.id and message.id not in known
+            if ours and marks_of(message) == (mark + self._table.id, row.n):
                 return message.id
         return None
 
-    async def _edit(self, channel: int, row: OutboxRow, view: ui.LayoutView) -> bool:
-        """Edit a message; tell whether it is still there."""
+    async def _check_history(self, channel_id: int) -> None:
+        """Make sure that history can be believed: to those who may not read it, Discord shows an empty one."""
+        await self._client.wait_until_ready()
+        channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            allowed = channel.permissions_for(channel.guild.me)
+            if not allowed.read_message_history:
+                raise CannotLook
+
+    # ---------------------------------------------------------------- what was sent before
+
+    async def _edit(self, channel: int, row: OutboxRow, view: ui.LayoutView) -> int | None:
+        """Edit a message; return None, or Discord's code why it cannot be edited any more."""
         message = self._client.get_partial_messageable(channel).get_partial_message(int(row.message_id or 0))
         try:
             await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_MESSAGE:
-                return False
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
+                return error.code
             raise
-        return True
+        return None
 
     async def _stale(self, row: OutboxRow, channel: int) -> bool:
         """Tell whether the message is too old to be edited, or talk has carried it up."""
@@ -211,30 +313,45 @@ class Delivery:
             return True
         if row.recipient != "t":
             return False
-        messageable = self._client.get_partial_messageable(channel)
-        newer = [message async for message in messageable.history(limit=CARRIED, after=discord.Object(message_id))]
-        return len(newer) >= CARRIED
+        return len(await self._since(channel, message_id, CARRIED)) >= CARRIED
 
-    async def _reduce(self, plan: Plan, last: OutboxRow, channel: int, newest: OutboxRow) -> None:
-        if plan.told is None or last.message_id is None:
-            return
-        sent = await self._store.outbox.last(self._table.id, newest.recipient)
-        link = jump_link(self._table.row.guild_id, channel, sent.message_id, newest.recipient) if sent else ""
-        await self._edit(channel, last, plan.told(last.after_event, last.upto_event, last.n, link))
-        self._tidied.add(newest.recipient)
+    async def _is_there(self, plan: Plan, row: OutboxRow, channel: int) -> bool:
+        """Tell whether a message was not deleted."""
+        message_id = int(row.message_id or 0)
+        if plan.reduce is None or message_id in await self._since(channel, message_id - 1, 1):
+            return True
+        # An empty history may only mean that it may not be read; an edit tells for certain.
+        view = plan.reduce(row, row, "")
+        return view is None or await self._edit(channel, row, view) != UNKNOWN_MESSAGE
+
+    async def _since(self, channel: int, message_id: int, most: int) -> list[int]:
+        """Return the ids of the first messages that follow one."""
+        history = self._client.get_partial_messageable(channel).history(limit=most, after=discord.Object(message_id))
+        return [message.id async for message in history]
 
     async def _tidy(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> None:
-        """Once after a start: the last but one may not have been reduced before the bot was stopped."""
-        if stream.recipient in self._tidied:
+        """Reduce the last message but one to its part of the story, unless that was done: the bot may have stopped."""
+        if stream.recipient in self._tidied or plan.reduce is None:
             return
-        self._tidied.add(stream.recipient)
         before = await self._store.outbox.get(self._table.id, stream.recipient, last.n - 1)
-        if before is not None and before.body.get("kind") == last.body.get("kind"):
-            await self._reduce(plan, before, channel, last)
+        if before is not None and before.state == "sent" and not before.body.get("reduced"):
+            view = plan.reduce(before, last, jump_link(self._table.row.guild_id, channel, last))
+            if view is not None:
+                await self._edit(channel, before, view)
+            await self._store.outbox.extend(before.id, before.upto_event, {**before.body, "reduced": True})
+        self._tidied.add(stream.recipient)
 
     async def _open_dm(self, user_id: int) -> int:
         channel = await self._client.create_dm(discord.Object(user_id))
         return channel.id
+
+
+def refuses(error: discord.HTTPException, channel: int | None) -> bool:
+    """Tell whether an error means that a person cannot be written to: not now, and not by trying again."""
+    # Without a code it is not Discord's API that refuses, but something before it.
+    return error.code != 0 and (
+        isinstance(error, discord.Forbidden) or (channel is None and error.status in (400, 404))
+    )
 
 
 def seen(view: ui.LayoutView) -> str:
@@ -252,7 +369,7 @@ def marks_of(message: discord.Message) -> tuple[int, int] | None:
     return None
 
 
-def jump_link(guild_id: int, channel: int, message_id: int | None, recipient: str) -> str:
+def jump_link(guild_id: int, channel: int, row: OutboxRow) -> str:
     """Return the address of a message as Discord writes it."""
-    where = guild_id if recipient == "t" else "@me"
-    return f"https://discord.com/channels/{where}/{channel}/{message_id}"
+    where = guild_id if row.recipient == "t" else "@me"
+    return f"https://discord.com/channels/{where}/{channel}/{row.message_id}"

@@ -83,7 +83,7 @@ async def play_match(cast: Cast, game: Game, options: dict[str, Any]) -> str:
     while (asked := await table.look(lambda match: dict(match.questions))) or table.row.state == "playing":
         for seat, question in asked.items():
             await players[seat].answer(question)
-    await cast.bot.delivery_of(table).settled(WITHIN)
+    await cast.bot.settled(table, WITHIN)
     words = words_for("en")
     return await table.look(lambda match: words.result(game, match.result, table.name))
 

@@ -199,7 +199,7 @@ class Presses:
         if (await self._bot.store.people.get(guest.user_id)).dm == "refused":
             # They may have opened their messages since: whoever sits down is tried once.
             await self._bot.store.people.set_dm(guest.user_id, "unknown")
-        await self._bot.delivery_of(table).settled(PROBE)
+        await self._bot.settled(table, PROBE)
         person = await self._bot.store.people.get(guest.user_id)
         await tell(reply, words.line("bot-joined-no-dm" if person.dm == "refused" else "bot-joined"))
 

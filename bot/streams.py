@@ -1,9 +1,10 @@
-"""What each recipient of a table should see now: the channel, and each player's direct messages.
+"""What each recipient of a table should see now: the channel, each player's direct messages, the owner's.
 
-A stream plans; :mod:`bot.delivery` sends. A plan is made under the match's lock, so it holds no unstored answer.
+A stream plans; :mod:`bot.delivery` sends. Plans are made, and messages rendered, under the match's lock: between the
+two an answer may have been taken that is not stored yet, and nobody may see that.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -12,29 +13,46 @@ from discord import ui
 from bot import limits
 from bot.drafts import Draft
 from bot.screens import pages
-from bot.screens.context import Context
+from bot.screens.context import Context, page, text
 from bot.tables import Table
 from bot.text import Words, escape, words_for
 from rules import GAMES
-from rules.kernel import Match, commitment_of
+from rules.kernel import Match, SeenEvent, commitment_of
 from storage import OutboxRow, SittingRow, Store
 
-Render = Callable[[int, int, int], ui.LayoutView]
+Render = Callable[[int, int, int], Awaitable[ui.LayoutView]]
 """(after_event, upto_event, n) -> the message that tells that part of the story."""
+
+Reduce = Callable[[OutboxRow, OutboxRow, str], ui.LayoutView | None]
+"""(row, newest row, link to the newest) -> what is left of a message that is not the newest; None: it stays."""
+
+OpenDM = Callable[[int], Awaitable[int]]
+"""Person -> the id of the channel with them."""
+
+OWNER_MARK = 500_000_000
+"""The frame of what the owner is told has the component id OWNER_MARK + table: the owner may be a player, too."""
+
+
+def all_at_once(upto: int) -> Callable[[int], int]:
+    """Return the reach of messages that tell no story: everything."""
+    return lambda _: upto
 
 
 @dataclass
 class Plan:
-    """What the newest message of a stream should be.
+    """What the newest message of a stream should be, to tell all ``upto`` that event.
 
-    ``turn``: the story goes on in a new message. ``told`` renders what remains of a message that is not the newest.
+    ``render`` None: what was to be sent cannot be worded any more. ``reach``: how far a message can tell that begins
+    after an event. ``turn``: the story goes on in a new message. ``mark`` + table is the component id of the frame.
     """
 
     upto: int
-    render: Render
-    told: Callable[[int, int, int, str], ui.LayoutView] | None = None
+    render: Render | None
+    reach: Callable[[int], int]
+    reduce: Reduce | None = None
     turn: bool = False
     silent: bool = False
+    mark: int = pages.MARK
     mentions: list[int] = field(default_factory=list[int])
     body: dict[str, Any] = field(default_factory=dict[str, Any])
 
@@ -44,7 +62,12 @@ class Stream(Protocol):
 
     recipient: str
 
-    async def channel(self) -> int | None:
+    @property
+    def user_id(self) -> int | None:
+        """Return the person to whom they go; None: they are in the channel."""
+        ...
+
+    async def channel(self, last: OutboxRow | None) -> int | None:
         """Return where the messages go, or None if they cannot."""
         ...
 
@@ -53,69 +76,111 @@ class Stream(Protocol):
         ...
 
 
+class Story:
+    """One reader's events: what a message tells of them, and how many it can hold."""
+
+    def __init__(self, context: Context, events: Sequence[SeenEvent], *, personal: bool) -> None:
+        self._context = context
+        self._events = events
+        self._personal = personal
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def part(self, after: int, upto: int) -> list[SeenEvent]:
+        """Return the events of one message; to a player personally, only those that hold more than the public sees."""
+        return [event for event in self._events[after:upto] if event.personal or not self._personal]
+
+    def reach(self, after: int) -> int:
+        """Return how far a message can tell that begins there: until it is full, but always one event."""
+        lines = size = 0
+        for event in self.part(after, len(self)):
+            for line in pages.story_lines(self._context, [event]):
+                lines += 1
+                size += len(line) + 1
+                if lines > 1 and (lines > limits.STORY_LINES or size > limits.STORY):
+                    return event.n - 1
+        return len(self)
+
+
 class TableStream:
     """The channel: the lobby card, then the table's messages."""
 
     recipient = "t"
+    user_id: int | None = None
 
     def __init__(self, store: Store, table: Table, language: str) -> None:
         self._store = store
         self._table = table
         self._language = language
 
-    async def channel(self) -> int | None:
+    async def channel(self, last: OutboxRow | None) -> int | None:  # noqa: ARG002 - a table does not move
         """Return the table's channel."""
         return self._table.row.channel_id
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the card of a lobby, the page of a match, or the notice of an end."""
         context = await self._context()
-        row = self._table.row
-        if row.state == "lobby":
-            return Plan(0, lambda _a, _u, n: self._card(context, n), body={"kind": "lobby"})
-        if row.state == "cancelled":
-            closed = context.words.line("bot-lobby-cancelled")
-            return Plan(0, lambda _a, _u, n: pages.notice_page(context, closed, n), body={"kind": "lobby"})
-        if row.state in ("frozen", "stopped"):
-            return self._notice(context, last, row.state)
-        return await self._table.look(lambda match: self._page(context, match, last))
+        state = self._table.row.state
+        if state in ("lobby", "cancelled"):
+            return self._lobby(context)
+        if self._table.frozen:
+            return self._notice(context, last, "stopped" if state == "stopped" else "frozen")
+        plan = await self._table.look(lambda match: self._page(context, match, last))
+        if state == "stopped" and last is not None and told_by(last, plan):
+            return self._notice(context, last, state, plan.reduce)
+        return plan
 
-    def _notice(self, context: Context, last: OutboxRow | None, state: str) -> Plan:
+    def _lobby(self, context: Context) -> Plan:
+        async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
+            if self._table.row.state == "cancelled":
+                return pages.notice_page(context, context.words.line("bot-lobby-cancelled"), n)
+            return self._card(context, n)
+
+        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> ui.LayoutView:
+            return pages.told_page(context, [], row.n, link)
+
+        return Plan(0, render, all_at_once(0), reduce, body={"kind": "lobby"})
+
+    def _notice(self, context: Context, last: OutboxRow | None, state: str, reduce: Reduce | None = None) -> Plan:
         """Say once, in a message of its own, that the match goes on no more."""
         notice = context.words.line(f"bot-notice-{state}")
         upto = last.upto_event if last else 0
-        return Plan(
-            upto,
-            lambda _a, _u, n: pages.notice_page(context, notice, n),
-            turn=last is None or last.body.get("kind") != state,
-            body={"kind": state},
-        )
+        turn = last is None or last.body.get("kind") != state
+
+        async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
+            return pages.notice_page(context, notice, n)
+
+        lost = turn and last is not None and last.state == "written"
+        return Plan(upto, None if lost else render, all_at_once(upto), reduce, turn=turn, body={"kind": state})
 
     def _page(self, context: Context, match: Match, last: OutboxRow | None) -> Plan:
-        events = list(match.events(None))
+        story = Story(context, list(match.events(None)), personal=False)
+        goal = len(story)
         players = {
             s.seat: s.user_id for s in self._table.sittings if s.user_id is not None and s.controller == "player"
         }
         asked = [players[seat] for seat in match.waiting(None).seats if seat in players]
         mentions = {seat: f"<@{user_id}>" for seat, user_id in players.items()}
-        lines = len(pages.story_lines(context, events[last.after_event if last else 0 :]))
 
-        def render(after: int, upto: int, n: int) -> ui.LayoutView:
-            return pages.table_page(context, match, events[after:upto], n, mentions)
+        async def render(after: int, upto: int, n: int) -> ui.LayoutView:
+            part = story.part(after, upto)
+            if upto < goal:
+                return pages.told_page(context, part, n, "")
+            return await self._table.look(lambda match: pages.table_page(context, match, part, n, mentions))
 
-        def told(after: int, upto: int, n: int, link: str) -> ui.LayoutView:
-            if last is not None and last.body.get("kind") == "lobby":
-                return self._started_card(context, match, n, link)
-            return pages.told_page(context, events[after:upto], n, link)
+        async def started(_after: int, _upto: int, n: int) -> ui.LayoutView:
+            return self._started_card(context, match, n, "")
 
-        return Plan(
-            len(events),
-            render,
-            told,
-            turn=last is None or last.body.get("kind") != "page" or lines > limits.STORY_LINES,
-            mentions=asked,
-            body={"kind": "page"},
-        )
+        def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> ui.LayoutView:
+            if row.body.get("kind") == "lobby" and newest.body.get("kind") != "lobby":
+                return self._started_card(context, match, row.n, link)
+            return pages.told_page(context, story.part(row.after_event, row.upto_event), row.n, link)
+
+        if last is not None and last.state == "written" and last.body.get("kind") == "lobby":
+            return Plan(0, started, all_at_once(0), reduce)
+        turn = last is None or last.body.get("kind") != "page" or story.reach(last.after_event) < goal
+        return Plan(goal, render, story.reach, reduce, turn=turn, mentions=asked, body={"kind": "page"})
 
     def _card(self, context: Context, n: int) -> ui.LayoutView:
         row = self._table.row
@@ -131,7 +196,7 @@ class TableStream:
             options=context.words.options(context.game, self._table.row.options),
             commitment=commitment_of(match.key_hashes()),
             salt=match.head.salt or "-",
-            link=link,
+            link=link or None,
         )
         return pages.notice_page(context, notice, n)
 
@@ -146,42 +211,61 @@ class TableStream:
         return context_of(self._table, words_for(guild.language or self._language))
 
 
-class OwnStream:
-    """One player's direct messages."""
+class DirectStream:
+    """What is the same for everybody who is written to directly."""
 
     def __init__(
-        self, store: Store, table: Table, sitting: SittingRow, language: str, open_dm: Callable[[int], Any]
+        self, recipient: str, user_id: int, store: Store, table: Table, language: str, open_dm: OpenDM
     ) -> None:
-        self.recipient = f"s{sitting.id}"
+        self.recipient = recipient
+        self.user_id = user_id
         self._store = store
         self._table = table
-        self._sitting = sitting
         self._language = language
         self._open_dm = open_dm
 
-    @property
-    def user_id(self) -> int:
-        """Whose messages these are."""
-        return int(self._sitting.user_id or 0)
-
-    async def channel(self) -> int | None:
-        """Return the direct channel; None for people whose messages are closed, who are not asked again."""
-        person = await self._store.people.get(self.user_id)
-        if person.dm == "refused":
+    async def channel(self, last: OutboxRow | None) -> int | None:
+        """Return the direct channel; None for people whose messages are closed: each sitting asks them only once."""
+        if last is not None and (await self._store.people.get(self.user_id)).dm == "refused":
             return None
-        return await self._open_dm(self.user_id)
+        return last.channel_id if last is not None and last.channel_id else await self._open_dm(self.user_id)
+
+    async def _context(self) -> Context:
+        person = await self._store.people.get(self.user_id)
+        return context_of(self._table, words_for(person.locale or self._language))
+
+    @property
+    def _place(self) -> str:
+        return f"<#{self._table.row.channel_id}>"
+
+
+class OwnStream(DirectStream):
+    """One player's direct messages."""
+
+    def __init__(self, sitting: SittingRow, store: Store, table: Table, language: str, open_dm: OpenDM) -> None:
+        super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), store, table, language, open_dm)
+        self._sitting = sitting
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the word of welcome in the lobby, or the player's hand and question in a match."""
-        person = await self._store.people.get(self.user_id)
-        context = context_of(self._table, words_for(person.locale or self._language))
-        channel = f"<#{self._table.row.channel_id}>"
-        if last is None or (last.state == "written" and last.body.get("kind") == "seat"):
-            return Plan(0, lambda _a, _u, n: pages.seat_page(context, n, channel), turn=True, body={"kind": "seat"})
-        if self._table.row.state not in ("playing", "over"):
+        state = self._table.row.state
+        if self._table.frozen or state in ("stopped", "cancelled"):
+            return None
+        context = await self._context()
+        if last is None or (last.state != "sent" and last.body.get("kind") == "seat"):
+            return self._welcome(context)
+        if state == "lobby":
             return None
         draft = await self._draft()
-        return await self._table.look(lambda match: self._page(context, match, last, draft, channel))
+        return await self._table.look(lambda match: self._page(context, match, last, draft))
+
+    def _welcome(self, context: Context) -> Plan:
+        begin = self._sitting.since_event
+
+        async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
+            return pages.seat_page(context, n, self._place)
+
+        return Plan(begin, render, all_at_once(begin), turn=True, body={"kind": "seat"})
 
     async def _draft(self) -> tuple[str, Draft]:
         """Return the id of the seat's open question and the draft of its answer."""
@@ -192,38 +276,68 @@ class OwnStream:
         stored = await self._store.drafts.get(self._table.id, seat, question.id)
         return question.id, Draft.model_validate(stored or {})
 
-    def _page(
-        self, context: Context, match: Match, last: OutboxRow, draft: tuple[str, Draft], channel: str
-    ) -> Plan | None:
+    def _page(self, context: Context, match: Match, last: OutboxRow, draft: tuple[str, Draft]) -> Plan | None:
         seat = self._sitting.seat
-        events = list(match.events(seat))
-        question = match.questions.get(seat)
-        asked = question is not None
-        known = draft[1] if question is not None and question.id == draft[0] else Draft()
-        first = max(last.upto_event, self._sitting.since_event)
-        fresh = [event for event in events[first:] if event.personal]
-        page_is_over = last.body.get("kind") != "own" or (asked and not last.body.get("asked"))
-        if not fresh and not asked and last.body.get("kind") != "own":
+        story = Story(context, list(match.events(seat)), personal=True)
+        asked = seat in match.questions
+        fresh = story.part(last.upto_event, len(story))
+        begun = last.body.get("kind") == "own"
+        if not fresh and not asked and not begun:
             return None
-        lines = pages.story_lines(context, [event for event in events[last.after_event :] if event.personal])
+        page_is_over = not begun or (asked and not last.body.get("asked"))
+        goal = len(story) if fresh or page_is_over else last.upto_event
 
-        def render(after: int, upto: int, n: int) -> ui.LayoutView:
-            story = [event for event in events[after:upto] if event.personal]
-            return pages.own_page(context, match, seat, known, story, n, channel)
+        async def render(after: int, upto: int, n: int) -> ui.LayoutView:
+            part = story.part(after, upto)
+            if upto < goal:
+                return pages.told_page(context, part, n, "")
+            return await self._table.look(
+                lambda match: pages.own_page(context, match, seat, draft_for(match, seat, draft), part, n, self._place)
+            )
 
-        def told(after: int, upto: int, n: int, link: str) -> ui.LayoutView:
-            if last.body.get("kind") == "seat":
-                return pages.seat_page(context, n, channel)
-            return pages.told_page(context, [event for event in events[after:upto] if event.personal], n, link)
+        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> ui.LayoutView | None:
+            if row.body.get("kind") == "seat":
+                return None
+            return pages.told_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
-        return Plan(
-            len(events) if fresh or page_is_over else last.upto_event,
-            render,
-            told,
-            turn=page_is_over or len(lines) > limits.STORY_LINES,
-            silent=not asked,
-            body={"kind": "own", "asked": asked},
+        turn = page_is_over or story.reach(last.after_event) < goal
+        body = {"kind": "own", "asked": asked}
+        return Plan(goal, render, story.reach, reduce, turn=turn, silent=not asked, body=body)
+
+
+class OwnerStream(DirectStream):
+    """What whoever runs the bot is told of a table: that its match does not replay, and why."""
+
+    def __init__(self, owner: int, store: Store, table: Table, language: str, open_dm: OpenDM) -> None:
+        super().__init__("o", owner, store, table, language, open_dm)
+
+    async def plan(self, last: OutboxRow | None) -> Plan | None:
+        """Return the notice, unless it has been sent."""
+        row = self._table.row
+        body = {"kind": "owner", "why": row.why_frozen}
+        if row.state != "frozen" or (last is not None and last.state != "written" and last.body == body):
+            return None
+        context = await self._context()
+        notice = context.words.line(
+            "bot-notice-owner", table=self._table.id, channel=self._place, why=escape(row.why_frozen or "-")
         )
+
+        async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
+            return page([text(notice, n)], pages.OVER_COLOUR, OWNER_MARK + self._table.id)
+
+        return Plan(0, render, all_at_once(0), turn=True, mark=OWNER_MARK, body=body)
+
+
+def draft_for(match: Match, seat: int, draft: tuple[str, Draft]) -> Draft:
+    """Return the draft if it is one of the seat's open question, by whose id it was read."""
+    question = match.questions.get(seat)
+    return draft[1] if question is not None and question.id == draft[0] else Draft()
+
+
+def told_by(row: OutboxRow, plan: Plan) -> bool:
+    """Tell whether a row of a stopped match is the notice, or a sent page that leaves nothing untold."""
+    kind = row.body.get("kind")
+    return kind == "stopped" or (kind == "page" and row.state == "sent" and row.upto_event >= plan.upto)
 
 
 def context_of(table: Table, words: Words) -> Context:

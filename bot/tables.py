@@ -1,6 +1,7 @@
 """A table: one match in one channel. Locks, answers, commits; nothing else."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -8,8 +9,8 @@ from typing import Any, TypeVar
 
 import structlog
 
-from rules.kernel import By, Diverged, Match, MatchRecord, Refusal
-from storage import InteractionSeen, SittingRow, Store, TableRow
+from rules.kernel import By, Diverged, Match, MatchRecord, Refusal, StaleQuestion
+from storage import DatabaseDamaged, InteractionSeen, SittingRow, Store, TableRow, WrongState
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -37,17 +38,27 @@ class Table:
     ) -> None:
         self.row = row
         self.sittings = list(sittings)
-        self.changed = asyncio.Event()
         self._store = store
         self._keep = keep
         self._lock = asyncio.Lock()
         self._match: Match | None = None
+        self._unreadable = False
         self._listeners: list[Callable[[], None]] = []
 
     @property
     def id(self) -> int:
         """The number of the table, which is that of its match."""
         return self.row.id
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the stored match is known not to replay; one that is over already keeps its state."""
+        return self.row.state == "frozen" or self._unreadable
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody looks at the match, or changes it, right now."""
+        return self._lock.locked()
 
     def sitting_of(self, user_id: int) -> SittingRow | None:
         """Return where a person sits now."""
@@ -123,9 +134,12 @@ class Table:
                 log.exception("rules failed", table=self.id, entries=position)
                 raise TableBroken from error
             await self._commit(match, position, user_id, press, draft)
-            if match.result is not None:
-                await self._read_row()
-        self.tell_listeners()
+            try:
+                if match.result is not None:
+                    await self._read_row()
+            finally:
+                # It is stored, so it is told, whatever became of whoever gave it.
+                self.tell_listeners()
 
     async def _commit(
         self, match: Match, position: int, user_id: int | None, press: int | None, draft: tuple[int, str] | None
@@ -144,6 +158,11 @@ class Table:
         except InteractionSeen as error:
             self._match = None
             raise AlreadyDone from error
+        except WrongState as error:
+            # Stopped while the answer was on its way.
+            self._match = None
+            await self._read_row()
+            raise StaleQuestion("match_over") from error
         except BaseException as error:
             # Cancelled or failed: whether it was stored or not, the log knows; this object does not.
             self._match = None
@@ -153,7 +172,7 @@ class Table:
             raise
 
     async def _live(self) -> Match:
-        if self.row.state == "frozen":
+        if self.frozen:
             raise TableFrozen
         if self._match is None:
             self._match = await self._replay()
@@ -161,20 +180,20 @@ class Table:
         return self._match
 
     async def _replay(self) -> Match:
-        record = await self._store.entries.record(self.id)
         try:
-            return await replay_in_slices(record)
-        except Diverged as error:
-            log.error("a stored match does not replay", table=self.id, position=error.position)
-            await self._store.tables.freeze(self.id, str(error))
+            return await replay_in_slices(await self._store.entries.record(self.id))
+        except (Diverged, DatabaseDamaged) as error:
+            log.error("a stored match does not replay", table=self.id, why=str(error))
+            with contextlib.suppress(WrongState):
+                await self._store.tables.freeze(self.id, str(error))
             await self._read_row()
+            self._unreadable = self.row.ended_at is not None
             self.tell_listeners()
             raise TableFrozen from error
 
     def forget_match(self) -> None:
-        """Drop the match from memory, unless it is in use; the log has it."""
-        if not self._lock.locked():
-            self._match = None
+        """Drop the match from memory; the log has it."""
+        self._match = None
 
 
 class Tables:
@@ -187,7 +206,7 @@ class Tables:
         self._live: OrderedDict[int, Table] = OrderedDict()
 
     async def load(self) -> list[Table]:
-        """Load every current table from the store."""
+        """Load every table from the store that has something left to do or to tell."""
         return [await self._add(row) for row in await self._store.tables.untold()]
 
     async def get(self, table_id: int) -> Table | None:
@@ -196,6 +215,11 @@ class Tables:
             return self._tables[table_id]
         row = await self._store.tables.get(table_id)
         return None if row is None else await self._add(row)
+
+    def forget(self, table: Table) -> None:
+        """Drop a table that is over and told."""
+        self._tables.pop(table.id, None)
+        self._live.pop(table.id, None)
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """Return the current table of a channel."""
@@ -208,14 +232,18 @@ class Tables:
         return [table for row in rows if (table := await self.get(row.id)) is not None]
 
     async def _add(self, row: TableRow) -> Table:
-        sittings = await self._store.sittings.at(row.id)
-        return self._tables.setdefault(row.id, Table(self._store, row, sittings, self._keep))
+        table = Table(self._store, row, await self._store.sittings.at(row.id), self._keep)
+        if row.told_at is not None:
+            # Nothing can happen to it any more, so it need not be the only one of its number, nor stay.
+            return table
+        return self._tables.setdefault(row.id, table)
 
     def _keep(self, table: Table) -> None:
         self._live[table.id] = table
         self._live.move_to_end(table.id)
-        while len(self._live) > self._live_matches:
-            _, oldest = self._live.popitem(last=False)
+        idle = [other for other in self._live.values() if not other.in_use]
+        for oldest in idle[: max(0, len(self._live) - self._live_matches)]:
+            del self._live[oldest.id]
             oldest.forget_match()
 
 

@@ -10,7 +10,7 @@ from storage.values import to_json
 
 
 class Outbox:
-    """Messages by recipient: "t" is the table's channel, "s<sitting id>" that sitting's direct messages."""
+    """Messages by recipient: "t" is the channel, "s<sitting id>" a sitting's direct messages, "o" the owner's."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

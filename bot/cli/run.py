@@ -7,6 +7,7 @@ import signal
 import sys
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from pydantic import ValidationError
@@ -52,6 +53,9 @@ def work(args: argparse.Namespace) -> int:
         raise Failure(msg) from None
     except StoreError as error:
         raise Failure(str(error)) from None
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.error("Discord cannot be reached, or will not let us in", error=f"{type(error).__name__}: {error}")
+        return 1
     return 0
 
 
@@ -68,7 +72,10 @@ async def serve(settings: Settings) -> None:
         stopped = asyncio.create_task(stopping.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
-        if stopping.is_set():
-            log.info("stopping")
-            await bot.close()
-        await running
+        if running.done():
+            await running
+            return
+        log.info("stopping")
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running

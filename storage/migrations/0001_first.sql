@@ -97,11 +97,11 @@ CREATE TABLE drafts (
     PRIMARY KEY (table_id, seat, question)
 ) STRICT, WITHOUT ROWID;
 
--- What is told to whom. 't' is the channel, 's<sitting id>' that sitting's direct messages.
+-- What is told to whom. 't' is the channel, 's<sitting id>' that sitting's direct messages, 'o' the owner's.
 CREATE TABLE outbox (
     id          INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id    INTEGER NOT NULL REFERENCES tables (id),
-    recipient   TEXT NOT NULL CHECK (recipient = 't' OR recipient GLOB 's[0-9]*'),
+    recipient   TEXT NOT NULL CHECK (recipient IN ('t', 'o') OR recipient GLOB 's[0-9]*'),
     n           INTEGER NOT NULL CHECK (n > 0),
     after_event INTEGER NOT NULL CHECK (after_event >= 0),
     upto_event  INTEGER NOT NULL CHECK (upto_event >= after_event),
