@@ -1,0 +1,122 @@
+"""A toy game that asks whatever can be asked: its option ``script`` names questions, "+" between them.
+
+With ``together`` all seats are asked each question at once, else one after the other.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from rules.kernel import All, Fact, Game, Play, Question, Refusal, Result, SeenEvent, Table, View
+
+from .questions import QUESTIONS
+
+TRIES = 20
+
+
+class Options(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    script: str = "two"
+    together: bool = False
+    seed: int = 0
+
+
+class ToyView(View):
+    """What everybody knows: the answers told so far."""
+
+    told: list[str]
+
+    def board(self) -> list[Fact]:
+        return [Fact("board_told", {"count": len(self.told)})]
+
+    def own(self) -> list[Fact]:
+        return [Fact("own_seat", {"seat": self.seat, "count": len(self.told)})] if self.seat is not None else []
+
+
+class Watcher:
+    def __init__(self, seat: int | None, seats: int, options: Options) -> None:
+        self._head = {"seat": seat, "seats": seats, "options": options.model_dump(mode="json")}
+        self._told: list[str] = []
+
+    def see(self, event: SeenEvent) -> None:
+        self._told += [row["said"] for row in event.data.get("answers", [])]
+
+    def view(self) -> ToyView:
+        return ToyView(**self._head, told=list(self._told))
+
+
+def play(table: Table, state: Any) -> Play[Result]:
+    for name in table.options.script.split("+"):
+        asks = [QUESTIONS[name](seat) for seat in range(table.seats)]
+        if table.options.together:
+            answers = yield from All(asks)
+        else:
+            answers = []
+            for ask in asks:
+                answers.append((yield from ask))
+        rows = [{"seat": seat, "said": str(answer)[:60]} for seat, answer in enumerate(answers)]
+        table.tell("answered", name=name, answers=rows)
+    everybody = tuple(range(table.seats))
+    return Result((everybody,), everybody, dict.fromkeys(everybody, 0), "done")
+
+
+def pilot(view: ToyView, question: Question) -> Any:
+    """Answer at random, the same in the same place."""
+    random = Random(f"{view.options['seed']} {question.id} {question.kind}")
+    return anything(random, question)
+
+
+def anything(random: Random, question: Question) -> Any:
+    """Return a random legal answer."""
+    if question.shape == "form":
+        if question.proposals and random.random() < 0.3:
+            return dict(random.choice(question.proposals).answer)
+        return any_form(random, question)
+    if question.shape == "number":
+        return random.randint(*(question.number or (0, 0)))
+    ids = [option.id for option in question.options]
+    if question.shape == "choose":
+        return random.choice(ids)
+    lo, hi = question.pick or (0, 0)
+    picked = random.sample(ids, random.randint(lo, min(hi, len(ids))))
+    return picked if question.ordered else sorted(picked, key=ids.index)
+
+
+def any_form(random: Random, question: Question) -> dict[str, Any]:
+    """Fill in a form step by step, at random where that fits and by its defaults where it does not."""
+    filled: dict[str, Any] = {}
+    while (step := next((s for s in steps_met(question, filled) if s.step not in filled), None)) is not None:
+        for _ in range(TRIES):
+            value = anything(random, step)
+            if steps_met(question, filled | {step.step: value}):
+                filled[step.step] = value
+                break
+        else:
+            filled[step.step] = step.default
+    return filled
+
+
+def steps_met(question: Question, filled: Mapping[str, Any]) -> tuple[Question, ...]:
+    """Return the steps that come with these answers; none if they do not fit together."""
+    try:
+        return question.steps_with(filled)
+    except Refusal:
+        return ()
+
+
+NEW_STATE: Callable[[int, Any], Any] = lambda seats, options: None  # noqa: E731
+
+GAME = Game(
+    name="toy",
+    seats=(1, 2, 3),
+    options=Options,
+    play=play,
+    state=NEW_STATE,
+    watcher=Watcher,
+    pilot=pilot,
+    kinds=("never",),
+    vocabulary={"seat": "seat", "winners": "seat"},
+)
