@@ -53,12 +53,12 @@ def act(view: CorsariView, question: Question) -> str:
     return "drop:" + min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
 
 
-def layout(view: CorsariView, question: Question) -> dict[str, object]:  # noqa: ARG001 - one shape for all
+def layout(view: CorsariView, question: Question) -> dict[str, object]:
     """Lay out the best."""
     return layout_answer(best_sail(hand_of(view), str(round_of(view).colour)))
 
 
-def load(view: CorsariView, question: Question) -> dict[str, object]:  # noqa: ARG001 - one shape for all
+def load(view: CorsariView, question: Question) -> dict[str, object]:
     """Overtake as heavily as can be, since the declarer pays; otherwise load the best."""
     hand, deal = hand_of(view), round_of(view)
     laid = deal.layout or {}
@@ -68,7 +68,7 @@ def load(view: CorsariView, question: Question) -> dict[str, object]:  # noqa: A
     return load_answer(best)
 
 
-def press(view: CorsariView, question: Question) -> list[str]:  # noqa: ARG001 - one shape for all
+def press(view: CorsariView, question: Question) -> list[str]:
     """Throw out the two leaders, as the default does."""
     return list(question.default)
 

@@ -79,7 +79,7 @@ class Game:
     """A game: everything that Match needs to run it.
 
     ``kinds`` are the kinds of draw it makes; ``vocabulary`` says what the values under a key of events and questions
-    are ("card", "seat", ...), so that catalogs can word them; ``rules`` are the ids of its rule summaries.
+    are ("card", "seat", ...), so that catalogs can word them.
     """
 
     name: str
