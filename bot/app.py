@@ -7,7 +7,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.commands import add_commands
+from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.delivery import Delivery
 from bot.pilots import PilotRunner
@@ -53,6 +53,7 @@ class Quartermaster(discord.Client):
         self.presses = Presses(self)
         self.add_dynamic_items(PressedButton, ChosenSelect)
         add_commands(self)
+        await self.tree.set_translator(CatalogTranslator())
         await self.tree.sync()
         for table in await self.tables.load():
             self.watch(table)

@@ -4,7 +4,11 @@ from typing import TYPE_CHECKING
 
 from bot.commands.game import game_group
 from bot.commands.reference import reference_commands
+from bot.commands.settings import settings_group
+from bot.commands.translations import CatalogTranslator
 from bot.commands.turn import turn_commands
+
+__all__ = ["CatalogTranslator", "add_commands"]
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -12,5 +16,5 @@ if TYPE_CHECKING:
 
 def add_commands(bot: "Quartermaster") -> None:
     """Add every command to the bot's tree."""
-    for command in (game_group(), *turn_commands(), *reference_commands()):
+    for command in (game_group(), *turn_commands(), *reference_commands(), settings_group()):
         bot.tree.add_command(command)

@@ -39,7 +39,7 @@ An argument by which a message chooses with a variant ``[none]`` may be missing.
 import os
 from functools import cache
 
-from bot.text.catalog import FALLBACK, catalog_of, nearest
+from bot.text.catalog import FALLBACK, catalog_of, locales, nearest
 from bot.text.names import Names, escape
 from bot.text.rulebook import Rule
 from bot.text.settings import SettingText
@@ -47,6 +47,7 @@ from bot.text.teller import Untold
 from bot.text.words import Pitch, QuestionText, Words, head_of
 
 __all__ = [
+    "FALLBACK",
     "Names",
     "Pitch",
     "QuestionText",
@@ -56,6 +57,7 @@ __all__ = [
     "Words",
     "escape",
     "head_of",
+    "locales",
     "words_for",
 ]
 

@@ -12,6 +12,7 @@ bot-answer-number = { $number }
 ## Questions of every kind
 
 bot-confirm = Confirm
+bot-confirm-answer = Confirm: { $answer }
 bot-confirm-ask = { $answer }
     Sure? This cannot be taken back.
 bot-back = Back
@@ -182,6 +183,12 @@ bot-notice-cancelled = This lobby is closed; no match was played.
 bot-notice-frozen = This match is at a standstill: its log does not replay as it was played. Nothing was changed or thrown away; whoever runs the bot has been told.
 bot-notice-owner = Table { $table } in { $channel } is frozen: { $why }
 
+## The language of a server; each language names itself
+
+bot-language = English
+bot-language-set = The tables of this server speak { $language } now. What only you see stays in the language of your Discord.
+bot-language-unknown = I do not speak that. I speak: { $languages }.
+
 ## Leaving
 
 bot-sure-leave = Leave the match? An AI will play on for you.
@@ -195,24 +202,46 @@ bot-resigned = You have resigned.
 bot-stopped = Stopped.
 bot-as-it-was = All is as it was.
 
-## Commands
+## Commands: what each does, and what it is called; in an option's, "-<option>" follows. Names are one word, in small letters
 
 bot-command-game = Tables: open one, see how it stands, leave
+    .name = game
 bot-command-game-new = Open a table in this channel
+    .name = new
 bot-command-game-new-game = Which game
+    .name = game
 bot-command-game-new-options = Options as name=value, several separated by spaces
+    .name = options
 bot-command-game-status = How the match stands
+    .name = status
 bot-command-game-leave = Leave the table; in a match an AI plays on for you
+    .name = leave
 bot-command-game-resign = Resign from the match
+    .name = resign
 bot-command-game-stop = Stop the match for everybody (host or server managers)
+    .name = stop
 bot-command-hand = Everything that only you may know
+    .name = hand
 bot-command-move = The question that waits for you
+    .name = move
 bot-command-answer = Answer the question that waits for you, by typing
+    .name = answer
 bot-command-answer-answer = Your answer; what is legal is offered while you type
+    .name = answer
 bot-command-rules = Look a rule up
+    .name = rules
 bot-command-rules-search = A word, or a rule's id such as CO 6.8
+    .name = search
 bot-command-rules-game = Which game
+    .name = game
 bot-command-help = What this bot does, and how to begin
+    .name = help
+bot-command-settings = How the bot behaves on this server
+    .name = settings
+bot-command-settings-language = The language of this server's tables; what only you see is in your own
+    .name = language
+bot-command-settings-language-language = Which language
+    .name = language
 bot-rules-none = No rule fits that.
 bot-help = ## Quartermaster
     I am the game master: I deal, keep your secrets, know the rules and never lose a match.

@@ -1,0 +1,54 @@
+"""/settings: what whoever manages a server chooses for it."""
+
+from discord import Permissions, app_commands
+
+from bot.commands.shared import Choices, described, offered, run
+from bot.components import bot_of
+from bot.presses import Notice, tell
+from bot.replies import Interaction, Reply
+from bot.text import Words, locales, words_for
+
+
+def settings_group() -> app_commands.Group:
+    """Return the group of commands. Discord offers it to those who may manage the server, or whom they allow it."""
+    group = app_commands.Group(
+        name="settings",
+        description=described("settings"),
+        guild_only=True,
+        default_permissions=Permissions(manage_guild=True),
+    )
+    group.add_command(language)
+    return group
+
+
+@app_commands.command(name="language", description=described("settings-language"))
+@app_commands.describe(language=described("settings-language-language"))
+async def language(interaction: Interaction, language: str) -> None:
+    """Choose the language of the server's tables; what they show follows with its next change."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        assert interaction.guild_id is not None  # Discord offers the command on servers alone
+        known, typed = named_languages(), language.strip().casefold()
+        chosen = next((locale for locale, name in known.items() if typed in (locale.casefold(), name.casefold())), None)
+        if chosen is None:
+            raise Notice(words.line("bot-language-unknown", languages=words.listing(list(known.values()))))
+        await bot_of(interaction).store.guilds.set_language(interaction.guild_id, chosen)
+        await tell(reply, words.line("bot-language-set", language=known[chosen]))
+
+    await run(interaction, work)
+
+
+@language.autocomplete("language")
+async def complete_language(interaction: Interaction, current: str) -> Choices:
+    """Complete a language by its own name, or as it is written for short."""
+
+    async def work(_: Words) -> list[tuple[str, str]]:
+        typed = current.strip().casefold()
+        return [(name, locale) for locale, name in named_languages().items() if typed in f"{name} {locale}".casefold()]
+
+    return await offered(interaction, work)
+
+
+def named_languages() -> dict[str, str]:
+    """Return each language as it names itself."""
+    return {locale: words_for(locale).line("bot-language") for locale in locales()}
