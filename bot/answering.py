@@ -101,7 +101,9 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
     if asked is not question:
         steps = with_step(match, question, draft, asked.step, value)
         if asked.final:
-            return Outcome(Draft(steps=draft.steps, final={asked.step: value}))
+            # With what was proposed as it is shown now: the proposal may be gone when this is settled.
+            shown = FormSheet(match, question, draft).given
+            return Outcome(Draft(steps=dict(shown), final={asked.step: value}))
         return Outcome(Draft(steps=steps))
     if question.takeback:
         return Outcome(answer=value, answered=True)

@@ -20,7 +20,7 @@ ALL = "*"
 """Typed for picking everything."""
 
 TYPABLE = re.compile(r"[^\s,~][^\s,]{0,39}")
-"""An option id that can be typed among others; for any other its stand-in is."""
+"""A name that can be typed among others; for any other its stand-in is."""
 
 
 def complete(context: Context, match: Match, question: Question, draft: Draft, typed: str) -> list[Completion]:
@@ -32,11 +32,11 @@ def complete(context: Context, match: Match, question: Question, draft: Draft, t
     name, space, rest = typed.partition(" ")
     step = named_step(sheet.steps, name)
     if space and step is not None:
-        return [(shown, f"{step.step} {value}") for shown, value in values(context, step, rest)]
+        return [(shown, f"{typable(step.step)} {value}") for shown, value in values(context, step, rest)]
     return [
         *fitting(first_of_form(context, question, sheet, draft), typed),
         *(
-            [(shown, f"{sheet.asked.step} {value}") for shown, value in values(context, sheet.asked, typed)]
+            [(shown, f"{typable(sheet.asked.step)} {value}") for shown, value in values(context, sheet.asked, typed)]
             if sheet.asked
             else []
         ),
@@ -60,7 +60,9 @@ def rest_of_form(context: Context, question: Question, sheet: FormSheet) -> list
         for proposal in question.proposals
         if dict(proposal.answer) != sheet.answer
     ]
-    steps = [(words.line("bot-change", step=words.step(game, question, step)), step.step) for step, _ in sheet.done]
+    steps = [
+        (words.line("bot-change", step=words.step(game, question, step)), typable(step.step)) for step, _ in sheet.done
+    ]
     return [*proposals, *steps]
 
 
@@ -118,7 +120,7 @@ def fitting(found: list[Completion], typed: str) -> list[Completion]:
 
 
 def typable(name: str) -> str:
-    """Return what is typed for an option or proposal: its id, or where that cannot be typed its stand-in."""
+    """Return what is typed for an option, proposal or step: its id, or where that cannot be typed its stand-in."""
     return name if TYPABLE.fullmatch(name) else stand_in(name)
 
 
@@ -148,7 +150,8 @@ def read(context: Context, match: Match, question: Question, draft: Draft, typed
 
 def named_step(steps: Sequence[Question], name: str) -> Question | None:
     """Return the step of that name, if there is one."""
-    return next((step for step in steps if step.step.lower() == name.lower()), None)
+    wanted = meant(name, [step.step for step in steps]).lower()
+    return next((step for step in steps if step.step.lower() == wanted), None)
 
 
 def offers(context: Context, asked: Question, typed: str) -> bool:

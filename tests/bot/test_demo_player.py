@@ -1,36 +1,29 @@
 """The demonstration's players press any answer of any shape, wherever they see it."""
 
+import io
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bot.cli.demo import demo_settings  # noqa: F401
-from bot.player import Cast, Player, Way
+from bot.cli.demo import show
+from bot.demo import Transcript
+from bot.player import Cast, Player
 from rules.kernel import Match
 
 from ..house import House
 from .toys import game
+from .toys.playable import toy_playable
 from .toys.questions import QUESTIONS
 
-SCRIPTS = ["+".join(sorted(QUESTIONS)[begin::4]) for begin in range(4)]
+SCRIPTS = ["+".join(sorted(QUESTIONS)[begin::3]) for begin in range(3)]
 
 
-class Going(Player):
-    """Goes one way alone."""
-
-    ways: Way = "private"
-
-    def way(self) -> Way:
-        return self.ways
-
-
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("together", ["true", "false"])
 @pytest.mark.parametrize("script", SCRIPTS)
-async def test_random_answers_of_every_shape_are_pressed(toy_house: House, script: str, seed: int) -> None:
+async def test_what_is_decided_is_what_is_stored(toy_house: House, script: str, together: str) -> None:
     people = toy_house.people("Ann *the* _bold_", "Ben")
-    people[1].dms = seed == 1
-    options = f"script={script} seed={seed} together={'true' if seed == 2 else 'false'}"
+    people[1].dms = together == "true"
+    options = f"script={script} seed=1 together={together}"
     table = await toy_house.sit_down(*people, game="toy", options=options)
     players = [Player(Cast(toy_house.server, toy_house.bot, people), table, seat) for seat in range(2)]
     expected = Match.start(game.GAME, 2, "x", options=table.row.options)
@@ -40,6 +33,17 @@ async def test_random_answers_of_every_shape_are_pressed(toy_house: House, scrip
             await players[seat].answer(question)
             expected.answer(seat, answer)
     assert table.row.state == "over"
-    assert [e.answer for e in expected.entries] == [
-        e.answer for e in await table.look(lambda match: list(match.entries)) if e.type == "answer"
-    ]
+    entries = await table.look(lambda match: list(match.entries))
+    assert [entry.answer for entry in entries if entry.type == "answer"] == [e.answer for e in expected.entries]
+    assert "pin" in [entry.type for entry in entries] or "final" not in script.split("+")
+
+
+@pytest.mark.parametrize("seed", [11, 12, 13])
+async def test_the_demonstration_plays_any_game_to_its_end(tmp_path: Path, seed: int) -> None:
+    names = sorted(QUESTIONS)[seed % 3 :: 3]
+    options = {"script": "+".join(names), "together": seed % 2 == 0, "seed": seed}
+    out = io.StringIO()
+    with toy_playable(), Transcript(out, tmp_path / "told.txt") as transcript:
+        assert await show(game.GAME, 3, "a seed", options, tmp_path / "http.jsonl", transcript) == 0
+    assert "Done with Anne, Bartholomew and Calico." in out.getvalue()
+    assert "TROUBLE" not in out.getvalue()
