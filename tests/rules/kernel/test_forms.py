@@ -88,6 +88,32 @@ def test_a_proposal_is_an_answer() -> None:
     assert match.result == ["a", ["a2"]]
 
 
+def test_what_follows_from_an_answer_is_told_of_proposals_and_of_any_other() -> None:
+    ready = [Proposal("best", {"first": "a", "second": ["a2"]}), Proposal("own", {"first": "stop"}, {"count": 9})]
+    ask = form(0, "kind", pair, ready, facts=lambda value: {"count": len(value), "first": value[0]})
+    question = ask_alone(ask).questions[0]
+    assert [found.data for found in question.proposals] == [
+        {"count": 2, "first": "a"},
+        {"count": 9, "first": "stop"},
+    ]
+    assert question.facts({"first": "b"}) == {"count": 2, "first": "b"}
+    assert ask_alone(form(0, "kind", pair)).questions[0].facts({}) == {}
+    assert ask_alone(choose(0, "kind", ["a"])).questions[0].facts({}) == {}
+    with pytest.raises(IllegalAnswer):
+        question.facts({"first": "z"})
+
+
+def test_an_answer_can_be_checked_without_giving_it() -> None:
+    match = ask_alone(form(1, "kind", pair))
+    question = match.questions[1]
+    assert question.checked({"first": "a", "second": ["a2", "a1"]}) == {"first": "a", "second": ["a1", "a2"]}
+    with pytest.raises(IllegalAnswer):
+        question.checked({"first": "z"})
+    with pytest.raises(Malformed):
+        question.checked("a")
+    assert match.entries == []
+
+
 def test_next_step_walks_the_form() -> None:
     match = ask_alone(form(1, "kind", pair))
     first = match.step(1, {})
