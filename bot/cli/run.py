@@ -21,6 +21,8 @@ from storage import StoreError
 
 log = structlog.get_logger(__name__)
 
+OUT_OF_REACH = (discord.HTTPException, discord.ConnectionClosed, aiohttp.ClientError, TimeoutError)
+
 
 def add_to(commands: Any) -> None:
     """Add the command."""
@@ -53,7 +55,7 @@ def work(args: argparse.Namespace) -> int:
         raise Failure(msg) from None
     except StoreError as error:
         raise Failure(str(error)) from None
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except OUT_OF_REACH as error:
         log.error("Discord cannot be reached, or will not let us in", error=f"{type(error).__name__}: {error}")
         return 1
     return 0

@@ -28,7 +28,8 @@ KINDS = {
 }
 
 
-@dataclass(eq=False, slots=True)
+# Without a repr of all that hangs on it: asyncio's debug mode asks for one whenever a timer is cancelled.
+@dataclass(eq=False, slots=True, repr=False)
 class Interaction:
     """One thing that a person did and what became of it.
 

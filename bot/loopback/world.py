@@ -84,7 +84,7 @@ class Guild:
     name: str
     owner_id: int
     locale: str = "en-US"
-    members: dict[int, Member] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict, repr=False)
 
 
 @dataclass(eq=False, slots=True)
@@ -105,7 +105,7 @@ class Channel:
     position: int = 0
     owner_id: int = 0
     denied: dict[int, Permission] = field(default_factory=dict)
-    messages: dict[int, Message] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict, repr=False)
 
     @property
     def mention(self) -> str:
