@@ -1,0 +1,248 @@
+### ボット自身の言葉。メッセージ名は bot-<何か>。各ゲームの言葉は <ゲーム>.ftl にある。
+### 文体：質問・お断り・案内は「です・ます」、対戦の出来事は言い切り。人の名前に敬称は付けない（必ず人であるホストは別）。
+
+## 名前やオプションなどの一覧。用語ごとに独自の区切りを持てる（corsari-term-card を参照）。
+## 「、」だけでつなぐのは、「ラベル：値」の一覧にも使われるから。
+
+bot-list =
+    .separator = 、
+    .last = 、
+    .ordered = →
+    .none = なし
+bot-answer-number = { $number }
+
+## あらゆる種類の質問。数えるものが人ともカードとも限らないので、助数詞は付けない
+
+bot-confirm = 確定
+bot-confirm-answer = 確定：{ $answer }
+bot-confirm-ask = { $answer }
+    これでよろしいですか？確定すると元に戻せません。
+bot-back = 戻る
+bot-change = { $step }を変更
+bot-change-which = 変更する項目…
+bot-propose-which = ほかの案から選ぶ…
+bot-choose = 選んでください…
+bot-done = { $count ->
+    [0] 決定（なし）
+   *[other] 決定（{ $count }）
+}
+bot-pick-clear = どれも選ばない
+bot-pick-all = すべて選ぶ（{ $count }）
+bot-picked = 選択中：{ $answer }{ $over ->
+    [0] {""}
+   *[other] （{ $over }超過）
+}
+bot-pick-placeholder = { $lo ->
+    [0] { $hi }まで選べます（なしでも可）…
+   *[other] { $hi ->
+        [1] 1つ選んでください…
+       *[other] 選んでください（{ $lo }～{ $hi }）…
+    }
+}
+bot-page-back = 前へ（{ $page }／{ $pages }）
+bot-page-forth = 次へ（{ $page }／{ $pages }）
+bot-number-enter = { $lo }～{ $hi }の数字を入力…
+
+## 対戦のオプションをひと続きに
+
+bot-options =
+    .none = ルールシートどおり
+    .one = { $label }：{ $value }
+    .separator = {" ・ "}
+
+## どのゲームでもカーネルが伝えること
+
+bot-seat_resigned = 🏳️ { $seat }が投了した。
+
+## 回答を受け付けなかった理由。$rule はそれを禁じるルールの id
+
+bot-refused =
+    .malformed = その回答を読み取れませんでした。何も変わっていません。
+    .illegal = その手はルール上選べません。何も変わっていません。
+    .stale = この質問は締め切られました。何も変わっていません。
+    .not_yours = その質問に答えるのはあなたではありません。何も変わっていません。
+    .ruled = { $text }（{ $rule }）
+bot-refused-bad_form = { $expected ->
+    [number] 数字として読み取れませんでした。「12」のように数字だけを入力してください。
+    [none] その回答を読み取れませんでした。ボタンとメニューからはいつでも答えられます。
+   *[other] その回答を読み取れませんでした。ボタンとメニューからはいつでも答えられます。
+}
+bot-refused-draft_changed = 画面が古くなっていたため、何も行いませんでした。最新の画面が今の状態です。**手番を行う**で表示できます。
+bot-refused-not_offered = それは今は選べません。
+bot-refused-picked_twice = 同じものが2回選ばれています。
+bot-refused-wrong_count = 選んだ数は{ $count }です。{ $exact ->
+    [true] ちょうど{ $lo }にしてください。
+   *[false] { $lo }～{ $hi }にしてください。
+}
+bot-refused-out_of_range = { $lo }～{ $hi }の数字にしてください。
+bot-refused-pinned = その部分はすでに決まっているため、変えられません。
+bot-refused-no_seat = あなたはこの卓に着席していません。
+bot-refused-other_seat = その質問はほかの人へのものです。
+bot-refused-out_already = あなたはこの対戦ではすでに敗退しています。
+bot-refused-resigned_already = すでに投了しています。
+bot-refused-not_asked = 今あなたが答える質問はありません。
+bot-refused-answered_already = この質問は締め切られました。
+bot-refused-match_over = 対戦は終了しています。
+bot-refused-no_such_game = そのゲームは知りません。
+bot-refused-wrong_seats = このゲームは{ $lo }～{ $hi }人用です。今は{ $seats }人です。
+bot-refused-no_such_option = そのようなオプションはありません。「名前=値」の形で入力してください。使えるオプションは入力中に候補として表示されます。
+bot-refused-bad_option = { $setting ->
+    [none] これらのオプションは同時に選べません。
+   *[other] その値は、オプション「{ $setting }」には使えません。
+}
+
+## ロビー
+
+bot-lobby-seats = **席**（{ $most }席中{ $taken }席）
+bot-lobby-empty = *まだ誰もいません。「参加」を押すと席に着けます。*
+bot-lobby-options = **オプション**：{ $options }
+bot-lobby-missing = *開始にはあと{ $count }人必要です。AIでもかまいません。*
+bot-lobby-ready = *準備完了です。ホストの{ $host }さんが開始できます。*
+bot-lobby-commitment = ダイスの公開済みハッシュ：`{ $commitment }`
+bot-lobby-button-join = 参加
+bot-lobby-button-leave = 退出
+bot-lobby-button-ai = AIを追加
+bot-lobby-button-options = オプション
+bot-lobby-button-start = 開始
+bot-lobby-button-cancel = 中止
+bot-lobby-opened = { $game }のロビーを開きました。
+bot-lobby-cancelled = このロビーは閉じられました。対戦は行われていません。
+bot-lobby-started = **{ $game }** ゲーム開始！
+    プレイヤー：{ $people }
+    オプション：{ $options }
+    -# ダイス：`{ $commitment }` ・ ソルト：`{ $salt }`
+    { $link ->
+        [none] { "" }
+       *[other] -# 卓はこちら：{ $link }
+    }
+bot-lobby-already = すでにこの卓に着席しています。
+bot-lobby-full = 満席です。
+bot-lobby-closed = このロビーはすでに閉じられています。
+bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AIも追加できます。
+bot-host-only = これはホストの{ $host }さんだけが行えます。
+bot-joined = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。カードはそちらに届きます。
+bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**手札を見る**と**手番を行う**をお使いください。それだけですべて遊べます。表示される内容は、あなたにしか見えません。
+bot-left = 席を離れました。
+bot-ai-name = AI{ $number }
+bot-ai-for = { $name }の代理AI
+bot-ai-added = AIが着席しました。
+bot-started = 対戦を開始しました。ご健闘を！
+bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
+    -# ほかのプレイヤーに見せるのはルール違反です。
+
+## 名前のわからない席
+
+bot-seat-name = 席{ $number }
+
+## ホストが決めるオプション
+
+bot-options-title = { $game }のオプション
+bot-options-which = 変更するオプションは？
+bot-options-now = 現在：{ $value }
+bot-options-set = 変更しました。
+bot-number-title = 数字の入力
+bot-number-label = 数字
+bot-number-placeholder = 0
+
+## 卓のメッセージと、本人だけのメッセージ
+
+bot-my-move = 手番を行う
+bot-my-hand = 手札を見る
+bot-moved-on = 卓の最新のメッセージ：{ $link }
+bot-waiting-names = ⏳ { $count ->
+    [0] 今は誰の回答も待っていません。
+    [1] { $names }の番です。
+   *[other] { $names }の回答を待っています。
+}
+bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
+bot-own-table = あなたの卓：{ $channel }
+bot-own-nothing = あなただけに見えるものは、今はありません。
+bot-nothing-asked = 今あなたへの質問はありません。
+bot-not-started = 対戦はまだ始まっていません。
+bot-no-seat = あなたはこの卓に着席していません。観戦は歓迎します。
+bot-no-table = このチャンネルに卓はありません。`/ゲーム 新規`で卓を立てられます。
+bot-which-table = { $count ->
+    [0] 今はどの卓にも着席していません。チャンネルで`/ゲーム 新規`を使うと、卓を立てられます。
+   *[other] { $count }卓に着席しています。目的の卓のチャンネルでコマンドを使ってください。
+}
+bot-channel-busy = このチャンネルにはすでに卓があります。別のチャンネルやスレッドを使うか、`/ゲーム 中止`で今の卓を終わらせてください。
+bot-guild-only = 卓はサーバーのチャンネルにだけ立てられます。ダイレクトメッセージには立てられません。
+bot-may-not-write = このチャンネルには卓を立てられません。チャンネルの閲覧、メッセージの送信、メッセージ履歴の閲覧の権限が必要です。サーバーの管理者に許可してもらってください。
+bot-no-such-game = そのゲームは知りません。遊べるゲーム：{ $games }
+
+## うまくいかなかったとき
+
+bot-already-done = それはすでに受け付けています。
+bot-unknown-press = そのボタンは今は使えません。何も変わっていません。最新のメッセージのボタンを使ってください。
+bot-nothing-lost = こちらで問題が起きました。失われたものはなく、卓は最後の回答から続きます。もう一度お試しください。
+bot-notice-stopped = 対戦は中止されました。勝者はいません。
+bot-notice-cancelled = このロビーは閉じられました。対戦は行われていません。
+bot-notice-frozen = この対戦は停止中です。記録をリプレイしても、実際の進行と一致しません。記録の変更や削除は行っていません。ボットの管理者には連絡済みです。
+bot-notice-owner = { $channel }の卓{ $table }は停止中です：{ $why }
+
+## サーバーの言語。どの言語も自分の名前を名乗る
+
+bot-language = 日本語
+bot-language-set = このサーバーの卓の言語を{ $language }にしました。あなただけに見えるものは、お使いのDiscordの言語のままです。
+bot-language-unknown = その言語には対応していません。使える言語：{ $languages }
+
+## 席を離れる
+
+bot-sure-leave = 対戦から退出しますか？続きはAIが代わりに行います。
+bot-sure-leave-yes = 退出する
+bot-sure-resign = 投了しますか？あなたの負けになり、元に戻せません。
+bot-sure-resign-yes = 投了する
+bot-sure-stop = 全員の対戦を中止しますか？勝者はなしになります。
+bot-sure-stop-yes = 中止する
+bot-left-match = AIが席を引き継ぎました。ご参加ありがとうございました。
+bot-resigned = 投了しました。
+bot-stopped = 中止しました。
+bot-as-it-was = 何も変更していません。
+
+## コマンド：説明と呼び名。その引数は「-<引数>」が続く。呼び名は空白のない一語
+
+bot-command-game = 卓：立てる、状況を見る、退出する
+    .name = ゲーム
+bot-command-game-new = このチャンネルに卓を立てる
+    .name = 新規
+bot-command-game-new-game = 遊ぶゲーム
+    .name = ゲーム
+bot-command-game-new-options = オプション（「名前=値」の形、複数なら空白区切り）
+    .name = オプション
+bot-command-game-status = 対戦の状況を見る
+    .name = 状況
+bot-command-game-leave = 卓から退出する（対戦中ならAIが代わりに続ける）
+    .name = 退出
+bot-command-game-resign = 投了する
+    .name = 投了
+bot-command-game-stop = 全員の対戦を中止する（ホストかサーバーの管理者のみ）
+    .name = 中止
+bot-command-hand = 自分だけが見てよいものをすべて見る
+    .name = 手札
+bot-command-move = 自分への質問を表示する
+    .name = 手番
+bot-command-answer = 自分への質問に文字で回答する
+    .name = 回答
+bot-command-answer-answer = 回答（選べるものが入力中に表示されます）
+    .name = 回答
+bot-command-rules = ルールを調べる
+    .name = ルール
+bot-command-rules-search = 言葉、またはルールのid（CO 6.8など）
+    .name = 検索
+bot-command-rules-game = どのゲームのルールか
+    .name = ゲーム
+bot-command-help = このボットの機能と始め方
+    .name = ヘルプ
+bot-command-settings = このサーバーでのボットの設定
+    .name = 設定
+bot-command-settings-language = このサーバーの卓の言語（自分だけに見えるものは自分の言語のまま）
+    .name = 言語
+bot-command-settings-language-language = 使う言語
+    .name = 言語
+bot-rules-none = 当てはまるルールはありません。
+bot-help = ## Quartermaster
+    ゲームの進行役です。カードを配り、秘密を守り、ルールを判定します。対戦の記録はなくなりません。
+    {"**"}始める**：チャンネルで`/ゲーム 新規`を使うと卓が立ちます。**参加**で席に着き、空席は**AIを追加**で埋めて、**開始**を押してください。
+    {"**"}遊ぶ**：カードはダイレクトメッセージで届きます。チャンネルの**手番を行う**と**手札を見る**でも、あなただけに表示されます。`/手番`、`/手札`、`/回答`も同じです。
+    {"**"}調べる**：`/ルール`に言葉かルールのidを入れてください。状況は`/ゲーム 状況`で見られます。
+    {"**"}やめる**：`/ゲーム 退出`は席をAIに任せて退出、`/ゲーム 投了`は投了、`/ゲーム 中止`は対戦の中止です。

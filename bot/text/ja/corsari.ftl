@@ -1,0 +1,422 @@
+### Corsari。メッセージの名前と使える引数は bot/text/__init__.py を参照。
+### 「合計」は密航者の合計、「累計」は得点表の点数。英語の total を訳し分ける。
+
+corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整う前に帆を上げましょう。密航者は1人残らずペナルティになります。
+    .title = Corsari
+    .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
+
+## 用語
+
+corsari-term-card = { corsari-emoji }{ $value }
+    .separator = {" "}
+corsari-term-colour = { $letters ->
+    [R] ❤️赤（R）
+    [O] 🧡オレンジ（O）
+    [Y] 💛黄色（Y）
+    [G] 💚緑（G）
+    [A] 🩵水色（A）
+    [B] 💙青（B）
+    [V] 💜紫（V）
+    [P] 🩷ピンク（P）
+    [N] 🤎茶色（N）
+    [S] 🩶グレー（S）
+   *[other] { $value }
+}
+corsari-emoji = { $letters ->
+    [R] ❤️
+    [O] 🧡
+    [Y] 💛
+    [G] 💚
+    [A] 🩵
+    [B] 💙
+    [V] 💜
+    [P] 🩷
+    [N] 🤎
+    [S] 🩶
+   *[other] {""}
+}
+
+## 出来事
+
+corsari-match_started = ⚓ ゲーム開始。最初の親は{ $first_dealer }。{ $options_count ->
+    [0] {""}
+   *[other] この卓のオプション（{ $options }）
+}
+corsari-round_started = 🍻 第{ $round }ラウンド。親は{ $dealer }、スタートプレイヤーは{ $starter }。
+    酒場（下から上へ）：{ $tavern }
+    酒場の色は{ $colour }。最初の捨て札は{ $discard }。
+corsari-hand_dealt = 配られた手札{ $hand_count }枚：{ $hand }
+corsari-drew = { $source ->
+    [pile] { $seat }は山札から引いた。{ $pile_size ->
+        [0] {""}
+        [1] 山札は残り1枚。引いた人は強制出航となる。
+       *[other] {""}
+    }
+    [discard] { $seat }は捨て札から{ $card }を引いた。
+   *[tavern] { $seat }は酒場から{ $card }を引いた。{ $tavern_size ->
+        [0] {""}
+        [1] 酒場は残り1枚。
+       *[other] {""}
+    }
+}
+corsari-drew_card = 引いたカード：{ $card }
+corsari-tavern_colour = 酒場の色が{ $colour }に変わった。
+corsari-discarded = { $seat }は{ $card }を捨てた。
+corsari-doldrums = { $closed ->
+    [true] 🌫️ 凪に入った。誰かが山札か酒場から引くまで、捨て札からは引けない。
+   *[false] 🌬️ 風が戻った。再び捨て札から引ける。
+}
+corsari-sail_declared = { $forced ->
+    [true] ⛵ { $seat }が山札の最後のカードを引いた。強制出航！
+   *[false] ⛵ 「帆を上げろ！」――{ $seat }が出航を宣言した。
+}
+corsari-layout_revealed = { $seat }が合計{ $total }で出航した。
+    乗組員：{ $crew }
+    捕虜：{ $prisoners }
+    密航者：{ $stowaways }
+    { $scuttled ->
+        [none] 伏せ捨て札：1枚（非公開）
+       *[other] 伏せ捨て札：{ $scuttled }
+    }
+corsari-loads_revealed = ほかの船も出航した。
+    { $loads }
+corsari-loads_revealed-loads = { $seat }：合計{ $total }{ $added_count ->
+        [0] {""}
+       *[other] ／追加：{ $added }
+    }／乗組員：{ $crew }／捕虜：{ $prisoners }／密航者：{ $stowaways }
+corsari-round_scored = 📜 出航プレイヤーは{ $seat }。得点表：
+    { $scores }
+corsari-round_scored-scores = { $seat }：ケース{ $case ->
+        [1] 1・追い抜けず
+        [2] 2・追い抜き
+        [3] 3・逃げ切り
+       *[other] 3・追い抜かれた
+    }（{ $rule }）{ SIGNED($change) }点 → 累計{ $total }点
+corsari-sweep = 🌊 スイープ！{ $seat }が密航者なしで出航した。敗退：{ $fallen }
+corsari-round_void = 🍺 { $seat }が酒場の最後のカードを引き、無効ラウンドになった。得点は動かず、手札も公開されない。
+corsari-seat_resigned = 🏳️ { $seat }が投了した。このラウンドが終わるまで、席は既定の回答で進む。
+corsari-seat_eliminated = ☠️ { $seat }は累計{ $total }点、{ $place }位で敗退した。
+corsari-match_ended = { corsari-result }{ $scuttled_count ->
+    [0] {""}
+   *[other] {"\u000A"}伏せ捨て札の中身：{"\u000A"}{ $scuttled }
+}
+corsari-match_ended-scuttled = 第{ $round }ラウンド、{ $seat }：{ $card }
+
+## 対戦の結果
+
+corsari-result = { $reason ->
+    [sweep] 🏆 スイープを決めた{ $winners }の勝ち。
+    [first_bust] 🏆 敗退ラインに達して終了。{ $winners_count ->
+        [1] 累計が最も少ない{ $winners }の勝ち。
+       *[other] 累計が最も少ない{ $winners }の勝ち（同点）。
+    }
+    [fixed_rounds] 🏆 最終ラウンドが終了。{ $winners_count ->
+        [1] 累計が最も少ない{ $winners }の勝ち。
+       *[other] 累計が最も少ない{ $winners }の勝ち（同点）。
+    }
+    [max_rounds] 🏆 最大ラウンド数に達して終了。{ $winners_count ->
+        [1] 累計が最も少ない{ $winners }の勝ち。
+       *[other] 累計が最も少ない{ $winners }の勝ち（同点）。
+    }
+    [resigned] 🏳️ 全員が投了し、勝者なしで終了。
+   *[last_standing] 🏆 { $winners_count ->
+        [1] 最後まで残った{ $winners }の勝ち。
+       *[other] ほかに残った人はなく、{ $winners }の勝ち（同点）。
+    }
+}
+corsari-result-row = { $place }位：{ $seat }（{ $score }点）
+
+## 盤面と、本人だけに見えるもの
+
+corsari-board_round = **第{ $round }ラウンド** ・ 親：{ $dealer }
+corsari-board_tavern = 酒場（下→上）：{ $tavern }
+    一番上は{ $top }、捕虜になる色は{ $colour }
+corsari-board_piles = 捨て札：{ $discard ->
+        [none] なし
+       *[other] { $discard }
+    } ・ 山札：{ $pile_size }枚
+corsari-board_scores = 累計（{ $limit }点で敗退）：
+    { $scores }
+corsari-board_scores-scores = { $seat }：{ $total }点{ $place ->
+    [0] {""}
+   *[other] {" "}☠️ 敗退（{ $place }位）
+}
+corsari-own_hand = あなたの手札（{ $cards }枚）：
+    { $bands }
+corsari-own_hand-bands = { $hand }
+corsari-own_drawn = 引いたカード：{ $card }
+corsari-own_scuttled = あなたの伏せ捨て札：{ $card }
+corsari-own_advice = 今出航した場合の合計：{ $total }
+
+## 質問
+
+corsari-draw = どこから引きますか？
+    .hint = 酒場の一番上を引くと、酒場の色がすぐに変わります。
+    .pile = { $pile_size ->
+        [1] 山札の最後のカードを引く（強制出航）
+       *[other] 山札から引く（残り{ $pile_size }枚）
+    }
+    .discard = 捨て札から引く：{ $card }
+    .tavern = { $tavern_size ->
+        [1] 酒場の最後のカードを引く：{ $card }（無効ラウンドになる）
+       *[other] 酒場から引く：{ $card }（次は{ $colour }）
+    }
+corsari-act = { $card }を引きました。どうしますか？
+    .hint = 酒場の色は{ $colour }です。1枚捨てて手番を終えるか、出航を宣言してください。
+    .group-drop = 捨てるカードを選ぶ…
+    .drop = { $card }を捨てる
+    .sail = 帆を上げろ！
+corsari-layout = 手札をグループ分けしてください
+    .hint = 1枚を伏せて捨てます。捕虜は{ $colour }のカードです。捕虜と乗組員は0点、密航者は数字がそのままペナルティになります。
+    .proposal-best = 最善のグループ分け：合計{ $total }
+    .proposal-other = 別案{ $n }：合計{ $total }、空き{ $openings }
+    .summary = 伏せ捨て札：{ $scuttled }
+        乗組員：{ $crew }
+        捕虜：{ $prisoners }
+        密航者：{ $stowaways }（合計{ $total }）
+        ほかの人が追加できる空き：{ $openings }
+corsari-scuttle = どのカードを伏せて捨てますか？
+    .hint = 手札から除かれ、ペナルティにもなりません。
+    .step = 伏せ捨て札
+    .group = 伏せて捨てるカードを選ぶ…
+    .option = { $card }
+corsari-crew = 誰を乗組員にしますか？
+    .hint = 2色まで、同じ数字は1枚だけです。捕虜以外の残りは、すべて密航者になります。
+    .step = 乗組員
+    .option = { $card }
+corsari-load = { $declarer }が合計{ $declared }で出航しました。どう便乗しますか？
+    .hint = 追加先の乗組員：{ $crew }。合計{ $declared }以下なら追い抜きです。捕虜は{ $colour }のカードです。
+    .proposal-best = 最善の便乗：合計{ $total }
+    .proposal-heaviest = 最大の追い抜き：合計{ $total }
+    .summary = 追加：{ $added }
+        乗組員：{ $crew }
+        捕虜：{ $prisoners }
+        密航者：{ $stowaways }（合計{ $total }）
+corsari-add = 出航プレイヤーの乗組員にどのカードを追加しますか？
+    .hint = 乗組員にある色で、乗組員にない数字のカードだけです。同じ数字は1枚まで追加できます。
+    .step = 追加するカード
+    .option = { $card }
+corsari-press = 誰を敗退させますか？
+    .hint = 相手プレイヤーを2人選んでください。選ばれた2人は敗退します。
+    .option = { $seat }
+    .answer = 敗退：{ $answer }
+
+## 回答を受け付けなかった理由
+
+corsari-refused-not_in_hand = { $card }は手札にありません。
+corsari-refused-duplicate_card = { $card }が2回選ばれています。
+corsari-refused-scuttle_in_crew = { $card }は伏せ捨て札なので、乗組員にはできません。
+corsari-refused-card_used_twice = { $card }は、追加と自分の乗組員のどちらか一方にしか使えません。
+corsari-refused-tavern_colour_in_crew = { $card }は酒場の色なので捕虜です。乗組員にはできません。
+corsari-refused-tavern_colour_added = { $card }は酒場の色なので捕虜です。追加はできません。
+corsari-refused-add_colour_not_aboard = { $card }は追加できません。出航プレイヤーの乗組員に、その色がいません。
+corsari-refused-add_number_aboard = { $card }は追加できません。出航プレイヤーの乗組員に、その数字がすでにいます。
+corsari-refused-add_number_repeated = { $card }は追加できません。同じ数字のカードをすでに追加しています。
+corsari-refused-too_many_colours = 乗組員は2色までです。今は{ $colours_count }色選ばれています。
+corsari-refused-number_repeated_in_crew = { $card }は乗組員にできません。同じ数字の乗組員がすでにいます。
+corsari-refused-bad_option = { $setting ->
+    [none] これらのオプションは同時に選べません。スイープを「2人が敗退」にする場合、終了条件は「最後の1人まで」に限られます。
+   *[other] その値は、オプション「{ $setting }」には使えません。
+}
+
+## 対戦のオプション
+
+corsari-option-limit = 敗退ライン
+    .hint = 累計がこの点数に達すると敗退です。{ $lo }～{ $hi }点、通常は{ $default }です。
+    .value = { $value }点
+corsari-option-first_dealer = 最初の親
+    .hint = ルールシートでは、最後に船に乗った人です。みんなに聞いて決めるか、ランダムにします。
+    .random = ランダム
+    .value = 席{ $ordinal }
+corsari-option-end_mode = 終了条件
+    .hint = 対戦がいつ終わるかを決めます。通常は、最後の1人になるまで続きます。
+    .last_standing = 最後の1人まで
+    .first_bust = 誰かが敗退したら終了
+    .fixed_rounds = ラウンド数固定
+corsari-option-fixed_rounds = ラウンド数
+    .hint = 「ラウンド数固定」でだけ使います。無効ラウンドを除いて{ $lo }～{ $hi }ラウンド、通常は{ $default }です。
+    .value = { $value }ラウンド
+corsari-option-max_rounds = 最大ラウンド数
+    .hint = この数に達すると、対戦は必ず終わります。{ $lo }～{ $hi }ラウンド、通常は{ $default }です。
+    .value = { $value }ラウンド
+corsari-option-sweep = スイープ
+    .hint = 密航者なしで出航したときにどうなるかを決めます。
+    .match = 対戦に勝利
+    .round = 通常のラウンド
+    .eliminate_two = 2人が敗退
+corsari-option-overtake_penalty = 追い抜かれたときの追加ペナルティ
+    .hint = 出航プレイヤーへの10点を、1回だけにするか、追い抜いた人数分にするかを決めます。
+    .once = 10点を1回だけ
+    .each = 追い抜き1人につき10点
+corsari-option-received = 引き渡される密航者
+    .hint = 追い抜いた人の密航者を、出航プレイヤーのペナルティとしてどう数えるかを決めます。
+    .as_laid = 公開されたとおり
+    .minimised = 最小の合計に直す
+corsari-option-score_floor = 0点未満の累計
+    .hint = -10点のボーナスで、累計が0点を下回ってもよいかを決めます。
+    .none = そのまま
+    .zero = 0点に戻す
+corsari-option-scuttle_face = 伏せ捨て札
+    .hint = 出航プレイヤーの伏せ捨て札を、みんなに見せるかを決めます。
+    .down = 裏向き
+    .up = 表向き
+corsari-option-last_tavern_card = 酒場の最後のカード
+    .hint = 引くと無効ラウンドになるか、引けないかを決めます。
+    .void = 無効ラウンド
+    .closed = 引けない
+corsari-option-no_sail_first_lap = 1巡目は出航不可
+    .hint = ラウンドの最初の手番では、誰も出航を宣言できません。2人対戦におすすめです。
+    .true = オン
+    .false = オフ
+corsari-option-advice = アドバイス
+    .hint = 今出航した場合の合計を、本人だけに表示します。
+    .true = オン
+    .false = オフ
+
+## ルールの要約。ルールシートの順
+
+corsari-rule-CO-0-1 = Corsariはレオ・コロヴィーニ作のカードゲームです。ルールのidは、2017年の日本語ルールシートの記述に、読む順で番号を付けたものです。
+    .title = ゲームとルールシート
+corsari-rule-CO-0-2 = 2～4人で遊びます。
+    .title = 人数
+corsari-rule-CO-0-3 = 対象年齢は8歳以上です。
+    .title = 対象年齢
+corsari-rule-CO-1-1 = あなたは、港に停泊する私掠船の船主です。乗組員を雇い、身代金の取れる捕虜を捕らえ、密航者を船に乗せないようにしましょう。
+    .title = 物語
+corsari-rule-CO-2-1 = カードは110枚です。10色あり、各色に1～11の数字が1枚ずつあります。
+    .title = カード
+corsari-rule-CO-2-2 = 色は海賊の一団を、数字は船での職業を表します。
+    .title = 一団と職業
+corsari-rule-CO-2-3 = 1船長、2 1等航海士、3 2等航海士、4戦闘員、5水夫長、6船大工、7 1等水夫、8 2等水夫、9料理人、10水夫見習い、11船医です。職業は雰囲気を出すためのもので、効果はありません。
+    .title = 11の職業
+corsari-rule-CO-3-1 = 最後に船に乗った人が最初の親です。ここでは、ホストが席を指定するか、ランダムに決めます。新しいラウンドのたびに、親は時計回りに移ります。
+    .title = 親
+corsari-rule-CO-3-2 = すべてのカードをシャッフルし、各プレイヤーに1枚ずつ裏向きに、12枚になるまで配ります。
+    .title = カードを配る
+corsari-rule-CO-3-3 = 酒場は表向きのカードの列で、2、3、4人ならそれぞれ7、8、9枚です。一番上のカードの色が、酒場の色です。
+    .title = 酒場
+corsari-rule-CO-3-4 = 残りのカードは裏向きのまま山札になります。
+    .title = 山札
+corsari-rule-CO-3-5 = 山札の一番上のカードをめくり、最初の捨て札にします。
+    .title = 捨て札
+corsari-rule-CO-4-1 = できるだけよい乗組員を雇い、出航を宣言します。
+    .title = 目的
+corsari-rule-CO-4-2 = 誰かが出航を宣言するまで、手札は非公開です。
+    .title = 手札は非公開
+corsari-rule-CO-4-3 = 出航が宣言されると、そのラウンドの手番は終わります。全員が出航し、ペナルティを数えます。
+    .title = 出航宣言の効果
+corsari-rule-CO-4-4 = 密航者がペナルティになります。手札と酒場の色に気を配り、密航者を少なく、数字を小さく抑えましょう。
+    .title = ペナルティのもと
+corsari-rule-CO-5-1 = 親の左隣のプレイヤーから始め、時計回りに手番を行います。
+    .title = スタートプレイヤー
+corsari-rule-CO-5-2 = 手番では、カードを1枚引きます。山札の一番上、最後の捨て札、酒場の一番上のどれかです。
+    .title = カードを引く
+corsari-rule-CO-5-3 = 酒場の一番上を引くと、次のカードが現れます。その瞬間からその色が酒場の色になり、引いた本人にも当てはまります。
+    .title = 酒場の色が変わる
+corsari-rule-CO-5-4 = カードを引いた後、出航を宣言できます。帆を上げろ！手番はそこで終わり、出航の処理に移ります。
+    .title = 出航を宣言する
+corsari-rule-CO-5-5 = 宣言しないなら、カードを1枚表向きに捨てます。引いたばかりのカードでもかまいません。
+    .title = カードを捨てる
+corsari-rule-CO-5-6 = 続いて次のプレイヤーの手番になります。誰かが宣言するまで繰り返します。
+    .title = 次の手番
+corsari-rule-CO-6-1 = 出航プレイヤーは13枚のうち1枚を裏向きに捨て（伏せ捨て札）、残り12枚を捕虜、乗組員、密航者の3グループに分けて公開します。
+    .title = 出航プレイヤーのグループ分け
+corsari-rule-CO-6-2 = 酒場の色のカードは、すべて捕虜です。身代金が取れるのでペナルティはありません。乗組員にはできません。
+    .title = 捕虜
+corsari-rule-CO-6-3 = 乗組員は2色まで、同じ数字は1枚だけです。ペナルティはありません。1～11がそろえば理想的です。
+    .title = 乗組員
+corsari-rule-CO-6-4 = それ以外のカードは、すべて密航者です。数字がそのままペナルティになります。出航プレイヤーは合計を発表します。
+    .title = 密航者
+corsari-rule-CO-6-5 = ルールシートの図の例：密航者がG1、V2、S2なら、合計は5です。
+    .title = 合計の例
+corsari-rule-CO-6-6 = 乗組員にいる数字の2枚目は、乗組員と同じ色でも密航者になります。
+    .title = 同じ数字の2枚目
+corsari-rule-CO-6-7 = ほかのプレイヤーも全員出航します。自分のカードを分ける前に、出航プレイヤーの乗組員に好きな枚数を追加できます。全員が非公開で決め、同時に公開します。
+    .title = 便乗
+corsari-rule-CO-6-8 = 追加できるのは、出航プレイヤーの乗組員にある色で、乗組員にない数字のカードです。
+    .title = 追加できるカード
+corsari-rule-CO-6-9 = 乗組員がO1、O2、O7、O8、V3、V10なら、オレンジの9は追加できます。紫の7は、すでに7がいるので追加できません。
+    .title = 追加の例
+corsari-rule-CO-6-10 = V9とO9のように、2人が同じ数字を追加してもかまいません。比べるのは、出航プレイヤーが公開した乗組員とだけです。
+    .title = 追加は互いに影響しない
+corsari-rule-CO-6-11 = 1人で同じ数字のカードを2枚追加することはできません。
+    .title = 同じ数字は追加できない
+corsari-rule-CO-7-1 = 酒場の最後のカードが引かれると、ラウンドはすぐに終わります。無効ラウンドとなり、得点は動かず、親は次に移ります。
+    .title = 酒場の最後のカード
+corsari-rule-CO-7-2 = 山札の最後のカードを引いた人は、その手番で出航を宣言しなければなりません。
+    .title = 山札の最後のカード
+corsari-rule-CO-8-1 = 出航の後、各プレイヤーの合計を出航プレイヤーの合計と比べます。それ以外のプレイヤー同士は比べません。
+    .title = 合計を比べる
+corsari-rule-CO-8-2 = ケース1：自分の合計が出航プレイヤーより大きければ、自分の合計がペナルティになります。
+    .title = 追い抜けなかったとき
+corsari-rule-CO-8-3 = ケース2：自分の合計が出航プレイヤーと同じか小さければ、追い抜きです。自分は-10点となり、自分の密航者は出航プレイヤーに渡ります。
+    .title = 出航プレイヤーを追い抜く
+corsari-rule-CO-8-4 = ケース3：ほかの全員の合計が自分より大きければ、出航プレイヤーは0点です。
+    .title = 出航プレイヤーの逃げ切り
+corsari-rule-CO-8-5 = ケース3で追い抜かれた場合：出航プレイヤーのペナルティは、10点に自分の合計と、追い抜いた全員の合計を加えた点数です。
+    .title = 追い抜かれた出航プレイヤー
+corsari-rule-CO-9-1 = ペナルティはラウンドごとに累計していきます。
+    .title = 累計
+corsari-rule-CO-9-2 = 累計が敗退ライン（通常は101点）に達すると敗退です。100点ならまだ沈みません。
+    .title = 敗退ライン
+corsari-rule-CO-9-3 = 残ったプレイヤーだけで、新しいラウンドを続けます。
+    .title = 対戦を続ける
+corsari-rule-CO-9-4 = 最後に残った1人の勝ちです。
+    .title = 対戦の勝者
+corsari-rule-CO-9-5 = スイープ：出航を宣言し、密航者が1人もいなければ、その場で対戦に勝ちます。ほかのプレイヤーは便乗しません。
+    .title = スイープ
+corsari-rule-CO-9-6 = ルールシートには、2人が同時に敗退するという記述があります。オプションでこれを文字どおりに適用すると、スイープで相手プレイヤー2人が敗退します。相手が3人なら、出航プレイヤーが2人を選びます。
+    .title = 2人同時の敗退
+
+## ルールシートに書かれていないことの、ここでの扱い
+
+corsari-rule-spec-2-3 = 手札は12枚です。2、3、4人の場合、酒場はそれぞれ7、8、9枚、山札は78、65、52枚です。敗退ラインは101点、追い抜けば-10点、追い抜かれれば+10点です。
+    .title = 数値の一覧
+corsari-rule-spec-2-4 = 敗退ライン、最初の親、終了条件、スイープなどは卓ごとに変えられます。オプションはすべて、対戦の開始時に確定します。
+    .title = 対戦のオプション
+corsari-rule-spec-3-1 = 席の番号は時計回りです。最初の親はホストが指定でき、指定しなければランダムに決まります。累計は全員0点から始まります。
+    .title = 対戦の開始
+corsari-rule-spec-3-2 = 最初の1枚は親の左隣に、最後の1枚は親に配ります。酒場に最後に置いたカードが、酒場の一番上です。酒場のカードはすべて見えています。
+    .title = 配り方の詳細
+corsari-rule-spec-3-3 = 敗退者が出ると、次のラウンドから少ない人数で準備します。酒場は小さく、山札は多くなります。
+    .title = 人数が減ったとき
+corsari-rule-spec-4-1 = ラウンドが終わるたびに、残っている次のプレイヤーに親が移ります。無効ラウンドの後も同じです。
+    .title = ラウンドの移り変わり
+corsari-rule-spec-4-2 = 時間切れの場合は、山札から引き（それで強制出航になるなら捨て札から引き）、引いたカードを捨てます。グループ分けと便乗は最善の案になります。
+    .title = 時間切れ
+corsari-rule-spec-4-3 = 引けるのは、最後の捨て札と酒場の一番上だけです。補充もリシャッフルもありません。出航の宣言は取り消せません。
+    .title = 手番の詳細
+corsari-rule-spec-5-1 = 得点の入る出航では、全員の手札が公開されます。無効ラウンドやスイープの後、公開されなかった手札は非公開のままです。
+    .title = 出航で公開されるもの
+corsari-rule-spec-5-2 = 酒場の色のカードは、必ずすべて捕虜にします。乗組員は1色でも、1人もいなくてもかまいません。最善の分け方にする義務はありません。
+    .title = 3つのグループ
+corsari-rule-spec-5-3 = 13枚のどれでも伏せ捨て札にできます。捕虜でもかまいません。対戦が終わるまで、中身は出航プレイヤーしか知りません。表向きにするオプションもあります。
+    .title = 伏せ捨て札
+corsari-rule-spec-5-4 = 最善のグループ分けは、確定するだけの形で用意されます。合計が最も小さく、同じならほかの人が追加できる空きが最も少ないものです。ルールに合っていれば、ほかの分け方もできます。
+    .title = 最善のグループ分け
+corsari-rule-spec-5-5 = 自分の乗組員と追加するカードは別々の船に乗るので、同じ数字があってもかまいません。出航プレイヤーの乗組員が1色ならその色だけを追加でき、乗組員がいなければ何も追加できません。
+    .title = 追加の詳細
+corsari-rule-spec-5-6 = 最善の便乗は、確定するだけの形で用意されます。追い抜くと自分の密航者は出航プレイヤーのペナルティになるので、追い抜ける範囲で合計が最も大きい案も示されます。
+    .title = 最大の追い抜き
+corsari-rule-spec-5-7 = 追い抜かれたときの10点は1回だけで、渡された密航者は全額を数えます。累計は0点を下回ることもあります。オプション：追い抜き1人につき10点、追い抜いた人の合計を最小に直す、累計の下限を0点にする。
+    .title = 得点計算の詳細
+corsari-rule-spec-5-8 = スイープは、強制出航でも対戦の勝利になります。オプション：通常のラウンドとして扱う（ほかの人も合計0で並べば追い抜き）、または相手プレイヤー2人が敗退し、3人目は得点なしで続ける。
+    .title = スイープの詳細
+corsari-rule-spec-5-9 = 凪：捨て札から引く手番が人数の3倍だけ続くと、誰かがほかの場所から引くまで、捨て札からは引けなくなります。オプション：酒場の最後のカードを引けなくする（無効ラウンドがなくなる）。
+    .title = 凪と最後のカード
+corsari-rule-spec-6-1 = 何人でも同時に敗退することがありますが、必ず1人は残ります。敗退が遅いほど上の順位で、同じラウンドなら累計の少ない方が上です。累計も同じなら同順位です。
+    .title = 最後の1人まで
+corsari-rule-spec-6-2 = オプション：途中で抜ける人はいません。誰かが敗退ラインに達したラウンドで対戦が終わり、累計の最も少ない人の勝ちです。
+    .title = 誰かが敗退したら終了
+corsari-rule-spec-6-3 = オプション：敗退も敗退ラインもありません。無効ラウンドを除いて決まった数のラウンドで対戦が終わり、累計の最も少ない人の勝ちです。
+    .title = ラウンド数固定
+corsari-rule-spec-6-4 = スイープした人が1位です。ほかのプレイヤーは累計の少ない順に続き、先に敗退していた人はその後になります。
+    .title = スイープ後の順位
+corsari-rule-spec-6-5 = 無効ラウンドも含めて40ラウンドに達すると対戦が終わり、累計の最も少ない人の勝ちです。この数はオプションで変えられます。
+    .title = 最大ラウンド数
+corsari-rule-spec-6-6 = 投了した席は、そのラウンドの終わりまで既定の回答で進み、その後敗退します。同じラウンドに敗退した人より下の順位になり、勝つことはありません。全員が投了すれば勝者なしです。
+    .title = 投了
+corsari-rule-spec-7 = 非公開：手札、山札から引いたカード、山札の中身、伏せ捨て札、全員がそろうまでの便乗。公開：酒場、すべての捨て札、枚数、累計。
+    .title = 非公開のもの
+corsari-rule-spec-8-4 = AI席は、その席から見えるものしか知りません。最も期待できる場所から引き、合計が小さければ出航し（ラウンドが進むほど慎重になります）、できるだけ大きな合計で追い抜きます。
+    .title = AI席

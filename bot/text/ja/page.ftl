@@ -1,0 +1,79 @@
+### ループバック版Discordのウェブページ。引数はブラウザーがそのまま差し込むので、引数による選択式は使えない。
+
+## ページの枠
+
+page-brand = Quartermaster
+page-connecting = 接続中…
+page-lost = 接続が切れました。再接続しています…
+page-back = 再接続しました。
+page-skip = 入力欄へ移動
+page-you = あなた：{ $name }
+page-close = 閉じる
+page-cancel = キャンセル
+page-send = 送信
+page-ok = OK
+page-yes = はい
+page-no = いいえ
+
+## 誰として使うか
+
+page-people = ユーザーと言語の切り替え
+page-people-title = 誰として遊びますか？
+page-people-hint = タブごとに別の人になれます。新しいタブで2人目を開けば、両方の席で遊べます。
+page-people-now = 今のあなた
+page-people-become = { $name }になる
+page-people-tab = 新しいタブ
+page-people-tab-of = { $name }を新しいタブで開く
+page-newcomer-title = 新しい人
+page-newcomer-name = 名前
+page-newcomer-go = 入る
+page-language = 言語
+page-language-en-US = English
+page-language-fr = Français
+page-language-ja = 日本語
+
+## 2つの欄
+
+page-panes = 会話
+page-pane-channel = { $name }
+page-pane-dm = ダイレクトメッセージ
+page-about-channel = ここの内容は全員に見えます
+page-about-dm = あなたと{ $name }だけの会話です
+page-log-channel = { $name }のメッセージ
+page-log-dm = { $name }とのダイレクトメッセージ
+page-empty-channel = まだ何も書き込まれていません。「/」を入力すると、ボットにできることが表示されます。
+page-empty-dm = あなたのカードと質問は、ここに届きます。
+page-write-channel = #{ $name }に書き込む（「/」でコマンド）
+page-write-dm = { $name }にメッセージを送る（「/」でコマンド）
+page-unread = 未読：{ $count }
+page-newer = 新しいメッセージ
+page-heard = { $place }、{ $name }：{ $text }
+
+## メッセージ
+
+page-app = アプリ
+page-only-you = あなただけに表示されています
+page-dismiss = 非表示にする
+page-thinking = { $name }が考え中…
+page-picture = 説明のない画像
+page-spoiler = 隠された文章。押すと表示されます
+page-choose = 選んでください…
+page-choose-some = 選んでください（{ $lo }～{ $hi }）。
+page-none = なし
+
+## コマンド
+
+page-commands = コマンド
+page-command-cancel = 入力に戻る
+page-command-go = 送信
+page-optional = 任意
+page-missing = 入力してください：{ $names }
+page-no-such-command = そのようなコマンドはここにはありません。
+
+## うまくいかなかったとき
+
+page-fault-not_possible = それは今はできません。何も変わっていません。
+page-fault-not_answered = 時間内に応答がありませんでした。失われたものはありません。もう一度お試しください。
+page-fault-malformed = このままでは送信できませんでした。何も変わっていません。
+page-fault-failed = こちらで問題が起きました。失われたものはありません。もう一度お試しください。
+page-fault-offline = 今は接続がありません。少し待ってからもう一度お試しください。
