@@ -1,0 +1,258 @@
+### Ce que dit le bot lui-même. Les messages s’appellent bot-<quoi> ; les mots d’un jeu sont dans <jeu>.ftl.
+### Vouvoiement ; apostrophe ’ ; espace fine insécable (U+202F) avant ; : ! ? et dans les guillemets.
+
+## Listes de noms, d’options et ainsi de suite ; un terme peut avoir son propre séparateur (voir corsari-term-card)
+
+bot-list =
+    .separator = {", "}
+    .last = {" et "}
+    .ordered = {" → "}
+    .none = aucun
+bot-answer-number = { $number }
+
+## Questions de toute sorte
+
+bot-confirm = Confirmer
+bot-confirm-answer = Confirmer : { $answer }
+bot-confirm-ask = { $answer }
+    C’est bien cela ? Ce choix est définitif.
+bot-back = Retour
+bot-change = Modifier : { $step }
+bot-change-which = Modifier…
+bot-propose-which = Choisir plutôt…
+bot-choose = Faites un choix…
+bot-done = { $count ->
+    [0] Valider : aucun
+   *[other] Valider : { $count }
+}
+bot-pick-clear = Ne rien choisir
+bot-pick-all = Tout choisir ({ $count })
+bot-picked = Choix actuel : { $answer }{ $over ->
+    [0] {""}
+   *[other] {" "}— { $over } de trop.
+}
+bot-pick-placeholder = { $lo ->
+    [0] { $hi } choix au plus, ou aucun…
+   *[other] { $hi ->
+        [1] Faites un choix…
+       *[other] Faites de { $lo } à { $hi } choix…
+    }
+}
+bot-page-back = Précédent ({ $page } sur { $pages })
+bot-page-forth = Suivant ({ $page } sur { $pages })
+bot-number-enter = Un nombre de { $lo } à { $hi }…
+
+## Les options d’une partie en une phrase
+
+bot-options =
+    .none = celles de la règle du jeu
+    .one = { $label } : { $value }
+    .separator = {" · "}
+
+## Ce que le noyau raconte dans tous les jeux
+
+bot-seat_resigned = 🏳️ { $seat } abandonne.
+
+## Pourquoi une réponse n’a pas été prise ; $rule est le numéro de la règle qui l’interdit
+
+bot-refused =
+    .malformed = Je n’ai pas pu lire cette réponse. Rien n’a changé.
+    .illegal = Les règles ne le permettent pas. Rien n’a changé.
+    .stale = Déjà tranché. Rien n’a changé.
+    .not_yours = Ce n’est pas à vous de répondre. Rien n’a changé.
+    .ruled = { $text } ({ $rule })
+bot-refused-bad_form = { $expected ->
+    [number] Je ne peux pas lire ce nombre. Écrivez-le en chiffres seulement, par exemple 12.
+    [none] Je n’ai pas pu lire cette réponse. Les boutons et les menus fonctionnent toujours.
+   *[other] Je n’ai pas pu lire cette réponse. Les boutons et les menus fonctionnent toujours.
+}
+bot-refused-draft_changed = Cet écran n’était plus à jour : rien n’a été fait. Le plus récent montre où vous en êtes ; **Mon coup** le fait apparaître.
+bot-refused-not_offered = Ce choix n’est pas proposé en ce moment.
+bot-refused-picked_twice = Vous avez nommé deux fois la même chose.
+bot-refused-wrong_count = { $count ->
+    [0] Vous n’avez rien choisi.
+   *[other] Vous en avez choisi { $count }.
+} { $exact ->
+    [true] Il en faut { $lo }.
+   *[false] Il en faut de { $lo } à { $hi }.
+}
+bot-refused-out_of_range = Il faut un nombre de { $lo } à { $hi }.
+bot-refused-pinned = Ce point est déjà fixé et ne change plus.
+bot-refused-no_seat = Vous n’avez pas de place à cette table.
+bot-refused-other_seat = Cette question s’adresse à quelqu’un d’autre.
+bot-refused-out_already = Pour vous, cette partie est déjà terminée.
+bot-refused-resigned_already = Vous avez déjà abandonné.
+bot-refused-not_asked = Aucune question ne vous attend en ce moment.
+bot-refused-answered_already = Déjà tranché : cette question est close.
+bot-refused-match_over = La partie est terminée.
+bot-refused-no_such_game = Je ne connais pas ce jeu.
+bot-refused-wrong_seats = Ce jeu se joue de { $lo } à { $hi } personnes ; vous êtes { $seats }.
+bot-refused-no_such_option = Cette option n’existe pas. Écrivez nom=valeur ; les options possibles sont proposées pendant la saisie.
+bot-refused-bad_option = { $setting ->
+    [none] Ces options ne vont pas ensemble.
+   *[other] Cette valeur ne convient pas à l’option « { $setting } ».
+}
+
+## La salle d’attente
+
+bot-lobby-seats = **Places** ({ $taken } sur { $most })
+bot-lobby-empty = *Personne pour l’instant. Le bouton Rejoindre donne une place.*
+bot-lobby-options = **Options** : { $options }
+bot-lobby-missing = { $count ->
+    [one] *Il manque une personne pour commencer. Une IA fera l’affaire.*
+   *[other] *Il manque { $count } personnes pour commencer. Des IA feront l’affaire.*
+}
+bot-lobby-ready = *Tout est prêt. { $host } peut lancer la partie.*
+bot-lobby-commitment = Dés vérifiables, empreinte publiée : `{ $commitment }`
+bot-lobby-button-join = Rejoindre
+bot-lobby-button-leave = Quitter
+bot-lobby-button-ai = Ajouter une IA
+bot-lobby-button-options = Options
+bot-lobby-button-start = Lancer
+bot-lobby-button-cancel = Annuler
+bot-lobby-opened = La salle d’attente est ouverte : { $game }.
+bot-lobby-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
+bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
+    Options : { $options }
+    -# Dés : `{ $commitment }` · sel `{ $salt }`
+    { $link ->
+        [none] { "" }
+       *[other] -# La table est ici : { $link }
+    }
+bot-lobby-already = Vous avez déjà une place à cette table.
+bot-lobby-full = Toutes les places sont prises.
+bot-lobby-closed = Cette salle d’attente est déjà fermée.
+bot-lobby-too-few = { $least ->
+    [one] Il faut d’abord qu’une personne au moins prenne place.
+   *[other] Il faut d’abord que { $least } personnes au moins prennent place.
+} Vous pouvez ajouter des IA.
+bot-host-only = C’est réservé à l’hôte : { $host }.
+bot-joined = Vous avez une place. Je vous ai écrit : c’est là que vos cartes arriveront.
+bot-joined-no-dm = Vous avez une place. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour tout jouer, et personne d’autre ne voit ce qu’ils montrent.
+bot-left = Vous avez rendu votre place.
+bot-ai-name = IA { $number }
+bot-ai-for = IA pour { $name }
+bot-ai-added = Une IA a pris place.
+bot-started = La partie commence. Bonne chance !
+bot-seat-dm = Vous avez une place dans { $channel } pour une partie : **{ $game }**. C’est ici que vos cartes arriveront.
+    -# Les montrer aux autres est contraire aux règles.
+
+## Qui est assis où, quand aucun nom n’est connu
+
+bot-seat-name = Place { $number }
+
+## Les options de l’hôte
+
+bot-options-title = Options de la partie : { $game }
+bot-options-which = Quelle option voulez-vous changer ?
+bot-options-now = Actuellement : { $value }
+bot-options-set = C’est fait.
+bot-number-title = Un nombre
+bot-number-label = Votre nombre
+bot-number-placeholder = 0
+
+## Le message de la table, et celui de chaque personne
+
+bot-my-move = Mon coup
+bot-my-hand = Ma main
+bot-moved-on = La table continue ici : { $link }
+bot-waiting-names = ⏳ { $count ->
+    [0] Personne n’a à répondre.
+    [one] À { $names } de jouer.
+   *[other] On attend une réponse de chaque côté : { $names }.
+}
+bot-waiting-count = ⏳ { $count ->
+    [one] Il manque encore une réponse.
+   *[other] Il manque encore { $count } réponses.
+}
+bot-own-table = Votre table : { $channel }
+bot-own-nothing = Vous ne savez rien de plus que les autres.
+bot-nothing-asked = Aucune question ne vous attend en ce moment.
+bot-not-started = La partie n’a pas encore commencé.
+bot-no-seat = Vous n’avez pas de place à cette table, mais vous pouvez suivre la partie.
+bot-no-table = Il n’y a pas de table dans ce salon. `/partie nouvelle` en ouvre une.
+bot-which-table = { $count ->
+    [0] Vous n’êtes à aucune table en ce moment. Dans un salon, `/partie nouvelle` en ouvre une.
+   *[other] Vous êtes à { $count } tables. Utilisez la commande dans le salon de celle dont il s’agit.
+}
+bot-channel-busy = Il y a déjà une table dans ce salon. Choisissez un autre salon ou un fil, ou mettez fin à celle-ci avec `/partie interrompre`.
+bot-guild-only = Une table se tient dans le salon d’un serveur ; c’est impossible dans un message privé.
+bot-may-not-write = Je ne peux pas tenir de table ici : il me faut voir ce salon, y écrire et en lire l’historique. Toute personne qui gère le serveur peut le permettre.
+bot-no-such-game = Je ne connais pas ce jeu. Voici ceux que je connais : { $games }.
+
+## Quand quelque chose ne va pas comme prévu
+
+bot-already-done = C’est déjà enregistré.
+bot-unknown-press = Ce bouton est d’un autre moment ou d’un autre endroit. Rien n’a changé ; servez-vous du message le plus récent.
+bot-nothing-lost = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : la table repart de la dernière réponse. Veuillez réessayer.
+bot-notice-stopped = La partie a été interrompue. Personne ne l’emporte.
+bot-notice-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
+bot-notice-frozen = Cette partie est suspendue : à la relecture, elle ne se déroule pas comme elle a été jouée. Rien n’a été modifié ni effacé ; la personne responsable du bot est prévenue.
+bot-notice-owner = Table { $table }, { $channel } : la partie est suspendue. { $why }
+
+## La langue d’un serveur ; chaque langue se nomme elle-même
+
+bot-language = français
+bot-language-set = Les tables de ce serveur parlent désormais { $language }. Ce qui ne s’affiche que pour vous reste dans la langue de votre Discord.
+bot-language-unknown = Je ne parle pas cette langue. Je parle { $languages }.
+
+## Départs
+
+bot-sure-leave = Quitter la partie ? Une IA jouera à votre place.
+bot-sure-leave-yes = Oui, quitter
+bot-sure-resign = Abandonner ? Vous perdez la partie, et c’est définitif.
+bot-sure-resign-yes = Oui, abandonner
+bot-sure-stop = Interrompre la partie pour tout le monde ? Personne ne l’emportera.
+bot-sure-stop-yes = Oui, interrompre
+bot-left-match = Une IA a pris votre place. Merci d’avoir joué.
+bot-resigned = Vous avez abandonné.
+bot-stopped = Tout est arrêté.
+bot-as-it-was = Tout reste comme avant.
+
+## Commandes : ce que fait chacune, et son nom ; pour une option, « -<option> » s’y ajoute. Un nom est un seul mot, en minuscules
+
+bot-command-game = Tables : en ouvrir une, voir où elle en est, la quitter
+    .name = partie
+bot-command-game-new = Ouvrir une table dans ce salon
+    .name = nouvelle
+bot-command-game-new-game = Quel jeu
+    .name = jeu
+bot-command-game-new-options = Options sous la forme nom=valeur, séparées par des espaces
+    .name = options
+bot-command-game-status = Où en est la partie
+    .name = état
+bot-command-game-leave = Quitter la table ; en cours de partie, une IA joue à votre place
+    .name = quitter
+bot-command-game-resign = Abandonner la partie
+    .name = abandonner
+bot-command-game-stop = Interrompre la partie pour tout le monde (pour l’hôte ou qui gère le serveur)
+    .name = interrompre
+bot-command-hand = Tout ce que les autres ne doivent pas savoir
+    .name = main
+bot-command-move = La question qui vous attend
+    .name = coup
+bot-command-answer = Répondre par écrit à la question qui vous attend
+    .name = répondre
+bot-command-answer-answer = Votre réponse ; les réponses possibles sont proposées pendant la saisie
+    .name = réponse
+bot-command-rules = Chercher une règle
+    .name = règles
+bot-command-rules-search = Un mot, ou le numéro d’une règle comme CO 6.8
+    .name = recherche
+bot-command-rules-game = Quel jeu
+    .name = jeu
+bot-command-help = Ce que fait ce bot, et comment commencer
+    .name = aide
+bot-command-settings = La conduite du bot sur ce serveur
+    .name = réglages
+bot-command-settings-language = La langue des tables de ce serveur ; ce que vous voyez en privé est dans la vôtre
+    .name = langue
+bot-command-settings-language-language = Quelle langue
+    .name = langue
+bot-rules-none = Aucune règle ne correspond.
+bot-help = ## Quartermaster
+    Je mène la partie : je distribue, je garde vos secrets, je connais les règles et je ne perds jamais une partie.
+    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez avec **Ajouter une IA**, puis **Lancer**.
+    {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** les montrent à vous et à personne d’autre ; `/coup`, `/main` et `/répondre` font de même.
+    {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie.
+    {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` renonce, `/partie interrompre` met fin à la partie.

@@ -1,0 +1,442 @@
+### Corsari. Comment les messages se nomment et ce qu’ils peuvent utiliser : voir bot/text/__init__.py.
+
+corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres soient prêts. Chaque clandestin vous coûte.
+    .title = Corsari
+    .length = De { $lo } à { $hi } personnes, environ 30 à 45 minutes (ou quelques jours par messages)
+
+## Termes
+
+corsari-term-card = { corsari-emoji }{ $value }
+    .separator = {" "}
+corsari-term-colour = { $letters ->
+    [R] ❤️ rouge (R)
+    [O] 🧡 orange (O)
+    [Y] 💛 jaune (Y)
+    [G] 💚 vert (G)
+    [A] 🩵 bleu clair (A)
+    [B] 💙 bleu (B)
+    [V] 💜 violet (V)
+    [P] 🩷 rose (P)
+    [N] 🤎 marron (N)
+    [S] 🩶 gris (S)
+   *[other] { $value }
+}
+corsari-emoji = { $letters ->
+    [R] ❤️
+    [O] 🧡
+    [Y] 💛
+    [G] 💚
+    [A] 🩵
+    [B] 💙
+    [V] 💜
+    [P] 🩷
+    [N] 🤎
+    [S] 🩶
+   *[other] {""}
+}
+
+## Événements
+
+corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en premier.{ $options_count ->
+    [0] {""}
+   *[other] {" "}Convenu à cette table — { $options }.
+}
+corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
+    Taverne, de bas en haut : { $tavern }
+    Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
+corsari-hand_dealt = { $hand_count ->
+    [one] Votre carte : { $hand }
+   *[other] Vos { $hand_count } cartes : { $hand }
+}
+corsari-drew = { $source ->
+    [pile] { $seat } pioche.{ $pile_size ->
+        [0] {""}
+        [1] {" "}Il reste une seule carte : qui la pioche doit appareiller.
+       *[other] {""}
+    }
+    [discard] { $seat } prend la défausse { $card }.
+   *[tavern] { $seat } prend { $card } à la taverne.{ $tavern_size ->
+        [0] {""}
+        [1] {" "}Il n’y reste qu’une carte.
+       *[other] {""}
+    }
+}
+corsari-drew_card = Vous avez pioché { $card }.
+corsari-tavern_colour = La taverne change de couleur : { $colour }.
+corsari-discarded = { $seat } défausse { $card }.
+corsari-doldrums = { $closed ->
+    [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
+   *[false] 🌬️ Le vent se lève : la défausse est de nouveau ouverte.
+}
+corsari-sail_declared = { $forced ->
+    [true] ⛵ { $seat } a pioché la dernière carte et doit hisser les voiles !
+   *[false] ⛵ { $seat } hisse les voiles !
+}
+corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
+    Équipage : { $crew }
+    Prisonniers : { $prisoners }
+    Clandestins : { $stowaways }
+    { $scuttled ->
+        [none] Une carte est sabordée, face cachée.
+       *[other] Carte sabordée : { $scuttled }
+    }
+corsari-loads_revealed = Les autres appareillent aussi :
+    { $loads }
+corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
+        [0] {""}
+        [one] {" "}Carte embarquée : { $added }.
+       *[other] {" "}Cartes embarquées : { $added }.
+    } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
+corsari-round_scored = 📜 { $seat } avait annoncé le départ. Le décompte :
+    { $scores }
+corsari-round_scored-scores = { $seat } : { $case ->
+        [1] cas 1, total supérieur
+        [2] cas 2, dépassement
+        [3] cas 3, départ réussi
+       *[other] cas 3, départ dépassé
+    } ({ $rule }), { SIGNED($change) } → { $total }
+corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin. { $fallen_count ->
+    [one] { $fallen } sombre.
+   *[other] { $fallen } sombrent.
+}
+corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Aucun point, et aucune main n’est montrée.
+corsari-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’à la fin de la manche.
+corsari-seat_eliminated = ☠️ { $seat } est hors course avec un total de { $total }, à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place.
+corsari-match_ended = { corsari-result }{ $scuttled_count ->
+    [0] {""}
+   *[other] {"\u000A"}Cartes sabordées au fil des manches :{"\u000A"}{ $scuttled }
+}
+corsari-match_ended-scuttled = Manche { $round }, { $seat } : { $card }
+
+## La fin
+
+corsari-result = { $reason ->
+    [sweep] 🏆 { $winners } réussit le grand chelem et gagne la partie d’un seul coup.
+    [first_bust] 🏆 Le seuil est atteint. { $winners_count ->
+        [one] { $winners } gagne avec le total le plus bas.
+       *[other] { $winners } gagnent ensemble avec le total le plus bas.
+    }
+    [fixed_rounds] 🏆 La dernière manche est jouée. { $winners_count ->
+        [one] { $winners } gagne avec le total le plus bas.
+       *[other] { $winners } gagnent ensemble avec le total le plus bas.
+    }
+    [max_rounds] 🏆 Le plafond de manches est atteint. { $winners_count ->
+        [one] { $winners } gagne avec le total le plus bas.
+       *[other] { $winners } gagnent ensemble avec le total le plus bas.
+    }
+    [resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
+   *[last_standing] 🏆 { $winners_count ->
+        [one] { $winners } reste en lice après tout le monde et gagne la partie.
+       *[other] { $winners } gagnent ensemble : il ne reste personne d’autre.
+    }
+}
+corsari-result-row = { $place }. { $seat } : { $score }
+
+## La table, et ce qu’une seule personne voit
+
+corsari-board_round = **Manche { $round }** · { $dealer } distribue
+corsari-board_tavern = Taverne (de bas en haut) : { $tavern }
+    Dessus : { $top }. Couleur des prisonniers : { $colour }
+corsari-board_piles = Défausse : { $discard ->
+        [none] vide
+       *[other] { $discard }
+    } · Pioche : { $pile_size ->
+        [0] vide
+        [one] { $pile_size } carte
+       *[other] { $pile_size } cartes
+    }
+corsari-board_scores = Totaux (seuil d’élimination : { $limit }) :
+    { $scores }
+corsari-board_scores-scores = { $seat } : { $total }{ $place ->
+    [0] {""}
+    [1] {" "}☠️ hors course, 1re place
+   *[other] {" "}☠️ hors course, { $place }e place
+}
+corsari-own_hand = Votre main ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }) :
+    { $bands }
+corsari-own_hand-bands = { $hand }
+corsari-own_drawn = Carte prise à l’instant : { $card }
+corsari-own_scuttled = Vous avez sabordé { $card }.
+corsari-own_advice = Si vous hissiez les voiles maintenant : total { $total }
+
+## Questions
+
+corsari-draw = Où prenez-vous une carte ?
+    .hint = Prendre le dessus de la taverne change aussitôt la couleur de la taverne.
+    .pile = { $pile_size ->
+        [1] Piocher : dernière carte, départ forcé
+       *[other] Piocher (il reste { $pile_size } cartes)
+    }
+    .discard = Prendre la défausse { $card }
+    .tavern = { $tavern_size ->
+        [1] Prendre { $card } : dernière de la taverne, manche nulle
+       *[other] Taverne : { $card } (puis { $colour })
+    }
+corsari-act = Vous avez pris { $card }. Et maintenant ?
+    .hint = Couleur de la taverne : { $colour }. Finissez votre tour par une défausse, ou appareillez.
+    .group-drop = Défausser une carte…
+    .drop = Défausser { $card }
+    .sail = Hissez les voiles !
+corsari-layout = Répartissez vos cartes
+    .hint = Sabordez une carte. Les prisonniers ({ $colour }) ne coûtent rien, l’équipage non plus. Un clandestin coûte son numéro.
+    .proposal-best = Meilleure répartition : total { $total }
+    .proposal-other = Répartition { $n } : total { $total }, ouvertures : { $openings }
+    .summary = Carte sabordée : { $scuttled }
+        Équipage : { $crew }
+        Prisonniers : { $prisoners }
+        Clandestins : { $stowaways } (total { $total })
+        Ouvertures pour les autres : { $openings }
+corsari-scuttle = Quelle carte sabordez-vous ?
+    .hint = Elle quitte votre main pour de bon et ne coûte rien.
+    .step = carte sabordée
+    .group = Saborder une carte…
+    .option = { $card }
+corsari-crew = Qui recrutez-vous dans votre équipage ?
+    .hint = Deux couleurs au plus, et jamais deux fois un numéro. Le reste, hors prisonniers, est clandestin.
+    .step = équipage
+    .option = { $card }
+corsari-load = { $declarer } appareille avec un total de { $declared }. Qu’embarquez-vous ?
+    .hint = Équipage où embarquer : { $crew }. Un total de { $declared } ou moins dépasse. Couleur des prisonniers : { $colour }.
+    .proposal-best = Meilleur embarquement : total { $total }
+    .proposal-heaviest = Dépassement le plus lourd : total { $total }
+    .summary = Cartes embarquées : { $added_count ->
+            [0] aucune
+           *[other] { $added }
+        }
+        Équipage : { $crew }
+        Prisonniers : { $prisoners }
+        Clandestins : { $stowaways } (total { $total })
+corsari-add = Quelles cartes embarquez-vous dans l’équipage annoncé ?
+    .hint = Une couleur que l’équipage a, un numéro qui lui manque, et jamais deux fois un numéro.
+    .step = cartes embarquées
+    .option = { $card }
+corsari-press = Qui faites-vous sombrer ?
+    .hint = Nommez deux adversaires. La partie s’arrête là pour ces deux places.
+    .option = { $seat }
+    .answer = Places qui sombrent : { $answer }
+
+## Pourquoi une réponse n’a pas été prise
+
+corsari-refused-not_in_hand = { $card } n’est pas dans votre main.
+corsari-refused-duplicate_card = Vous avez nommé { $card } deux fois.
+corsari-refused-scuttle_in_crew = { $card } est sabordée et ne peut donc pas rejoindre l’équipage.
+corsari-refused-card_used_twice = { $card } ne peut pas à la fois être embarquée et rejoindre votre équipage : il faut choisir.
+corsari-refused-tavern_colour_in_crew = { $card } est de la couleur de la taverne : c’est un prisonnier, jamais l’équipage.
+corsari-refused-tavern_colour_added = { $card } est de la couleur de la taverne : c’est un prisonnier, impossible de l’embarquer.
+corsari-refused-add_colour_not_aboard = Impossible d’embarquer { $card } : l’équipage annoncé n’a pas cette couleur.
+corsari-refused-add_number_aboard = Impossible d’embarquer { $card } : l’équipage annoncé a déjà ce numéro.
+corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vous embarquez déjà ce numéro.
+corsari-refused-too_many_colours = Un équipage a deux couleurs au plus ; celui-ci en a { $colours_count }.
+corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
+corsari-refused-bad_option = { $setting ->
+    [none] Cela ne va pas ensemble : avec le grand chelem « deux adversaires sombrent », la partie doit se jouer jusqu’à la dernière place en lice.
+   *[other] Cette valeur ne convient pas à l’option « { $setting } ».
+}
+
+## Options d’une partie
+
+corsari-option-limit = Seuil d’élimination
+    .hint = Qui atteint ce total est hors course. De { $lo } à { $hi }, normalement { $default }.
+    .value = { $value }
+corsari-option-first_dealer = Première donne
+    .hint = La règle désigne qui a navigué le plus récemment. Demandez autour de vous, ou tirez au sort.
+    .random = au hasard
+    .value = place { $ordinal }
+corsari-option-end_mode = Fin de la partie
+    .hint = Quand la partie se termine-t-elle ? Normalement, au dernier en lice.
+    .last_standing = dernier en lice
+    .first_bust = premier au-delà du seuil
+    .fixed_rounds = nombre de manches fixe
+corsari-option-fixed_rounds = Nombre de manches
+    .hint = Seulement pour un nombre de manches fixe : de { $lo } à { $hi } décomptées, normalement { $default }.
+    .value = { $value }
+corsari-option-max_rounds = Plafond de manches
+    .hint = Après tant de manches, la partie se termine. De { $lo } à { $hi }, normalement { $default }.
+    .value = { $value }
+corsari-option-sweep = Grand chelem
+    .hint = Ce que vaut un départ sans aucun clandestin.
+    .match = gagne la partie
+    .round = une manche ordinaire
+    .eliminate_two = deux adversaires sombrent
+corsari-option-overtake_penalty = Malus en cas de dépassement
+    .hint = Dix points pour qui a annoncé le départ : une seule fois, ou pour chaque dépassement.
+    .once = 10, une fois
+    .each = 10 par dépassement
+corsari-option-received = Clandestins transmis
+    .hint = Comment compter les clandestins reçus de qui dépasse.
+    .as_laid = tels que répartis
+    .minimised = au minimum possible
+corsari-option-score_floor = Totaux négatifs
+    .hint = Le bonus de moins 10 peut-il faire passer un total sous zéro ?
+    .none = permis
+    .zero = ramenés à zéro
+corsari-option-scuttle_face = Carte sabordée
+    .hint = La table voit-elle la carte sabordée au départ ?
+    .down = face cachée
+    .up = face visible
+corsari-option-last_tavern_card = Dernière carte de la taverne
+    .hint = La prendre rend la manche nulle ; ou bien elle ne peut pas être prise.
+    .void = rend la manche nulle
+    .closed = reste à la taverne
+corsari-option-no_sail_first_lap = Pas de départ au premier tour de table
+    .hint = Pas de départ au premier tour de table d’une manche. Bon choix à deux.
+    .true = oui
+    .false = non
+corsari-option-advice = Conseils
+    .hint = En privé : votre total si vous hissiez les voiles maintenant.
+    .true = oui
+    .false = non
+
+## Les règles en bref, dans l’ordre de la feuille de règles
+
+corsari-rule-CO-0-1 = Corsari est un jeu de cartes de Leo Colovini. Ces numéros suivent les énoncés d’une feuille de règles japonaise de 2017, dans l’ordre de lecture.
+    .title = Le jeu et sa feuille de règles
+corsari-rule-CO-0-2 = Le jeu réunit deux, trois ou quatre capitaines.
+    .title = Nombre de personnes
+corsari-rule-CO-0-3 = Conseillé à partir de 8 ans.
+    .title = Âge
+corsari-rule-CO-1-1 = Vous avez un navire corsaire au port. Recrutez un équipage, faites des prisonniers à rançonner, et gardez les clandestins loin de votre bord.
+    .title = L’histoire
+corsari-rule-CO-2-1 = 110 cartes : dix couleurs, chacune avec les numéros de 1 à 11, une fois chacun.
+    .title = Les cartes
+corsari-rule-CO-2-2 = Une couleur est une bande de corsaires. Un numéro est un métier à bord.
+    .title = Bandes et métiers
+corsari-rule-CO-2-3 = 1 capitaine, 2 second, 3 lieutenant, 4 combattant, 5 maître d’équipage, 6 charpentier, 7 gabier, 8 matelot, 9 maître coq, 10 mousse, 11 chirurgien. Simple décor : les métiers n’ont aucun effet.
+    .title = Les onze métiers
+corsari-rule-CO-3-1 = Qui a navigué le plus récemment distribue en premier ; ici, l’hôte désigne une place, ou le hasard décide. À chaque nouvelle manche, la donne passe dans le sens horaire.
+    .title = La donne
+corsari-rule-CO-3-2 = On mélange toutes les cartes. Chaque place en reçoit 12, une à une, face cachée.
+    .title = La distribution
+corsari-rule-CO-3-3 = La taverne est une colonne de cartes face visible : 7, 8 ou 9 selon que l’on joue à 2, 3 ou 4. La couleur de la carte du dessus est la couleur de la taverne.
+    .title = La taverne
+corsari-rule-CO-3-4 = Le reste des cartes, face cachée, forme la pioche.
+    .title = La pioche
+corsari-rule-CO-3-5 = On retourne la première carte de la pioche : elle commence la défausse.
+    .title = La défausse
+corsari-rule-CO-4-1 = Recrutez le meilleur équipage possible, puis annoncez le départ.
+    .title = Le but
+corsari-rule-CO-4-2 = Les mains restent secrètes jusqu’à l’annonce d’un départ.
+    .title = Mains secrètes
+corsari-rule-CO-4-3 = L’annonce d’un départ met fin au jeu de la manche : tout le monde appareille, et l’on compte les pénalités.
+    .title = L’effet d’une annonce
+corsari-rule-CO-4-4 = Les clandestins sont votre pénalité. Gardez-en peu, et de petits : veillez sur votre main et sur la couleur de la taverne.
+    .title = D’où viennent les pénalités
+corsari-rule-CO-5-1 = La place à gauche de la donne commence. On joue dans le sens horaire.
+    .title = Qui commence
+corsari-rule-CO-5-2 = À votre tour, prenez une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
+    .title = Prendre une carte
+corsari-rule-CO-5-3 = Prendre le dessus de la taverne découvre la carte suivante. Dès cet instant, sa couleur est celle de la taverne, pour vous aussi.
+    .title = La taverne change de couleur
+corsari-rule-CO-5-4 = Après avoir pris une carte, vous pouvez annoncer le départ : hissez les voiles ! Cela termine votre tour, et tout le monde appareille.
+    .title = Annoncer le départ
+corsari-rule-CO-5-5 = Si vous n’annoncez pas le départ, défaussez une carte face visible. Ce peut être celle que vous venez de prendre.
+    .title = Défausser
+corsari-rule-CO-5-6 = Puis vient le tour de la place suivante, jusqu’à ce que quelqu’un annonce le départ.
+    .title = Le tour suivant
+corsari-rule-CO-6-1 = Qui annonce le départ saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
+    .title = La répartition au départ
+corsari-rule-CO-6-2 = Toutes les cartes de la couleur de la taverne sont des prisonniers. Ils rapportent une rançon et ne coûtent rien. Ils ne sont jamais de l’équipage.
+    .title = Prisonniers
+corsari-rule-CO-6-3 = Un équipage a deux couleurs au plus, et jamais deux fois un numéro. Il ne coûte rien. L’équipage idéal va de 1 à 11.
+    .title = Équipage
+corsari-rule-CO-6-4 = Toutes les autres cartes sont des clandestins. Chacun coûte son numéro ; le total est annoncé au départ.
+    .title = Clandestins
+corsari-rule-CO-6-5 = La figure de la feuille de règles : avec les clandestins G1, V2 et S2, le total est 5.
+    .title = Un total en exemple
+corsari-rule-CO-6-6 = Une seconde carte d’un numéro que l’équipage a déjà est un clandestin, même dans une couleur de l’équipage.
+    .title = Deux fois le même numéro
+corsari-rule-CO-6-7 = Tous les autres appareillent aussi. Avant de former leurs groupes, ils peuvent embarquer autant de cartes qu’ils veulent dans l’équipage annoncé. Tous choisissent en secret et montrent leurs cartes ensemble.
+    .title = L’embarquement des autres
+corsari-rule-CO-6-8 = Une carte embarquée doit être d’une couleur que l’équipage annoncé a, et d’un numéro qui lui manque.
+    .title = Ce qui peut embarquer
+corsari-rule-CO-6-9 = Avec O1, O2, O7, O8, V3 et V10 à bord, le 9 orange peut embarquer ; le 7 violet ne le peut pas, car il y a un 7 à bord.
+    .title = Un exemple d’embarquement
+corsari-rule-CO-6-10 = Deux adversaires peuvent embarquer le même numéro, par exemple V9 et O9. Seul compte l’équipage tel qu’il a été annoncé.
+    .title = Les embarquements ne se gênent pas
+corsari-rule-CO-6-11 = Une même personne ne peut pas embarquer deux cartes du même numéro.
+    .title = Pas deux fois un numéro
+corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : aucun point, et la donne passe.
+    .title = La dernière carte de la taverne
+corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le départ à ce même tour.
+    .title = La dernière carte de la pioche
+corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au total annoncé. Les adversaires ne se comparent pas entre eux.
+    .title = Comparer les totaux
+corsari-rule-CO-8-2 = Cas 1 : votre total est supérieur au total annoncé. Vous marquez votre propre total.
+    .title = Au-dessus du total annoncé
+corsari-rule-CO-8-3 = Cas 2 : votre total est égal ou inférieur. C’est un dépassement : moins 10 pour vous, et vos clandestins vont à qui a annoncé le départ.
+    .title = Le dépassement
+corsari-rule-CO-8-4 = Cas 3 : tous les autres totaux sont supérieurs. Qui a annoncé le départ ne marque rien.
+    .title = Le départ réussi
+corsari-rule-CO-8-5 = Cas 3, quand il y a dépassement : qui a annoncé le départ marque 10, plus son propre total, plus les totaux de tous ceux qui l’ont dépassé.
+    .title = Le départ dépassé
+corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche.
+    .title = Les totaux courants
+corsari-rule-CO-9-2 = Qui atteint le seuil d’élimination, normalement 101, est hors course. Avec 100, on est encore à flot.
+    .title = Le seuil d’élimination
+corsari-rule-CO-9-3 = Les autres jouent de nouvelles manches sans les places hors course.
+    .title = La suite de la partie
+corsari-rule-CO-9-4 = Qui reste en lice après tous les autres gagne.
+    .title = La victoire
+corsari-rule-CO-9-5 = Grand chelem : annoncer le départ et n’avoir aucun clandestin gagne la partie d’un seul coup. Plus personne n’embarque.
+    .title = Le grand chelem
+corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs qui tombent ensemble. À la lettre (c’est une option), un grand chelem élimine deux adversaires, à désigner s’il y en a trois.
+    .title = Deux tombent ensemble
+
+## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
+
+corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination 101, dépasser vaut moins 10, subir un dépassement coûte 10.
+    .title = Les nombres
+corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres points. Toutes les options sont fixées au début de la partie.
+    .title = Les options d’une partie
+corsari-rule-spec-3-1 = Les places sont numérotées dans le sens horaire. L’hôte peut attribuer la première donne ; sinon, elle est tirée au sort. Tous les totaux commencent à 0.
+    .title = Le début d’une partie
+corsari-rule-spec-3-2 = La première carte va à gauche de la donne, la dernière à la donne elle-même. La dernière carte posée à la taverne en est le dessus. Toutes les cartes de la taverne restent visibles.
+    .title = La distribution, en détail
+corsari-rule-spec-3-3 = Quand une place est hors course, la manche suivante se prépare pour moins de monde : taverne plus petite, pioche plus grande.
+    .title = À moins de places
+corsari-rule-spec-4-1 = La donne passe à la place en lice suivante après chaque manche, même nulle.
+    .title = De manche en manche
+corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez la défausse, si la pioche vous forçait à partir), vous défaussez la carte prise, et vos cartes se répartissent ou embarquent au mieux.
+    .title = Temps écoulé
+corsari-rule-spec-4-3 = Seuls la dernière carte défaussée et le dessus de la taverne peuvent être pris. Rien n’est complété ni remélangé. Une annonce de départ ne se reprend pas.
+    .title = Les tours, en détail
+corsari-rule-spec-5-1 = Un départ décompté montre toutes les mains. Après une manche nulle ou un grand chelem, les mains que personne n’a étalées restent cachées.
+    .title = Ce qu’un départ montre
+corsari-rule-spec-5-2 = Toutes les cartes de la couleur de la taverne doivent être des prisonniers. L’équipage peut n’avoir qu’une couleur, ou personne. Nul n’est tenu à la meilleure répartition.
+    .title = Les trois groupes
+corsari-rule-spec-5-3 = N’importe laquelle des 13 cartes peut être sabordée, même un prisonnier. Elle reste secrète jusqu’à la fin de la partie. Option : face visible.
+    .title = La carte sabordée
+corsari-rule-spec-5-4 = La meilleure répartition est prête à confirmer : le plus petit total, puis le moins d’ouvertures pour les cartes des autres. Toute autre répartition permise est possible.
+    .title = La meilleure répartition
+corsari-rule-spec-5-5 = Votre équipage et ce que vous embarquez sont sur deux navires : un numéro peut être sur les deux. Si l’équipage annoncé n’a qu’une couleur, seule celle-là peut embarquer ; s’il est vide, rien ne le peut.
+    .title = L’embarquement, en détail
+corsari-rule-spec-5-6 = Le meilleur embarquement est prêt à confirmer. Si vous dépassez, vos clandestins coûtent à qui a annoncé le départ ; on vous montre donc aussi l’embarquement le plus lourd qui dépasse encore.
+    .title = Le dépassement le plus lourd
+corsari-rule-spec-5-7 = Le malus de dix n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les totaux peuvent passer sous zéro. Options : dix par dépassement ; le minimum que chaque dépassement aurait pu étaler ; pas de total négatif.
+    .title = Le décompte, en détail
+corsari-rule-spec-5-8 = Un grand chelem gagne la partie, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent égaler à 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
+    .title = Le grand chelem et ses options
+corsari-rule-spec-5-9 = Calme plat : après trois tours par place d’affilée pris à la défausse, elle se ferme jusqu’à ce que quelqu’un prenne ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
+    .title = Calme plat et dernières cartes
+corsari-rule-spec-6-1 = Plusieurs places peuvent sortir à la fois ; il en reste toujours une. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas. À égalité, le rang est partagé.
+    .title = Dernier en lice
+corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après la manche où un total atteint le seuil ; le plus bas gagne.
+    .title = Premier au-delà du seuil
+corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après tant de manches décomptées ; le total le plus bas gagne.
+    .title = Nombre de manches fixe
+corsari-rule-spec-6-4 = Qui réussit le grand chelem prend la première place. Les autres suivent par total, le plus bas d’abord ; puis viennent les places déjà hors course.
+    .title = Le classement après un grand chelem
+corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine : le total le plus bas gagne. Ce plafond est une option.
+    .title = Le plafond de manches
+corsari-rule-spec-6-6 = Qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière tous ceux qui tombent dans cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
+    .title = Abandonner
+corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, les embarquements jusqu’au dernier. Publics : la taverne, chaque défausse, le nombre de cartes, les totaux.
+    .title = Ce qui est secret
+corsari-rule-spec-8-4 = La place IA ne sait que ce que sa place peut voir. Elle prend la carte dont elle espère le plus, appareille avec un total bas (plus bas à mesure que la manche avance), et dépasse aussi lourdement que possible.
+    .title = La place IA
