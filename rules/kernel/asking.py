@@ -321,9 +321,7 @@ class FormWalk(Generic[T]):
     def give(self, taken: Taken[Any]) -> None:
         """Answer the step; raises IllegalAnswer if the chain refuses it."""
         step = self.step
-        if step is None:
-            msg = "the form is complete"
-            raise ValueError(msg)
+        assert step is not None, "the form is complete"
         if step.step in self.answers:
             msg = f"the form asks {step.step!r} twice"
             raise ValueError(msg)
