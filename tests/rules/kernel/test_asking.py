@@ -221,3 +221,10 @@ def test_a_question_says_what_it_is() -> None:
         None, None, False, (), (),
     )  # fmt: skip
     assert question.data == {"n": 1}
+
+
+def test_what_a_question_says_when_the_rules_say_nothing_more() -> None:
+    question = ask_alone(choose(1, "kind", ["a"])).questions[1]
+    assert (question.secret, question.takeback, question.final, question.show) == (False, False, False, "names")
+    assert (question.rule, question.step, question.default) == (None, "kind", "a")
+    assert dict(question.data) == dict(question.pins) == dict(question.options[0].data) == {}
