@@ -70,7 +70,7 @@ def _find(state: State, user: User, channel: Channel, path: str) -> tuple[Json, 
         known = sorted(c["name"] for s in scopes for c in state.commands.get(s, ()))
         raise NotPossible(f"there is no /{name} here, only {known}")
     command = leaf = found[0]
-    _check_offered(state, user, channel, command)
+    check_offered(state, user, channel, command)
     steps: list[Json] = []
     for word in rest:
         deeper = [o for o in leaf.get("options", ()) if o["name"] == word and o["type"] in (SUBCOMMAND, GROUP)]
@@ -83,7 +83,11 @@ def _find(state: State, user: User, channel: Channel, path: str) -> tuple[Json, 
     return command, steps, leaf
 
 
-def _check_offered(state: State, user: User, channel: Channel, command: Json) -> None:
+def check_offered(state: State, user: User, channel: Channel, command: Json) -> None:
+    """Check that the client lists a command in this channel.
+
+    Raises NotPossible.
+    """
     contexts = command.get("contexts")
     here = 0 if channel.guild else 1
     if contexts is not None and here not in contexts:

@@ -29,6 +29,11 @@ class Ids:
         self._next_place += 1
         return self._next_place - 1
 
+    @property
+    def last_place(self) -> int:
+        """The newest id of the plain counter."""
+        return self._next_place - 1
+
     def moment(self) -> int:
         """Return the next id that carries the time of now."""
         stamp = (int(self._now().timestamp() * 1000) - DISCORD_EPOCH_MS) << 22

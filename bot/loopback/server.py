@@ -54,6 +54,7 @@ class LoopbackDiscord:
         self._recording = Recording(record)
         self._rest = Rest(self.state, self._recording, RateLimits(enabled=rate_limits))
         self._runner: web.AppRunner | None = None
+        self._more_routes: list[Callable[[web.Application], None]] = []
         self._listener = Listener(self.state.trouble.append)
         self.people: list[Person] = []
         self.guild = self.add_guild("The Tavern")
@@ -61,11 +62,17 @@ class LoopbackDiscord:
 
     # ------------------------------------------------------------------ lifecycle
 
+    def add_routes(self, add_to: Callable[[web.Application], None]) -> None:
+        """Serve more than Discord's own routes, such as a page; to be called before `start`."""
+        self._more_routes.append(add_to)
+
     async def start(self) -> Self:
         """Listen."""
         app = web.Application(client_max_size=MAX_BODY)
         app.router.add_get("/gateway", self.state.gateway.handle)
         self._rest.add_to(app)
+        for add_to in self._more_routes:
+            add_to(app)
         self._recording.open()
         self._listener.start()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)

@@ -1,0 +1,98 @@
+"""What a viewer can do, as the browser sends it: JSON objects told apart by `do`, ids as strings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Id = Annotated[str, Field(pattern=r"^\d{1,20}$")]
+Value = str | int | float | bool
+LOCALES = ("en-US", "fr", "ja")
+Locale = Literal["en-US", "fr", "ja"]
+
+
+class _Action(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    ref: int
+    """The browser's number of it; the answer carries the same."""
+
+
+class Press(_Action):
+    """Press a button."""
+
+    do: Literal["press"]
+    message: Id
+    custom_id: str
+
+
+class Select(_Action):
+    """Choose from a menu."""
+
+    do: Literal["select"]
+    message: Id
+    custom_id: str
+    values: list[str]
+
+
+class Submit(_Action):
+    """Send off a modal; `modal` is the key that it was shown with."""
+
+    do: Literal["submit"]
+    modal: Id
+    values: dict[str, Any]
+
+
+class Slash(_Action):
+    """Use a slash command."""
+
+    do: Literal["slash"]
+    channel: Id
+    command: str
+    options: dict[str, Value]
+
+
+class Complete(_Action):
+    """Type into an option of a slash command that completes itself."""
+
+    do: Literal["complete"]
+    channel: Id
+    command: str
+    option: str
+    typed: str
+    others: dict[str, Value]
+
+
+class Say(_Action):
+    """Write a message."""
+
+    do: Literal["say"]
+    channel: Id
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Dismiss(_Action):
+    """Put a message away that only this person sees."""
+
+    do: Literal["dismiss"]
+    message: Id
+
+
+class Speak(_Action):
+    """Choose the language of one's client."""
+
+    do: Literal["speak"]
+    locale: Locale
+
+
+class Welcome(_Action):
+    """Let a new person in; one whose name is known is that person."""
+
+    do: Literal["welcome"]
+    name: Annotated[str, Field(min_length=1, max_length=32)]
+    locale: Locale
+
+
+Action = Press | Select | Submit | Slash | Complete | Say | Dismiss | Speak | Welcome
+ACTIONS: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator="do")])

@@ -1,0 +1,122 @@
+"""The page's routes: its files, and the websocket of every viewer."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.resources import files
+
+from aiohttp import web
+
+from bot.loopback.page.roster import Roster
+from bot.loopback.page.viewer import Desk, House, Viewer, Words
+from bot.loopback.people import Person
+from bot.loopback.server import LoopbackDiscord
+from bot.loopback.world import Change, Message
+
+TYPES = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
+    " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+NAMES = ("127.0.0.1", "localhost")
+
+
+class Page:
+    """The web page of a loopback; `words` gives its texts in a locale, `roster` remembers who comes."""
+
+    def __init__(self, server: LoopbackDiscord, words: Words, roster: Roster | None = None) -> None:
+        self.roster = roster or Roster(server)
+        self._house = House(server, self.roster, words, self._welcomed, self.put_away)
+        self._viewers: set[Viewer] = set()
+        self._desks: dict[int, Desk] = {}
+        self._files = {
+            file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]])
+            for file in files("bot.loopback.page").joinpath("static").iterdir()
+        }
+        server.watch(self._changed)
+
+    def add_to(self, app: web.Application) -> None:
+        """Add the page's routes to an application."""
+        app.router.add_get("/", self._file)
+        app.router.add_get("/page/ws", self._view)
+        app.router.add_get("/page/{name}", self._file)
+        app.on_shutdown.append(self._shut_down)
+
+    def refresh(self) -> None:
+        """Send every viewer the whole state: for changes that the world does not tell, such as new commands."""
+        for viewer in self._viewers:
+            viewer.show_all()
+
+    def put_away(self, person: Person, message: Message) -> None:
+        """Take a message that only this person sees off their screen."""
+        self._desk(person).hidden.add(message.id)
+        for viewer in self._viewers:
+            if viewer.person is person:
+                viewer.show(message)
+
+    async def disconnect(self) -> None:
+        """Hang up on every viewer; browsers come back."""
+        await asyncio.gather(*(viewer.close() for viewer in tuple(self._viewers)))
+
+    async def _shut_down(self, _: web.Application) -> None:
+        await self.disconnect()
+
+    def _changed(self, _: Change, message: Message) -> None:
+        for viewer in self._viewers:
+            viewer.show(message)
+
+    def _welcomed(self) -> None:
+        for viewer in self._viewers:
+            viewer.show_people()
+
+    # ------------------------------------------------------------------ routes
+
+    async def _file(self, request: web.Request) -> web.Response:
+        """Serve a file of the page."""
+        _check_origin(request)
+        found = self._files.get(request.match_info.get("name", "index.html"))
+        if found is None:
+            raise web.HTTPNotFound
+        body, kind = found
+        return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
+
+    async def _view(self, request: web.Request) -> web.StreamResponse:
+        """Serve a viewer; `?as=` says who they are, else they are whoever came first."""
+        _check_origin(request)
+        person = self._person(request.query.get("as", ""))
+        viewer = Viewer(self._house, person, self._desk(person))
+        self._viewers.add(viewer)
+        try:
+            return await viewer.serve(request)
+        finally:
+            self._viewers.discard(viewer)
+
+    def _desk(self, person: Person) -> Desk:
+        return self._desks.setdefault(person.id, Desk())
+
+    def _person(self, number: str) -> Person:
+        people = self._house.server.people
+        found = next((person for person in people if str(person.id) == number), None)
+        if found is None and not people:
+            raise web.HTTPServiceUnavailable(text="nobody is here yet")
+        return found or people[0]
+
+
+def _check_origin(request: web.Request) -> None:
+    """Keep out what other sites in the same browser might try: their scripts, and names that they point here.
+
+    Raises HTTPForbidden.
+    """
+    origin = request.headers.get("Origin")
+    host = request.host.rpartition(":")[0] or request.host
+    if host not in NAMES or (origin is not None and origin != f"http://{request.host}"):
+        raise web.HTTPForbidden

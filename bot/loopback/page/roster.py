@@ -1,0 +1,78 @@
+"""Who plays on this machine, remembered in a file: the same people with the same ids after a restart.
+
+A bot's database knows people and direct channels by their ids. What was said is not kept: a bot that finds its messages
+gone posts them anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import BaseModel, TypeAdapter
+
+from bot.loopback.people import Person
+from bot.loopback.server import LoopbackDiscord
+from bot.loopback.world import DM_CHANNEL, Channel, User
+
+
+class _Known(BaseModel):
+    id: int
+    name: str
+    locale: str
+    dm: int
+
+
+_ALL = TypeAdapter(list[_Known])
+
+
+class Roster:
+    """The people of a loopback and the file that remembers them; None keeps nothing."""
+
+    def __init__(self, server: LoopbackDiscord, path: Path | None = None) -> None:
+        self._server = server
+        self._path = path
+
+    def restore(self) -> None:
+        """Let everybody in whom the file knows; to be called before the bot registers anything.
+
+        Raises ValueError for a file that is not a roster, OSError for one that cannot be read.
+        """
+        if self._path is None or not self._path.exists():
+            return
+        everyone = _ALL.validate_json(self._path.read_bytes())
+        for known in everyone:
+            self._admit(known)
+        ids = self._server.state.ids
+        given_out = max((number for known in everyone for number in (known.id, known.dm)), default=0)
+        while ids.last_place < given_out:
+            ids.place()
+
+    def _admit(self, known: _Known) -> None:
+        server, world = self._server, self._server.state.world
+        user = world.users[known.id] = User(known.id, known.name, locale=known.locale)
+        for guild in world.guilds.values():
+            world.join(guild, user)
+        world.channels[known.dm] = Channel(known.dm, DM_CHANNEL, user.name, world.now(), recipient=user)
+        server.people.append(Person(server.state, user))
+
+    def welcome(self, name: str, locale: str = "en-US") -> Person:
+        """Return the person of that name, letting them in if they are new; their direct channel is open."""
+        wanted = " ".join(name.split())
+        found = next((p for p in self._server.people if p.name.casefold() == wanted.casefold()), None)
+        if found is None:
+            found = self._server.add_person(wanted, locale=locale)
+        found.open_dm()
+        self.save()
+        return found
+
+    def save(self) -> None:
+        """Write the file, whole or not at all."""
+        if self._path is None:
+            return
+        people = [
+            _Known(id=person.id, name=person.name, locale=person.locale, dm=person.open_dm().id)
+            for person in self._server.people
+        ]
+        draft = self._path.with_name(self._path.name + ".new")
+        draft.write_bytes(_ALL.dump_json(people, indent=1))
+        draft.replace(self._path)

@@ -1,0 +1,159 @@
+"""What a viewer is shown, as JSON: the whole state, a message, a modal, the slash commands. Ids are strings.
+
+Everything here is about one person and asks the world what they see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.loopback.command_rules import CHAT_INPUT, GROUP, SUBCOMMAND
+from bot.loopback.command_use import check_offered
+from bot.loopback.forms import Modal, NotPossible
+from bot.loopback.page.actions import LOCALES
+from bot.loopback.payloads import Json
+from bot.loopback.people import Person
+from bot.loopback.routes_commands import GLOBAL
+from bot.loopback.server import LoopbackDiscord
+from bot.loopback.state import State
+from bot.loopback.world import Channel, Message, User
+
+OPTION_KEYS = ("type", "required", "autocomplete", "min_length", "max_length", "min_value", "max_value")
+
+
+def panes_of(server: LoopbackDiscord, person: Person) -> list[Channel]:
+    """Return the channels that a person has on their screen: the common one and their own direct one."""
+    return [server.channel, person.open_dm()]
+
+
+def whole_state(server: LoopbackDiscord, person: Person, words: Mapping[str, str], hidden: set[int]) -> Json:
+    """Word all that a person has on their screen; `hidden` are the messages that they have put away."""
+    panes = [_pane(server, person, channel, hidden) for channel in panes_of(server, person)]
+    return {
+        "kind": "state",
+        "me": someone(person.user) | {"locale": person.locale},
+        "bot": someone(server.state.world.bot),
+        "guild": server.guild.name,
+        "people": everyone(server),
+        "locales": list(LOCALES),
+        "words": dict(words),
+        "panes": panes,
+    }
+
+
+def _pane(server: LoopbackDiscord, person: Person, channel: Channel, hidden: set[int]) -> Json:
+    private = channel.recipient is not None
+    return {
+        "id": str(channel.id),
+        "kind": "dm" if private else "channel",
+        "name": server.state.world.bot.name if private else channel.name,
+        "messages": [message(server, shown) for shown in person.sees(channel) if shown.id not in hidden],
+        "commands": commands(server.state, person, channel),
+    }
+
+
+def someone(user: User) -> Json:
+    """Word a person or the bot."""
+    return {"id": str(user.id), "name": user.name, "bot": user.bot}
+
+
+def everyone(server: LoopbackDiscord) -> list[Json]:
+    """List all people: who they are is no secret."""
+    return [someone(person.user) for person in server.people]
+
+
+def message(server: LoopbackDiscord, shown: Message) -> Json:
+    """Word a message, for whoever sees it."""
+    return {
+        "id": str(shown.id),
+        "channel": str(shown.channel.id),
+        "author": someone(shown.author),
+        "at": int(shown.created_at.timestamp() * 1000),
+        "content": shown.content,
+        "components": _local(server.url, shown.components),
+        "files": [
+            {
+                "url": _local(server.url, file.url),
+                "name": file.filename,
+                "alt": file.description,
+                "picture": file.content_type.startswith("image/"),
+            }
+            for file in _loose_files(shown)
+        ],
+        "private": shown.ephemeral_for is not None,
+        "thinking": shown.loading,
+    }
+
+
+def _loose_files(shown: Message) -> list[Any]:
+    """List the files that no component shows already."""
+    return [] if shown.components else shown.attachments
+
+
+def _local(url: str, value: Any) -> Any:
+    """Make the server's own addresses relative: the page may have been opened by another name of this machine."""
+    if isinstance(value, str):
+        return value.removeprefix(url) if value.startswith(f"{url}/") else value
+    if isinstance(value, dict):
+        return {key: _local(url, inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_local(url, inner) for inner in value]
+    return value
+
+
+def modal(opened: Modal) -> Json:
+    """Word a modal; its key is what it is sent off by."""
+    return {"key": str(opened.interaction.id), "title": opened.title, "components": opened.components}
+
+
+def commands(state: State, person: Person, channel: Channel) -> list[Json]:
+    """List the slash commands that a person is offered in a channel: each by its whole path, in their language."""
+    scopes = [channel.guild.id, GLOBAL] if channel.guild else [GLOBAL]
+    found: dict[str, Json] = {}
+    for command in (command for scope in scopes for command in state.commands.get(scope, ())):
+        if command["type"] == CHAT_INPUT and _offered(state, person, channel, command):
+            for path, names, leaf in _leaves(command, person.locale):
+                found.setdefault(path, _command(path, names, leaf, person.locale))
+    return sorted(found.values(), key=lambda command: command["name"])
+
+
+def _offered(state: State, person: Person, channel: Channel, command: Json) -> bool:
+    try:
+        check_offered(state, person.user, channel, command)
+    except NotPossible:
+        return False
+    return True
+
+
+def _leaves(entry: Json, locale: str) -> Iterable[tuple[str, str, Json]]:
+    deeper = [option for option in entry.get("options", ()) if option["type"] in (SUBCOMMAND, GROUP)]
+    name = _localised(entry, "name", locale)
+    if not deeper:
+        yield entry["name"], name, entry
+    for option in deeper:
+        for path, names, leaf in _leaves(option, locale):
+            yield f"{entry['name']} {path}", f"{name} {names}", leaf
+
+
+def _command(path: str, names: str, leaf: Json, locale: str) -> Json:
+    return {
+        "path": path,
+        "name": names,
+        "description": _localised(leaf, "description", locale),
+        "options": [_option(option, locale) for option in leaf.get("options", ())],
+    }
+
+
+def _option(option: Json, locale: str) -> Json:
+    choices = [{"name": _localised(c, "name", locale), "value": c["value"]} for c in option.get("choices", ())]
+    return {key: option[key] for key in OPTION_KEYS if key in option} | {
+        "name": option["name"],
+        "label": _localised(option, "name", locale),
+        "description": _localised(option, "description", locale),
+        "choices": choices,
+    }
+
+
+def _localised(entry: Json, key: str, locale: str) -> str:
+    return (entry.get(f"{key}_localizations") or {}).get(locale) or entry[key]

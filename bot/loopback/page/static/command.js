@@ -1,0 +1,118 @@
+// A slash command being filled in: a box for each of its options.
+
+import { Completion } from "./completion.js";
+import { el } from "./dom.js";
+import { toast } from "./toasts.js";
+import { say } from "./words.js";
+
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
+const PATIENCE = 120; // milliseconds of quiet before completions are asked for
+
+export class CommandForm {
+  /** `acts`: {run(path, options), complete(path, option, typed, others), people(), channels(), leave()}. */
+  constructor(command, acts) {
+    this.command = command;
+    this.acts = acts;
+    this.boxes = command.options.map((option) => this.box(option));
+    const cancel = el("button", { type: "button", class: "plain", "aria-label": say("command-cancel"), on: { click: () => acts.leave() } }, "✕");
+    this.element = el(
+      "form",
+      { class: "command", "aria-label": `/${command.name}` },
+      el("p", { class: "command-head" }, el("strong", {}, `/${command.name}`), el("span", { class: "small" }, command.description), cancel),
+      el("div", { class: "options" }, this.boxes.map((box) => box.element), el("button", { type: "submit", class: "button primary" }, say("command-go"))),
+    );
+    this.element.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.send();
+    });
+    this.element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") acts.leave();
+    });
+  }
+
+  focus() {
+    this.boxes[0]?.input.focus();
+  }
+
+  /** Return what is filled in, but for one option. */
+  filled(but = null) {
+    const given = this.boxes.filter((box) => box.option.name !== but).map((box) => [box.option.name, box.read()]);
+    return Object.fromEntries(given.filter(([, value]) => value !== null));
+  }
+
+  async send() {
+    const missing = this.boxes.filter((box) => box.option.required && box.read() === null);
+    if (missing.length) {
+      toast(say("missing", { names: missing.map((box) => box.option.label).join(", ") }));
+      missing[0].input.focus();
+    } else if (await this.acts.run(this.command.path, this.filled())) {
+      this.acts.leave();
+    }
+  }
+
+  box(option) {
+    const entries = this.entries(option);
+    const made = entries ? menu(option, entries) : typed(option);
+    const box = { option, ...made };
+    const optional = option.required ? "" : ` (${say("optional")})`;
+    const list = entries || !option.autocomplete ? [] : [this.completing(box)];
+    box.element = el("label", { class: "option" }, el("span", { class: "label", title: option.description }, `${option.label}${optional}`), box.input, list);
+    return box;
+  }
+
+  entries(option) {
+    if (option.choices.length) return option.choices;
+    if (option.type === BOOLEAN) return [{ name: say("yes"), value: true }, { name: say("no"), value: false }];
+    if (option.type === USER) return this.acts.people().map((person) => ({ name: person.name, value: person.id }));
+    if (option.type === CHANNEL) return this.acts.channels().map((channel) => ({ name: channel.name, value: channel.id }));
+    return null;
+  }
+
+  completing(box) {
+    const { input, option } = box;
+    const completion = new Completion(input, option.label, (entry) => {
+      input.value = entry.label;
+      box.chosen = entry;
+    });
+    const plain = box.read;
+    box.read = () => (box.chosen && box.chosen.label === input.value ? box.chosen.value : plain());
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      const mine = asked;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+      if (mine !== asked) return;
+      const found = await this.acts.complete(this.command.path, option.name, input.value, this.filled(option.name));
+      if (mine !== asked || document.activeElement !== input) return;
+      completion.offer(found.map((choice) => ({ label: choice.name, value: choice.value })), Boolean(option.required));
+    };
+    input.addEventListener("input", ask);
+    input.addEventListener("focus", ask);
+    input.addEventListener("keydown", (event) => completion.key(event));
+    return completion.list;
+  }
+}
+
+function typed(option) {
+  const number = option.type === INTEGER || option.type === NUMBER;
+  const input = el("input", {
+    type: number ? "number" : "text",
+    step: option.type === NUMBER ? "any" : null,
+    min: option.min_value,
+    max: option.max_value,
+    maxlength: option.max_length,
+    placeholder: option.description,
+    autocomplete: "off",
+  });
+  const read = () => {
+    if (input.value.trim() === "") return null;
+    return option.type === STRING || !number ? input.value : Number(input.value);
+  };
+  return { input, read };
+}
+
+function menu(option, entries) {
+  const blank = el("option", { value: "" }, option.required ? say("choose") : say("none"));
+  const input = el("select", {}, blank, entries.map((entry, place) => el("option", { value: place }, entry.name)));
+  return { input, read: () => (input.value === "" ? null : entries[Number(input.value)].value) };
+}

@@ -1,0 +1,181 @@
+// Discord's message components as elements. `scene` is who draws: {names, people, press, select}.
+
+import { el, freshId } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { say } from "./words.js";
+
+export const ROW = 1, BUTTON = 2, STRING_SELECT = 3, TEXT_INPUT = 4, USER_SELECT = 5, LABEL = 18, RADIO = 21, CHECKBOXES = 22, CHECKBOX = 23, TEXT = 10;
+const SECTION = 9, THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
+
+const DRAW = {
+  [ROW]: (component, scene) => el("div", { class: "row" }, parts(component.components, scene)),
+  [BUTTON]: button,
+  [STRING_SELECT]: select,
+  [USER_SELECT]: select,
+  [SECTION]: (component, scene) =>
+    el("div", { class: "section" }, el("div", {}, parts(component.components, scene)), part(component.accessory, scene)),
+  [TEXT]: (component, scene) => el("div", { class: "text" }, markdown(component.content, scene.names)),
+  [THUMBNAIL]: (component) => picture(component.media.url, component.description, "thumbnail"),
+  [GALLERY]: (component) =>
+    el("div", { class: "gallery" }, component.items.map((item) => picture(item.media.url, item.description, "shot"))),
+  [FILE]: (component) => file(component.file.url, component.name ?? component.file.url.split("/").at(-1)),
+  [SEPARATOR]: (component) =>
+    el("hr", { class: `${component.divider === false ? "bare" : "ruled"} ${component.spacing === 2 ? "wide" : "close"}` }),
+  [CONTAINER]: container,
+};
+
+/** Return components as elements; those that `scene.kept` has, unchanged since the last drawing, are used again. */
+export function parts(components, scene) {
+  return components.map((component) => part(component, scene));
+}
+
+function part(component, scene) {
+  const name = JSON.stringify(component);
+  // A frame is drawn anew, so that whatever is unchanged in it can be kept.
+  const nested = component.type === CONTAINER || component.type === ROW;
+  const kept = nested ? undefined : scene.kept.get(name)?.pop();
+  const drawn = kept ?? DRAW[component.type]?.(component, scene) ?? el("span");
+  if (!nested) scene.drawn.set(name, [...(scene.drawn.get(name) ?? []), drawn]);
+  return drawn;
+}
+
+function container(component, scene) {
+  const framed = el("div", { class: "frame" }, parts(component.components, scene));
+  if (typeof component.accent_color === "number") {
+    framed.style.setProperty("--accent", `#${component.accent_color.toString(16).padStart(6, "0")}`);
+  }
+  return framed;
+}
+
+/** Return a picture that opens in a tab of its own; `description` is its alt text. */
+export function picture(url, description, kind) {
+  const image = el("img", { src: url, alt: description || say("picture"), class: kind, loading: "lazy" });
+  return el("a", { href: url, target: "_blank", rel: "noopener", class: "picture" }, image);
+}
+
+/** Return a file to be fetched. */
+export function file(url, name) {
+  return el("a", { href: url, download: name, class: "file" }, `📎 ${name}`);
+}
+
+function face(component) {
+  const name = component.emoji?.name;
+  const label = component.label ?? "";
+  return name ? [el("span", { class: "emoji", "aria-hidden": label ? "true" : null }, name), label] : [label];
+}
+
+function button(component, scene) {
+  const kind = `button ${STYLES[component.style] ?? "secondary"}`;
+  if (component.url) {
+    return el("a", { class: kind, href: component.url, target: "_blank", rel: "noopener noreferrer" }, face(component));
+  }
+  const made = el("button", { type: "button", class: kind, disabled: Boolean(component.disabled) }, face(component));
+  made.dataset.key = component.custom_id;
+  made.addEventListener("click", () => busy(made, () => scene.press(component.custom_id)));
+  return made;
+}
+
+/** Do something for an element; until it is done, the element says so and does nothing else. */
+async function busy(element, work) {
+  if (element.getAttribute("aria-busy") === "true") return;
+  element.setAttribute("aria-busy", "true");
+  await work();
+  element.removeAttribute("aria-busy");
+}
+
+function options(component, scene) {
+  if (component.type !== USER_SELECT) return component.options ?? [];
+  return scene.people().map((person) => ({ value: person.id, label: person.name }));
+}
+
+function select(component, scene) {
+  const most = component.max_values ?? 1;
+  return most > 1 ? several(component, scene) : single(component, scene);
+}
+
+/** Return a menu of which one entry is chosen. A choice by pointer counts at once; one by keys when it is confirmed. */
+function single(component, scene) {
+  const made = choices(component, options(component, scene));
+  made.dataset.key = component.custom_id;
+  const before = made.value;
+  const confirm = el("button", { type: "button", class: "button success", hidden: true }, say("ok"));
+  const send = () =>
+    busy(made, async () => {
+      await scene.select(component.custom_id, made.value ? [made.value] : []);
+      confirm.hidden = true;
+      made.value = before;
+    });
+  let keys = false;
+  made.addEventListener("pointerdown", () => (keys = false));
+  made.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !confirm.hidden) send();
+    keys = true;
+  });
+  made.addEventListener("change", () => {
+    if (keys) confirm.hidden = false;
+    else send();
+  });
+  confirm.addEventListener("click", send);
+  return el("div", { class: "choice" }, made, confirm);
+}
+
+/** Return a native menu of entries, with a placeholder unless one of them is the default. */
+export function choices(component, entries, label = null) {
+  const chosen = entries.some((entry) => entry.default);
+  const name = component.placeholder || say("choose");
+  const optional = component.min_values === 0 || component.required === false;
+  const first = el("option", { value: "", selected: !chosen, disabled: !optional, hidden: !optional }, name);
+  const rest = entries.map((entry) =>
+    el("option", { value: entry.value, selected: Boolean(entry.default) }, worded(entry)),
+  );
+  return el("select", { "aria-label": label ?? name, disabled: Boolean(component.disabled) }, first, rest);
+}
+
+function worded(entry) {
+  const emoji = entry.emoji?.name ? `${entry.emoji.name} ` : "";
+  return `${emoji}${entry.label}${entry.description ? ` – ${entry.description}` : ""}`;
+}
+
+/** Return a menu of which several entries are chosen: boxes to tick, and an OK. */
+function several(component, scene) {
+  const boxes = ticks(component, options(component, scene));
+  const [low, high] = bounds(component);
+  const confirm = el("button", { type: "button", class: "button success" }, say("ok"));
+  confirm.dataset.key = `${component.custom_id} ok`;
+  const check = () => (confirm.disabled = Boolean(component.disabled) || !within(ticked(boxes).length, low, high));
+  boxes.addEventListener("change", check);
+  confirm.addEventListener("click", () => busy(confirm, () => scene.select(component.custom_id, ticked(boxes))));
+  check();
+  boxes.append(el("div", { class: "row" }, confirm, el("span", { class: "small" }, say("choose-some", { lo: low, hi: high }))));
+  return boxes;
+}
+
+/** Return how few and how many entries may be chosen. */
+export function bounds(component) {
+  return [component.min_values ?? 1, component.max_values ?? (component.options?.length || 1)];
+}
+
+/** Tell whether a number lies within bounds. */
+export function within(number, low, high) {
+  return number >= low && number <= high;
+}
+
+/** Return a group of boxes to tick, or of which one is marked (`kind` "radio"). */
+export function ticks(component, entries, kind = "checkbox", label = null) {
+  const group = freshId("group");
+  const lines = entries.map((entry) => {
+    const box = el("input", { type: kind, name: group, value: entry.value, disabled: Boolean(component.disabled) });
+    box.checked = Boolean(entry.default);
+    box.dataset.key = `${component.custom_id} ${entry.value}`;
+    const emoji = entry.emoji?.name ? [el("span", { class: "emoji" }, entry.emoji.name)] : [];
+    const more = entry.description ? [el("span", { class: "small" }, entry.description)] : [];
+    return el("label", { class: "tick" }, box, el("span", {}, emoji, entry.label, more));
+  });
+  return el("fieldset", { class: "ticks" }, el("legend", {}, label ?? component.placeholder ?? say("choose")), el("div", { class: "lines" }, lines));
+}
+
+/** Return the values that are ticked, in their order. */
+export function ticked(boxes) {
+  return [...boxes.querySelectorAll("input:checked")].map((box) => box.value);
+}

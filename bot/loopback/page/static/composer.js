@@ -1,0 +1,80 @@
+// The writing box: text, or after a "/" a command.
+
+import { CommandForm } from "./command.js";
+import { Completion } from "./completion.js";
+import { el } from "./dom.js";
+import { toast } from "./toasts.js";
+import { say } from "./words.js";
+
+const MOST = 2000;
+
+export class Composer {
+  /** `info`: {id, kind, name}; `acts`: {say, run, complete, people, channels} for the channel of that id. */
+  constructor(info, acts) {
+    this.info = info;
+    this.acts = acts;
+    this.commands = [];
+    const label = say(`write-${info.kind}`, info);
+    this.text = el("input", { type: "text", id: `${info.kind}-text`, maxlength: MOST, placeholder: label, "aria-label": label, enterkeyhint: "send" });
+    this.completion = new Completion(this.text, say("commands"), (entry) => this.begin(entry.command));
+    const go = el("button", { type: "submit", class: "button primary", "aria-label": say("send"), title: say("send") }, "➤");
+    this.line = el("form", { class: "writing" }, this.completion.list, this.text, go);
+    this.element = el("div", { class: "composer" }, this.line);
+    this.text.addEventListener("input", () => this.offer());
+    this.text.addEventListener("keydown", (event) => this.completion.key(event));
+    this.line.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.send();
+    });
+  }
+
+  /** Learn the commands that are offered here. */
+  know(commands) {
+    this.commands = commands;
+  }
+
+  offer() {
+    const text = this.text.value;
+    const typed = text.startsWith("/") ? text.slice(1).trimEnd().toLowerCase() : null;
+    const fits = (command) => ` ${command.name} ${command.path}`.toLowerCase().includes(` ${typed}`);
+    const found = typed === null ? [] : this.commands.filter(fits);
+    this.completion.offer(found.map((command) => ({ label: `/${command.name}`, more: command.description, command })), true);
+  }
+
+  async send() {
+    const text = this.text.value.trim();
+    if (!text) return;
+    if (text.startsWith("/")) {
+      const path = text.slice(1).toLowerCase();
+      const command = this.commands.find((one) => path === one.path || path === one.name);
+      if (command) this.begin(command);
+      else toast(say("no-such-command"));
+      return;
+    }
+    this.text.value = "";
+    if (!(await this.acts.say(this.info.id, text)) && !this.text.value) this.text.value = text;
+  }
+
+  /** Fill in a command, or use it at once if there is nothing to fill in. */
+  async begin(command) {
+    this.text.value = "";
+    if (!command.options.length) {
+      await this.acts.run(this.info.id, command.path, {});
+      return;
+    }
+    const form = new CommandForm(command, {
+      run: (path, options) => this.acts.run(this.info.id, path, options),
+      complete: (...asked) => this.acts.complete(this.info.id, ...asked),
+      people: this.acts.people,
+      channels: this.acts.channels,
+      leave: () => {
+        form.element.remove();
+        this.line.hidden = false;
+        this.text.focus();
+      },
+    });
+    this.line.hidden = true;
+    this.element.append(form.element);
+    form.focus();
+  }
+}

@@ -1,0 +1,192 @@
+// The page: who looks at it, the connection, the two panes.
+
+import { el } from "./dom.js";
+import { openModal } from "./fields.js";
+import { Link } from "./link.js";
+import { hue } from "./messages.js";
+import { Pane } from "./pane.js";
+import { openPeople, pageOf } from "./people.js";
+import { toast, went } from "./toasts.js";
+import { learn, say } from "./words.js";
+
+const NARROW = window.matchMedia("(max-width: 859px)");
+const at = (id) => document.getElementById(id);
+
+class App {
+  constructor() {
+    this.state = null;
+    this.panes = [];
+    this.shown = "channel";
+    this.lost = false;
+    this.language = null;
+    const names = { people: new Map(), channels: new Map(), jump: (channel, id) => this.jump(channel, id) };
+    this.acts = {
+      names,
+      people: () => this.state.people,
+      channels: () => this.state.panes.filter((pane) => pane.kind === "channel"),
+      press: (message, custom_id) => this.act({ do: "press", message, custom_id }),
+      select: (message, custom_id, values) => this.act({ do: "select", message, custom_id, values }),
+      dismiss: (message) => this.act({ do: "dismiss", message }),
+      run: (channel, command, options) => this.act({ do: "slash", channel, command, options }),
+      say: (channel, text) => this.act({ do: "say", channel, text }),
+      complete: async (channel, command, option, typed, others) =>
+        (await this.link.ask({ do: "complete", channel, command, option, typed, others })).choices ?? [],
+      unread: () => this.count(),
+    };
+    const address = new URL("/page/ws", location.href);
+    address.protocol = "ws:";
+    const asked = new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("as");
+    if (asked) address.searchParams.set("as", asked);
+    this.link = new Link(address.href, (frame) => this.take(frame), (up) => this.connected(up));
+    at("who").addEventListener("click", () => this.who());
+    NARROW.addEventListener("change", () => this.arrange());
+    document.addEventListener("visibilitychange", () => this.panes.forEach((pane) => pane.look()));
+  }
+
+  /** Do something; tells kindly if it could not be done, and returns whether it was. */
+  async act(action) {
+    const answer = await this.link.ask(action);
+    if (answer.modal) {
+      openModal(answer.modal, this.acts, (values) => this.act({ do: "submit", modal: answer.modal.key, values }));
+    }
+    return went(answer);
+  }
+
+  // ---------------------------------------------------------------- what the server tells
+
+  take(frame) {
+    const told = { state: "whole", message: "message", gone: "gone", people: "people" }[frame.kind];
+    if (told) this[told](frame);
+  }
+
+  whole(frame) {
+    learn(frame.words, frame.me.locale);
+    const anew = this.state?.me.id !== frame.me.id || this.language !== frame.me.locale || this.panes.some((pane, place) => pane.id !== frame.panes[place].id);
+    this.state = frame;
+    this.language = frame.me.locale;
+    sessionStorage.setItem("as", frame.me.id);
+    history.replaceState(null, "", pageOf(frame.me.id));
+    this.name(frame);
+    if (anew) this.build(frame);
+    else frame.panes.forEach((info, place) => this.panes[place].update(info));
+    if (this.lost) toast(say("back"));
+    this.lost = false;
+    at("status").textContent = "";
+    at("panes").removeAttribute("aria-busy");
+  }
+
+  message({ message }) {
+    const pane = this.panes.find((one) => one.id === message.channel);
+    if (pane?.put(message) && message.author.id !== this.state.me.id) this.announce(pane, message);
+  }
+
+  gone({ channel, id }) {
+    this.panes.find((pane) => pane.id === channel)?.drop(id);
+  }
+
+  people({ people }) {
+    this.state.people = people;
+    this.name(this.state);
+  }
+
+  connected(up) {
+    document.body.classList.toggle("offline", !up);
+    if (up || this.state === null) return;
+    this.lost = true;
+    at("status").textContent = say("lost");
+  }
+
+  // ---------------------------------------------------------------- drawing
+
+  name(state) {
+    for (const person of [...state.people, state.bot]) this.acts.names.people.set(person.id, person.name);
+    for (const pane of state.panes) this.acts.names.channels.set(pane.id, pane.name);
+  }
+
+  build(state) {
+    at("brand").textContent = say("brand");
+    at("guild").textContent = state.guild;
+    at("skip").textContent = say("skip");
+    at("skip").hidden = false;
+    at("who").replaceChildren(el("span", { class: "dot", "aria-hidden": "true" }), el("span", {}, say("you", { name: state.me.name })));
+    at("who").firstChild.style.setProperty("--hue", String(hue(state.me.id)));
+    at("who").title = say("people");
+    at("who").hidden = false;
+    this.panes = state.panes.map((info) => new Pane(info, state, this.acts));
+    at("panes").replaceChildren(...this.panes.map((pane) => pane.element));
+    at("tabs").setAttribute("aria-label", say("panes"));
+    at("tabs").replaceChildren(...this.panes.map((pane) => this.tab(pane)));
+    this.arrange();
+  }
+
+  tab(pane) {
+    const shown = el("button", { type: "button", role: "tab", id: `${pane.kind}-tab`, "aria-controls": pane.kind }, el("span", {}, say(`pane-${pane.kind}`, pane)), el("span", { class: "badge", hidden: true }));
+    shown.addEventListener("click", () => this.turnTo(pane.kind));
+    shown.addEventListener("keydown", (event) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      this.turnTo(pane.kind === "dm" ? "channel" : "dm");
+      at(`${this.shown}-tab`).focus();
+    });
+    return shown;
+  }
+
+  turnTo(kind) {
+    this.shown = kind;
+    this.arrange();
+  }
+
+  /** Show both panes side by side, or on a narrow screen one of them. */
+  arrange() {
+    at("tabs").hidden = !NARROW.matches;
+    at("skip").href = `#${this.shown}-text`;
+    for (const pane of this.panes) {
+      const shown = !NARROW.matches || pane.kind === this.shown;
+      const tab = at(`${pane.kind}-tab`);
+      tab.setAttribute("aria-selected", String(shown));
+      tab.tabIndex = shown ? 0 : -1;
+      pane.turn(shown);
+    }
+  }
+
+  /** Show how much is unread. */
+  count() {
+    let all = 0;
+    for (const pane of this.panes) {
+      const badge = at(`${pane.kind}-tab`)?.querySelector(".badge");
+      const number = pane.unread.count;
+      all += number;
+      if (!badge) continue;
+      badge.hidden = number === 0;
+      badge.textContent = number ? String(number) : "";
+      badge.setAttribute("aria-label", say("unread", { count: number }));
+    }
+    document.title = `${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
+  }
+
+  /** Have a new message read out. */
+  announce(pane, message) {
+    const element = at(`m${message.id}`);
+    const text = element.querySelector(".body").innerText.split("\n").slice(1).join(" ");
+    at("heard").textContent = say("heard", { name: message.author.name, place: say(`pane-${pane.kind}`, pane), text });
+  }
+
+  jump(channel, id) {
+    const pane = this.panes.find((one) => one.id === channel);
+    if (!pane) return;
+    this.turnTo(pane.kind);
+    pane.jump(id);
+  }
+
+  who() {
+    openPeople(this.state, {
+      speak: (locale) => this.act({ do: "speak", locale }),
+      welcome: async (name, locale) => {
+        const answer = await this.link.ask({ do: "welcome", name, locale });
+        // A page of its own: nothing of one person stays in the memory of another's.
+        if (went(answer)) location.assign(pageOf(answer.person));
+      },
+    });
+  }
+}
+
+new App();

@@ -1,0 +1,83 @@
+// One message as an element, drawn anew at every change without losing what somebody is about to do in it.
+
+import { file, parts, picture } from "./components.js";
+import { el } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { clock } from "./times.js";
+import { say } from "./words.js";
+
+/** Return a new element for a message; `acts`: {press, select, dismiss, names, people}. */
+export function messageElement(message, acts) {
+  const element = el("li", { class: "message", id: `m${message.id}`, tabindex: "-1" });
+  element.kept = new Map();
+  draw(element, message, acts);
+  return element;
+}
+
+/** Draw a message as it stands now. */
+export function draw(element, message, acts) {
+  const source = JSON.stringify(message);
+  if (element.source === source) return;
+  const held = focused(element);
+  const scene = {
+    names: acts.names,
+    people: acts.people,
+    press: (custom_id) => acts.press(message.id, custom_id),
+    select: (custom_id, values) => acts.select(message.id, custom_id, values),
+    kept: element.kept,
+    drawn: new Map(),
+  };
+  element.replaceChildren(avatar(message.author), el("div", { class: "body" }, head(message), said(message, scene), foot(message, acts)));
+  element.classList.toggle("private", message.private);
+  element.source = source;
+  element.kept = scene.drawn;
+  if (held) refocus(element, held);
+}
+
+function said(message, scene) {
+  if (message.thinking) {
+    return el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }), say("thinking", { name: message.author.name }));
+  }
+  const files = message.files.map((one) => (one.picture ? picture(one.url, one.alt, "shot") : file(one.url, one.name)));
+  const text = message.content ? [el("div", { class: "text" }, markdown(message.content, scene.names))] : [];
+  return [...text, ...parts(message.components, scene), ...files];
+}
+
+function avatar(author) {
+  if (author.bot) return el("img", { class: "avatar", src: "/page/icon.svg", alt: "", width: 36, height: 36 });
+  const shown = el("span", { class: "avatar", "aria-hidden": "true" }, [...author.name][0].toUpperCase());
+  shown.style.setProperty("--hue", String(hue(author.id)));
+  return shown;
+}
+
+/** Return a colour of one's own for everybody. */
+export function hue(id) {
+  return Number(BigInt(id) % 12n) * 30;
+}
+
+function head(message) {
+  const tag = message.author.bot ? [el("span", { class: "tag" }, say("app"))] : [];
+  return el("p", { class: "head" }, el("span", { class: "author" }, message.author.name), tag, clock(message.at));
+}
+
+function foot(message, acts) {
+  if (!message.private) return [];
+  const dismiss = el("button", { type: "button", class: "plain", on: { click: () => acts.dismiss(message.id) } }, say("dismiss"));
+  dismiss.dataset.key = "dismiss";
+  return el("p", { class: "foot" }, `${say("only-you")} · `, dismiss);
+}
+
+function focused(element) {
+  const active = document.activeElement;
+  if (!element.contains(active)) return null;
+  const all = [...element.querySelectorAll("button, select, input, a")];
+  return { key: active.dataset.key, node: active, place: all.indexOf(active) };
+}
+
+/** Put the focus back: on the same thing, on its successor, on what now stands in its place, or on the message. */
+function refocus(element, held) {
+  const all = [...element.querySelectorAll("button, select, input, a")].filter((one) => !one.disabled && !one.hidden);
+  const same = all.find((one) => one === held.node) ?? all.find((one) => held.key && one.dataset.key === held.key);
+  const next = same ?? all[Math.min(Math.max(held.place, 0), all.length - 1)] ?? element;
+  next.focus({ preventScroll: true });
+}

@@ -1,0 +1,134 @@
+// One conversation: its messages, what is unread, the writing box.
+
+import { Composer } from "./composer.js";
+import { el, freshId, newer } from "./dom.js";
+import { draw, messageElement } from "./messages.js";
+import { Unread } from "./unread.js";
+import { say } from "./words.js";
+
+const NEAR = 60; // pixels from the end that still count as being there
+
+export class Pane {
+  /** `acts` as of messages, and {run, complete, say, unread(pane)} of the writing box and the tabs. */
+  constructor(info, state, acts) {
+    this.id = info.id;
+    this.kind = info.kind;
+    this.name = info.name;
+    this.me = state.me;
+    this.acts = acts;
+    this.unread = new Unread(state.me.id, info.id);
+    this.elements = new Map();
+    this.log = el("ol", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "aria-label": say(`log-${info.kind}`, info) });
+    this.empty = el("p", { class: "empty" }, say(`empty-${info.kind}`));
+    this.newer = el("button", { type: "button", class: "newer", hidden: true, on: { click: () => this.toEnd() } }, `↓ ${say("newer")}`);
+    this.composer = new Composer(info, acts);
+    this.element = this.frame(info, state);
+    this.log.addEventListener("scroll", () => this.look());
+    new ResizeObserver(() => this.sticks && this.toEnd()).observe(this.log);
+    this.sticks = true;
+    this.log.addEventListener("load", () => this.sticks && this.toEnd(), true);
+    this.update(info);
+  }
+
+  frame(info, state) {
+    const title = freshId("title");
+    return el(
+      "section",
+      { class: `pane ${info.kind}`, id: info.kind, "aria-labelledby": title },
+      el(
+        "header",
+        { class: "pane-head" },
+        el("h2", { id: title }, el("span", { class: "sign", "aria-hidden": "true" }, info.kind === "dm" ? "✉" : "#"), say(`pane-${info.kind}`, info)),
+        el("p", { class: "small" }, say(`about-${info.kind}`, { name: state.bot.name })),
+      ),
+      el("div", { class: "middle" }, this.empty, this.log, this.newer),
+      this.composer.element,
+    );
+  }
+
+  /** Take the whole state: what is not in it is gone. */
+  update(info) {
+    const there = new Set(info.messages.map((message) => message.id));
+    for (const id of [...this.elements.keys()]) if (!there.has(id)) this.drop(id);
+    for (const message of info.messages) this.put(message);
+    this.composer.know(info.commands);
+    if (this.unread.seen === null) this.unread.see(info.messages.at(-1)?.id);
+    this.look();
+  }
+
+  /** Show a message as it stands now; returns whether it is a new one. */
+  put(message) {
+    const known = this.elements.get(message.id);
+    if (known) {
+      draw(known, message, this.acts);
+    } else {
+      const made = messageElement(message, this.acts);
+      const next = [...this.elements].find(([id]) => newer(id, message.id));
+      this.log.insertBefore(made, next?.[1] ?? null);
+      this.elements.set(message.id, made);
+      this.unread.add(message, message.author.id === this.me.id);
+      made.classList.toggle("unread", this.unread.ids.has(message.id));
+    }
+    this.empty.hidden = this.elements.size > 0;
+    if (this.sticks) this.toEnd();
+    this.look();
+    return !known;
+  }
+
+  /** Take a message away. */
+  drop(id) {
+    const element = this.elements.get(id);
+    const held = element?.contains(document.activeElement);
+    element?.remove();
+    this.elements.delete(id);
+    this.unread.drop(id);
+    this.empty.hidden = this.elements.size > 0;
+    if (held) this.log.focus({ preventScroll: true });
+    this.look();
+  }
+
+  /** Go to a message. */
+  jump(id) {
+    const element = this.elements.get(id);
+    if (!element) return this.toEnd();
+    this.sticks = false;
+    element.scrollIntoView({ block: "center" });
+    element.focus({ preventScroll: true });
+    element.classList.add("pointed");
+    setTimeout(() => element.classList.remove("pointed"), 1500);
+  }
+
+  toEnd() {
+    this.log.scrollTop = this.log.scrollHeight;
+    this.sticks = true;
+  }
+
+  /** Show or hide it. */
+  turn(shown) {
+    this.element.hidden = !shown;
+    if (shown && this.sticks) this.toEnd();
+    this.look();
+  }
+
+  /** Tell whether somebody looks at it. */
+  get visible() {
+    return document.visibilityState === "visible" && !this.element.hidden && this.log.clientHeight > 0;
+  }
+
+  /** Note what can be seen now. */
+  look() {
+    if (this.visible) {
+      const end = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < NEAR;
+      this.sticks = end;
+      this.newer.hidden = end;
+      if (end) this.read();
+    }
+    this.acts.unread(this);
+  }
+
+  read() {
+    this.unread.see([...this.elements.keys()].at(-1));
+    const marked = [...this.log.querySelectorAll(".unread")];
+    setTimeout(() => marked.forEach((element) => element.classList.remove("unread")), 2500);
+  }
+}
