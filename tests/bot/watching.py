@@ -26,7 +26,7 @@ async def rebuffed(house: House, table: Table, person: Person, act: Awaitable[Re
     before = await state_of(table)
     changes: list[tuple[str, Message]] = []
     stop = house.server.watch(lambda change, message: changes.append((change, message)))
-    reply = await settled(await act)
+    await settled(await act)
     await house.bot.settled(table, 5)
     stop()
     assert await state_of(table) == before
