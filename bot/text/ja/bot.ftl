@@ -30,10 +30,10 @@ bot-pick-clear = どれも選ばない
 bot-pick-all = すべて選ぶ（{ $count }）
 bot-picked = 選択中：{ $answer }{ $over ->
     [0] {""}
-   *[other] （{ $over }超過）
+   *[other] （超過：{ $over }）
 }
 bot-pick-placeholder = { $lo ->
-    [0] { $hi }まで選べます（なしでも可）…
+    [0] 選んでください（最大{ $hi }、なしも可）…
    *[other] { $hi ->
         [1] 1つ選んでください…
        *[other] 選んでください（{ $lo }～{ $hi }）…
@@ -67,10 +67,10 @@ bot-refused-bad_form = { $expected ->
     [none] その回答を読み取れませんでした。ボタンとメニューからはいつでも答えられます。
    *[other] その回答を読み取れませんでした。ボタンとメニューからはいつでも答えられます。
 }
-bot-refused-draft_changed = 画面が古くなっていたため、何も行いませんでした。最新の画面が今の状態です。**手番を行う**で表示できます。
+bot-refused-draft_changed = 古い画面からの操作だったため、何も行いませんでした。最新の画面は**手番を行う**で表示できます。
 bot-refused-not_offered = それは今は選べません。
 bot-refused-picked_twice = 同じものが2回選ばれています。
-bot-refused-wrong_count = 選んだ数は{ $count }です。{ $exact ->
+bot-refused-wrong_count = 選んだ数（{ $count }）が合いません。{ $exact ->
     [true] ちょうど{ $lo }にしてください。
    *[false] { $lo }～{ $hi }にしてください。
 }
@@ -83,7 +83,7 @@ bot-refused-resigned_already = すでに投了しています。
 bot-refused-not_asked = 今あなたが答える質問はありません。
 bot-refused-answered_already = この質問は締め切られました。
 bot-refused-match_over = 対戦は終了しています。
-bot-refused-no_such_game = そのゲームは知りません。
+bot-refused-no_such_game = そのゲームには対応していません。
 bot-refused-wrong_seats = このゲームは{ $lo }～{ $hi }人用です。今は{ $seats }人です。
 bot-refused-no_such_option = そのようなオプションはありません。「名前=値」の形で入力してください。使えるオプションは入力中に候補として表示されます。
 bot-refused-bad_option = { $setting ->
@@ -121,12 +121,12 @@ bot-lobby-closed = このロビーはすでに閉じられています。
 bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AIも追加できます。
 bot-host-only = これはホストの{ $host }さんだけが行えます。
 bot-joined = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。カードはそちらに届きます。
-bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**手札を見る**と**手番を行う**をお使いください。それだけですべて遊べます。表示される内容は、あなたにしか見えません。
+bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**手札を見る**と**手番を行う**をお使いください。この2つですべて遊べます。表示される内容は、あなたにしか見えません。
 bot-left = 席を離れました。
 bot-ai-name = AI{ $number }
 bot-ai-for = { $name }の代理AI
 bot-ai-added = AIが着席しました。
-bot-started = 対戦を開始しました。ご健闘を！
+bot-started = 対戦を開始しました。健闘を祈ります。
 bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
     -# ほかのプレイヤーに見せるのはルール違反です。
 
@@ -137,7 +137,7 @@ bot-seat-name = 席{ $number }
 ## ホストが決めるオプション
 
 bot-options-title = { $game }のオプション
-bot-options-which = 変更するオプションは？
+bot-options-which = 変更するオプションを選ぶ…
 bot-options-now = 現在：{ $value }
 bot-options-set = 変更しました。
 bot-number-title = 数字の入力
@@ -168,13 +168,13 @@ bot-which-table = { $count ->
 bot-channel-busy = このチャンネルにはすでに卓があります。別のチャンネルやスレッドを使うか、`/ゲーム 中止`で今の卓を終わらせてください。
 bot-guild-only = 卓はサーバーのチャンネルにだけ立てられます。ダイレクトメッセージには立てられません。
 bot-may-not-write = このチャンネルには卓を立てられません。チャンネルの閲覧、メッセージの送信、メッセージ履歴の閲覧の権限が必要です。サーバーの管理者に許可してもらってください。
-bot-no-such-game = そのゲームは知りません。遊べるゲーム：{ $games }
+bot-no-such-game = そのゲームには対応していません。遊べるゲーム：{ $games }
 
 ## うまくいかなかったとき
 
 bot-already-done = それはすでに受け付けています。
 bot-unknown-press = そのボタンは今は使えません。何も変わっていません。最新のメッセージのボタンを使ってください。
-bot-nothing-lost = こちらで問題が起きました。失われたものはなく、卓は最後の回答から続きます。もう一度お試しください。
+bot-nothing-lost = ボット側で問題が発生しました。失われたものはなく、卓は最後の回答から続きます。もう一度お試しください。
 bot-notice-stopped = 対戦は中止されました。勝者はいません。
 bot-notice-cancelled = このロビーは閉じられました。対戦は行われていません。
 bot-notice-frozen = この対戦は停止中です。記録をリプレイしても、実際の進行と一致しません。記録の変更や削除は行っていません。ボットの管理者には連絡済みです。
@@ -192,7 +192,7 @@ bot-sure-leave = 対戦から退出しますか？続きはAIが代わりに行�
 bot-sure-leave-yes = 退出する
 bot-sure-resign = 投了しますか？あなたの負けになり、元に戻せません。
 bot-sure-resign-yes = 投了する
-bot-sure-stop = 全員の対戦を中止しますか？勝者はなしになります。
+bot-sure-stop = 対戦を中止しますか？全員の対戦が終わり、勝者はなしになります。
 bot-sure-stop-yes = 中止する
 bot-left-match = AIが席を引き継ぎました。ご参加ありがとうございました。
 bot-resigned = 投了しました。
@@ -215,19 +215,19 @@ bot-command-game-leave = 卓から退出する（対戦中ならAIが代わり�
     .name = 退出
 bot-command-game-resign = 投了する
     .name = 投了
-bot-command-game-stop = 全員の対戦を中止する（ホストかサーバーの管理者のみ）
+bot-command-game-stop = 対戦全体を中止する（ホストかサーバーの管理者のみ）
     .name = 中止
-bot-command-hand = 自分だけが見てよいものをすべて見る
+bot-command-hand = 自分だけの非公開情報をすべて表示する
     .name = 手札
 bot-command-move = 自分への質問を表示する
     .name = 手番
-bot-command-answer = 自分への質問に文字で回答する
+bot-command-answer = 自分への質問に文字入力で回答する
     .name = 回答
 bot-command-answer-answer = 回答（選べるものが入力中に表示されます）
     .name = 回答
 bot-command-rules = ルールを調べる
     .name = ルール
-bot-command-rules-search = 言葉、またはルールのid（CO 6.8など）
+bot-command-rules-search = 言葉、またはルール番号（CO 6.8など）
     .name = 検索
 bot-command-rules-game = どのゲームのルールか
     .name = ゲーム
@@ -241,8 +241,8 @@ bot-command-settings-language-language = 使う言語
     .name = 言語
 bot-rules-none = 当てはまるルールはありません。
 bot-help = ## Quartermaster
-    ゲームの進行役です。カードを配り、秘密を守り、ルールを判定します。対戦の記録はなくなりません。
+    ゲームマスターのボットです。カードを配り、秘密を守り、ルールを判定します。対戦の記録は失われません。
     {"**"}始める**：チャンネルで`/ゲーム 新規`を使うと卓が立ちます。**参加**で席に着き、空席は**AIを追加**で埋めて、**開始**を押してください。
     {"**"}遊ぶ**：カードはダイレクトメッセージで届きます。チャンネルの**手番を行う**と**手札を見る**でも、あなただけに表示されます。`/手番`、`/手札`、`/回答`も同じです。
-    {"**"}調べる**：`/ルール`に言葉かルールのidを入れてください。状況は`/ゲーム 状況`で見られます。
-    {"**"}やめる**：`/ゲーム 退出`は席をAIに任せて退出、`/ゲーム 投了`は投了、`/ゲーム 中止`は対戦の中止です。
+    {"**"}調べる**：`/ルール`に言葉かルール番号を入れてください。状況は`/ゲーム 状況`で見られます。
+    {"**"}やめる**：`/ゲーム 退出`で席をAIに任せ、`/ゲーム 投了`で負けを認め、`/ゲーム 中止`で対戦を終わらせます。

@@ -24,7 +24,7 @@ page-people-now = 今のあなた
 page-people-become = { $name }になる
 page-people-tab = 新しいタブ
 page-people-tab-of = { $name }を新しいタブで開く
-page-newcomer-title = 新しい人
+page-newcomer-title = 新しいユーザー
 page-newcomer-name = 名前
 page-newcomer-go = 入る
 page-language = 言語
@@ -74,6 +74,6 @@ page-no-such-command = そのようなコマンドはここにはありません
 
 page-fault-not_possible = それは今はできません。何も変わっていません。
 page-fault-not_answered = 時間内に応答がありませんでした。失われたものはありません。もう一度お試しください。
-page-fault-malformed = このままでは送信できませんでした。何も変わっていません。
-page-fault-failed = こちらで問題が起きました。失われたものはありません。もう一度お試しください。
+page-fault-malformed = この内容では送信できませんでした。何も変わっていません。
+page-fault-failed = 問題が発生しました。失われたものはありません。もう一度お試しください。
 page-fault-offline = 今は接続がありません。少し待ってからもう一度お試しください。
