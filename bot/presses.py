@@ -19,7 +19,7 @@ from bot.replies import Interaction, Reply
 from bot.screens.context import page, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.screens.pages import own_screen
-from bot.streams import context_of
+from bot.streams import context_of, table_words
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen
 from bot.text import Words, words_for
 from rules.kernel import Refusal, StaleQuestion
@@ -126,6 +126,10 @@ class Presses:
             log.warning("a locale could not be kept", error=type(error).__name__)
         return words_for(locale)
 
+    async def _public_words(self, table: Table) -> Words:
+        """Return the words of what everybody sees: a seat's name, too."""
+        return await table_words(self._bot.store, table, self._bot.settings.language)
+
     async def _take(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
         words = await self.words(reply.interaction)
         table = await self._bot.tables.get(press.table)
@@ -213,9 +217,9 @@ class Presses:
         await tell(reply, words.line("bot-left"))
 
     async def _add_ai(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        guest = self.guest(reply.interaction)
+        guest, public = self.guest(reply.interaction), await self._public_words(table)
         async with self.seating:
-            await lobby.add_ai(self._bot.store, table, guest, lambda number: words.line("bot-ai-name", number=number))
+            await lobby.add_ai(self._bot.store, table, guest, lambda number: public.line("bot-ai-name", number=number))
         await tell(reply, words.line("bot-ai-added"))
 
     async def _start(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
@@ -259,7 +263,7 @@ class Presses:
         async with self.seating:
             seat = self.seat_of(reply.interaction, table, words)
             told = await table.look(lambda match: len(match.events(seat)))
-            name = words.line("bot-ai-for", name=table.name(seat))
+            name = (await self._public_words(table)).line("bot-ai-for", name=table.name(seat))
             try:
                 await self._bot.store.sittings.hand_over(table.id, seat, name=name, since_event=told)
             except WrongState:

@@ -207,8 +207,7 @@ class TableStream:
         return escape(sitting.name) if sitting.user_id is None else f"<@{sitting.user_id}>"
 
     async def _context(self) -> Context:
-        guild = await self._store.guilds.get(self._table.row.guild_id)
-        return context_of(self._table, words_for(guild.language or self._language))
+        return context_of(self._table, await table_words(self._store, self._table, self._language))
 
 
 class DirectStream:
@@ -338,6 +337,12 @@ def told_by(row: OutboxRow, plan: Plan) -> bool:
     """Tell whether a row of a stopped match is the notice, or a sent page that leaves nothing untold."""
     kind = row.body.get("kind")
     return kind == "stopped" or (kind == "page" and row.state == "sent" and row.upto_event >= plan.upto)
+
+
+async def table_words(store: Store, table: Table, language: str) -> Words:
+    """Return the words of what everybody at a table sees: in its server's language, or failing that the bot's."""
+    guild = await store.guilds.get(table.row.guild_id)
+    return words_for(guild.language or language)
 
 
 def context_of(table: Table, words: Words) -> Context:

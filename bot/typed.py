@@ -69,7 +69,7 @@ def rest_of_form(context: Context, question: Question, sheet: FormSheet) -> list
 def confirmation(context: Context, asked: Question, answer: object) -> list[Completion]:
     """Return the completion that confirms."""
     worded = context.words.answer(context.game, asked, answer, context.names).replace("\n", " · ")
-    return [(f"{context.words.line('bot-confirm')}: {worded}", "confirm")]
+    return [(context.words.line("bot-confirm-answer", answer=worded), "confirm")]
 
 
 def values(context: Context, asked: Question, typed: str) -> list[Completion]:

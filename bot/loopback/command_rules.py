@@ -14,6 +14,10 @@ SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, NUMBER = 3, 4, 10
 MOST_COMMANDS = {CHAT_INPUT: 100, USER_COMMAND: 15, MESSAGE_COMMAND: 15}
 MOST_CHARACTERS = 8000
+LOCALE = re.compile(
+    "id|da|de|en-GB|en-US|es-ES|es-419|fr|hr|it|lt|hu|nl|no|pl|pt-BR|ro|fi|sv-SE|vi|tr|cs|el|bg|ru|uk|hi|th|zh-CN|ja"
+    "|zh-TW|ko"
+)
 
 Json = dict[str, Any]
 
@@ -48,13 +52,24 @@ def check_commands(commands: Any) -> None:
 
 
 def _check_entry(form: Form, path: list[str | int], entry: Json) -> None:
-    name = entry.get("name")
-    if form.text([*path, "name"], name, 1, 32) and (not NAME.match(str(name)) or str(name) != str(name).lower()):
-        form.wrong([*path, "name"], "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    _check_name(form, [*path, "name"], entry.get("name"))
     form.text([*path, "description"], entry.get("description"), 1, 100)
-    for key, most in (("name_localizations", 32), ("description_localizations", 100)):
-        for locale, text in (entry.get(key) or {}).items():
-            form.text([*path, key, locale], text, 1, most)
+    for locale, name in (entry.get("name_localizations") or {}).items():
+        _check_locale(form, [*path, "name_localizations", locale], locale)
+        _check_name(form, [*path, "name_localizations", locale], name)
+    for locale, text in (entry.get("description_localizations") or {}).items():
+        _check_locale(form, [*path, "description_localizations", locale], locale)
+        form.text([*path, "description_localizations", locale], text, 1, 100)
+
+
+def _check_name(form: Form, path: Path, name: Any) -> None:
+    if form.text(path, name, 1, 32) and (not NAME.match(str(name)) or str(name) != str(name).lower()):
+        form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _check_locale(form: Form, path: Path, locale: str) -> None:
+    if not LOCALE.fullmatch(locale):
+        form.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {LOCALE.pattern.split('|')}.")
 
 
 def _check_options(form: Form, path: list[str | int], options: Any, depth: int) -> None:
@@ -108,7 +123,12 @@ def check_choice(form: Form, path: Path, choice: Json) -> None:
 
 
 def _size(entry: Json) -> int:
-    """Count the characters that Discord's limit of 8000 counts."""
-    own = len(entry.get("name") or "") + len(entry.get("description") or "")
-    choices = sum(len(c.get("name") or "") + len(str(c.get("value", ""))) for c in entry.get("choices") or ())
+    """Count the characters that Discord's limit of 8000 counts: of each text its longest localization."""
+    own = _longest(entry, "name") + _longest(entry, "description")
+    choices = sum(_longest(c, "name") + len(str(c.get("value", ""))) for c in entry.get("choices") or ())
     return own + choices + sum(map(_size, entry.get("options") or ()))
+
+
+def _longest(entry: Json, key: str) -> int:
+    texts = [entry.get(key), *(entry.get(f"{key}_localizations") or {}).values()]
+    return max(len(text or "") for text in texts)

@@ -17,7 +17,11 @@ def options_screen(context: Context, options: Mapping[str, Any], note: str = "")
     """List every option with its present value, and a menu to change one."""
     words, game = context.words, context.game
     lines = [
-        f"**{words.setting(game, choice.name).label}**: {words.setting_value(game, choice.name, options[choice.name])}"
+        words.line(
+            "bot-options.one",
+            label=f"**{words.setting(game, choice.name).label}**",
+            value=words.setting_value(game, choice.name, options[choice.name]),
+        )
         for choice in choices_of(game)
     ]
     select = ui.Select[ui.LayoutView](
