@@ -7,7 +7,8 @@ from rules.kernel.asking import All, Ask, Option, Play, Proposal, choose, form, 
 from rules.kernel.dice import ScriptedDice, commitment_of, key_hashes, key_of, secret_of
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.game import Fact, Game, Result, View, Waiting, Watcher
-from rules.kernel.match import Match, game_of, read_options
+from rules.kernel.lookup import game_of, read_options
+from rules.kernel.match import Match
 from rules.kernel.question import Question
 from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion

@@ -31,7 +31,7 @@ class Engine:
         self._drawn = 0
         self._told = 0
         self._abandoned = False
-        self._put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
+        self.put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
         self._batch: tuple[Ask[Any], ...] = ()
         self._values: dict[int, Any] = {}
 
@@ -42,7 +42,7 @@ class Engine:
 
     def question_id(self, seat: int) -> str:
         """Return the id of the question last put to the seat: "<seat>.<n>", n from 1."""
-        return f"{seat}.{self._put[seat]}"
+        return f"{seat}.{self.put[seat]}"
 
     @property
     def untouched(self) -> bool:
@@ -80,6 +80,23 @@ class Engine:
         if self.table.abandoned:
             self._abandon()
 
+    def take_undo(self, before: "Engine", seat: int, position: int, undone_from: int) -> None:
+        """Go on from here instead of from ``before``, whose last answers are taken back.
+
+        The log keeps what was told, marked; questions get numbers that were never used. ``position``: the first entry
+        taken back; ``undone_from``: the first event.
+        """
+        log = before.table.events
+        marked = [
+            event if event.undone is not None or event.position < undone_from else event._replace(undone=len(log))
+            for event in log
+        ]
+        self.table.events[:] = marked
+        self.put = {s: put + (s in self.open) for s, put in before.put.items()}
+        self._note("undo", seat, "", position)
+        self.table.tell("answers_undone", seat=seat)
+        self._told = len(self.table.events)
+
     def next_resigned(self) -> int | None:
         """Return a seat that has resigned and has an open question, if there is one."""
         return next((seat for seat in self.open if self.table.has_resigned(seat)), None)
@@ -113,7 +130,7 @@ class Engine:
             msg = f"a play must put one question to each of some seats, not {[(ask.seat, ask.kind) for ask in batch]}"
             raise ValueError(msg)
         for ask in batch:
-            self._put[ask.seat] += 1
+            self.put[ask.seat] += 1
             self._note("question", ask.seat, ask.kind, None)
 
     def _finish(self, result: Any) -> None:

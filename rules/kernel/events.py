@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 class Event(NamedTuple):
     """One event with everything in it: for the kernel, the tests and exports of finished matches, never for a reader.
 
-    ``audience`` None is everybody; ``private`` holds what single seats see besides.
+    ``audience`` None is everybody; ``private`` holds what single seats see besides. ``undone``: the position of the
+    event that told that this one was taken back.
     """
 
     position: int
@@ -17,6 +18,7 @@ class Event(NamedTuple):
     private: Mapping[int, Mapping[str, Any]]
     reveals: bool
     rule: str | None
+    undone: int | None = None
 
     def seen_by(self, viewer: int | None) -> bool:
         """Tell whether that seat, or a spectator (None), sees that this happened."""
@@ -32,10 +34,14 @@ class SeenEvent(NamedTuple):
     rule: str | None
     personal: bool
     """Whether it holds something that the public does not see."""
+    undone: int | None = None
+    """The ``n`` of the event that told that this one was taken back."""
 
 
-def as_seen(event: Event, viewer: int | None, n: int) -> SeenEvent:
-    """Return what the viewer sees of an event that it may see."""
+def as_seen(event: Event, viewer: int | None, numbers: Mapping[int, int]) -> SeenEvent:
+    """Return what the viewer sees of an event that it may see. ``numbers``: the viewer's n of events by position."""
     extra = event.private.get(viewer) if viewer is not None else None
     data = {**event.data, **extra} if extra else event.data
-    return SeenEvent(n, event.kind, data, event.rule, bool(extra) or event.audience is not None)
+    undone = None if event.undone is None else numbers[event.undone]
+    personal = bool(extra) or event.audience is not None
+    return SeenEvent(numbers[event.position], event.kind, data, event.rule, personal, undone)

@@ -1,20 +1,20 @@
 """A match: the public face of the kernel."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from typing import Any
-
-from pydantic import BaseModel, ValidationError
 
 from rules.kernel.asking import Ask, FormAsk, Play
 from rules.kernel.dice import Dice, KeyedRoller, Roller, ScriptedDice, key_hashes, secret_of
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.game import Game, View, Waiting, Watcher
+from rules.kernel.lookup import game_of, read_options
 from rules.kernel.question import Question, step_question
 from rules.kernel.readers import Readers
 from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Table
+from rules.kernel.undoing import Step, check_alone, check_open, last_of
 
 
 class Match:
@@ -24,17 +24,17 @@ class Match:
     ``state`` is the game's, for tests and verification, never for a reader.
     """
 
-    def __init__(self, engine: Engine, game: Game | None, head: MatchRecord | None, state: Any) -> None:
+    def __init__(self, begin: Callable[[], tuple[Engine, Any]], game: Game | None, head: MatchRecord | None) -> None:
         self.game = game
-        self.state = state
         self.entries: list[Entry] = []
-        self._engine = engine
-        self._table = engine.table
+        self._begin_anew = begin
         self._head = head
         self._questions: dict[int, Question] = {}
-        self._readers = Readers(self._table.events, self._watcher)
+        self._readers = Readers(lambda: self._table.events, self._watcher)
+        self._course: list[Step] = []
         self._broken = False
-        engine.begin()
+        self._engine, self.state = begin()
+        self._engine.begin()
 
     # ---------------------------------------------------------------- beginning
 
@@ -76,16 +76,24 @@ class Match:
     ) -> "Match":
         """Begin any play, on a state built by hand: for tests of positions. It has no record, and views if ``game``."""
         script = dice or ScriptedDice({})
-        table = Table(seats, options, Dice(script, script.kinds), ())
-        return cls(Engine(table, play(table)), game, None, None)
+
+        def begin() -> tuple[Engine, Any]:
+            table = Table(seats, options, Dice(script, script.kinds), ())
+            return Engine(table, play(table)), None
+
+        return cls(begin, game, None)
 
     @classmethod
     def _begin(cls, game: Game, head: MatchRecord, dice: ScriptedDice | None = None) -> "Match":
         options = read_options(game, head.seats, head.options)
         roller: Roller = dice or KeyedRoller(bytes.fromhex(head.seed), head.salt, head.kinds)
-        table = Table(head.seats, options, Dice(roller, head.kinds), head.patches)
-        state = game.state(head.seats, options)
-        return cls(Engine(table, game.play(table, state)), game, None if dice else head, state)
+
+        def begin() -> tuple[Engine, Any]:
+            table = Table(head.seats, options, Dice(roller, head.kinds), head.patches)
+            state = game.state(head.seats, options)
+            return Engine(table, game.play(table, state)), state
+
+        return cls(begin, game, None if dice else head)
 
     # ---------------------------------------------------------------- asking and answering
 
@@ -135,9 +143,10 @@ class Match:
             raise Malformed("bad_form", unknown=step)
 
         def log() -> None:
+            where = self._next_step(seat)
             self._engine.take_pin(seat, step, stored)
             question = self._engine.question_id(seat)
-            self.entries.append(Entry("pin", seat, question, ask.kind, step, stored, by, self._engine.digest))
+            self._log(Entry("pin", seat, question, ask.kind, step, stored, by, self._engine.digest), where)
 
         return self._commit(log)
 
@@ -153,10 +162,41 @@ class Match:
             raise StaleQuestion("resigned_already", seat=seat)
 
         def log() -> None:
+            where = self._next_step(seat)
             self._engine.take_resignation(seat)
-            self.entries.append(Entry("resign", seat, None, None, None, None, "player", self._engine.digest))
+            self._log(Entry("resign", seat, None, None, None, None, "player", self._engine.digest), where)
 
         return self._commit(log)
+
+    def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Sequence[Event]:
+        """Take back the seat's last answer alone, or with everybody's consent all from entry ``to`` on.
+
+        Alone: where the question allowed it and nothing has come of it but what everybody saw. ``consent``: the seats
+        that agree, which must be all others that play. Never across a vote, a reveal or anything secret. Raises IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
+        """
+        self._check_seat(seat)
+        if to is None:
+            place = last_of(self._course, seat)
+            check_alone(self._course, place, self.log, len(self.draws))
+        else:
+            place = self._place_of(to)
+            others = [other for other in range(self.seats) if other != seat and self.plays(other)]
+            if missing := [other for other in others if other not in consent]:
+                raise IllegalAnswer("undo_consent", seats=missing)
+            check_open(self._course, place, self.log)
+        position = self._course[place].position
+
+        def log() -> None:
+            self._take_back(seat, place)
+            self.entries.append(Entry("undo", seat, None, None, None, position, "player", self._engine.digest))
+
+        return self._commit(log)
+
+    def undo_preview(self, to: int) -> Sequence[SeenEvent]:
+        """Return the public events that an undo from entry ``to`` on would take back. Raises IllegalAnswer."""
+        told = self._course[self._place_of(to)].told
+        hidden = sum(not event.seen_by(None) for event in self.log[:told])
+        return [event for event in self.events(None)[told - hidden :] if event.undone is None]
 
     def waiting(self, viewer: int | None) -> Waiting:
         """Tell who is still to answer, as far as the viewer may know."""
@@ -165,6 +205,10 @@ class Match:
         return Waiting(tuple(named), len(self._engine.open) - len(named))
 
     # ---------------------------------------------------------------- looking
+
+    @property
+    def _table(self) -> Table:
+        return self._engine.table
 
     @property
     def result(self) -> Any:
@@ -303,14 +347,49 @@ class Match:
 
     def _give(self, seat: int, stored: Any, value: Any, by: By) -> None:
         question, kind = self._engine.question_id(seat), self._engine.open[seat].kind
+        step = self._next_step(seat)
         self._engine.take(seat, stored, value)
-        self.entries.append(Entry("answer", seat, question, kind, None, stored, by, self._engine.digest))
+        self._log(Entry("answer", seat, question, kind, None, stored, by, self._engine.digest), step)
+
+    def _next_step(self, seat: int) -> Callable[[Entry], Step]:
+        """Note where the match stands before an entry; the entry is added when it is made."""
+        position, told, drawn = len(self.entries), len(self._table.events), len(self._table.dice.draws)
+        ask = self._engine.open.get(seat)
+        takeback, ballot = ask is not None and ask.takeback, ask is not None and ask.show == "count"
+        return lambda entry: Step(entry, position, told, drawn, takeback, ballot)
+
+    def _log(self, entry: Entry, step: Callable[[Entry], Step]) -> None:
+        self.entries.append(entry)
+        self._course.append(step(entry))
+
+    def _place_of(self, position: int) -> int:
+        """Return where in the course an entry stands. Raises IllegalAnswer if it does not stand any more."""
+        for place, step in enumerate(self._course):
+            if step.position == position:
+                return place
+        raise IllegalAnswer("nothing_to_undo", position=position)
+
+    def _take_back(self, seat: int, place: int) -> None:
+        """Begin anew and give the answers before ``place`` again."""
+        first, before = self._course[place], self._engine
+        self._engine, self.state = self._begin_anew()
+        self._engine.begin()
+        for step in self._course[:place]:
+            self._apply(step.entry)
+        self._engine.take_undo(before, seat, first.position, first.told)
+        del self._course[place:]
+        self._readers.forget()
 
     def _play_again(self, position: int, entry: Entry) -> None:
         if (fault := self._mismatch(entry)) is not None:
             raise Diverged(position, fault)
         try:
-            self._apply(entry)
+            step = self._next_step(entry.seat)
+            if entry.type == "undo":
+                self._take_back(entry.seat, self._place_of(entry.answer))
+            else:
+                self._apply(entry)
+                self._course.append(step(entry))
         except Exception as error:
             # Its kind only: what it says may hold a secret, and this is logged.
             raise Diverged(position, f"the rules raised {type(error).__name__}") from error
@@ -325,6 +404,9 @@ class Match:
         if entry.type == "resign":
             nothing = (entry.question, entry.kind, entry.step, entry.answer)
             return None if nothing == (None,) * 4 else "a resignation that answers something"
+        if entry.type == "undo":
+            known = isinstance(entry.answer, int) and any(step.position == entry.answer for step in self._course)
+            return None if known else "an undo of what does not stand"
         if entry.type not in ("answer", "pin"):
             return f"an entry of type {entry.type!r}"
         if (entry.step is not None) != (entry.type == "pin"):
@@ -344,27 +426,3 @@ class Match:
             self._engine.take_pin(entry.seat, str(entry.step), entry.answer)
         else:
             self._engine.take(entry.seat, entry.answer, self._engine.open[entry.seat].trust(entry.answer))
-
-
-def game_of(game: str | Game) -> Game:
-    """Return the game of that name. Raises Malformed if there is none."""
-    if isinstance(game, Game):
-        return game
-    from rules import GAMES
-
-    try:
-        return GAMES[game]
-    except KeyError:
-        raise Malformed("no_such_game", game=game) from None
-
-
-def read_options(game: Game, seats: int, options: Mapping[str, Any]) -> BaseModel:
-    """Return the options of a match, checked. Raises Malformed with the option at fault."""
-    if seats not in game.seats:
-        raise Malformed("wrong_seats", seats=seats, lo=min(game.seats), hi=max(game.seats))
-    try:
-        return game.options.model_validate(dict(options), context={"seats": seats})
-    except ValidationError as error:
-        fault = error.errors()[0]
-        option = str(fault["loc"][0]) if fault["loc"] else ""
-        raise Malformed("bad_option", option=option, fault=fault["msg"]) from error

@@ -9,20 +9,22 @@ from rules.kernel.game import View, Watcher
 class Readers:
     """The readers of one match. A reader is a seat, or None: the spectators."""
 
-    def __init__(self, events: Sequence[Event], watcher: Callable[[int | None], Watcher]) -> None:
-        self._events = events
+    def __init__(self, events: Callable[[], Sequence[Event]], watcher: Callable[[int | None], Watcher]) -> None:
+        self._log = events
         self._watcher = watcher
         self._seen: dict[int | None, list[SeenEvent]] = {}
         self._read: dict[int | None, int] = {}
         self._live: dict[int | None, tuple[Watcher, int]] = {}
 
     def events(self, reader: int | None) -> Sequence[SeenEvent]:
-        """Return what the reader has seen so far."""
+        """Return what the reader has seen so far; what was taken back stays, marked."""
+        log = self._log()
         seen = self._seen.setdefault(reader, [])
-        for event in self._events[self._read.get(reader, 0) :]:
-            if event.seen_by(reader):
-                seen.append(as_seen(event, reader, len(seen) + 1))
-        self._read[reader] = len(self._events)
+        visible = [event for event in log[self._read.get(reader, 0) :] if event.seen_by(reader)]
+        # Whoever saw an event saw that it was taken back, too: undoing is told to everybody.
+        numbers = {event.position: n for n, event in enumerate(visible, len(seen) + 1)}
+        seen.extend(as_seen(event, reader, numbers) for event in visible)
+        self._read[reader] = len(log)
         return seen
 
     def view(self, reader: int | None, at: int | None) -> View:
@@ -30,8 +32,14 @@ class Readers:
         seen = self.events(reader)
         watcher, done = (None, 0) if at is not None else self._live.get(reader, (None, 0))
         watcher = watcher or self._watcher(reader)
-        for event in seen[done:at]:
-            watcher.see(event)
+        end = len(seen) if at is None else min(at, len(seen))
+        for event in seen[done:end]:
+            if event.undone is None or event.undone > end:
+                watcher.see(event)
         if at is None:
             self._live[reader] = (watcher, len(seen))
         return watcher.view()
+
+    def forget(self) -> None:
+        """Read everything anew: something was taken back."""
+        self._seen, self._read, self._live = {}, {}, {}

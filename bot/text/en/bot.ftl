@@ -51,6 +51,7 @@ bot-options =
 ## What the kernel tells in every game
 
 bot-seat_resigned = 🏳️ { $seat } resigns.
+bot-answers_undone = ↩️ { $seat } takes back what came last.
 
 ## Why an answer was not taken; $rule is the id of the rule that forbids it
 
@@ -81,6 +82,14 @@ bot-refused-resigned_already = You have resigned already.
 bot-refused-not_asked = There is nothing for you to answer just now.
 bot-refused-answered_already = Already settled: that question is behind us.
 bot-refused-match_over = The match is over.
+bot-refused-nothing_to_undo = There is nothing to take back.
+bot-refused-no_takeback = That choice was final.
+bot-refused-undo_draw = Something was drawn since then; it cannot be taken back alone.
+bot-refused-undo_others_acted = Somebody else has played since then; it cannot be taken back alone.
+bot-refused-undo_told = Something secret or final has come of it; it stays.
+bot-refused-undo_vote = There was a vote since then; it stays.
+bot-refused-undo_final = Somebody has resigned or settled something for good since then; it stays.
+bot-refused-undo_consent = The others must agree first.
 bot-refused-no_such_game = I do not know that game.
 bot-refused-wrong_seats = This game needs { $lo } to { $hi } players; you are { $seats }.
 bot-refused-no_such_option = There is no such option. Write name=value; the options that there are, are offered while you type.

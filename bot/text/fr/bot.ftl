@@ -52,6 +52,7 @@ bot-options =
 ## Ce que le noyau raconte dans tous les jeux
 
 bot-seat_resigned = 🏳️ { $seat } abandonne.
+bot-answers_undone = ↩️ { $seat } revient sur son dernier choix.
 
 ## Pourquoi une réponse n’a pas été prise ; $rule est le numéro de la règle qui l’interdit
 
@@ -85,6 +86,14 @@ bot-refused-resigned_already = Vous avez déjà abandonné.
 bot-refused-not_asked = Aucune question ne vous attend en ce moment.
 bot-refused-answered_already = Déjà tranché : cette question est close.
 bot-refused-match_over = La partie est terminée.
+bot-refused-nothing_to_undo = Il n’y a rien à annuler.
+bot-refused-no_takeback = Ce choix était définitif.
+bot-refused-undo_draw = Il y a eu une pioche depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
+bot-refused-undo_others_acted = On a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
+bot-refused-undo_told = Il en est sorti quelque chose de secret ou de définitif : c’est joué.
+bot-refused-undo_vote = Il y a eu un vote depuis : c’est joué.
+bot-refused-undo_final = Il y a eu depuis un abandon ou un choix définitif : c’est joué.
+bot-refused-undo_consent = Il faut d’abord l’accord des autres.
 bot-refused-no_such_game = Je ne connais pas ce jeu.
 bot-refused-wrong_seats = Ce jeu se joue de { $lo } à { $hi } personnes ; vous êtes { $seats }.
 bot-refused-no_such_option = Cette option n’existe pas. Écrivez nom=valeur ; les options possibles sont proposées pendant la saisie.

@@ -53,6 +53,7 @@ bot-options =
 ## どのゲームでもカーネルが伝えること
 
 bot-seat_resigned = 🏳️ { $seat }が投了した。
+bot-answers_undone = ↩️ { $seat }が直前の手を取り消した。
 
 ## 回答を受け付けなかった理由。$rule はそれを禁じるルールの id
 
@@ -83,6 +84,14 @@ bot-refused-resigned_already = すでに投了しています。
 bot-refused-not_asked = 今あなたが答える質問はありません。
 bot-refused-answered_already = この質問は締め切られました。
 bot-refused-match_over = 対戦は終了しています。
+bot-refused-nothing_to_undo = 取り消せる手がありません。
+bot-refused-no_takeback = その選択は取り消せません。
+bot-refused-undo_draw = その後にカードやダイスの結果が出たため、1人では取り消せません。
+bot-refused-undo_others_acted = その後にほかの人が手を進めたため、1人では取り消せません。
+bot-refused-undo_told = その手から非公開の情報や確定した結果が出たため、取り消せません。
+bot-refused-undo_vote = その後に投票があったため、取り消せません。
+bot-refused-undo_final = その後に投了や確定した選択があったため、取り消せません。
+bot-refused-undo_consent = 先にほかの全員の同意が必要です。
 bot-refused-no_such_game = そのゲームには対応していません。
 bot-refused-wrong_seats = このゲームは{ $lo }～{ $hi }人用です。今は{ $seats }人です。
 bot-refused-no_such_option = そのようなオプションはありません。「名前=値」の形で入力してください。使えるオプションは入力中に候補として表示されます。

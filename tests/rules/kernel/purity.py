@@ -71,7 +71,7 @@ def may_import(module: str, name: str) -> bool:
     if top == "rules":
         package = module.split(".")[1:2]
         own = not package or rest.split(".")[0] in ("kernel", *package)
-        return own or (module, name) == ("rules.kernel.match", "rules")
+        return own or (module, name) == ("rules.kernel.lookup", "rules")
     if top in READING_DATA:
         return module in MAY_READ_DATA or (top == "importlib" and module in MAY_IMPORT_BY_NAME)
     return top in PURE

@@ -1,0 +1,33 @@
+"""Finding a game by its name, and reading its options."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from rules.kernel.game import Game
+from rules.kernel.refusals import Malformed
+
+
+def game_of(game: str | Game) -> Game:
+    """Return the game of that name. Raises Malformed if there is none."""
+    if isinstance(game, Game):
+        return game
+    from rules import GAMES
+
+    try:
+        return GAMES[game]
+    except KeyError:
+        raise Malformed("no_such_game", game=game) from None
+
+
+def read_options(game: Game, seats: int, options: Mapping[str, Any]) -> BaseModel:
+    """Return the options of a match, checked. Raises Malformed with the option at fault."""
+    if seats not in game.seats:
+        raise Malformed("wrong_seats", seats=seats, lo=min(game.seats), hi=max(game.seats))
+    try:
+        return game.options.model_validate(dict(options), context={"seats": seats})
+    except ValidationError as error:
+        fault = error.errors()[0]
+        option = str(fault["loc"][0]) if fault["loc"] else ""
+        raise Malformed("bad_option", option=option, fault=fault["msg"]) from error

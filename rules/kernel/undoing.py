@@ -1,0 +1,60 @@
+"""Undo: what may be taken back, and by whom. The undo itself is an entry of the log, and a replay without the rest."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.kernel.events import Event
+from rules.kernel.record import Entry
+from rules.kernel.refusals import IllegalAnswer
+
+
+class Step(NamedTuple):
+    """One entry that stands, and where the match was before it: ``position`` in the log, events told, draws fallen.
+
+    ``takeback``: its question was asked with it. ``ballot``: it answers a vote, whose voters the table does not see.
+    """
+
+    entry: Entry
+    position: int
+    told: int
+    drawn: int
+    takeback: bool
+    ballot: bool
+
+
+def last_of(course: Sequence[Step], seat: int) -> int:
+    """Return where in the course the seat's last answer stands. Raises IllegalAnswer if it gave none."""
+    for place in range(len(course) - 1, -1, -1):
+        step = course[place]
+        if step.entry.seat == seat and step.entry.type == "answer":
+            return place
+    raise IllegalAnswer("nothing_to_undo", seat=seat)
+
+
+def check_alone(course: Sequence[Step], place: int, log: Sequence[Event], drawn: int) -> None:
+    """Check that a seat may take its answer back alone.
+
+    Raises IllegalAnswer: not offered so, a draw fell, something private or final was told, or another seat acted.
+    """
+    step = course[place]
+    if not step.takeback:
+        raise IllegalAnswer("no_takeback")
+    if drawn > step.drawn:
+        raise IllegalAnswer("undo_draw")
+    if any(later.entry.seat != step.entry.seat for later in course[place:]):
+        raise IllegalAnswer("undo_others_acted")
+    check_open(course, place, log)
+
+
+def check_open(course: Sequence[Step], place: int, log: Sequence[Event]) -> None:
+    """Check that nothing since then was secret, final, a vote or a resignation: that no consent can take back.
+
+    Raises IllegalAnswer.
+    """
+    since = [event for event in log[course[place].told :] if event.undone is None]
+    if any(event.reveals or event.audience is not None or event.private for event in since):
+        raise IllegalAnswer("undo_told")
+    if any(step.ballot for step in course[place:]):
+        raise IllegalAnswer("undo_vote")
+    if any(step.entry.type != "answer" for step in course[place:]):
+        raise IllegalAnswer("undo_final")

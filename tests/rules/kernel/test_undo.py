@@ -1,0 +1,210 @@
+"""Undo: alone, with consent, never across what is secret or final; the log keeps everything."""
+
+import pytest
+from pydantic import BaseModel
+
+from rules.kernel import Game, IllegalAnswer, Match, MatchRecord, Play, Result, StaleQuestion, Table, choose
+from rules.kernel.events import SeenEvent
+from rules.kernel.game import Fact, View
+
+
+class Options(BaseModel):
+    pass
+
+
+class Counted(View):
+    kinds: list[str]
+
+    def board(self) -> list[Fact]:
+        return []
+
+    def own(self) -> list[Fact]:
+        return []
+
+
+class Counter:
+    def __init__(self, seat: int | None, seats: int, options: Options) -> None:
+        self._about = {"seat": seat, "seats": seats, "options": options.model_dump()}
+        self._kinds: list[str] = []
+
+    def see(self, event: SeenEvent) -> None:
+        self._kinds.append(f"{event.kind} {event.data.get('way', '')}".strip())
+
+    def view(self) -> Counted:
+        return Counted(**self._about, kinds=list(self._kinds))
+
+
+WAYS = ("step", "draw", "peek", "shout", "vote", "final", "end")
+
+
+def play(table: Table, state: list[str]) -> Play[Result]:
+    """Seats walk in turn, each way with another consequence."""
+    seat = 0
+    while True:
+        way = yield from choose(seat, "walk", WAYS, takeback=True)
+        state.append(way)
+        if way == "end":
+            return Result(((0,), (1,)), (0,), {}, "end")
+        if way == "draw":
+            table.dice.roll("die", 6)
+        if way == "peek":
+            table.tell("peeked", audience=[seat])
+        if way == "vote":
+            yield from choose(seat, "ballot", ["yes", "no"], show="count", takeback=True)
+        if way == "final":
+            yield from choose(seat, "settle", ["yes"])
+        table.tell("walked", way=way, reveals=way == "shout")
+        seat = 1 - seat if way in ("step", "shout") else seat
+
+
+GAME = Game("walk", (2,), Options, play, lambda seats, options: [], Counter, lambda view, question: "step", ("die",))
+
+
+def walk(*ways: str) -> Match:
+    match = Match.start(GAME, 2, "undo")
+    for way in ways:
+        (seat,) = match.questions
+        match.answer(seat, way)
+    return match
+
+
+def kinds(match: Match, at: int | None = None) -> list[str]:
+    view = match.view(None, at)
+    assert isinstance(view, Counted)
+    return view.kinds
+
+
+def test_a_seat_takes_its_last_answer_back_alone() -> None:
+    match = walk("step", "step")
+    events = match.undo(1)
+    assert [event.kind for event in events] == ["answers_undone"]
+    assert match.state == ["step"]
+    assert list(match.questions) == [1]
+    assert kinds(match) == ["walked step", "answers_undone"]
+
+
+def test_what_was_undone_stays_in_the_story_marked_and_positions_are_never_used_again() -> None:
+    match = walk("step", "step")
+    match.undo(1)
+    match.answer(1, "shout")
+    seen = match.events(None)
+    assert [(event.n, event.kind, event.undone) for event in seen] == [
+        (1, "walked", None),
+        (2, "walked", 3),
+        (3, "answers_undone", None),
+        (4, "walked", None),
+    ]
+    assert kinds(match) == ["walked step", "answers_undone", "walked shout"]
+    assert kinds(match, at=2) == ["walked step", "walked step"]
+
+
+def test_a_reopened_question_has_a_number_that_was_never_used() -> None:
+    match = walk("step", "step")
+    before = match.entries[1].question
+    match.undo(1)
+    assert match.questions[1].id not in (before, match.entries[0].question)
+    with pytest.raises(StaleQuestion):
+        match.answer(1, "step", before)
+
+
+@pytest.mark.parametrize(
+    ("ways", "seat", "code"),
+    [
+        ((), 0, "nothing_to_undo"),
+        (("step",), 1, "nothing_to_undo"),
+        (("step", "step"), 0, "undo_others_acted"),
+        (("draw",), 0, "undo_draw"),
+        (("peek",), 0, "undo_told"),
+        (("shout",), 0, "undo_told"),
+    ],
+)
+def test_alone_nothing_that_has_consequences_is_taken_back(ways: tuple[str, ...], seat: int, code: str) -> None:
+    match = walk(*ways)
+    before = match.record()
+    with pytest.raises(IllegalAnswer) as refused:
+        match.undo(seat)
+    assert refused.value.code == code
+    assert match.record() == before
+
+
+def test_a_final_choice_is_not_taken_back() -> None:
+    match = walk("final")
+    match.answer(0, "yes")
+    with pytest.raises(IllegalAnswer, match="no_takeback"):
+        match.undo(0)
+
+
+def test_with_the_consent_of_all_more_is_taken_back_and_the_same_draw_has_the_same_result() -> None:
+    match = walk("draw", "step", "step")
+    first = list(match.draws)
+    with pytest.raises(IllegalAnswer, match="undo_consent"):
+        match.undo(1, to=0)
+    match.undo(1, to=0, consent=[0])
+    assert match.state == []
+    assert list(match.draws) == []
+    match.answer(0, "step")
+    match.answer(1, "draw")
+    assert list(match.draws) == first
+
+
+@pytest.mark.parametrize(
+    ("ways", "code"),
+    [(("peek", "step"), "undo_told"), (("shout", "step"), "undo_told"), (("vote", "yes"), "undo_vote")],
+)
+def test_no_consent_reaches_across_a_secret_a_reveal_or_a_vote(ways: tuple[str, ...], code: str) -> None:
+    match = walk(*ways)
+    with pytest.raises(IllegalAnswer, match=code):
+        match.undo(0, to=0, consent=[0, 1])
+
+
+def test_no_consent_takes_back_a_resignation() -> None:
+    match = walk("step")
+    match.resign(0)
+    with pytest.raises(IllegalAnswer, match="undo_final"):
+        match.undo(1, to=0, consent=[0, 1])
+
+
+def test_a_finished_match_stays_finished() -> None:
+    match = walk("step", "end")
+    with pytest.raises(StaleQuestion, match="match_over"):
+        match.undo(1)
+
+
+def test_a_preview_shows_public_events_only() -> None:
+    match = walk("step", "peek", "draw", "step")
+    assert [event.data["way"] for event in match.undo_preview(1)] == ["peek", "draw", "step"]
+    match.undo(1, to=3, consent=[0])
+    assert [event.data.get("way") for event in match.undo_preview(1)] == ["peek", "draw", None]
+    with pytest.raises(IllegalAnswer, match="nothing_to_undo"):
+        match.undo_preview(3)
+
+
+def test_a_match_with_undos_replays_to_the_same_state_story_and_digest() -> None:
+    match = walk("step", "step")
+    match.undo(1)
+    match.answer(1, "draw")
+    match.undo(0, to=0, consent=[1])
+    match.answer(0, "draw")
+    match.answer(0, "step")
+    record = MatchRecord.model_validate_json(match.record().model_dump_json())
+    again = Match.replay(record, GAME)
+    assert again.state == match.state
+    assert list(again.draws) == list(match.draws)
+    assert list(again.log) == list(match.log)
+    assert again.record() == match.record()
+    assert {seat: question.id for seat, question in again.questions.items()} == {
+        seat: question.id for seat, question in match.questions.items()
+    }
+
+
+def test_an_undo_in_corsari_gives_the_card_back() -> None:
+    match = Match.start("corsari", 2, "undo", options={"first_dealer": 0})
+    match.answer(1, "tavern")
+    hand = sorted(match.state.round.hands[1])
+    drawn = match.state.round.drawn
+    match.answer(1, f"drop:{drawn}")
+    match.undo(1)
+    assert sorted(match.state.round.hands[1]) == hand
+    view = match.view(1)
+    assert view.model_dump()["me"]["drawn"] == drawn
+    assert match.questions[1].kind == "act"
