@@ -1,0 +1,193 @@
+"""When rules, store or Discord fail: the presser hears kindly, nothing is lost, and the log keeps every secret."""
+
+import asyncio
+import io
+import logging
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import structlog
+
+import bot.pilots
+import rules.corsari.play
+from bot.logs import set_up_logs
+from bot.loopback import Person
+from bot.tables import Table
+from rules.corsari.cards import DECK
+from storage import DatabaseUnusable
+
+from ..house import House, custom_id_of, settled
+from .watching import state_of
+
+NOTHING_LOST = (
+    "Something went wrong on my side. Nothing was lost: the table goes on from the last answer. Please try again."
+)
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
+
+
+@pytest.fixture(params=["text", "json"])
+def logged(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
+    """What the bot writes to its log, as somebody who runs it sees it."""
+    root, before = logging.getLogger(), list(logging.getLogger().handlers)
+    level, discords = root.level, logging.getLogger("discord").level
+    stream = io.StringIO()
+    set_up_logs("debug", request.param, stream)
+    yield stream
+    structlog.reset_defaults()
+    root.handlers[:] = before
+    root.setLevel(level)
+    logging.getLogger("discord").setLevel(discords)
+
+
+def fails(error: Exception) -> Any:
+    """Return a function that raises, whatever it is given."""
+
+    def fail(*_: Any, **__: Any) -> Any:
+        raise error
+
+    return fail
+
+
+async def started(house: House, *people: Person, ai: int = 0) -> Table:
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai - 1}")
+    await house.bot.settled(table, 5)
+    return table
+
+
+def assert_no_secrets(log: str, house: House, table: Table) -> None:
+    assert CARD.findall(log) == []
+    assert table.row.seed not in log
+    assert house.server.bot_token not in log.replace("bot.loopback", "")
+
+
+async def test_rules_that_fail_lose_nothing_and_betray_nothing(
+    house: House, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    board = await house.board(ann)
+    before = await state_of(table)
+    hand = await table.look(lambda match: match.view(0).me.hand)  # type: ignore[attr-defined]
+    with monkeypatch.context() as patch:
+        patch.setattr(rules.corsari.play, "take_card", fails(ValueError(f"{hand} {table.row.seed}")))
+        assert (await house.press(ann, board, "a", arg="pile")).text == NOTHING_LOST
+        assert (await settled(await ann.slash("answer", house.server.channel, answer="pile"))).text == NOTHING_LOST
+    assert await state_of(table) == before
+    assert "You drew" in (await house.press(ann, board, "a", arg="pile")).text
+    log = logged.getvalue()
+    assert "rules failed" in log
+    assert "ValueError" in log
+    assert_no_secrets(log, house, table)
+
+
+async def test_a_full_disk_loses_nothing(house: House, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    (eve,) = house.people("Eve", locale="de")
+    table = await started(house, ann, ben)
+    board = await house.board(ann)
+    before = await state_of(table)
+    full = fails(DatabaseUnusable("The database cannot be used: the disk is full."))
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.store.entries, "append", full)
+        patch.setattr(house.bot.store.people, "set_locale", full)
+        patch.setattr(house.bot.store.drafts, "save", full)
+        patch.setattr(house.bot.store.sittings, "hand_over", full)
+        assert (await house.press(ann, board, "a", arg="pile")).text == NOTHING_LOST
+        assert "no seat" in (await house.press(eve, board, "move")).text
+        reply = await settled(await ann.slash("game leave", house.server.channel))
+        assert reply.message is not None
+        assert NOTHING_LOST in [
+            m.text
+            for m in ((await house.press(ann, reply.message, "doleave")).followups or ann.sees(house.server.channel))
+        ]
+        assert "Where do you draw" in (await house.own_screen(ann)).text
+    assert await state_of(table) == before
+    assert "You drew" in (await house.press(ann, board, "a", arg="pile")).text
+    assert_no_secrets(logged.getvalue(), house, table)
+
+
+async def test_a_lobby_on_a_full_disk_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ann,) = house.people("Ann")
+    full = fails(DatabaseUnusable("The database cannot be used: the disk is full."))
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.store.tables, "open", full)
+        reply = await settled(await ann.slash("game new", house.server.channel, game="corsari"))
+        assert reply.text == NOTHING_LOST
+    card = await house.open_lobby(ann)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.store.sittings, "sit", full)
+        assert (await house.press(ann, card, "join")).text == NOTHING_LOST
+        assert (await house.press(ann, card, "ai")).text == NOTHING_LOST
+    assert "You have a seat" in (await house.press(ann, card, "join")).text
+
+
+async def test_completions_that_fail_offer_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await started(house, ann, ben)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.store.drafts, "get", fails(KeyError("O7")))
+        assert await ann.autocomplete("answer", house.server.channel, "answer", "") == []
+    assert len(await ann.autocomplete("answer", house.server.channel, "answer", "")) == 3
+
+
+async def test_an_ai_tries_again_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody but the AI is asked, so nobody else's press could wake it."""
+    (ann,) = house.people("Ann")
+    monkeypatch.setattr(bot.pilots, "RETRY", (0.01,))
+    append, failures = house.bot.store.entries.append, [DatabaseUnusable("full"), ValueError("O7"), KeyError("O7")]
+
+    async def append_at_last(*args: Any, **kwargs: Any) -> None:
+        if kwargs.get("user_id") is None and failures:
+            raise failures.pop()
+        await append(*args, **kwargs)
+
+    monkeypatch.setattr(house.bot.store.entries, "append", append_at_last)
+    table = await house.sit_down(ann, ai=1, options="first_dealer=0")
+    await house.shown(lambda: not failures)
+    await house.shown(
+        lambda: any("AI 1 drew" in m.text or "AI 1 took" in m.text for m in ann.sees(house.server.channel))
+    )
+    assert table.row.state == "playing"
+
+
+async def test_a_pilot_that_fails_is_answered_for_by_the_default(
+    house: House, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann,) = house.people("Ann")
+    game = bot.pilots.GAMES["corsari"]
+    answers: list[Any] = [fails(IndexError("O7")), lambda *_: "drop:Z9", lambda *_: "pile"]
+
+    def broken(view: Any, question: Any) -> Any:
+        return answers.pop(0)(view, question) if answers else game.pilot(view, question)
+
+    monkeypatch.setattr(bot.pilots, "GAMES", {"corsari": replace(game, pilot=broken)})
+    table = await house.sit_down(ann, ai=1, options="first_dealer=0")
+    await house.shown(lambda: ann.mention in (ann.sees(house.server.channel)[-1].text), 5)
+    rows = await house.bot.store.entries.after(table.id)
+    assert [row.entry.by for row in rows][:2] == ["default", "default"]
+    log = logged.getvalue()
+    assert "a pilot failed" in log
+    assert "refused" in log
+    assert_no_secrets(log, house, table)
+
+
+async def test_an_answer_that_comes_late_is_acknowledged_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    monkeypatch.setattr("bot.replies.PATIENCE", 0.02)
+    look = table.look
+
+    async def slowly(render: Any) -> Any:
+        await asyncio.sleep(0.06)
+        return await look(render)
+
+    monkeypatch.setattr(table, "look", slowly)
+    reply = await ann.press(await house.board(ann), custom_id_of(await house.board(ann), "qb:", "move", {}))
+    assert reply.kind == "deferred"
+    assert "Where do you draw" in (await reply.done()).text
+    assert reply.message is not None
+    reply = await ann.press(reply.message, custom_id_of(reply.message, "qb:", "a", {"arg": "pile"}))
+    await house.shown(lambda: reply.message is not None and "You drew" in reply.message.text)

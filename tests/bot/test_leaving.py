@@ -1,0 +1,153 @@
+"""Leaving, resigning, stopping: who may, and what it leaves behind."""
+
+import asyncio
+
+from bot.loopback import Message, Permission, Person
+from bot.player import Cast, Player
+from bot.tables import Table
+
+from ..house import House, settled
+from .watching import publicly, rebuffed
+
+
+async def started(house: House, *people: Person, ai: int = 0) -> Table:
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai - 1}")
+    await house.bot.settled(table, 5)
+    return table
+
+
+async def sure(house: House, person: Person, command: str) -> Message:
+    """Use a command that asks once more; return what it asks."""
+    reply = await settled(await person.slash(f"game {command}", house.server.channel))
+    assert reply.message is not None
+    assert [button.label for button in reply.message.buttons][1:] == ["Back"], reply.text
+    return reply.message
+
+
+async def entries(table: Table) -> int:
+    return await table.look(lambda match: len(match.entries))
+
+
+async def test_the_ai_takes_the_seat_and_plays_on(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    screen = await sure(house, ann, "leave")
+    assert table.sitting_at(0).controller == "player"
+    assert "An AI has taken your seat" in (await house.press(ann, screen, "doleave")).text
+    # It was Ann's turn: the AI draws and discards, or sails.
+    await house.shown(
+        lambda: "is to play" in publicly(house, ben)[-1].text and ben.mention in publicly(house, ben)[-1].text
+    )
+    assert table.sitting_at(0).controller == "pilot"
+    assert "AI for Ann" in publicly(house, ben)[-1].text
+    assert await entries(table) >= 2
+    assert "Where do you draw from?" in (await house.own_screen(ben)).text
+
+
+async def test_second_thoughts_leave_everything_as_it_was(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    for command in ("leave", "resign", "stop"):
+        screen = await sure(house, ann, command)
+        told = await rebuffed(house, table, ann, house.press(ann, screen, "nothing"))
+        assert told == "All is as it was."
+
+
+async def test_a_leaver_hears_and_sees_nothing_more(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    own = await house.own_screen(ann)
+    leave, again = await sure(house, ann, "leave"), await sure(house, ann, "leave")
+    assert ann.dm is not None
+    direct = ann.sees(ann.dm)[-1]
+    await house.press(ann, leave, "doleave")
+    await house.bot.settled(table, 5)
+    seen: list[Message] = []
+    stop = house.server.watch(
+        lambda _, message: (
+            seen.append(message) if message.ephemeral_for == ann.id or message.channel is ann.dm else None
+        )
+    )
+    await house.shown(lambda: ben.mention in publicly(house, ben)[-1].text)
+    await Player(Cast(house.server, house.bot, [ann, ben]), table, 1).answer(
+        await table.look(lambda match: match.questions[1])
+    )
+    await house.bot.settled(table, 5)
+    stop()
+    assert seen == []
+    for act in (
+        lambda: house.press(ann, own, "a", arg="pile"),
+        lambda: house.press(ann, direct, "a", arg="pile"),
+        lambda: house.press(ann, again, "doleave"),
+        lambda: ann.slash("hand", house.server.channel),
+        lambda: ann.slash("answer", house.server.channel, answer="pile"),
+        lambda: ann.slash("game resign", house.server.channel),
+    ):
+        assert "You have no seat" in await rebuffed(house, table, ann, act())
+    assert "You sit at no table" in (await settled(await ann.slash("hand", ann.dm))).text
+
+
+async def test_two_quick_presses_leave_once(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    screen = await sure(house, ann, "leave")
+    replies = await asyncio.gather(*(house.press(ann, screen, "doleave") for _ in range(4)))
+    texts = [text for reply in replies for text in [reply.text, *(message.text for message in reply.followups)]]
+    assert any("no seat" in text for text in texts)
+    sittings = await house.bot.store.sittings.ever_at(table.id)
+    assert [sitting.name for sitting in sittings if sitting.seat == 0] == ["Ann", "AI for Ann"]
+
+
+async def test_resigning_is_asked_for_once_more_and_told_to_all(house: House) -> None:
+    people = house.people("Ann", "Ben", "Cat")
+    table = await started(house, *people)
+    screen = await sure(house, people[1], "resign")
+    assert await entries(table) == 0
+    assert "You have resigned" in (await house.press(people[1], screen, "doresign")).text
+    await house.shown(lambda: any("Ben resigns" in message.text for message in publicly(house, people[0])))
+    again = await sure(house, people[1], "resign")
+    told = await rebuffed(house, table, people[1], house.press(people[1], again, "doresign"))
+    assert "resigned already" in told
+
+
+async def test_the_host_stops_the_match(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    screens = [await sure(house, ann, "stop") for _ in range(2)]
+    assert "Stopped" in (await house.press(ann, screens[0], "dostop")).text
+    await house.shown(lambda: any("The match was stopped" in message.text for message in publicly(house, ben)))
+    assert table.row.state == "stopped"
+    assert "already" in await rebuffed(house, table, ann, house.press(ann, screens[1], "dostop"))
+    assert not any(message.buttons for message in publicly(house, ben))
+    await house.open_lobby(ben)
+
+
+async def test_a_manager_of_the_server_stops_it_and_nobody_else_does(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
+    table = await started(house, ann, ben)
+    for person in (ben, eve):
+        act = person.slash("game stop", house.server.channel)
+        assert await rebuffed(house, table, person, act) == f"Only the host can do that: {ann.mention}."
+    screen = await sure(house, max_, "stop")
+    assert "Stopped" in (await house.press(max_, screen, "dostop")).text
+    assert table.row.state == "stopped"
+
+
+async def test_the_host_stops_a_lobby_too(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    await house.press(ben, card, "join")
+    reply = await settled(await ben.slash("game leave", house.server.channel))
+    assert "given your seat back" in reply.text
+    await house.press(ann, await sure(house, ann, "stop"), "dostop")
+    await house.shown(lambda: "closed" in card.text)
+
+
+async def test_everybody_may_leave_and_the_ais_finish(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    for person in (ann, ben):
+        await house.press(person, await sure(house, person, "leave"), "doleave")
+    await house.shown(lambda: table.row.state == "over" or "Round 2" in publicly(house, ann)[-1].text, 30)
+    assert {sitting.controller for sitting in table.sittings} == {"pilot"}

@@ -1,0 +1,96 @@
+"""A player's own things: the hand and the question, by direct message and behind the buttons in the channel."""
+
+from bot.loopback import Person
+from bot.player import Cast, Player
+from bot.tables import Table
+from rules.kernel import Question
+
+from ..house import House, settled
+from .watching import privately, publicly, rebuffed
+
+ENDED = {"round_scored", "round_void", "match_ended"}
+
+
+async def hand_of(table: Table, seat: int) -> list[str]:
+    return await table.look(lambda match: match.view(seat).me.hand)  # type: ignore[attr-defined]
+
+
+async def questions(table: Table) -> dict[int, Question]:
+    return await table.look(lambda match: dict(match.questions))
+
+
+async def play_round(house: House, table: Table, people: list[Person]) -> None:
+    """Have people play by pressing until the first round is scored, void, or the match over."""
+    players = [Player(Cast(house.server, house.bot, people), table, seat) for seat in range(len(people))]
+    while not await table.look(lambda match: ENDED & {event.kind for event in match.events(None)}):
+        for seat, question in (await questions(table)).items():
+            await players[seat].answer(question)
+
+
+async def test_the_hand_and_the_question_come_by_direct_message(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    await house.bot.settled(table, 5)
+    for seat, person in enumerate((ann, ben)):
+        assert person.dm is not None
+        text = "\n".join(message.text for message in person.sees(person.dm))
+        assert all(card in text for card in await hand_of(table, seat))
+        assert ("Where do you draw from?" in text) == (seat == 0)
+        assert "against the rules" in text
+
+
+async def test_my_hand_and_my_move_always_work_whoever_is_asked(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    board = await house.board(ben)
+    await house.bot.settled(table, 5)
+    before = [message.text for message in publicly(house, ben)]
+    for verb in ("hand", "move"):
+        told = await rebuffed(house, table, ben, house.press(ben, board, verb))
+        assert all(card in told for card in await hand_of(table, 1))
+        assert "Nothing is asked of you" in told
+        told = await rebuffed(house, table, ann, house.press(ann, board, verb))
+        assert "Where do you draw from?" in told
+    assert [message.text for message in publicly(house, ben)] == before
+
+
+async def test_the_channel_is_not_flooded_and_pings_only_who_is_asked(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    board = await house.board(ann)
+    await house.press(ann, board, "a", arg="pile")
+    screen = await house.own_screen(ann)
+    await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
+    await house.bot.settled(table, 5)
+    assert len(publicly(house, ann)) <= 3
+    assert all(set(message.mentions) <= {ann.id, ben.id} for message in publicly(house, ann))
+
+
+async def test_a_round_is_played_from_the_channel_alone_with_closed_messages(house: House) -> None:
+    people = house.people("Ann", "Ben", dms=False)
+    table = await house.sit_down(*people, options="limit=20")
+    await play_round(house, table, people)
+    await house.bot.settled(table, 5)
+    assert all(person.dm is None or person.sees(person.dm) == [] for person in people)
+    told = "\n".join(message.text for message in publicly(house, people[0]))
+    assert any(words in told for words in ("The scores", "wins", "the round is void"))
+    refused = [entry for entry in house.server.traffic if entry["status"] == 403]
+    assert len(refused) == len(people)
+
+
+async def test_after_the_end_my_hand_still_answers(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    screen = await house.own_screen(ann)
+    for person in (ann, ben):
+        reply = await settled(await person.slash("game resign", house.server.channel))
+        assert reply.message is not None
+        await house.press(person, reply.message, "doresign")
+    await house.bot.settled(table, 5)
+    assert table.row.state == "over"
+    before = len(privately(ann, house.server.channel))
+    board = publicly(house, ann)[-1]
+    assert board.buttons == []
+    await house.press(ann, screen, "a", arg="pile")
+    assert "Everybody has resigned" in screen.text
+    assert len(privately(ann, house.server.channel)) == before

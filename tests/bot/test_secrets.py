@@ -1,0 +1,134 @@
+"""Nobody ever gets to see a card that is hidden from them: every change of every message of a match is looked at."""
+
+import json
+import re
+from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.loopback import Message, Person
+from bot.player import Cast, Player
+from bot.screens import pages
+from bot.tables import Table
+from rules.corsari.cards import DECK
+from rules.kernel import Match
+
+from ..house import House
+
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
+PRIVATE_WORDS = ("Your hand", "You drew", "Just drawn", "If you sailed now")
+ENDED = {"round_scored", "round_void", "match_ended"}
+
+
+def cards_in(facts: Any) -> set[str]:
+    return set(CARD.findall(json.dumps(facts, ensure_ascii=False)))
+
+
+def everything(message: Message) -> str:
+    """Return all that a client is sent of a message: texts, labels, custom_ids, values, alt texts, names of files."""
+    files = [(file.filename, file.description) for file in message.attachments]
+    shown = [message.content, message.embeds, message.components, files, str(message.nonce)]
+    return json.dumps(shown, ensure_ascii=False)
+
+
+@pytest.fixture
+async def dealt(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where every match has the same cards: rounds are never long."""
+    house = House(tmp_path, dice_seed="7")
+    await house.start()
+    yield house
+    await house.close()
+    assert house.server.trouble == []
+
+
+class Checker:
+    """Compares every change of a message with what its readers may know, in the first round of a match.
+
+    A card that has been public in a round is hidden again in the next: so the checker stops where the round ends.
+    """
+
+    def __init__(self, house: House, seated: Iterable[Person]) -> None:
+        self._seats = {person.id: seat for seat, person in enumerate(seated)}
+        self.table: Table | None = None
+        self.leaks: list[str] = []
+        self.looked = 0
+        house.server.watch(self._look)
+
+    def _match(self) -> Match | None:
+        return self.table._match if self.table is not None else None
+
+    def _look(self, change: str, message: Message) -> None:
+        if change == "delete" or message.author_id in self._seats:
+            return
+        reader = message.ephemeral_for or (message.channel.recipient.id if message.channel.recipient else None)
+        seat = None if reader is None else self._seats.get(reader)
+        sent, match = everything(message), self._match()
+        known = set() if match is None else cards_in([event.data for event in match.events(seat)])
+        self.looked += 1
+        for card in cards_in(sent) - known:
+            self.leaks.append(f"{card} to {reader or 'everybody'}: {message.text}")
+        if seat is None and any(word in sent for word in PRIVATE_WORDS):
+            self.leaks.append(f"private words to {reader or 'everybody'}: {message.text}")
+        if self.table is not None and self.table.row.seed in sent:
+            self.leaks.append(f"the seed: {message.text}")
+
+
+async def first_round(house: House, checker: Checker, people: list[Person], eve: Person, options: str = "") -> None:
+    """Play the first round, everybody where they like; a spectator tries every button now and then."""
+    table = checker.table = await house.sit_down(*people, **({"options": options} if options else {}))
+    players = [Player(Cast(house.server, house.bot, people), table, seat) for seat in range(len(people))]
+    moves = 0
+    while not await table.look(lambda match: ENDED & {event.kind for event in match.events(None)}):
+        for seat, question in (await table.look(lambda match: dict(match.questions))).items():
+            moves += 1
+            if moves % 5 == 0:
+                board = await house.board(eve)
+                for button in board.buttons:
+                    await eve.forge(board, button.custom_id)
+                await people[(seat + 1) % len(people)].slash("hand", house.server.channel)
+                await eve.slash("game status", house.server.channel)
+            await players[seat].answer(question)
+    await house.bot.settled(table, 5)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, ""), (3, "scuttle_face=up advice=false"), (4, "")])
+async def test_no_message_holds_a_card_that_its_readers_may_not_know(dealt: House, seats: int, options: str) -> None:
+    *people, eve = dealt.people(*["Ann", "Ben", "Cat", "Dan"][:seats], "Eve")
+    checker = Checker(dealt, people)
+    await first_round(dealt, checker, people, eve, options)
+    assert checker.leaks == []
+    assert checker.looked > 20
+
+
+PLANTED = {
+    "a text of the board": ("waiting_line", lambda was: lambda c, m, x: was(c, m, x) + " " + m.view(0).me.hand[0]),
+    "advice on the board": ("waiting_line", lambda was: lambda c, m, x: was(c, m, x) + " If you sailed now: total 3"),
+}
+
+
+@pytest.mark.parametrize("place", PLANTED)
+async def test_a_planted_leak_is_found(house: House, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, leaking = PLANTED[place]
+    monkeypatch.setattr(pages, name, leaking(getattr(pages, name)))
+    ann, ben = house.people("Ann", "Ben")
+    checker = Checker(house, [ann, ben])
+    checker.table = await house.sit_down(ann, ben)
+    await house.bot.settled(checker.table, 5)
+    assert checker.leaks
+
+
+async def test_a_card_in_a_label_or_custom_id_is_found(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    checker = Checker(house, [ann, ben])
+    table = checker.table = await house.sit_down(ann, ben, options="first_dealer=1")
+    await house.bot.settled(table, 5)
+    screen = await house.own_screen(ann)
+    await house.press(ann, screen, "a", arg="pile")
+    assert checker.leaks == []
+    for reader in (ben.id, None):
+        checker.leaks.clear()
+        screen.ephemeral_for = reader
+        checker._look("edit", screen)
+        assert checker.leaks
