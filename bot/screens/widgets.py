@@ -34,16 +34,15 @@ def widgets(context: Context, question: Question, asked: Question, draft: Draft)
 def choose_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
     """One of the options: buttons for a few; more in a menu for each head that they share, or one menu in the other."""
     options = asked.options
-    groups = grouped(options) if len(options) > SMALL else {}
-    single = [group[0] for group in groups.values() if len(group) == 1] if groups else list(options)
+    if in_paths(options):
+        return path_widgets(context, question, asked, step, draft)
+    groups = grouped(options) if len(options) > SMALL else {option.id: [option] for option in options}
+    single = [group[0] for group in groups.values() if len(group) == 1]
     shared = {head: group for head, group in groups.items() if len(group) > 1}
     labels = [context.words.option(context.game, asked, option, context.names) for option in single]
-    if len(single) > SMALL or any(len(label) > limits.BUTTON_LABEL for label in labels):
-        shared = dict(groups) or {"": list(options)}
+    if any(len(label) > limits.BUTTON_LABEL for label in labels):
+        shared[""] = [*single, *shared.get("", [])]
         single, labels = [], []
-    alone = len(shared) == 1 and "" in shared
-    if not alone and (len(shared) > MENUS or any(len(group) > limits.SELECT_OPTIONS for group in shared.values())):
-        return path_widgets(context, question, asked, step, draft)
     items: list[Item] = []
     for head, group in shared.items():
         entries = [select_option(context, asked, option) for option in group]
@@ -53,6 +52,16 @@ def choose_widgets(context: Context, question: Question, asked: Question, step: 
         for label, option in zip(labels, single, strict=True)
     ]
     return [*items, *rows(buttons)]
+
+
+def in_paths(options: Sequence[Option]) -> bool:
+    """Tell whether options need a menu of menus: they share heads, and too many for all to be on show at once."""
+    groups = grouped(options)
+    sizes = [len(group) for group in groups.values()]
+    if len(options) <= SMALL or list(groups) == [""]:
+        return False
+    menus = sum(1 for size in sizes if size > 1)
+    return menus > MENUS or len(sizes) - menus > SMALL or max(sizes) > limits.SELECT_OPTIONS
 
 
 def path_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
