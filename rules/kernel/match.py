@@ -172,7 +172,8 @@ class Match:
         """Take back the seat's last answer alone, or with everybody's consent all from entry ``to`` on.
 
         Alone: where the question allowed it and nothing has come of it but what everybody saw. ``consent``: the seats
-        that agree, which must be all others that play. Never across a vote, a reveal or anything secret. Raises IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
+        that agree, which must be all others that play. Never across a vote, a reveal or anything secret. Raises
+        IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
         """
         self._check_seat(seat)
         if to is None:
