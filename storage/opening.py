@@ -27,7 +27,7 @@ def hold(path: Path) -> sqlite3.Connection:
         raise DatabaseUnusable(f"SQLite 3.37 or newer is needed; this Python has {sqlite3.sqlite_version}.")
     lock = path.with_name(path.name + ".lock")
     create(lock)
-    connection = _connect(lock, "rw", path)
+    connection = _connect(lock, "rw", path, patience=0)
     try:
         connection.execute("PRAGMA journal_mode = MEMORY")
         connection.execute("BEGIN EXCLUSIVE")
@@ -68,7 +68,8 @@ def inspect(path: Path, newest: int) -> None:
     wal = path.with_name(path.name + "-wal")
     # Without a log to read, SQLite need not even make the -shm and -wal files beside a file that we may refuse.
     still = not (wal.exists() and wal.stat().st_size)
-    connection = _connect(path, "ro&immutable=1" if still else "ro", path)
+    # After a crash whoever comes first repairs the log, be it a backup that only reads: that is worth waiting for.
+    connection = _connect(path, "ro&immutable=1" if still else "ro", path, patience=PATIENCE)
     with contextlib.closing(connection):
         try:
             recognise(connection.execute(IDENTITY).fetchone(), path, newest)
@@ -119,8 +120,10 @@ def address(path: Path, mode: str) -> str:
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
-def _connect(path: Path, mode: str, database: Path) -> sqlite3.Connection:
+def _connect(path: Path, mode: str, database: Path, *, patience: float) -> sqlite3.Connection:
     try:
-        return sqlite3.connect(address(path, mode), uri=True, timeout=0, isolation_level=None, check_same_thread=False)
+        return sqlite3.connect(
+            address(path, mode), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
+        )
     except sqlite3.Error as error:
         raise worded(error, database) from error
