@@ -66,7 +66,7 @@ async def play_match(cast: Cast, game: Game, options: dict[str, Any]) -> str:
         for seat, question in asked.items():
             await players[seat].answer(question)
     await cast.bot.settled(table, WITHIN)
-    words = words_for("en")
+    words = words_for(cast.people[0].locale)
     return await table.look(lambda match: words.result(game, match.result, table.name))
 
 

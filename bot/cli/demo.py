@@ -31,6 +31,7 @@ def add_to(commands: Any) -> None:
     demo.add_argument("--seats", type=int)
     demo.add_argument("--seed", default="quartermaster", help="the same seed plays the same match")
     demo.add_argument("--options", help="the match's options as a JSON object")
+    demo.add_argument("--locale", default="en-US", help="the language of everybody's Discord, and of the table")
     demo.add_argument("--record-http", type=Path, metavar="FILE", help="write every request and answer as JSON lines")
     demo.add_argument("--transcript", type=Path, metavar="FILE", help="write what is printed to a file, too")
     demo.set_defaults(work=work)
@@ -50,18 +51,24 @@ def work(args: argparse.Namespace) -> int:
         msg = f"{error.filename}: {error.strerror}"
         raise Failure(msg) from None
     with transcript:
-        return asyncio.run(show(game, seats, args.seed, options, args.record_http, transcript))
+        settings = {"dice_seed": args.seed, "language": args.locale}
+        return asyncio.run(show(game, seats, settings, options, args.record_http, transcript))
 
 
 async def show(
-    game: Game, seats: int, seed: str, options: dict[str, Any], record: Path | None, transcript: Transcript
+    game: Game,
+    seats: int,
+    settings: dict[str, Any],
+    options: dict[str, Any],
+    record: Path | None,
+    transcript: Transcript,
 ) -> int:
     """Start loopback and bot, play, stop them; 1 if anything was found wrong on the way."""
     with tempfile.TemporaryDirectory(prefix="quartermaster-") as folder:
         async with LoopbackDiscord(record=record) as server:
             aim_discord_py_at(server.url)
-            bot = create_bot(demo_settings(Path(folder) / "demo.db", seed))
-            people = [server.add_person(NAMES[seat]) for seat in range(seats)]
+            bot = create_bot(demo_settings(database=Path(folder) / "demo.db", **settings))
+            people = [server.add_person(NAMES[seat], locale=bot.settings.language) for seat in range(seats)]
             # One of them takes no direct messages, and plays from the channel alone.
             people[-1].dms = False
             server.watch(transcript.taker(server, people))
@@ -85,12 +92,11 @@ async def play(cast: Cast, game: Game, options: dict[str, Any]) -> str:
     return await play_match(cast, game, options)
 
 
-def demo_settings(database: Path, seed: str) -> Settings:
+def demo_settings(**chosen: Any) -> Settings:
     """Return settings that hang on nothing outside, fast and repeatable."""
     return Settings(
         _env_file=None,  # pyright: ignore[reportCallIssue] - pydantic-settings' own argument
-        database=database,
-        dice_seed=seed,
         pilot_pause=0,
         ready_timeout=0.2,
+        **chosen,
     )
