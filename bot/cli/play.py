@@ -154,12 +154,15 @@ async def running(bot: Quartermaster, server: LoopbackDiscord) -> AsyncIterator[
 
 
 async def open_table(server: LoopbackDiscord, bot: Quartermaster, page: Page) -> None:
-    """Have the first person open a lobby, unless there is a table in the channel already."""
+    """Have the first person open a lobby, unless there is a table in the channel already; its message is there."""
     if await bot.tables.in_channel(server.channel.id) is None:
         host = server.people[0]
         reply = await (await host.slash("game new", server.channel, game=next(iter(GAMES)))).done(WITHIN)
         if reply.message is not None and reply.message.ephemeral_for is not None:
             page.put_away(host, reply.message)
+    table = await bot.tables.in_channel(server.channel.id)
+    if table is not None:
+        await bot.settled(table, WITHIN)
 
 
 def page_words(locale: str) -> Mapping[str, str]:

@@ -45,7 +45,7 @@ class Desk:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What all viewers share. `welcomed` is called when somebody new came in, `put_away` takes a message off a screen."""
+    """What all viewers share: `welcomed` tells them of somebody new, `put_away` clears a message off a screen."""
 
     server: LoopbackDiscord
     roster: Roster

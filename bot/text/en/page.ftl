@@ -3,7 +3,6 @@
 ## The frame
 
 page-brand = Quartermaster
-page-connecting = Connecting…
 page-lost = The connection is lost. Trying again…
 page-back = Connected again.
 page-skip = Skip to the writing box

@@ -3,7 +3,6 @@
 ## ページの枠
 
 page-brand = Quartermaster
-page-connecting = 接続中…
 page-lost = 接続が切れました。再接続しています…
 page-back = 再接続しました。
 page-skip = 入力欄へ移動

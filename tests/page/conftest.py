@@ -1,0 +1,49 @@
+"""What every test of the page needs: loopback, bot and page, and a browser."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.cli.play import Playing, opened
+
+ARGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+BINARIES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@pytest.fixture
+async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
+    """A lobby is open, Anne and Bart are there; whatever no sound bot would cause fails the test."""
+    async with opened(tmp_path / "play.db", 0, pilot_pause=0) as playing:
+        yield playing
+        assert playing.server.trouble == []
+
+
+@pytest.fixture
+async def browser():
+    """A headless Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
+    try:
+        from playwright.async_api import async_playwright
+    except ImportError:
+        pytest.skip("NO BROWSER TESTS: the Python package playwright is not installed")
+    async with async_playwright() as playwright:
+        found = [os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES)]
+        path = next(
+            (path for path in [*found, playwright.chromium.executable_path] if path and Path(path).exists()), None
+        )
+        if path is None:
+            pytest.skip("NO BROWSER TESTS: no Chromium here; apt-get install chromium, or playwright install chromium")
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGS)
+        yield browser
+        await browser.close()

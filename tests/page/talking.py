@@ -1,0 +1,85 @@
+"""A browser without a browser: the websocket of the page, spoken by hand."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+
+Json = dict[str, Any]
+
+
+class Talk:
+    """One connection. `frames` is all that ever came over it, `state` the newest whole state."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.frames: list[Json] = []
+        self._refs = itertools.count(1)
+
+    @property
+    def state(self) -> Json:
+        return [frame for frame in self.frames if frame["kind"] == "state"][-1]
+
+    @property
+    def text(self) -> str:
+        return json.dumps(self.frames, ensure_ascii=False)
+
+    def messages(self, kind: str = "channel") -> dict[str, Json]:
+        """Return what is on the screen of a pane, by the state and all that came since."""
+        pane = next(pane for pane in self.state["panes"] if pane["kind"] == kind)
+        shown = {message["id"]: message for message in pane["messages"]}
+        for frame in self.frames[self.frames.index(self.state) :]:
+            if frame["kind"] == "message" and frame["message"]["channel"] == pane["id"]:
+                shown[frame["message"]["id"]] = frame["message"]
+            elif frame["kind"] == "gone" and frame["channel"] == pane["id"]:
+                del shown[frame["id"]]
+        return shown
+
+    def pane(self, kind: str = "channel") -> str:
+        return next(pane["id"] for pane in self.state["panes"] if pane["kind"] == kind)
+
+    async def hear(self, wanted: Callable[[Json], bool], within: float = 5.0) -> Json:
+        """Wait for a frame."""
+        async with asyncio.timeout(within):
+            while True:
+                frame = await self.socket.receive_json()
+                self.frames.append(frame)
+                if wanted(frame):
+                    return frame
+
+    async def until(self, condition: Callable[[], Any], within: float = 5.0) -> Any:
+        """Hear frames until a condition holds; return what it gave."""
+        while not (found := condition()):
+            await self.hear(lambda _: True, within)
+        return found
+
+    async def ask(self, do: str, **facts: Any) -> Json:
+        """Ask for something and wait for the answer."""
+        ref = next(self._refs)
+        await self.socket.send_json({"do": do, "ref": ref, **facts})
+        return await self.hear(lambda frame: frame["kind"] == "answer" and frame["ref"] == ref)
+
+
+@asynccontextmanager
+async def talking(url: str, person: int | str = "") -> AsyncIterator[Talk]:
+    """Connect as a person; the whole state has come."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{url}/page/ws?as={person}") as socket:
+        talk = Talk(socket)
+        await talk.hear(lambda frame: frame["kind"] == "state")
+        yield talk
+
+
+def pressables(message: Json) -> dict[str, str]:
+    """Return the custom_ids of a message's buttons and menus, by label or placeholder."""
+    found: dict[str, str] = {}
+    waiting = list(message["components"])
+    while waiting:
+        component = waiting.pop(0)
+        waiting += component.get("components", ())
+        if "custom_id" in component:
+            found[component.get("label") or component.get("placeholder")] = component["custom_id"]
+    return found

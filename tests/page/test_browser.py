@@ -1,0 +1,254 @@
+"""Sitting down and playing, in a real browser."""
+
+import asyncio
+import json
+import re
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+from bot.loopback import Message, Person
+
+from .tabs import PHONE, Tab, tab
+
+pytestmark = pytest.mark.browser
+
+DRAW = re.compile("From the pile")
+SAIL = re.compile("Hoist the sails")
+
+
+async def begin(seat: Tab) -> None:
+    """Sit down with an AI and start."""
+    await seat.press("Join")
+    await seat.sees("@Anne")
+    await seat.press("Add AI")
+    await seat.sees("Ready.")
+    await seat.press("Start")
+    await seat.button("My move").wait_for()
+
+
+async def answer(playing: Playing, seat: Tab, name: re.Pattern[str]) -> None:
+    """Press an answer in the direct messages, and Confirm if that is asked."""
+    table = await playing.bot.tables.in_channel(playing.server.channel.id)
+    assert table is not None
+    before = await table.look(lambda match: len(match.entries))
+    await seat.press(name, "dm")
+    async with asyncio.timeout(10):
+        while await table.look(lambda match: len(match.entries)) == before:
+            confirm = seat.pane("dm").get_by_role("button", name="Confirm", exact=True, disabled=False)
+            if await confirm.count():
+                await confirm.last.click()
+            await asyncio.sleep(0.05)
+
+
+async def test_a_round_of_corsari_by_clicking(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await begin(seat)
+        await seat.button(DRAW, "dm").wait_for(timeout=10000)
+        await answer(playing, seat, DRAW)
+        await seat.button(SAIL, "dm").wait_for()
+        # In the middle of a turn: reload, then lose the connection.
+        shown = await seat.pane("dm").locator("li.message").last.inner_text()
+        await seat.read()
+        await seat.page.reload()
+        await seat.button(SAIL, "dm").wait_for()
+        assert await seat.pane("dm").locator("li.message").last.inner_text() == shown
+        assert await seat.page.title() == "Quartermaster · Anne"
+        await playing.page.disconnect()
+        await seat.page.get_by_text("Connected again.").wait_for()
+        await playing.server.people[1].say(playing.server.channel, "Still there?")
+        await seat.sees("Still there?")
+        await answer(playing, seat, SAIL)
+        for _ in range(20):
+            if await seat.pane().get_by_text("The scores:").count():
+                break
+            ready = seat.pane("dm").get_by_role("button", name="Confirm", exact=True, disabled=False)
+            if await ready.count():
+                await ready.last.click()
+            await asyncio.sleep(0.2)
+        await seat.sees(re.compile("sailed. The scores:"))
+    assert not playing.server.trouble
+
+
+async def test_two_people_never_hold_each_others_secrets(playing: Playing, browser: Browser) -> None:
+    anne, bart = playing.server.people
+    url = playing.server.url
+    async with tab(browser, f"{url}/?as={anne.id}") as hers, tab(browser, f"{url}/?as={bart.id}") as his:
+        await hers.press("Join")
+        await his.press("Join")
+        await hers.sees("Ready.")
+        await hers.press("Start")
+        for seat in (hers, his):
+            await seat.press("My hand")
+            await seat.sees("Only you can see this")
+            await seat.sees("Your hand", "dm")
+        asked = hers if await hers.button(DRAW, "dm").count() else his
+        await answer(playing, asked, DRAW)
+        await asked.button(SAIL, "dm").wait_for()
+        await his.read()
+        await his.page.reload()
+        await his.button("My move").wait_for()
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        await playing.bot.settled(table, 10)
+        private = {person: private_messages(playing, person) for person in (anne, bart)}
+        for person, seat in ((anne, hers), (bart, his)):
+            assert len(private[person]) >= 4
+            for message in private[person]:
+                await seat.page.locator(f"#m{message.id}").wait_for()
+        held = {anne: await hers.everything(), bart: await his.everything()}
+        for person, other in ((anne, bart), (bart, anne)):
+            hands = {line for m in private[person] for line in m.text.splitlines() if "cards: " in line}
+            assert hands
+            for secret in [str(person.open_dm().id), *(str(m.id) for m in private[person]), *hands]:
+                assert secret in held[person], "the test looks in the right place"
+                assert secret not in held[other]
+
+
+def private_messages(playing: Playing, person: Person) -> list[Message]:
+    """Return what only this person sees."""
+    own = [*person.sees(person.open_dm()), *person.sees(playing.server.channel)]
+    return [message for message in own if message.ephemeral_for is not None or message.channel is person.dm]
+
+
+async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        keys, box = seat.page.keyboard, seat.page.get_by_role("combobox", name="Write in #tavern")
+        # A command, found and filled in with completion, by keys alone.
+        await box.focus()
+        await keys.type("/rul")
+        await expect(seat.page.get_by_role("option", name="/rules")).to_have_attribute("aria-selected", "true")
+        await keys.press("Enter")
+        search = seat.page.get_by_role("combobox", name="search")
+        await expect(search).to_be_focused()
+        await keys.type("CO 3.1")
+        await seat.page.get_by_role("option", name=re.compile("CO 3.1")).wait_for()
+        await keys.press("ArrowDown")
+        await keys.press("Enter")
+        await keys.press("Enter")
+        await seat.sees(re.compile("CO 3.1 · "))
+        await expect(box).to_be_focused()
+        # What only one sees can be put away.
+        await seat.press("Dismiss")
+        await expect(seat.pane().get_by_text("Only you can see this")).to_have_count(0)
+        # A menu and a modal.
+        await seat.press("Options")
+        menu = seat.pane().get_by_role("combobox", name="Which one do you want to change?")
+        await menu.select_option("limit")
+        await seat.press(re.compile("A number from"))
+        dialog = seat.page.get_by_role("dialog", name="A number")
+        await dialog.get_by_label("Your number").fill("50")
+        await keys.press("Enter")
+        await expect(dialog).to_have_count(0)
+        await seat.sees("Limit: 50")
+        # The same menu by keys waits for Enter.
+        await seat.press("Options")
+        await menu.last.focus()
+        await keys.press("ArrowDown")
+        await expect(seat.button("OK")).to_be_visible()
+        # A button by keys; it keeps the focus while its message changes.
+        await seat.button("Add AI").focus()
+        await keys.press("Enter")
+        await seat.sees("(1 of 4)")
+        await expect(seat.button("Add AI")).to_be_focused()
+        # A message, sent with Enter.
+        await box.focus()
+        await keys.type("**Ahoy** <b>all</b>")
+        await keys.press("Enter")
+        await expect(seat.pane().locator("strong", has_text="Ahoy")).to_have_count(1)
+        await seat.sees("<b>all</b>")
+        await expect(seat.page.get_by_role("button", name="Send").first).to_be_visible()
+
+
+async def test_becoming_somebody_else(playing: Playing, browser: Browser) -> None:
+    bad = "<img src=x onerror=1>"
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await seat.page.get_by_role("button", name="You are Anne").click()
+        dialog = seat.page.get_by_role("dialog", name="Who are you?")
+        await dialog.get_by_label("Name").fill(bad)
+        await seat.read()
+        await dialog.get_by_role("button", name="Come in").click()
+        await seat.page.get_by_role("button", name=f"You are {bad}").wait_for()
+        someone = playing.server.people[-1]
+        assert seat.page.url.endswith(f"/?as={someone.id}")
+        await seat.press("Join")
+        await seat.sees(f"@{bad}")
+        await seat.page.get_by_role("combobox", name="Write in #tavern").fill(f"{bad} [x](javascript:alert(1))")
+        await seat.page.keyboard.press("Enter")
+        await seat.sees("javascript:alert(1)")
+        assert await seat.page.locator("img[onerror], a[href^='javascript']").count() == 0
+        # The tab remembers, without its address, too.
+        await seat.read()
+        await seat.page.goto(f"{playing.server.url}/")
+        await seat.page.get_by_role("button", name=f"You are {bad}").wait_for()
+        await seat.page.get_by_role("button", name=f"You are {bad}").click()
+        await dialog.get_by_label("Language").first.select_option("ja")
+        await expect(seat.page.locator("html")).to_have_attribute("lang", "ja")
+        assert someone.locale == "ja"
+
+
+async def test_on_a_phone(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, has_touch=True, color_scheme="dark") as seat:
+        await expect(seat.pane()).to_be_visible()
+        await expect(seat.pane("dm")).to_be_hidden()
+        await seat.press("Join")
+        direct = seat.page.get_by_role("tab", name="Direct messages")
+        await expect(direct.locator(".badge")).to_have_text("1")
+        await expect(direct).to_have_attribute("aria-selected", "false")
+        assert (await seat.page.title()).startswith("(1)")
+        await direct.click()
+        await expect(seat.pane("dm")).to_be_visible()
+        await expect(seat.pane()).to_be_hidden()
+        await seat.sees("You have a seat", "dm")
+        await expect(direct.locator(".badge")).to_be_hidden()
+        wide = await seat.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"]
+        narrow = await seat.page.evaluate(
+            """() => [...document.querySelectorAll('section:not([hidden]) button, .tabs button')]
+                .filter((one) => one.offsetHeight && one.offsetHeight < 24).map((one) => one.outerHTML)"""
+        )
+        assert narrow == []
+
+
+CONTRAST = """() => {
+  const channels = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = (colour) => {
+    const linear = (c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = channels(colour).map((c) => linear(c / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const colour = getComputedStyle(one).backgroundColor;
+      if ((channels(colour)[3] ?? 1) === 1) return colour;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const texts = [...document.querySelectorAll('body *')].filter((element) =>
+    element.offsetHeight && !element.closest(':disabled, .hidden, .skip') &&
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
+  return texts.map((element) => {
+    const [one, two] = [light(getComputedStyle(element).color), light(ground(element))].sort((a, b) => b - a);
+    return [element.className + ': ' + element.textContent.slice(0, 30), (one + 0.05) / (two + 0.05)];
+  });
+}"""
+
+
+async def test_every_text_can_be_read(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat:
+        await seat.press("Join")
+        await seat.sees("You have a seat", "dm")
+        await seat.page.get_by_role("combobox", name="Write in #tavern").fill("/")
+        await seat.page.get_by_role("option", name="/rules").wait_for()
+        for scheme in ("light", "dark"):
+            await seat.page.emulate_media(color_scheme=scheme)
+            measured = await seat.page.evaluate(CONTRAST)
+            assert len(measured) > 30
+            assert [entry for entry in measured if entry[1] < 4.5] == [], scheme
+            nameless = await seat.page.evaluate(
+                """() => [...document.querySelectorAll('button, a, input, select')].filter((one) => one.offsetHeight &&
+                    !(one.ariaLabel || one.innerText || one.labels?.length)).map((one) => one.outerHTML)"""
+            )
+            assert nameless == []
+    assert json.dumps(playing.server.trouble) == "[]"

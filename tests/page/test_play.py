@@ -1,0 +1,108 @@
+"""`quartermaster play`: what it opens, and what is still there after a restart."""
+
+import asyncio
+import re
+import signal
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.cli.failures import Failure
+from bot.cli.play import opened, page_words
+from bot.demo import custom_id_of, holding, newest, public_messages
+from bot.text.catalog import catalog_of, locales
+
+ROOT = Path(__file__).parents[2]
+
+
+async def test_tables_come_back(tmp_path: Path) -> None:
+    database = tmp_path / "play.db"
+    async with opened(database, 0, pilot_pause=0) as first:
+        anne = first.server.people[0]
+        zoe = first.page.roster.welcome("Zoe", "ja")
+        ids = [(person.id, person.open_dm().id) for person in first.server.people]
+        card = newest(public_messages(anne, first.server.channel), lambda press: press.verb == "join")
+        assert card is not None
+        await (await anne.press(card, custom_id_of(card, "join"))).done()
+        await (await zoe.press(card, custom_id_of(card, "join"))).done()
+        await first.server.until(lambda: holding(card, lambda press: press.verb == "start"))
+        await (await anne.press(card, custom_id_of(card, "start"))).done()
+        await first.server.until(lambda: any("Your hand" in m.text for m in anne.sees(anne.open_dm())))
+        hand = [line for m in anne.sees(anne.open_dm()) for line in m.text.splitlines() if "cards" in line]
+    async with opened(database, 0, pilot_pause=0) as second:
+        server, anne = second.server, second.server.people[0]
+        assert [(person.id, person.open_dm().id) for person in server.people] == ids
+        assert [(person.name, person.locale) for person in server.people][-1] == ("Zoe", "ja")
+        await server.until(
+            lambda: newest(public_messages(anne, server.channel), lambda press: press.verb == "hand"), 10
+        )
+        await server.until(lambda: any("Your hand" in m.text for m in anne.sees(anne.open_dm())), 10)
+        again = [line for m in anne.sees(anne.open_dm()) for line in m.text.splitlines() if "cards" in line]
+        assert set(again) <= set(hand)
+        assert not any(press for m in anne.sees(server.channel) for press in m.buttons if press.label == "Join")
+        stranger = second.page.roster.welcome("Quentin")
+        assert stranger.id > max(number for pair in ids for number in pair)
+        # A Discord that has forgotten what was said: the bot finds that out by trying.
+        assert all("10008" in trouble or "Unknown Message" in trouble for trouble in server.trouble), server.trouble
+
+
+async def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    async with opened(tmp_path / "one.db", 0) as playing:
+        port = int(playing.server.url.rpartition(":")[2])
+        with pytest.raises(Failure, match="--port"):
+            async with opened(tmp_path / "two.db", port):
+                pytest.fail("two of them on one port")
+
+
+async def test_a_roster_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "play.people.json").write_text("{", encoding="utf-8")
+    with pytest.raises(Failure, match=r"play\.people\.json"):
+        async with opened(tmp_path / "play.db", 0):
+            pytest.fail("that was no roster")
+
+
+async def test_the_command(tmp_path: Path) -> None:
+    command = (sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser", "--db", str(tmp_path / "q.db"))
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    async with asyncio.timeout(30):
+        line = (await process.stdout.readline()).decode()
+        address = line.removeprefix("Play at ").strip()
+        assert "q.db" in (await process.stdout.readline()).decode()
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            assert "Quartermaster" in await answer.text()
+        process.send_signal(signal.SIGINT)
+        assert await process.wait() == 0
+    assert (tmp_path / "q.people.json").exists()
+
+
+def scripts() -> str:
+    folder = files("bot.loopback.page").joinpath("static")
+    return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".js"))
+
+
+def test_every_word_of_the_page_is_there_and_used() -> None:
+    asked = set(re.findall(r'\bsay\("([\w-]+)"', scripts()))
+    begun = tuple(set(re.findall(r"\bsay\(`([\w-]+-)\$\{", scripts())))
+    words = page_words("en-US")
+    assert asked <= words.keys()
+    assert begun
+    assert [name for name in words if name not in asked and not name.startswith(begun)] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_browser_puts_the_arguments_in(locale: str) -> None:
+    words = page_words(locale)
+    english = catalog_of("en")
+    for name, text in words.items():
+        assert set(re.findall(r"\{(\w+)\}", text)) == english.wants(f"page-{name}").names, name
+
+
+def test_the_page_needs_nothing_from_outside() -> None:
+    folder = files("bot.loopback.page").joinpath("static")
+    for file in folder.iterdir():
+        for address in re.findall(r"""(?:https?:)?//[\w.]+""", file.read_text(encoding="utf-8")):
+            assert address == "http://www.w3.org" or not address.startswith("http"), (file.name, address)
