@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from bot.custom_ids import Press, meant
 from bot.drafts import Draft, FormSheet, mark_of, with_step
-from bot.screens.widgets import heads_of, in_paths, paged, picked_of
+from bot.screens.widgets import heads_of, paged, picked_of
 from bot.tables import Table
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
 from storage import Store
@@ -124,7 +124,7 @@ def choose_one(match: Match, question: Question, press: Press, values: Sequence[
     text = values[0] if values else press.arg
     if asked.shape == "number":
         return settle(match, question, asked, read_number(text), draft)
-    heads = heads_of(asked.options) if in_paths(asked.options) else []
+    heads = heads_of(asked.options)
     text = meant(text, [*(option.id for option in asked.options), *heads])
     if text in heads:
         return Outcome(draft.model_copy(update={"path": text, "page": 0}))
