@@ -96,7 +96,7 @@ class CorsariView(View):
         ]
         facts = [
             Fact("board_round", {"round": deal.number, "dealer": deal.dealer}),
-            Fact("board_scores", {"scores": scores, "limit": self.options["limit"]}),
+            Fact("board_scores", {"scores": scores, **{name: self.options[name] for name in END}}),
         ]
         if deal.phase != "over" and deal.tavern:
             facts[1:1] = [
@@ -299,6 +299,7 @@ class CorsariWatcher:
         self._deal.phase = "over"
 
 
+END = ("end_mode", "limit", "fixed_rounds")
 GROUPS = ("prisoners", "crew", "stowaways")
 
 # Methods of one class in a table: the kinds of event are the keys.

@@ -50,6 +50,8 @@ class Played:
             answer = self.answer_to(question)
             yield question, answer
             self.match.answer(question.seat, answer)
+            if answer == "tavern" and "answers_undone" not in [event.kind for event in self.match.log]:
+                self.match.undo(question.seat)
         for seat in range(self.match.seats):
             if self.match.result is None and self.match.plays(seat):
                 self.match.resign(seat)

@@ -140,7 +140,14 @@ corsari-board_piles = Discard: { $discard ->
         [one] 1 card
        *[other] { $pile_size } cards
     }
-corsari-board_scores = Totals (out at { $limit }):
+corsari-board_scores = { $end_mode ->
+        [first_bust] Totals (over at { $limit }):
+        [fixed_rounds] { $fixed_rounds ->
+            [one] Totals (one scored round):
+           *[other] Totals ({ $fixed_rounds } scored rounds):
+        }
+       *[last_standing] Totals (out at { $limit }):
+    }
     { $scores }
 corsari-board_scores-scores = { $seat }: { $total }{ $place ->
     [0] {""}

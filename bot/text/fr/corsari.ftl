@@ -148,7 +148,14 @@ corsari-board_piles = Défausse : { $discard ->
         [one] { $pile_size } carte
        *[other] { $pile_size } cartes
     }
-corsari-board_scores = Totaux (seuil d’élimination : { $limit }) :
+corsari-board_scores = { $end_mode ->
+        [first_bust] Totaux (fin de partie à { $limit }) :
+        [fixed_rounds] { $fixed_rounds ->
+            [one] Totaux ({ $fixed_rounds } manche comptée) :
+           *[other] Totaux ({ $fixed_rounds } manches comptées) :
+        }
+       *[last_standing] Totaux (seuil d’élimination : { $limit }) :
+    }
     { $scores }
 corsari-board_scores-scores = { $seat } : { $total }{ $place ->
     [0] {""}

@@ -135,7 +135,11 @@ corsari-board_piles = 捨て札：{ $discard ->
         [none] なし
        *[other] { $discard }
     } ・ 山札：{ $pile_size }枚
-corsari-board_scores = 累計（敗退ライン：{ $limit }点）：
+corsari-board_scores = { $end_mode ->
+        [first_bust] 累計（終了ライン：{ $limit }点）：
+        [fixed_rounds] 累計（得点計算のあるラウンド：全{ $fixed_rounds }回）：
+       *[last_standing] 累計（敗退ライン：{ $limit }点）：
+    }
     { $scores }
 corsari-board_scores-scores = { $seat }：{ $total }点{ $place ->
     [0] {""}
