@@ -1,0 +1,79 @@
+### La page web du Discord d’essai. Le navigateur y place les arguments tels quels : rien ne peut dépendre d’eux.
+
+## Le cadre
+
+page-brand = Quartermaster
+page-connecting = Connexion…
+page-lost = La connexion est perdue. Nouvel essai…
+page-back = La connexion est rétablie.
+page-skip = Aller à la zone de saisie
+page-you = Vous êtes { $name }
+page-close = Fermer
+page-cancel = Annuler
+page-send = Envoyer
+page-ok = OK
+page-yes = Oui
+page-no = Non
+
+## Qui vous êtes
+
+page-people = Changer de personne ou de langue
+page-people-title = Qui êtes-vous ?
+page-people-hint = Chaque onglet peut être quelqu’un d’autre. Ouvrez une seconde personne dans un nouvel onglet pour jouer les deux.
+page-people-now = C’est vous
+page-people-become = Devenir { $name }
+page-people-tab = Nouvel onglet
+page-people-tab-of = { $name } dans un nouvel onglet
+page-newcomer-title = Une nouvelle personne
+page-newcomer-name = Nom
+page-newcomer-go = Entrer
+page-language = Langue
+page-language-en-US = English
+page-language-fr = Français
+page-language-ja = 日本語
+
+## Les deux volets
+
+page-panes = Conversations
+page-pane-channel = { $name }
+page-pane-dm = Messages privés
+page-about-channel = Tout le monde voit ce qui est ici
+page-about-dm = Seulement entre vous et { $name }
+page-log-channel = Messages : { $name }
+page-log-dm = Messages privés avec { $name }
+page-empty-channel = Personne n’a encore rien dit ici. Tapez / pour voir ce que le bot sait faire.
+page-empty-dm = Vos cartes et vos questions arriveront ici.
+page-write-channel = Écrire dans #{ $name }, ou / pour les commandes
+page-write-dm = Écrire à { $name }, ou / pour les commandes
+page-unread = Non lus : { $count }
+page-newer = Messages plus récents
+page-heard = { $name } ({ $place }) : { $text }
+
+## Messages
+
+page-app = App
+page-only-you = Visible pour vous et personne d’autre
+page-dismiss = Masquer
+page-thinking = { $name } réfléchit…
+page-picture = Une image sans description
+page-spoiler = Texte caché ; appuyez pour le montrer
+page-choose = Faites un choix…
+page-choose-some = Faites de { $lo } à { $hi } choix.
+page-none = Aucun
+
+## Commandes
+
+page-commands = Commandes
+page-command-cancel = Revenir à la saisie
+page-command-go = Envoyer
+page-optional = facultatif
+page-missing = À remplir : { $names }.
+page-no-such-command = Cette commande n’existe pas ici.
+
+## Quand quelque chose ne va pas comme prévu
+
+page-fault-not_possible = Ce n’est pas possible en ce moment. Rien n’a changé.
+page-fault-not_answered = La réponse n’est pas venue à temps. Rien n’est perdu ; veuillez réessayer.
+page-fault-malformed = Impossible de l’envoyer tel quel. Rien n’a changé.
+page-fault-failed = Quelque chose s’est mal passé ici. Rien n’est perdu ; veuillez réessayer.
+page-fault-offline = Pas de connexion en ce moment. Veuillez réessayer dans un instant.
