@@ -3,7 +3,6 @@
 ## Le cadre
 
 page-brand = Quartermaster
-page-connecting = Connexion…
 page-lost = La connexion est perdue. Nouvel essai…
 page-back = La connexion est rétablie.
 page-skip = Aller à la zone de saisie
