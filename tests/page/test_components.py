@@ -1,0 +1,128 @@
+"""Every kind of component that a bot may send, drawn and used in a real browser."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+from bot.loopback import Attachment, Message, Person
+
+from .tabs import tab
+
+pytestmark = pytest.mark.browser
+
+PICTURE = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120">'
+    b'<rect width="300" height="120" fill="teal"/></svg>'
+)
+
+
+def entries(*names: str, **about: Any) -> list[dict[str, Any]]:
+    return [{"label": name, "value": name.lower(), **about} for name in names]
+
+
+def post(playing: Playing, components: list[dict[str, Any]], content: str = "") -> Message:
+    """Have the bot say something that our bot never says."""
+    server = playing.server
+    picture = Attachment(server.state.ids.moment(), "map.svg", "", PICTURE, "image/svg+xml", "A map")
+    picture.url = f"{server.url}/attachments/{server.channel.id}/{picture.id}/map.svg"
+    for component in components:
+        for item in component.get("items", ()):
+            item["media"]["url"] = picture.url
+        if "accessory" in component and "media" in component["accessory"]:
+            component["accessory"]["media"]["url"] = picture.url
+    world = server.state.world
+    message = Message(
+        server.state.ids.moment(),
+        server.channel,
+        world.bot,
+        server.state.now(),
+        content=content,
+        components=components,
+        attachments=[picture],
+    )
+    return world.post(message)
+
+
+async def test_what_is_shown(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        post(
+            playing,
+            [
+                {
+                    "type": 9,
+                    "components": [{"type": 10, "content": "# Title\n- one\n- two\n> said"}],
+                    "accessory": {"type": 11, "media": {}, "description": "A little map"},
+                },
+                {"type": 14, "spacing": 2, "divider": True},
+                {"type": 12, "items": [{"media": {}, "description": "A large map"}, {"media": {}}]},
+                {"type": 1, "components": [{"type": 2, "style": 5, "label": "Away", "url": "https://example.org/"}]},
+                {"type": 10, "content": "<t:0:R> <t:0:d> ||hidden|| `a*b*` https://discord.com/channels/1/2/3"},
+                {"type": 99, "content": "of a later time"},
+            ],
+        )
+        newest = seat.pane().locator("li.message").last
+        await newest.get_by_role("heading", name="Title", level=3).wait_for()
+        await expect(newest.get_by_role("listitem")).to_have_text(["one", "two"])
+        await expect(newest.get_by_role("separator")).to_have_count(1)
+        pictures = newest.get_by_role("img")
+        for name in ("A little map", "A large map", "A picture without a description"):
+            await expect(pictures.and_(newest.get_by_alt_text(name, exact=True))).to_be_visible()
+        assert await newest.evaluate("(one) => [...one.querySelectorAll('img')].every((image) => image.naturalWidth)")
+        await expect(newest.get_by_role("link", name="Away")).to_have_attribute("rel", "noopener noreferrer")
+        await expect(newest.locator("time[data-relative]")).to_contain_text("years ago")
+        await newest.get_by_role("button", name="Hidden text").click()
+        await expect(newest.locator(".shown")).to_have_text("hidden")
+        await expect(newest.locator("code")).to_have_text("a*b*")
+        plain = post(playing, [], "See the file")
+        await expect(seat.page.locator(f"#m{plain.id}").get_by_alt_text("A map")).to_be_visible()
+
+
+async def test_menus_of_several(playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[tuple[str, list[Any]]] = []
+
+    async def select(_: Person, __: Message, custom_id: str, values: list[Any]) -> Any:
+        taken.append((custom_id, values))
+        return SimpleNamespace(modal=None)
+
+    monkeypatch.setattr(Person, "select", select)
+    several: dict[str, Any] = {
+        "type": 3,
+        "custom_id": "many",
+        "placeholder": "Which cards?",
+        "min_values": 1,
+        "max_values": 2,
+    }
+    several["options"] = entries("Ace", "King", "Queen", description="of cups")
+    people = {"type": 5, "custom_id": "who", "placeholder": "Who?"}
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        message = post(
+            playing,
+            [
+                {"type": 10, "content": "Choose."},
+                {
+                    "type": 1,
+                    "components": [several],
+                },
+                {"type": 1, "components": [people]},
+            ],
+        )
+        group = seat.pane().get_by_role("group", name="Which cards?")
+        ok = group.get_by_role("button", name="OK")
+        await expect(ok).to_be_disabled()
+        for name in ("Ace", "King", "Queen"):
+            await group.get_by_label(name).check()
+        await expect(ok).to_be_disabled()
+        await group.get_by_label("Ace").uncheck()
+        # An edit beside it takes nothing away of what is being chosen.
+        message.components[0] = {"type": 10, "content": "Choose well."}
+        playing.server.state.world.edited(message)
+        await seat.sees("Choose well.")
+        await expect(group.get_by_label("King")).to_be_checked()
+        await ok.click()
+        await seat.pane().get_by_role("combobox", name="Who?").select_option(label="Bart")
+        await expect(ok).not_to_have_attribute("aria-busy", "true")
+        await playing.server.until(lambda: len(taken) == 2)
+    assert taken == [("many", ["king", "queen"]), ("who", [playing.server.people[1]])]
