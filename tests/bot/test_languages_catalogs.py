@@ -1,0 +1,327 @@
+"""Every language says all that English says, with the same facts, by its own rules of grammar and typography."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot import limits
+from bot.commands.shared import described
+from bot.text import FALLBACK, Words, locales, words_for
+from bot.text.catalog import catalog_of, sources
+from rules.kernel import Match, Question
+
+from .matches import CORSARI, many
+
+TRANSLATED = [locale for locale in locales() if locale != FALLBACK]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+LONGEST = "W" * limits.NAME
+NAMES = [LONGEST[:-1] + letter for letter in "ABCD"].__getitem__
+ANSWERS = 240
+
+BUTTONS = re.compile(
+    r"bot-(lobby-button-.*|my-(move|hand)|confirm|back|done|pick-(clear|all)|page-(back|forth)|number-enter|sure-.*-yes)"
+)
+PLACEHOLDERS = re.compile(r"bot-(change-which|propose-which|choose|pick-placeholder|number-enter|options-which)")
+IN_MODALS = re.compile(r"bot-number-(title|label|placeholder)")
+LATIN = re.compile("[A-Za-z]{2}")
+
+
+def test_the_languages_are_these() -> None:
+    assert locales() == ["en", "fr", "ja"]
+    names = [words_for(locale).line("bot-language") for locale in locales()]
+    assert names == ["English", "français", "日本語"]
+
+
+# -------------------------------------------------------------------- the same messages, with the same facts
+
+
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_every_message_and_attribute_is_there_and_no_other(locale: str) -> None:
+    assert sorted(catalog_of(locale).names) == sorted(catalog_of(FALLBACK).names)
+
+
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_every_message_names_the_same_facts(locale: str) -> None:
+    """Beside a list stands how many items it has: not every language asks for that in the same places."""
+    english, other = catalog_of(FALLBACK), catalog_of(locale)
+    for name in english.names:
+        wanted, named = english.wants(name), other.wants(name)
+        lists = {f"{key}_count" for key in wanted.names}
+        assert named.names - lists == wanted.names - lists, name
+        assert wanted.optional - lists <= named.optional, name
+
+
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_hardly_anything_is_left_in_english(locale: str) -> None:
+    english, other = ({name: spelled(pattern) for name, pattern in patterns(lang)} for lang in (FALLBACK, locale))
+    alike = {name for name, texts in english.items() if texts == other[name] and any(map(has_words, texts))}
+    assert alike - ALIKE == set()
+
+
+ALIKE = {
+    "bot-command-game-new-options.name",
+    "bot-lobby-button-options",
+    "corsari-pitch.title",
+    "page-brand",
+    "page-ok",
+    "page-panes",
+    "page-app",
+    "page-language-en-US",
+    "page-language-fr",
+    "page-language-ja",
+}
+"""What is called the same in two languages."""
+
+
+# -------------------------------------------------------------------- grammar
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_messages_choose_by_the_plurals_of_their_language(locale: str) -> None:
+    tags = Locale(locale).plural_form.tags
+    for name, select in selects(locale):
+        keys = [variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)]
+        used = PLURALS & set(keys)
+        assert used <= {"other", *tags}, name
+        if used - {"other"}:
+            assert "one" in used, name
+
+
+def test_french_has_one_for_zero_and_one() -> None:
+    words = words_for("fr")
+    assert words.line("bot-lobby-missing", count=1) == "*Il manque une personne pour commencer. Une IA fera l’affaire.*"
+    assert "Il manque 2 personnes" in words.line("bot-lobby-missing", count=2)
+    assert [words.line("corsari-own_hand", cards=n, bands="…").splitlines()[0] for n in (0, 1, 2)] == [
+        "Votre main (0 carte)\u202f:",
+        "Votre main (1 carte)\u202f:",
+        "Votre main (2 cartes)\u202f:",
+    ]
+
+
+# -------------------------------------------------------------------- French typography
+
+THIN = "\u202f"
+CODE = re.compile(r"`[^`]*`|\{[^}]*\}|https?://\S+")
+
+
+def test_french_is_set_as_french_is() -> None:
+    wrong = [(name, text) for name, text in written("fr") if french_faults(text)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "l'hôte",
+        "Ça va?",
+        "Ça va ?",
+        "Ça va\u00a0?",
+        "voilà:",
+        "« oui\u202f»",
+        "«\u202foui »",
+        '"oui"',
+        "“oui”",
+        "12 %",
+        "fin...",
+        "deux  blancs",
+    ],
+)
+def test_faults_of_french_typography_are_found(text: str) -> None:
+    assert french_faults(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["l’hôte\u202f: «\u202foui\u202f»\u202f!", "`a:b`", "12\u202f%", "Fin… et **gras**\u202f;"]
+)
+def test_good_french_typography_passes(text: str) -> None:
+    assert not french_faults(text)
+
+
+def french_faults(text: str) -> list[str]:
+    """Return the places where French typography is not kept."""
+    plain = CODE.sub("x", text)
+    spaces = rf"[^{THIN}][;:!?»%]|«[^{THIN}]|(?<!«){THIN}(?![;:!?»%])|  "
+    return re.findall(rf"['\"“”\u00a0]|\.\.\.|{spaces}", plain)
+
+
+def test_quotes_are_those_of_the_language() -> None:
+    for locale, strange in (("en", "«»„「"), ("fr", "“”„「"), ("ja", "“”«»„")):
+        assert [name for name, text in written(locale) if set(text) & set(strange)] == [], locale
+
+
+# -------------------------------------------------------------------- Discord's limits, in every language
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_bots_own_labels_fit(locale: str) -> None:
+    catalog = catalog_of(locale)
+    kinds = ((BUTTONS, limits.BUTTON_LABEL), (PLACEHOLDERS, limits.PLACEHOLDER), (IN_MODALS, limits.LABEL))
+    for pattern, most in kinds:
+        names = [name for name in catalog.names if pattern.fullmatch(name)]
+        assert len(names) > 2
+        for name in names:
+            for count in (0, 1, 25):
+                text, errors = catalog.format(name, dict.fromkeys(catalog.wants(name).names, count))
+                assert not errors
+                assert 0 < len(text) <= most, name
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_rules_and_options_of_corsari_fit(locale: str) -> None:
+    words = words_for(locale)
+    assert all(len(f"{rule.id} · {rule.title}") <= limits.CHOICE_NAME for rule in words.rules(CORSARI))
+    for name in CORSARI.options.model_fields:
+        label, hint, choices = words.setting(CORSARI, name)
+        assert len(label) <= limits.OPTION_LABEL
+        assert len(hint) <= limits.OPTION_DESCRIPTION, hint
+        assert all(len(text) <= limits.OPTION_LABEL for _, text in choices)
+
+
+@dataclass
+class Spoken:
+    """What matches of Corsari have shown where there is little room."""
+
+    words: Words
+    buttons: set[str] = field(default_factory=set)
+    placeholders: set[str] = field(default_factory=set)
+
+    def hear(self, match: Match) -> None:
+        for reader in (None, *range(match.seats)):
+            assert all(self.words.event(CORSARI, event, NAMES) for event in match.events(reader))
+        assert self.words.result(CORSARI, match.result, NAMES)
+
+    def look(self, match: Match, question: Question) -> None:
+        view = match.view(question.seat)
+        assert all(self.words.fact(CORSARI, fact, NAMES) for fact in [*view.board(), *view.own()])
+
+    def read(self, question: Question) -> None:
+        assert self.words.question(CORSARI, question, NAMES).title
+        labels = [self.words.option(CORSARI, question, option, NAMES) for option in question.options]
+        assert len(set(labels)) == len(labels)
+        self.buttons.update(labels)
+        self.placeholders |= {self.words.group(CORSARI, question, head, NAMES) for head in ("", "drop")}
+        self.buttons |= {self.words.proposal(CORSARI, question, ready, NAMES) for ready in question.proposals}
+        for step in question.steps:
+            self.read(step)
+            name = self.words.step(CORSARI, question, step)
+            self.buttons.add(self.words.line("bot-change", step=name))
+
+
+@pytest.fixture(scope="module")
+def spoken() -> dict[str, Spoken]:
+    """Play matches once; word all that comes up in every language but English, which has tests of its own."""
+    found = {locale: Spoken(words_for(locale, strict=True)) for locale in TRANSLATED}
+    for played in many():
+        match = played.match
+        for question, answer in played.play(ANSWERS):
+            if question.kind not in ("draw", "act") or len(match.entries) % 20 == 0:
+                for one in found.values():
+                    assert one.words.answer(CORSARI, question, answer, NAMES)
+                    one.look(match, question)
+                    one.read(question)
+        for one in found.values():
+            one.hear(match)
+    return found
+
+
+@pytest.mark.parametrize("locale", TRANSLATED)
+def test_whatever_a_match_comes_to_can_be_said_and_fits(spoken: dict[str, Spoken], locale: str) -> None:
+    one = spoken[locale]
+    assert len(one.buttons) > 200
+    assert max(map(len, one.buttons)) <= limits.BUTTON_LABEL, max(one.buttons, key=len)
+    assert max(map(len, one.placeholders)) <= limits.PLACEHOLDER
+
+
+# -------------------------------------------------------------------- rules are found in every language
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "first"),
+    [
+        ("fr", "calme plat", "spec 5.9"),
+        ("fr", "dernière carte de la taverne", "CO 7.1"),
+        ("fr", "derniere carte de la pioche", "CO 7.2"),
+        ("fr", "clandestins", "CO 6.4"),
+        ("fr", "grand chelem", "CO 9.5"),
+        ("fr", "seuil", "CO 9.2"),
+        ("fr", "CO 6.8", "CO 6.8"),
+        ("ja", "凪", "spec 5.9"),
+        ("ja", "密航者", "CO 6.4"),
+        ("ja", "敗退ライン", "CO 9.2"),
+    ],
+)
+def test_rules_are_found_by_words_of_the_language(locale: str, query: str, first: str) -> None:
+    assert words_for(locale).find_rules(CORSARI, query)[0].id == first
+
+
+def test_commands_are_described_in_english_where_discord_knows_no_better() -> None:
+    assert described("help") == words_for(FALLBACK).line("bot-command-help")
+
+
+# -------------------------------------------------------------------- reading the catalogs
+
+
+class _Selects(Visitor):
+    def __init__(self) -> None:
+        self.found: list[ast.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's name
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+def patterns(locale: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """Yield the name and the pattern of each message and attribute."""
+    for source in sources(locale):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    yield entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def selects(locale: str) -> Iterator[tuple[str, ast.SelectExpression]]:
+    """Yield each choice that a message makes."""
+    for name, pattern in patterns(locale):
+        visitor = _Selects()
+        visitor.visit(pattern)
+        yield from ((name, select) for select in visitor.found)
+
+
+def written(locale: str) -> Iterator[tuple[str, str]]:
+    """Yield each text, once for every way in which its choices may fall out; arguments are "{…}"."""
+    for name, pattern in patterns(locale):
+        for text in spelled(pattern):
+            yield name, text
+
+
+def spelled(pattern: ast.Pattern) -> list[str]:
+    """Return the texts that a pattern may come to."""
+    texts = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            more = [element.value]
+        else:
+            more = spelled_out(element.expression)
+        texts = [text + end for text in texts for end in more]
+    return texts
+
+
+def spelled_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> list[str]:
+    """Return the texts that an expression in braces may come to."""
+    if isinstance(expression, ast.SelectExpression):
+        return [text for variant in expression.variants for text in spelled(variant.value)]
+    if isinstance(expression, ast.StringLiteral):
+        return [expression.parse()["value"]]
+    return ["{…}"]
+
+
+def has_words(text: str) -> bool:
+    """Tell whether a text says anything in Latin letters."""
+    return LATIN.search(CODE.sub("", text)) is not None
