@@ -73,7 +73,6 @@ ALIKE = {
     "page-app",
     "page-language-en-US",
     "page-language-fr",
-    "page-language-ja",
 }
 """What is called the same in two languages."""
 

@@ -1,0 +1,262 @@
+"""Who reads what in which language: the server's tables, everybody's own screens, the commands' names."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.demo import holding
+from bot.loopback import Permission, Person
+from bot.loopback.command_rules import check_commands
+from bot.loopback.errors import Refusal
+from bot.loopback.forms import NotPossible
+from bot.text import FALLBACK, locales, words_for
+from bot.text.catalog import catalog_of
+
+from ..house import House, settled
+from .test_languages_catalogs import TRANSLATED, written
+
+IN_CODE = re.compile(r"`/([^`]+)`")
+
+
+def with_manager(house: House, name: str, **about: Any) -> Person:
+    """Let in somebody who may manage the server."""
+    return house.server.add_person(name, permissions=Permission.MANAGE_GUILD, **about)
+
+
+async def choose(house: House, person: Person, language: str) -> str:
+    """Choose the server's language; return the private answer."""
+    reply = await settled(await person.slash("settings language", house.server.channel, language=language))
+    assert reply.message is not None
+    assert reply.message.ephemeral_for == person.id
+    return reply.text
+
+
+# -------------------------------------------------------------------- a server's language
+
+
+async def test_languages_complete_by_their_own_names(house: House) -> None:
+    ann = with_manager(house, "Ann")
+    channel = house.server.channel
+    offered = await ann.autocomplete("settings language", channel, "language", "")
+    assert [(choice.name, choice.value) for choice in offered] == [
+        ("English", "en"),
+        ("français", "fr"),
+        ("日本語", "ja"),
+    ]
+    for typed in ("FRAN", "fr", " fr"):
+        assert [c.value for c in await ann.autocomplete("settings language", channel, "language", typed)] == ["fr"]
+    assert await ann.autocomplete("settings language", channel, "language", "xx") == []
+
+
+@pytest.mark.parametrize("typed", ["fr", "Français", " FR "])
+async def test_a_server_chooses_its_language(house: House, typed: str) -> None:
+    ann = with_manager(house, "Ann")
+    guild = house.server.channel.guild
+    assert guild is not None
+    assert await choose(house, ann, typed) == words_for("en").line("bot-language-set", language="français")
+    assert (await house.bot.store.guilds.get(guild.id)).language == "fr"
+
+
+async def test_a_language_that_there_is_not_changes_nothing(house: House) -> None:
+    ann = with_manager(house, "Ann", locale="fr")
+    told = await choose(house, ann, "tlh")
+    assert told == "Je ne parle pas cette langue. Je parle English, français et 日本語."
+    assert (await house.bot.store.guilds.get(house.server.channel.guild.id)).language is None  # type: ignore[union-attr]
+
+
+async def test_only_who_may_manage_the_server_is_offered_the_settings(house: House) -> None:
+    (ben,) = house.people("Ben")
+    with pytest.raises(NotPossible):
+        await ben.slash("settings language", house.server.channel, language="fr")
+    with pytest.raises(NotPossible):
+        await with_manager(house, "Ann").slash("settings language", ben.open_dm(), language="fr")
+
+
+async def test_a_table_follows_its_server_from_the_next_edit_on(house: House) -> None:
+    ann = with_manager(house, "Ann")
+    card = await house.open_lobby(ann)
+    assert "**Seats** (0 of 4)" in card.text
+    await choose(house, ann, "fr")
+    await house.press(ann, card, "join")
+    await house.shown(lambda: "**Places** (1 sur 4)" in card.text)
+    assert [button.label for button in card.buttons][:2] == ["Rejoindre", "Quitter"]
+    await house.press(ann, card, "ai")
+    await house.shown(lambda: "2. IA 1" in card.text)
+    await choose(house, ann, "ja")
+    await house.shown(lambda: holding(card, lambda press: press.verb == "start"))
+    await house.press(ann, card, "start")
+    board = await house.board(ann)
+    assert words_for("ja").line("bot-my-move") in [button.label for button in board.buttons]
+    # Names were given when people sat down.
+    assert "IA 1" in board.text
+
+
+async def test_seats_of_a_table_are_named_in_its_language_not_in_that_of_who_presses(house: House) -> None:
+    ann = with_manager(house, "Ann", locale="ja")
+    await choose(house, ann, "fr")
+    table = await house.sit_down(ann, ai=1)
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "IA 1"]
+    screen = (await settled(await ann.slash("game leave", house.server.channel))).message
+    assert screen is not None
+    await house.press(ann, screen, "doleave")
+    assert table.name(0) == "IA pour Ann"
+
+
+async def test_the_bots_own_language_is_that_of_tables_whose_server_chose_none(tmp_path: Any) -> None:
+    house = House(tmp_path, language="fr")
+    await house.start()
+    (ann,) = house.people("Ann")
+    assert "**Places**" in (await house.open_lobby(ann)).text
+    await house.close()
+
+
+# -------------------------------------------------------------------- everybody's own language
+
+
+SPOKEN = {"fr": "fr", "ja": "ja", "en-GB": "en", "en-US": "en", "de": "en", "xx": "en"}
+
+
+@pytest.mark.parametrize(("locale", "spoken"), SPOKEN.items())
+async def test_private_answers_and_messages_are_in_the_readers_language(house: House, locale: str, spoken: str) -> None:
+    (ann,) = house.people("Ann", locale=locale)
+    words = words_for(spoken)
+    table = await house.sit_down(ann, ai=1, options="first_dealer=1")
+    hand = words.line("corsari-own_hand", cards=12, bands="").rstrip()
+    assert (await house.own_screen(ann)).text.splitlines()[0] == hand
+    assert (await settled(await ann.slash("help", house.server.channel))).text == words.line("bot-help")
+    await house.bot.settled(table, 5)
+    mine = [message.text for message in ann.sees(ann.open_dm())]
+    assert mine[0] == words.line("bot-seat-dm", game="Corsari", channel=house.server.channel.mention)
+    assert words.line("corsari-draw") in mine[-1]
+    # The table speaks English all the same.
+    assert words_for("en").line("bot-my-hand") in [button.label for button in (await house.board(ann)).buttons]
+
+
+async def test_two_readers_of_one_table_read_each_their_own(house: House) -> None:
+    (ann,), (ben,) = house.people("Ann", locale="fr"), house.people("Ben", locale="ja")
+    table = await house.sit_down(ann, ben)
+    await house.bot.settled(table, 5)
+    for person, locale in ((ann, "fr"), (ben, "ja")):
+        told = person.sees(person.open_dm())[0].text
+        channel = house.server.channel.mention
+        assert told == words_for(locale).line("bot-seat-dm", game="Corsari", channel=channel)
+
+
+async def test_whoever_changes_their_language_is_written_to_in_the_new_one(house: House) -> None:
+    (ann,) = house.people("Ann")
+    table = await house.sit_down(ann, ai=1, options="first_dealer=1")
+    await house.bot.settled(table, 5)
+    own = ann.sees(ann.open_dm())[-1]
+    assert words_for("en").line("corsari-draw") in own.text
+    ann.locale = "fr"
+    await house.own_screen(ann)
+    await house.bot.settled(table, 5)
+    assert words_for("fr").line("corsari-draw") in own.text
+
+
+# -------------------------------------------------------------------- the commands
+
+
+@pytest.fixture
+def tree(house: House) -> list[dict[str, Any]]:
+    """Return the commands as Discord was told them."""
+    return [command for commands in house.server.state.commands.values() for command in commands]
+
+
+def entries(command: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield a command, its subcommands and its options, each with its path: as in the catalogs."""
+    path = f"{path}-{command['name']}"
+    yield path, command
+    for option in command.get("options", ()):
+        yield from entries(option, path)
+
+
+def siblings(tree: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """Yield what stands side by side: the commands, and the options of each."""
+    yield tree
+    for command in tree:
+        for _, entry in entries(command):
+            if entry.get("options"):
+                yield entry["options"]
+
+
+async def test_every_command_is_named_and_described_in_every_language(tree: list[dict[str, Any]]) -> None:
+    found = dict(pair for command in tree for pair in entries(command))
+    assert len(found) > 15
+    assert sorted(f"bot-command{path}" for path in found) == sorted(
+        name for name in catalog_of("en").names if name.startswith("bot-command-") and "." not in name
+    )
+    for path, entry in found.items():
+        english = words_for(FALLBACK)
+        assert entry["name"] == english.line(f"bot-command{path}.name")
+        assert entry["description"] == english.line(f"bot-command{path}")
+        assert entry["name_localizations"] == {
+            locale: words_for(locale).line(f"bot-command{path}.name") for locale in TRANSLATED
+        }
+        assert entry["description_localizations"] == {
+            locale: words_for(locale).line(f"bot-command{path}") for locale in TRANSLATED
+        }
+
+
+async def test_names_that_stand_side_by_side_differ_in_every_language(tree: list[dict[str, Any]]) -> None:
+    """A name may be another's in English: both are found by it, so it must not be in the same place."""
+    for together in siblings(tree):
+        for locale in TRANSLATED:
+            own = [entry["name_localizations"][locale] for entry in together]
+            assert len(set(own)) == len(own)
+            for entry in together:
+                others = [other["name"] for other in together if other is not entry]
+                assert entry["name_localizations"][locale] not in others
+
+
+@pytest.mark.parametrize("locale", locales())
+async def test_commands_that_texts_name_are_called_so_in_that_language(tree: list[dict[str, Any]], locale: str) -> None:
+    paths = set(called(tree, locale))
+    named = [(name, path) for name, text in written(locale) for path in IN_CODE.findall(text)]
+    assert len(named) > 5
+    assert [(name, path) for name, path in named if path not in paths] == []
+
+
+def called(tree: list[dict[str, Any]], locale: str) -> Iterator[str]:
+    """Yield the whole name of each command as a reader of that language sees it."""
+    for command in tree:
+        name = command["name_localizations"].get(locale, command["name"])
+        yield name
+        for option in command["options"]:
+            if option["type"] == 1:
+                yield f"{name} {option['name_localizations'].get(locale, option['name'])}"
+
+
+@pytest.mark.parametrize(
+    ("localizations", "ok"),
+    [
+        ({"name_localizations": {"fr": "règles", "ja": "ルール"}}, True),
+        ({"name_localizations": None, "description_localizations": None}, True),
+        ({"name_localizations": {"fr": "Règles"}}, False),
+        ({"name_localizations": {"fr": "les règles"}}, False),
+        ({"name_localizations": {"fr": ""}}, False),
+        ({"name_localizations": {"en": "rules"}}, False),
+        ({"description_localizations": {"fr": "x" * 101}}, False),
+        ({"description_localizations": {"tlh": "x"}}, False),
+    ],
+)
+def test_the_loopback_takes_localizations_that_discord_takes(localizations: dict[str, Any], ok: bool) -> None:
+    command = {"name": "rules", "description": "Look a rule up", **localizations}
+    if ok:
+        check_commands([command])
+    else:
+        with pytest.raises(Refusal):
+            check_commands([command])
+
+
+def test_of_a_command_the_longest_texts_count_towards_the_limit() -> None:
+    def command(**more: Any) -> dict[str, Any]:
+        options = [{"type": 3, "name": f"o{n}", "description": "x", **more} for n in range(25)]
+        inner = [{"type": 1, "name": f"s{n}", "description": "x", "options": options} for n in range(4)]
+        return {"name": "c", "description": "x", "options": inner}
+
+    check_commands([command(description_localizations={"fr": "x" * 70, "ja": "x" * 70})])
+    with pytest.raises(Refusal):
+        check_commands([command(description_localizations={"fr": "x" * 90})])
