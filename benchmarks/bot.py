@@ -23,7 +23,7 @@ def run() -> None:
             record = Path(folder) / "http.jsonl"
             began = perf_counter()
             with Transcript(io.StringIO(), None) as transcript:
-                asyncio.run(show(GAMES["corsari"], 3, seed, options, record, transcript))
+                asyncio.run(show(GAMES["corsari"], 3, {"dice_seed": seed}, options, record, transcript))
             seconds = perf_counter() - began
             requests = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
         presses = sum(request["path"].endswith("/callback") for request in requests)

@@ -98,6 +98,8 @@ class Quartermaster(discord.Client):
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
+        if hasattr(self, "presses"):
+            await self.presses.screens.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()

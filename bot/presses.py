@@ -15,6 +15,7 @@ from bot.components import number_modal
 from bot.custom_ids import Press
 from bot.lobby import Guest, LobbyRefusal
 from bot.options import choices_of
+from bot.private_screens import PrivateScreens
 from bot.replies import Interaction, Reply
 from bot.screens.context import page, text
 from bot.screens.lobby_options import option_screen, options_screen
@@ -53,13 +54,15 @@ class Presses:
     def __init__(self, bot: "Quartermaster") -> None:
         self._bot = bot
         self.answering = Answering(bot.store)
+        self.screens = PrivateScreens()
         self.seating = asyncio.Lock()
         """Held by whatever changes who sits where: one at a time."""
 
     async def take(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
         """Do what a press asks, and answer it whatever happens."""
-        async with Reply(interaction) as reply:
-            await self.guarded(reply, press.table, press.question, lambda: self._take(reply, press, values))
+        with self.screens.held(press.table, interaction.user.id):
+            async with Reply(interaction) as reply:
+                await self.guarded(reply, press.table, press.question, lambda: self._take(reply, press, values))
 
     async def guarded(self, reply: Reply, table: int, question: str, work: Callable[[], Awaitable[None]]) -> None:
         """Run a handler; whatever goes wrong, the presser is told kindly and privately, and the log without secrets."""
@@ -169,7 +172,13 @@ class Presses:
     async def show_own(self, reply: Reply, table: Table, words: Words, note: str = "") -> None:
         """Show all that the presser may know, and their open question."""
         seat = self.seat_of(reply.interaction, table, words)
-        await reply.show(await self.own_view(table, seat, words, note))
+        view = await self.own_view(table, seat, words, note)
+        await reply.show(view)
+
+        async def now() -> ui.LayoutView:
+            return await self.own_view(table, self.seat_of(reply.interaction, table, words), words)
+
+        self.screens.opened(table, reply.interaction, now, view)
 
     async def own_view(self, table: Table, seat: int, words: Words, note: str = "") -> ui.LayoutView:
         """Return the screen of "My hand"."""

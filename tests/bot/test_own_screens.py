@@ -91,6 +91,5 @@ async def test_after_the_end_my_hand_still_answers(house: House) -> None:
     before = len(privately(ann, house.server.channel))
     board = publicly(house, ann)[-1]
     assert board.buttons == []
-    await house.press(ann, screen, "a", arg="pile")
-    assert "Everybody has resigned" in screen.text
+    await house.shown(lambda: "Everybody has resigned" in screen.text)
     assert len(privately(ann, house.server.channel)) == before

@@ -1,0 +1,76 @@
+"""Private screens follow the table while their token lives."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.demo import newest
+from bot.loopback import Message, Person
+
+from ..house import House
+
+
+def asks(house: House, person: Person) -> Message | None:
+    assert person.dm is not None
+    return newest(person.sees(person.dm), lambda press: press.verb == "a")
+
+
+async def test_what_is_answered_in_the_dm_is_shown_as_done_in_the_channel(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben, options="first_dealer=1")
+    screen = await house.own_screen(ann)
+    assert "Where do you draw from?" in screen.text
+    page = await house.shown(lambda: asks(house, ann))
+    await house.press(ann, page, "a", arg="pile")
+    await house.shown(lambda: "You drew" in screen.text)
+
+
+async def test_a_screen_that_waits_shows_the_question_when_its_turn_comes(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben, options="first_dealer=1")
+    waiting = await house.own_screen(ben)
+    assert "Nothing is asked of you" in waiting.text
+    screen = await house.own_screen(ann)
+    await house.press(ann, screen, "a", arg="pile")
+    await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
+    await house.shown(lambda: "Where do you draw from?" in waiting.text)
+    assert "Nothing is asked of you" in screen.text
+
+
+async def test_only_the_newest_screen_of_a_person_follows(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben, options="first_dealer=1")
+    old, new = await house.own_screen(ben), await house.own_screen(ben, "hand")
+    screen = await house.own_screen(ann)
+    await house.press(ann, screen, "a", arg="pile")
+    await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
+    await house.shown(lambda: "Where do you draw from?" in new.text)
+    assert "Nothing is asked of you" in old.text
+    reply = await house.press(ben, new, "a", arg="pile")
+    assert reply.message is new
+
+
+async def test_a_screen_whose_token_has_run_out_is_left_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben, options="first_dealer=1")
+    waiting = await house.own_screen(ben)
+    monkeypatch.setattr("bot.private_screens.LIVES", timedelta(0))
+    screen = await house.own_screen(ann)
+    await house.press(ann, screen, "a", arg="pile")
+    await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
+    await house.shown(lambda: asks(house, ben))
+    assert "Nothing is asked of you" in waiting.text
+
+
+async def test_a_leaver_s_screen_shows_nothing_of_the_seat_any_more(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, ai=1, options="first_dealer=1")
+    screen = await house.own_screen(ben)
+    before = screen.text
+    reply = await ben.slash("game leave", house.server.channel)
+    await house.press(ben, reply.message, "doleave") if reply.message else None
+    mine = await house.own_screen(ann)
+    await house.press(ann, mine, "a", arg="pile")
+    await house.select(ann, mine, "a", [mine.selects[0].options[0].value])
+    await house.bot.settled(table, 5)
+    assert screen.text == before
