@@ -1,0 +1,145 @@
+"""A language that nobody speaks: English with every text in ⟦brackets⟧. What is shown without them was never looked up.
+
+A name of a command, where brackets are not allowed, begins with "x" instead.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from bot.loopback import Message
+from bot.loopback.components import walk
+from bot.loopback.forms import Modal
+from bot.text import catalog
+
+from .toys.playable import forget_words
+
+LOCALE = "ko"
+"""A locale that Discord knows and we have no catalog for."""
+
+OPEN, CLOSE, CUT = "⟦", "⟧", "…"
+KEYS = ("content", "label", "placeholder", "description", "title", "name")
+
+UNWORDED = re.compile(
+    r"<[@#][!&]?\d+>"  # mentions
+    r"|\b(CO|spec) \d+(\.\d+)*"  # ids of rules
+    r"|\b[ROYGABVPNS]\d{1,2}\b"  # cards
+    r"|\b[a-z_]+=[a-z0-9_]+"  # options as they are typed
+    r"|^\d+\. ",  # numbers of a list
+    re.MULTILINE,
+)
+SPOKEN = re.compile(r"[^\W\d_]|[:;,.!?、。：]")
+
+
+@contextmanager
+def pseudo_locale() -> Iterator[None]:
+    """Let there be one more language."""
+    shipped, known = catalog.sources, catalog.locales
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalog, "locales", lambda: [*known(), LOCALE])
+        patch.setattr(
+            catalog,
+            "sources",
+            lambda locale: list(map(bracketed, shipped("en"))) if locale == LOCALE else shipped(locale),
+        )
+        forget_words()
+        yield
+    forget_words()
+
+
+def bracketed(source: str) -> str:
+    """Return a catalog file with every text in brackets; empty texts stay empty."""
+    resource = FluentParser().parse(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                wrap(entry.value, OPEN, CLOSE)
+            for attribute in entry.attributes:
+                command = entry.id.name.startswith("bot-command-")
+                wrap(attribute.value, *(("x", "") if command else (OPEN, CLOSE)))
+    return FluentSerializer().serialize(resource)
+
+
+def wrap(pattern: ast.Pattern, before: str, after: str) -> None:
+    """Put something before and after a text."""
+    if not all(is_empty(element) for element in pattern.elements):
+        pattern.elements = [literal(before), *pattern.elements, literal(after)]
+
+
+def is_empty(element: ast.TextElement | ast.Placeable) -> bool:
+    return isinstance(element, ast.Placeable) and element.expression.equals(ast.StringLiteral(""))
+
+
+def literal(text: str) -> ast.Placeable:
+    return ast.Placeable(ast.StringLiteral(text))
+
+
+def unworded(text: str, names: Iterable[str] = ()) -> str:
+    """Return what of a text stands outside of all brackets and is neither a name nor a number nor an id."""
+    outside, depth = "", 0
+    for letter in text:
+        depth += letter == OPEN
+        if depth <= 0:
+            outside += letter
+        depth -= letter == CLOSE
+    assert depth == 0 or (depth > 0 and text.rstrip().endswith(CUT)), f"brackets do not match: {text}"
+    for name in names:
+        outside = outside.replace(name, "")
+    rest = UNWORDED.sub("", outside)
+    return rest if SPOKEN.search(rest) else ""
+
+
+class Proofreader:
+    """Reads everything that people are shown, and notes what was never looked up."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.read = 0
+        self.faults: dict[str, None] = {}
+
+    def text(self, text: str | None) -> None:
+        """Read one text."""
+        if text:
+            self.read += 1
+            if rest := unworded(text, self.names):
+                self.faults[f"{rest!r} in {text!r}"] = None
+
+    def message(self, change: str, message: Message) -> None:
+        """Read a message as it now is."""
+        if change == "delete":
+            return
+        self.text(message.content)
+        self.components(message.components)
+        for attachment in message.attachments:
+            self.text(attachment.description)
+
+    def modal(self, modal: Modal | None) -> None:
+        """Read a box to type into."""
+        assert modal is not None
+        self.text(modal.title)
+        self.components(modal.components)
+
+    def components(self, components: list[dict[str, Any]]) -> None:
+        """Read all that stands on components."""
+        for component in walk(components):
+            for part in [component, *(component.get("items") or ())]:
+                for key in KEYS:
+                    self.text(part.get(key))
+            for option in component.get("options") or ():
+                self.option(option["label"], option.get("description") or "")
+
+    def option(self, label: str, description: str) -> None:
+        """Read an option of a menu; what its label has no room for goes on in its description."""
+        if label.endswith(CUT) and description.startswith(CUT):
+            label, description = label[:-1] + description[1:], ""
+        self.text(label)
+        self.text(description)
+
+    def choices(self, choices: Iterable[Any]) -> None:
+        """Read what a command completes."""
+        for choice in choices:
+            self.text(choice.name)
