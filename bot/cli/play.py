@@ -37,6 +37,8 @@ class Playing:
     server: LoopbackDiscord
     bot: Quartermaster
     page: Page
+    running: asyncio.Task[None]
+    """The bot at work; it ends only if something is wrong."""
 
 
 def add_to(commands: Any) -> None:
@@ -82,7 +84,9 @@ async def serve(database: Path, port: int, *, browse: bool) -> None:
         print(f"Play at {address}", f"Tables are kept in {database}; Ctrl+C stops.", sep="\n", flush=True)
         if browse and can_show_a_browser():
             await asyncio.to_thread(webbrowser.open, address)
-        await stopping.wait()
+        stopped = asyncio.create_task(stopping.wait())
+        await asyncio.wait({stopped, playing.running}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
 
 
 def can_show_a_browser() -> bool:
@@ -107,11 +111,11 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncIterator[Pl
     try:
         aim_discord_py_at(server.url)
         bot = create_bot(play_settings(database, **settings))
-        async with running(bot, server):
+        async with running(bot, server) as at_work:
             await open_table(server, bot, page)
             # Who was faster than the bot has seen no commands.
             page.refresh()
-            yield Playing(server, bot, page)
+            yield Playing(server, bot, page, at_work)
     finally:
         await server.stop()
 
@@ -139,15 +143,15 @@ def play_settings(database: Path, **changed: Any) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def running(bot: Quartermaster, server: LoopbackDiscord) -> AsyncIterator[None]:
-    """Have the bot running. Raises whatever keeps it from starting."""
+async def running(bot: Quartermaster, server: LoopbackDiscord) -> AsyncIterator[asyncio.Task[None]]:
+    """Have the bot running. Raises whatever keeps it from that."""
     started = asyncio.create_task(bot.start(server.bot_token))
     serving = asyncio.create_task(bot.serving.wait())
     await asyncio.wait({started, serving}, return_when=asyncio.FIRST_COMPLETED)
     serving.cancel()
     try:
         if not started.done():
-            yield
+            yield started
     finally:
         await bot.close()
         await started

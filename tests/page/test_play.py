@@ -14,6 +14,7 @@ from bot.cli.failures import Failure
 from bot.cli.play import opened, page_words
 from bot.demo import custom_id_of, holding, newest, public_messages
 from bot.text.catalog import catalog_of, locales
+from storage import StoreError
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,6 +56,13 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
         with pytest.raises(Failure, match="--port"):
             async with opened(tmp_path / "two.db", port):
                 pytest.fail("two of them on one port")
+
+
+async def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "play.db").write_text("no database at all, but longer than a header is", encoding="utf-8")
+    with pytest.raises(StoreError):
+        async with opened(tmp_path / "play.db", 0):
+            pytest.fail("that was no database")
 
 
 async def test_a_roster_that_is_none(tmp_path: Path) -> None:
