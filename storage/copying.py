@@ -1,5 +1,6 @@
 """Copies of a database that may be in use: SQLite's backup of one moment, never of half a transaction."""
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncGenerator, Callable
@@ -54,6 +55,8 @@ async def copy_into(
 async def source(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
     """Open a database to read one moment of it. Raises what :meth:`Store.open` raises, but never for a running bot."""
     try:
+        # A connection that aiosqlite fails to open leaves a thread behind, which outlives short event loops.
+        await asyncio.to_thread(_openable, path)
         async with aiosqlite.connect(
             address(path, "ro"), uri=True, timeout=PATIENCE, isolation_level=None
         ) as connection:
@@ -64,3 +67,8 @@ async def source(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
             yield connection
     except sqlite3.Error as error:
         raise worded(error, path) from error
+
+
+def _openable(path: Path) -> None:
+    """Raise sqlite3.Error for a file that cannot be opened."""
+    sqlite3.connect(address(path, "ro"), uri=True).close()
