@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= corsari
 KILLS ?= 1000
 
-.PHONY: play demo run test lint types imports bench soak setup clean
+.PHONY: play page demo run test browser lint types imports bench soak setup clean
 
 setup: $(VENV)/.ready
 
@@ -17,8 +17,11 @@ $(VENV)/.ready: pyproject.toml uv.lock
 	$(BIN)/python -m uv sync --frozen --inexact --quiet
 	@touch $@
 
-# Until there is a page to play on, `play` is the demo.
+# Until the page has all that it is to have, `play` is the demo; `page` opens it as far as it is.
 play: demo
+
+page: setup
+	$(BIN)/quartermaster play
 
 demo: setup
 	$(BIN)/quartermaster demo $(GAME)
@@ -26,8 +29,14 @@ demo: setup
 run: setup
 	$(BIN)/quartermaster run
 
-test: lint types imports
+test: lint types imports browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# The tests of the page need a Chromium; where none can be had, they say so and are skipped.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } \
+		|| echo "NO CHROMIUM: the tests of the page will be skipped. Install the package chromium to run them."
 
 lint: setup
 	$(BIN)/ruff check
