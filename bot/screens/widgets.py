@@ -160,7 +160,9 @@ def pick_menu(
     marked = [] if asked.ordered else picked[:several]
     select = ui.Select[ui.LayoutView](
         custom_id=Press(context.table, "k", question.id, step, str(shown)).custom_id("s"),
-        placeholder=limits.fit(context.words.line("bot-pick-placeholder", lo=lo, hi=hi), limits.PLACEHOLDER),
+        placeholder=limits.fit(
+            context.words.line("bot-pick-placeholder", lo=lo, hi=hi, exact=lo == hi), limits.PLACEHOLDER
+        ),
         min_values=1 if asked.ordered else 0,
         max_values=1 if asked.ordered else max(1, min(several, len(pages[shown]))),
         options=[select_option(context, asked, option, default=option.id in marked) for option in pages[shown]],

@@ -30,10 +30,13 @@ bot-picked = So far: { $answer }{ $over ->
     [0] {""}
    *[other] {" "}— { $over } too many.
 }
-bot-pick-placeholder = { $lo ->
-    [0] Choose up to { $hi }, or none…
-   *[other] { $hi ->
+bot-pick-placeholder = { $exact ->
+    [true] { $hi ->
         [one] Choose one…
+       *[other] Choose { $hi }…
+    }
+   *[false] { $lo ->
+        [0] Choose up to { $hi }, or none…
        *[other] Choose { $lo } to { $hi }…
     }
 }

@@ -1,5 +1,5 @@
 ### Ce que dit le bot lui-même. Les messages s’appellent bot-<quoi> ; les mots d’un jeu sont dans <jeu>.ftl.
-### Vouvoiement ; apostrophe ’ ; espace fine insécable (U+202F) avant ; : ! ? et dans les guillemets.
+### Vouvoiement ; apostrophe ’ ; espace fine insécable (U+202F) avant ; : ! ? et dans les guillemets.
 
 ## Listes de noms, d’options et ainsi de suite ; un terme peut avoir son propre séparateur (voir corsari-term-card)
 
@@ -15,14 +15,14 @@ bot-answer-number = { $number }
 bot-confirm = Confirmer
 bot-confirm-answer = Confirmer : { $answer }
 bot-confirm-ask = { $answer }
-    C’est bien cela ? Ce choix est définitif.
+    Vous confirmez ? Ce choix est définitif.
 bot-back = Retour
 bot-change = Modifier : { $step }
 bot-change-which = Modifier…
 bot-propose-which = Choisir plutôt…
 bot-choose = Faites un choix…
 bot-done = { $count ->
-    [0] Valider : aucun
+    [0] Valider sans rien choisir
    *[other] Valider : { $count }
 }
 bot-pick-clear = Ne rien choisir
@@ -31,11 +31,14 @@ bot-picked = Choix actuel : { $answer }{ $over ->
     [0] {""}
    *[other] {" "}— { $over } de trop.
 }
-bot-pick-placeholder = { $lo ->
-    [0] { $hi } choix au plus, ou aucun…
-   *[other] { $hi ->
+bot-pick-placeholder = { $exact ->
+    [true] { $hi ->
         [1] Faites un choix…
-       *[other] Faites de { $lo } à { $hi } choix…
+       *[other] Choisissez-en { $hi }…
+    }
+   *[false] { $lo ->
+        [0] { $hi } choix au plus, ou aucun…
+       *[other] Choisissez-en de { $lo } à { $hi }…
     }
 }
 bot-page-back = Précédent ({ $page } sur { $pages })
@@ -88,7 +91,7 @@ bot-refused-answered_already = Déjà tranché : cette question est close.
 bot-refused-match_over = La partie est terminée.
 bot-refused-nothing_to_undo = Il n’y a rien à annuler.
 bot-refused-no_takeback = Ce choix était définitif.
-bot-refused-undo_draw = Il y a eu une pioche depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
+bot-refused-undo_draw = Il y a eu un tirage depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
 bot-refused-undo_others_acted = On a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
 bot-refused-undo_told = Il en est sorti quelque chose de secret ou de définitif : c’est joué.
 bot-refused-undo_vote = Il y a eu un vote depuis : c’est joué.
@@ -105,7 +108,7 @@ bot-refused-bad_option = { $setting ->
 ## La salle d’attente
 
 bot-lobby-seats = **Places** ({ $taken } sur { $most })
-bot-lobby-empty = *Personne pour l’instant. Le bouton Rejoindre donne une place.*
+bot-lobby-empty = *Personne pour l’instant. Appuyez sur Rejoindre pour prendre place.*
 bot-lobby-options = **Options** : { $options }
 bot-lobby-missing = { $count ->
     [one] *Il manque une personne pour commencer. Une IA fera l’affaire.*
@@ -136,14 +139,14 @@ bot-lobby-too-few = { $least ->
    *[other] Il faut d’abord que { $least } personnes au moins prennent place.
 } Vous pouvez ajouter des IA.
 bot-host-only = C’est réservé à l’hôte : { $host }.
-bot-joined = Vous avez une place. Je vous ai écrit : c’est là que vos cartes arriveront.
+bot-joined = Vous avez une place. Je vous ai écrit en privé : c’est là que vos cartes arriveront.
 bot-joined-no-dm = Vous avez une place. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour tout jouer, et personne d’autre ne voit ce qu’ils montrent.
-bot-left = Vous avez rendu votre place.
+bot-left = Vous avez libéré votre place.
 bot-ai-name = IA { $number }
 bot-ai-for = IA pour { $name }
 bot-ai-added = Une IA a pris place.
 bot-started = La partie commence. Bonne chance !
-bot-seat-dm = Vous avez une place dans { $channel } pour une partie : **{ $game }**. C’est ici que vos cartes arriveront.
+bot-seat-dm = Vous avez une place dans { $channel } pour une partie de **{ $game }**. Vos cartes arriveront ici.
     -# Les montrer aux autres est contraire aux règles.
 
 ## Qui est assis où, quand aucun nom n’est connu
@@ -166,37 +169,37 @@ bot-my-move = Mon coup
 bot-my-hand = Ma main
 bot-moved-on = La table continue ici : { $link }
 bot-waiting-names = ⏳ { $count ->
-    [0] Personne n’a à répondre.
+    [0] Aucune réponse n’est attendue.
     [one] À { $names } de jouer.
-   *[other] On attend une réponse de chaque côté : { $names }.
+   *[other] Réponses attendues : { $names }.
 }
 bot-waiting-count = ⏳ { $count ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $count } réponses.
 }
 bot-own-table = Votre table : { $channel }
-bot-own-nothing = Vous ne savez rien de plus que les autres.
+bot-own-nothing = Vous ne détenez rien de secret.
 bot-nothing-asked = Aucune question ne vous attend en ce moment.
 bot-not-started = La partie n’a pas encore commencé.
 bot-no-seat = Vous n’avez pas de place à cette table, mais vous pouvez suivre la partie.
 bot-no-table = Il n’y a pas de table dans ce salon. `/partie nouvelle` en ouvre une.
 bot-which-table = { $count ->
     [0] Vous n’êtes à aucune table en ce moment. Dans un salon, `/partie nouvelle` en ouvre une.
-   *[other] Vous êtes à { $count } tables. Utilisez la commande dans le salon de celle dont il s’agit.
+   *[other] Vous jouez à { $count } tables. Utilisez la commande dans le salon de la table concernée.
 }
 bot-channel-busy = Il y a déjà une table dans ce salon. Choisissez un autre salon ou un fil, ou mettez fin à celle-ci avec `/partie interrompre`.
 bot-guild-only = Une table se tient dans le salon d’un serveur ; c’est impossible dans un message privé.
-bot-may-not-write = Je ne peux pas tenir de table ici : il me faut voir ce salon, y écrire et en lire l’historique. Toute personne qui gère le serveur peut le permettre.
+bot-may-not-write = Je ne peux pas tenir de table ici : je dois pouvoir voir ce salon, y écrire et en lire l’historique. Une personne qui gère le serveur peut l’autoriser.
 bot-no-such-game = Je ne connais pas ce jeu. Voici ceux que je connais : { $games }.
 
 ## Quand quelque chose ne va pas comme prévu
 
-bot-already-done = C’est déjà enregistré.
-bot-unknown-press = Ce bouton est d’un autre moment ou d’un autre endroit. Rien n’a changé ; servez-vous du message le plus récent.
-bot-nothing-lost = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : la table repart de la dernière réponse. Veuillez réessayer.
+bot-already-done = C’est déjà pris en compte.
+bot-unknown-press = Ce bouton n’est plus valable, ou pas ici. Rien n’a changé ; servez-vous du message le plus récent.
+bot-nothing-lost = Un problème est survenu de mon côté. Rien n’est perdu : la table repart de la dernière réponse. Veuillez réessayer.
 bot-notice-stopped = La partie a été interrompue. Personne ne l’emporte.
 bot-notice-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
-bot-notice-frozen = Cette partie est suspendue : à la relecture, elle ne se déroule pas comme elle a été jouée. Rien n’a été modifié ni effacé ; la personne responsable du bot est prévenue.
+bot-notice-frozen = Cette partie est suspendue : relue depuis son historique, elle ne se déroule plus de la même façon. Rien n’a été modifié ni effacé ; la personne responsable du bot est prévenue.
 bot-notice-owner = Table { $table }, { $channel } : la partie est suspendue. { $why }
 
 ## La langue d’un serveur ; chaque langue se nomme elle-même
@@ -216,7 +219,7 @@ bot-sure-stop-yes = Oui, interrompre
 bot-left-match = Une IA a pris votre place. Merci d’avoir joué.
 bot-resigned = Vous avez abandonné.
 bot-stopped = Tout est arrêté.
-bot-as-it-was = Tout reste comme avant.
+bot-as-it-was = Rien n’a changé.
 
 ## Commandes : ce que fait chacune, et son nom ; pour une option, « -<option> » s’y ajoute. Un nom est un seul mot, en minuscules
 
@@ -234,9 +237,9 @@ bot-command-game-leave = Quitter la table ; en cours de partie, une IA joue à
     .name = quitter
 bot-command-game-resign = Abandonner la partie
     .name = abandonner
-bot-command-game-stop = Interrompre la partie pour tout le monde (pour l’hôte ou qui gère le serveur)
+bot-command-game-stop = Interrompre la partie pour tout le monde (hôte ou gestion du serveur)
     .name = interrompre
-bot-command-hand = Tout ce que les autres ne doivent pas savoir
+bot-command-hand = Tout ce que vous savez et que les autres ignorent
     .name = main
 bot-command-move = La question qui vous attend
     .name = coup
@@ -252,16 +255,16 @@ bot-command-rules-game = Quel jeu
     .name = jeu
 bot-command-help = Ce que fait ce bot, et comment commencer
     .name = aide
-bot-command-settings = La conduite du bot sur ce serveur
+bot-command-settings = Les réglages du bot sur ce serveur
     .name = réglages
-bot-command-settings-language = La langue des tables de ce serveur ; ce que vous voyez en privé est dans la vôtre
+bot-command-settings-language = La langue des tables de ce serveur ; en privé, je parle la vôtre
     .name = langue
 bot-command-settings-language-language = Quelle langue
     .name = langue
 bot-rules-none = Aucune règle ne correspond.
 bot-help = ## Quartermaster
-    Je mène la partie : je distribue, je garde vos secrets, je connais les règles et je ne perds jamais une partie.
+    Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
     {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez avec **Ajouter une IA**, puis **Lancer**.
-    {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** les montrent à vous et à personne d’autre ; `/coup`, `/main` et `/répondre` font de même.
+    {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même.
     {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie.
-    {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` renonce, `/partie interrompre` met fin à la partie.
+    {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.

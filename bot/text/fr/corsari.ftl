@@ -1,8 +1,8 @@
 ### Corsari. Comment les messages se nomment et ce qu’ils peuvent utiliser : voir bot/text/__init__.py.
 
-corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres soient prêts. Chaque clandestin vous coûte.
+corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous coûte des points.
     .title = Corsari
-    .length = De { $lo } à { $hi } personnes, environ 30 à 45 minutes (ou quelques jours par messages)
+    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours par messages)
 
 ## Termes
 
@@ -87,7 +87,7 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [one] {" "}Carte embarquée : { $added }.
        *[other] {" "}Cartes embarquées : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
-corsari-round_scored = 📜 { $seat } avait annoncé le départ. Le décompte :
+corsari-round_scored = 📜 Départ annoncé par { $seat }. Décompte :
     { $scores }
 corsari-round_scored-scores = { $seat } : { $case ->
         [1] cas 1, total supérieur
@@ -129,7 +129,7 @@ corsari-result = { $reason ->
     }
     [resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
    *[last_standing] 🏆 { $winners_count ->
-        [one] { $winners } reste en lice après tout le monde et gagne la partie.
+        [one] Plus personne d’autre en lice : { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble : il ne reste personne d’autre.
     }
 }
@@ -191,7 +191,7 @@ corsari-act = Vous avez pris { $card }. Et maintenant ?
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
 corsari-layout = Répartissez vos cartes
-    .hint = Sabordez une carte. Les prisonniers ({ $colour }) ne coûtent rien, l’équipage non plus. Un clandestin coûte son numéro.
+    .hint = Sabordez une carte. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }.
     .proposal-best = Meilleure répartition : total { $total }
     .proposal-other = Répartition { $n } : total { $total }, ouvertures : { $openings }
     .summary = Carte sabordée : { $scuttled }
@@ -209,7 +209,7 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } appareille avec un total de { $declared }. Qu’embarquez-vous ?
-    .hint = Équipage où embarquer : { $crew }. Un total de { $declared } ou moins dépasse. Couleur des prisonniers : { $colour }.
+    .hint = L’équipage annoncé : { $crew }. Il y a dépassement à { $declared } ou moins. Couleur des prisonniers : { $colour }.
     .proposal-best = Meilleur embarquement : total { $total }
     .proposal-heaviest = Dépassement le plus lourd : total { $total }
     .summary = Cartes embarquées : { $added_count ->
@@ -226,7 +226,7 @@ corsari-add = Quelles cartes embarquez-vous dans l’équipage annoncé ?
 corsari-press = Qui faites-vous sombrer ?
     .hint = Nommez deux adversaires. La partie s’arrête là pour ces deux places.
     .option = { $seat }
-    .answer = Places qui sombrent : { $answer }
+    .answer = Sombrent : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
 
@@ -256,15 +256,15 @@ corsari-option-first_dealer = Première donne
     .random = au hasard
     .value = place { $ordinal }
 corsari-option-end_mode = Fin de la partie
-    .hint = Quand la partie se termine-t-elle ? Normalement, au dernier en lice.
+    .hint = Quand s’arrête-t-on ? Normalement, quand il ne reste qu’une place en lice.
     .last_standing = dernier en lice
     .first_bust = premier au-delà du seuil
     .fixed_rounds = nombre de manches fixe
 corsari-option-fixed_rounds = Nombre de manches
-    .hint = Seulement pour un nombre de manches fixe : de { $lo } à { $hi } décomptées, normalement { $default }.
+    .hint = Pour un nombre de manches fixe seulement : de { $lo } à { $hi } comptées, normalement { $default }.
     .value = { $value }
 corsari-option-max_rounds = Plafond de manches
-    .hint = Après tant de manches, la partie se termine. De { $lo } à { $hi }, normalement { $default }.
+    .hint = La partie s’arrête au plus tard après ce nombre de manches. De { $lo } à { $hi }, normalement { $default }.
     .value = { $value }
 corsari-option-sweep = Grand chelem
     .hint = Ce que vaut un départ sans aucun clandestin.
@@ -276,7 +276,7 @@ corsari-option-overtake_penalty = Malus en cas de dépassement
     .once = 10, une fois
     .each = 10 par dépassement
 corsari-option-received = Clandestins transmis
-    .hint = Comment compter les clandestins reçus de qui dépasse.
+    .hint = Comment compter les clandestins reçus lors d’un dépassement.
     .as_laid = tels que répartis
     .minimised = au minimum possible
 corsari-option-score_floor = Totaux négatifs
@@ -292,7 +292,7 @@ corsari-option-last_tavern_card = Dernière carte de la taverne
     .void = rend la manche nulle
     .closed = reste à la taverne
 corsari-option-no_sail_first_lap = Pas de départ au premier tour de table
-    .hint = Pas de départ au premier tour de table d’une manche. Bon choix à deux.
+    .hint = Personne n’appareille à son premier tour d’une manche. Un bon choix à deux.
     .true = oui
     .false = non
 corsari-option-advice = Conseils
@@ -308,7 +308,7 @@ corsari-rule-CO-0-2 = Le jeu réunit deux, trois ou quatre capitaines.
     .title = Nombre de personnes
 corsari-rule-CO-0-3 = Conseillé à partir de 8 ans.
     .title = Âge
-corsari-rule-CO-1-1 = Vous avez un navire corsaire au port. Recrutez un équipage, faites des prisonniers à rançonner, et gardez les clandestins loin de votre bord.
+corsari-rule-CO-1-1 = Vous armez un navire corsaire au port. Recrutez un équipage, faites des prisonniers à rançonner et tenez les clandestins à l’écart.
     .title = L’histoire
 corsari-rule-CO-2-1 = 110 cartes : dix couleurs, chacune avec les numéros de 1 à 11, une fois chacun.
     .title = Les cartes
@@ -334,7 +334,7 @@ corsari-rule-CO-4-3 = L’annonce d’un départ met fin au jeu de la manche :
     .title = L’effet d’une annonce
 corsari-rule-CO-4-4 = Les clandestins sont votre pénalité. Gardez-en peu, et de petits : veillez sur votre main et sur la couleur de la taverne.
     .title = D’où viennent les pénalités
-corsari-rule-CO-5-1 = La place à gauche de la donne commence. On joue dans le sens horaire.
+corsari-rule-CO-5-1 = La place à gauche de qui distribue commence. On joue dans le sens horaire.
     .title = Qui commence
 corsari-rule-CO-5-2 = À votre tour, prenez une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
     .title = Prendre une carte
@@ -348,7 +348,7 @@ corsari-rule-CO-5-6 = Puis vient le tour de la place suivante, jusqu’à ce que
     .title = Le tour suivant
 corsari-rule-CO-6-1 = Qui annonce le départ saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
     .title = La répartition au départ
-corsari-rule-CO-6-2 = Toutes les cartes de la couleur de la taverne sont des prisonniers. Ils rapportent une rançon et ne coûtent rien. Ils ne sont jamais de l’équipage.
+corsari-rule-CO-6-2 = Toutes les cartes de la couleur de la taverne sont des prisonniers. Ils rapportent une rançon et ne coûtent rien. Ils ne font jamais partie de l’équipage.
     .title = Prisonniers
 corsari-rule-CO-6-3 = Un équipage a deux couleurs au plus, et jamais deux fois un numéro. Il ne coûte rien. L’équipage idéal va de 1 à 11.
     .title = Équipage
@@ -376,7 +376,7 @@ corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au to
     .title = Comparer les totaux
 corsari-rule-CO-8-2 = Cas 1 : votre total est supérieur au total annoncé. Vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Cas 2 : votre total est égal ou inférieur. C’est un dépassement : moins 10 pour vous, et vos clandestins vont à qui a annoncé le départ.
+corsari-rule-CO-8-3 = Cas 2 : votre total est égal ou inférieur. C’est un dépassement : moins 10 pour vous, et vos clandestins sont comptés à qui a annoncé le départ.
     .title = Le dépassement
 corsari-rule-CO-8-4 = Cas 3 : tous les autres totaux sont supérieurs. Qui a annoncé le départ ne marque rien.
     .title = Le départ réussi
@@ -403,7 +403,7 @@ corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la pre
     .title = Les options d’une partie
 corsari-rule-spec-3-1 = Les places sont numérotées dans le sens horaire. L’hôte peut attribuer la première donne ; sinon, elle est tirée au sort. Tous les totaux commencent à 0.
     .title = Le début d’une partie
-corsari-rule-spec-3-2 = La première carte va à gauche de la donne, la dernière à la donne elle-même. La dernière carte posée à la taverne en est le dessus. Toutes les cartes de la taverne restent visibles.
+corsari-rule-spec-3-2 = La première carte va à gauche de qui distribue, la dernière à cette place elle-même. La dernière carte posée à la taverne en est le dessus. Toutes les cartes de la taverne restent visibles.
     .title = La distribution, en détail
 corsari-rule-spec-3-3 = Quand une place est hors course, la manche suivante se prépare pour moins de monde : taverne plus petite, pioche plus grande.
     .title = À moins de places
@@ -413,9 +413,9 @@ corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez 
     .title = Temps écoulé
 corsari-rule-spec-4-3 = Seuls la dernière carte défaussée et le dessus de la taverne peuvent être pris. Rien n’est complété ni remélangé. Une annonce de départ ne se reprend pas.
     .title = Les tours, en détail
-corsari-rule-spec-5-1 = Un départ décompté montre toutes les mains. Après une manche nulle ou un grand chelem, les mains que personne n’a étalées restent cachées.
+corsari-rule-spec-5-1 = Quand une manche est comptée, toutes les mains sont montrées. Après une manche nulle ou un grand chelem, les mains que personne n’a étalées restent cachées.
     .title = Ce qu’un départ montre
-corsari-rule-spec-5-2 = Toutes les cartes de la couleur de la taverne doivent être des prisonniers. L’équipage peut n’avoir qu’une couleur, ou personne. Nul n’est tenu à la meilleure répartition.
+corsari-rule-spec-5-2 = Toutes les cartes de la couleur de la taverne doivent être des prisonniers. L’équipage peut n’avoir qu’une couleur, ou rester vide. Nul n’est tenu à la meilleure répartition.
     .title = Les trois groupes
 corsari-rule-spec-5-3 = N’importe laquelle des 13 cartes peut être sabordée, même un prisonnier. Elle reste secrète jusqu’à la fin de la partie. Option : face visible.
     .title = La carte sabordée
@@ -425,17 +425,17 @@ corsari-rule-spec-5-5 = Votre équipage et ce que vous embarquez sont sur deux n
     .title = L’embarquement, en détail
 corsari-rule-spec-5-6 = Le meilleur embarquement est prêt à confirmer. Si vous dépassez, vos clandestins coûtent à qui a annoncé le départ ; on vous montre donc aussi l’embarquement le plus lourd qui dépasse encore.
     .title = Le dépassement le plus lourd
-corsari-rule-spec-5-7 = Le malus de dix n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les totaux peuvent passer sous zéro. Options : dix par dépassement ; le minimum que chaque dépassement aurait pu étaler ; pas de total négatif.
+corsari-rule-spec-5-7 = Le malus de dix n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les totaux peuvent passer sous zéro. Options : dix par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de total négatif.
     .title = Le décompte, en détail
 corsari-rule-spec-5-8 = Un grand chelem gagne la partie, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent égaler à 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
     .title = Le grand chelem et ses options
-corsari-rule-spec-5-9 = Calme plat : après trois tours par place d’affilée pris à la défausse, elle se ferme jusqu’à ce que quelqu’un prenne ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
+corsari-rule-spec-5-9 = Calme plat : quand trois tours de table d’affilée n’ont pris qu’à la défausse, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
     .title = Calme plat et dernières cartes
 corsari-rule-spec-6-1 = Plusieurs places peuvent sortir à la fois ; il en reste toujours une. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas. À égalité, le rang est partagé.
     .title = Dernier en lice
 corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après la manche où un total atteint le seuil ; le plus bas gagne.
     .title = Premier au-delà du seuil
-corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après tant de manches décomptées ; le total le plus bas gagne.
+corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après tant de manches comptées ; le total le plus bas gagne.
     .title = Nombre de manches fixe
 corsari-rule-spec-6-4 = Qui réussit le grand chelem prend la première place. Les autres suivent par total, le plus bas d’abord ; puis viennent les places déjà hors course.
     .title = Le classement après un grand chelem
@@ -445,5 +445,5 @@ corsari-rule-spec-6-6 = Qui abandonne joue les réponses par défaut jusqu’à 
     .title = Abandonner
 corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, les embarquements jusqu’au dernier. Publics : la taverne, chaque défausse, le nombre de cartes, les totaux.
     .title = Ce qui est secret
-corsari-rule-spec-8-4 = La place IA ne sait que ce que sa place peut voir. Elle prend la carte dont elle espère le plus, appareille avec un total bas (plus bas à mesure que la manche avance), et dépasse aussi lourdement que possible.
+corsari-rule-spec-8-4 = La place IA ne sait que ce que sa place peut voir. Elle prend la carte dont elle espère le plus, appareille avec un total bas (plus bas à mesure que la manche avance) et préfère le dépassement le plus lourd.
     .title = La place IA

@@ -3,8 +3,8 @@
 ## Le cadre
 
 page-brand = Quartermaster
-page-lost = La connexion est perdue. Nouvel essai…
-page-back = La connexion est rétablie.
+page-lost = Connexion perdue. Reconnexion en cours…
+page-back = Connexion rétablie.
 page-skip = Aller à la zone de saisie
 page-you = Vous êtes { $name }
 page-close = Fermer
@@ -18,7 +18,7 @@ page-no = Non
 
 page-people = Changer de personne ou de langue
 page-people-title = Qui êtes-vous ?
-page-people-hint = Chaque onglet peut être quelqu’un d’autre. Ouvrez une seconde personne dans un nouvel onglet pour jouer les deux.
+page-people-hint = Dans chaque onglet, vous pouvez être quelqu’un d’autre. Ouvrez une seconde personne dans un nouvel onglet pour jouer à deux places.
 page-people-now = C’est vous
 page-people-become = Devenir { $name }
 page-people-tab = Nouvel onglet
@@ -36,7 +36,7 @@ page-language-ja = 日本語
 page-panes = Conversations
 page-pane-channel = { $name }
 page-pane-dm = Messages privés
-page-about-channel = Tout le monde voit ce qui est ici
+page-about-channel = Tout le monde peut lire ce salon
 page-about-dm = Seulement entre vous et { $name }
 page-log-channel = Messages : { $name }
 page-log-dm = Messages privés avec { $name }
@@ -51,13 +51,13 @@ page-heard = { $name } ({ $place }) : { $text }
 ## Messages
 
 page-app = App
-page-only-you = Visible pour vous et personne d’autre
+page-only-you = Visible de vous uniquement
 page-dismiss = Masquer
 page-thinking = { $name } réfléchit…
 page-picture = Une image sans description
 page-spoiler = Texte caché ; appuyez pour le montrer
 page-choose = Faites un choix…
-page-choose-some = Faites de { $lo } à { $hi } choix.
+page-choose-some = Choisissez-en de { $lo } à { $hi }.
 page-none = Aucun
 
 ## Commandes

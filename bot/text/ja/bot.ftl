@@ -32,10 +32,13 @@ bot-picked = 選択中：{ $answer }{ $over ->
     [0] {""}
    *[other] （超過：{ $over }）
 }
-bot-pick-placeholder = { $lo ->
-    [0] 選んでください（最大{ $hi }、なしも可）…
-   *[other] { $hi ->
+bot-pick-placeholder = { $exact ->
+    [true] { $hi ->
         [1] 1つ選んでください…
+       *[other] 選んでください（ちょうど{ $hi }）…
+    }
+   *[false] { $lo ->
+        [0] 選んでください（最大{ $hi }、なしも可）…
        *[other] 選んでください（{ $lo }～{ $hi }）…
     }
 }
