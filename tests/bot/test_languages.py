@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from io import StringIO
 from typing import Any
 
 import pytest
 
-from bot.demo import holding
+from bot.cli.demo import show
+from bot.demo import Transcript, holding
 from bot.loopback import Permission, Person
 from bot.loopback.command_rules import check_commands
 from bot.loopback.errors import Refusal
@@ -15,7 +17,8 @@ from bot.text import FALLBACK, locales, words_for
 from bot.text.catalog import catalog_of
 
 from ..house import House, settled
-from .test_languages_catalogs import TRANSLATED, written
+from .matches import CORSARI
+from .test_languages_catalogs import TRANSLATED, french_faults, written
 
 IN_CODE = re.compile(r"`/([^`]+)`")
 
@@ -154,6 +157,20 @@ async def test_whoever_changes_their_language_is_written_to_in_the_new_one(house
     await house.own_screen(ann)
     await house.bot.settled(table, 5)
     assert words_for("fr").line("corsari-draw") in own.text
+
+
+async def test_a_demonstration_in_french_is_french_to_the_last_blank() -> None:
+    out = StringIO()
+    options = CORSARI.options(limit=20).model_dump(mode="json")
+    settings = {"dice_seed": "fr", "language": "fr"}
+    with Transcript(out, None) as transcript:
+        assert await show(CORSARI, 2, settings, options, None, transcript) == 0
+    told = [line.partition("│ ")[2] for line in out.getvalue().splitlines()]
+    assert "[Hissez les voiles !] [Défausser une carte… ▾]".replace(" !", "\u202f!") in told
+    assert [line for line in told if french_faults(line)] == []
+    english = {text for _, text in written("en") if "{" not in text and " " in text.strip()}
+    french = {text for _, text in written("fr")}
+    assert [line for line in told if any(text in line for text in english - french)] == []
 
 
 # -------------------------------------------------------------------- the commands
