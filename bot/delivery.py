@@ -63,6 +63,7 @@ class Delivery:
         self._tidied: set[str] = set()
         self._round_over = asyncio.Condition()
         self._rounds = 0
+        self._more = False
         self._finished = False
         table.listen(self._wake.set)
 
@@ -74,7 +75,11 @@ class Delivery:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
+                self._more = False
                 whole = await self._deliver()
+                if whole and self._more:
+                    self._wake.set()
+                    continue
                 await self._count_round()
                 if not whole:
                     with contextlib.suppress(TimeoutError):
@@ -115,7 +120,7 @@ class Delivery:
                 await self._advance(stream)
             except TableFrozen:
                 # Found out just now: the next round says so.
-                self._wake.set()
+                self._more = True
             except ORDINARY as error:
                 whole = False
                 code = getattr(error, "code", None)
@@ -164,7 +169,7 @@ class Delivery:
             await self._post(stream, plan, channel, 0)
         elif last.state == "written":
             await self._send_again(stream, plan, last, channel)
-            self._wake.set()
+            self._more = True
         elif last.state == "refused":
             await self._post(stream, plan, channel, last.after_event)
         else:
@@ -212,7 +217,7 @@ class Delivery:
         sent = await self._send(stream, plan, row, channel)
         await self._tidy(stream, plan, sent, channel)
         if row.upto_event < plan.upto:
-            self._wake.set()
+            self._more = True
 
     async def _send(self, stream: Stream, plan: Plan, row: OutboxRow, channel: int) -> OutboxRow:
         if plan.render is None:

@@ -220,6 +220,7 @@ class Tables:
         """Drop a table that is over and told."""
         self._tables.pop(table.id, None)
         self._live.pop(table.id, None)
+        table.forget_match()
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """Return the current table of a channel."""

@@ -1,0 +1,173 @@
+"""What the loopback's messages say, held against the log: everything told to everyone exactly once, in order."""
+
+import json
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, parse
+from bot.loopback import Channel, LoopbackDiscord, Message
+from bot.screens.context import Context
+from bot.screens.pages import MARK, story_lines
+from bot.text import words_for
+from rules import GAMES
+from rules.kernel import Match
+from storage import OutboxRow, SittingRow, Store, TableRow
+
+CONTAINER = 17
+NOT_TAKEN = ("bot-refused-answered_already", "bot-refused-match_over", "bot-refused-not_asked", "bot-already-done")
+NOT_TAKEN += ("bot-nothing-lost", "bot-unknown-press", "bot-lobby-closed", "bot-lobby-already", "bot-lobby-full")
+
+
+async def complaints(server: LoopbackDiscord, database: Path) -> list[str]:
+    """Return everything that is wrong with what the people of every table were told."""
+    found: list[str] = []
+    async with await Store.snapshot(database, now=lambda: datetime.now(UTC)) as store:
+        for table in await store.tables.all():
+            match = Match.replay(await store.entries.record(table.id)) if table.head else None
+            rows = await store.outbox.all(table.id)
+            sittings = await store.sittings.at(table.id)
+            auditor = Auditor(server, table, match, rows, sittings)
+            found += auditor.channel()
+            for sitting in sittings:
+                found += auditor.direct(sitting)
+            found += [f"row {row.recipient}/{row.n} is {row.state}" for row in rows if row.state == "written"]
+    return found
+
+
+class Auditor:
+    """Looks through the messages of one table."""
+
+    def __init__(
+        self,
+        server: LoopbackDiscord,
+        table: TableRow,
+        match: Match | None,
+        rows: Sequence[OutboxRow],
+        sittings: Sequence[SittingRow],
+    ) -> None:
+        self._server = server
+        self._table = table
+        self._match = match
+        self._rows = rows
+        names = {sitting.seat: sitting.name for sitting in sittings}
+        self._context = Context(words_for("en"), GAMES[table.game], table.id, lambda seat: names[seat])
+
+    def channel(self) -> list[str]:
+        """Compare the channel with the public events."""
+        channel = self._server.state.world.channels[self._table.channel_id]
+        messages = self._messages(channel)
+        strays = [m for m in channel.messages.values() if self._by_bot(m) and m.ephemeral_for is None]
+        found = [f"a message of nobody's: {m.text!r}" for m in strays if mark_of(m) is None]
+        found += self._numbers("t", messages)
+        events = list(self._match.events(None)) if self._match else []
+        kinds = {row.n: row.body["kind"] for row in self._rows if row.recipient == "t"}
+        told = [first_text(m) for m in messages if kinds.get(number(m)) == "page"]
+        found += differences("the channel", told, story_lines(self._context, events))
+        return found
+
+    def direct(self, sitting: SittingRow) -> list[str]:
+        """Compare a player's direct messages with what only they see happen."""
+        recipient = f"s{sitting.id}"
+        channel = self._server.state.world.dm_of(sitting.user_id or 0)
+        rows = [row for row in self._rows if row.recipient == recipient]
+        if not rows or any(row.state == "refused" for row in rows) or channel is None:
+            return []
+        messages = self._messages(channel)
+        found = self._numbers(recipient, messages)
+        events = [event for event in self._match.events(sitting.seat) if event.personal] if self._match else []
+        kinds = {row.n: row.body["kind"] for row in rows}
+        head = "-# " + self._context.words.line("bot-own-table", channel=f"<#{self._table.channel_id}>")
+        told = [first_text(m).removeprefix(head).strip("\n") for m in messages if kinds.get(number(m)) == "own"]
+        found += differences(f"the messages to {sitting.name}", told, story_lines(self._context, events))
+        return found
+
+    def _messages(self, channel: Channel) -> list[Message]:
+        mine = MARK + self._table.id
+        return [m for m in channel.messages.values() if self._by_bot(m) and (mark_of(m) or (0, 0))[0] == mine]
+
+    def _by_bot(self, message: Message) -> bool:
+        return message.author_id == self._server.bot_id
+
+    def _numbers(self, recipient: str, messages: Sequence[Message]) -> list[str]:
+        """One message for each row, in order; only the newest has buttons, the others lead on to the next."""
+        rows = {row.n: row for row in self._rows if row.recipient == recipient and row.state != "refused"}
+        numbers = [number(m) for m in messages]
+        found = []
+        if numbers != sorted(rows):
+            found.append(f"{recipient}: messages {numbers}, rows {sorted(rows)}")
+        for message in messages:
+            row = rows.get(number(message))
+            if row is not None and row.message_id != message.id:
+                found.append(f"{recipient}: row {row.n} is of another message")
+        for message, onward in pairwise(messages):
+            if message.buttons or message.selects:
+                found.append(f"{recipient}: message {number(message)} still has buttons")
+            welcome = recipient != "t" and number(message) == 1
+            if not welcome and f"/{onward.id}" not in message.text:
+                found.append(f"{recipient}: message {number(message)} does not lead on")
+        return found
+
+
+def mark_of(message: Message) -> tuple[int, int] | None:
+    """Return the ids of a message's frame and of its first text."""
+    for frame in message.components:
+        if frame["type"] == CONTAINER and frame["components"]:
+            return frame["id"], frame["components"][0]["id"]
+    return None
+
+
+def number(message: Message) -> int:
+    """Return which of its recipient's messages it is."""
+    return (mark_of(message) or (0, 0))[1]
+
+
+def first_text(message: Message) -> str:
+    """Return the part of the story that a message tells."""
+    return message.components[0]["components"][0]["content"].strip("\u200b")
+
+
+def differences(who: str, told: Iterable[str], expected: Iterable[str]) -> list[str]:
+    """Compare all that was told with all that happened."""
+    said = [line for part in told if part for line in part.split("\n")]
+    meant = [line for part in expected for line in part.split("\n")]
+    if said == meant:
+        return []
+    at = next((i for i, pair in enumerate(zip(said, meant, strict=False)) if pair[0] != pair[1]), None)
+    at = min(len(said), len(meant)) if at is None else at
+    here, there = said[at : at + 4], meant[at : at + 4]
+    return [f"{who}: {len(said)} lines told, {len(meant)} happened; from line {at}: {here} for {there}"]
+
+
+async def lost(interactions: Iterable[Any], database: Path) -> list[str]:
+    """Return what was acknowledged to somebody and is not in the database: joins, starts and answers."""
+    found = []
+    async with await Store.snapshot(database, now=lambda: datetime.now(UTC)) as store:
+        for interaction in interactions:
+            pressed = BUTTON_TEMPLATE.fullmatch(custom_id := interaction.data.get("custom_id", ""))
+            pressed = pressed or SELECT_TEMPLATE.fullmatch(custom_id)
+            if pressed is None or interaction.answer is None or not acknowledged(interaction):
+                continue
+            press = parse(pressed)
+            kept = True
+            if press.verb == "join":
+                kept = any(s.user_id == interaction.user.id for s in await store.sittings.ever_at(press.table))
+            elif press.verb == "start":
+                table = await store.tables.get(press.table)
+                kept = table is not None and table.started_at is not None
+            elif press.verb == "confirm" or (press.verb == "a" and not press.step):
+                # Every single question of Corsari is answered at the first press.
+                kept = await store.entries.by_interaction(interaction.id) is not None
+            if not kept:
+                found.append(f"{interaction.user.name}'s {custom_id} was acknowledged, and is lost")
+    return found
+
+
+def acknowledged(interaction: Any) -> bool:
+    """Tell whether a person was told that their press was taken."""
+    if interaction.answer == 5:
+        return False  # only "thinking"; what became of it stands in a message that may have changed since
+    said = json.dumps(interaction.answer_data, ensure_ascii=False)
+    return not any(words_for("en").line(message) in said for message in NOT_TAKEN)

@@ -1,0 +1,59 @@
+import importlib.util
+import json
+import re
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+SHARED = Path(__file__).parents[3] / "shared"
+
+
+@pytest.fixture(scope="session")
+def checker() -> ModuleType:
+    """Discord's own description of its API, as a checker of recorded traffic."""
+    tool = SHARED / "tools" / "openapi_check.py"
+    if not tool.exists():
+        pytest.skip(f"NOT CHECKED against Discord's own description of its API: there is no {tool}")
+    spec = importlib.util.spec_from_file_location("openapi_check", tool)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def shape_of(value: Any) -> str:
+    """Return what is the same of two requests that differ only in numbers and in words."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{key}:{shape_of(inner)}" for key, inner in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(sorted({shape_of(inner) for inner in value})) + "]"
+    if isinstance(value, str):
+        return re.sub(r"\d+", "0", value) if value.startswith("/") else "0" if value.isdigit() else "text"
+    return type(value).__name__
+
+
+@pytest.fixture(scope="session")
+def wrong_in(checker: ModuleType) -> Callable[[Path], list[str]]:
+    """Returns what Discord's description says against a file of recorded traffic."""
+    description = checker.Spec(str(SHARED / "discord-openapi.json"))
+    options = Namespace(strict=True, rules=True, responses=True, raw=False)
+
+    def complain(record: Path) -> list[str]:
+        found: list[str] = []
+        seen: set[str] = set()
+        for line in record.read_text(encoding="utf-8").splitlines():
+            entry: dict[str, Any] = json.loads(line)
+            # Thousands of requests differ in their texts and ids only; one of each shape takes long enough.
+            if (shape := shape_of(entry)) in seen:
+                continue
+            seen.add(shape)
+            reasons, _ = checker.check(description, entry, options)
+            found += [f"{entry['method']} {entry['path']}: {reason}" for reason in reasons]
+        return found
+
+    return complain

@@ -1,0 +1,124 @@
+"""A stored match that does not replay is frozen: one plain message, the owner hears of it, the others play on."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.loopback import Message
+from bot.tables import Table
+
+from ..house import House
+from .playing import eventually, everything, of_bot, play_on, restart
+
+STANDSTILL = "This match is at a standstill"
+
+
+@pytest.fixture
+async def owned(tmp_path: Path) -> AsyncIterator[House]:
+    """A house whose owner is Oscar, the first person who comes."""
+    house = House(tmp_path)
+    oscar = house.server.add_person("Oscar")
+    house.settings.owner = oscar.id
+    await house.server.start()
+    await house.start()
+    yield house
+    await house.close()
+    assert house.server.trouble == []
+
+
+def tamper(house: House, table: Table) -> None:
+    """Change what an entry says came of it."""
+    database = sqlite3.connect(house.settings.database)
+    database.execute("DROP TRIGGER entries_are_not_changed")
+    database.execute("UPDATE entries SET digest = 'not so' WHERE table_id = ? AND position = 3", (table.id,))
+    database.commit()
+    database.close()
+
+
+def standstills(messages: list[Message]) -> list[Message]:
+    return [message for message in messages if STANDSTILL in message.text]
+
+
+@pytest.mark.parametrize("in_the_middle", [False, True])
+async def test_a_match_that_does_not_replay(owned: House, *, in_the_middle: bool) -> None:
+    house, (oscar,) = owned, owned.server.people
+    ann, ben, cleo, dan = house.people("Ann", "Ben", "Cleo", "Dan")
+    table = await house.sit_down(ann, ben)
+    tavern = house.server.channel
+    cellar = house.server.channel = house.server.add_channel("cellar")
+    other = await house.sit_down(cleo, dan)
+    await play_on(table, 5)
+    if in_the_middle:
+        # The last part of the story is written down to be sent, and never arrives.
+        await house.bot.settled(table, 10)
+        house.server.faults.add("POST", f"/{tavern.id}/messages", status=503, times=1000)
+        house.server.faults.add("PATCH", f"/{tavern.id}/messages", status=503, times=1000)
+        await play_on(table, 30)
+    await house.bot.settled(table, 10)
+    await house.stop()
+    house.server.faults.clear()
+    board = [message.text for message in of_bot(house.server, tavern)][-1]
+    tamper(house, table)
+    for _ in range(3):
+        await house.start()
+        frozen = await house.bot.tables.get(table.id)
+        assert frozen is not None
+        await house.bot.settled(frozen, 10)
+        assert frozen.row.state == "frozen"
+        await house.stop()
+    assert len(standstills(of_bot(house.server, tavern))) == 1
+    assert board in [message.text for message in of_bot(house.server, tavern)]
+    (told,) = of_bot(house.server, oscar.dm)
+    assert "frozen" in told.text
+    assert "the digest differs" in told.text
+    await house.start()
+    reply = await house.press(ann, of_bot(house.server, tavern)[-2], "hand")
+    assert STANDSTILL in reply.text
+    # The other table plays on.
+    again = await house.bot.tables.get(other.id)
+    assert again is not None
+    await play_on(again, 40)
+    await house.bot.settled(again, 10)
+    assert again.row.state in ("playing", "over")
+    assert standstills(of_bot(house.server, cellar)) == []
+
+
+async def test_an_end_that_does_not_replay_is_not_told_for_ever(owned: House) -> None:
+    house = owned
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="end_mode=fixed_rounds fixed_rounds=1")
+    house.server.faults.add("POST", "/messages$", status=503, times=1000)
+    house.server.faults.add("PATCH", "/messages/", status=503, times=1000)
+    await play_on(table)
+    await house.stop()
+    house.server.faults.clear()
+    tamper(house, table)
+    await house.start()
+    await eventually(lambda: house.bot._deliveries == {})
+    assert len(standstills(of_bot(house.server, house.server.channel))) == 1
+    before = everything(house.server, ann, ben)
+    await restart(house)
+    assert everything(house.server, ann, ben) == before
+
+
+async def test_a_frozen_table_can_be_stopped(owned: House) -> None:
+    house = owned
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben)
+    await play_on(table, 5)
+    await house.bot.settled(table, 10)
+    await house.stop()
+    tamper(house, table)
+    await house.start()
+    frozen = await house.bot.tables.get(table.id)
+    assert frozen is not None
+    await house.bot.settled(frozen, 10)
+    reply = await ann.slash("game stop", house.server.channel)
+    await reply.done()
+    assert reply.message is not None
+    await house.press(ann, reply.message, "dostop")
+    await eventually(lambda: house.bot._deliveries == {})
+    texts = [message.text for message in of_bot(house.server, house.server.channel)]
+    assert sum("The match was stopped" in text for text in texts) == 1

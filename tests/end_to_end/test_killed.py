@@ -1,0 +1,111 @@
+"""A real bot is killed at every point between answer and sent-mark; nobody loses or hears anything twice."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.loopback import LoopbackDiscord
+
+from .audit import complaints, lost
+from .crew import Crew
+from .victims import EVERY_POINT, Victims, orders
+
+SETTINGS = {"dice_seed": "killed"}
+
+
+def rounds(number: int) -> str:
+    return f"end_mode=fixed_rounds fixed_rounds={number}"
+
+
+LOBBY = [
+    ("opening", 1),
+    ("opened", 1),
+    ("row due", 1),
+    ("row written", 1),
+    ("message there", 1),
+    ("reply heard", 1),
+    ("sent marked", 1),
+    ("sitting down", 1),
+    ("sat down", 1),
+    ("direct channel there", 1),
+    ("messages are open", 1),
+    ("starting", 1),
+    ("started", 1),
+]
+TURNS = [
+    ("answer applied", 1),
+    ("answer stored", 1),
+    ("in a transaction", 2),
+    ("committed", 2),
+    ("row due", 1),
+    ("row written", 1),
+    ("message on its way", 1),
+    ("looking", 1),
+    ("message there", 1),
+    ("reply heard", 1),
+    ("sent marked", 1),
+    ("edit on its way", 2),
+    ("edit there", 2),
+    ("edit heard", 1),
+    ("edit marked", 1),
+    ("press answered", 2),
+    ("answer to a press there", 2),
+]
+LAYOUTS = [("draft stored", 1)]
+END = [("last answer applied", 1), ("last answer stored", 1), ("all told", 1), ("told marked", 1)]
+
+Kill = Callable[..., Awaitable[None]]
+
+
+@pytest.fixture
+async def kill(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIterator[Kill]:
+    """Plays a match in which bots are killed at these points, one after the other, and looks whether all is well."""
+
+    async def play(
+        points: Sequence[tuple[str, int]],
+        *,
+        before_start: int = 0,
+        options: str = "",
+        closed: bool = False,
+        chance: Random | None = None,
+    ) -> None:
+        database = tmp_path / "q.db"
+        async with LoopbackDiscord(record=tmp_path / "http.jsonl") as server:
+            people = [server.add_person(name) for name in ("Ann", "Ben", "Cleo")]
+            people[-1].dms = not closed
+            async with Victims(server, database, orders(points), SETTINGS) as victims:
+                crew = Crew(server, victims, people, chance)
+                await crew.play(await crew.sit_down(options, deaths=before_start))
+                await victims.has_died(len(points))
+            assert victims.died_at == [point for point, _ in points]
+            assert await complaints(server, database) == []
+            assert await lost(crew.sent, database) == []
+            assert server.trouble == []
+        assert wrong_in(tmp_path / "http.jsonl") == []
+
+    return play
+
+
+def test_every_point_is_killed_at() -> None:
+    assert {point for point, _ in LOBBY + TURNS + LAYOUTS + END} == set(EVERY_POINT)
+
+
+async def test_killed_in_the_lobby_and_at_the_start(kill: Kill) -> None:
+    await kill(LOBBY, before_start=11, options=rounds(1))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_killed_between_answers_and_their_telling(kill: Kill, seed: int) -> None:
+    points = list(TURNS)
+    Random(seed).shuffle(points)
+    await kill([*points, *LAYOUTS], options=rounds(3))
+
+
+async def test_killed_while_people_talk_and_somebody_takes_no_messages(kill: Kill) -> None:
+    await kill(TURNS, closed=True, chance=Random(3), options=rounds(3))
+
+
+async def test_killed_at_the_end(kill: Kill) -> None:
+    await kill([*LAYOUTS, *END], options=rounds(1))

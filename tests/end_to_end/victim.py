@@ -1,0 +1,136 @@
+"""The real bot, as `quartermaster run` runs it, in processes that are killed at a named point.
+
+Started once, this imports everything and then forks a bot for every order (a line of JSON) on its input; on its output
+it tells, as JSON lines, the id of each bot and how it ended. An order says which server and database, and where to die:
+
+    {"url": ..., "token": ..., "database": ..., "point": "row written" or null, "count": 1, "settings": {...}}
+
+A bot dies by SIGKILL the `count`-th time that it comes to the point. Nothing in the bot knows of this: the functions of
+the store are wrapped, in the forked process alone.
+"""
+
+import functools
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from bot.__main__ import main as quartermaster
+from storage.database import Statements
+from storage.drafts import Drafts
+from storage.entries import Entries
+from storage.guilds import People
+from storage.outbox import Outbox
+from storage.sittings import Sittings
+from storage.tables import Tables
+
+
+class Point(NamedTuple):
+    """Before or after a function of the store, if the condition holds of its keyword and positional arguments."""
+
+    owner: type
+    function: str
+    when: Literal["before", "after"]
+    condition: Callable[..., bool] = lambda *_, **__: True
+
+
+def ends_match(*_: Any, result: Any = None, **__: Any) -> bool:
+    return result is not None
+
+
+def commits(_: Any, sql: str, *__: Any) -> bool:
+    return sql == "COMMIT"
+
+
+POINTS = {
+    "opening": Point(Tables, "open", "before"),
+    "opened": Point(Tables, "open", "after"),
+    "sitting down": Point(Sittings, "sit", "before"),
+    "sat down": Point(Sittings, "sit", "after"),
+    "starting": Point(Tables, "start", "before"),
+    "started": Point(Tables, "start", "after"),
+    "answer applied": Point(Entries, "append", "before"),
+    "answer stored": Point(Entries, "append", "after"),
+    "last answer applied": Point(Entries, "append", "before", ends_match),
+    "last answer stored": Point(Entries, "append", "after", ends_match),
+    "in a transaction": Point(Statements, "all", "before", commits),
+    "committed": Point(Statements, "all", "after", commits),
+    "draft stored": Point(Drafts, "save", "after"),
+    "row due": Point(Outbox, "write", "before"),
+    "row written": Point(Outbox, "write", "after"),
+    "reply heard": Point(Outbox, "mark_sent", "before"),
+    "sent marked": Point(Outbox, "mark_sent", "after"),
+    "edit heard": Point(Outbox, "extend", "before"),
+    "edit marked": Point(Outbox, "extend", "after"),
+    "messages are open": Point(People, "set_dm", "before"),
+    "all told": Point(Tables, "mark_told", "before"),
+    "told marked": Point(Tables, "mark_told", "after"),
+}
+
+
+def plant(point: Point, count: int) -> None:
+    """Wrap a function so that the process is killed at its `count`-th call."""
+    original = getattr(point.owner, point.function)
+    left = count
+
+    def die_if_due(*args: Any, **kwargs: Any) -> None:
+        nonlocal left
+        if point.condition(*args, **kwargs):
+            left -= 1
+            if left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    @functools.wraps(original)
+    async def wrapped(*args: Any, **kwargs: Any) -> Any:
+        if point.when == "before":
+            die_if_due(*args, **kwargs)
+        result = await original(*args, **kwargs)
+        if point.when == "after":
+            die_if_due(*args, **kwargs)
+        return result
+
+    setattr(point.owner, point.function, wrapped)
+
+
+def run(order: dict[str, Any]) -> int:
+    """Be a bot."""
+    folder = Path(order["database"]).parent
+    # Whatever .env there may be is not meant for this bot.
+    os.chdir(folder)
+    log = os.open(folder / "bot.log", os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
+    for number in (1, 2):
+        os.dup2(log, number)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    settings = {"token": order["token"], "database": order["database"], "discord_url": order["url"]}
+    for name, value in {**settings, "pilot_pause": 0, "ready_timeout": 0.2, **order.get("settings", {})}.items():
+        os.environ[f"QUARTERMASTER_{name.upper()}"] = str(value)
+    if order.get("point"):
+        plant(POINTS[order["point"]], order["count"])
+    return quartermaster(["run"])
+
+
+def tell(**what: int) -> None:
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Fork a bot for every order."""
+    for line in sys.stdin:
+        pid = os.fork()
+        if pid == 0:
+            code = 70
+            try:
+                code = run(json.loads(line))
+            finally:
+                sys.stderr.flush()
+                os._exit(code)
+        tell(pid=pid)
+        tell(ended=os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+
+
+if __name__ == "__main__":
+    main()
