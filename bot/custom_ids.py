@@ -37,7 +37,8 @@ class Press(NamedTuple):
         brief = self._replace(arg=stand_in(self.arg))
         for press in (self, brief, brief._replace(step=stand_in(self.step))):
             text = f"q{widget}:{press.table}:{press.verb}:{press.question}:{press.step}:{press.arg}"
-            if len(text) <= limits.CUSTOM_ID and TEMPLATES[widget].fullmatch(text):
+            match = TEMPLATES[widget].fullmatch(text)
+            if len(text) <= limits.CUSTOM_ID and match is not None and parse(match) == press:
                 return text
         msg = f"no custom_id can say {self!r}"
         raise ValueError(msg)

@@ -114,4 +114,5 @@ def fits(press: Press, verb: str, about: dict[str, str]) -> bool:
 
 async def settled(reply: Reply) -> Reply:
     """Wait for a private answer; a press in a direct message has none."""
-    return reply if reply.kind == "deferred update" else await reply.done(10)
+    in_dm = reply.kind == "deferred update" and reply.message is not None and reply.message.ephemeral_for is None
+    return reply if in_dm else await reply.done(10)

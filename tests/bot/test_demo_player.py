@@ -44,6 +44,6 @@ async def test_the_demonstration_plays_any_game_to_its_end(tmp_path: Path, seed:
     options = {"script": "+".join(names), "together": seed % 2 == 0, "seed": seed}
     out = io.StringIO()
     with toy_playable(), Transcript(out, tmp_path / "told.txt") as transcript:
-        assert await show(game.GAME, 3, "a seed", options, tmp_path / "http.jsonl", transcript) == 0
+        assert await show(game.GAME, 3, {"dice_seed": "a seed"}, options, tmp_path / "http.jsonl", transcript) == 0
     assert "Done with Anne, Bartholomew and Calico." in out.getvalue()
     assert "TROUBLE" not in out.getvalue()

@@ -41,7 +41,9 @@ async def test_the_ai_takes_the_seat_and_plays_on(house: House) -> None:
     assert table.sitting_at(0).controller == "pilot"
     assert "AI for Ann" in publicly(house, ben)[-1].text
     assert await entries(table) >= 2
-    assert "Where do you draw from?" in (await house.own_screen(ben)).text
+    asked = (await house.own_screen(ben)).text
+    # Dice decide: the AI may have sailed.
+    assert "Where do you draw from?" in asked or "How do you load?" in asked
 
 
 async def test_second_thoughts_leave_everything_as_it_was(house: House) -> None:

@@ -1,6 +1,7 @@
 """Half-given answers: they survive, they are never answers, and no old screen acts on a new draft."""
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -193,7 +194,9 @@ async def test_two_quick_presses_are_taken_one_after_the_other(toy_house: House)
     assert await answers_of(table) == [picked, "o2"]
 
 
-async def test_confirm_confirms_only_what_its_screen_shows(toy_house: House) -> None:
+async def test_confirm_confirms_only_what_its_screen_shows(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Screens follow the table while their token lives; these are older.
+    monkeypatch.setattr("bot.private_screens.LIVES", timedelta(0))
     table, (ann,) = await sit(toy_house, "sure+voyage")
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", arg="o1")
