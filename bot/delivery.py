@@ -338,13 +338,21 @@ class Delivery:
         """Reduce the last message but one to its part of the story, unless that was done: the bot may have stopped."""
         if stream.recipient in self._tidied or plan.reduce is None:
             return
-        before = await self._store.outbox.get(self._table.id, stream.recipient, last.n - 1)
-        if before is not None and before.state == "sent" and not before.body.get("reduced"):
+        before = await self._sent_before(last)
+        if before is not None and not before.body.get("reduced"):
             view = plan.reduce(before, last, jump_link(self._table.row.guild_id, channel, last))
             if view is not None:
                 await self._edit(channel, before, view)
             await self._store.outbox.extend(before.id, before.upto_event, {**before.body, "reduced": True})
         self._tidied.add(stream.recipient)
+
+    async def _sent_before(self, row: OutboxRow) -> OutboxRow | None:
+        """Return the last message before one that the recipient has: those that were refused are nowhere."""
+        for n in range(row.n - 1, 0, -1):
+            before = await self._store.outbox.get(row.table_id, row.recipient, n)
+            if before is not None and before.state == "sent":
+                return before
+        return None
 
     async def _open_dm(self, user_id: int) -> int:
         channel = await self._client.create_dm(discord.Object(user_id))

@@ -1,7 +1,7 @@
 """What the loopback's messages say, held against the log: everything told to everyone exactly once, in order."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -21,15 +21,18 @@ NOT_TAKEN = ("bot-refused-answered_already", "bot-refused-match_over", "bot-refu
 NOT_TAKEN += ("bot-nothing-lost", "bot-unknown-press", "bot-lobby-closed", "bot-lobby-already", "bot-lobby-full")
 
 
-async def complaints(server: LoopbackDiscord, database: Path) -> list[str]:
-    """Return everything that is wrong with what the people of every table were told."""
+async def complaints(server: LoopbackDiscord, database: Path, deleted: Collection[int] = ()) -> list[str]:
+    """Return everything that is wrong with what the people of every table were told.
+
+    ``deleted`` are the ids of messages that a moderator has taken away.
+    """
     found: list[str] = []
     async with await Store.snapshot(database, now=lambda: datetime.now(UTC)) as store:
         for table in await store.tables.all():
             match = Match.replay(await store.entries.record(table.id)) if table.head else None
             rows = await store.outbox.all(table.id)
             sittings = await store.sittings.at(table.id)
-            auditor = Auditor(server, table, match, rows, sittings)
+            auditor = Auditor(server, table, match, rows, sittings, deleted)
             found += auditor.channel()
             for sitting in sittings:
                 found += auditor.direct(sitting)
@@ -47,11 +50,13 @@ class Auditor:
         match: Match | None,
         rows: Sequence[OutboxRow],
         sittings: Sequence[SittingRow],
+        deleted: Collection[int],
     ) -> None:
         self._server = server
         self._table = table
         self._match = match
-        self._rows = rows
+        self._rows = [row for row in rows if row.message_id not in deleted]
+        self._deleted = deleted
         names = {sitting.seat: sitting.name for sitting in sittings}
         self._context = Context(words_for("en"), GAMES[table.game], table.id, lambda seat: names[seat])
 
@@ -73,7 +78,7 @@ class Auditor:
         recipient = f"s{sitting.id}"
         channel = self._server.state.world.dm_of(sitting.user_id or 0)
         rows = [row for row in self._rows if row.recipient == recipient]
-        if not rows or any(row.state == "refused" for row in rows) or channel is None:
+        if not rows or rows[-1].state == "refused" or channel is None:
             return []
         messages = self._messages(channel)
         found = self._numbers(recipient, messages)
@@ -106,7 +111,7 @@ class Auditor:
             if message.buttons or message.selects:
                 found.append(f"{recipient}: message {number(message)} still has buttons")
             welcome = recipient != "t" and number(message) == 1
-            if not welcome and f"/{onward.id}" not in message.text:
+            if not welcome and not any(f"/{there}" in message.text for there in (onward.id, *self._deleted)):
                 found.append(f"{recipient}: message {number(message)} does not lead on")
         return found
 

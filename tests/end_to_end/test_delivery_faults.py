@@ -1,0 +1,348 @@
+"""Discord, the network, moderators and talk do what they do: in the end all is told exactly once, in order."""
+
+import asyncio
+import types
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import discord.http
+import pytest
+
+import bot.delivery
+from bot.app import Quartermaster
+from bot.loopback import Message, Permission, Person
+from bot.screens.pages import MARK
+from bot.tables import Table
+from storage import OutboxRow, Store
+
+from ..house import House
+from .audit import complaints, number
+from .playing import all_settled, eventually, everything, of_bot, play_on, restart, table_of
+
+SENDING = r"^/channels/\d+/messages$"
+EDITING = r"^/channels/\d+/messages/\d+$"
+QUICK = (0.02, 0.05, 0.1)
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py waits for seconds after a 5xx, a 429 and an op 9, the delivery between attempts: here they do not."""
+    quick = types.ModuleType("asyncio")
+    quick.__dict__.update(asyncio.__dict__)
+
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(seconds / 100)
+
+    quick.sleep = sleep  # type: ignore[attr-defined]
+    monkeypatch.setattr(discord.http, "asyncio", quick)
+    monkeypatch.setattr(bot.delivery, "RETRY", QUICK)
+
+    async def identify(self: Any, shard_id: Any, *, initial: bool = False) -> None:
+        return
+
+    monkeypatch.setattr(Quartermaster, "before_identify_hook", identify)
+
+
+class Game:
+    """A house in which Ann and Ben play; ``on`` answers for both."""
+
+    def __init__(self, house: House, table: Table, ann: Person, ben: Person) -> None:
+        self.house, self.server, self.table = house, house.server, table
+        self.ann, self.ben = ann, ben
+        self.deleted: set[int] = set()
+
+    def delete(self, message: Message) -> None:
+        """Be a moderator who takes a message away."""
+        self.deleted.add(message.id)
+        self.server.state.world.delete(message)
+
+    async def on(self, answers: int = 6) -> None:
+        await play_on(self.table, answers)
+
+    async def turns(self, number: int) -> None:
+        """Play slowly: everything is told before the next answer."""
+        for _ in range(number):
+            await self.on(1)
+            await self.told()
+
+    async def told(self) -> None:
+        """Wait until all is told, and hold it against the log."""
+        await all_settled(self.house)
+        async with asyncio.timeout(20):
+            while found := await complaints(self.server, self.house.settings.database, self.deleted):
+                assert self.house.bot._workers, found
+                await asyncio.sleep(0.05)
+                await all_settled(self.house)
+
+    async def restart(self) -> None:
+        await restart(self.house)
+        self.table = await table_of(self.house)
+
+
+@pytest.fixture
+async def game(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIterator[Game]:
+    house = House(tmp_path, dice_seed="faults")
+    await house.start()
+    ann, ben = house.people("Ann", "Ben")
+    game = Game(house, await house.sit_down(ann, ben), ann, ben)
+    await game.told()
+    yield game
+    await game.told()
+    await house.close()
+    assert house.server.trouble == []
+    assert wrong_in(tmp_path / "http.jsonl") == []
+
+
+@pytest.mark.parametrize("status", [500, 502, 503, 504])
+@pytest.mark.parametrize("after", [False, True], ids=["refused", "carried out"])
+async def test_server_errors(game: Game, status: int, after: bool) -> None:
+    for method, path in (("POST", SENDING), ("PATCH", EDITING), ("GET", SENDING)):
+        game.server.faults.add(method, path, status=status, times=4, after=after)
+    await game.on(12)
+    await game.told()
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after it was carried out"])
+async def test_dropped_connections(game: Game, after: bool) -> None:
+    for method, path in (("POST", SENDING), ("PATCH", EDITING), ("GET", SENDING)):
+        game.server.faults.add(method, path, drop=True, times=3, after=after)
+    await game.on(12)
+    await game.told()
+
+
+async def test_a_send_that_takes_for_ever_arrives_while_the_bot_starts_again(game: Game) -> None:
+    game.server.faults.add("POST", SENDING, delay=0.5)
+    await game.on(20)
+    await asyncio.sleep(0.1)
+    await game.restart()
+    await asyncio.sleep(0.6)
+    await game.told()
+
+
+async def test_rate_limits(game: Game) -> None:
+    game.server.limits.enabled = True
+    game.server.limits.limit, game.server.limits.per = 2, 0.2
+    game.server.faults.add("POST", SENDING, retry_after=0.3, times=3)
+    game.server.faults.add("PATCH", EDITING, retry_after=0.3, times=3)
+    await game.on(30)
+    await game.told()
+
+
+async def test_the_gateway_comes_and_goes(game: Game) -> None:
+    for disturb in (
+        game.server.ask_reconnect,
+        game.server.disconnect,
+        game.server.invalidate,
+        lambda: game.server.disconnect(1006),
+    ):
+        await disturb()
+        await game.on(3)
+        await game.server.until(lambda: game.server.connected, 10)
+        await game.house.own_screen(game.ann)
+    await game.told()
+
+
+async def test_direct_messages_are_closed_in_the_middle_of_a_match(game: Game) -> None:
+    await game.on(4)
+    await game.told()
+    before = len(of_bot(game.server, game.ann.dm))
+    game.ann.dms = False
+    await game.turns(6)
+    assert len(of_bot(game.server, game.ann.dm)) == before
+    assert (await game.house.bot.store.people.get(game.ann.id)).dm == "refused"
+    asked = sum(entry["status"] == 403 for entry in game.server.traffic)
+    await game.turns(6)
+    # Nobody asks again and again.
+    assert sum(entry["status"] == 403 for entry in game.server.traffic) == asked
+    screen = await game.house.own_screen(game.ann)
+    assert screen.text
+
+
+async def test_direct_messages_are_open_again_at_the_next_table(game: Game) -> None:
+    game.ann.dms = False
+    await game.turns(6)
+    game.ann.dms = True
+    tavern = game.server.channel
+    game.server.channel = game.server.add_channel("cellar")
+    card = await game.house.open_lobby(game.ann)
+    await game.house.press(game.ann, card, "join")
+    game.server.channel = tavern
+    await game.on(2)
+    await game.told()
+    sitting = game.table.sitting_of(game.ann.id)
+    assert sitting is not None
+    states = [r.state for r in await game.house.bot.store.outbox.all(game.table.id) if r.recipient == f"s{sitting.id}"]
+    # What had been refused was told after all: the log was compared.
+    assert states.count("refused") == 1
+    assert states[-1] == "sent"
+
+
+@pytest.mark.parametrize("answers", [1, 60], ids=["before it is edited", "before the next one"])
+async def test_a_moderator_deletes_the_newest_message(game: Game, answers: int) -> None:
+    game.server.expected.add(10008)
+    await game.on(3)
+    await game.told()
+    game.delete(of_bot(game.server, game.server.channel)[-1])
+    await game.on(answers)
+    await game.told()
+
+
+async def test_talk_carries_the_message_up(game: Game) -> None:
+    for _ in range(4):
+        await game.on(2)
+        await game.told()
+        old = of_bot(game.server, game.server.channel)[-1]
+        for _ in range(6):
+            await game.ben.say(game.server.channel, "Arr!")
+        await game.on(1)
+        await game.told()
+        new = of_bot(game.server, game.server.channel)[-1]
+        assert new is not old
+        assert new.buttons
+        assert not old.buttons
+        assert str(new.id) in old.text
+        assert list(game.server.channel.messages)[-1] == new.id
+
+
+async def test_a_little_talk_does_not(game: Game) -> None:
+    old = of_bot(game.server, game.server.channel)[-1]
+    for _ in range(5):
+        await game.ben.say(game.server.channel, "Arr!")
+    await game.on(1)
+    await game.told()
+    assert of_bot(game.server, game.server.channel)[-1] is old
+
+
+async def test_an_old_message_is_not_edited(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = of_bot(game.server, game.server.channel)[-1]
+    real = discord.utils.utcnow
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: real() + timedelta(minutes=61))
+    await game.on(1)
+    await game.told()
+    assert of_bot(game.server, game.server.channel)[-1] is not old
+
+
+@pytest.mark.parametrize("lost", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_the_channel_is_closed_for_a_while(game: Game, lost: Permission) -> None:
+    game.server.expected.update((50001, 50013))
+    direct = len(of_bot(game.server, game.ann.dm)) + len(of_bot(game.server, game.ben.dm))
+    game.server.deny(game.server.channel, lost)
+    await game.on(30)
+    await asyncio.sleep(0.3)
+    # Who plays by direct message does not notice.
+    assert len(of_bot(game.server, game.ann.dm)) + len(of_bot(game.server, game.ben.dm)) > direct
+    game.server.deny(game.server.channel, 0)
+    await game.told()
+
+
+async def test_the_history_may_not_be_read(game: Game) -> None:
+    game.server.state.world.nonce_window = timedelta(0)
+    await hold_back(game)
+    game.server.deny(game.server.channel, Permission.READ_MESSAGE_HISTORY)
+    await game.house.start()
+    game.table = await table_of(game.house)
+    before = len(of_bot(game.server, game.server.channel))
+    await game.house.bot.settled(game.table, 5)
+    assert len(of_bot(game.server, game.server.channel)) == before
+    game.server.deny(game.server.channel, 0)
+    await game.told()
+
+
+async def hold_back(game: Game) -> None:
+    """Stop the bot when a message of the table has arrived and its row does not know."""
+    path = f"/channels/{game.server.channel.id}/messages"
+    known = len(of_bot(game.server, game.server.channel))
+    answered = asyncio.Event()
+
+    async def stop_after(entry: dict[str, Any]) -> None:
+        if entry["method"] == "POST" and entry["path"] == path:
+            game.server.hooks.after_request = None
+            answered.set()
+            await asyncio.sleep(0.5)
+
+    game.server.hooks.after_request = stop_after
+    for _ in range(6):
+        await game.ben.say(game.server.channel, "Arr!")
+    await game.on(1)
+    await asyncio.wait_for(answered.wait(), 10)
+    await game.house.stop()
+    assert len(of_bot(game.server, game.server.channel)) == known + 1
+    assert (await rows_of(game))[-1].state == "written"
+
+
+async def rows_of(game: Game) -> list[OutboxRow]:
+    """Return the table's own rows while no bot has the database."""
+    async with await Store.snapshot(game.house.settings.database, now=lambda: datetime.now(UTC)) as store:
+        return [row for row in await store.outbox.all(game.table.id) if row.recipient == "t"]
+
+
+async def come_back(game: Game) -> None:
+    await game.house.start()
+    game.table = await table_of(game.house)
+    await game.told()
+
+
+async def test_past_the_nonce_window_the_history_knows(game: Game) -> None:
+    game.server.state.world.nonce_window = timedelta(0)
+    await hold_back(game)
+    known = len(of_bot(game.server, game.server.channel))
+    await come_back(game)
+    assert len(of_bot(game.server, game.server.channel)) == known
+
+
+async def test_much_other_talk_hides_nothing(game: Game) -> None:
+    game.server.state.world.nonce_window = timedelta(0)
+    await hold_back(game)
+    for count in range(250):
+        await game.ann.say(game.server.channel, f"Arr {count}!")
+    await come_back(game)
+
+
+async def test_nobody_elses_message_is_taken_for_it(game: Game) -> None:
+    """Neither one of another bot that looks the same, nor one of ours that belongs to another row or table."""
+    game.server.state.world.nonce_window = timedelta(0)
+    path = f"/channels/{game.server.channel.id}/messages"
+    game.server.faults.add("POST", path, status=503, times=1000)
+    for _ in range(6):
+        await game.ben.say(game.server.channel, "Arr!")
+    await game.on(1)
+    await eventually(lambda: any(e["status"] == 503 for e in game.server.traffic))
+    await game.house.stop()
+    game.server.faults.clear()
+    row = (await rows_of(game))[-1]
+    assert row.state == "written"
+    sample = of_bot(game.server, game.server.channel)[-1]
+    stranger = game.server.state.world.add_user("Bosun", bot=True)
+    strangers = [
+        (stranger, MARK + game.table.id, row.n),
+        (sample.author, MARK + game.table.id + 1, row.n),
+        (sample.author, MARK + game.table.id, row.n + 1),
+    ]
+    planted = []
+    for author, frame, n in strangers:
+        message = await game.ann.say(game.server.channel, "")
+        message.author = author
+        inside = [{"type": 10, "id": n, "content": "mine"}]
+        message.components = [{"type": 17, "id": frame, "accent_color": None, "spoiler": False, "components": inside}]
+        planted.append(message)
+    await game.house.start()
+    game.table = await table_of(game.house)
+    await all_settled(game.house)
+    for message in planted:
+        game.server.channel.messages.pop(message.id)
+    await game.told()
+    assert number(of_bot(game.server, game.server.channel)[-1]) == row.n
+
+
+async def test_much_is_told_in_parts(game: Game) -> None:
+    """An outage of hours: what happened meanwhile does not fit into one message."""
+    game.server.faults.add("POST", SENDING, status=503, times=100_000)
+    game.server.faults.add("PATCH", EDITING, status=503, times=100_000)
+    await play_on(game.table)
+    before = len(everything(game.server))
+    game.server.faults.clear()
+    await game.told()
+    assert len(everything(game.server)) > before + 3
