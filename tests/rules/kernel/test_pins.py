@@ -142,6 +142,7 @@ def test_the_default_of_a_form_gives_way_to_its_pins() -> None:
     match = alone(ask)
     assert match.questions[0].default == {"peek": "no", "price": "no-high"}
     match.pin(0, "peek", "yes")
+    assert match.questions[0].default == {"peek": "yes"}
     match.answer(0, match.questions[0].default, by="default")
     assert match.result == [["Nassau", "yes", "yes-low", ["aye"]]]
 
@@ -200,6 +201,8 @@ def test_what_follows_from_an_answer_follows_from_its_pins_too() -> None:
     match.pin(0, "peek", "yes")
     question = match.questions[0]
     assert question.facts({}) == {"all": ["Nassau", "yes", "yes-low", ["aye"]]}
+    # A draft from before the pin may still say otherwise.
+    assert question.facts({"peek": "no"}) == question.facts({})
     assert question.checked({"word": ["fine", "aye"]}) == {
         "port": "Nassau", "peek": "yes", "price": "yes-low", "word": ["aye", "fine"],
     }  # fmt: skip
