@@ -14,7 +14,7 @@ from rules.kernel.readers import Readers
 from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Table
-from rules.kernel.undoing import Step, check_alone, check_open, last_of
+from rules.kernel.undoing import Step, Where, check_alone, check_open, last_of
 
 
 class Match:
@@ -143,7 +143,7 @@ class Match:
             raise Malformed("bad_form", unknown=step)
 
         def log() -> None:
-            where = self._next_step(seat)
+            where = self._where(seat)
             self._engine.take_pin(seat, step, stored)
             question = self._engine.question_id(seat)
             self._log(Entry("pin", seat, question, ask.kind, step, stored, by, self._engine.digest), where)
@@ -162,7 +162,7 @@ class Match:
             raise StaleQuestion("resigned_already", seat=seat)
 
         def log() -> None:
-            where = self._next_step(seat)
+            where = self._where(seat)
             self._engine.take_resignation(seat)
             self._log(Entry("resign", seat, None, None, None, None, "player", self._engine.digest), where)
 
@@ -185,7 +185,7 @@ class Match:
             if missing := [other for other in others if other not in consent]:
                 raise IllegalAnswer("undo_consent", seats=missing)
             check_open(self._course, place, self.log)
-        position = self._course[place].position
+        position = self._course[place].where.position
 
         def log() -> None:
             self._take_back(seat, place)
@@ -195,7 +195,7 @@ class Match:
 
     def undo_preview(self, to: int) -> Sequence[SeenEvent]:
         """Return the public events that an undo from entry ``to`` on would take back. Raises IllegalAnswer."""
-        told = self._course[self._place_of(to)].told
+        told = self._course[self._place_of(to)].where.told
         hidden = sum(not event.seen_by(None) for event in self.log[:told])
         return [event for event in self.events(None)[told - hidden :] if event.undone is None]
 
@@ -348,25 +348,26 @@ class Match:
 
     def _give(self, seat: int, stored: Any, value: Any, by: By) -> None:
         question, kind = self._engine.question_id(seat), self._engine.open[seat].kind
-        step = self._next_step(seat)
+        where = self._where(seat)
         self._engine.take(seat, stored, value)
-        self._log(Entry("answer", seat, question, kind, None, stored, by, self._engine.digest), step)
+        self._log(Entry("answer", seat, question, kind, None, stored, by, self._engine.digest), where)
 
-    def _next_step(self, seat: int) -> Callable[[Entry], Step]:
-        """Note where the match stands before an entry; the entry is added when it is made."""
-        position, told, drawn = len(self.entries), len(self._table.events), len(self._table.dice.draws)
-        ask = self._engine.open.get(seat)
-        takeback, ballot = ask is not None and ask.takeback, ask is not None and ask.show == "count"
-        return lambda entry: Step(entry, position, told, drawn, takeback, ballot)
+    def _where(self, seat: int) -> Where:
+        """Note where the match stands before an entry."""
+        engine = self._engine
+        ask, table = engine.open.get(seat), engine.table
+        if ask is None:
+            return Where(len(self.entries), len(table.events), len(table.dice.draws))
+        return Where(len(self.entries), len(table.events), len(table.dice.draws), ask.takeback, ask.show == "count")
 
-    def _log(self, entry: Entry, step: Callable[[Entry], Step]) -> None:
+    def _log(self, entry: Entry, where: Where) -> None:
         self.entries.append(entry)
-        self._course.append(step(entry))
+        self._course.append(Step(entry, where))
 
     def _place_of(self, position: int) -> int:
         """Return where in the course an entry stands. Raises IllegalAnswer if it does not stand any more."""
         for place, step in enumerate(self._course):
-            if step.position == position:
+            if step.where.position == position:
                 return place
         raise IllegalAnswer("nothing_to_undo", position=position)
 
@@ -377,7 +378,7 @@ class Match:
         self._engine.begin()
         for step in self._course[:place]:
             self._apply(step.entry)
-        self._engine.take_undo(before, seat, first.position, first.told)
+        self._engine.take_undo(before, seat, first.where.position, first.where.told)
         del self._course[place:]
         self._readers.forget()
 
@@ -385,12 +386,12 @@ class Match:
         if (fault := self._mismatch(entry)) is not None:
             raise Diverged(position, fault)
         try:
-            step = self._next_step(entry.seat)
+            where = self._where(entry.seat)
             if entry.type == "undo":
                 self._take_back(entry.seat, self._place_of(entry.answer))
             else:
                 self._apply(entry)
-                self._course.append(step(entry))
+                self._course.append(Step(entry, where))
         except Exception as error:
             # Its kind only: what it says may hold a secret, and this is logged.
             raise Diverged(position, f"the rules raised {type(error).__name__}") from error
@@ -406,7 +407,7 @@ class Match:
             nothing = (entry.question, entry.kind, entry.step, entry.answer)
             return None if nothing == (None,) * 4 else "a resignation that answers something"
         if entry.type == "undo":
-            known = isinstance(entry.answer, int) and any(step.position == entry.answer for step in self._course)
+            known = isinstance(entry.answer, int) and any(step.where.position == entry.answer for step in self._course)
             return None if known else "an undo of what does not stand"
         if entry.type not in ("answer", "pin"):
             return f"an entry of type {entry.type!r}"

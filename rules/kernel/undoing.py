@@ -8,18 +8,24 @@ from rules.kernel.record import Entry
 from rules.kernel.refusals import IllegalAnswer
 
 
-class Step(NamedTuple):
-    """One entry that stands, and where the match was before it: ``position`` in the log, events told, draws fallen.
+class Where(NamedTuple):
+    """Where a match stands before an entry: its ``position`` in the log, events told, draws fallen.
 
     ``takeback``: its question was asked with it. ``ballot``: it answers a vote, whose voters the table does not see.
     """
 
-    entry: Entry
     position: int
     told: int
     drawn: int
-    takeback: bool
-    ballot: bool
+    takeback: bool = False
+    ballot: bool = False
+
+
+class Step(NamedTuple):
+    """One entry that stands, and where the match was before it."""
+
+    entry: Entry
+    where: Where
 
 
 def last_of(course: Sequence[Step], seat: int) -> int:
@@ -37,9 +43,9 @@ def check_alone(course: Sequence[Step], place: int, log: Sequence[Event], drawn:
     Raises IllegalAnswer: not offered so, a draw fell, something private or final was told, or another seat acted.
     """
     step = course[place]
-    if not step.takeback:
+    if not step.where.takeback:
         raise IllegalAnswer("no_takeback")
-    if drawn > step.drawn:
+    if drawn > step.where.drawn:
         raise IllegalAnswer("undo_draw")
     if any(later.entry.seat != step.entry.seat for later in course[place:]):
         raise IllegalAnswer("undo_others_acted")
@@ -51,10 +57,10 @@ def check_open(course: Sequence[Step], place: int, log: Sequence[Event]) -> None
 
     Raises IllegalAnswer.
     """
-    since = [event for event in log[course[place].told :] if event.undone is None]
+    since = [event for event in log[course[place].where.told :] if event.undone is None]
     if any(event.reveals or event.audience is not None or event.private for event in since):
         raise IllegalAnswer("undo_told")
-    if any(step.ballot for step in course[place:]):
+    if any(step.where.ballot for step in course[place:]):
         raise IllegalAnswer("undo_vote")
     if any(step.entry.type != "answer" for step in course[place:]):
         raise IllegalAnswer("undo_final")
