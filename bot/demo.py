@@ -1,5 +1,7 @@
 """People of a demonstration: the AI decides for them, but they press what they see, like anybody."""
 
+import os
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Self, TextIO
@@ -11,6 +13,8 @@ from bot.tables import Table
 from bot.text import words_for
 from rules.kernel import Game
 
+MENTION = re.compile(r"<@(\d+)>")
+
 
 class Transcript:
     """Prints what everybody sees, as it happens."""
@@ -18,6 +22,7 @@ class Transcript:
     def __init__(self, out: TextIO, path: Path | None) -> None:
         self._out = out
         self._file = None if path is None else path.open("w", encoding="utf-8")
+        self._gone = False
         self._shown: dict[int, list[str]] = {}
 
     def __enter__(self) -> Self:
@@ -28,11 +33,18 @@ class Transcript:
             self._file.close()
 
     def say(self, text: str) -> None:
-        """Print a text."""
-        for stream in (self._out, self._file):
-            if stream is not None:
-                stream.write(text + "\n")
-        self._out.flush()
+        """Print a text; once nobody reads any more (``| head``), write it to the file alone."""
+        if self._file is not None:
+            self._file.write(text + "\n")
+        if self._gone:
+            return
+        try:
+            self._out.write(text + "\n")
+            self._out.flush()
+        except BrokenPipeError:
+            self._gone = True
+            # What is left in the buffer would fail once more when Python closes it.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self._out.fileno())
 
     def taker(self, server: LoopbackDiscord, people: Sequence[Person]) -> Callable[[str, Message], None]:
         """Return a watcher that prints new messages, and of changed ones the lines that are new."""
@@ -45,7 +57,9 @@ class Transcript:
             return f"#{server.channel.name}" if private is None else f"DM {private.name}"
 
         def take(change: str, message: Message) -> None:
-            lines = [line for line in message.text.splitlines() if line.strip("\u200b ")]
+            text = MENTION.sub(lambda found: "@" + named.get(int(found[1]), "?"), message.text)
+            text = text.replace(server.channel.mention, f"#{server.channel.name}")
+            lines = [line for line in text.splitlines() if line.strip("\u200b ")]
             buttons = [button.label for button in message.buttons] + [f"{s.placeholder} ▾" for s in message.selects]
             if buttons:
                 lines.append("[" + "] [".join(buttons) + "]")

@@ -214,3 +214,32 @@ def test_the_same_seed_plays_the_same_match(tmp_path: Path) -> None:
         return done.stdout.splitlines()[-3:]
 
     assert result() == result()
+
+
+def test_a_demo_whose_reader_has_gone_plays_on_quietly(tmp_path: Path) -> None:
+    transcript = tmp_path / "transcript.txt"
+    command = [
+        sys.executable,
+        "-m",
+        "bot",
+        "demo",
+        "corsari",
+        "--seats",
+        "2",
+        "--seed",
+        "8",
+        "--options",
+        '{"limit": 20}',
+    ]
+    demo = subprocess.Popen(
+        [*command, "--transcript", str(transcript)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True
+    )
+    assert demo.stdout is not None
+    assert demo.stderr is not None
+    demo.stdout.readline()
+    demo.stdout.close()
+    errors = demo.stderr.read()
+    demo.stderr.close()
+    assert demo.wait(120) == 0
+    assert errors == ""
+    assert "wins the match" in transcript.read_text(encoding="utf-8")
