@@ -78,6 +78,9 @@ class Presses:
             if error.code not in GONE:
                 await self.apologise(reply, words)
         except Exception as error:
+            if self._bot.is_closed():
+                # Stopped in the middle: there is no way to answer any more, and nothing of it is lost.
+                return
             if not isinstance(error, TableBroken):
                 log.exception("a press failed", table=table, question=question)
             await self.apologise(reply, words)

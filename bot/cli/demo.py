@@ -74,10 +74,13 @@ async def show(
             server.watch(transcript.taker(server, people))
             running = asyncio.create_task(bot.start(server.bot_token))
             playing = asyncio.create_task(play(Cast(server, bot, people), game, options))
-            await asyncio.wait({running, playing}, return_when=asyncio.FIRST_COMPLETED)
-            if not playing.done():
-                playing.cancel()
-            await bot.close()
+            try:
+                await asyncio.wait({running, playing}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                # Also when somebody presses Ctrl-C: an open store would keep the process alive.
+                if not playing.done():
+                    playing.cancel()
+                await bot.close()
             await running
             result = await playing
             transcript.say("\n" + result)

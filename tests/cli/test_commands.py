@@ -1,6 +1,7 @@
 """The command line: what each command prints, and how it fails."""
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -243,3 +244,14 @@ def test_a_demo_whose_reader_has_gone_plays_on_quietly(tmp_path: Path) -> None:
     assert demo.wait(120) == 0
     assert errors == ""
     assert "wins the match" in transcript.read_text(encoding="utf-8")
+
+
+def test_a_demo_stops_at_ctrl_c() -> None:
+    command = [sys.executable, "-m", "bot", "demo", "corsari", "--seats", "2", "--seed", "8"]
+    demo = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True)
+    assert demo.stdout is not None
+    demo.stdout.readline()
+    demo.send_signal(signal.SIGINT)
+    _, errors = demo.communicate(timeout=60)
+    assert demo.returncode == 130
+    assert "Traceback" not in errors
