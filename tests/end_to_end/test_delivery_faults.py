@@ -87,11 +87,13 @@ async def game(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIt
     house = House(tmp_path, dice_seed="faults")
     await house.start()
     ann, ben = house.people("Ann", "Ben")
-    game = Game(house, await house.sit_down(ann, ben), ann, ben)
-    await game.told()
-    yield game
-    await game.told()
-    await house.close()
+    try:
+        game = Game(house, await house.sit_down(ann, ben), ann, ben)
+        await game.told()
+        yield game
+        await game.told()
+    finally:
+        await house.close()
     assert house.server.trouble == []
     assert wrong_in(tmp_path / "http.jsonl") == []
 
@@ -111,6 +113,24 @@ async def test_dropped_connections(game: Game, after: bool) -> None:
         game.server.faults.add(method, path, drop=True, times=3, after=after)
     await game.on(12)
     await game.told()
+
+
+async def test_requests_that_time_out(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were carried out, and the bot never hears of it."""
+    request, left = discord.http.HTTPClient.request, 6
+
+    async def too_late(client: Any, route: Any, **about: Any) -> Any:
+        nonlocal left
+        answer = await request(client, route, **about)
+        if left and "/messages" in route.path:
+            left -= 1
+            raise TimeoutError
+        return answer
+
+    monkeypatch.setattr(discord.http.HTTPClient, "request", too_late)
+    await game.on(12)
+    await game.told()
+    assert left == 0
 
 
 async def test_a_send_that_takes_for_ever_arrives_while_the_bot_starts_again(game: Game) -> None:

@@ -132,11 +132,21 @@ async def test_nobody_there_is_said_in_a_line(server: LoopbackDiscord, run: Run)
     assert "cannot be reached" in last
 
 
-async def test_two_bots_of_two_databases_share_one_discord(tmp_path: Path) -> None:
+@pytest.fixture
+async def houses(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    """Two bots with a database each; the first is there, the second still to be started."""
     (tmp_path / "other").mkdir()
     house, other = House(tmp_path), House(tmp_path / "other")
     await house.start()
     other.server = house.server
+    yield house, other
+    await other.stop()
+    await house.close()
+    assert house.server.trouble == []
+
+
+async def test_two_bots_of_two_databases_share_one_discord(houses: tuple[House, House]) -> None:
+    house, other = houses
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     house.server.channel = house.server.add_channel("cellar")
@@ -155,6 +165,3 @@ async def test_two_bots_of_two_databases_share_one_discord(tmp_path: Path) -> No
     messages = [*of_bot(house.server, ann.dm), *of_bot(house.server, ben.dm)]
     told = [row for one in (house, other) for row in await one.bot.store.outbox.all(1) if row.recipient != "t"]
     assert sorted(row.message_id or 0 for row in told) == sorted(message.id for message in messages)
-    await other.stop()
-    await house.close()
-    assert house.server.trouble == []

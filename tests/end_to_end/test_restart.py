@@ -1,5 +1,6 @@
 """The bot is stopped in good order and started again: tables come back, old buttons work, nothing is told twice."""
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -133,9 +134,18 @@ async def test_an_end_that_was_not_told_is_told(house: House, told_once) -> None
     assert any("win" in text for _, text in everything(house.server).values())
 
 
-async def test_many_tables_share_one_place_in_memory(tmp_path: Path) -> None:
+@pytest.fixture
+async def small_house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house that keeps one match in memory."""
     house = House(tmp_path, live_matches=1, dice_seed="three tables")
     await house.start()
+    yield house
+    await house.close()
+    assert house.server.trouble == []
+
+
+async def test_many_tables_share_one_place_in_memory(small_house: House) -> None:
+    house = small_house
     tables = []
     for name in ("tavern", "cellar", "attic"):
         if name != "tavern":
@@ -157,8 +167,6 @@ async def test_many_tables_share_one_place_in_memory(tmp_path: Path) -> None:
     assert house.bot.tables._live == {}
     assert all("win" in newest_of(house, table.row.channel_id).text for table in tables)
     assert await complaints(house.server, house.settings.database) == []
-    await house.close()
-    assert house.server.trouble == []
 
 
 def newest_of(house: House, channel_id: int) -> Message:
