@@ -11,7 +11,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 class Settings(BaseSettings):
     """Everything that whoever runs the bot can set; .env.example explains each."""
 
-    model_config = SettingsConfigDict(env_prefix="QUARTERMASTER_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="QUARTERMASTER_", env_file=".env", env_ignore_empty=True, extra="ignore"
+    )
 
     token: SecretStr = SecretStr("")
     database: Path = Path("quartermaster.db")

@@ -57,6 +57,6 @@ def read_file(path: Path, parse: Callable[[str], T]) -> T:
     except OSError as error:
         msg = f"{path}: {error.strerror or error}"
         raise Failure(msg) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         msg = f"{path} is not what I can read: {str(error).splitlines()[0]}"
         raise Failure(msg) from None

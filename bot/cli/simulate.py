@@ -11,8 +11,10 @@ from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
-from bot.cli.failures import game_named, options_for, seats_for
+from bot.cli.failures import Failure, game_named, options_for, seats_for
 from rules.kernel import Game, Match, Question
+
+MOST = 10_000_000
 
 Decide = Callable[[Match, int, Question], Any]
 
@@ -49,9 +51,14 @@ def work(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     seats = seats_for(game, args.seats)
     options = options_for(game, seats, args.options)
+    if not 1 <= args.matches <= MOST:
+        msg = f"--matches takes 1 to {MOST}, not {args.matches}"
+        raise Failure(msg)
+    # A match against others needs its mirror.
+    matches = args.matches + args.matches % 2 if args.against else args.matches
     began = perf_counter()
     played: list[Played] = []
-    for number in tqdm(range(max(1, args.matches)), unit=" matches", disable=not sys.stderr.isatty(), leave=False):
+    for number in tqdm(range(matches), unit=" matches", disable=not sys.stderr.isatty(), leave=False):
         pair, side = divmod(number, 2) if args.against else (number, 0)
         played.append(play(game, seats, f"{args.seed}:{pair}", options, args.against, side))
     summary = summed_up(game, seats, options, args.against, played, perf_counter() - began)
