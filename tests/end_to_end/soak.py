@@ -46,11 +46,11 @@ class Fate:
     def _choose(self, stage: str) -> Order:
         chance = self._chance
         if stage == "":
-            return Order(chance.choice(OPENING), 1, 5.0)
+            return Order(chance.choice(OPENING + LOBBY), 1, 2.0)
         if stage == "over":
             return Order(chance.choice(TURNS + END * 4), 1, 2.0)
         if stage == "lobby":
-            return Order(chance.choice(LOBBY + TURNS), chance.choice((1, 1, 2)), 2.0)
+            return Order(chance.choice(LOBBY * 4 + TURNS), chance.choice((1, 1, 2)), 2.0)
         if chance.random() < 0.05:
             return Order(chance.choice(LAST))
         return Order(chance.choice(TURNS), chance.randint(1, 6), chance.uniform(0.3, 3.0))

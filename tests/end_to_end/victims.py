@@ -194,20 +194,21 @@ class Victims:
 
         Whatever fails although the bot was there all the time is an error.
         """
-        for _ in range(GIVE_UP):
-            if done():
-                return
+        left = GIVE_UP
+        while not done():
             await self._alive()
             deaths = self.deaths
             try:
                 await self._unless_it_dies(attempt())
             except (NotPossible, LookupError, RuntimeError):
                 # The button went away between looking and pressing.
+                left -= 1
+                if not left:
+                    raise
                 await asyncio.sleep(0.02)
             except (Died, NotAnswered, TimeoutError):
                 if self.deaths == deaths and self.up.is_set():
                     raise
-        raise AssertionError("it never came to be done")
 
     async def _unless_it_dies(self, attempt: Awaitable[object]) -> None:
         trying = asyncio.ensure_future(attempt)
