@@ -43,13 +43,14 @@ class Story(BaseModel):
 
 def disclosed(match: Match) -> bool:
     """Tell whether everything may be known: the match is over, and its game keeps nothing secret for ever."""
-    return match.result is not None
+    return match.result is not None and not match.secret_kinds
 
 
 def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
-    """Return what a reader may see of a match. Keys are revealed only when all may be disclosed."""
+    """Return what a reader may see of a match. Keys are revealed when it is over, but those that stay secret."""
     secret = bytes.fromhex(match.head.seed)
     kinds = match.head.kinds
+    revealed = [kind for kind in kinds if match.result is not None and kind not in match.secret_kinds]
     return Story(
         game=match.head.game,
         seats=match.head.seats,
@@ -58,7 +59,7 @@ def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
         salt=match.head.salt,
         commitment=commitment,
         key_hashes=key_hashes(secret, kinds),
-        keys={kind: key_of(secret, kind).hex() for kind in kinds} if disclosed(match) else {},
+        keys={kind: key_of(secret, kind).hex() for kind in revealed},
         events=[ToldEvent(n=e.n, kind=e.kind, data=e.data, rule=e.rule) for e in match.events(seat)],
     )
 

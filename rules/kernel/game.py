@@ -92,3 +92,4 @@ class Game:
     kinds: Sequence[str]
     patches: Sequence[str] = ()
     vocabulary: Mapping[str, str] = field(default_factory=dict[str, str])
+    secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()

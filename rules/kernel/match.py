@@ -242,6 +242,11 @@ class Match:
         return self._table.dice.draws
 
     @property
+    def secret_kinds(self) -> Sequence[str]:
+        """The kinds of draw whose keys the match never reveals."""
+        return self.game.secret_kinds(self._table.options) if self.game else ()
+
+    @property
     def log(self) -> Sequence[Event]:
         """Every event with everything in it. For tests and verification, never for a reader."""
         return self._table.events
@@ -358,7 +363,8 @@ class Match:
         ask, table = engine.open.get(seat), engine.table
         if ask is None:
             return Where(len(self.entries), len(table.events), len(table.dice.draws))
-        return Where(len(self.entries), len(table.events), len(table.dice.draws), ask.takeback, ask.show == "count")
+        ballot = ask.show == "count" or (ask.secret and not ask.takeback)
+        return Where(len(self.entries), len(table.events), len(table.dice.draws), ask.takeback, ballot)
 
     def _log(self, entry: Entry, where: Where) -> None:
         self.entries.append(entry)

@@ -11,7 +11,8 @@ from rules.kernel.refusals import IllegalAnswer
 class Where(NamedTuple):
     """Where a match stands before an entry: its ``position`` in the log, events told, draws fallen.
 
-    ``takeback``: its question was asked with it. ``ballot``: it answers a vote, whose voters the table does not see.
+    ``takeback``: its question was asked with it. ``ballot``: it answers in secret for good, or a vote whose voters the
+    table does not see.
     """
 
     position: int

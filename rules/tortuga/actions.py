@@ -1,0 +1,137 @@
+"""What a seat may do in its turn: every complete legal command (spec 4.2).
+
+A command is an option id: ``peek/1-3``, ``reveal/2``, ``force/4/1-3`` (seat 4, one of the slots 1 and 3), ``move/B1``,
+``attack`` or ``attack/JR``, ``maroon/2``, ``mutiny``, ``stow/FD-B``, ``brawl``, ``letter/5/JR`` (seat 5 to that ship).
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from rules.kernel import Option
+from rules.tortuga.cards import GALLEON, ISLAND, LETTER, LINES, NATIONS, SHIPS, hold_of, opposite, other_ship
+from rules.tortuga.options import Options
+from rules.tortuga.state import State, ranks_of
+from rules.tortuga.treasure import loaded
+
+
+def restricted(state: State, options: Options) -> bool:
+    """Tell whether a row card must be revealed now: nobody has for too long (TO-H1)."""
+    return options.stall_rounds > 0 and state.stall >= options.stall_rounds * state.seats
+
+
+def commands(state: State, options: Options, seat: int) -> list[Option]:
+    """Return every legal command (spec 4.2), of which there is always one."""
+    if restricted(state, options):
+        return [*reveals(state), *forces(state, seat)]
+    return [
+        *peeks(state),
+        *reveals(state),
+        *forces(state, seat),
+        *moves(state, seat),
+        *attacks(state, options, seat),
+        *maroonings(state, seat),
+        *mutinies(state, seat),
+        *stowings(state, seat),
+        *brawls(state, seat),
+        *letters(state, seat),
+    ]
+
+
+def default_command(state: State, options: Options) -> str:
+    """Return what is done for a seat that does nothing: look at two cards, or turn one up where it must (4.5)."""
+    if restricted(state, options):
+        return f"reveal/{state.occupied[0]}"
+    return f"peek/{'-'.join(map(str, state.occupied[:2]))}"
+
+
+def peeks(state: State) -> Iterator[Option]:
+    """TO 3.3a: two face-down cards, or the only one that is left (A21)."""
+    if len(state.occupied) == 1:
+        yield Option(f"peek/{state.occupied[0]}", {"slots": list(state.occupied)})
+    for pair in combinations(state.occupied, 2):
+        yield Option(f"peek/{pair[0]}-{pair[1]}", {"slots": list(pair)})
+
+
+def reveals(state: State) -> Iterator[Option]:
+    """TO 3.3b."""
+    for slot in state.occupied:
+        yield Option(f"reveal/{slot}", {"slot": slot})
+
+
+def forces(state: State, seat: int) -> Iterator[Option]:
+    """TO 3.3c, TO-P3: somebody else turns up one of two cards."""
+    for other in state.clockwise_from(seat)[1:]:
+        for pair in combinations(state.occupied, 2):
+            yield Option(f"force/{other}/{pair[0]}-{pair[1]}", {"seat": other, "slots": list(pair)})
+
+
+def moves(state: State, seat: int) -> Iterator[Option]:
+    """TO 3.3d, 6.1: into an empty boat, or out of one to any line."""
+    if state.where(seat) in state.boats:
+        free = list(LINES)
+    else:
+        free = [boat for boat in state.intact if state.boats[boat] is None]
+    for where in free:
+        yield Option(f"move/{where}", {"where": where})
+
+
+def targets(state: State, options: Options, ship: str) -> list[str]:
+    """Return what the captain of a ship may attack: what has treasure (TO 3.4a, TO-H5)."""
+    other = other_ship(ship)
+    found = [GALLEON] if state.treasure[GALLEON] else []
+    if loaded(state, [hold_of(other, nation) for nation in NATIONS]):
+        found.append(other)
+    return found if options.attack_target == "captain_choice" else found[:1]
+
+
+def attacks(state: State, options: Options, seat: int) -> Iterator[Option]:
+    """TO 3.4a: the captain attacks the Galleon, or the other ship once that is empty; or as agreed (A11)."""
+    if "CPT" in ranks_of(state.lines, seat):
+        for target in targets(state, options, state.where(seat)):
+            head = "attack" if options.attack_target == "galleon_first" else f"attack/{target}"
+            yield Option(head, {"target": target})
+
+
+def maroonings(state: State, seat: int) -> Iterator[Option]:
+    """TO 3.4b: the captain puts somebody else of the crew ashore (A8)."""
+    if "CPT" in ranks_of(state.lines, seat):
+        for other in state.lines[state.where(seat)][1:]:
+            yield Option(f"maroon/{other}", {"seat": other})
+
+
+def mutinies(state: State, seat: int) -> Iterator[Option]:
+    """TO 3.5."""
+    if "FM" in ranks_of(state.lines, seat):
+        yield Option("mutiny", {"seat": state.lines[state.where(seat)][0]})
+
+
+def may_stow(state: State, seat: int) -> bool:
+    """Tell whether a seat may shift treasure aboard: the Cabin Boy, or with the ship's map (TO 3.6, TO-H6)."""
+    where = state.where(seat)
+    return where in SHIPS and ("CB" in ranks_of(state.lines, seat) or f"MAP-{where}" in state.held[seat])
+
+
+def may_brawl(state: State, seat: int) -> bool:
+    """Tell whether a seat may call a brawl: the Governor, or with Tortuga's map (TO 3.7, TO-H6)."""
+    return state.where(seat) == ISLAND and ("GOV" in ranks_of(state.lines, seat) or f"MAP-{ISLAND}" in state.held[seat])
+
+
+def stowings(state: State, seat: int) -> Iterator[Option]:
+    """TO 3.6: a treasure from one hold of the ship to the other."""
+    if may_stow(state, seat):
+        for hold in loaded(state, [hold_of(state.where(seat), nation) for nation in NATIONS]):
+            yield Option(f"stow/{hold}", {"source": hold, "hold": opposite(hold)})
+
+
+def brawls(state: State, seat: int) -> Iterator[Option]:
+    """TO 3.7."""
+    if may_brawl(state, seat):
+        yield Option("brawl")
+
+
+def letters(state: State, seat: int) -> Iterator[Option]:
+    """TO-E LOM: a saved Letter of Marque brings anybody from Tortuga or a boat aboard."""
+    if LETTER in state.held[seat]:
+        for other in state.off_ships():
+            for ship in SHIPS:
+                yield Option(f"letter/{other}/{ship}", {"seat": other, "ship": ship})

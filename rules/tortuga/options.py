@@ -1,0 +1,51 @@
+"""The options of a match (spec 3.1); all are fixed when it starts."""
+
+from typing import Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+
+Starred = Literal["GUN", "STO", "CRO", "CAB", "PIE", "KIL"]
+
+
+class Options(BaseModel):
+    """What a table may choose; the defaults are the rule sheet's.
+
+    The three ``starred_...`` cards count only with ``starred_pick=chosen``, and are public then.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    event_set: Literal["full", "core"] = "full"
+    starred_pick: Literal["random", "chosen"] = "random"
+    starred_first: Starred = "GUN"
+    starred_second: Starred = "STO"
+    starred_third: Starred = "CRO"
+    vote_deck: Literal["pub32", "ks30"] = "pub32"
+    brethren: Literal["pick", "auto"] = "pick"
+    seat_order: Literal["join", "shuffled"] = "join"
+    tortuga_start: Literal["outside", "split"] = "outside"
+    rowboats: int = Field(default=2, ge=1, le=2)
+    attack_target: Literal["galleon_first", "captain_choice"] = "galleon_first"
+    tiebreak_keep_held: bool = False
+    actions_per_turn: Literal["auto", "1", "2"] = "auto"
+    stall_rounds: int = Field(default=3, ge=0, le=9)
+    sudden_death_rounds: int = Field(default=20, ge=0, le=99)
+    post_game_disclosure: Literal["loyalties", "full"] = "loyalties"
+    missing_voters: Literal["count", "names"] = "count"
+
+    @property
+    def chosen_cards(self) -> tuple[str, str, str]:
+        """The starred cards that the host has named (TO 2.4)."""
+        return self.starred_first, self.starred_second, self.starred_third
+
+    @field_validator("actions_per_turn", mode="before")
+    @classmethod
+    def _one_or_two(cls, actions: object) -> object:
+        return str(actions) if isinstance(actions, int) else actions
+
+    @model_validator(mode="after")
+    def _three_different_cards(self) -> Self:
+        if self.starred_pick == "chosen" and len(frozenset(self.chosen_cards)) < 3:
+            msg = "starred_pick=chosen needs three different cards"
+            raise ValueError(msg)
+        return self

@@ -1,0 +1,102 @@
+"""Pawns change place: moves, marooning and the card it may cost, Albatrosses (spec 5.1, 5.2)."""
+
+from rules.kernel import Option, Play, Table, choose
+from rules.tortuga.cards import ALBATROSS, BLIND, ISLAND, SHIPS, sort_types
+from rules.tortuga.state import State, Title, titles
+
+
+def leave(state: State, seat: int) -> str:
+    """Take a pawn off its place; those behind it close up (TO 5.2). Return where it was."""
+    where = state.where(seat)
+    if where in state.boats:
+        state.boats[where] = None
+    else:
+        state.lines[where].remove(seat)
+    return where
+
+
+def move(table: Table, state: State, seat: int, destination: str, rule: str) -> None:
+    """Move a pawn to a boat, or to the back of a line; two Albatrosses together wreck the ship (TO 3.3d)."""
+    before = titles(state.lines)
+    origin = leave(state, seat)
+    if destination in state.boats:
+        state.boats[destination] = seat
+    else:
+        state.lines[destination].append(seat)
+    table.tell(
+        "pawn_moved",
+        seat=seat,
+        origin=origin,
+        destination=destination,
+        line=list(state.lines.get(destination, [])),
+        rule=rule,
+    )
+    tell_ranks(table, state, before)
+    check_albatrosses(table, state)
+
+
+def maroon(table: Table, state: State, seat: int, rule: str) -> Play[None]:
+    """Put a pawn ashore, at the back of Tortuga's line (M1-M4); who is there already loses a vote card (TO 5.5)."""
+    before = titles(state.lines)
+    origin = leave(state, seat)
+    state.lines[ISLAND].append(seat)
+    table.tell("marooned", seat=seat, origin=origin, line=list(state.lines[ISLAND]), rule=rule)
+    tell_ranks(table, state, before)
+    if origin == ISLAND and state.hands[seat]:
+        yield from forfeit(table, state, seat)
+
+
+def forfeit(table: Table, state: State, seat: int) -> Play[None]:
+    """D-FORFEIT: a vote card goes to the bottom of the deck for good; only its owner knows which (M3, TO-H4)."""
+    hand = state.hands[seat]
+    picked = hand[0]
+    # How many cards a seat holds is public: a single one leaves no choice.
+    if len(hand) > 1:
+        picked = yield from choose(
+            seat, "forfeit", lambda: hand_options(hand), default=BLIND, secret=True, rule="TO-H4"
+        )
+    card = draw_blind(table, hand) if picked == BLIND else picked
+    hand.remove(card)
+    state.vote_deck.append(card)
+    state.forfeits[seat] += 1
+    table.tell(
+        "card_forfeited",
+        seat=seat,
+        hand_size=len(hand),
+        private={seat: {"type": card, "hand": list(hand)}},
+        rule="TO 5.5",
+    )
+
+
+def hand_options(hand: list[str]) -> list[Option]:
+    """Offer each type in a hand, and a blind draw: also where all cards are alike, since skipping would tell so."""
+    types = dict.fromkeys(sort_types(hand))
+    return [*(Option(card, {"type": card, "count": hand.count(card)}) for card in types), Option(BLIND)]
+
+
+def draw_blind(table: Table, hand: list[str]) -> str:
+    """Draw a card of a sorted hand, each one as likely (spec 4.5)."""
+    return hand[table.dice.below("blind", len(hand))]
+
+
+def check_albatrosses(table: Table, state: State) -> None:
+    """Maroon a whole crew that holds two Albatrosses or more, from the rear of the line (TO-E ALB, TO-P4).
+
+    They come from a ship, so nobody loses a card (M6).
+    """
+    for ship in SHIPS:
+        crew = list(reversed(state.lines[ship]))
+        if sum(state.held[seat].count(ALBATROSS) for seat in crew) < 2:
+            continue
+        before = titles(state.lines)
+        state.lines[ship] = []
+        state.lines[ISLAND] += crew
+        table.tell("shipwreck", ship=ship, crew=crew, line=list(state.lines[ISLAND]), rule="TO-E ALB")
+        tell_ranks(table, state, before)
+
+
+def tell_ranks(table: Table, state: State, before: list[Title]) -> None:
+    """Tell the ranks that were gained, if any."""
+    gained = [title._asdict() for title in titles(state.lines) if title not in before]
+    if gained:
+        table.tell("ranks_changed", gained=gained, rule="TO 2.12")

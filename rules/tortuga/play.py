@@ -1,0 +1,177 @@
+"""The flow of a match (spec 4): turns, and what each command does."""
+
+from collections.abc import Callable, Mapping
+
+from rules.kernel import Option, Play, Result, Table, choose
+from rules.tortuga.actions import default_command, restricted, targets
+from rules.tortuga.cards import ISLAND, LETTER, opposite
+from rules.tortuga.ending import Decided, concluded
+from rules.tortuga.events import discard, reveal_card
+from rules.tortuga.pawns import maroon, move
+from rules.tortuga.refusing import ActionAsk
+from rules.tortuga.setup import set_up
+from rules.tortuga.state import State, ranks_of
+from rules.tortuga.treasure import Haul, transfer
+from rules.tortuga.votes import Vote, hold_vote
+
+
+def play_match(table: Table, state: State) -> Play[Result]:
+    """Set up, and play turns until the match is decided (spec 3.2, 4.1)."""
+    return (yield from concluded(table, state, whole_match(table, state)))
+
+
+def whole_match(table: Table, state: State) -> Play[None]:
+    """Set up, and play turns without end."""
+    yield from set_up(table, state)
+    yield from play_turns(table, state)
+
+
+def play_turns(table: Table, state: State) -> Play[None]:
+    """Play turn after turn, clockwise; nobody is ever left out (TO 3.1, 5.4)."""
+    while True:
+        yield from play_turn(table, state)
+
+
+def play_turn(table: Table, state: State) -> Play[None]:
+    """Play a turn; passing is not allowed. When sudden death begins the rest of it is lost (T1-T3, A20)."""
+    seat, phase = state.active, state.phase
+    state.actions_left, state.revealed = actions_per_turn(table), False
+    table.tell(
+        "turn_started",
+        seat=seat,
+        round=state.round,
+        actions=state.actions_left,
+        where=state.where(seat),
+        ranks=ranks_of(state.lines, seat),
+        restricted=restricted(state, table.options),
+        rule="TO 3.1",
+    )
+    while state.actions_left and state.phase == phase:
+        verb, *rest = (yield from action(table, state)).split("/")
+        yield from COMMANDS[verb](table, state, seat, rest)
+        state.actions_left -= 1
+    end_turn(table, state, phase)
+
+
+def actions_per_turn(table: Table) -> int:
+    """Return how many actions a turn has: two with two players, else one, or as agreed (TO-P1)."""
+    agreed = table.options.actions_per_turn
+    return int(agreed) if agreed != "auto" else 2 if table.seats == 2 else 1
+
+
+def end_turn(table: Table, state: State, phase: str) -> None:
+    """Count the turn, for the stall guard and the end of sudden death (T3, X6). Raises Decided."""
+    state.turns += 1
+    if not state.revealed:
+        state.stall += 1
+    if phase == "sudden_death":
+        state.sudden_turns += 1
+        limit = table.options.sudden_death_rounds
+        if limit and state.sudden_turns >= limit * state.seats:
+            raise Decided("draw", None)
+    state.active = state.after(state.active)
+
+
+def action(table: Table, state: State) -> ActionAsk:
+    """D-ACTION: every complete legal command; asked even where there is only one."""
+    seat, options = state.active, table.options
+    return ActionAsk(
+        state,
+        options,
+        seat,
+        default=lambda: default_command(state, options),
+        rule="TO 3.2",
+        data={
+            "where": state.where(seat),
+            "ranks": ranks_of(state.lines, seat),
+            "actions": state.actions_left,
+            "restricted": restricted(state, options),
+        },
+    )
+
+
+# ---------------------------------------------------------------- the commands
+
+
+def peek(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """Look at two cards of the row; which ones is public, what they are is not (TO 3.3a, A28)."""
+    slots = [int(slot) for slot in rest[0].split("-")]
+    seen = [{"slot": slot, "card": state.row[slot]} for slot in slots]
+    table.tell("peeked", seat=seat, slots=slots, private={seat: {"seen": seen}}, rule="TO 3.3a")
+    yield from ()
+
+
+def reveal(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """Turn up a card of the row (TO 3.3b)."""
+    yield from reveal_card(table, state, seat, int(rest[0]))
+
+
+def force(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """Somebody else turns up one of two cards, and is its revealer (TO 3.3c)."""
+    victim, slots = int(rest[0]), [int(slot) for slot in rest[1].split("-")]
+    table.tell("forced", seat=seat, victim=victim, slots=slots, rule="TO 3.3c")
+    picked = yield from choose(
+        victim,
+        "forced_card",
+        [Option(str(slot), {"slot": slot}) for slot in slots],
+        rule="TO 3.3c",
+        data={"caller": seat},
+    )
+    yield from reveal_card(table, state, victim, int(picked))
+
+
+def sail(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """Move one's own pawn (TO 3.3d)."""
+    move(table, state, seat, rest[0], "TO 3.3d")
+    yield from ()
+
+
+def attack(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """The captain calls an attack (TO 3.4a)."""
+    ship = state.where(seat)
+    (target,) = rest or targets(state, table.options, ship)
+    yield from hold_vote(table, state, Vote("attack", ship, seat, seat, target))
+
+
+def maroon_crew(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """The captain puts one of the crew ashore, without a vote (TO 3.4b)."""
+    yield from maroon(table, state, int(rest[0]), "TO 3.4b")
+
+
+def mutiny(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """The First Mate calls a mutiny (TO 3.5)."""
+    ship = state.where(seat)
+    yield from hold_vote(table, state, Vote("mutiny", ship, seat, state.lines[ship][0]))
+
+
+def stow(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """Shift a treasure to the other hold of one's ship (TO 3.6)."""
+    transfer(table, state, [Haul(rest[0], opposite(rest[0]), 1)], "stow", seat, "TO 3.6")
+    yield from ()
+
+
+def brawl(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """The Governor, or who has Tortuga's map, calls a brawl (TO 3.7)."""
+    yield from hold_vote(table, state, Vote("brawl", ISLAND, seat, None))
+
+
+def letter(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+    """Spend a saved Letter of Marque (TO-E LOM)."""
+    state.held[seat].remove(LETTER)
+    discard(table, state, LETTER, holder=seat)
+    move(table, state, int(rest[0]), rest[1], "TO-E LOM")
+    yield from ()
+
+
+COMMANDS: Mapping[str, Callable[[Table, State, int, list[str]], Play[None]]] = {
+    "peek": peek,
+    "reveal": reveal,
+    "force": force,
+    "move": sail,
+    "attack": attack,
+    "maroon": maroon_crew,
+    "mutiny": mutiny,
+    "stow": stow,
+    "brawl": brawl,
+    "letter": letter,
+}

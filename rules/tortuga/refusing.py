@@ -1,0 +1,110 @@
+"""Why a command is not legal: the reason and the rule that are told to whoever tried (spec 4.6)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.kernel import IllegalAnswer
+from rules.kernel.asking import ChooseAsk, Taken
+from rules.tortuga.actions import commands, may_stow, restricted
+from rules.tortuga.cards import LETTER, LINES
+from rules.tortuga.options import Options
+from rules.tortuga.state import State, ranks_of
+
+RANKED = ("attack", "maroon", "mutiny", "stow", "brawl")
+
+
+class ActionAsk(ChooseAsk):
+    """D-ACTION: a command; one that is not legal is refused with the rule that forbids it (spec 4.6)."""
+
+    def __init__(self, state: State, options: Options, seat: int, **ask: Any) -> None:
+        super().__init__(seat, "action", lambda: commands(state, options, seat), **ask)
+        self._state = state
+        self._agreed = options
+
+    def take(self, answer: object) -> Taken[str]:
+        """Check that the answer is a legal command."""
+        if isinstance(answer, str) and answer not in [option.id for option in self.options]:
+            fault = fault_of(self._state, self._agreed, self.seat, answer)
+            if fault is not None:
+                raise fault
+        return super().take(answer)
+
+
+def fault_of(state: State, options: Options, seat: int, command: str) -> IllegalAnswer | None:
+    """Return why a command that is not offered is illegal; None for what is no command at all."""
+    verb, *rest = command.split("/")
+    if verb not in FAULTS:
+        return None
+    if verb not in ("reveal", "force") and restricted(state, options):
+        return IllegalAnswer("reveal_first", "TO-H1")
+    return FAULTS[verb](state, seat, verb, rest)
+
+
+def peek_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+    """Two different cards are needed."""
+    return IllegalAnswer("two_cards", "TO 3.3a")
+
+
+def reveal_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+    """There is no such card."""
+    return IllegalAnswer("slot_empty", "TO 3.3b")
+
+
+def force_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+    """Another seat, and two different cards."""
+    if rest[:1] == [str(seat)]:
+        return IllegalAnswer("force_oneself", "TO-P3")
+    return IllegalAnswer("two_cards", "TO 3.3c")
+
+
+def move_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+    """A boat holds one; and only boats lead anywhere."""
+    where = rest[0] if rest else ""
+    if where in state.boats and state.where(seat) not in state.boats:
+        if where in state.destroyed:
+            return IllegalAnswer("boat_destroyed", "TO-E GUN", boat=where)
+        return IllegalAnswer("boat_taken", "TO 6.2", boat=where, seat=state.boats[where])
+    if where in (*LINES, *state.boats):
+        return IllegalAnswer("by_boat_only", "TO 3.3d", where=where)
+    return None
+
+
+def rank_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+    """A rank is needed, and something to use it on."""
+    if state.where(seat) in state.boats:
+        return IllegalAnswer("no_rank_in_boat", "TO 6.2")
+    rank, rule = RANK_NEEDED[verb]
+    able = rank in ranks_of(state.lines, seat) or (verb == "stow" and may_stow(state, seat))
+    if not able:
+        return IllegalAnswer("rank_needed", rule, rank=rank)
+    code, rule = NOTHING_TO_DO.get(verb, ("not_offered", rule))
+    return IllegalAnswer(code, rule)
+
+
+def letter_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+    """A saved letter is needed, and somebody who is not aboard."""
+    if LETTER not in state.held[seat]:
+        return IllegalAnswer("no_letter", "TO-E LOM")
+    return IllegalAnswer("aboard_already", "TO-E LOM")
+
+
+FAULTS: Mapping[str, Callable[[State, int, str, list[str]], IllegalAnswer | None]] = {
+    "peek": peek_fault,
+    "reveal": reveal_fault,
+    "force": force_fault,
+    "move": move_fault,
+    **dict.fromkeys(RANKED, rank_fault),
+    "letter": letter_fault,
+}
+RANK_NEEDED: Mapping[str, tuple[str, str]] = {
+    "attack": ("CPT", "TO 3.4a"),
+    "maroon": ("CPT", "TO 3.4b"),
+    "mutiny": ("FM", "TO 3.5"),
+    "stow": ("CB", "TO 3.6"),
+    "brawl": ("GOV", "TO 3.7"),
+}
+NOTHING_TO_DO: Mapping[str, tuple[str, str]] = {
+    "attack": ("no_target", "TO-H5"),
+    "maroon": ("not_in_crew", "TO 3.4b"),
+    "stow": ("hold_empty", "TO 3.6"),
+}

@@ -1,0 +1,147 @@
+"""Who may see what (spec 7): one object for a reader, made by :mod:`rules.tortuga.watcher`."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from rules.kernel import Fact, View
+from rules.tortuga.cards import ASHORE, BRITISH, FRENCH, GALLEON, ISLAND, NATIONS, SHIPS, hold_of, tally
+from rules.tortuga.state import Phase, place_of, ranks_of
+
+Facts = dict[str, Any]
+Slot = Literal["down", "empty"]
+
+
+class Me(BaseModel):
+    """What only this reader knows. ``memory``: the cards of the row that it has looked at, by slot."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    loyalty: str
+    hand: list[str]
+    memory: dict[int, str]
+
+
+class Shift(BaseModel):
+    """Treasure that a seat shifted of its own will; ``lean``: what the British gained on the French by it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int
+    cause: str
+    lean: int
+
+
+class PastVote(BaseModel):
+    """A vote, as everybody saw it; ``pool`` and ``outcome`` are empty while it is open."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    vote: str
+    where: str
+    caller: int
+    target: str | None
+    captain: int | None
+    voters: list[int]
+    cardless: list[int]
+    pool: list[str] = []
+    outcome: str = ""
+
+
+class TortugaView(View):
+    """A reader's view of a match of Tortuga; ``me`` is None for spectators.
+
+    ``vote`` is the one that is open. ``peekers``: who has looked at the card that lies in a slot.
+    """
+
+    order: list[int]
+    phase: Phase
+    pirates: dict[int, int]
+    round: int
+    active: int | None
+    actions: int
+    restricted: bool
+    lines: dict[str, list[int]]
+    boats: dict[str, int | None]
+    destroyed: list[str]
+    treasure: dict[str, int]
+    row: dict[int, Slot]
+    peekers: dict[int, list[int]]
+    deck: int
+    discard: list[str]
+    held: dict[int, list[str]]
+    hand_sizes: dict[int, int]
+    vote: PastVote | None
+    votes: list[PastVote]
+    shifts: list[Shift]
+    ended: Facts | None
+    me: Me | None
+
+    def where(self, seat: int) -> str:
+        """Return the line or boat of a seat's pawn."""
+        return place_of(self.lines, self.boats, seat)
+
+    def tally(self, nation: str) -> int:
+        """Count a nation's treasure."""
+        return tally(self.treasure, nation)
+
+    def board(self) -> list[Fact]:
+        """Return where the match stands."""
+        if self.phase == "setup" and not self.row:
+            return []
+        return [
+            *self._turn(),
+            *(self._ship(ship) for ship in SHIPS),
+            self._island(),
+            Fact("board_boats", {"boats": [self._boat(boat) for boat in self.boats]}),
+            Fact("board_treasure", {"galleon": self.treasure[GALLEON], **self._tallies()}),
+            self._row_fact(),
+            Fact("board_seats", {"seats": [self._seat(seat) for seat in self.order]}),
+            *([Fact("board_vote", self.vote.model_dump(exclude={"pool", "outcome"}))] if self.vote else []),
+        ]
+
+    def own(self) -> list[Fact]:
+        """Return what only this reader knows."""
+        if self.me is None:
+            return []
+        memory = [{"slot": slot, "card": card} for slot, card in sorted(self.me.memory.items())]
+        return [
+            Fact("own_loyalty", {"loyalty": self.me.loyalty}),
+            *([Fact("own_hand", {"hand": list(self.me.hand), "cards": len(self.me.hand)})] if self.hand_sizes else []),
+            *([Fact("own_memory", {"memory": memory})] if memory else []),
+        ]
+
+    def _turn(self) -> list[Fact]:
+        if self.active is None or self.phase == "over":
+            return []
+        data = {"round": self.round, "seat": self.active, "phase": self.phase, "restricted": self.restricted}
+        return [Fact("board_turn", data)]
+
+    def _ship(self, ship: str) -> Fact:
+        british, french = (self.treasure[hold_of(ship, nation)] for nation in NATIONS)
+        return Fact("board_ship", {"ship": ship, "line": list(self.lines[ship]), "british": british, "french": french})
+
+    def _island(self) -> Fact:
+        british, french = (self.treasure[hold_of(ISLAND, nation)] for nation in NATIONS)
+        line, outside = list(self.lines[ISLAND]), self.treasure[ASHORE]
+        return Fact("board_island", {"line": line, "british": british, "french": french, "outside": outside})
+
+    def _boat(self, boat: str) -> Facts:
+        return {"boat": boat, "seat": self.boats[boat], "destroyed": boat in self.destroyed}
+
+    def _tallies(self) -> Facts:
+        return {"british": self.tally(BRITISH), "french": self.tally(FRENCH)}
+
+    def _row_fact(self) -> Fact:
+        slots = [{"slot": slot, "lies": lies, "peekers": self.peekers.get(slot, [])} for slot, lies in self.row.items()]
+        return Fact("board_row", {"row": slots, "deck": self.deck, "discard": list(self.discard)})
+
+    def _seat(self, seat: int) -> Facts:
+        return {
+            "seat": seat,
+            "pirate": self.pirates.get(seat),
+            "where": self.where(seat) or None,
+            "ranks": ranks_of(self.lines, seat),
+            "hand_size": self.hand_sizes.get(seat, 0),
+            "held": list(self.held[seat]),
+        }

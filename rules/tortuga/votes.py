@@ -1,0 +1,252 @@
+"""Attack, mutiny and brawl: the votes (spec 5.5). What a seat casts is nobody's to know (TO-H7)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from rules.kernel import All, Ask, Option, Play, Table, choose
+from rules.tortuga.cards import (
+    ASHORE,
+    BLIND,
+    BRITISH,
+    FRENCH,
+    GALLEON,
+    ISLAND,
+    NATIONS,
+    count_icons,
+    hold_of,
+    sort_types,
+)
+from rules.tortuga.pawns import draw_blind, hand_options, maroon
+from rules.tortuga.state import State
+from rules.tortuga.treasure import Haul, levelling, loaded, shared_out, transfer
+
+
+class Vote(NamedTuple):
+    """A vote that was called. ``target``: what is attacked, None otherwise; ``captain``: of the ship, if it is one."""
+
+    kind: str
+    where: str
+    caller: int
+    captain: int | None
+    target: str | None = None
+
+
+class Count(NamedTuple):
+    """What a pool shows: each of the icons, and the torches that no water cancels."""
+
+    cannons: int
+    torches: int
+    waters: int
+    british: int
+    french: int
+    skulls: int
+    size: int
+
+    @property
+    def lit(self) -> int:
+        """The torches that are left burning (TO 7.5)."""
+        return self.torches - self.waters
+
+    @property
+    def hit(self) -> bool:
+        """Whether an attack succeeds: a cannon, and a torch that burns (TO 7.5)."""
+        return self.cannons >= 1 and self.lit >= 1
+
+    @property
+    def mutinous(self) -> bool:
+        """Whether a mutiny succeeds: more than half of all cards are skulls (TO 8.5, A14, A15)."""
+        return 2 * self.skulls > self.size
+
+
+RULES: Mapping[str, str] = {"attack": "TO 7.2", "mutiny": "TO 8.2", "brawl": "TO 9.2"}
+RESULT_RULES: Mapping[str, str] = {"attack": "TO 7.5", "mutiny": "TO 8.5", "brawl": "TO 9.5"}
+RECYCLE_RULES: Mapping[str, str] = {"attack": "TO 7.8", "mutiny": "TO 8.6", "brawl": "TO 9.8"}
+
+
+def count(pool: list[str]) -> Count:
+    """Count the icons of a pool (TO 7.4, 8.4, 9.4)."""
+    cannons, torches, waters = (count_icons(pool, 0, icon) for icon in "CTW")
+    british, french = (count_icons(pool, 1, flag) for flag in NATIONS)
+    return Count(cannons, torches, waters, british, french, count_icons(pool, 2, "S"), len(pool))
+
+
+def electorate(state: State, vote: Vote) -> list[int]:
+    """Return who must cast: the whole line, in a mutiny all but the captain (spec 5.5.1); never who is in a boat."""
+    line = state.lines[vote.where]
+    return line[1:] if vote.kind == "mutiny" else list(line)
+
+
+def hold_vote(table: Table, state: State, vote: Vote) -> Play[None]:
+    """Call, cast, reveal, judge, recycle (V1-V8). Where the match is decided nothing is recycled."""
+    voters = call(table, state, vote)
+    answers = yield from All(ballot(table, state, vote, seat) for seat in voters)
+    cast = dict(zip(voters, answers, strict=True))
+    cards = take_ballots(table, state, cast)
+    state.pool = sort_types([*cards.values(), state.vote_deck.pop(0)])
+    reveal(table, state, vote, cast, cards)
+    yield from EFFECTS[vote.kind](table, state, vote, count(state.pool))
+    recycle(table, state, vote, voters)
+
+
+def call(table: Table, state: State, vote: Vote) -> list[int]:
+    """V1: tell who votes; members without cards do not (A13, TO-H8)."""
+    members = electorate(state, vote)
+    voters = [seat for seat in members if state.hands[seat]]
+    table.tell(
+        "vote_called",
+        vote=vote.kind,
+        seat=vote.caller,
+        where=vote.where,
+        target=vote.target,
+        captain=vote.captain,
+        voters=voters,
+        cardless=[seat for seat in members if seat not in voters],
+        reveals=True,
+        rule=RULES[vote.kind],
+    )
+    return voters
+
+
+def ballot(table: Table, state: State, vote: Vote, seat: int) -> Play[str] | Ask[str]:
+    """V2, D-BALLOT: one card of the hand, or a blind one. A single card is cast by itself: hand sizes are public."""
+    hand = state.hands[seat]
+    if len(hand) == 1:
+        return only(hand[0])
+    return choose(
+        seat,
+        "ballot",
+        lambda: hand_options(hand),
+        default=BLIND,
+        secret=True,
+        show=table.options.missing_voters,
+        rule="TO-H3",
+        data={
+            "vote": vote.kind,
+            "caller": vote.caller,
+            "where": vote.where,
+            "target": vote.target,
+            "captain": vote.captain,
+        },
+    )
+
+
+def only(card: str) -> Play[str]:
+    """Cast the only card without asking."""
+    yield from ()
+    return card
+
+
+def take_ballots(table: Table, state: State, cast: Mapping[int, str]) -> dict[int, str]:
+    """V4: draw for the blind ballots in the order of seats, and take every card cast out of its hand."""
+    cards: dict[int, str] = {}
+    for seat in state.in_order(cast):
+        hand = state.hands[seat]
+        card = draw_blind(table, hand) if cast[seat] == BLIND else cast[seat]
+        hand.remove(card)
+        cards[seat] = card
+    return cards
+
+
+def reveal(table: Table, state: State, vote: Vote, cast: Mapping[int, str], cards: Mapping[int, str]) -> None:
+    """V6: tell the pool, sorted, the deck's card among it; then each voter alone what its own ballot was."""
+    counted = count(state.pool)
+    table.tell(
+        "vote_revealed",
+        vote=vote.kind,
+        where=vote.where,
+        pool=list(state.pool),
+        ballots=len(cast),
+        **counted._asdict(),
+        lit=counted.lit,
+        reveals=True,
+        rule="TO-H7",
+    )
+    for seat in state.in_order(cards):
+        table.tell("ballot_ack", audience=[seat], seat=seat, blind=cast[seat] == BLIND, type=cards[seat], rule="TO-H7")
+
+
+def tell_result(table: Table, vote: Vote, outcome: str) -> None:
+    """Tell what the vote came to."""
+    table.tell(
+        "vote_result",
+        vote=vote.kind,
+        seat=vote.caller,
+        where=vote.where,
+        target=vote.target,
+        outcome=outcome,
+        rule=RESULT_RULES[vote.kind],
+    )
+
+
+def attack(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]:
+    """Take one treasure, whatever the surplus; the captain picks both holds (TO 7.7, TO-P5)."""
+    tell_result(table, vote, "success" if counted.hit else "failure")
+    if not counted.hit:
+        return
+    source = GALLEON if vote.target == GALLEON else (yield from attack_source(state, vote))
+    holds = [hold_of(vote.where, nation) for nation in NATIONS]
+    hold = yield from choose(
+        vote.caller,
+        "attack_dest",
+        [Option(hold, {"hold": hold}) for hold in holds],
+        default=levelling(state, {hold: [Haul(source, hold, 1)] for hold in holds}),
+        rule="TO-P5",
+        data={"source": source, "ship": vote.where},
+    )
+    transfer(table, state, [Haul(source, hold, 1)], "attack", vote.caller, "TO 7.7")
+
+
+def attack_source(state: State, vote: Vote) -> Play[str]:
+    """D-ATTACK-SOURCE: which hold of the other ship is robbed, where both have treasure."""
+    holds = loaded(state, [hold_of(str(vote.target), nation) for nation in NATIONS])
+    if len(holds) == 1:
+        return holds[0]
+    return (
+        yield from choose(
+            vote.caller,
+            "attack_source",
+            [Option(hold, {"hold": hold, "pieces": state.treasure[hold]}) for hold in holds],
+            # The Galleon counts for nobody: the piece vanishes.
+            default=levelling(state, {hold: [Haul(hold, GALLEON, 1)] for hold in holds}),
+            rule="TO-P5",
+            data={"ship": vote.target},
+        )
+    )
+
+
+def mutiny(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]:
+    """Maroon the captain if more than half of all cards are skulls (TO 8.5)."""
+    tell_result(table, vote, "success" if counted.mutinous else "failure")
+    if counted.mutinous:
+        yield from maroon(table, state, state.lines[vote.where][0], "TO 8.5")
+
+
+def brawl(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]:
+    """Both treasures of Tortuga go to the nation with more flags, one each on a tie (TO 9.5, 9.6)."""
+    ahead = (counted.british > counted.french) - (counted.british < counted.french)
+    tell_result(table, vote, {1: "british", -1: "french", 0: "split"}[ahead])
+    goal = {hold_of(ISLAND, BRITISH): 1 + ahead, hold_of(ISLAND, FRENCH): 1 - ahead, ASHORE: 0}
+    hauls = shared_out(state, goal)
+    if hauls:
+        transfer(table, state, hauls, "brawl", vote.caller, "TO 9.5" if ahead else "TO 9.6")
+    yield from ()
+
+
+EFFECTS: Mapping[str, Callable[[Table, State, Vote, Count], Play[None]]] = {
+    "attack": attack,
+    "mutiny": mutiny,
+    "brawl": brawl,
+}
+
+
+def recycle(table: Table, state: State, vote: Vote, voters: list[int]) -> None:
+    """V8: shuffle the pool under the deck; each voter draws a card, the caller first; all are told in one go."""
+    state.vote_deck += table.dice.shuffle("recycle", sort_types(state.pool))
+    state.pool = []
+    for seat in state.clockwise_from(vote.caller):
+        if seat in voters:
+            state.hands[seat] = sort_types([*state.hands[seat], state.vote_deck.pop(0)])
+    table.tell("vote_recycled", vote=vote.kind, rule=RECYCLE_RULES[vote.kind])
+    for seat in state.in_order(voters):
+        facts: dict[str, Any] = {"seat": seat, "hand": list(state.hands[seat])}
+        table.tell("hand_refilled", audience=[seat], **facts, rule=RECYCLE_RULES[vote.kind])
