@@ -1,0 +1,154 @@
+"""What may be done in a turn, the stall guard, and refusals (spec 4)."""
+
+import pytest
+
+from rules.kernel import IllegalAnswer, StaleQuestion
+
+from .positions import asked, heads, offered, position, say
+
+
+@pytest.mark.golden("G9")
+def test_golden_without_a_target_there_is_no_attack():
+    """TO-H5, A10."""
+    for agreed in ("galleon_first", "captain_choice"):
+        match = position("FD[0,2,4] JR[1,3,5]", "GAL=0 FD.B=3", attack_target=agreed)
+        assert "attack" not in heads(match)
+
+
+@pytest.mark.golden("G27")
+def test_golden_the_first_mate_who_is_cabin_boy_too():
+    """TO 2.12, 3.5, 3.6."""
+    match = position("JR[1,3] FD[0,2,4,5]", "JR.B=1", active=3)
+    ids = offered(match)
+    assert "mutiny" in ids
+    assert "stow/JR-B" in ids
+    for absent in ("stow/JR-F", "attack", "maroon/1", "brawl"):
+        assert absent not in ids
+    assert match.questions[3].data["ranks"] == ["FM", "CB"]
+
+
+def test_alone_aboard_one_is_captain_and_cabin_boy():
+    match = position("FD[0] JR[1,2,3,4,5]")
+    assert match.questions[0].data["ranks"] == ["CPT", "CB"]
+    assert "maroon" not in heads(match)
+    assert "stow/FD-F" in offered(match)
+
+
+@pytest.mark.golden("G37")
+def test_golden_after_too_long_without_a_reveal_one_must_reveal():
+    """TO-H1."""
+    match = position("FD[0,2] JR[1,3]", seats=4, stall_rounds=3)
+    for _ in range(12):
+        assert heads(match) != ["reveal", "force"]
+        say(match, next(iter(match.questions.values())).default)
+    ((seat, question),) = match.questions.items()
+    assert heads(match) == ["reveal", "force"]
+    assert question.default == "reveal/1"
+    assert question.data["restricted"]
+    assert match.view(None).restricted
+    with pytest.raises(IllegalAnswer) as caught:
+        match.answer(seat, "peek/1-2")
+    assert (caught.value.code, caught.value.rule) == ("reveal_first", "TO-H1")
+    match.answer(seat, "reveal/1")
+    assert match.state.stall == 0
+    assert not match.view(None).restricted
+
+
+def test_the_stall_guard_may_be_off_and_counts_turns_without_a_reveal():
+    match = position("FD[0,2] JR[1,3]", seats=4, stall_rounds=0)
+    for _ in range(60):
+        say(match, next(iter(match.questions.values())).default)
+    assert "peek" in heads(match)
+    match = position("FD[0,2] JR[1,3]", seats=4, stall_rounds=1, row="CRO", actions_per_turn=2)
+    say(match, "reveal/1", "peek/2-3", *["peek/1-2"] * 8)
+    assert match.state.stall == 4
+    assert heads(match) == ["reveal", "force"]
+    say(match, "reveal/2")
+    assert "peek" in heads(match)
+
+
+@pytest.mark.golden("G38")
+def test_golden_who_does_nothing_looks_at_two_cards():
+    match = position("FD[0,2,4] JR[1,3,5]")
+    assert match.questions[0].default == "peek/1-2"
+    gap = position("FD[0,2,4] JR[1,3,5]")
+    gap.state.row[1] = None
+    assert gap.questions[0].default == "peek/2-3"
+
+
+@pytest.mark.golden("G40")
+def test_golden_with_both_boats_taken_nobody_moves():
+    match = position("FD[0,2] JR[4] TOR[5] B1=3 B2=1", active=5)
+    assert "move" not in heads(match)
+
+
+@pytest.mark.golden("G48")
+def test_golden_who_was_forced_still_takes_its_own_turn():
+    match = position("FD[0,2] JR[1,3]", seats=4, row="CRO BSP")
+    say(match, "force/1/1-2", "2")
+    assert asked(match) == [(1, "action")]
+    say(match, "peek/1-3")
+    assert asked(match) == [(2, "action")]
+
+
+def test_every_command_is_offered_with_all_its_parameters():
+    """Spec 4.2: at most about 150."""
+    match = position("FD[0,1,2,3] TOR[4,5,6,7,8]", "FD.B=1 FD.F=1", seats=9, held={0: "LOM MAP-FD"})
+    ids = offered(match)
+    assert len(ids) == len(set(ids)) == 10 + 5 + 80 + 2 + 1 + 3 + 0 + 2 + 0 + 10
+    assert heads(match) == ["peek", "reveal", "force", "move", "attack", "maroon", "stow", "letter"]
+    assert match.questions[0].rule == "TO 3.2"
+    assert not match.questions[0].takeback
+
+
+@pytest.mark.parametrize(
+    ("places", "command", "code", "rule"),
+    [
+        ("FD[0,2,4]", "peek/1-1", "two_cards", "TO 3.3a"),
+        ("FD[0,2,4]", "peek/1", "two_cards", "TO 3.3a"),
+        ("FD[0,2,4]", "peek/2-1", "two_cards", "TO 3.3a"),
+        ("FD[0,2,4]", "reveal/6", "slot_empty", "TO 3.3b"),
+        ("FD[0,2,4]", "force/0/1-2", "force_oneself", "TO-P3"),
+        ("FD[0,2,4]", "force/1/2-2", "two_cards", "TO 3.3c"),
+        ("FD[0,2,4] B1=3", "move/B1", "boat_taken", "TO 6.2"),
+        ("FD[0,2,4]", "move/B2", "boat_destroyed", "TO-E GUN"),
+        ("FD[0,2,4]", "move/JR", "by_boat_only", "TO 3.3d"),
+        ("FD[0,2,4]", "move/TOR", "by_boat_only", "TO 3.3d"),
+        ("FD[2,4] B1=0", "move/B2", "by_boat_only", "TO 3.3d"),
+        ("FD[2,0,4]", "attack", "rank_needed", "TO 3.4a"),
+        ("FD[2,0,4]", "maroon/4", "rank_needed", "TO 3.4b"),
+        ("FD[0,2,4]", "maroon/0", "not_in_crew", "TO 3.4b"),
+        ("FD[0,2,4]", "maroon/1", "not_in_crew", "TO 3.4b"),
+        ("FD[0,2,4]", "mutiny", "rank_needed", "TO 3.5"),
+        ("FD[0,2,4]", "stow/FD-F", "rank_needed", "TO 3.6"),
+        ("FD[2,4,0]", "stow/FD-B", "hold_empty", "TO 3.6"),
+        ("FD[0,2,4]", "brawl", "rank_needed", "TO 3.7"),
+        ("FD[2,4] B1=0", "brawl", "no_rank_in_boat", "TO 6.2"),
+        ("FD[2,4] B1=0", "attack", "no_rank_in_boat", "TO 6.2"),
+        ("FD[0,2,4]", "letter/1/FD", "no_letter", "TO-E LOM"),
+        ("FD[0,2,4]", "sing", "not_offered", "TO 3.2"),
+        ("FD[0,2,4]", "move/GAL", "not_offered", "TO 3.2"),
+    ],
+)
+def test_an_illegal_command_is_refused_with_its_rule(places: str, command: str, code: str, rule: str):
+    """Spec 4.6."""
+    match = position(places, destroyed="B2" if "B2" in command and "B1=0" not in places else "")
+    with pytest.raises(IllegalAnswer) as caught:
+        match.answer(0, command)
+    assert (caught.value.code, caught.value.rule) == (code, rule)
+    assert match.entries == []
+
+
+def test_an_attack_without_a_target_and_a_letter_for_who_is_aboard_are_refused():
+    match = position("FD[0,2,4] JR[1,3,5]", "GAL=0 FD.B=3", held={0: "LOM"})
+    for command, code, rule in (("attack", "no_target", "TO-H5"), ("letter/1/FD", "aboard_already", "TO-E LOM")):
+        with pytest.raises(IllegalAnswer) as caught:
+            match.answer(0, command)
+        assert (caught.value.code, caught.value.rule) == (code, rule)
+
+
+def test_who_is_not_asked_must_wait():
+    """TO 3.1."""
+    match = position("FD[0,2,4] JR[1,3,5]")
+    with pytest.raises(StaleQuestion):
+        match.answer(1, "peek/1-2")

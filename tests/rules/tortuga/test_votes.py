@@ -1,0 +1,348 @@
+"""Attack, mutiny and brawl (spec 5.5; TO 7, 8, 9)."""
+
+from itertools import permutations
+
+import pytest
+
+from rules.kernel import IllegalAnswer, StaleQuestion
+from rules.tortuga.cards import TYPES
+
+from .positions import asked, cast, counted, offered, position, say, told, treasure, where
+
+
+def attack_with(ballots: dict[int, str], top: str, places: str = "FD[0,2,4] JR[1,3,5]", **rest):
+    """Seat 0 attacks; these are the cards that are cast."""
+    hands = {seat: f"{card} CBN" for seat, card in ballots.items()}
+    match = position(places, hands=hands, top=top, **rest)
+    say(match, "attack")
+    cast(match, ballots)
+    return match
+
+
+# ---------------------------------------------------------------- attack
+
+
+@pytest.mark.golden("G1")
+def test_golden_a_water_cancels_a_torch_and_another_burns():
+    """TO 7.5."""
+    found = counted("CBS TFN WBN TBS")
+    assert (found.cannons, found.torches, found.waters, found.lit, found.hit) == (1, 2, 1, 1, True)
+
+
+@pytest.mark.golden("G2")
+def test_golden_the_only_torch_is_put_out():
+    found = counted("CBS TFN WBN")
+    assert (found.lit, found.hit) == (0, False)
+    match = attack_with({0: "CBS", 2: "TFN"}, top="WBN", places="FD[0,2] JR[1,3,4,5]")
+    assert told(match, "vote_result")[0]["outcome"] == "failure"
+    assert match.state.treasure["GAL"] == 4
+
+
+@pytest.mark.golden("G3")
+def test_golden_without_a_cannon_nothing_is_hit():
+    assert not counted("TBS TFN TBN").hit
+
+
+@pytest.mark.golden("G4")
+def test_golden_a_surplus_takes_one_treasure_all_the_same():
+    """TO 7.7."""
+    found = counted("CBS CFN TBN TFS TFN WFS")
+    assert (found.lit, found.hit) == (2, True)
+    match = position(
+        "FD[0,1,2,3,4] JR[5]",
+        hands={0: "CBS CBN", 1: "CFN CBN", 2: "TBN CBN", 3: "TFS TFS", 4: "TFN TFS"},
+        top="WFS",
+    )
+    say(match, "attack")
+    cast(match, {0: "CBS", 1: "CFN", 2: "TBN", 3: "TFS", 4: "TFN"})
+    assert told(match, "vote_revealed")[0]["pool"] == ["CBS", "CFN", "TBN", "TFS", "TFN", "WFS"]
+    say(match, "FD-B")
+    assert treasure(match) == "GAL=3 FD.B=1 FD.F=1 JR.B=1 TOR.X=2"
+
+
+@pytest.mark.golden("G5")
+def test_golden_surplus_water_puts_out_no_cannon_but_no_torch_is_left():
+    found = counted("CFN WBS WBN TFS")
+    assert (found.cannons, found.lit, found.hit) == (1, -1, False)
+
+
+@pytest.mark.golden("G6")
+def test_golden_a_captain_alone_attacks_with_the_card_of_the_deck():
+    """TO 7.1."""
+    match = position("FD[0,2] JR[1] TOR[3,4,5]", active=1, hands={1: "CBN WFN"}, top="TFS")
+    say(match, "attack", "CBN", "JR-F")
+    assert treasure(match) == "GAL=3 FD.F=1 JR.B=1 JR.F=1 TOR.X=2"
+    assert told(match, "treasure_moved")[-1]["hauls"] == [{"source": "GAL", "hold": "JR-F", "pieces": 1}]
+
+
+@pytest.mark.golden("G7")
+def test_golden_the_captain_picks_the_hold_that_is_robbed_and_his_own():
+    """TO 7.6, TO-P5."""
+    match = attack_with({0: "CBS", 2: "TFN", 4: "TBN"}, "TBS", treasure="GAL=0 JR.B=2 JR.F=1")
+    assert asked(match) == [(0, "attack_source")]
+    assert offered(match) == ["JR-B", "JR-F"]
+    say(match, "JR-B", "FD-F")
+    assert treasure(match) == "FD.F=1 JR.B=1 JR.F=1 TOR.X=2"
+
+
+@pytest.mark.golden("G8")
+def test_golden_a_ship_without_a_crew_can_be_robbed_and_one_hold_needs_no_question():
+    """TO 5.3, 7.6; ask rule 4.5."""
+    match = attack_with(
+        {0: "CBS", 2: "TFN", 4: "TBN"}, "TBS", places="FD[0,2,4] TOR[1,3,5] JR[]", treasure="GAL=0 JR.F=1"
+    )
+    assert asked(match) == [(0, "attack_dest")]
+    say(match, "FD-B")
+    assert treasure(match) == "FD.B=1 TOR.X=2"
+
+
+def test_the_captain_may_choose_the_other_ship_only_as_agreed():
+    """Option attack_target (A11)."""
+    rest = {"places": "FD[0] JR[1,2,3,4,5]", "treasure": "JR.F=1"}
+    assert [option for option in offered(position(**rest)) if "attack" in option] == ["attack"]
+    match = position(**rest, hands={0: "CBS CBN"}, top="TFN", attack_target="captain_choice")
+    assert [option for option in offered(match) if "attack" in option] == ["attack/GAL", "attack/JR"]
+    say(match, "attack/JR", "CBS", "FD-F")
+    assert treasure(match) == "GAL=4 FD.F=1 TOR.X=2"
+
+
+def test_a_captain_alone_without_cards_fails_and_the_deck_card_goes_to_the_bottom():
+    """Spec 5.5.5."""
+    match = position("FD[0] JR[1,2,3,4,5]", hands={0: ""}, top="CBS TFN")
+    say(match, "attack")
+    assert told(match, "vote_called")[0]["voters"] == []
+    assert told(match, "vote_called")[0]["cardless"] == [0]
+    assert told(match, "vote_revealed")[0]["pool"] == ["CBS"]
+    assert told(match, "vote_result")[0]["outcome"] == "failure"
+    assert match.state.vote_deck[0] == "TFN"
+    assert match.state.vote_deck[-1] == "CBS"
+    assert asked(match) == [(1, "action")]
+
+
+# ---------------------------------------------------------------- mutiny
+
+
+@pytest.mark.golden("G10")
+def test_golden_more_than_half_skulls_maroon_the_captain():
+    """TO 8.5."""
+    match = position("FD[0,2,4] JR[1,3] TOR[5]", active=2, hands={2: "TBS WFN", 4: "CBN WFN"}, top="WFS")
+    say(match, "mutiny")
+    assert told(match, "vote_called")[0]["voters"] == [2, 4]
+    cast(match, {4: "CBN", 2: "TBS"})
+    assert (told(match, "vote_revealed")[0]["skulls"], told(match, "vote_revealed")[0]["size"]) == (2, 3)
+    assert where(match) == "FD[2,4] JR[1,3] TOR[5,0]"
+    gained = told(match, "ranks_changed")[0]["gained"]
+    assert {"rank": "CPT", "where": "FD", "seat": 2} in gained
+    assert {"rank": "FM", "where": "FD", "seat": 4} in gained
+    assert match.view(None).where(0) == "TOR"
+
+
+@pytest.mark.golden("G11")
+def test_golden_half_is_not_more_than_half():
+    """A14, A15: the deck's card counts, too."""
+    hands = {2: "CBS CBN", 4: "TFS CBN", 1: "WBN CBN"}
+    match = position("FD[0,2,4,1] JR[3,5]", active=2, hands=hands, top="WFN")
+    say(match, "mutiny")
+    cast(match, {2: "CBS", 4: "TFS", 1: "WBN"})
+    assert (told(match, "vote_revealed")[0]["skulls"], told(match, "vote_revealed")[0]["size"]) == (2, 4)
+    assert told(match, "vote_result")[0]["outcome"] == "failure"
+    assert where(match) == "FD[0,2,4,1] JR[3,5]"
+
+
+@pytest.mark.parametrize(("ballot", "top", "gone"), [("CBS", "TFS", True), ("CBS", "TFN", False)])
+def test_a_first_mate_alone_needs_two_skulls(ballot: str, top: str, gone: bool):
+    """Spec 5.5.5."""
+    match = position("FD[0,2] JR[1,3,4,5]", active=2, hands={2: f"{ballot} WFN"}, top=top)
+    say(match, "mutiny", ballot)
+    assert (match.state.where(0) == "TOR") == gone
+
+
+@pytest.mark.parametrize(("top", "gone"), [("TFS", True), ("TFN", False)])
+def test_a_first_mate_without_cards_leaves_it_to_the_deck(top: str, gone: bool):
+    """Spec 5.5.5, TO-H8."""
+    match = position("FD[0,2] JR[1,3,4,5]", active=2, hands={2: ""}, top=top)
+    say(match, "mutiny")
+    assert (match.state.where(0) == "TOR") == gone
+
+
+# ---------------------------------------------------------------- brawl
+
+
+@pytest.mark.golden("G12")
+def test_golden_the_majority_of_flags_takes_both_treasures():
+    """TO 9.5, A3."""
+    match = position("FD[0,2] JR[1,4] TOR[3,5]", active=3, hands={3: "CBS CBN", 5: "TFN CBN"}, top="WFS")
+    say(match, "brawl")
+    cast(match, {3: "CBS", 5: "TFN"})
+    assert (match.state.treasure["TOR-F"], match.state.treasure["TOR-X"]) == (2, 0)
+
+
+@pytest.mark.golden("G13")
+def test_golden_a_tie_of_flags_splits_them():
+    """TO 9.6."""
+    match = position("FD[0,2,4] JR[1,5] TOR[3]", "TOR.F=2", active=3, hands={3: "TBN WFN"}, top="CFS")
+    say(match, "brawl", "TBN")
+    assert (match.state.treasure["TOR-B"], match.state.treasure["TOR-F"]) == (1, 1)
+    assert told(match, "treasure_moved")[0]["hauls"] == [{"source": "TOR-F", "hold": "TOR-B", "pieces": 1}]
+
+
+def test_a_governor_without_cards_leaves_it_to_the_deck_which_never_splits():
+    """Spec 5.5.5."""
+    match = position("FD[0,2,4] JR[1,5] TOR[3]", active=3, hands={3: ""}, top="CFS")
+    say(match, "brawl")
+    assert match.state.treasure["TOR-F"] == 2
+
+
+@pytest.mark.golden("G39")
+def test_golden_the_map_of_tortuga_lets_its_holder_call_a_brawl():
+    """TO-H6: the whole line votes, the Governor too."""
+    match = position("FD[0] JR[1,3,4] TOR[2,5]", active=5, held={5: "MAP-TOR"})
+    assert "brawl" in offered(match)
+    say(match, "brawl")
+    assert told(match, "vote_called")[0]["voters"] == [2, 5]
+
+
+# ---------------------------------------------------------------- who votes, and how
+
+
+@pytest.mark.golden("G18")
+def test_golden_who_is_in_a_boat_does_not_vote():
+    """TO 6.2."""
+    match = position("FD[0,2,4] JR[1,5] B1=3")
+    say(match, "attack")
+    assert told(match, "vote_called")[0]["voters"] == [0, 2, 4]
+    with pytest.raises(StaleQuestion):
+        match.answer(3, "CBS")
+
+
+@pytest.mark.golden("G28")
+def test_golden_the_order_of_arrival_makes_no_difference():
+    """TO-H7."""
+    logs = []
+    for order in permutations([0, 2, 4]):
+        match = position("FD[0,2,4] JR[1,3,5]", hands={0: "WFN CBN", 2: "CFS CBN", 4: "TBS CBN"}, top="CBS")
+        say(match, "attack")
+        cast(match, {seat: {0: "WFN", 2: "CFS", 4: "TBS"}[seat] for seat in order})
+        assert told(match, "vote_revealed")[0]["pool"] == ["CBS", "CFS", "TBS", "WFN"]
+        logs.append([event for event in match.log])
+    assert all(log == logs[0] for log in logs)
+
+
+@pytest.mark.golden("G41")
+def test_golden_a_uniform_hand_is_asked_all_the_same():
+    match = position("FD[0,2] JR[1,3,4,5]", hands={0: "TBS TBS TBS"})
+    say(match, "attack")
+    assert asked(match) == [(0, "ballot"), (2, "ballot")]
+    assert offered(match, 0) == ["TBS", "blind"]
+    assert match.questions[0].default == "blind"
+    assert match.questions[0].secret
+
+
+def test_a_single_card_is_cast_without_a_question_and_no_card_is_no_ballot():
+    """V2, A13."""
+    match = position("FD[0,2,4] JR[1,3,5]", hands={0: "CBS CBN", 2: "TFN", 4: ""}, top="WFN TFN")
+    say(match, "attack")
+    assert asked(match) == [(0, "ballot")]
+    (called,) = told(match, "vote_called")
+    assert (called["voters"], called["cardless"]) == ([0, 2], [4])
+    cast(match, {0: "CBS"})
+    assert told(match, "vote_revealed")[0]["pool"] == ["CBS", "TFN", "WFN"]
+
+
+@pytest.mark.golden("G45")
+def test_golden_the_pool_goes_under_the_deck_and_the_caller_draws_first():
+    """V8, TO 7.8."""
+    match = position("FD[0,2,4] JR[1,3,5]", hands={0: "CBS CFN", 2: "CBS CFN", 4: "WBS CFN"}, top="WBN TBS TBN TFS TFN")
+    say(match, "attack")
+    cast(match, {4: "WBS", 0: "CBS", 2: "CBS"})
+    assert {seat: match.state.hands[seat] for seat in (0, 2, 4)} == {
+        0: ["CFN", "TBS"],
+        2: ["CFN", "TBN"],
+        4: ["CFN", "TFS"],
+    }
+    assert match.state.vote_deck[0] == "TFN"
+    assert sorted(match.state.vote_deck[-4:]) == ["CBS", "CBS", "WBN", "WBS"]
+
+
+def test_the_first_voter_after_a_caller_without_a_ballot_draws_first():
+    """V8."""
+    match = position(
+        "FD[0,2,4,1] JR[3,5]",
+        active=2,
+        hands={1: "CBN CFN", 2: "", 4: "CBN CFN"},
+        top="WBN TBN TFN",
+    )
+    say(match, "mutiny")
+    cast(match, {1: "CBN", 4: "CBN"})
+    assert match.state.hands[4] == ["CFN", "TBN"]
+    assert match.state.hands[1] == ["CFN", "TFN"]
+
+
+@pytest.mark.golden("G46")
+def test_golden_a_blind_ballot_is_drawn_and_looks_like_any_other():
+    match = position("FD[0,2,4] JR[1,3,5]", active=3, hands={3: "CBS TFN WBN", 5: "WFN TBS"}, dice={"blind": [1]})
+    say(match, "mutiny")
+    shown = cast(match, {3: "blind", 5: "TBS"})
+    again = position("FD[0,2,4] JR[1,3,5]", active=3, hands={3: "CBS TFN WBN", 5: "WFN TBS"})
+    say(again, "mutiny")
+    plain = cast(again, {3: "TFN", 5: "TBS"})
+    assert match.draws[0] == ("blind", 0, 1)
+    assert [event for event in shown if event.seen_by(None)] == [event for event in plain if event.seen_by(None)]
+    (ack,) = [event for event in shown if event.kind == "ballot_ack" and event.seen_by(3)]
+    assert (ack.audience, ack.data["blind"], ack.data["type"]) == ((3,), True, "TFN")
+
+
+def test_blind_ballots_are_drawn_in_the_order_of_seats_whatever_the_line():
+    """V4."""
+    hands = {0: "CBS TFN", 2: "CBN TBS WFN", 4: "CFN WBN"}
+    match = position("FD[4,2,0] JR[1,3,5]", active=4, hands=hands, dice={"blind": [1, 2, 0]})
+    say(match, "attack")
+    cast(match, {2: "blind", 4: "blind", 0: "blind"})
+    acks = {event.data["seat"]: event.data["type"] for event in match.log if event.kind == "ballot_ack"}
+    assert acks == {0: "TFN", 2: "WFN", 4: "CFN"}
+
+
+def test_ballots_are_final():
+    """TO-H7: no second ballot, and no undo, alone or by consent."""
+    for show in ("count", "names"):
+        match = position("FD[0,2,4] JR[1,3,5]", missing_voters=show)
+        say(match, "attack")
+        question = match.questions[2].id
+        match.answer(2, "blind", question)
+        with pytest.raises(StaleQuestion):
+            match.answer(2, "blind", question)
+        with pytest.raises(IllegalAnswer):
+            match.undo(2)
+        with pytest.raises(IllegalAnswer):
+            match.undo(2, to=1, consent=range(6))
+        with pytest.raises(IllegalAnswer):
+            match.undo(0, to=0, consent=range(6))
+
+
+def test_only_the_number_of_missing_ballots_is_shown_or_names_as_agreed():
+    """V3."""
+    match = position("FD[0,2,4] JR[1,3,5]")
+    say(match, "attack")
+    match.answer(2, "blind")
+    assert match.waiting(None) == ((), 2)
+    assert match.waiting(2) == ((), 2)
+    assert match.waiting(4) == ((4,), 1)
+    match = position("FD[0,2,4] JR[1,3,5]", missing_voters="names")
+    say(match, "attack")
+    match.answer(2, "blind")
+    assert match.waiting(None) == ((0, 4), 0)
+
+
+def test_a_ballot_is_a_card_of_ones_own_hand():
+    match = position("FD[0,2,4] JR[1,3,5]", hands={0: "CBS CBN TBS"})
+    say(match, "attack")
+    for card in [card for card in TYPES if card not in ("CBS", "CBN", "TBS")]:
+        with pytest.raises(IllegalAnswer):
+            match.answer(0, card)
+
+
+def test_every_voter_reads_the_same_prompt():
+    """Spec 5.5.6, 4."""
+    match = position("FD[0,2,4] JR[1,3,5]")
+    say(match, "attack")
+    assert len({(q.kind, str(q.data), q.rule, q.show) for q in match.questions.values()}) == 1
