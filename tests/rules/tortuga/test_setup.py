@@ -89,11 +89,8 @@ def test_golden_what_is_left_of_the_vote_deck_with_nine():
                 say(match, next(iter(match.questions.values())).default)
             assert len(match.state.vote_deck) == left + sum(match.state.forfeits.values())
             ids = offered(match)
-            votes = [verb for verb in ("attack", "brawl", "mutiny") if verb in ids]
-            say(
-                match,
-                votes[0] if votes else "move/B1" if "move/B1" in ids else next(iter(match.questions.values())).default,
-            )
+            default = next(iter(match.questions.values())).default
+            say(match, next((verb for verb in ("attack", "brawl", "mutiny", "move/B1") if verb in ids), default))
     assert (len(VOTE_DECKS["pub32"]), len(VOTE_DECKS["ks30"])) == (32, 30)
 
 

@@ -224,7 +224,7 @@ def test_golden_the_order_of_arrival_makes_no_difference():
         say(match, "attack")
         cast(match, {seat: {0: "WFN", 2: "CFS", 4: "TBS"}[seat] for seat in order})
         assert told(match, "vote_revealed")[0]["pool"] == ["CBS", "CFS", "TBS", "WFN"]
-        logs.append([event for event in match.log])
+        logs.append(list(match.log))
     assert all(log == logs[0] for log in logs)
 
 
