@@ -16,6 +16,7 @@ from rules.tortuga.cards import (
     sort_events,
     sort_types,
 )
+from rules.tortuga.deciding import decide
 from rules.tortuga.ending import armada
 from rules.tortuga.pawns import check_albatrosses, maroon, move, tell_ranks
 from rules.tortuga.state import State, titles
@@ -101,7 +102,7 @@ def letter_of_marque(table: Table, state: State, revealer: int) -> Play[bool]:
 def pistol(table: Table, state: State, revealer: int) -> Play[bool]:
     """D-PISTOL: another seat is marooned, wherever it is."""
     others = state.clockwise_from(revealer)[1:]
-    victim = yield from choose(
+    victim = yield from decide(
         revealer,
         "pistol",
         [Option(str(seat), {"seat": seat, "where": state.where(seat)}) for seat in others],
@@ -149,16 +150,14 @@ def gunpowder(table: Table, state: State, revealer: int) -> Play[bool]:
     if not boats:
         nothing_happens(table, "GUN", revealer)
         return False
-    boat = boats[0]
-    if len(boats) > 1:
-        empty = [boat for boat in boats if state.boats[boat] is None]
-        boat = yield from choose(
-            revealer,
-            "gunpowder",
-            [Option(boat, {"boat": boat, "seat": state.boats[boat]}) for boat in boats],
-            default=(empty or boats)[0],
-            rule="TO-E GUN",
-        )
+    empty = [boat for boat in boats if state.boats[boat] is None]
+    boat = yield from decide(
+        revealer,
+        "gunpowder",
+        [Option(boat, {"boat": boat, "seat": state.boats[boat]}) for boat in boats],
+        default=(empty or boats)[0],
+        rule="TO-E GUN",
+    )
     sailor = state.boats[boat]
     state.destroyed.append(boat)
     table.tell("boat_destroyed", boat=boat, seat=sailor, rule="TO-E GUN")
@@ -216,15 +215,13 @@ def pieces_of_eight(table: Table, state: State, revealer: int) -> Play[bool]:
     if not holds:
         nothing_happens(table, "PIE", revealer)
         return False
-    hold = holds[0]
-    if len(holds) > 1:
-        hold = yield from choose(
-            revealer,
-            "pieces",
-            [Option(hold, {"source": hold, "hold": opposite(hold)}) for hold in holds],
-            default=levelling(state, {hold: [Haul(hold, opposite(hold), 1)] for hold in holds}),
-            rule="TO-E PIE",
-        )
+    hold = yield from decide(
+        revealer,
+        "pieces",
+        [Option(hold, {"source": hold, "hold": opposite(hold)}) for hold in holds],
+        default=levelling(state, {hold: [Haul(hold, opposite(hold), 1)] for hold in holds}),
+        rule="TO-E PIE",
+    )
     transfer(table, state, [Haul(hold, opposite(hold), 1)], "pieces", revealer, "TO-E PIE")
     return False
 

@@ -21,6 +21,7 @@ from rules.tortuga.cards import (
     sort_events,
     sort_types,
 )
+from rules.tortuga.deciding import decide
 from rules.tortuga.state import State
 from rules.tortuga.treasure import Haul, levelling
 
@@ -89,7 +90,7 @@ def pick_pirates(table: Table, state: State) -> Play[None]:
         return
     for seat in state.order:
         free = [pirate for pirate in PIRATES if pirate not in state.pirates.values()]
-        picked = yield from choose(
+        picked = yield from decide(
             seat, "brethren", [Option(str(pirate), {"pirate": pirate}) for pirate in free], rule="TO 2.8"
         )
         take_pirate(table, state, seat, int(picked))

@@ -16,6 +16,7 @@ from rules.tortuga.cards import (
     hold_of,
     sort_types,
 )
+from rules.tortuga.deciding import decide
 from rules.tortuga.pawns import draw_blind, hand_options, maroon
 from rules.tortuga.state import State
 from rules.tortuga.treasure import Haul, levelling, loaded, shared_out, transfer
@@ -199,10 +200,8 @@ def attack(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]
 def attack_source(state: State, vote: Vote) -> Play[str]:
     """D-ATTACK-SOURCE: which hold of the other ship is robbed, where both have treasure."""
     holds = loaded(state, [hold_of(str(vote.target), nation) for nation in NATIONS])
-    if len(holds) == 1:
-        return holds[0]
     return (
-        yield from choose(
+        yield from decide(
             vote.caller,
             "attack_source",
             [Option(hold, {"hold": hold, "pieces": state.treasure[hold]}) for hold in holds],
