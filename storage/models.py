@@ -36,11 +36,12 @@ class Row(BaseModel):
 
 
 class GuildRow(Row):
-    """A server's settings; ``language`` None: nobody chose one."""
+    """A server's settings; ``language`` None: nobody chose one. ``left_at``: since when the bot is there no more."""
 
     id: int
     language: str | None = None
     settings: JsonObject = {}
+    left_at: datetime | None = None
 
 
 class PersonRow(Row):
@@ -130,6 +131,18 @@ class TimerRow(Row):
     kind: str
     due_at: datetime
     data: JsonObject
+
+
+class Kept(Row):
+    """What is stored about one person, counted. ``tables``: at which they sit or sat; ``open``: those still current."""
+
+    locale: str | None
+    dm: DirectMessages
+    tables: int
+    open: int
+    hosted: int
+    entries: int
+    messages: int
 
 
 class ResultRow(Row):

@@ -19,6 +19,7 @@ from storage.guilds import Guilds, People
 from storage.migrate import migrate, migrations
 from storage.opening import PATIENCE, address, create, hold, inspect, keep_private
 from storage.outbox import Outbox
+from storage.privacy import Privacy
 from storage.sittings import Sittings
 from storage.tables import Tables
 from storage.timers import Timers
@@ -42,6 +43,7 @@ class Store:
         self.drafts = Drafts(database)
         self.outbox = Outbox(database)
         self.timers = Timers(database)
+        self.privacy = Privacy(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: Callable[[], datetime]) -> Self:
@@ -130,4 +132,6 @@ async def _connected(path: Path) -> aiosqlite.Connection:
 async def _prepared(connection: aiosqlite.Connection) -> None:
     await migrate(connection, migrations())
     await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+    # What is deleted was somebody's hand, draft or name: it is to be gone from the file, too.
+    await connection.execute_fetchall("PRAGMA secure_delete = ON")
     connection.row_factory = sqlite3.Row

@@ -10,7 +10,7 @@ WHEN NEW.table_id IS NOT OLD.table_id OR NEW.position IS NOT OLD.position OR NEW
     OR NEW.seat IS NOT OLD.seat OR NEW.question IS NOT OLD.question OR NEW.kind IS NOT OLD.kind
     OR NEW.step IS NOT OLD.step OR NEW.answer IS NOT OLD.answer OR NEW.by_whom IS NOT OLD.by_whom
     OR NEW.digest IS NOT OLD.digest OR NEW.at IS NOT OLD.at
-    OR (NEW.user_id IS NOT OLD.user_id AND (OLD.user_id IS NULL OR NEW.user_id >= 0))
+    OR (NEW.user_id IS NOT OLD.user_id AND (OLD.user_id IS NULL OR coalesce(NEW.user_id, 0) >= 0))
     OR (NEW.interaction_id IS NOT OLD.interaction_id AND NEW.interaction_id IS NOT NULL)
 BEGIN SELECT raise(ABORT, 'entries are append-only'); END;
 
