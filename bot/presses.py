@@ -274,14 +274,18 @@ class Presses:
         # One at a time: the second of two quick presses must find that its presser sits there no more.
         async with self.seating:
             seat = self.seat_of(reply.interaction, table, words)
-            told = await table.look(lambda match: len(match.events(seat)))
-            name = (await self._public_words(table)).line("bot-ai-for", name=table.name(seat))
             try:
-                await self._bot.store.sittings.hand_over(table.id, seat, name=name, since_event=told)
+                await self.seat_to_ai(table, seat)
             except WrongState:
                 raise Notice(words.line("bot-refused-match_over")) from None
-            await table.refresh()
         await reply.show(page([text(words.line("bot-left-match"))]))
+
+    async def seat_to_ai(self, table: Table, seat: int) -> None:
+        """Have an AI play on for whoever sits there; hold ``seating`` meanwhile. Raises WrongState where none plays."""
+        told = 0 if table.frozen else await table.look(lambda match: len(match.events(seat)))
+        name = (await self._public_words(table)).line("bot-ai-for", name=table.name(seat))
+        await self._bot.store.sittings.hand_over(table.id, seat, name=name, since_event=told)
+        await table.refresh()
 
     async def _do_resign(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
         seat = self.seat_of(reply.interaction, table, words)
