@@ -10,11 +10,13 @@ from discord import app_commands
 from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.delivery import Delivery
+from bot.pictures import Drawing
 from bot.pilots import PilotRunner
 from bot.presses import Presses
 from bot.replies import Interaction, Reply
 from bot.settings import Settings
 from bot.tables import Table, Tables
+from bot.uploads import Uploads
 from storage import Store
 
 log = structlog.get_logger(__name__)
@@ -40,6 +42,7 @@ class Quartermaster(discord.Client):
         )
         self.settings = settings
         self.tree = CommandTree(self)
+        self.uploads = Uploads(self._draw)
         self._deliveries: dict[int, Delivery] = {}
         self._workers: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
@@ -66,10 +69,15 @@ class Quartermaster(discord.Client):
         """Answer what no command and no component claims."""
         await answer_the_rest(interaction)
 
+    async def _draw(self, drawing: Drawing) -> bytes:
+        raise LookupError(drawing.game)
+
     def watch(self, table: Table) -> None:
         """Start the workers of a table."""
         chosen = self.settings
-        delivery = Delivery(self, self.store, table, chosen.language, chosen.table_message_age, chosen.owner)
+        delivery = Delivery(
+            self, self.store, table, chosen.language, chosen.table_message_age, self.uploads, chosen.owner
+        )
         self._deliveries[table.id] = delivery
         self._work(self._deliver(table, delivery), table)
         self._work(PilotRunner(table, chosen.pilot_pause).run(), table)

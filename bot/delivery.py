@@ -20,6 +20,7 @@ from discord import ui
 from bot import limits
 from bot.streams import OwnerStream, OwnStream, Plan, Stream, TableStream
 from bot.tables import Table, TableFrozen
+from bot.uploads import Uploads
 from storage import OutboxRow, Store
 
 log = structlog.get_logger(__name__)
@@ -50,6 +51,7 @@ class Delivery:
         table: Table,
         language: str,
         fresh_for: timedelta,
+        uploads: Uploads,
         owner: int | None = None,
     ) -> None:
         self._client = client
@@ -57,6 +59,7 @@ class Delivery:
         self._table = table
         self._language = language
         self._fresh_for = fresh_for
+        self._uploads = uploads
         self._owner = owner
         self._wake = asyncio.Event()
         self._shown: dict[str, str] = {}
@@ -183,14 +186,14 @@ class Delivery:
             return
         view = await plan.render(last.after_event, plan.upto, last.n)
         news = plan.upto != last.upto_event
-        known = self._shown.get(stream.recipient)
-        if not news and known == seen(view):
+        shown, known = seen(view), self._shown.get(stream.recipient)
+        if not news and known == shown:
             return
         # After a start nobody knows what the message shows: it is edited once, however old it is.
         if (news or known is not None) and await self._stale(last, channel):
             await self._go_on(stream, plan, last, channel)
         elif await self._edit(channel, last, view) is None:
-            self._shown[stream.recipient] = seen(view)
+            self._shown[stream.recipient] = shown
             if news or plan.body != last.body:
                 await self._store.outbox.extend(last.id, plan.upto, plan.body)
         else:
@@ -224,17 +227,20 @@ class Delivery:
             msg = "a plan that words nothing cannot be sent"
             raise TypeError(msg)
         view = await plan.render(row.after_event, row.upto_event, row.n)
+        # A picture that fails is not missed: the message is as it should be, and is not edited to try again.
+        shown, files = seen(view), await self._uploads.of(view)
         # Pings are for the message under which there is something to do.
         newest = row.upto_event >= plan.upto
         message = await self._client.get_partial_messageable(channel).send(
             view=view,
+            files=files,
             nonce=self._nonce(row),
             silent=plan.silent or not newest,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in plan.mentions if newest]
             ),
         )
-        self._shown[stream.recipient] = seen(view)
+        self._shown[stream.recipient] = shown
         return await self._sent(stream, row, message.id, channel)
 
     def _nonce(self, row: OutboxRow) -> str:
@@ -303,8 +309,10 @@ class Delivery:
     async def _edit(self, channel: int, row: OutboxRow, view: ui.LayoutView) -> int | None:
         """Edit a message; return None, or Discord's code why it cannot be edited any more."""
         message = self._client.get_partial_messageable(channel).get_partial_message(int(row.message_id or 0))
+        # Discord does not say by what to keep the files of components: each edit sends them again, or takes them away.
+        files = await self._uploads.of(view)
         try:
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 return error.code

@@ -16,6 +16,8 @@ MODAL_TITLE = 45
 LABEL = 45
 NONCE = 25
 NAME = 32
+ALT = 1024
+FILE = 10 * 1024 * 1024  # bytes; servers that were boosted take more
 
 # Room that a page of the story leaves for the board and the buttons.
 STORY = 2200

@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from bot import limits
+from bot.pictures import Drawing
 from bot.text import Words
 from rules.kernel import Game
 
@@ -52,6 +53,24 @@ def fit_texts(texts: list[ui.TextDisplay[ui.LayoutView]]) -> None:
 def text(content: str, mark: int | None = None) -> Item:
     """Return a block of text, never empty and never too long."""
     return ui.TextDisplay(limits.fit(content, limits.TEXT - 600) or "\u200b", id=mark)
+
+
+class Picture(ui.MediaGallery[ui.LayoutView]):
+    """A picture in a message; :mod:`bot.uploads` has it drawn and sends it along."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        alt = limits.fit(drawing.alt, limits.ALT)
+        super().__init__(discord.MediaGalleryItem(f"attachment://{drawing.filename}", description=alt or None))
+        self.drawing = drawing
+
+
+class Document(ui.File[ui.LayoutView]):
+    """A file in a message, to be downloaded; its name: letters, digits, "-", "_" and "." after a first letter."""
+
+    def __init__(self, filename: str, data: bytes) -> None:
+        super().__init__(f"attachment://{filename}")
+        self.filename = filename
+        self.data = data
 
 
 def line() -> Item:
