@@ -39,11 +39,12 @@ class Privacy:
         assert row is not None
         return self._database.row(Kept, row)
 
-    async def forget(self, user_id: int, name: Callable[[int], str]) -> Sequence[int]:
+    async def forget(self, user_id: int, name: Callable[[int], str], ai_name: Callable[[int], str]) -> Sequence[int]:
         """Make a person a pseudonym everywhere: a negative number, under a name made of it.
 
-        Return the current tables that they hosted: the first person who sits there is the host now, if anybody does.
-        Raises ``StillSeated`` while they sit at a current table.
+        ``ai_name``: of the AI seats that play on for them. Return the current tables that they hosted, or sat at once;
+        those hosted have the first person who sits there for host, if anybody does. Raises ``StillSeated`` while they
+        sit at a current table.
         """
         async with self._database.writing() as write:
             if seated := await _seated(write, user_id):
@@ -57,7 +58,11 @@ class Privacy:
             await write.all(
                 "DELETE FROM outbox WHERE recipient IN (SELECT 's' || id FROM sittings WHERE user_id = ?)", user_id
             )
-            hosted = await write.all("SELECT id FROM current_tables WHERE host_id = ?", user_id)
+            touched = await write.all(
+                "SELECT id FROM current_tables WHERE host_id = ?1"
+                " OR id IN (SELECT table_id FROM sittings WHERE user_id = ?1)",
+                user_id,
+            )
             await write.all(
                 "UPDATE tables SET host_id = (SELECT user_id FROM sittings WHERE table_id = tables.id"
                 " AND left_at IS NULL AND user_id IS NOT NULL ORDER BY seat LIMIT 1)"
@@ -67,13 +72,19 @@ class Privacy:
             )
             await write.all("UPDATE tables SET host_id = ? WHERE host_id = ?", pseudonym, user_id)
             await write.all(
+                "UPDATE sittings SET name = ?1 WHERE user_id IS NULL"
+                " AND (table_id, seat) IN (SELECT table_id, seat FROM sittings WHERE user_id = ?2)",
+                ai_name(-pseudonym),
+                user_id,
+            )
+            await write.all(
                 "UPDATE sittings SET user_id = ?, name = ? WHERE user_id = ?", pseudonym, name(-pseudonym), user_id
             )
             await write.all(
                 "UPDATE entries SET user_id = ?, interaction_id = NULL WHERE user_id = ?", pseudonym, user_id
             )
             await write.all("DELETE FROM people WHERE user_id = ?", user_id)
-            return [int(row["id"]) for row in hosted]
+            return [int(row["id"]) for row in touched]
 
     async def seats_of(self, user_id: int) -> Sequence[int]:
         """Return the current tables at which a person sits."""

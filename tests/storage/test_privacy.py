@@ -17,6 +17,10 @@ def named(number: int) -> str:
     return f"Former player {number}"
 
 
+def ai_named(number: int) -> str:
+    return f"AI for former player {number}"
+
+
 async def played(store: Store, channel_id: int = 20, guild_id: int = 10, host_id: int = ANN) -> int:
     """A match with entries of both, messages to both, that was stopped."""
     table = await lobby(store, channel_id, guild_id=guild_id, host_id=host_id)
@@ -60,25 +64,27 @@ async def test_what_is_stored_is_counted(store: Store):
 async def test_a_person_becomes_one_pseudonym_everywhere(store: Store):
     tables = [await played(store), await played(store, 21)]
     await store.people.set_locale(ANN, "fr")
+    await store.sittings.hand_over(tables[1], 0, name=f"AI for {SECRET_NAME}", since_event=2)
     before = [await store.entries.record(table) for table in tables]
     for table in tables:
         await store.tables.stop(table)
-    await store.privacy.forget(ANN, named)
+    await store.privacy.forget(ANN, named, ai_named)
     assert await rows_naming(store, ANN, SECRET_NAME, DIRECT + ANN, 555001, 555002) == []
     sat = [await store.sittings.ever_at(table) for table in tables]
     assert [(s[0].user_id, s[0].name) for s in sat] == [(-1, "Former player 1")] * 2
+    assert sat[1][2].name == "AI for former player 1"
     assert [row.user_id for row in await store.entries.after(tables[0])] == [-1, BOB]
     assert (await store.tables.get(tables[0])).host_id == -1  # pyright: ignore[reportOptionalMemberAccess]
     assert [await store.entries.record(table) for table in tables] == before
     assert (await store.privacy.about(BOB)).messages == 2
-    await store.privacy.forget(BOB, named)
+    await store.privacy.forget(BOB, named, ai_named)
     assert (await store.sittings.ever_at(tables[0]))[1].user_id == -2
 
 
 async def test_whoever_sits_at_a_table_must_leave_it_first(store: Store):
     table = await played(store)
     with pytest.raises(StillSeated, match=f"table {table}"):
-        await store.privacy.forget(ANN, named)
+        await store.privacy.forget(ANN, named, ai_named)
     assert (await store.sittings.at(table))[0].user_id == ANN
     assert list(await store.privacy.seats_of(ANN)) == [table]
 
@@ -86,7 +92,7 @@ async def test_whoever_sits_at_a_table_must_leave_it_first(store: Store):
 async def test_the_host_of_a_current_table_hands_it_to_whoever_sits_there(store: Store):
     table = (await playing(store)).id
     assert (await store.tables.get(table)).host_id == HOST  # pyright: ignore[reportOptionalMemberAccess]
-    hosted = await store.privacy.forget(HOST, named)
+    hosted = await store.privacy.forget(HOST, named, ai_named)
     assert list(hosted) == [table]
     assert (await store.tables.get(table)).host_id == (await store.sittings.at(table))[0].user_id  # pyright: ignore[reportOptionalMemberAccess]
 
@@ -94,7 +100,7 @@ async def test_the_host_of_a_current_table_hands_it_to_whoever_sits_there(store:
 async def test_forgetting_a_stranger_changes_nothing(store: Store):
     table = await played(store)
     before = await store.sittings.ever_at(table)
-    assert list(await store.privacy.forget(77, named)) == []
+    assert list(await store.privacy.forget(77, named, ai_named)) == []
     assert await store.sittings.ever_at(table) == before
 
 
