@@ -200,8 +200,8 @@ class Match:
         return [event for event in self.events(None)[told - hidden :] if event.undone is None]
 
     def waiting(self, viewer: int | None) -> Waiting:
-        """Tell who is still to answer, as far as the viewer may know."""
-        self._check_whole()
+        """Tell who is still to answer, as far as the viewer may know. Raises NotYourSeat."""
+        self._check_reader(viewer)
         named = [seat for seat, ask in self._engine.open.items() if ask.show == "names" or seat == viewer]
         return Waiting(tuple(named), len(self._engine.open) - len(named))
 
@@ -223,13 +223,16 @@ class Match:
         return self._table.seats
 
     def events(self, seat: int | None) -> Sequence[SeenEvent]:
-        """Return what the seat may see of what has happened; None: only what is public."""
-        self._check_whole()
+        """Return what the seat may see of what has happened; None: only what is public. Raises NotYourSeat."""
+        self._check_reader(seat)
         return self._readers.events(seat)
 
     def view(self, seat: int | None, at: int | None = None) -> View:
-        """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw."""
-        self._check_whole()
+        """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw.
+
+        Raises NotYourSeat for a seat that there is not.
+        """
+        self._check_reader(seat)
         return self._readers.view(seat, at)
 
     def plays(self, seat: int) -> bool:
@@ -300,10 +303,13 @@ class Match:
             msg = "this match broke; replay its record"
             raise RuntimeError(msg)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_reader(self, reader: int | None) -> None:
         self._check_whole()
-        if not 0 <= seat < self._table.seats:
-            raise NotYourSeat("no_seat", seat=seat)
+        if reader is not None and not 0 <= reader < self._table.seats:
+            raise NotYourSeat("no_seat", seat=reader)
+
+    def _check_seat(self, seat: int) -> None:
+        self._check_reader(seat)
         if self._engine.over:
             raise StaleQuestion("match_over")
 
