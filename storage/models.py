@@ -27,6 +27,7 @@ def _head(value: object) -> Any:
 
 
 JsonObject = Annotated[Mapping[str, Any], BeforeValidator(_parsed)]
+JsonNumbers = Annotated[tuple[int, ...], BeforeValidator(_parsed)]
 
 
 class Row(BaseModel):
@@ -55,7 +56,8 @@ class PersonRow(Row):
 class TableRow(Row):
     """One match in one channel. ``id`` is the match's id, ``seats`` the number that the lobby offers.
 
-    ``head`` is the record without entries, from the start on; ``told_at``: when everybody had been told of the end.
+    ``head`` is the record without entries, from the start on; ``told_at``: when everybody had been told of the end;
+    ``paused_at``: since when no answers are taken.
     """
 
     id: int
@@ -75,6 +77,7 @@ class TableRow(Row):
     started_at: datetime | None
     ended_at: datetime | None
     told_at: datetime | None
+    paused_at: datetime | None
 
 
 class SittingRow(Row):
@@ -120,6 +123,29 @@ class OutboxRow(Row):
     state: OutboxState
     written_at: datetime
     sent_at: datetime | None
+
+
+class OfferRow(Row):
+    """A seat that one person may take over."""
+
+    id: int
+    table_id: int
+    seat: int
+    user_id: int
+    offered_at: datetime
+
+
+class ProposalRow(Row):
+    """An undo of all from entry ``position`` on, asked for when the log had ``entries``; ``consents``: who agreed."""
+
+    id: int
+    table_id: int
+    position: int
+    entries: int
+    user_id: int
+    consents: JsonNumbers
+    refused_by: int | None
+    asked_at: datetime
 
 
 class TimerRow(Row):

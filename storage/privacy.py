@@ -84,6 +84,12 @@ class Privacy:
                 "UPDATE entries SET user_id = ?, interaction_id = NULL WHERE user_id = ?", pseudonym, user_id
             )
             await write.all("DELETE FROM people WHERE user_id = ?", user_id)
+            await write.all("DELETE FROM offers WHERE user_id = ?", user_id)
+            await write.all(
+                "DELETE FROM proposals WHERE ?1 IN (user_id, refused_by)"
+                " OR EXISTS (SELECT 1 FROM json_each(consents) WHERE value = ?1)",
+                user_id,
+            )
             return [int(row["id"]) for row in touched]
 
     async def seats_of(self, user_id: int) -> Sequence[int]:

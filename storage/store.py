@@ -16,6 +16,7 @@ from storage.drafts import Drafts
 from storage.entries import Entries
 from storage.errors import DatabaseDamaged, DatabaseUnusable, worded
 from storage.guilds import Guilds, People
+from storage.hosting import Hosting
 from storage.migrate import migrate, migrations
 from storage.opening import PATIENCE, address, create, hold, inspect, keep_private
 from storage.outbox import Outbox
@@ -43,6 +44,7 @@ class Store:
         self.drafts = Drafts(database)
         self.outbox = Outbox(database)
         self.timers = Timers(database)
+        self.hosting = Hosting(database)
         self.privacy = Privacy(database)
 
     @classmethod

@@ -6,7 +6,7 @@ from typing import Any
 from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, Statements
 from storage.entries import insert_entries
-from storage.errors import ChannelBusy, TableFull
+from storage.errors import ChannelBusy, TableFull, WrongState
 from storage.models import CURRENT, ResultRow, TableRow, TableState
 from storage.states import end, expect
 from storage.values import to_json
@@ -175,6 +175,19 @@ class Tables:
             return await self._changed(
                 write, "UPDATE tables SET state = 'playing', why_frozen = NULL WHERE id = ? RETURNING *", table_id
             )
+
+    async def pause(self, table_id: int, *, paused: bool) -> TableRow:
+        """Take no more answers, or take them again. Raises ``WrongState``, also where it is so already."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "playing")
+            row = await write.one(
+                "UPDATE tables SET paused_at = ?1 WHERE id = ?2 AND (paused_at IS NULL) = (?1 IS NOT NULL) RETURNING *",
+                self._database.stamp() if paused else None,
+                table_id,
+            )
+            if row is None:
+                raise WrongState(f"table {table_id} is {'paused' if paused else 'not paused'} already")
+            return self._database.row(TableRow, row)
 
     async def result(self, table_id: int) -> ResultRow | None:
         """Return how a match ended, or None."""
