@@ -14,6 +14,7 @@ from bot.answering import Answering, open_question
 from bot.components import number_modal
 from bot.custom_ids import Press
 from bot.lobby import Guest, LobbyRefusal
+from bot.notices import Notice, tell
 from bot.options import choices_of
 from bot.private_screens import PrivateScreens
 from bot.replies import Interaction, Reply
@@ -34,14 +35,6 @@ log = structlog.get_logger(__name__)
 PROBE = 8.0  # seconds that a joiner waits to hear whether direct messages reach them
 
 GONE = (10008, 10015, 10062, 40060, 50027)  # message, webhook or interaction unknown; answered before; token run out
-
-
-class Notice(Exception):  # noqa: N818 - worded for people
-    """Something to tell the presser instead of doing what was asked."""
-
-    def __init__(self, told: str) -> None:
-        super().__init__(told)
-        self.told = told
 
 
 TOLD = (Notice, LobbyRefusal, Refusal, AlreadyDone, TableFrozen)
@@ -338,8 +331,3 @@ def is_at(interaction: Interaction, table: Table, press: Press) -> bool:
     if interaction.guild_id is None:
         return press.verb in PRIVATE
     return interaction.channel_id == table.row.channel_id
-
-
-async def tell(reply: Reply, told: str) -> None:
-    """Tell the presser something, in a message of its own."""
-    await reply.show(page([text(told)]), fresh=True)

@@ -6,8 +6,8 @@ from discord.app_commands import locale_str
 from bot import lobby
 from bot.commands.shared import Choices, complete_games, described, offered, run, table_here
 from bot.components import bot_of
+from bot.notices import Notice, tell
 from bot.options import choices_of
-from bot.presses import Notice, tell
 from bot.replies import Interaction, Reply
 from bot.screens.asides import status_screen, sure_screen
 from bot.streams import context_of

@@ -4,7 +4,7 @@ from discord import Permissions, app_commands
 
 from bot.commands.shared import Choices, described, offered, run
 from bot.components import bot_of
-from bot.presses import Notice, tell
+from bot.notices import Notice, tell
 from bot.replies import Interaction, Reply
 from bot.text import Words, locales, words_for
 

@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot import limits
 from bot.components import bot_of
-from bot.presses import TOLD, Notice
+from bot.notices import Notice
+from bot.presses import TOLD
 from bot.replies import Interaction, Reply
 from bot.tables import Table
 from bot.text import Words, words_for
