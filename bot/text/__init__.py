@@ -19,6 +19,7 @@
                                        $n is the number its id ends with
 ``  .summary``                         a form's whole answer, by its facts; $answer is what there would be without: the
                                        answers of its steps, in lines
+``<game>-picture_<what>``              a word within a picture; or a line of its alt text, worded as a line of a view
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits; ``.separator`` joins a list
 ``<game>-refused-<code>``              why an answer was not taken; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score

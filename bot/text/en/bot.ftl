@@ -261,3 +261,50 @@ bot-help = ## Quartermaster
     {"**"}Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same.
     {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands.
     {"**"}Stop**: `/game leave` gives your seat to an AI, `/game resign` gives up, `/game stop` ends the match.
+
+## Privacy
+
+bot-privacy = ## What I store about you
+bot-privacy-person = Your language, as Discord tells it: { $locale }. Whether my direct messages reach you: { $dm ->
+    [open] yes
+    [refused] no
+   *[unknown] not known yet
+}.
+bot-privacy-tables = { $tables ->
+    [0] You have sat at no table of mine
+    [one] You have sat at one table, under the name you had then
+   *[other] You have sat at { $tables } tables, under the name you had then
+}{ $open ->
+    [0] {""}
+    [one] ; one of them is still being played
+   *[other] ; { $open } of them are still being played
+}. { $hosted ->
+    [0] You have opened none.
+    [one] You have opened one.
+   *[other] You have opened { $hosted }.
+}
+bot-privacy-entries = { $entries ->
+    [0] No answers of yours in the logs of matches
+    [one] One answer of yours in the log of a match
+   *[other] { $entries } answers of yours in the logs of matches
+}, and { $messages ->
+    [0] no direct messages remembered by number.
+    [one] one direct message remembered by its number.
+   *[other] { $messages } direct messages remembered by number.
+}
+bot-privacy-others = I read no messages and keep none. When I am removed from a server, all that I store of it is deleted { $days ->
+    [one] a day
+   *[other] { $days } days
+} later.
+    -# **Delete mine** takes you out of every table and puts a made-up name in your place everywhere. The matches stay whole for the others. What stands in Discord’s channels already stays with Discord.
+bot-privacy-forget = Delete mine
+bot-sure-forget = Forget you? Wherever I know you, a made-up name takes your place; nobody can bring it back. { $open ->
+    [0] {""}
+    [one] At the table where you play now, an AI plays on for you.
+   *[other] At the { $open } tables where you play now, AIs play on for you.
+}
+bot-sure-forget-yes = Yes, forget me
+bot-forgotten = Done: I do not know you any more. Whatever you press next begins anew.
+bot-former-player = Former player { $number }
+bot-command-privacy = What I store about you, and how to have it deleted
+    .name = privacy

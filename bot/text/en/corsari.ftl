@@ -163,6 +163,34 @@ corsari-own_drawn = Just drawn: { $card }
 corsari-own_scuttled = You scuttled { $card }.
 corsari-own_advice = If you sailed now: total { $total }
 
+## In pictures: as few words as can be. Then what only their alt texts say
+
+corsari-picture_round = Round { $round }
+corsari-picture_limit = out at { $limit }
+corsari-picture_bust = over at { $limit }
+corsari-picture_ended = Final ranking
+corsari-picture_seat = Seat { $number }
+corsari-picture_tavern = Tavern
+corsari-picture_pile = Pile
+corsari-picture_discard = Discard
+corsari-picture_crew = Crew
+corsari-picture_added = Added
+corsari-picture_prisoners = Prisoners
+corsari-picture_stowaways = Stowaways
+corsari-picture_hand = Your hand
+corsari-picture_advice = If you sailed now
+corsari-picture_scuttled = Scuttled
+corsari-picture_turn = { $phase ->
+    [draw] { $seat } is to draw.
+    [act] { $seat } has drawn, and is to discard or to sail.
+    [layout] { $seat } has hoisted the sails, and is laying out the ship.
+    [load] { $seat } has sailed. The others are loading.
+   *[over] The round is over.
+}
+corsari-picture_hands = Cards in hand:
+    { $hands }
+corsari-picture_hands-hands = { $seat }: { $size }
+
 ## Questions
 
 corsari-draw = Where do you draw from?

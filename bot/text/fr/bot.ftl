@@ -268,3 +268,50 @@ bot-help = ## Quartermaster
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même.
     {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie.
     {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.
+
+## Vie privée
+
+bot-privacy = ## Ce que je garde à votre sujet
+bot-privacy-person = Votre langue, telle que Discord me la donne : { $locale }. Mes messages privés vous parviennent-ils ? { $dm ->
+    [open] Oui
+    [refused] Non
+   *[unknown] Je ne le sais pas encore
+}.
+bot-privacy-tables = { $tables ->
+    [0] Vous ne vous êtes assis à aucune de mes tables
+    [one] Vous vous êtes assis à une table, sous le nom que vous portiez alors
+   *[other] Vous vous êtes assis à { $tables } tables, sous le nom que vous portiez alors
+}{ $open ->
+    [0] {""}
+    [one] { " ; l’une d’elles joue encore" }
+   *[other] { " ; " }{ $open } d’entre elles jouent encore
+}. { $hosted ->
+    [0] Vous n’en avez ouvert aucune.
+    [one] Vous en avez ouvert une.
+   *[other] Vous en avez ouvert { $hosted }.
+}
+bot-privacy-entries = { $entries ->
+    [0] Aucune réponse de vous dans les journaux des parties
+    [one] Une réponse de vous dans le journal d’une partie
+   *[other] { $entries } réponses de vous dans les journaux des parties
+}, et { $messages ->
+    [0] aucun message privé retenu par son numéro.
+    [one] un message privé retenu par son numéro.
+   *[other] { $messages } messages privés retenus par leur numéro.
+}
+bot-privacy-others = Je ne lis aucun message et n’en garde aucun. Quand on me retire d’un serveur, tout ce que j’en garde est effacé { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} plus tard.
+    -# **Effacer mes données** vous retire de toutes les tables et met partout un nom inventé à votre place. Les parties restent entières pour les autres. Ce qui est déjà écrit dans les salons de Discord reste chez Discord.
+bot-privacy-forget = Effacer mes données
+bot-sure-forget = Vous oublier ? Partout où je vous connais, un nom inventé prendra votre place, et personne ne pourra revenir en arrière. { $open ->
+    [0] {""}
+    [one] À la table où vous jouez en ce moment, une IA jouera à votre place.
+   *[other] Aux { $open } tables où vous jouez en ce moment, des IA joueront à votre place.
+}
+bot-sure-forget-yes = Oui, oubliez-moi
+bot-forgotten = C’est fait : je ne vous connais plus. Votre prochain clic sera un nouveau départ.
+bot-former-player = Ancien joueur { $number }
+bot-command-privacy = Ce que je garde à votre sujet, et comment le faire effacer
+    .name = confidentialité

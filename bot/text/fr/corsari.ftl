@@ -172,6 +172,34 @@ corsari-own_drawn = Carte prise à l’instant : { $card }
 corsari-own_scuttled = Vous avez sabordé { $card }.
 corsari-own_advice = Si vous hissiez les voiles maintenant : total { $total }
 
+## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
+
+corsari-picture_round = Manche { $round }
+corsari-picture_limit = seuil { $limit }
+corsari-picture_bust = fin à { $limit }
+corsari-picture_ended = Classement final
+corsari-picture_seat = Place { $number }
+corsari-picture_tavern = Taverne
+corsari-picture_pile = Pioche
+corsari-picture_discard = Défausse
+corsari-picture_crew = Équipage
+corsari-picture_added = Embarqués
+corsari-picture_prisoners = Prisonniers
+corsari-picture_stowaways = Clandestins
+corsari-picture_hand = Votre main
+corsari-picture_advice = Départ immédiat
+corsari-picture_scuttled = Sabordée
+corsari-picture_turn = { $phase ->
+    [draw] C’est à { $seat } de prendre une carte.
+    [act] { $seat } a pris une carte et va défausser ou hisser les voiles.
+    [layout] { $seat } a hissé les voiles et compose son équipage.
+    [load] { $seat } a appareillé. Les autres embarquent.
+   *[over] La manche est finie.
+}
+corsari-picture_hands = Cartes en main :
+    { $hands }
+corsari-picture_hands-hands = { $seat } : { $size }
+
 ## Questions
 
 corsari-draw = Où prenez-vous une carte ?

@@ -152,6 +152,34 @@ corsari-own_drawn = 引いたカード：{ $card }
 corsari-own_scuttled = あなたの伏せ捨て札：{ $card }
 corsari-own_advice = 今出航した場合の合計：{ $total }
 
+## 画像の中の言葉はできるだけ少なく。そのあとは代替テキストだけのもの
+
+corsari-picture_round = 第{ $round }ラウンド
+corsari-picture_limit = { $limit }点で敗退
+corsari-picture_bust = { $limit }点で終了
+corsari-picture_ended = 最終順位
+corsari-picture_seat = 席{ $number }
+corsari-picture_tavern = 酒場
+corsari-picture_pile = 山札
+corsari-picture_discard = 捨て札
+corsari-picture_crew = 乗組員
+corsari-picture_added = 追加
+corsari-picture_prisoners = 捕虜
+corsari-picture_stowaways = 密航者
+corsari-picture_hand = あなたの手札
+corsari-picture_advice = 今出航すると
+corsari-picture_scuttled = 伏せ捨て札
+corsari-picture_turn = { $phase ->
+    [draw] { $seat }がカードを引く番。
+    [act] { $seat }はカードを引いた。捨てるか、出航するかを選ぶ。
+    [layout] { $seat }が出航を宣言し、カードを分けている。
+    [load] { $seat }が出航した。ほかの人は便乗と分け方を選んでいる。
+   *[over] ラウンドは終わった。
+}
+corsari-picture_hands = 手札の枚数：
+    { $hands }
+corsari-picture_hands-hands = { $seat }：{ $size }枚
+
 ## 質問
 
 corsari-draw = どこから引きますか？
