@@ -13,6 +13,7 @@ from rules.kernel.question import Question
 from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Abandoned, Table
+from rules.kernel.undoing import Undoable
 
 __all__ = [
     "Abandoned",
@@ -39,6 +40,7 @@ __all__ = [
     "SeenEvent",
     "StaleQuestion",
     "Table",
+    "Undoable",
     "View",
     "Waiting",
     "Watcher",

@@ -14,7 +14,7 @@ from rules.kernel.readers import Readers
 from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Table
-from rules.kernel.undoing import Step, Where, check_alone, check_open, last_of
+from rules.kernel.undoing import Step, Undoable, Where, check_alone, check_open, last_of, open_steps, undoable
 
 
 class Match:
@@ -192,6 +192,21 @@ class Match:
             self.entries.append(Entry("undo", seat, None, None, None, position, "player", self._engine.digest))
 
         return self._commit(log)
+
+    def takeback(self, seat: int) -> Undoable:
+        """Return the answer that :meth:`undo` would let the seat take back alone. Raises as that does."""
+        self._check_seat(seat)
+        place = last_of(self._course, seat)
+        check_alone(self._course, place, self.log, len(self.draws))
+        return undoable(self._course[place])
+
+    def undoable(self, most: int) -> Sequence[Undoable]:
+        """Return the last answers that all together may take back, each with what came after it, the newest first.
+
+        Raises IllegalAnswer with the reason where there is none, StaleQuestion when the match is over.
+        """
+        self._check_seat(0)
+        return open_steps(self._course, self.log, most)
 
     def undo_preview(self, to: int) -> Sequence[SeenEvent]:
         """Return the public events that an undo from entry ``to`` on would take back. Raises IllegalAnswer."""

@@ -28,6 +28,39 @@ class Step(NamedTuple):
     where: Where
 
 
+class Undoable(NamedTuple):
+    """An answer that may be taken back with all that came after it: where it stands in the log, whose, to what."""
+
+    position: int
+    seat: int
+    question: str
+
+
+def undoable(step: Step) -> Undoable:
+    """Return a step as one that may be taken back."""
+    return Undoable(step.where.position, step.entry.seat, str(step.entry.question))
+
+
+def open_steps(course: Sequence[Step], log: Sequence[Event], most: int) -> list[Undoable]:
+    """Return what all together may take back, the last answer first, no more than ``most``.
+
+    Raises IllegalAnswer with the reason where not even that one.
+    """
+    if not course:
+        raise IllegalAnswer("nothing_to_undo")
+    found: list[Undoable] = []
+    for place in range(len(course) - 1, max(-1, len(course) - 1 - most), -1):
+        try:
+            check_open(course, place, log)
+        except IllegalAnswer:
+            # What forbids this one forbids all that came before it.
+            if not found:
+                raise
+            break
+        found.append(undoable(course[place]))
+    return found
+
+
 def last_of(course: Sequence[Step], seat: int) -> int:
     """Return where in the course the seat's last answer stands. Raises IllegalAnswer if it gave none."""
     for place in range(len(course) - 1, -1, -1):
