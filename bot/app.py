@@ -6,10 +6,12 @@ from typing import Any
 import discord
 import structlog
 from discord import app_commands
+from discord.ext import tasks
 
 from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.delivery import Delivery
+from bot.forgetting import note_servers, purge_servers
 from bot.pictures import Drawing
 from bot.pilots import PilotRunner
 from bot.presses import Presses
@@ -48,6 +50,8 @@ class Quartermaster(discord.Client):
         self._locales: dict[int, str] = {}
         self.serving = asyncio.Event()
         """Set as soon as interactions can come in."""
+        self.tidied = asyncio.Event()
+        """Set when it is known which servers the bot is on."""
 
     async def setup_hook(self) -> None:
         """Open the store, register commands and components, and take up every table where it was left."""
@@ -64,6 +68,26 @@ class Quartermaster(discord.Client):
     async def on_connect(self) -> None:
         """Note that the gateway is open: what is pressed now, arrives."""
         self.serving.set()
+
+    async def on_ready(self) -> None:
+        """See which servers are still there, once it is known which are, and from then on every day."""
+        if not self.tidying.is_running():
+            self.tidying.start()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is stored of a server that the bot is on again."""
+        await self.store.privacy.set_left(guild.id, left=False)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot was removed from a server: its data go some time later."""
+        await self.store.privacy.set_left(guild.id, left=True)
+
+    @tasks.loop(hours=24)
+    async def tidying(self) -> None:
+        """Delete what is stored of servers that the bot left long ago."""
+        await note_servers(self)
+        await purge_servers(self)
+        self.tidied.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no component claims."""
@@ -88,6 +112,16 @@ class Quartermaster(discord.Client):
         del self._deliveries[table.id]
         self.tables.forget(table)
 
+    async def drop(self, table_id: int) -> None:
+        """Stop the workers of a table that is to be deleted, and forget it."""
+        workers = [worker for worker in self._workers if worker.get_name() == worker_name(table_id)]
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+        self._deliveries.pop(table_id, None)
+        if (table := await self.tables.get(table_id)) is not None:
+            self.tables.forget(table)
+
     async def settled(self, table: Table, within: float) -> None:
         """Wait until what has changed at a table by now was told, or could not be; give up ``within`` seconds."""
         delivery = self._deliveries.get(table.id)
@@ -100,8 +134,13 @@ class Quartermaster(discord.Client):
             await self.store.people.set_locale(user_id, locale)
             self._locales[user_id] = locale
 
+    def forget_locale(self, user_id: int) -> None:
+        """Forget a person's language."""
+        self._locales.pop(user_id, None)
+
     async def close(self) -> None:
         """Stop the workers, close the store, leave Discord. What was not told yet is told after the next start."""
+        self.tidying.cancel()
         workers = list(self._workers)
         for worker in workers:
             worker.cancel()
@@ -113,7 +152,7 @@ class Quartermaster(discord.Client):
             await self.store.close()
 
     def _work(self, work: Any, table: Table) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work, name=f"table-{table.id}")
+        task: asyncio.Task[None] = asyncio.create_task(work, name=worker_name(table.id))
         self._workers.add(task)
         task.add_done_callback(self._worker_done)
 
@@ -133,6 +172,11 @@ class CommandTree(app_commands.CommandTree[Quartermaster]):
             presses = self.client.presses
             async with Reply(interaction) as reply:
                 await presses.apologise(reply, await presses.words(interaction))
+
+
+def worker_name(table_id: int) -> str:
+    """Return what the tasks of a table's workers are called."""
+    return f"table-{table_id}"
 
 
 def create_bot(settings: Settings) -> Quartermaster:

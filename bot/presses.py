@@ -13,6 +13,7 @@ from bot.answering import VERBS as ANSWERS
 from bot.answering import Answering, open_question
 from bot.components import number_modal
 from bot.custom_ids import Press
+from bot.forgetting import PERSONAL, is_personal
 from bot.lobby import Guest, LobbyRefusal
 from bot.notices import Notice, tell
 from bot.options import choices_of
@@ -131,6 +132,9 @@ class Presses:
 
     async def _take(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
         words = await self.words(reply.interaction)
+        if is_personal(reply.interaction, press):
+            await PERSONAL[press.verb](self._bot, reply, words)
+            return
         table = await self._bot.tables.get(press.table)
         if table is None or not is_at(reply.interaction, table, press):
             raise Notice(words.line("bot-unknown-press"))

@@ -29,6 +29,8 @@ class Settings(BaseSettings):
     """Seconds before an AI seat answers, so that people can follow."""
     table_message_age: timedelta = timedelta(hours=1)
     """A message older than this is not edited any more but posted anew."""
+    forget_after: timedelta = timedelta(days=30)
+    """How long after the bot left a server all that is stored of it is deleted."""
     dice_seed: str | None = None
     """Demonstrations and tests only: every match has this seed, and no salt."""
     ready_timeout: float = Field(default=2.0, gt=0)

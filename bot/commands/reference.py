@@ -1,4 +1,4 @@
-"""/rules and /help: to be read, from anywhere."""
+"""/rules, /help and /privacy: to be read, from anywhere."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.commands.shared import Choices, complete_games, described, offered, run
 from bot.components import bot_of
+from bot.forgetting import show_privacy
 from bot.replies import Interaction, Reply
 from bot.screens.asides import rules_screen
 from bot.screens.context import page, text
@@ -16,7 +17,7 @@ from rules.kernel import Game
 
 def reference_commands() -> list[app_commands.Command[Any, Any, Any]]:
     """Return the commands."""
-    return [rules, guide]
+    return [rules, guide, privacy]
 
 
 @app_commands.command(name="rules", description=described("rules"))
@@ -62,3 +63,9 @@ async def _game(interaction: Interaction, name: str) -> Game:
 async def guide(interaction: Interaction) -> None:
     """Say what the bot does and how to begin."""
     await run(interaction, lambda reply, words: reply.show(page([text(words.line("bot-help"))])))
+
+
+@app_commands.command(name="privacy", description=described("privacy"))
+async def privacy(interaction: Interaction) -> None:
+    """Say what is stored about whoever asks, and offer to forget it."""
+    await run(interaction, lambda reply, words: show_privacy(bot_of(interaction), reply, words))

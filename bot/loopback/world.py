@@ -348,6 +348,11 @@ class World:
         """Return the file of that id that is served, and the message that it is in, or was in until lately."""
         return self._files.get(number)
 
+    def file_in(self, message: Message, filename: str) -> Attachment | None:
+        """Return the newest file of that name that is served as one of a message."""
+        found = (file for file, holder in reversed(self._files.values()) if holder is message)
+        return next((file for file in found if file.filename == filename), None)
+
     def _keep_files(self, message: Message) -> None:
         self._files.update((a.id, (a, message)) for a in message.attachments)
 
