@@ -5,7 +5,7 @@ from typing import Any
 
 import structlog
 
-from bot.tables import Table, TableBroken, TableFrozen
+from bot.tables import Table, TableBroken, TableFrozen, TablePaused
 from rules import GAMES
 from rules.kernel import By, Match, Question, Refusal, StaleQuestion, View
 
@@ -30,7 +30,7 @@ class PilotRunner:
         while self._table.row.state in ("lobby", "playing"):
             await self._wake.wait()
             self._wake.clear()
-            if self._table.row.state != "playing":
+            if self._table.row.state != "playing" or self._table.paused:
                 continue
             try:
                 if await self._answer_one():
@@ -38,6 +38,9 @@ class PilotRunner:
                 failures = 0
             except TableFrozen:
                 return
+            except TablePaused:
+                # Whoever lets the match go on wakes it.
+                failures = 0
             except Exception as error:
                 # Nothing was lost. People wait for this seat, so nobody else's change may be needed to try again.
                 if not isinstance(error, TableBroken):
