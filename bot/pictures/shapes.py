@@ -133,18 +133,14 @@ def picture(theme: Theme, height: int, *parts: str) -> str:
 def sheet(theme: Theme, height: int) -> str:
     """Return the sheet: an old sea chart with its rhumb lines, a compass rose and a scale for a frame."""
     palette = PALETTES[theme]
-    inner = 12
-    clip = f'<clipPath id="sea"><rect x="{inner}" y="{inner}" width="{WIDTH - 2 * inner}" height="{height - 2 * inner}"/></clipPath>'
-    rose_x, rose_y = WIDTH - 120, height - 110
-    chart = "".join(
-        [*rhumbs(rose_x, rose_y, palette.line), *soundings(height, palette.line), rose(rose_x, rose_y, palette)]
-    )
+    x, y = WIDTH - 120, height - 110
     return "".join(
         [
-            f'<defs>{clip}<radialGradient id="water" cx="0.5" cy="0.4" r="0.8"><stop offset="0" stop-color="{palette.sheet}"/>'
-            f'<stop offset="1" stop-color="{palette.deep}"/></radialGradient></defs>',
-            box(0, 0, WIDTH, height, "url(#water)"),
-            f'<g clip-path="url(#sea)">{chart}</g>',
+            box(0, 0, WIDTH, height, palette.sheet),
+            *depths(height, palette.deep),
+            *rhumbs(x, y, palette.line),
+            *soundings(height, palette.line),
+            rose(x, y, palette),
             scale_frame(height, palette),
         ]
     )
@@ -159,16 +155,20 @@ def rhumbs(x: float, y: float, line: str) -> list[str]:
     ]
 
 
+def depths(height: int, deep: str) -> list[str]:
+    """Return the deeper waters, a shade for each line of depth."""
+    return [path(f"{coast(n, height)}H{WIDTH}V0H0Z", deep, clear=0.28) for n in range(4)]
+
+
 def soundings(height: int, line: str) -> list[str]:
-    """Return lines of equal depth along the lower left coast."""
-    return [
-        path(
-            f"M0 {height - 60 - 46 * n}C{120 + 50 * n} {height - 90 - 30 * n} {70 + 60 * n} {height - 20} {190 + 70 * n} {height}",
-            line=line,
-            thick=1.5,
-        )
-        for n in range(4)
-    ]
+    """Return the lines of depth along the coast below."""
+    return [path(coast(n, height), line=line, thick=1.5) for n in range(4)]
+
+
+def coast(n: int, height: int) -> str:
+    """Return the n-th line of depth, from the left edge to the lower one."""
+    up, along = 60 + 46 * n, 190 + 70 * n
+    return f"M0 {height - up}C{120 + 50 * n} {height - up - 30} {70 + 60 * n} {height - 20} {along} {height}"
 
 
 def rose(x: float, y: float, palette: Palette) -> str:
@@ -192,8 +192,9 @@ def scale_frame(height: int, palette: Palette) -> str:
     pieces += [
         box(x, n * down, 6, down, palette.frame) for n in range(0, round(height / down), 2) for x in (3, WIDTH - 9)
     ]
+    margin = box(6, 6, WIDTH - 12, height - 12, "none", line=palette.deep, thick=12)
     rules = [
         box(3, 3, WIDTH - 6, height - 6, "none", line=palette.frame, thick=1.5),
         box(9.5, 9.5, WIDTH - 19, height - 19, "none", line=palette.frame, thick=1.5),
     ]
-    return "".join([*pieces, *rules])
+    return "".join([margin, *pieces, *rules])

@@ -4,29 +4,21 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from bot.pictures import marks
 from bot.pictures.corsari import cards
 from bot.pictures.corsari.emblems import BANDS, emblem
-from bot.pictures.corsari.seats import lane, seat_row
+from bot.pictures.corsari.seats import LANE, SHORT_LANE, lane, legend, seat_row
 from bot.pictures.drawing import Theme
-from bot.pictures.shapes import (
-    BODY,
-    EDGE,
-    HEADING,
-    LARGE,
-    PALETTES,
-    SMALL,
-    WIDTH,
-    Palette,
-    at,
-    box,
-    picture,
-    text,
-    wide,
-)
+from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, picture, text, wide
 
-TOP = 66  # below the title
-ROOM = WIDTH - 2 * EDGE - 8
 LEFT = EDGE + 4
+ROOM = WIDTH - 2 * LEFT
+TOP = 68  # below the title
+SIGN = 42
+FAN = 0.93  # the cards of the tavern are a little smaller than those of a hand
+SEATS_AT = 238  # where the seats begin, right of the piles
+BLOCK = 180  # the height of piles and seats
+FOOT = 24
 
 Scene = dict[str, Any]
 
@@ -34,112 +26,142 @@ Scene = dict[str, Any]
 def table(scene: Scene, theme: Theme) -> str:
     """Draw what everybody sees: while it is played, the tavern above piles and seats; then each seat's own lane."""
     palette = PALETTES[theme]
-    title = heading(scene["title"], scene["note"], palette)
     if scene["phase"] in ("over", "ended"):
-        return ending(scene, theme, title)
-    shown: list[str] = [title]
-    y = TOP
+        return ending(scene, theme)
     declarer = next((seat for seat in scene["seats"] if seat["laid"]), None)
+    hoisted = any(seat["sails"] for seat in scene["seats"])
+    shown = [heading(scene["title"], scene["note"], palette), at(WIDTH - 172, 16, marks.ship(palette, hoisted=hoisted))]
+    if scene["tavern"]:
+        shown.append(at(LEFT, TOP, plaque(scene["tavern"][-1][0], scene["words"]["tavern"], palette)))
+    y = TOP + SIGN + 10
     if declarer is None:
-        shown.append(at(LEFT, y, tavern(scene, palette)))
+        shown.append(at(LEFT, y, tavern(scene["tavern"], palette)))
+        y += cards.HIGH * FAN + 18
     else:
-        shown.append(at(LEFT, y, lane(declarer, scene["words"], ROOM, palette, named=False)))
-    y += 170
-    rows = scene["seats"]
-    tall = 176 // max(3, len(rows))
+        shown.append(at(LEFT, y, lane(declarer, ROOM, palette)))
+        y += LANE + 12
     shown.append(at(LEFT, y, piles(scene, palette)))
-    for n, seat in enumerate(rows):
-        shown.append(at(LEFT + 224, y + n * tall, seat_row(seat, ROOM - 224, tall - 6, palette)))
-    return picture(theme, y + 176 + 24, *shown)
+    tall = (BLOCK + 6) / max(3, len(scene["seats"]))
+    for n, seat in enumerate(scene["seats"]):
+        shown.append(at(LEFT + SEATS_AT, y + n * tall, seat_row(seat, ROOM - SEATS_AT, tall - 6, palette)))
+    y += BLOCK
+    if declarer is not None:
+        shown.append(at(LEFT, y + 12, legend(scene["words"], ROOM, palette)))
+        y += 36
+    return picture(theme, round(y) + FOOT, *shown)
+
+
+def ending(scene: Scene, theme: Theme) -> str:
+    """Draw a round that is over: a lane for each seat; best place first at the end of the match."""
+    palette = PALETTES[theme]
+    shown = [
+        heading(scene["title"], scene["note"], palette),
+        at(WIDTH - 146, 12, marks.ship(palette, hoisted=True), scale=0.62),
+    ]
+    y = TOP + 8
+    for seat in scene["seats"]:
+        shown.append(at(LEFT, y, lane(seat, ROOM, palette)))
+        y += (LANE if seat["laid"] else SHORT_LANE) + 10
+    if any(seat["laid"] for seat in scene["seats"]):
+        shown.append(at(LEFT, y + 4, legend(scene["words"], ROOM, palette)))
+        y += 32
+    return picture(theme, y + FOOT - 6, *shown)
 
 
 def heading(title: str, note: str, palette: Palette) -> str:
-    """Return the line above everything: a title on the left, a note on the right."""
-    return text(LEFT, 50, title, HEADING, palette.ink, face="title", room=ROOM * 0.6) + text(
-        LEFT + ROOM, 48, note, BODY, palette.soft, anchor="end", room=ROOM * 0.4
+    """Return the line above everything: a title, and a note after it."""
+    after = LEFT + wide(title, HEADING, "title") + 20
+    return text(LEFT, 52, title, HEADING, palette.ink, face="title", room=440) + text(
+        after, 51, note, BODY, palette.soft, room=WIDTH - 180 - after
     )
 
 
 def plaque(colour: str, words: str, palette: Palette) -> str:
-    """Return the tavern's sign: its colour, emblem and letter."""
+    """Return the tavern's sign: its colour, emblem and letter, and the bars that its cards go behind."""
     band = BANDS[colour]
     long = wide(words, BODY)
     return "".join(
         [
-            box(0, 0, long + 88, 40, palette.plate, round_by=8, line=palette.frame),
-            text(12, 29, words, BODY, palette.ink),
-            box(long + 22, 4, 62, 32, band.field, round_by=5),
-            at(long + 27, 8, emblem(colour, band.ink, band.field), scale=0.24),
-            text(long + 78, 29, colour, BODY, band.ink, anchor="end", face="title"),
+            box(0, 0, long + 128, SIGN, palette.plate, round_by=8, line=palette.frame),
+            text(12, 30, words, BODY, palette.ink),
+            box(long + 24, 5, 64, SIGN - 10, band.field, round_by=5, line=cards.PAPER),
+            at(long + 30, 10, emblem(colour, band.ink, band.field), scale=0.23),
+            text(long + 81, 30, colour, BODY, band.ink, anchor="end", face="title"),
+            at(long + 96, 9, marks.bars(palette.soft)),
         ]
     )
 
 
-def tavern(scene: Scene, palette: Palette) -> str:
-    """Return the tavern: a fan of its cards with the top one wholly seen."""
-    held: Sequence[str] = scene["tavern"]
+def tavern(held: Sequence[str], palette: Palette) -> str:
+    """Return the tavern: a fan of its cards, the top one apart and marked."""
     if not held:
         return ""
-    step = min(cards.WIDE + 6, (ROOM - cards.WIDE) / max(1, len(held) - 1))
-    shown = [at(n * step, 44, cards.fanned(card)) for n, card in enumerate(held[:-1])]
-    last = (len(held) - 1) * step
-    top = box(last - 4, 40, cards.WIDE + 8, cards.HIGH + 8, "none", round_by=11, line=palette.glow, thick=4)
-    return plaque(held[-1][0], scene["words"]["tavern"], palette) + "".join(
-        [*shown, at(last, 44, cards.face(held[-1])), top]
-    )
+    wide_card = cards.WIDE * FAN
+    step = min(wide_card + 6, (ROOM - wide_card - 14) / max(1, len(held) - 1))
+    shown = [at(n * step, 0, cards.face(card), scale=FAN) for n, card in enumerate(held[:-1])]
+    last = (len(held) - 1) * step + 10
+    glow = box(last - 4, -4, wide_card + 8, cards.HIGH * FAN + 8, palette.glow, round_by=12)
+    return "".join([*shown, glow, at(last, 0, cards.face(held[-1]), scale=FAN)])
 
 
 def piles(scene: Scene, palette: Palette) -> str:
     """Return the draw pile with its size, and the discard pile."""
-    words = scene["words"]
-    stack = [at(4 * n, 4 - 2 * n, cards.back()) for n in range(min(3, scene["pile"]))] or [
-        at(0, 0, cards.empty(palette.line))
-    ]
-    count = box(18, 50, 56, 34, palette.deep, round_by=17, line=palette.frame) + text(
-        46, 76, str(scene["pile"]), BODY, palette.ink, anchor="middle", face="title"
-    )
+    words, middle = scene["words"], cards.WIDE / 2
+    stack = [at(4 * n, 4 - 4 * n, cards.back()) for n in range(min(3, scene["pile"]))]
+    coin = box(middle - 24, 46, 56, 36, palette.deep, round_by=18, line=palette.frame)
+    count = text(middle + 4, 73, str(scene["pile"]), BODY, palette.ink, anchor="middle", face="title")
     top = cards.face(scene["discard"]) if scene["discard"] else cards.empty(palette.line)
+    closed = box(0, 0, cards.WIDE, cards.HIGH, palette.deep, round_by=9) + at(18, 36, marks.calm(palette.bad), scale=2)
     return "".join(
         [
-            at(0, 8, *stack, count),
-            text(46, 160, words["pile"], SMALL, palette.soft, anchor="middle", room=104),
-            at(112, 8, top),
-            text(112 + 42, 160, words["discard"], SMALL, palette.soft, anchor="middle", room=104),
+            at(0, 4, *(stack or [cards.empty(palette.line)]), coin, count),
+            text(middle + 4, 158, words["pile"], SMALL, palette.soft, anchor="middle", room=100),
+            at(106, 4, top, f'<g opacity="0.85">{closed}</g>' if scene["closed"] else ""),
+            text(106 + middle, 158, words["discard"], SMALL, palette.soft, anchor="middle", room=100),
         ]
     )
 
 
-def ending(scene: Scene, theme: Theme, title: str) -> str:
-    """Return a round that is over: a lane for each seat."""
-    palette = PALETTES[theme]
-    shown, y = [title], TOP
-    for seat in scene["seats"]:
-        shown.append(at(LEFT, y, lane(seat, scene["words"], ROOM, palette)))
-        y += 140 if seat["laid"] else 60
-    return picture(theme, y + 24, *shown)
-
-
 def hand(scene: Scene, theme: Theme) -> str:
-    """Draw what one seat holds."""
-    palette = PALETTES[theme]
+    """Draw what one seat holds: sorted, the drawn card lifted, prisoners marked."""
+    palette, words = PALETTES[theme], scene["words"]
     shown = [heading(scene["title"], "", palette)]
-    y = TOP + 16
-    for row in rows_of(scene["cards"]):
-        x = LEFT
-        for before, card in pairwise(["", *row]):
-            if before and before[0] != card[0]:
-                x += 8
-            lift = -8 if card == scene["drawn"] else 0
-            glow = box(-4, -4, cards.WIDE + 8, cards.HIGH + 8, palette.glow, round_by=12) if lift else ""
-            shown.append(at(x, y + lift, glow, cards.face(card)))
-            x += cards.WIDE + 5
-        y += cards.HIGH + 16
     if scene["colour"]:
-        shown.append(at(WIDTH - 260, 14, plaque(scene["colour"], scene["words"]["tavern"], palette)))
+        sign = plaque(scene["colour"], words["tavern"], palette)
+        shown.append(at(WIDTH - LEFT - wide(words["tavern"], BODY) - 128, 18, sign))
+    y = TOP + 20.0
+    for row in rows_of(scene["cards"]):
+        shown.append(at(LEFT, y, hand_row(row, scene, palette)))
+        y += cards.HIGH + 20
     if scene["advice"] is not None:
-        shown.append(text(LEFT, y + 20, f"{scene['words']['advice']} {scene['advice']}", LARGE, palette.ink))
-        y += 40
-    return picture(theme, y + 24, *shown)
+        shown.append(at(LEFT, y, marks.sails(palette.ink), scale=1.2))
+        shown.append(text(LEFT + 40, y + 23, words["advice"], BODY, palette.ink))
+        after = LEFT + 54 + wide(words["advice"], BODY)
+        shown.append(text(after, y + 26, str(scene["advice"]), HEADING, palette.ink, face="title"))
+        y += 36
+    if scene["scuttled"]:
+        shown.append(text(LEFT, y + 36, words["scuttled"], BODY, palette.soft))
+        shown.append(at(LEFT + wide(words["scuttled"], BODY) + 16, y, cards.small(scene["scuttled"])))
+        y += cards.SMALL_HIGH
+    return picture(theme, round(y) + FOOT, *shown)
+
+
+def hand_row(row: Sequence[str], scene: Scene, palette: Palette) -> str:
+    """Return a row of a hand; the bands stand a little apart."""
+    shown, x = [], 0.0
+    for before, card in pairwise(["", *row]):
+        if before and before[0] != card[0]:
+            x += 9
+        drawn = card == scene["drawn"]
+        parts = [cards.face(card), cards.prisoner() if card[0] == scene["colour"] else ""]
+        if drawn:
+            parts.insert(0, box(-4, -4, cards.WIDE + 8, cards.HIGH + 8, palette.glow, round_by=12))
+            parts.append(
+                f'<g transform="translate({cards.WIDE / 2 + 12} -26) rotate(90)">{marks.turn(palette.glow)}</g>'
+            )
+        shown.append(at(x, -4 if drawn else 0, *parts))
+        x += cards.WIDE + 5
+    return "".join(shown)
 
 
 def rows_of(held: Sequence[str]) -> list[Sequence[str]]:

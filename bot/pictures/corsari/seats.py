@@ -1,13 +1,17 @@
 """The seats of Corsari: a row for each while it is played, a lane with the cards when they are laid open."""
 
-from collections.abc import Mapping
 from typing import Any
 
+from bot.pictures import marks
 from bot.pictures.corsari import cards
 from bot.pictures.letters import drawable
-from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, disc, text
+from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, text, wide
 
 Seat = dict[str, Any]
+
+GROUPS = {"crew": marks.crew, "added": marks.added, "prisoners": marks.bars, "stowaways": marks.crate}
+LANE, SHORT_LANE = 122, 50
+PAD = 10
 
 
 def name_of(seat: Seat) -> str:
@@ -16,32 +20,84 @@ def name_of(seat: Seat) -> str:
 
 
 def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
-    """Return one seat: its number, name, cards and total."""
+    """Return one seat: its number, name, marks, cards and total; gold and a needle for whose turn it is."""
     fill, ink = (palette.glow, palette.glow_ink) if seat["turn"] else (palette.plate, palette.ink)
-    middle = tall / 2 + 9
-    return "".join(
-        [
-            box(0, 0, room, tall, fill, round_by=8, line=palette.frame, thick=1.5),
-            disc(22, tall / 2, 15, palette.frame),
-            text(22, middle - 1, str(seat["number"]), SMALL, palette.deep, anchor="middle", face="title"),
-            text(46, middle, name_of(seat), BODY, ink, room=room - 46 - 150),
-            text(room - 84, middle, str(seat["hand"]), BODY, ink, anchor="end"),
-            text(room - 14, middle + 2, str(seat["total"]), LARGE, ink, anchor="end", face="title"),
-        ]
-    )
-
-
-def lane(seat: Seat, words: Mapping[str, str], room: float, palette: Palette, *, named: bool = True) -> str:  # noqa: ARG001
-    """Return one seat with its name, totals and the groups of its cards."""
+    top, line = tall / 2 - 12, tall / 2 + 9
     shown = [
-        text(0, 30, name_of(seat), BODY, palette.ink, room=room - 220),
-        text(room, 32, str(seat["total"]), LARGE, palette.ink, anchor="end", face="title"),
+        box(0, 0, room, tall, fill, round_by=8, line=palette.frame, thick=1.5),
+        at(8, tall / 2 - 15, marks.numbered(seat["number"], palette)),
+        text(room - 12, line + 2, str(seat["total"]), LARGE, ink, anchor="end", face="title"),
     ]
-    laid = seat["laid"]
-    x = 0.0
-    for group in ("crew", "added", "prisoners", "stowaways") if laid else ():
-        for card in laid[group]:
-            shown.append(at(x, 48, cards.small(card)))
-            x += cards.SMALL_WIDE + 3
-        x += 16 if laid[group] else 0
+    right = room - 78
+    if seat["out"]:
+        shown += [
+            text(right, line, str(seat["place"]), BODY, ink, anchor="end"),
+            at(right - 50, top, marks.overboard(ink)),
+        ]
+    else:
+        shown += [
+            text(right, line, str(seat["hand"]), BODY, ink, anchor="end"),
+            at(right - 58, top, marks.cards(ink, fill)),
+        ]
+    right -= 64
+    for wanted, mark in ((seat["sails"], marks.sails(ink)), (seat["dealer"], marks.deck(ink, fill))):
+        if wanted:
+            right -= marks.MARK + 6
+            shown.append(at(right, top, mark))
+    shown.append(text(46, line, name_of(seat), BODY, ink, room=right - 54))
+    if seat["turn"]:
+        shown.append(at(-25, top, marks.turn(palette.glow)))
+    return "".join(shown)
+
+
+def lane(seat: Seat, room: float, palette: Palette) -> str:
+    """Return one seat with its name, what the round cost it, and the groups of its cards."""
+    laid, won = seat["laid"], seat["place"] == 1
+    line = palette.glow if won else palette.frame
+    shown = [
+        box(0, 0, room, LANE if laid else SHORT_LANE, palette.plate, round_by=10, line=line, thick=3 if won else 1.5),
+        at(8, 7, marks.medal(seat["place"], palette))
+        if seat["place"]
+        else at(10, 9, marks.numbered(seat["number"], palette)),
+    ]
+    right = room - PAD
+    shown.append(text(right, 36, str(seat["total"]), LARGE, palette.ink, anchor="end", face="title"))
+    right -= 70
+    if seat["change"] is not None:
+        tint = palette.good if seat["change"] <= 0 else palette.bad
+        shown.append(text(right, 34, f"{seat['change']:+d}".replace("-", "−"), BODY, tint, anchor="end"))
+        right -= 60
+    if laid:
+        shown.append(text(right, 34, str(laid["total"]), BODY, palette.ink, anchor="end"))
+        right -= wide(str(laid["total"]), BODY) + marks.MARK + 6
+        shown.append(at(right, 13, marks.crate(palette.ink)))
+    if seat["sails"]:
+        right -= marks.MARK + 12
+        shown.append(at(right, 12, marks.sails(palette.ink)))
+    shown.append(text(50, 34, name_of(seat), BODY, palette.ink, room=right - 60))
+    return "".join([*shown, at(PAD, LANE - cards.SMALL_HIGH - 8, groups(seat, palette)) if laid else ""])
+
+
+def groups(seat: Seat, palette: Palette) -> str:
+    """Return the groups of a seat's cards, each behind its mark."""
+    shown, x = [], 0.0
+    for group, mark in GROUPS.items():
+        held = seat["laid"][group]
+        if not held:
+            continue
+        shown.append(at(x, cards.SMALL_HIGH / 2 - 10, mark(palette.soft), scale=0.85))
+        x += 24
+        for card in held:
+            shown.append(at(x, 0, cards.small(card)))
+            x += cards.SMALL_WIDE + 2
+        x += 7
+    return "".join(shown)
+
+
+def legend(words: dict[str, str], room: float, palette: Palette) -> str:
+    """Return what the marks of the groups mean."""
+    shown, x = [], 0.0
+    for group, mark in GROUPS.items():
+        shown += [at(x, 0, mark(palette.soft)), text(x + 30, 19, words[group], SMALL, palette.ink, room=room / 4 - 34)]
+        x += room / 4
     return "".join(shown)
