@@ -35,7 +35,8 @@ class Scenes(Protocol):
 SCENES: Mapping[str, Scenes] = {"corsari": corsari}
 
 # Markdown of the catalogs, and what keeps people's words from being any.
-MARKS = re.compile(r"\\(.)|\*\*|^-# |^#+ ", re.MULTILINE | re.DOTALL)
+# The hearts of the catalogs go, too: they double the letters of colours for those who see them.
+MARKS = re.compile(r"\\(.)|\*\*|^-# |^#+ |[❤🧡💛💚🩵💙💜🩷🤎🩶]\ufe0f? ?", re.MULTILINE | re.DOTALL)
 
 
 def table_drawing(game: Game, view: View, words: Words, names: Names, theme: Theme) -> Drawing | None:

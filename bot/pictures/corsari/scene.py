@@ -129,18 +129,32 @@ def table_facts(view: CorsariView) -> Sequence[Fact]:
     deal = view.round
     if deal is None:
         return []
-    facts = [] if view.ended else [Fact("picture_turn", {"seat": deal.mover, "phase": deal.phase})]
+    board = view.board()
+    if view.ended:
+        return [Fact("result", view.ended), *rows(view), *board[:1], *sailed(deal)]
+    first = Fact("picture_turn", {"seat": deal.mover, "phase": deal.phase})
+    if deal.scores:
+        told = Fact("round_scored", {"seat": deal.declarer, "scores": deal.scores})
+        return [first, *board[:1], told, *sailed(deal)]
+    calm = [Fact("doldrums", {"closed": True})] if deal.discard_closed else []
+    hands = [{"seat": seat, "size": size} for seat, size in deal.hand_sizes.items()]
+    return [first, *board, Fact("picture_hands", {"hands": hands}), *calm, *sailed(deal)]
+
+
+def rows(view: CorsariView) -> list[Fact]:
+    """Return the final ranking in lines."""
+    return [
+        Fact("result-row", {"place": place(view, seat), "seat": seat, "score": view.totals[seat]})
+        for seat in order(view)
+    ]
+
+
+def sailed(deal: RoundView) -> list[Fact]:
+    """Return what is laid open in lines."""
+    facts: list[Fact] = []
     if deal.layout is not None:
         scuttled = deal.layout.get("scuttled", "none")
         facts.append(Fact("layout_revealed", {**deal.layout, "seat": deal.declarer, "scuttled": scuttled}))
     if deal.loads is not None:
         facts.append(Fact("loads_revealed", {"loads": deal.loads}))
-    board = view.board()
-    if view.ended:
-        facts[:0] = [Fact("match_ended", {**view.ended, "scuttled": []})]
-    hands = [{"seat": seat, "size": size} for seat, size in deal.hand_sizes.items()]
-    if not view.ended:
-        board.append(Fact("picture_hands", {"hands": hands}))
-    if deal.discard_closed and not view.ended:
-        board.append(Fact("doldrums", {"closed": True}))
-    return [*facts[:1], *board, *facts[1:]]
+    return facts
