@@ -57,6 +57,7 @@ class Heard:
                 self.events.add(event.kind)
                 self.rules.add(event.rule)
                 assert self.words.event(CORSARI, event, NAMES)
+                assert self.words.why(CORSARI, event, NAMES)
 
     def look(self, match: Match, question: Question) -> None:
         view = match.view(question.seat)
@@ -95,7 +96,7 @@ def heard() -> Heard:
         heard.reasons.add(match.result.reason)
         assert heard.words.result(CORSARI, match.result, NAMES).count("\n") == match.seats
     heard.words.pitch(CORSARI)
-    heard.words.rules(CORSARI)
+    heard.words.chapters(CORSARI)
     for name in CORSARI.options.model_fields:
         heard.words.setting(CORSARI, name)
     for refusal in all_refusals():

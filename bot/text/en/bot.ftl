@@ -54,7 +54,9 @@ bot-options =
 ## What the kernel tells in every game
 
 bot-seat_resigned = 🏳️ { $seat } resigns.
+    .why = From now on every question to the seat is answered by its default.
 bot-answers_undone = ↩️ { $seat } takes back what came last.
+    .why = What was taken back stays in the story, struck out. The same draw would fall the same way again.
 
 ## Why an answer was not taken; $rule is the id of the rule that forbids it
 

@@ -55,7 +55,9 @@ bot-options =
 ## Ce que le noyau raconte dans tous les jeux
 
 bot-seat_resigned = 🏳️ { $seat } abandonne.
+    .why = Désormais, chaque question posée à cette place reçoit sa réponse par défaut.
 bot-answers_undone = ↩️ { $seat } revient sur son dernier choix.
+    .why = Ce qui est annulé reste dans le récit, barré. Le même tirage donnerait de nouveau le même résultat.
 
 ## Pourquoi une réponse n’a pas été prise ; $rule est le numéro de la règle qui l’interdit
 
