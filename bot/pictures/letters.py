@@ -39,7 +39,7 @@ class Font:
     def __init__(self, name: str) -> None:
         with as_file(files("bot.pictures") / "fonts" / name) as path:
             self._font = TTFont(path, lazy=True)
-        self._names: dict[int, str] = self._font.getBestCmap()
+        self._names: dict[int, str] = self._font.getBestCmap() or {}
         self._glyphs = self._font.getGlyphSet()
         self._scale = 1000 / self._font["head"].unitsPerEm  # pyright: ignore[reportAttributeAccessIssue]
 
@@ -70,7 +70,7 @@ def glyph(letter: str, face: Face) -> Glyph | None:
 
 
 def drawable(text: str, face: Face = "text") -> str:
-    """Return what of a text can be drawn: fancy forms of letters as plain ones, spaces tidied, nothing without a font."""
+    """Return what of a text can be drawn, fancy forms of letters as plain ones, on one line."""
     kept = "".join(
         letter if glyph(letter, face) else unicodedata.normalize("NFKC", letter)
         for letter in unicodedata.normalize("NFC", text)

@@ -48,7 +48,7 @@ def table_drawing(game: Game, view: View, words: Words, names: Names, theme: The
         msg = "the table is drawn from a spectator's view"
         raise ValueError(msg)
     scenes = SCENES.get(game.name)
-    scene = scenes and scenes.table(view, words, names)
+    scene = None if scenes is None else scenes.table(view, words, names)
     if scenes is None or scene is None:
         return None
     return drawn(game, "table", scene, alt(game, scenes.table_facts(view), words, names), theme)

@@ -1,14 +1,18 @@
 """The marks of all games, each 24 units wide and high: what a colour says, a shape says as well."""
 
-from bot.pictures.letters import Face
 from bot.pictures.shapes import Palette, at, box, disc, path, text
 
 MARK = 24
 
 
 def turn(ink: str) -> str:
-    """Whose turn it is: a pointing hand of a compass needle."""
+    """Whose turn it is: a compass needle that points there."""
     return path("M3 2L22 12L3 22L8 12Z", ink)
+
+
+def drawn(ink: str) -> str:
+    """The card that was drawn: the needle points down at it."""
+    return path("M2 3L12 22L22 3L12 8Z", ink)
 
 
 def deck(ink: str, field: str) -> str:
@@ -58,9 +62,10 @@ def calm(ink: str) -> str:
     return disc(12, 12, 9, "none", line=ink, thick=3) + path("M6 6L18 18", line=ink, thick=3)
 
 
-def numbered(number: int, palette: Palette, *, face: Face = "title") -> str:
-    """A seat's number on a coin, 30 units wide."""
-    return disc(15, 15, 15, palette.frame) + text(15, 22, str(number), 20, palette.deep, anchor="middle", face=face)
+def numbered(number: int, palette: Palette, *, turned: bool = False) -> str:
+    """A seat's number on a coin, 30 units wide; the coin of whose turn it is has its other side up."""
+    metal, ink = (palette.glow_ink, palette.glow) if turned else (palette.frame, palette.deep)
+    return disc(15, 15, 15, metal) + text(15, 22, str(number), 20, ink, anchor="middle", face="title")
 
 
 def medal(place: int, palette: Palette) -> str:

@@ -35,11 +35,11 @@ class Palette(NamedTuple):
 
 PALETTES: dict[Theme, Palette] = {
     "dark": Palette(
-        sheet="#14283B",
-        deep="#0D1B2A",
-        line="#2C4963",
+        sheet="#15344E",
+        deep="#0D2033",
+        line="#2A4D6C",
         frame="#D9C08A",
-        plate="#1E3850",
+        plate="#1D3F5C",
         ink="#F6EEDB",
         soft="#B7C4CF",
         glow="#F2C14E",
@@ -89,7 +89,8 @@ def box(
 def path(d: str, fill: str = "none", *, line: str = "", thick: float = 2, clear: float = 1) -> str:
     """Return a path; lines have round ends."""
     stroke = f' stroke="{line}" stroke-width="{number(thick)}" stroke-linecap="round" stroke-linejoin="round"'
-    faint = f' opacity="{number(clear)}"' if clear != 1 else ""
+    # Not "opacity", which makes a layer as large as the picture: a quarter of a second for a few waves.
+    faint = f' fill-opacity="{number(clear)}" stroke-opacity="{number(clear)}"' if clear != 1 else ""
     return f'<path d="{d}" fill="{fill}"{stroke if line else ""}{faint}/>'
 
 
@@ -109,9 +110,13 @@ def text(
     anchor: Anchor = "start",
     face: Face = "text",
     room: float = WIDTH,
+    least: float = 0,
 ) -> str:
-    """Return a line of text with its baseline at ``y``, cut where there is no more room."""
-    shown = fitted(drawable(words, face), room, size, face)
+    """Return a line of text with its baseline at ``y``: where there is no room smaller, down to ``least``, then cut."""
+    shown = drawable(words, face)
+    if least and (long := width(shown, size, face)) > room:
+        size = max(least, size * room / long)
+    shown = fitted(shown, room, size, face)
     back = {"start": 0, "middle": 0.5, "end": 1}[anchor] * width(shown, size, face)
     return f'<g transform="translate({number(x - back)} {number(y)})" fill="{fill}">{outlines(shown, size, face)}</g>'
 

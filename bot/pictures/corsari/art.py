@@ -16,7 +16,7 @@ ROOM = WIDTH - 2 * LEFT
 TOP = 68  # below the title
 SIGN = 42
 FAN = 0.93  # the cards of the tavern are a little smaller than those of a hand
-SEATS_AT = 238  # where the seats begin, right of the piles
+SEATS_AT = 228  # where the seats begin, right of the piles
 BLOCK = 180  # the height of piles and seats
 FOOT = 24
 
@@ -41,7 +41,7 @@ def table(scene: Scene, theme: Theme) -> str:
         shown.append(at(LEFT, y, lane(declarer, ROOM, palette)))
         y += LANE + 12
     shown.append(at(LEFT, y, piles(scene, palette)))
-    tall = (BLOCK + 6) / max(3, len(scene["seats"]))
+    tall = (BLOCK + 6) / len(scene["seats"])
     for n, seat in enumerate(scene["seats"]):
         shown.append(at(LEFT + SEATS_AT, y + n * tall, seat_row(seat, ROOM - SEATS_AT, tall - 6, palette)))
     y += BLOCK
@@ -107,7 +107,7 @@ def tavern(held: Sequence[str], palette: Palette) -> str:
 def piles(scene: Scene, palette: Palette) -> str:
     """Return the draw pile with its size, and the discard pile."""
     words, middle = scene["words"], cards.WIDE / 2
-    stack = [at(4 * n, 4 - 4 * n, cards.back()) for n in range(min(3, scene["pile"]))]
+    stack = [at(4 * n, 4 * n, cards.back()) for n in reversed(range(min(3, scene["pile"])))]
     coin = box(middle - 24, 46, 56, 36, palette.deep, round_by=18, line=palette.frame)
     count = text(middle + 4, 73, str(scene["pile"]), BODY, palette.ink, anchor="middle", face="title")
     top = cards.face(scene["discard"]) if scene["discard"] else cards.empty(palette.line)
@@ -129,10 +129,10 @@ def hand(scene: Scene, theme: Theme) -> str:
     if scene["colour"]:
         sign = plaque(scene["colour"], words["tavern"], palette)
         shown.append(at(WIDTH - LEFT - wide(words["tavern"], BODY) - 128, 18, sign))
-    y = TOP + 20.0
+    y = TOP + 24.0
     for row in rows_of(scene["cards"]):
         shown.append(at(LEFT, y, hand_row(row, scene, palette)))
-        y += cards.HIGH + 20
+        y += cards.HIGH + 28
     if scene["advice"] is not None:
         shown.append(at(LEFT, y, marks.sails(palette.ink), scale=1.2))
         shown.append(text(LEFT + 40, y + 23, words["advice"], BODY, palette.ink))
@@ -156,9 +156,7 @@ def hand_row(row: Sequence[str], scene: Scene, palette: Palette) -> str:
         parts = [cards.face(card), cards.prisoner() if card[0] == scene["colour"] else ""]
         if drawn:
             parts.insert(0, box(-4, -4, cards.WIDE + 8, cards.HIGH + 8, palette.glow, round_by=12))
-            parts.append(
-                f'<g transform="translate({cards.WIDE / 2 + 12} -26) rotate(90)">{marks.turn(palette.glow)}</g>'
-            )
+            parts.append(at(cards.WIDE / 2 - 9, -23, marks.drawn(palette.glow), scale=0.75))
         shown.append(at(x, -4 if drawn else 0, *parts))
         x += cards.WIDE + 5
     return "".join(shown)

@@ -54,8 +54,9 @@ def star(ink: str, field: str) -> str:  # noqa: ARG001
 
 def palm(ink: str, field: str) -> str:  # noqa: ARG001
     """Green."""
-    fronds = "M50 36C36 12 16 16 6 34C22 26 36 28 50 36C38 40 26 50 24 66C34 54 42 46 50 36C64 12 84 16 94 34C78 26 64 28 50 36C62 40 74 50 76 66C66 54 58 46 50 36Z"
-    return path(fronds, ink) + path("M50 36C56 58 54 76 46 92", line=ink, thick=9)
+    left = "M50 36C36 12 16 16 6 34C22 26 36 28 50 36C38 40 26 50 24 66C34 54 42 46 50 36"
+    right = "C64 12 84 16 94 34C78 26 64 28 50 36C62 40 74 50 76 66C66 54 58 46 50 36Z"
+    return path(left + right, ink) + path("M50 36C56 58 54 76 46 92", line=ink, thick=9)
 
 
 def waves(ink: str, field: str) -> str:  # noqa: ARG001

@@ -12,6 +12,7 @@ Seat = dict[str, Any]
 GROUPS = {"crew": marks.crew, "added": marks.added, "prisoners": marks.bars, "stowaways": marks.crate}
 LANE, SHORT_LANE = 122, 50
 PAD = 10
+TWO_LINES = 54
 
 
 def name_of(seat: Seat) -> str:
@@ -19,35 +20,46 @@ def name_of(seat: Seat) -> str:
     return drawable(seat["name"]) or seat["nameless"]
 
 
+def signed(change: int) -> str:
+    """Write what a total has gained or lost."""
+    return f"{change:+d}".replace("-", "−") if change else "0"
+
+
 def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
-    """Return one seat: its number, name, marks, cards and total; gold and a needle for whose turn it is."""
+    """Return one seat: its number, name, marks, cards and total; gold and a needle for whose turn it is.
+
+    Where there is room, the marks stand below the name, otherwise after it.
+    """
     fill, ink = (palette.glow, palette.glow_ink) if seat["turn"] else (palette.plate, palette.ink)
-    top, line = tall / 2 - 12, tall / 2 + 9
+    two_lines = tall >= TWO_LINES
+    middle, before_total = tall / 2, room - 74
     shown = [
         box(0, 0, room, tall, fill, round_by=8, line=palette.frame, thick=1.5),
-        at(8, tall / 2 - 15, marks.numbered(seat["number"], palette)),
-        text(room - 12, line + 2, str(seat["total"]), LARGE, ink, anchor="end", face="title"),
+        at(8, middle - 15, marks.numbered(seat["number"], palette, turned=seat["turn"])),
+        text(room - 12, middle + 11, str(seat["total"]), LARGE, ink, anchor="end", face="title"),
     ]
-    right = room - 78
-    if seat["out"]:
-        shown += [
-            text(right, line, str(seat["place"]), BODY, ink, anchor="end"),
-            at(right - 50, top, marks.overboard(ink)),
-        ]
+    status, long = row_marks(seat, ink, fill)
+    if two_lines:
+        name_room, name_line = before_total - 46, middle - 4
+        shown.append(at(46, middle + 3, *status))
     else:
-        shown += [
-            text(right, line, str(seat["hand"]), BODY, ink, anchor="end"),
-            at(right - 58, top, marks.cards(ink, fill)),
-        ]
-    right -= 64
-    for wanted, mark in ((seat["sails"], marks.sails(ink)), (seat["dealer"], marks.deck(ink, fill))):
-        if wanted:
-            right -= marks.MARK + 6
-            shown.append(at(right, top, mark))
-    shown.append(text(46, line, name_of(seat), BODY, ink, room=right - 54))
+        name_room, name_line = before_total - long - 52, middle + 9
+        shown.append(at(before_total - long, middle - 12, *status))
+    shown.append(text(46, name_line, name_of(seat), BODY, ink, room=name_room, least=SMALL))
     if seat["turn"]:
-        shown.append(at(-25, top, marks.turn(palette.glow)))
+        shown.append(at(-25, middle - 12, marks.turn(palette.glow)))
     return "".join(shown)
+
+
+def row_marks(seat: Seat, ink: str, field: str) -> tuple[list[str], float]:
+    """Return the marks of a seat in a row, and how long that is: dealer, sails, then cards in hand or place."""
+    wanted = ((seat["dealer"], marks.deck(ink, field)), (seat["sails"], marks.sails(ink)))
+    shown = [mark for held, mark in wanted if held]
+    count = seat["place"] if seat["out"] else seat["hand"]
+    shown.append(marks.overboard(ink) if seat["out"] else marks.cards(ink, field))
+    placed = [at(n * (marks.MARK + 6), 0, mark) for n, mark in enumerate(shown)]
+    after = len(shown) * (marks.MARK + 6)
+    return [*placed, text(after, 21, str(count), BODY, ink)], after + wide("12", BODY) + 6
 
 
 def lane(seat: Seat, room: float, palette: Palette) -> str:
@@ -65,7 +77,7 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
     right -= 70
     if seat["change"] is not None:
         tint = palette.good if seat["change"] <= 0 else palette.bad
-        shown.append(text(right, 34, f"{seat['change']:+d}".replace("-", "−"), BODY, tint, anchor="end"))
+        shown.append(text(right, 34, signed(seat["change"]), BODY, tint, anchor="end"))
         right -= 60
     if laid:
         shown.append(text(right, 34, str(laid["total"]), BODY, palette.ink, anchor="end"))
@@ -74,7 +86,7 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
     if seat["sails"]:
         right -= marks.MARK + 12
         shown.append(at(right, 12, marks.sails(palette.ink)))
-    shown.append(text(50, 34, name_of(seat), BODY, palette.ink, room=right - 60))
+    shown.append(text(50, 34, name_of(seat), BODY, palette.ink, room=right - 60, least=SMALL))
     return "".join([*shown, at(PAD, LANE - cards.SMALL_HIGH - 8, groups(seat, palette)) if laid else ""])
 
 
