@@ -3,10 +3,11 @@
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from typing import Any
 
-from rules.kernel.asking import Ask, FormAsk, Play
+from rules.kernel.asking import Ask, Play
 from rules.kernel.dice import Dice, KeyedRoller, Roller, ScriptedDice, key_hashes, secret_of
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent
+from rules.kernel.forms import FormAsk
 from rules.kernel.game import Game, View, Waiting, Watcher
 from rules.kernel.lookup import game_of, read_options
 from rules.kernel.question import Question, step_question
