@@ -4,12 +4,12 @@ from discord import Thread, app_commands
 from discord.app_commands import locale_str
 
 from bot import lobby
-from bot.commands.shared import Choices, complete_games, described, offered, run, table_here
+from bot.commands.shared import Choices, complete_games, described, offered, press_here, run, table_here
 from bot.components import bot_of
 from bot.notices import Notice, tell
 from bot.options import choices_of
 from bot.replies import Interaction, Reply
-from bot.screens.asides import status_screen, sure_screen
+from bot.screens.asides import status_screen
 from bot.streams import context_of
 from bot.text import Words
 from rules import GAMES
@@ -117,38 +117,16 @@ async def status(interaction: Interaction) -> None:
 @app_commands.command(name="leave", description=described("game-leave"))
 async def leave(interaction: Interaction) -> None:
     """Leave the lobby, or give the seat to the AI."""
-
-    async def work(reply: Reply, words: Words) -> None:
-        bot = bot_of(interaction)
-        table = await table_here(interaction, words)
-        if table.row.state == "lobby":
-            await bot.presses.leave_lobby(reply, table, words)
-            return
-        bot.presses.seat_of(interaction, table, words)
-        await reply.show(sure_screen(context_of(table, words), "leave"))
-
-    await run(interaction, work)
+    await press_here(interaction, "ask", "leave")
 
 
 @app_commands.command(name="resign", description=described("game-resign"))
 async def resign(interaction: Interaction) -> None:
     """Resign from the match, after asking once more."""
-
-    async def work(reply: Reply, words: Words) -> None:
-        table = await table_here(interaction, words)
-        bot_of(interaction).presses.seat_of(interaction, table, words)
-        await reply.show(sure_screen(context_of(table, words), "resign"))
-
-    await run(interaction, work)
+    await press_here(interaction, "ask", "resign")
 
 
 @app_commands.command(name="stop", description=described("game-stop"))
 async def stop(interaction: Interaction) -> None:
     """Stop the match for everybody: the host, or whoever may manage the server."""
-
-    async def work(reply: Reply, words: Words) -> None:
-        table = await table_here(interaction, words)
-        bot_of(interaction).presses.may_stop(interaction, table)
-        await reply.show(sure_screen(context_of(table, words), "stop"))
-
-    await run(interaction, work)
+    await press_here(interaction, "ask", "stop")

@@ -140,6 +140,7 @@ bot-left = You have given your seat back.
 bot-ai-name = AI { $number }
 bot-ai-for = AI for { $name }
 bot-ai-added = An AI has sat down.
+bot-ai-removed = The last AI has stood up.
 bot-started = The match has begun. Good luck!
 bot-seat-dm = You have a seat at { $channel } for **{ $game }**. Here is where your cards will come.
     -# Showing them to the others is against the rules.
@@ -216,6 +217,94 @@ bot-resigned = You have resigned.
 bot-stopped = Stopped.
 bot-as-it-was = All is as it was.
 
+## While it is paused
+
+bot-paused = ⏸️ The match is paused. Nothing is lost, and nobody has to answer until it goes on.
+bot-paused-own = ⏸️ The match is paused: answers are taken again when it goes on.
+bot-notice-paused = The match is paused, so nothing was taken. What you have begun is kept until it goes on.
+bot-pause-done = The match is paused.
+bot-pause-already = The match is paused already.
+bot-resume-done = The match goes on.
+bot-resume-already = The match is not paused.
+
+## Who plays on for whom
+
+bot-substitute = 🔁 { $person } plays on for { $before }.
+bot-seat-dm-substitute = You play on for { $before } at { $channel } in **{ $game }**. What that seat may know is yours now.
+    -# Showing it to the others is against the rules.
+bot-replace-which = Whose seat shall somebody else take?
+bot-replace-choose = Choose a seat…
+bot-replace-seat = Seat { $number }: { $person }
+bot-replace-ask = { $ai ->
+    [true] An AI plays { $person }'s seat.
+   *[false] Shall an AI take over { $person }'s seat? { $person } sees nothing more of it then.
+}{ $offered ->
+    [none] {""}
+   *[other] {" "}It is on offer to { $offered }.
+}
+    -# To offer it to somebody: `/game replace` with a seat and a person.
+bot-replace-yes = Yes, let an AI play
+bot-replace-done = An AI plays that seat now.
+bot-replace-ai = An AI plays that seat already. To offer it to somebody, name a person, too.
+bot-replace-no-seat = I do not know that seat. The seats are offered while you type.
+bot-replace-changed = Somebody else sits there by now. Nothing has changed.
+bot-replace-out = That seat is out of the match; there is nothing to play for it.
+bot-offer = 🪑 { $seat }'s seat is on offer to { $person }.
+bot-offer-take = Take { $seat }'s seat
+bot-offer-made = { $seat }'s seat is on offer to { $person }; the table's message has the button for it.
+bot-offer-withdraw = Withdraw the offer
+bot-offer-withdrawn = The offer is withdrawn.
+bot-offer-gone = That offer stands no more.
+bot-offer-other = That seat is on offer to { $person }.
+bot-offer-bot = That is a bot, and not one of my AIs. Without a person named, an AI takes the seat.
+bot-offer-seated = { $person } sits at this table already.
+bot-offer-knows = { $person } has seen what another seat of this match may know, so only that seat is free to them.
+
+## Taking back
+
+bot-undone = ~~{ $told }~~
+bot-take-back = Take back
+bot-take-back-of = { $seat }: take back
+bot-take-back-other = Only { $seat } can take that back.
+bot-undo-which = How far back? What you choose is taken back, and all that came after it.
+bot-undo-choose = Take back from here…
+bot-undo-silent = { $seat } has answered.
+bot-undo-preview = This would be taken back:
+bot-undo-agree = { $names } must agree first. If somebody plays on meanwhile, all stays as it is.
+bot-undo-alone = Nobody else has to agree.
+bot-undo-ask = Ask the others
+bot-undo-do = Take it back
+bot-undo-proposed = The others are asked now, on the table's message.
+bot-undo-done = Taken back.
+bot-undo-changed = The table has moved on meanwhile. Look again how far back you want to go.
+bot-undo-busy = Something is asked of the table already; that has to be settled first.
+bot-undo-asked = ↩️ { $person } would like to take this back:
+bot-undo-missing = Still to agree: { $names }. Whoever plays on, or refuses, leaves it as it is.
+bot-undo-refused = ↩️ { $person } would rather not take anything back: it stays as it is.
+bot-undo-lapsed = ↩️ The game has gone on, so nothing is taken back.
+bot-undo-yes = Agree
+bot-undo-no = Refuse
+bot-undo-agreed = You agree. The others are still to answer.
+bot-undo-agreed-already = You have agreed already.
+bot-undo-said-no = It stays as it is.
+bot-undo-gone = That question is settled: the table has moved on.
+bot-undo-not-yours = Whether that is taken back is for those who play to say.
+
+## More
+
+bot-more = More
+bot-more-title = What else there is:
+bot-more-status = Status
+bot-more-log = Log
+bot-more-rules = Rules
+bot-more-undo = Undo
+bot-more-leave = Leave
+bot-more-resign = Resign
+bot-more-pause = Pause
+bot-more-resume = Go on
+bot-more-replace = Replace
+bot-more-stop = Stop
+
 ## Commands: what each does, and what it is called; in an option's, "-<option>" follows. Names are one word, in small letters
 
 bot-command-game = Tables: open one, see how it stands, leave
@@ -234,6 +323,18 @@ bot-command-game-resign = Resign from the match
     .name = resign
 bot-command-game-stop = Stop the match for everybody (host or server managers)
     .name = stop
+bot-command-game-pause = Pause the match (host or server managers)
+    .name = pause
+bot-command-game-resume = Let a paused match go on (host or server managers)
+    .name = resume
+bot-command-game-replace = Let the AI or somebody else take a seat over (host or server managers)
+    .name = replace
+bot-command-game-replace-seat = Whose seat
+    .name = seat
+bot-command-game-replace-person = Who is to have it; without, an AI
+    .name = person
+bot-command-game-undo = Ask the others to take back what came last
+    .name = undo
 bot-command-hand = Everything that only you may know
     .name = hand
 bot-command-move = The question that waits for you

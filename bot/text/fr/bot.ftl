@@ -147,6 +147,7 @@ bot-left = Vous avez libéré votre place.
 bot-ai-name = IA { $number }
 bot-ai-for = IA pour { $name }
 bot-ai-added = Une IA a pris place.
+bot-ai-removed = La dernière IA s’est levée.
 bot-started = La partie commence. Bonne chance !
 bot-seat-dm = Vous avez une place dans { $channel } pour une partie de **{ $game }**. Vos cartes arriveront ici.
     -# Les montrer aux autres est contraire aux règles.
@@ -223,6 +224,94 @@ bot-resigned = Vous avez abandonné.
 bot-stopped = Tout est arrêté.
 bot-as-it-was = Rien n’a changé.
 
+## Pendant une pause
+
+bot-paused = ⏸️ La partie est en pause. Rien n’est perdu, et personne n’a à répondre avant la reprise.
+bot-paused-own = ⏸️ La partie est en pause : les réponses seront de nouveau acceptées à la reprise.
+bot-notice-paused = La partie est en pause : rien n’a été pris en compte. Ce que vous avez commencé est gardé jusqu’à la reprise.
+bot-pause-done = La partie est en pause.
+bot-pause-already = La partie est déjà en pause.
+bot-resume-done = La partie reprend.
+bot-resume-already = La partie n’est pas en pause.
+
+## Qui joue à la place de qui
+
+bot-substitute = 🔁 { $person } joue désormais à la place de { $before }.
+bot-seat-dm-substitute = Vous jouez à la place de { $before } à la table { $channel }, une partie de **{ $game }**. Tout ce que cette place peut savoir est à vous, maintenant.
+    -# Le montrer aux autres est contraire aux règles.
+bot-replace-which = À qui faut-il trouver un remplaçant ?
+bot-replace-choose = Choisissez une place…
+bot-replace-seat = Place { $number } : { $person }
+bot-replace-ask = { $ai ->
+    [true] Une IA joue à la place de { $person }.
+   *[false] Une IA doit-elle reprendre la place de { $person } ? { $person } n’en verra plus rien.
+}{ $offered ->
+    [none] {""}
+   *[other] {" "}Elle est proposée à { $offered }.
+}
+    -# Pour la proposer à quelqu’un : `/game replace` avec une place et une personne.
+bot-replace-yes = Oui, laisser jouer une IA
+bot-replace-done = Une IA joue maintenant à cette place.
+bot-replace-ai = Une IA joue déjà à cette place. Pour la proposer à quelqu’un, indiquez aussi la personne.
+bot-replace-no-seat = Je ne connais pas cette place. Les places sont proposées pendant la saisie.
+bot-replace-changed = Quelqu’un d’autre occupe désormais cette place. Rien n’a changé.
+bot-replace-out = Cette place est hors de la partie : il n’y a plus rien à y jouer.
+bot-offer = 🪑 La place de { $seat } est proposée à { $person }.
+bot-offer-take = Prendre la place de { $seat }
+bot-offer-made = La place de { $seat } est proposée à { $person } ; le bouton se trouve sur le message de la table.
+bot-offer-withdraw = Retirer la proposition
+bot-offer-withdrawn = La proposition est retirée.
+bot-offer-gone = Cette proposition ne tient plus.
+bot-offer-other = Cette place est proposée à { $person }.
+bot-offer-bot = C’est un bot, et ce n’est pas une de mes IA. Si vous n’indiquez personne, une IA prend la place.
+bot-offer-seated = { $person } est déjà à cette table.
+bot-offer-knows = { $person } a vu ce que sait une autre place de cette partie : seule cette place-là lui est ouverte.
+
+## Revenir en arrière
+
+bot-undone = ~~{ $told }~~
+bot-take-back = Annuler
+bot-take-back-of = { $seat } : annuler
+bot-take-back-other = Seule la place de { $seat } peut annuler cela.
+bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisissez est annulé, ainsi que tout ce qui a suivi.
+bot-undo-choose = Annuler à partir d’ici…
+bot-undo-silent = { $seat } a répondu.
+bot-undo-preview = Voici ce qui serait annulé :
+bot-undo-agree = L’accord de { $names } est nécessaire. Si quelqu’un continue à jouer entre-temps, tout reste en l’état.
+bot-undo-alone = Aucun autre accord n’est nécessaire.
+bot-undo-ask = Demander aux autres
+bot-undo-do = Annuler tout cela
+bot-undo-proposed = La question est posée aux autres, sur le message de la table.
+bot-undo-done = C’est annulé.
+bot-undo-changed = La partie a avancé entre-temps. Regardez de nouveau jusqu’où vous voulez revenir.
+bot-undo-busy = Une question est déjà posée à la table ; il faut d’abord y répondre.
+bot-undo-asked = ↩️ { $person } voudrait annuler ceci :
+bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un continue à jouer ou refuse, tout reste en l’état.
+bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste en l’état.
+bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
+bot-undo-yes = D’accord
+bot-undo-no = Refuser
+bot-undo-agreed = Vous êtes d’accord. Les autres doivent encore répondre.
+bot-undo-agreed-already = Vous avez déjà donné votre accord.
+bot-undo-said-no = Tout reste en l’état.
+bot-undo-gone = Cette question est réglée : la partie a avancé.
+bot-undo-not-yours = C’est à ceux qui jouent de dire si cela est annulé.
+
+## Plus
+
+bot-more = Plus
+bot-more-title = Ce qu’il y a d’autre :
+bot-more-status = État
+bot-more-log = Journal
+bot-more-rules = Règles
+bot-more-undo = Annuler
+bot-more-leave = Quitter
+bot-more-resign = Abandonner
+bot-more-pause = Pause
+bot-more-resume = Reprendre
+bot-more-replace = Remplacer
+bot-more-stop = Interrompre
+
 ## Commandes : ce que fait chacune, et son nom ; pour une option, « -<option> » s’y ajoute. Un nom est un seul mot, en minuscules
 
 bot-command-game = Tables : en ouvrir une, voir où elle en est, la quitter
@@ -241,6 +330,18 @@ bot-command-game-resign = Abandonner la partie
     .name = abandonner
 bot-command-game-stop = Interrompre la partie pour tout le monde (hôte ou gestion du serveur)
     .name = interrompre
+bot-command-game-pause = Mettre la partie en pause (hôte ou gestion du serveur)
+    .name = pause
+bot-command-game-resume = Reprendre une partie en pause (hôte ou gestion du serveur)
+    .name = reprendre
+bot-command-game-replace = Confier une place à l’IA ou à quelqu’un d’autre (hôte ou gestion du serveur)
+    .name = remplacer
+bot-command-game-replace-seat = La place de qui
+    .name = place
+bot-command-game-replace-person = Qui doit l’avoir ; sans réponse, une IA
+    .name = personne
+bot-command-game-undo = Demander aux autres d’annuler ce qui vient de se passer
+    .name = annuler
 bot-command-hand = Tout ce que vous savez et que les autres ignorent
     .name = main
 bot-command-move = La question qui vous attend

@@ -140,6 +140,7 @@ bot-left = 席を離れました。
 bot-ai-name = AI{ $number }
 bot-ai-for = { $name }の代理AI
 bot-ai-added = AIが着席しました。
+bot-ai-removed = 最後のAIが席を立ちました。
 bot-started = 対戦を開始しました。健闘を祈ります。
 bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
     -# ほかのプレイヤーに見せるのはルール違反です。
@@ -213,6 +214,94 @@ bot-resigned = 投了しました。
 bot-stopped = 中止しました。
 bot-as-it-was = 何も変更していません。
 
+## 一時停止中
+
+bot-paused = ⏸️ 対戦は一時停止中です。何も失われていません。再開まで、誰も答える必要はありません。
+bot-paused-own = ⏸️ 対戦は一時停止中です。再開すると、また答えられます。
+bot-notice-paused = 対戦は一時停止中のため、受け付けませんでした。途中の入力は再開まで残ります。
+bot-pause-done = 対戦を一時停止しました。
+bot-pause-already = 対戦はすでに一時停止中です。
+bot-resume-done = 対戦を再開しました。
+bot-resume-already = 対戦は一時停止していません。
+
+## 誰が誰の代わりをするか
+
+bot-substitute = 🔁 { $before }に代わって{ $person }がプレイします。
+bot-seat-dm-substitute = { $channel }の**{ $game }**で、{ $before }に代わってプレイします。その席が知りうることは、これからはあなたのものです。
+    -# ほかの人に見せるのはルール違反です。
+bot-replace-which = 誰の席を交代させますか？
+bot-replace-choose = 席を選ぶ…
+bot-replace-seat = 席{ $number }：{ $person }
+bot-replace-ask = { $ai ->
+    [true] { $person }の席はAIがプレイしています。
+   *[false] { $person }の席をAIに任せますか？以後、{ $person }にはその席のことが見えなくなります。
+}{ $offered ->
+    [none] {""}
+   *[other] この席は{ $offered }さんに勧められています。
+}
+    -# 誰かに勧めるには、`/game replace`で席と人を指定してください。
+bot-replace-yes = はい、AIに任せる
+bot-replace-done = その席はAIがプレイします。
+bot-replace-ai = その席はすでにAIがプレイしています。誰かに勧めるなら、人も指定してください。
+bot-replace-no-seat = その席が分かりません。入力中に席の候補が出ます。
+bot-replace-changed = その席にはもう別の人がいます。何も変わっていません。
+bot-replace-out = その席はもう対戦から外れていて、プレイすることがありません。
+bot-offer = 🪑 { $seat }の席が{ $person }さんに勧められています。
+bot-offer-take = { $seat }の席に着く
+bot-offer-made = { $seat }の席を{ $person }さんに勧めました。ボタンは卓のメッセージにあります。
+bot-offer-withdraw = 勧めるのをやめる
+bot-offer-withdrawn = 勧めるのをやめました。
+bot-offer-gone = その席はもう勧められていません。
+bot-offer-other = その席は{ $person }さんに勧められています。
+bot-offer-bot = それはボットで、こちらのAIではありません。人を指定しなければ、AIが席に着きます。
+bot-offer-seated = { $person }さんはすでにこの卓に着いています。
+bot-offer-knows = { $person }さんはこの対戦で別の席の秘密を見ているので、着けるのはその席だけです。
+
+## 取り消し
+
+bot-undone = ~~{ $told }~~
+bot-take-back = 取り消す
+bot-take-back-of = { $seat }：取り消す
+bot-take-back-other = それを取り消せるのは{ $seat }だけです。
+bot-undo-which = どこまで戻しますか？選んだところから後がすべて取り消されます。
+bot-undo-choose = ここから取り消す…
+bot-undo-silent = { $seat }が答えました。
+bot-undo-preview = 次のことが取り消されます：
+bot-undo-agree = { $names }の同意が必要です。その間に誰かがプレイを進めると、そのままになります。
+bot-undo-alone = ほかの人の同意は要りません。
+bot-undo-ask = みんなに尋ねる
+bot-undo-do = 取り消す
+bot-undo-proposed = 卓のメッセージで、みんなに尋ねています。
+bot-undo-done = 取り消しました。
+bot-undo-changed = その間に対戦が進みました。どこまで戻すか、もう一度見てください。
+bot-undo-busy = すでに卓に尋ねていることがあります。先にそちらを決めてください。
+bot-undo-asked = ↩️ { $person }さんが次のことを取り消したいそうです：
+bot-undo-missing = 同意待ち：{ $names }。誰かが進めるか断るかすると、そのままになります。
+bot-undo-refused = ↩️ { $person }さんが断りました。そのまま続けます。
+bot-undo-lapsed = ↩️ 対戦が進んだので、何も取り消されません。
+bot-undo-yes = 同意する
+bot-undo-no = 断る
+bot-undo-agreed = 同意しました。ほかの人の返事を待っています。
+bot-undo-agreed-already = すでに同意しています。
+bot-undo-said-no = そのままになりました。
+bot-undo-gone = その件は済みました。対戦は先に進んでいます。
+bot-undo-not-yours = 取り消すかどうかは、プレイしている人が決めます。
+
+## その他
+
+bot-more = その他
+bot-more-title = ほかにできること：
+bot-more-status = 状況
+bot-more-log = 記録
+bot-more-rules = ルール
+bot-more-undo = 取り消し
+bot-more-leave = 退出
+bot-more-resign = 投了
+bot-more-pause = 一時停止
+bot-more-resume = 再開
+bot-more-replace = 交代
+bot-more-stop = 中止
+
 ## コマンド：説明と呼び名。その引数は「-<引数>」が続く。呼び名は空白のない一語
 
 bot-command-game = 卓：立てる、状況を見る、退出する
@@ -231,6 +320,18 @@ bot-command-game-resign = 投了する
     .name = 投了
 bot-command-game-stop = 対戦全体を中止する（ホストかサーバーの管理者のみ）
     .name = 中止
+bot-command-game-pause = 対戦を一時停止する（ホストまたはサーバー管理者）
+    .name = 一時停止
+bot-command-game-resume = 一時停止した対戦を再開する（ホストまたはサーバー管理者）
+    .name = 再開
+bot-command-game-replace = 席をAIやほかの人に任せる（ホストまたはサーバー管理者）
+    .name = 交代
+bot-command-game-replace-seat = 誰の席か
+    .name = 席
+bot-command-game-replace-person = 席に着く人。指定しなければAI
+    .name = 人
+bot-command-game-undo = 直前のことの取り消しをみんなに尋ねる
+    .name = 取り消し
 bot-command-hand = 自分だけの非公開情報をすべて表示する
     .name = 手札
 bot-command-move = 自分への質問を表示する
