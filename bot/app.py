@@ -12,7 +12,7 @@ from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.delivery import Delivery
 from bot.forgetting import note_servers, purge_servers
-from bot.pictures import Drawing
+from bot.pictures import Painter
 from bot.pilots import PilotRunner
 from bot.presses import Presses
 from bot.replies import Interaction, Reply
@@ -44,7 +44,8 @@ class Quartermaster(discord.Client):
         )
         self.settings = settings
         self.tree = CommandTree(self)
-        self.uploads = Uploads(self._draw)
+        self.painter = Painter()
+        self.uploads = Uploads(self.painter.png)
         self._deliveries: dict[int, Delivery] = {}
         self._workers: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
@@ -93,14 +94,18 @@ class Quartermaster(discord.Client):
         """Answer what no command and no component claims."""
         await answer_the_rest(interaction)
 
-    async def _draw(self, drawing: Drawing) -> bytes:
-        raise LookupError(drawing.game)
-
     def watch(self, table: Table) -> None:
         """Start the workers of a table."""
         chosen = self.settings
         delivery = Delivery(
-            self, self.store, table, chosen.language, chosen.table_message_age, self.uploads, chosen.owner
+            self,
+            self.store,
+            table,
+            chosen.language,
+            chosen.pictures,
+            chosen.table_message_age,
+            self.uploads,
+            chosen.owner,
         )
         self._deliveries[table.id] = delivery
         self._work(self._deliver(table, delivery), table)
@@ -148,6 +153,7 @@ class Quartermaster(discord.Client):
         if hasattr(self, "presses"):
             await self.presses.screens.close()
         await super().close()
+        await self.painter.aclose()
         if hasattr(self, "store"):
             await self.store.close()
 

@@ -18,6 +18,7 @@ import structlog
 from discord import ui
 
 from bot import limits
+from bot.settings import Look
 from bot.streams import OwnerStream, OwnStream, Plan, Stream, TableStream
 from bot.tables import Table, TableFrozen
 from bot.uploads import Uploads
@@ -50,6 +51,7 @@ class Delivery:
         store: Store,
         table: Table,
         language: str,
+        look: Look,
         fresh_for: timedelta,
         uploads: Uploads,
         owner: int | None = None,
@@ -58,6 +60,7 @@ class Delivery:
         self._store = store
         self._table = table
         self._language = language
+        self._look: Look = look
         self._fresh_for = fresh_for
         self._uploads = uploads
         self._owner = owner
@@ -140,7 +143,7 @@ class Delivery:
         return whole
 
     def _streams(self) -> list[Stream]:
-        common = (self._store, self._table, self._language)
+        common: tuple[Store, Table, str, Look] = (self._store, self._table, self._language, self._look)
         streams: list[Stream] = [TableStream(*common)]
         streams.extend(
             OwnStream(sitting, *common, self._open_dm)

@@ -7,6 +7,9 @@ from typing import Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+Look = Literal["dark", "light", "off"]
+"""How pictures look, if there are any."""
+
 
 class Settings(BaseSettings):
     """Everything that whoever runs the bot can set; .env.example explains each."""
@@ -18,6 +21,8 @@ class Settings(BaseSettings):
     token: SecretStr = SecretStr("")
     database: Path = Path("quartermaster.db")
     language: str = "en"
+    pictures: Look = "dark"
+    """On servers that chose nothing."""
     owner: int | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"

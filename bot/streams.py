@@ -5,15 +5,17 @@ two an answer may have been taken that is not stored yet, and nobody may see tha
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from discord import ui
 
 from bot import limits
 from bot.drafts import Draft
+from bot.pictures import THEMES
 from bot.screens import pages
 from bot.screens.context import Context, page, text
+from bot.settings import Look
 from bot.tables import Table
 from bot.text import Words, escape, words_for
 from rules import GAMES
@@ -28,6 +30,9 @@ Reduce = Callable[[OutboxRow, OutboxRow, str], ui.LayoutView | None]
 
 OpenDM = Callable[[int], Awaitable[int]]
 """Person -> the id of the channel with them."""
+
+PICTURES = "pictures"
+"""The setting of a server that says how its pictures look."""
 
 OWNER_MARK = 500_000_000
 """The frame of what the owner is told has the component id OWNER_MARK + table: the owner may be a player, too."""
@@ -109,10 +114,11 @@ class TableStream:
     recipient = "t"
     user_id: int | None = None
 
-    def __init__(self, store: Store, table: Table, language: str) -> None:
+    def __init__(self, store: Store, table: Table, language: str, look: Look) -> None:
         self._store = store
         self._table = table
         self._language = language
+        self._look: Look = look
 
     async def channel(self, last: OutboxRow | None) -> int | None:  # noqa: ARG002 - a table does not move
         """Return the table's channel."""
@@ -207,20 +213,22 @@ class TableStream:
         return escape(sitting.name) if sitting.user_id is None else f"<@{sitting.user_id}>"
 
     async def _context(self) -> Context:
-        return context_of(self._table, await table_words(self._store, self._table, self._language))
+        words = await table_words(self._store, self._table, self._language)
+        return await pictured(context_of(self._table, words), self._store, self._table, self._look)
 
 
 class DirectStream:
     """What is the same for everybody who is written to directly."""
 
     def __init__(
-        self, recipient: str, user_id: int, store: Store, table: Table, language: str, open_dm: OpenDM
+        self, recipient: str, user_id: int, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM
     ) -> None:
         self.recipient = recipient
         self.user_id = user_id
         self._store = store
         self._table = table
         self._language = language
+        self._look: Look = look
         self._open_dm = open_dm
 
     async def channel(self, last: OutboxRow | None) -> int | None:
@@ -231,7 +239,8 @@ class DirectStream:
 
     async def _context(self) -> Context:
         person = await self._store.people.get(self.user_id)
-        return context_of(self._table, words_for(person.locale or self._language))
+        context = context_of(self._table, words_for(person.locale or self._language))
+        return await pictured(context, self._store, self._table, self._look)
 
     @property
     def _place(self) -> str:
@@ -241,8 +250,10 @@ class DirectStream:
 class OwnStream(DirectStream):
     """One player's direct messages."""
 
-    def __init__(self, sitting: SittingRow, store: Store, table: Table, language: str, open_dm: OpenDM) -> None:
-        super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), store, table, language, open_dm)
+    def __init__(
+        self, sitting: SittingRow, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM
+    ) -> None:
+        super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), store, table, language, look, open_dm)
         self._sitting = sitting
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
@@ -307,8 +318,8 @@ class OwnStream(DirectStream):
 class OwnerStream(DirectStream):
     """What whoever runs the bot is told of a table: that its match does not replay, and why."""
 
-    def __init__(self, owner: int, store: Store, table: Table, language: str, open_dm: OpenDM) -> None:
-        super().__init__("o", owner, store, table, language, open_dm)
+    def __init__(self, owner: int, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM) -> None:
+        super().__init__("o", owner, store, table, language, look, open_dm)
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the notice, unless it has been sent."""
@@ -343,6 +354,13 @@ async def table_words(store: Store, table: Table, language: str) -> Words:
     """Return the words of what everybody at a table sees: in its server's language, or failing that the bot's."""
     guild = await store.guilds.get(table.row.guild_id)
     return words_for(guild.language or language)
+
+
+async def pictured(context: Context, store: Store, table: Table, look: Look) -> Context:
+    """Return a context with pictures as the table's server likes them, or failing that the bot."""
+    guild = await store.guilds.get(table.row.guild_id)
+    chosen = guild.settings.get(PICTURES, look)
+    return replace(context, theme=next((theme for theme in THEMES if theme == chosen), None))
 
 
 def context_of(table: Table, words: Words) -> Context:

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.pictures import Drawing
+from bot.pictures import Drawing, Theme
 from bot.text import Words
 from rules.kernel import Game
 
@@ -16,12 +16,13 @@ Item = ui.Item[ui.LayoutView]
 
 @dataclass(frozen=True)
 class Context:
-    """For whom and of what a screen is drawn."""
+    """For whom and of what a screen is drawn; ``theme`` None: without pictures."""
 
     words: Words
     game: Game
     table: int
     names: Callable[[int], str]
+    theme: Theme | None = None
 
 
 def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int | None = None) -> ui.LayoutView:

@@ -1,6 +1,6 @@
 """Whole messages: the table's, a player's own, the lobby card. Each says which part of the story it tells."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -9,11 +9,12 @@ from discord import ui
 from bot import limits
 from bot.custom_ids import Press
 from bot.drafts import Draft
-from bot.screens.context import Context, Item, button, line, page, rows, text
+from bot.pictures import Drawing, hand_drawing, table_drawing
+from bot.screens.context import Context, Item, Picture, button, line, page, rows, text
 from bot.screens.questions import heading, question_items
 from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, choose_widgets
 from bot.text import escape
-from rules.kernel import Match, Question, SeenEvent
+from rules.kernel import Match, Question, SeenEvent, View
 
 TABLE_COLOUR = discord.Colour(0x2E6F95)
 PRIVATE_COLOUR = discord.Colour(0x8C5E2A)
@@ -34,8 +35,12 @@ def table_page(
 ) -> ui.LayoutView:
     """The table's message: what happened, where we are, whose turn, and the buttons."""
     words = context.words
-    items: list[Item] = [text(limits.fit_lines(story_lines(context, story), limits.STORY), n)]
-    board = [words.fact(context.game, fact, context.names) for fact in match.view(None).board()]
+    view = match.view(None)
+    items: list[Item] = [
+        text(limits.fit_lines(story_lines(context, story), limits.STORY), n),
+        *pictures(context, view, table_drawing),
+    ]
+    board = [words.fact(context.game, fact, context.names) for fact in view.board()]
     if match.result is not None:
         return page([*items, line(), text("\n".join(board))], OVER_COLOUR, MARK + context.table)
     items += [line(), text("\n".join([*board, waiting_line(context, match, mentions)]))]
@@ -48,6 +53,14 @@ def table_page(
         ]
     )
     return page(items, TABLE_COLOUR, MARK + context.table)
+
+
+def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None]) -> list[Item]:
+    """Return the picture of a view, if there is anything to draw and the server wants pictures."""
+    if context.theme is None:
+        return []
+    drawing = drawn(context.game, view, context.words, context.names, context.theme)
+    return [] if drawing is None else [Picture(drawing)]
 
 
 def open_questions(match: Match) -> list[Question]:
@@ -99,8 +112,12 @@ def own_screen(context: Context, match: Match, seat: int, draft: Draft, note: st
 def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:
     """All that a seat may know, and its open question."""
     words, game, names = context.words, context.game, context.names
-    facts = [words.fact(game, fact, names) for fact in match.view(seat).own()]
-    items: list[Item] = [text("\n".join(facts) or words.line("bot-own-nothing"))]
+    view = match.view(seat)
+    facts = [words.fact(game, fact, names) for fact in view.own()]
+    items: list[Item] = [
+        *pictures(context, view, hand_drawing),
+        text("\n".join(facts) or words.line("bot-own-nothing")),
+    ]
     question = match.questions.get(seat)
     if question is not None:
         return [*items, line(), *question_items(context, match, question, draft)]
