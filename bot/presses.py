@@ -183,7 +183,7 @@ class Presses:
     async def own_view(self, interaction: Interaction, table: Table, words: Words, note: str = "") -> ui.LayoutView:
         """Return the screen of "My hand" for whoever sits there at this moment."""
         seat = self.seat_of(interaction, table, words)
-        context = await pictured(context_of(table, words), self.bot.store, table)
+        context = await pictured(context_of(table, words), self.bot.store, table, self.bot.settings.pictures)
         question = await table.look(lambda match: match.questions.get(seat))
         draft = await self.answering.draft(table, seat, question.id if question else "")
         note = note or (words.line("bot-paused-own") if table.paused else "")
