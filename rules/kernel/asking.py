@@ -23,6 +23,7 @@ class Option(NamedTuple):
 
 
 Options: TypeAlias = "Iterable[str | Option] | Callable[[], Iterable[str | Option]]"
+Standing: TypeAlias = Callable[[Mapping[str, Any]], Any]
 Taken: TypeAlias = tuple[Any, T]
 """The canonical answer, as stored, and what the play receives."""
 
@@ -40,6 +41,7 @@ class AskWords(TypedDict, total=False):
     secret: bool
     takeback: bool
     show: Show
+    standing: Standing | None
     rule: str | None
     data: Mapping[str, Any]
     step: str
@@ -51,8 +53,9 @@ class Ask(Generic[T]):
 
     ``default`` is an answer or a function that gives one; ``secret``: the question itself is private;
     ``takeback``: it may be taken back, so nobody need confirm it; ``show``: whether the table sees who is still to
-    answer or only how many; ``step``: its name within a form (its kind, unless told); ``final``: within a form, logged
-    as soon as it is answered.
+    answer or only how many; ``standing``: what the seat's standing orders answer, None where they leave it to the
+    person (they may be old: the form they were recorded in may have been another); ``step``: its name within a form
+    (its kind, unless told); ``final``: within a form, logged as soon as it is answered.
     """
 
     shape: Shape
@@ -66,6 +69,7 @@ class Ask(Generic[T]):
         secret: bool = False,
         takeback: bool = False,
         show: Show = "names",
+        standing: Standing | None = None,
         rule: str | None = None,
         data: Mapping[str, Any] = NOTHING,
         step: str | None = None,
@@ -76,6 +80,7 @@ class Ask(Generic[T]):
         self.secret = secret
         self.takeback = takeback
         self.show: Show = show
+        self.standing = standing
         self.rule = rule
         self.data = data
         self.step = kind if step is None else step

@@ -83,12 +83,22 @@ def test_an_entry_in_the_middle_of_a_match_that_is_over() -> None:
     assert "over" in diverges(VOTE, match.record(), entries, 3).what
 
 
-@pytest.mark.parametrize("kind", ["orders", "undo"])
-def test_entries_of_the_future(kind: Any) -> None:
+@pytest.mark.parametrize(
+    ("kind", "answer", "named"),
+    [
+        ("undo", {"to": 0}, "an undo of what does not stand"),
+        ("undo", True, "an undo of what does not stand"),
+        ("orders", ["aye"], "orders that are no object"),
+        ("orders", {"to": 0}, "the digest differs"),
+        ("resign", {"to": 0}, "a resignation that says something"),
+    ],
+)
+def test_entries_that_nobody_could_give(kind: Any, answer: Any, named: str) -> None:
     match = Match.start(VOTE, 3, SEED)
     match.answer(0, "aye")
-    entry = Entry(kind, 0, None, None, None, {"to": 0}, "player", match.entries[0].digest)
-    assert kind in diverges(VOTE, match.record(), [*match.entries, entry], 1).what
+    match.answer(1, "aye")
+    entry = Entry(kind, 0, None, None, None, answer, "player", match.entries[1].digest)
+    assert diverges(VOTE, match.record(), [*match.entries, entry], 2).what == named
 
 
 # ---------------------------------------------------------------- the head
