@@ -36,14 +36,12 @@ def table_page(
     """The table's message: what happened, where we are, whose turn, and the buttons."""
     words = context.words
     view = match.view(None)
-    items: list[Item] = [
-        text(limits.fit_lines(story_lines(context, story), limits.STORY), n),
-        *pictures(context, view, table_drawing),
-    ]
-    board = [words.fact(context.game, fact, context.names) for fact in view.board()]
+    shown = pictures(context, view, table_drawing)
+    items: list[Item] = [text(limits.fit_lines(story_lines(context, story), limits.STORY), n), *(shown or [line()])]
+    board = beside(shown, [words.fact(context.game, fact, context.names) for fact in view.board()])
     if match.result is not None:
-        return page([*items, line(), text("\n".join(board))], OVER_COLOUR, MARK + context.table)
-    items += [line(), text("\n".join([*board, waiting_line(context, match, mentions)]))]
+        return page([*items, text(board)], OVER_COLOUR, MARK + context.table)
+    items.append(text(f"{board}\n{waiting_line(context, match, mentions)}"))
     for question in open_questions(match):
         items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]
     items += rows(
@@ -61,6 +59,18 @@ def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None])
         return []
     drawing = drawn(context.game, view, context.words, context.names, context.theme)
     return [] if drawing is None else [Picture(drawing)]
+
+
+def beside(shown: Sequence[Item], facts: Sequence[str]) -> str:
+    """Return facts as text: whole, or small and short beside a picture that says the same."""
+    return "\n".join(short(fact) for fact in facts) if shown else "\n".join(facts)
+
+
+def short(fact: str) -> str:
+    """Put the lines of a fact on one line, in small print."""
+    head, *rest = (row.removeprefix("-# ") for row in fact.splitlines() or [""])
+    heading = [f"{head} {rest.pop(0)}"] if rest and head.endswith((":", "：")) else [head]
+    return "-# " + " · ".join(heading + rest)
 
 
 def open_questions(match: Match) -> list[Question]:
@@ -114,10 +124,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
     words, game, names = context.words, context.game, context.names
     view = match.view(seat)
     facts = [words.fact(game, fact, names) for fact in view.own()]
-    items: list[Item] = [
-        *pictures(context, view, hand_drawing),
-        text("\n".join(facts) or words.line("bot-own-nothing")),
-    ]
+    shown = pictures(context, view, hand_drawing)
+    items: list[Item] = [*shown, text(beside(shown, facts) or words.line("bot-own-nothing"))]
     question = match.questions.get(seat)
     if question is not None:
         return [*items, line(), *question_items(context, match, question, draft)]
