@@ -218,6 +218,11 @@ class Match:
         """The game's own state. For tests and verification, never for a reader."""
         return self._course.state
 
+    @state.setter
+    def state(self, state: Any) -> None:
+        # Tests of positions build it by hand.
+        self._course.state = state
+
     @property
     def acts(self) -> int:
         """How many entries there are besides orders: what was done at the table, as far as anybody may count it."""

@@ -95,6 +95,7 @@ bot-refused-undo_told = Something secret or final has come of it; it stays.
 bot-refused-undo_vote = There was a vote since then; it stays.
 bot-refused-undo_final = Somebody has resigned or settled something for good since then; it stays.
 bot-refused-undo_consent = The others must agree first.
+bot-refused-no_orders = This game has no standing orders.
 bot-refused-no_such_game = I do not know that game.
 bot-refused-wrong_seats = This game needs { $lo } to { $hi } players; you are { $seats }.
 bot-refused-no_such_option = There is no such option. Write name=value; the options that there are, are offered while you type.
@@ -203,6 +204,20 @@ bot-notice-owner = Table { $table } in { $channel } is frozen: { $why }
 bot-language = English
 bot-language-set = The tables of this server speak { $language } now. What only you see stays in the language of your Discord.
 bot-language-unknown = I do not speak that. I speak: { $languages }.
+
+## The pictures of a server
+
+bot-pictures = { $look ->
+        [dark] dark
+        [light] light
+       *[off] off
+    }
+bot-pictures-set = { $look ->
+        [dark] Pictures are dark from now on. Messages follow with their next change.
+        [light] Pictures are light from now on. Messages follow with their next change.
+       *[off] There are no pictures any more, only words. Messages follow with their next change.
+    }
+bot-pictures-unknown = I do not know that look. There are: { $looks }.
 
 ## Leaving
 
@@ -357,6 +372,10 @@ bot-command-settings-language = The language of this server's tables; what only 
     .name = language
 bot-command-settings-language-language = Which language
     .name = language
+bot-command-settings-pictures = How pictures look on this server: dark, light, or none at all
+    .name = pictures
+bot-command-settings-pictures-pictures = Which look
+    .name = pictures
 bot-rules-none = No rule fits that.
 bot-help = ## Quartermaster
     I am the game master: I deal, keep your secrets, know the rules and never lose a match.

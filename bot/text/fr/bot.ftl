@@ -99,6 +99,7 @@ bot-refused-undo_told = Il en est sorti quelque chose de secret ou de définitif
 bot-refused-undo_vote = Il y a eu un vote depuis : c’est joué.
 bot-refused-undo_final = Il y a eu depuis un abandon ou un choix définitif : c’est joué.
 bot-refused-undo_consent = Il faut d’abord l’accord des autres.
+bot-refused-no_orders = Ce jeu n’a pas de consignes permanentes.
 bot-refused-no_such_game = Je ne connais pas ce jeu.
 bot-refused-wrong_seats = Ce jeu se joue de { $lo } à { $hi } personnes ; vous êtes { $seats }.
 bot-refused-no_such_option = Cette option n’existe pas. Écrivez nom=valeur ; les options possibles sont proposées pendant la saisie.
@@ -210,6 +211,20 @@ bot-notice-owner = Table { $table }, { $channel } : la partie est suspendue. {
 bot-language = français
 bot-language-set = Les tables de ce serveur parlent désormais { $language }. Ce qui ne s’affiche que pour vous reste dans la langue de votre Discord.
 bot-language-unknown = Je ne parle pas cette langue. Je parle { $languages }.
+
+## Les images d’un serveur
+
+bot-pictures = { $look ->
+        [dark] sombres
+        [light] claires
+       *[off] aucune
+    }
+bot-pictures-set = { $look ->
+        [dark] Les images sont désormais sombres. Chaque message suit dès son prochain changement.
+        [light] Les images sont désormais claires. Chaque message suit dès son prochain changement.
+       *[off] Il n’y a plus d’images, seulement du texte. Chaque message suit dès son prochain changement.
+    }
+bot-pictures-unknown = Je ne connais pas cette apparence. Il y a : { $looks }.
 
 ## Départs
 
@@ -364,6 +379,10 @@ bot-command-settings-language = La langue des tables de ce serveur ; en privé
     .name = langue
 bot-command-settings-language-language = Quelle langue
     .name = langue
+bot-command-settings-pictures = L’apparence des images sur ce serveur : sombres, claires ou aucune
+    .name = images
+bot-command-settings-pictures-pictures = Quelle apparence
+    .name = images
 bot-rules-none = Aucune règle ne correspond.
 bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.

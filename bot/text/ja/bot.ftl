@@ -97,6 +97,7 @@ bot-refused-undo_told = その手から非公開の情報や確定した結果�
 bot-refused-undo_vote = その後に投票があったため、取り消せません。
 bot-refused-undo_final = その後に投了や確定した選択があったため、取り消せません。
 bot-refused-undo_consent = 先にほかの全員の同意が必要です。
+bot-refused-no_orders = このゲームに事前指示はありません。
 bot-refused-no_such_game = そのゲームには対応していません。
 bot-refused-wrong_seats = このゲームは{ $lo }～{ $hi }人用です。今は{ $seats }人です。
 bot-refused-no_such_option = そのようなオプションはありません。「名前=値」の形で入力してください。使えるオプションは入力中に候補として表示されます。
@@ -200,6 +201,20 @@ bot-notice-owner = { $channel }の卓{ $table }は停止中です：{ $why }
 bot-language = 日本語
 bot-language-set = このサーバーの卓の言語を{ $language }にしました。あなただけに見えるものは、お使いのDiscordの言語のままです。
 bot-language-unknown = その言語には対応していません。使える言語：{ $languages }
+
+## サーバーの画像
+
+bot-pictures = { $look ->
+        [dark] 暗い
+        [light] 明るい
+       *[off] なし
+    }
+bot-pictures-set = { $look ->
+        [dark] 画像を暗い色調にしました。各メッセージには次の変化のときに反映されます。
+        [light] 画像を明るい色調にしました。各メッセージには次の変化のときに反映されます。
+       *[off] 画像をなしにし、文字だけにしました。各メッセージには次の変化のときに反映されます。
+    }
+bot-pictures-unknown = その表示は選べません。選べる表示：{ $looks }
 
 ## 席を離れる
 
@@ -354,6 +369,10 @@ bot-command-settings-language = このサーバーの卓の言語（自分だけ
     .name = 言語
 bot-command-settings-language-language = 使う言語
     .name = 言語
+bot-command-settings-pictures = このサーバーの画像の表示（暗い・明るい・なし）
+    .name = 画像
+bot-command-settings-pictures-pictures = 画像の表示
+    .name = 画像
 bot-rules-none = 当てはまるルールはありません。
 bot-help = ## Quartermaster
     ゲームマスターのボットです。カードを配り、秘密を守り、ルールを判定します。対戦の記録は失われません。
