@@ -57,7 +57,7 @@ PALETTES: dict[Theme, Palette] = {
         soft="#5E4C36",
         glow="#1D4E6F",
         glow_ink="#FFFFFF",
-        good="#1F6B3B",
+        good="#1A5C32",
         bad="#A52A1E",
     ),
 }

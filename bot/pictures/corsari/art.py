@@ -93,15 +93,14 @@ def plaque(colour: str, words: str, palette: Palette) -> str:
 
 
 def tavern(held: Sequence[str], palette: Palette) -> str:
-    """Return the tavern: a fan of its cards, the top one apart and marked."""
-    if not held:
-        return ""
-    wide_card = cards.WIDE * FAN
-    step = min(wide_card + 6, (ROOM - wide_card - 14) / max(1, len(held) - 1))
-    shown = [at(n * step, 0, cards.face(card), scale=FAN) for n, card in enumerate(held[:-1])]
-    last = (len(held) - 1) * step + 10
-    glow = box(last - 4, -4, wide_card + 8, cards.HIGH * FAN + 8, palette.glow, round_by=12)
-    return "".join([*shown, glow, at(last, 0, cards.face(held[-1]), scale=FAN)])
+    """Return the tavern's cards side by side, bottom first; the top one stands apart and is marked."""
+    apart = 14
+    scale = min(FAN, (ROOM - apart) / (len(held) * (cards.WIDE + 3)))
+    step = scale * (cards.WIDE + 3) if scale < FAN else min(FAN * cards.WIDE + 6, (ROOM - apart) / len(held))
+    shown = [at(n * step, 0, cards.face(card), scale=scale) for n, card in enumerate(held[:-1])]
+    glow = box(-5, -5, cards.WIDE + 10, cards.HIGH + 10, palette.glow, round_by=13)
+    top = at((len(held) - 1) * step + apart - 4, 0, glow, cards.face(held[-1]), scale=scale)
+    return at(0, cards.HIGH * (FAN - scale) / 2, *shown, top)
 
 
 def piles(scene: Scene, palette: Palette) -> str:

@@ -40,8 +40,8 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
     ]
     status, long = row_marks(seat, ink, fill)
     if two_lines:
-        name_room, name_line = before_total - 46, middle - 4
-        shown.append(at(46, middle + 3, *status))
+        name_room, name_line = before_total - 46, middle - 3
+        shown.append(at(46, middle + 4, *status, scale=0.83))
     else:
         name_room, name_line = before_total - long - 52, middle + 9
         shown.append(at(before_total - long, middle - 12, *status))
