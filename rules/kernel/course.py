@@ -15,12 +15,12 @@ MOST_BY_ORDER = 100
 class Course:
     """Every change of a match. What comes here was found legal, or a record says that it was made.
 
-    ``acts`` is how many entries there are besides orders, which nobody may count: by it undos say where they go.
+    ``acts`` are the entries besides orders, which nobody may count: an undo says where it goes by its place in them.
     """
 
     def __init__(self, begin: Begin) -> None:
         self.entries: list[Entry] = []
-        self.acts = 0
+        self.acts: list[Entry] = []
         self._begin = begin
         self._steps: list[Step] = []
         self.engine, self.state = begin()
@@ -104,12 +104,13 @@ class Course:
         engine = self.engine
         ask, table = engine.open.get(seat), engine.table
         if ask is None:
-            return Where(self.acts, len(table.events), len(table.dice.draws))
-        return Where(self.acts, len(table.events), len(table.dice.draws), ask.takeback, ask.show == "count")
+            return Where(len(self.acts), len(table.events), len(table.dice.draws))
+        return Where(len(self.acts), len(table.events), len(table.dice.draws), ask.takeback, ask.show == "count")
 
     def _log(self, entry: Entry, where: Where | None = None) -> None:
         self.entries.append(entry)
-        self.acts += entry.type != "orders"
+        if entry.type != "orders":
+            self.acts.append(entry)
         if where is not None:
             self._steps.append(Step(entry, where))
 

@@ -163,7 +163,7 @@ class Match:
     # ---------------------------------------------------------------- taking back
 
     def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Sequence[Event]:
-        """Take back the seat's last answer alone, or with everybody's consent all from entry ``to`` on.
+        """Take back the seat's last answer alone, or with everybody's consent all from ``acts[to]`` on.
 
         Alone: where the question allowed it and nothing has come of it but what everybody saw. ``consent``: the seats
         that agree, which must be all others that play. Never across a vote, a reveal or anything secret. Raises
@@ -200,7 +200,7 @@ class Match:
         return open_steps(self._course.steps, self.log, most)
 
     def undo_preview(self, to: int) -> Sequence[SeenEvent]:
-        """Return the public events that an undo from entry ``to`` on would take back. Raises IllegalAnswer."""
+        """Return the public events that an undo from ``acts[to]`` on would take back. Raises IllegalAnswer."""
         told = self._course.steps[self._course.place_of(to)].where.told
         hidden = sum(not event.seen_by(None) for event in self.log[:told])
         return [event for event in self.events(None)[told - hidden :] if event.undone is None]
@@ -224,8 +224,8 @@ class Match:
         self._course.state = state
 
     @property
-    def acts(self) -> int:
-        """How many entries there are besides orders: what was done at the table, as far as anybody may count it."""
+    def acts(self) -> Sequence[Entry]:
+        """The entries but orders, of which nobody may know: what undos are counted in, and whatever people see."""
         return self._course.acts
 
     @property

@@ -9,7 +9,7 @@ from rules.kernel.refusals import IllegalAnswer
 
 
 class Where(NamedTuple):
-    """Where a match stands before an entry: its ``position`` in the log, events told, draws fallen.
+    """Where a match stands before an entry: the ``position`` of the next act, events told, draws fallen.
 
     ``takeback``: its question was asked with it. ``ballot``: it answers a vote, whose voters the table does not see.
     """
@@ -29,7 +29,7 @@ class Step(NamedTuple):
 
 
 class Undoable(NamedTuple):
-    """An answer that may be taken back with all that came after it: where it stands in the log, whose, to what."""
+    """An answer that may be taken back with all that came after it: where among the acts, whose, to what."""
 
     position: int
     seat: int
