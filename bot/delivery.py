@@ -231,7 +231,7 @@ class Delivery:
             raise TypeError(msg)
         view = await plan.render(row.after_event, row.upto_event, row.n)
         # A picture that fails is not missed: the message is as it should be, and is not edited to try again.
-        shown, files = seen(view), await self._uploads.of(view)
+        shown, files = seen(view), await self._uploads.of(view, pictures=self._may_attach(channel))
         # Pings are for the message under which there is something to do.
         newest = row.upto_event >= plan.upto
         message = await self._client.get_partial_messageable(channel).send(
@@ -245,6 +245,13 @@ class Delivery:
         )
         self._shown[stream.recipient] = shown
         return await self._sent(stream, row, message.id, channel)
+
+    def _may_attach(self, channel_id: int) -> bool:
+        """Tell whether the bot may send files there, as far as it knows; a message must not fail for its picture."""
+        channel = self._client.get_channel(channel_id)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return channel.permissions_for(channel.guild.me).attach_files
+        return True
 
     def _nonce(self, row: OutboxRow) -> str:
         """Name a message. A new database counts its tables from 1 again: the seal of the dice fills the name up."""
@@ -313,7 +320,7 @@ class Delivery:
         """Edit a message; return None, or Discord's code why it cannot be edited any more."""
         message = self._client.get_partial_messageable(channel).get_partial_message(int(row.message_id or 0))
         # Discord does not say by what to keep the files of components: each edit sends them again, or takes them away.
-        files = await self._uploads.of(view)
+        files = await self._uploads.of(view, pictures=self._may_attach(channel))
         try:
             await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:

@@ -28,15 +28,15 @@ class Uploads:
         self._draw = draw
         self._resting_until = 0.0
 
-    async def of(self, view: ui.LayoutView) -> list[discord.File]:
-        """Return the files that a message needs; a picture that cannot be had is taken out of the view."""
+    async def of(self, view: ui.LayoutView, *, pictures: bool = True) -> list[discord.File]:
+        """Return the files that a message needs; a picture that may or can not be had is taken out of the view."""
         files: list[discord.File] = []
         for frame in frames(view):
             for item in list(frame.children):
                 if isinstance(item, Document):
                     files.append(discord.File(io.BytesIO(item.data), item.filename))
                 elif isinstance(item, Picture):
-                    png = await self._png(item.drawing)
+                    png = await self._png(item.drawing) if pictures else None
                     if png is None:
                         frame.remove_item(item)
                     else:
