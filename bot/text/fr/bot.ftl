@@ -224,7 +224,7 @@ bot-pictures-set = { $look ->
         [light] Les images sont désormais claires. Chaque message suit dès son prochain changement.
        *[off] Il n’y a plus d’images, seulement du texte. Chaque message suit dès son prochain changement.
     }
-bot-pictures-unknown = Je ne connais pas cette apparence. Il y a : { $looks }.
+bot-pictures-unknown = Je ne connais pas cette apparence. Il y a : { $looks }.
 
 ## Départs
 
@@ -379,7 +379,7 @@ bot-command-settings-language = La langue des tables de ce serveur ; en privé
     .name = langue
 bot-command-settings-language-language = Quelle langue
     .name = langue
-bot-command-settings-pictures = L’apparence des images sur ce serveur : sombres, claires ou aucune
+bot-command-settings-pictures = L’apparence des images sur ce serveur : sombres, claires ou aucune
     .name = images
 bot-command-settings-pictures-pictures = Quelle apparence
     .name = images
