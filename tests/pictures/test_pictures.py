@@ -3,6 +3,7 @@
 import json
 import struct
 from itertools import combinations
+from math import dist
 
 import pytest
 import resvg_py
@@ -123,9 +124,13 @@ def test_a_long_text_is_cut_to_its_room() -> None:
 # -------------------------------------------------------------------- colours
 
 
-def luminance(colour: str) -> float:
+def linear(colour: str) -> list[float]:
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def luminance(colour: str) -> float:
+    red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -154,3 +159,34 @@ def test_no_two_bands_share_an_emblem() -> None:
     assert tuple(EMBLEMS) == tuple(BANDS) == LETTERS
     drawn = [emblem(letter, "#fff", "#000") for letter in LETTERS]
     assert all(one != other for one, other in combinations(drawn, 2))
+
+
+# Machado, Oliveira and Fernandes 2009, full severity; rows of linear red, green and blue.
+SEEN = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
+}
+
+
+def lab(linear: list[float]) -> tuple[float, float, float]:
+    """Turn linear sRGB into CIE L*a*b* (D65)."""
+    red, green, blue = (min(1, max(0, part)) for part in linear)
+    parts = (
+        (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047,
+        0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883,
+    )
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in parts)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("vision", SEEN)
+def test_bands_stay_apart_for_whoever_sees_fewer_colours(vision: str) -> None:
+    fields = {letter: linear(band.field) for letter, band in BANDS.items()}
+    seen = {
+        letter: lab([sum(a * b for a, b in zip(row, field, strict=True)) for row in SEEN[vision]])
+        for letter, field in fields.items()
+    }
+    assert min(dist(seen[one], seen[other]) for one, other in combinations(LETTERS, 2)) >= 12

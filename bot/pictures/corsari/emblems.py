@@ -15,16 +15,16 @@ class Band(NamedTuple):
 
 
 BANDS: dict[str, Band] = {
-    "R": Band("#C22F2B", PALE),
+    "R": Band("#D63B2B", PALE),
     "O": Band("#EF8A2B", DARK),
     "Y": Band("#F7D244", DARK),
-    "G": Band("#1F7A3D", PALE),
-    "A": Band("#7CCBEA", DARK),
-    "B": Band("#2254B0", PALE),
-    "V": Band("#6A3D9E", PALE),
-    "P": Band("#F4A3C6", DARK),
-    "N": Band("#74441F", PALE),
-    "S": Band("#A8B3BC", DARK),
+    "G": Band("#0F6E4C", PALE),
+    "A": Band("#6CC6EA", DARK),
+    "B": Band("#2568C4", PALE),
+    "V": Band("#582688", PALE),
+    "P": Band("#FBB0C6", DARK),
+    "N": Band("#5C3513", PALE),
+    "S": Band("#8D99A3", DARK),
 }
 
 
