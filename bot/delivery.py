@@ -19,7 +19,7 @@ from discord import ui
 
 from bot import limits
 from bot.settings import Look
-from bot.streams import OwnerStream, OwnStream, Plan, Stream, TableStream
+from bot.streams import OwnerStream, OwnStream, Plan, SeatGone, Stream, TableStream
 from bot.tables import Table, TableFrozen
 from bot.uploads import Uploads
 from storage import OutboxRow, Store
@@ -124,8 +124,8 @@ class Delivery:
         for stream in self._streams():
             try:
                 await self._advance(stream)
-            except TableFrozen:
-                # Found out just now: the next round says so.
+            except (TableFrozen, SeatGone):
+                # Found out just now: the next round says so, and to whom.
                 self._more = True
             except ORDINARY as error:
                 whole = False
@@ -172,7 +172,7 @@ class Delivery:
 
     async def _carry_out(self, stream: Stream, plan: Plan, last: OutboxRow | None, channel: int) -> None:
         if last is None:
-            await self._post(stream, plan, channel, 0)
+            await self._post(stream, plan, channel, plan.begin)
         elif last.state == "written":
             await self._send_again(stream, plan, last, channel)
             self._more = True
@@ -193,7 +193,8 @@ class Delivery:
         if not news and known == shown:
             return
         # After a start nobody knows what the message shows: it is edited once, however old it is.
-        if (news or known is not None) and await self._stale(last, channel):
+        # Nor is what nobody is asked a reason to write anew.
+        if (news or (known is not None and not plan.silent)) and await self._stale(last, channel):
             await self._go_on(stream, plan, last, channel)
         elif await self._edit(channel, last, view) is None:
             self._shown[stream.recipient] = shown

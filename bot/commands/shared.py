@@ -76,7 +76,9 @@ async def press_here(interaction: Interaction, verb: str, arg: str = "") -> None
     async def work(reply: Reply, words: Words) -> None:
         table = await table_here(interaction, words)
         press = Press(table.id, verb, arg=arg)
-        await HANDLERS[verb](Pressed(bot_of(interaction).presses, reply, table, words, press))
+        presses = bot_of(interaction).presses
+        # Guarded by itself: refusals are worded by the table's game.
+        await presses.guarded(reply, table.id, "", lambda: HANDLERS[verb](Pressed(presses, reply, table, words, press)))
 
     await run(interaction, work)
 
