@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.options import read_value
 from bot.tables import Table
 from rules import GAMES
 from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
-from storage import AlreadySeated, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
+from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
 
 
 class LobbyRefusal(Exception):  # noqa: N818 - worded for people
@@ -33,7 +33,14 @@ class Guest:
 
 
 async def open_table(
-    store: Store, game: Game, guild_id: int, channel_id: int, host: Guest, options: Mapping[str, Any], seed: str | None
+    store: Store,
+    game: Game,
+    guild_id: int,
+    channel_id: int,
+    host_id: int,
+    options: Mapping[str, Any],
+    seed: str | None,
+    seated: Sequence[Newcomer] = (),
 ) -> TableRow:
     """Open a lobby; its dice are fixed now, and their commitment is public. Raises ChannelBusy."""
     secret = secret_of(seed) if seed is not None else secrets.token_bytes(32)
@@ -42,10 +49,11 @@ async def open_table(
         channel_id=channel_id,
         game=game.name,
         seats=max(game.seats),
-        host_id=host.user_id,
+        host_id=host_id,
         options=options,
         seed=secret.hex(),
         commitment=commitment_of(key_hashes(secret, game.kinds)),
+        seated=seated,
     )
 
 

@@ -9,21 +9,28 @@ import structlog
 from discord import ui
 
 from bot import lobby
+from bot.again import VERBS as AGAIN
 from bot.answering import VERBS as ANSWERS
 from bot.answering import Answering, open_question
 from bot.components import number_modal
 from bot.custom_ids import Press
+from bot.exporting import VERBS as EXPORTS
 from bot.forgetting import PERSONAL, is_personal
 from bot.handlers import Handler, Pressed
+from bot.hosting import VERBS as HOSTING
 from bot.leaving import VERBS as LEAVING
 from bot.lobby import Guest, LobbyRefusal
 from bot.lobby_presses import VERBS as LOBBY
+from bot.more import VERBS as MORE
 from bot.notices import Notice, tell
 from bot.private_screens import PrivateScreens
+from bot.reading import ANYWHERE, show_rules
+from bot.reading import VERBS as READING
 from bot.replies import Interaction, Reply
 from bot.screens.pages import own_screen
 from bot.streams import context_of, pictured, table_words
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen, TablePaused
+from bot.take_backs import VERBS as TAKE_BACKS
 from bot.text import Words, words_for
 from rules.kernel import Match, Refusal, StaleQuestion
 
@@ -136,6 +143,9 @@ class Presses:
         if is_personal(reply.interaction, press):
             await PERSONAL[press.verb](self.bot, reply, words)
             return
+        if press.verb == ANYWHERE:
+            await show_rules(reply, words, press, values)
+            return
         table = await self.bot.tables.get(press.table)
         if table is None or not is_at(reply.interaction, table, press):
             raise Notice(words.line("bot-unknown-press"))
@@ -229,13 +239,13 @@ class Presses:
 
 
 # The verbs of buttons that are no answers are the keys.
-HANDLERS: Mapping[str, Handler] = {**LOBBY, **LEAVING}
+HANDLERS: Mapping[str, Handler] = {**LOBBY, **AGAIN, **READING, **EXPORTS, **LEAVING, **HOSTING, **TAKE_BACKS, **MORE}
 
 
 BOXES = ("n", "type")
 """The verbs of buttons that open a box to type into."""
 
-CHANNEL = tuple(LOBBY)
+CHANNEL = (*LOBBY, *AGAIN, "sit", "agree", "refuse")
 """The verbs that stand in the table's channel alone, in no direct message."""
 
 

@@ -307,7 +307,10 @@ class Tables:
         if table_id in self._tables:
             return self._tables[table_id]
         row = await self._store.tables.get(table_id)
-        return None if row is None else await self._add(row)
+        if row is None:
+            return None
+        # One that is over stays as it is: while somebody reads its story, it is not replayed for every page.
+        return self._live.get(table_id) or await self._add(row)
 
     def forget(self, table: Table) -> None:
         """Drop a table that is over and told."""
@@ -318,6 +321,11 @@ class Tables:
     async def in_channel(self, channel_id: int) -> Table | None:
         """Return the current table of a channel."""
         row = await self._store.tables.in_channel(channel_id)
+        return None if row is None else await self.get(row.id)
+
+    async def last_played(self, channel_id: int) -> Table | None:
+        """Return the table of the match that was the last to begin in a channel."""
+        row = await self._store.tables.last_played(channel_id)
         return None if row is None else await self.get(row.id)
 
     async def of_user(self, user_id: int) -> list[Table]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -95,6 +95,13 @@ class SittingRow(Row):
     since_event: int
     joined_at: datetime
     left_at: datetime | None
+
+
+class Newcomer(NamedTuple):
+    """Somebody who sits at a table from its opening on; ``user_id`` None: an AI."""
+
+    user_id: int | None
+    name: str
 
 
 class EntryRow(Row):

@@ -13,6 +13,10 @@ from rules.kernel import Game
 
 Item = ui.Item[ui.LayoutView]
 
+TABLE_COLOUR = discord.Colour(0x2E6F95)
+PRIVATE_COLOUR = discord.Colour(0x8C5E2A)
+OVER_COLOUR = discord.Colour(0x6B7280)
+
 
 @dataclass(frozen=True)
 class Context:
@@ -46,9 +50,8 @@ def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int 
 
 def fit_texts(texts: list[ui.TextDisplay[ui.LayoutView]]) -> None:
     """Cut the longest texts of a message to what Discord takes of all together."""
-    while (over := sum(len(block.content) for block in texts) - limits.TEXT) > 0:
-        longest = max(texts, key=lambda block: len(block.content))
-        longest.content = limits.fit(longest.content, max(len(longest.content) - over, len(longest.content) // 2))
+    for block, fitted in zip(texts, limits.fit_each([block.content for block in texts], limits.TEXT), strict=True):
+        block.content = fitted
 
 
 def text(content: str, mark: int | None = None) -> Item:

@@ -45,7 +45,7 @@ import os
 from functools import cache
 
 from bot.text.catalog import FALLBACK, catalog_of, locales, nearest
-from bot.text.names import Names, escape
+from bot.text.names import Names, escape, unescaped
 from bot.text.rulebook import Chapter, Rule
 from bot.text.settings import SettingText
 from bot.text.teller import Untold
@@ -64,6 +64,7 @@ __all__ = [
     "escape",
     "head_of",
     "locales",
+    "unescaped",
     "words_for",
 ]
 
