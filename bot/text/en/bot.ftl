@@ -277,7 +277,6 @@ bot-offer-knows = { $person } has seen what another seat of this match may know,
 
 ## Taking back
 
-bot-undone = ~~{ $told }~~
 bot-take-back = Take back
 bot-take-back-of = { $seat }: take back
 bot-take-back-other = Only { $seat } can take that back.

@@ -284,7 +284,6 @@ bot-offer-knows = { $person } a vu ce que sait une autre place de cette partie 
 
 ## Revenir en arrière
 
-bot-undone = ~~{ $told }~~
 bot-take-back = Annuler
 bot-take-back-of = { $seat } : annuler
 bot-take-back-other = Seule la place de { $seat } peut annuler cela.

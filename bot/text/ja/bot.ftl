@@ -274,7 +274,6 @@ bot-offer-knows = { $person }さんはこの対戦で別の席の秘密を見て
 
 ## 取り消し
 
-bot-undone = ~~{ $told }~~
 bot-take-back = 取り消す
 bot-take-back-of = { $seat }：取り消す
 bot-take-back-other = それを取り消せるのは{ $seat }だけです。
