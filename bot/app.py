@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import tasks
 
 from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
@@ -22,6 +21,8 @@ from bot.uploads import Uploads
 from storage import Store
 
 log = structlog.get_logger(__name__)
+
+DAY = 24 * 60 * 60  # seconds
 
 # The bot does not speak: discord.py need not warn that it could not.
 discord.VoiceClient.warn_nacl = False
@@ -65,15 +66,12 @@ class Quartermaster(discord.Client):
         await self.tree.sync()
         for table in await self.tables.load():
             self.watch(table)
+        # Not begun by on_ready, which discord.py may still want to call when the bot has been closed.
+        self._work(self._tidy(), "tidy")
 
     async def on_connect(self) -> None:
         """Note that the gateway is open: what is pressed now, arrives."""
         self.serving.set()
-
-    async def on_ready(self) -> None:
-        """See which servers are still there, once it is known which are, and from then on every day."""
-        if not self.tidying.is_running():
-            self.tidying.start()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is stored of a server that the bot is on again."""
@@ -83,12 +81,14 @@ class Quartermaster(discord.Client):
         """Note that the bot was removed from a server: its data go some time later."""
         await self.store.privacy.set_left(guild.id, left=True)
 
-    @tasks.loop(hours=24)
-    async def tidying(self) -> None:
-        """Delete what is stored of servers that the bot left long ago."""
-        await note_servers(self)
-        await purge_servers(self)
-        self.tidied.set()
+    async def _tidy(self) -> None:
+        """Delete what is stored of servers that the bot left long ago: once it is known which are there, every day."""
+        await self.wait_until_ready()
+        while True:
+            await note_servers(self)
+            await purge_servers(self)
+            self.tidied.set()
+            await asyncio.sleep(DAY)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no component claims."""
@@ -108,8 +108,8 @@ class Quartermaster(discord.Client):
             chosen.owner,
         )
         self._deliveries[table.id] = delivery
-        self._work(self._deliver(table, delivery), table)
-        self._work(PilotRunner(table, chosen.pilot_pause).run(), table)
+        self._work(self._deliver(table, delivery), worker_name(table.id))
+        self._work(PilotRunner(table, chosen.pilot_pause).run(), worker_name(table.id))
 
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
         await delivery.run()
@@ -145,7 +145,6 @@ class Quartermaster(discord.Client):
 
     async def close(self) -> None:
         """Stop the workers, close the store, leave Discord. What was not told yet is told after the next start."""
-        self.tidying.cancel()
         workers = list(self._workers)
         for worker in workers:
             worker.cancel()
@@ -157,8 +156,8 @@ class Quartermaster(discord.Client):
         if hasattr(self, "store"):
             await self.store.close()
 
-    def _work(self, work: Any, table: Table) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work, name=worker_name(table.id))
+    def _work(self, work: Any, name: str) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work, name=name)
         self._workers.add(task)
         task.add_done_callback(self._worker_done)
 
