@@ -104,3 +104,24 @@ def test_every_end_of_every_kind_of_match_can_be_drawn() -> None:
         assert places == sorted(places)
         assert places[0] == 1
     assert phases == {"ended"}
+
+
+def test_a_closed_discard_pile_is_seen_and_told() -> None:
+    match = Match.start(CORSARI, 2, "calm")
+    open_pile = table_of(match.view(None))
+    while not match.view(None).round.discard_closed:
+        (question,) = match.questions.values()
+        match.answer(question.seat, "discard" if question.kind == "draw" else question.default)
+    closed = table_of(match.view(None))
+    assert (json.loads(open_pile.scene)["closed"], json.loads(closed.scene)["closed"]) == (False, True)
+    assert "Doldrums!" in closed.alt
+    assert "Doldrums!" not in open_pile.alt
+
+
+def test_names_are_data_and_words_are_in_the_readers_language() -> None:
+    view = moments(4)[0].table
+    for locale in locales():
+        scene = json.loads(table_of(view, locale=locale, names=ODD).scene)
+        assert [seat["name"] for seat in scene["seats"]] == list(ODD)
+        assert scene["words"]["tavern"] == words_for(locale).line("corsari-picture_tavern")
+    assert len({table_of(view, locale=locale).scene for locale in locales()}) == len(locales())

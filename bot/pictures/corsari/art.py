@@ -9,7 +9,22 @@ from bot.pictures.corsari import cards
 from bot.pictures.corsari.emblems import BANDS, emblem
 from bot.pictures.corsari.seats import LANE, SHORT_LANE, lane, legend, seat_row
 from bot.pictures.drawing import Theme
-from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, picture, text, wide
+from bot.pictures.shapes import (
+    BODY,
+    EDGE,
+    HEADING,
+    PALETTES,
+    SMALL,
+    WIDTH,
+    Palette,
+    at,
+    box,
+    disc,
+    path,
+    picture,
+    text,
+    wide,
+)
 
 LEFT = EDGE + 4
 ROOM = WIDTH - 2 * LEFT
@@ -110,12 +125,13 @@ def piles(scene: Scene, palette: Palette) -> str:
     coin = box(middle - 24, 46, 56, 36, palette.deep, round_by=18, line=palette.frame)
     count = text(middle + 4, 73, str(scene["pile"]), BODY, palette.ink, anchor="middle", face="title")
     top = cards.face(scene["discard"]) if scene["discard"] else cards.empty(palette.line)
-    closed = box(0, 0, cards.WIDE, cards.HIGH, palette.deep, round_by=9) + at(18, 36, marks.calm(palette.bad), scale=2)
+    veil = path(f"M4 4H{cards.WIDE - 4}V{cards.HIGH - 4}H4Z", palette.deep, clear=0.6)
+    closed = veil + disc(58, 88, 21, palette.deep) + at(40, 70, marks.calm(palette.bad), scale=1.5)
     return "".join(
         [
             at(0, 4, *(stack or [cards.empty(palette.line)]), coin, count),
             text(middle + 4, 158, words["pile"], SMALL, palette.soft, anchor="middle", room=100),
-            at(106, 4, top, f'<g opacity="0.85">{closed}</g>' if scene["closed"] else ""),
+            at(106, 4, top, closed if scene["closed"] else ""),
             text(106 + middle, 158, words["discard"], SMALL, palette.soft, anchor="middle", room=100),
         ]
     )

@@ -20,9 +20,14 @@ def name_of(seat: Seat) -> str:
     return drawable(seat["name"]) or seat["nameless"]
 
 
+def written(total: int) -> str:
+    """Write a number as it is set, with a true minus."""
+    return str(total).replace("-", "−")
+
+
 def signed(change: int) -> str:
     """Write what a total has gained or lost."""
-    return f"{change:+d}".replace("-", "−") if change else "0"
+    return f"+{change}" if change > 0 else written(change)
 
 
 def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
@@ -36,7 +41,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
     shown = [
         box(0, 0, room, tall, fill, round_by=8, line=palette.frame, thick=1.5),
         at(8, middle - 15, marks.numbered(seat["number"], palette, turned=seat["turn"])),
-        text(room - 12, middle + 11, str(seat["total"]), LARGE, ink, anchor="end", face="title"),
+        text(room - 12, middle + 11, written(seat["total"]), LARGE, ink, anchor="end", face="title"),
     ]
     status, long = row_marks(seat, ink, fill)
     if two_lines:
@@ -66,19 +71,22 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
     """Return one seat with its name, what the round cost it, and the groups of its cards."""
     laid, won = seat["laid"], seat["place"] == 1
     line = palette.glow if won else palette.frame
-    shown = [
-        box(0, 0, room, LANE if laid else SHORT_LANE, palette.plate, round_by=10, line=line, thick=3 if won else 1.5),
-        at(8, 7, marks.medal(seat["place"], palette))
-        if seat["place"]
-        else at(10, 9, marks.numbered(seat["number"], palette)),
-    ]
+    number = at(10, 9, marks.numbered(seat["number"], palette))
+    if seat["place"] and not seat["out"]:
+        number = at(8, 7, marks.medal(seat["place"], palette))
+    height = LANE if laid else SHORT_LANE
+    shown = [box(0, 0, room, height, palette.plate, round_by=10, line=line, thick=3 if won else 1.5), number]
     right = room - PAD
-    shown.append(text(right, 36, str(seat["total"]), LARGE, palette.ink, anchor="end", face="title"))
+    shown.append(text(right, 36, written(seat["total"]), LARGE, palette.ink, anchor="end", face="title"))
     right -= 70
     if seat["change"] is not None:
         tint = palette.good if seat["change"] <= 0 else palette.bad
         shown.append(text(right, 34, signed(seat["change"]), BODY, tint, anchor="end"))
         right -= 60
+    if seat["out"]:
+        shown.append(text(right, 34, str(seat["place"]), BODY, palette.ink, anchor="end"))
+        right -= marks.MARK + 22
+        shown.append(at(right, 13, marks.overboard(palette.ink)))
     if laid:
         shown.append(text(right, 34, str(laid["total"]), BODY, palette.ink, anchor="end"))
         right -= wide(str(laid["total"]), BODY) + marks.MARK + 6
