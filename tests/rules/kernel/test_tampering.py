@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rules.kernel import Diverged, Entry, Game, Malformed, Match, MatchRecord, Play, Table, choose
 
 from .programs import game_for, play_out, programs
-from .toys import DEAL, DUEL, PARLEY, REGATTA, SALVAGE_PATCHED, SEED, SURVIVORS, VOTE, over, toy
+from .toys import CONVOY, DEAL, DUEL, PARLEY, REGATTA, SALVAGE_PATCHED, SEED, SURVIVORS, VOTE, over, toy
 
 TOYS = [DEAL, DUEL, PARLEY, REGATTA, SALVAGE_PATCHED, SURVIVORS, VOTE]
 WRONG_ANSWERS = (None, True, 0, 1, 10**9, "", "a", "aye", [], ["a"], {}, {"set": 1}, {"set": ["jib"]}, [[[]]], 0.5)
@@ -75,6 +75,30 @@ def test_every_change_of_an_entry_is_met(game: Game, seed: int) -> None:
 def test_in_random_games_too(program: Any, rng: random.Random) -> None:
     game = game_for(program)
     assert_every_change_is_met(game, play_out(Match.start(game, 3, SEED), rng, resignations=True))
+
+
+@settings(deadline=None, max_examples=30)
+@given(program=programs((0, 1, 2)), rng=st.randoms())
+def test_where_orders_answer_too(program: Any, rng: random.Random) -> None:
+    game = game_for(program)
+    assert_every_change_is_met(game, play_out(Match.start(game, 3, SEED), rng, resignations=True, orders=True))
+
+
+def test_orders_their_answers_and_undos_beside_them() -> None:
+    match = Match.start(CONVOY, 3, SEED)
+    match.set_orders(2, {"fire": "never"})
+    match.answer(0, 5)
+    match.set_orders(1, {"speed": 7})
+    match.undo(1, to=0, consent=(0, 2))
+    match.answer(0, 6)
+    match.undo(2)
+    match.set_orders(2, {"fire": "always", "speed": 2})
+    match.answer(1, "fire")
+    match.set_orders(1, None)
+    match.resign(2)
+    play_out(match, random.Random(1))
+    assert [entry.by for entry in match.entries].count("order") == 3
+    assert_every_change_is_met(CONVOY, match)
 
 
 def test_an_entry_in_the_middle_of_a_match_that_is_over() -> None:
