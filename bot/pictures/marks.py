@@ -68,12 +68,12 @@ def numbered(number: int, palette: Palette, *, turned: bool = False) -> str:
     return disc(15, 15, 15, metal) + text(15, 22, str(number), 20, ink, anchor="middle", face="title")
 
 
-def medal(place: int, palette: Palette) -> str:
-    """A place on a medal, 34 units wide: the first of gold with rays, the others plain."""
+def medal(place: int, palette: Palette, *, won: bool) -> str:
+    """A place on a medal, 34 units wide; who has won has rays around it."""
     metal = {1: palette.glow, 2: "#C9D1D8", 3: "#C98B5A"}.get(place, palette.frame)
     ink = palette.glow_ink if place == 1 else "#14202C"
     rays = [f'<g transform="rotate({30 * n})">{path("M0 -13V-19", line=metal, thick=5)}</g>' for n in range(12)]
-    shown = at(17, 17, *(rays if place == 1 else []))
+    shown = at(17, 17, *(rays if won else []))
     return (
         shown
         + disc(17, 17, 15, metal, line=palette.deep, thick=1.5)

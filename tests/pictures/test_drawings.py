@@ -125,3 +125,12 @@ def test_names_are_data_and_words_are_in_the_readers_language() -> None:
         assert [seat["name"] for seat in scene["seats"]] == list(ODD)
         assert scene["words"]["tavern"] == words_for(locale).line("corsari-picture_tavern")
     assert len({table_of(view, locale=locale).scene for locale in locales()}) == len(locales())
+
+
+def test_where_nobody_wins_nobody_is_drawn_as_the_winner() -> None:
+    match = Match.start(CORSARI, 2, "a")
+    match.resign(0)
+    match.resign(1)
+    assert match.result is not None
+    assert [seat["won"] for seat in json.loads(table_of(match.view(None)).scene)["seats"]] == [False, False]
+    assert any(seat["won"] for seat in json.loads(table_of(moments(2)[-2].table).scene)["seats"])

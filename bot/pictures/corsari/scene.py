@@ -59,6 +59,7 @@ def seat_scene(view: CorsariView, deal: RoundView, seat: int, words: Words, name
         "total": view.totals[seat],
         "change": change(deal, seat),
         "place": place(view, seat),
+        "won": view.ended is not None and seat in view.ended["winners"],
         "out": seat in view.places and not view.ended,
         "laid": laid(deal, seat),
     }

@@ -69,11 +69,11 @@ def row_marks(seat: Seat, ink: str, field: str) -> tuple[list[str], float]:
 
 def lane(seat: Seat, room: float, palette: Palette) -> str:
     """Return one seat with its name, what the round cost it, and the groups of its cards."""
-    laid, won = seat["laid"], seat["place"] == 1
+    laid, won = seat["laid"], seat["won"]
     line = palette.glow if won else palette.frame
     number = at(10, 9, marks.numbered(seat["number"], palette))
     if seat["place"] and not seat["out"]:
-        number = at(8, 7, marks.medal(seat["place"], palette))
+        number = at(8, 7, marks.medal(seat["place"], palette, won=won))
     height = LANE if laid else SHORT_LANE
     shown = [box(0, 0, room, height, palette.plate, round_by=10, line=line, thick=3 if won else 1.5), number]
     right = room - PAD
