@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from bot.cli import demo, play, records, run, simulate
+from bot.cli import demo, forget, play, records, run, simulate
 from bot.cli.failures import Failure
 
 
@@ -18,7 +18,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=version("quartermaster"))
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for module in (play, run, demo, simulate, records):
+    for module in (play, run, demo, simulate, records, forget):
         module.add_to(commands)
     return top
 

@@ -18,8 +18,10 @@ import structlog
 from discord import ui
 
 from bot import limits
-from bot.streams import OwnerStream, OwnStream, Plan, Stream, TableStream
+from bot.settings import Look
+from bot.streams import OwnerStream, OwnStream, Plan, SeatGone, Stream, TableStream
 from bot.tables import Table, TableFrozen
+from bot.uploads import Uploads
 from storage import OutboxRow, Store
 
 log = structlog.get_logger(__name__)
@@ -49,14 +51,18 @@ class Delivery:
         store: Store,
         table: Table,
         language: str,
+        look: Look,
         fresh_for: timedelta,
+        uploads: Uploads,
         owner: int | None = None,
     ) -> None:
         self._client = client
         self._store = store
         self._table = table
         self._language = language
+        self._look: Look = look
         self._fresh_for = fresh_for
+        self._uploads = uploads
         self._owner = owner
         self._wake = asyncio.Event()
         self._shown: dict[str, str] = {}
@@ -118,8 +124,8 @@ class Delivery:
         for stream in self._streams():
             try:
                 await self._advance(stream)
-            except TableFrozen:
-                # Found out just now: the next round says so.
+            except (TableFrozen, SeatGone):
+                # Found out just now: the next round says so, and to whom.
                 self._more = True
             except ORDINARY as error:
                 whole = False
@@ -137,7 +143,7 @@ class Delivery:
         return whole
 
     def _streams(self) -> list[Stream]:
-        common = (self._store, self._table, self._language)
+        common: tuple[Store, Table, str, Look] = (self._store, self._table, self._language, self._look)
         streams: list[Stream] = [TableStream(*common)]
         streams.extend(
             OwnStream(sitting, *common, self._open_dm)
@@ -166,7 +172,7 @@ class Delivery:
 
     async def _carry_out(self, stream: Stream, plan: Plan, last: OutboxRow | None, channel: int) -> None:
         if last is None:
-            await self._post(stream, plan, channel, 0)
+            await self._post(stream, plan, channel, plan.begin)
         elif last.state == "written":
             await self._send_again(stream, plan, last, channel)
             self._more = True
@@ -183,14 +189,15 @@ class Delivery:
             return
         view = await plan.render(last.after_event, plan.upto, last.n)
         news = plan.upto != last.upto_event
-        known = self._shown.get(stream.recipient)
-        if not news and known == seen(view):
+        shown, known = seen(view), self._shown.get(stream.recipient)
+        if not news and known == shown:
             return
         # After a start nobody knows what the message shows: it is edited once, however old it is.
-        if (news or known is not None) and await self._stale(last, channel):
+        # Nor is what nobody is asked a reason to write anew.
+        if (news or (known is not None and not plan.silent)) and await self._stale(last, channel):
             await self._go_on(stream, plan, last, channel)
         elif await self._edit(channel, last, view) is None:
-            self._shown[stream.recipient] = seen(view)
+            self._shown[stream.recipient] = shown
             if news or plan.body != last.body:
                 await self._store.outbox.extend(last.id, plan.upto, plan.body)
         else:
@@ -224,18 +231,28 @@ class Delivery:
             msg = "a plan that words nothing cannot be sent"
             raise TypeError(msg)
         view = await plan.render(row.after_event, row.upto_event, row.n)
+        # A picture that fails is not missed: the message is as it should be, and is not edited to try again.
+        shown, files = seen(view), await self._uploads.of(view, pictures=self._may_attach(channel))
         # Pings are for the message under which there is something to do.
         newest = row.upto_event >= plan.upto
         message = await self._client.get_partial_messageable(channel).send(
             view=view,
+            files=files,
             nonce=self._nonce(row),
             silent=plan.silent or not newest,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in plan.mentions if newest]
             ),
         )
-        self._shown[stream.recipient] = seen(view)
+        self._shown[stream.recipient] = shown
         return await self._sent(stream, row, message.id, channel)
+
+    def _may_attach(self, channel_id: int) -> bool:
+        """Tell whether the bot may send files there, as far as it knows; a message must not fail for its picture."""
+        channel = self._client.get_channel(channel_id)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return channel.permissions_for(channel.guild.me).attach_files
+        return True
 
     def _nonce(self, row: OutboxRow) -> str:
         """Name a message. A new database counts its tables from 1 again: the seal of the dice fills the name up."""
@@ -303,8 +320,10 @@ class Delivery:
     async def _edit(self, channel: int, row: OutboxRow, view: ui.LayoutView) -> int | None:
         """Edit a message; return None, or Discord's code why it cannot be edited any more."""
         message = self._client.get_partial_messageable(channel).get_partial_message(int(row.message_id or 0))
+        # Discord does not say by what to keep the files of components: each edit sends them again, or takes them away.
+        files = await self._uploads.of(view, pictures=self._may_attach(channel))
         try:
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 return error.code

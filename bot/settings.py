@@ -7,6 +7,9 @@ from typing import Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+Look = Literal["dark", "light", "off"]
+"""How pictures look, if there are any."""
+
 
 class Settings(BaseSettings):
     """Everything that whoever runs the bot can set; .env.example explains each."""
@@ -18,6 +21,8 @@ class Settings(BaseSettings):
     token: SecretStr = SecretStr("")
     database: Path = Path("quartermaster.db")
     language: str = "en"
+    pictures: Look = "dark"
+    """On servers that chose nothing."""
     owner: int | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
@@ -29,6 +34,8 @@ class Settings(BaseSettings):
     """Seconds before an AI seat answers, so that people can follow."""
     table_message_age: timedelta = timedelta(hours=1)
     """A message older than this is not edited any more but posted anew."""
+    forget_after: timedelta = timedelta(days=30)
+    """How long after the bot left a server all that is stored of it is deleted."""
     dice_seed: str | None = None
     """Demonstrations and tests only: every match has this seed, and no salt."""
     ready_timeout: float = Field(default=2.0, gt=0)

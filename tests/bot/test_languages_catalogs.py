@@ -65,6 +65,7 @@ def test_hardly_anything_is_left_in_english(locale: str) -> None:
 
 ALIKE = {
     "bot-command-game-new-options.name",
+    "bot-command-game-log-page.name",
     "bot-lobby-button-options",
     "corsari-pitch.title",
     "page-brand",
@@ -191,7 +192,9 @@ class Spoken:
 
     def hear(self, match: Match) -> None:
         for reader in (None, *range(match.seats)):
-            assert all(self.words.event(CORSARI, event, NAMES) for event in match.events(reader))
+            for event in match.events(reader):
+                assert self.words.event(CORSARI, event, NAMES)
+                assert self.words.why(CORSARI, event, NAMES)
         assert self.words.result(CORSARI, match.result, NAMES)
 
     def look(self, match: Match, question: Question) -> None:
