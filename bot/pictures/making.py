@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from bot import limits
 from bot.pictures.corsari import scene as corsari
 from bot.pictures.drawing import Drawing, Subject, Theme
+from bot.pictures.tortuga import scene as tortuga
 from bot.text import Names, Words
 from rules.kernel import Fact, Game, View
 
@@ -32,7 +33,7 @@ class Scenes(Protocol):
         ...
 
 
-SCENES: Mapping[str, Scenes] = {"corsari": corsari}
+SCENES: Mapping[str, Scenes] = {"corsari": corsari, "tortuga": tortuga}
 
 # Markdown of the catalogs, and what keeps people's words from being any.
 # The hearts of the catalogs go, too: they double the letters of colours for those who see them.

@@ -8,12 +8,15 @@ import resvg_py
 
 from bot.pictures.corsari import art as corsari
 from bot.pictures.drawing import Subject, Theme
+from bot.pictures.tortuga import art as tortuga
 
 Artist = Callable[[dict[str, Any], Theme], str]
 
 ARTISTS: Mapping[tuple[str, Subject], Artist] = {
     ("corsari", "table"): corsari.table,
     ("corsari", "hand"): corsari.hand,
+    ("tortuga", "table"): tortuga.table,
+    ("tortuga", "hand"): tortuga.hand,
 }
 ZOOM = 1.5
 """Pixels for each unit of the drawings, which are 720 units wide."""

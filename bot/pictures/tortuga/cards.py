@@ -1,0 +1,136 @@
+"""The cards of Tortuga: votes, events, loyalties; and the pawns. Each is drawn once and then used again."""
+
+from functools import cache
+from typing import NamedTuple
+
+from bot.pictures.shapes import SMALL, at, box, disc, path, text
+from bot.pictures.tortuga.emblems import DARK, EVENTS, FLAGS, GOLD, PALE, TOPS, skull
+from rules.tortuga.cards import STARRED
+
+PAPER, EDGE = "#FBF4E2", "#14202C"
+BACK, BACK_LINE = "#3B2A1E", "#E2B659"
+EVENT_WIDE, EVENT_HIGH = 62, 82
+VOTE_WIDE, VOTE_HIGH = 124, 236
+SMALL_HIGH = 66
+
+
+class Pawn(NamedTuple):
+    """A pirate's pawn: its colour, and the number upon it."""
+
+    field: str
+    ink: str
+
+
+PAWNS: dict[int, Pawn] = {
+    1: Pawn("#1A1A1D", PALE),
+    2: Pawn("#C92F2B", PALE),
+    3: Pawn("#F08A24", DARK),
+    4: Pawn("#13733F", PALE),
+    5: Pawn("#2563C9", PALE),
+    6: Pawn("#F8D63C", DARK),
+    7: Pawn("#6A2C9A", PALE),
+    8: Pawn("#6B3E1C", PALE),
+    9: Pawn("#FFFFFF", DARK),
+}
+
+
+@cache
+def pawn(pirate: int, number: int) -> str:
+    """Return a pawn, 28 units wide: the colour of its pirate, the number of its seat."""
+    look = PAWNS[pirate]
+    return (
+        disc(14, 14, 14, PAPER)
+        + disc(14, 14, 13, look.field, line=EDGE, thick=1.5)
+        + text(14, 21, str(number), SMALL, look.ink, anchor="middle", face="title")
+    )
+
+
+@cache
+def vote(code: str) -> str:
+    """Return a vote card, large: icon above, flag in the middle, skull or nothing below, and their letters beside."""
+    third = VOTE_HIGH / 3
+    parts = [
+        box(0, 0, VOTE_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
+        path(f"M10 {third:.0f}H{VOTE_WIDE - 10}M10 {2 * third:.0f}H{VOTE_WIDE - 10}", line="#C9B58A", thick=2),
+        *(text(13, third * n + 33, letter, 28, EDGE, face="title") for n, letter in enumerate(code)),
+        at(44, 8, TOPS[code[0]](), scale=0.63),
+        at(40, third + 2, FLAGS[code[1]](), scale=0.74),
+    ]
+    if code[2] == "S":
+        parts.append(at(43, 2 * third + 7, skull(), scale=0.65))
+    return "".join(parts)
+
+
+@cache
+def small_vote(code: str, wide: int) -> str:
+    """Return a vote card as it lies in a pool, 66 units high."""
+    icon = min(22, wide - 6) / 100
+    middle = (wide - icon * 100) / 2
+    parts = [
+        box(0, 0, wide, SMALL_HIGH, PAPER, round_by=5, line=EDGE, thick=1),
+        at(middle, 1, TOPS[code[0]](), scale=icon),
+        at(middle, 22, FLAGS[code[1]](), scale=icon),
+    ]
+    if code[2] == "S":
+        parts.append(at(middle, 43, skull(), scale=icon))
+    return "".join(parts)
+
+
+@cache
+def event(card: str) -> str:
+    """Return an event card, face up; starred ones have their star."""
+    star = path("M50 4L62 37L97 38L69 59L79 93L50 73L21 93L31 59L3 38L38 37Z", GOLD, line=EDGE, thick=5)
+    return "".join(
+        [
+            box(0, 0, EVENT_WIDE, EVENT_HIGH, PAPER, round_by=7, line=EDGE, thick=1.5),
+            box(4, 4, EVENT_WIDE - 8, EVENT_HIGH - 8, "#E9DAB4", round_by=4),
+            at(8, 18, EVENTS[card](), scale=0.46),
+            at(EVENT_WIDE - 20, 3, star, scale=0.17) if card in STARRED else "",
+        ]
+    )
+
+
+@cache
+def small_event(card: str) -> str:
+    """Return an event card that lies before its owner, 26 units wide and high."""
+    return box(0, 0, 26, 26, PAPER, round_by=4, line=EDGE, thick=1) + at(2.5, 2.5, EVENTS[card](), scale=0.21)
+
+
+@cache
+def event_back(mark: str) -> str:
+    """Return the back of an event card: a compass, and the number of its slot upon it."""
+    points = "".join(
+        f'<g transform="rotate({turn})">{path(f"M0 {-reach}L5 -7H-5Z", BACK_LINE)}</g>'
+        for turn, reach in ((0, 32), (90, 24), (180, 32), (270, 24), (45, 16), (135, 16), (225, 16), (315, 16))
+    )
+    coin = disc(EVENT_WIDE / 2, EVENT_HIGH / 2, 16, BACK, line=BACK_LINE, thick=2)
+    return "".join(
+        [
+            box(0, 0, EVENT_WIDE, EVENT_HIGH, PAPER, round_by=7, line=EDGE, thick=1.5),
+            box(4, 4, EVENT_WIDE - 8, EVENT_HIGH - 8, BACK, round_by=4),
+            at(EVENT_WIDE / 2, EVENT_HIGH / 2, points),
+            coin if mark else "",
+            text(EVENT_WIDE / 2, EVENT_HIGH / 2 + 8.5, mark, 25, PAPER, anchor="middle", face="title"),
+        ]
+    )
+
+
+def no_event(line: str) -> str:
+    """Return the place of an event card that is not there."""
+    return box(2, 2, EVENT_WIDE - 4, EVENT_HIGH - 4, "none", round_by=7, line=line, thick=3)
+
+
+@cache
+def loyalty(side: str, word: str) -> str:
+    """Return a loyalty card, as large as a vote card."""
+    return "".join(
+        [
+            box(0, 0, VOTE_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
+            box(6, 6, VOTE_WIDE - 12, VOTE_HIGH - 12, "none", round_by=8, line=GOLD, thick=4),
+            text(VOTE_WIDE / 2, 50, side, 38, EDGE, anchor="middle", face="title"),
+            at(12, 62, FLAGS[side](), scale=1),
+            path("M22 188Q42 174 62 188T102 188", line=GOLD, thick=3),
+            text(VOTE_WIDE / 2, 176, word, 24, EDGE, anchor="middle", room=VOTE_WIDE - 18, least=SMALL),
+            at(47, 192, skull(), scale=0.3),
+        ]
+    )

@@ -1,0 +1,87 @@
+"""Draws what one seat of Tortuga knows alone: loyalty, vote cards, what it has looked at, what lies before it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.pictures import marks
+from bot.pictures.drawing import Theme
+from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, path, picture, text, wide
+from bot.pictures.tortuga import cards
+from bot.pictures.tortuga.emblems import mate
+
+Scene = dict[str, Any]
+
+LEFT = EDGE + 4
+ROOM = WIDTH - 2 * LEFT
+TOP = 70
+APART = 48  # between the loyalty and the vote cards
+STEP = cards.VOTE_WIDE + 26
+ROW = 138
+CELL = ROOM / 5
+FOOT = 24
+
+
+def hand(scene: Scene, theme: Theme) -> str:
+    """Draw what one seat knows: its loyalty beside its vote cards, event cards with their names below."""
+    palette = PALETTES[theme]
+    shown = [text(LEFT, 52, scene["title"], HEADING, palette.ink, face="title")]
+    if scene["calling"]:
+        shown.append(at(LEFT + wide(scene["title"], HEADING, "title") + 22, 18, call(scene, palette)))
+    side = scene["loyalty"]
+    shown.append(at(LEFT, TOP, cards.loyalty(side["side"], side["name"])))
+    x = LEFT + cards.VOTE_WIDE + APART
+    shown.append(path(f"M{x - APART / 2} {TOP + 10}V{TOP + cards.VOTE_HIGH - 10}", line=palette.frame, thick=2))
+    shown += [at(x + n * STEP, TOP, cards.vote(card)) for n, card in enumerate(scene["cards"])]
+    if not scene["cards"]:
+        shown.append(text(x, TOP + 126, scene["words"]["cards"], BODY, palette.soft))
+    y = TOP + cards.VOTE_HIGH + 16
+    for word in ("memory", "held"):
+        if scene[word]:
+            title = scene["words"]["seen" if word == "memory" else "held"]
+            tall, part = event_rows(title, scene[word], palette)
+            shown.append(at(LEFT, y, part))
+            y += tall
+    return picture(theme, round(y) + FOOT - 8, *shown)
+
+
+def call(scene: Scene, palette: Palette) -> str:
+    """Return the vote in which this seat has a voice."""
+    room = ROOM - wide(scene["title"], HEADING, "title") - 22
+    line = scene["calling"]["line"]
+    long = min(room, wide(line, SMALL) + 52)
+    return (
+        box(0, 0, long, 44, palette.glow, round_by=8)
+        + at(10, 10, mate(palette.glow_ink, palette.glow), scale=0.25)
+        + text(42, 29, line, SMALL, palette.glow_ink, room=long - 48, least=SMALL)
+    )
+
+
+def event_rows(title: str, held: Sequence[Scene], palette: Palette) -> tuple[float, str]:
+    """Return event cards in rows of five, each with its name, and how high that is."""
+    shown = [text(0, 22, title, BODY, palette.soft)]
+    y = 34.0
+    for start in range(0, len(held), 5):
+        for n, card in enumerate(held[start : start + 5]):
+            shown.append(at(n * CELL, y, event_cell(card, palette)))
+        y += ROW
+    return y, "".join(shown)
+
+
+def event_cell(card: Scene, palette: Palette) -> str:
+    """Return an event card with its name on two lines, and the slot of the row in which it lies."""
+    shown = [at(0, 0, cards.event(card["card"]))]
+    if "slot" in card:
+        shown.append(at(cards.EVENT_WIDE + 6, 24, marks.numbered(card["slot"], palette)))
+    for n, line in enumerate(broken(card["name"], CELL - 6)):
+        shown.append(text(0, cards.EVENT_HIGH + 22 + n * 22, line, SMALL, palette.ink, room=CELL - 4))
+    return "".join(shown)
+
+
+def broken(name: str, room: float) -> list[str]:
+    """Break a name into at most two lines: between words, or anywhere in scripts without spaces."""
+    if wide(name, SMALL) <= room:
+        return [name]
+    marks_of_words = [at for at, letter in enumerate(name) if letter == " "] or list(range(1, len(name)))
+    fits = [at for at in marks_of_words if wide(name[:at], SMALL) <= room]
+    cut = fits[-1] if fits else marks_of_words[0]
+    return [name[:cut], name[cut:].strip()]

@@ -1,0 +1,127 @@
+"""The map of Tortuga: two ships, the island and the rowboats, each with the line of who is there."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.pictures.drawing import Theme
+from bot.pictures.shapes import BODY, PALETTES, SMALL, Palette, at, box, path, text
+from bot.pictures.tortuga.emblems import FLAGS, blast, chest, palm, rowboat
+from bot.pictures.tortuga.rows import seat_row
+
+Scene = dict[str, Any]
+
+HEAD = 48  # a place's name and treasure
+FOOT = 12
+SIDE = 20  # from the edge of a place to its rows
+GAP = 3  # between rows
+
+WOODS: dict[Theme, tuple[str, str]] = {"dark": ("#5B3A20", "#8A6138"), "light": ("#C79A63", "#6E4722")}
+"""A ship's deck, and the rail around it."""
+LANDS: dict[Theme, tuple[str, str]] = {"dark": ("#264A39", "#C7AE74"), "light": ("#BFD497", "#C09B55")}
+"""The island's green, and the beach around it."""
+
+
+def height_of(line: Sequence[Any], tall: float, least: float = 0) -> float:
+    """Return how high a place is with these in line."""
+    return max(least, HEAD + len(line) * (tall + GAP) + FOOT)
+
+
+def holds(scene: Scene, ink: str) -> tuple[str, float]:
+    """Return a place's treasure by nations, and how long that is."""
+    shown, x = [], 0.0
+    for nation, pieces in zip("BF", scene["holds"], strict=True):
+        shown += [
+            at(x, 0, FLAGS[nation](), scale=0.36),
+            text(x + 41, 27, str(pieces), 28, ink, face="title"),
+        ]
+        x += 66
+    if scene.get("outside"):
+        shown += [at(x, 1, chest(), scale=0.33), text(x + 39, 27, str(scene["outside"]), 28, ink, face="title")]
+        x += 62
+    return "".join(shown), x
+
+
+def header(scene: Scene, wide: float, ink: str) -> str:
+    """Return a place's name and its treasure."""
+    treasure, long = holds(scene, ink)
+    name = text(SIDE, 36, scene["name"], BODY, ink, face="title", room=wide - long - 2 * SIDE - 2, least=SMALL)
+    return name + at(wide - SIDE - long + 6, 9, treasure)
+
+
+def lined(scene: Scene, wide: float, tall: float, palette: Palette) -> str:
+    """Return the pawns in line, front first."""
+    return "".join(
+        at(SIDE, HEAD + n * (tall + GAP), seat_row(seat, wide - 2 * SIDE, tall, palette))
+        for n, seat in enumerate(scene["line"])
+    )
+
+
+def ship(scene: Scene, wide: float, high: float, tall: float, theme: Theme) -> str:
+    """Return a ship seen from above, its bow up: planks, rail, ports, and the crew on deck."""
+    deck, rail = WOODS[theme]
+    palette = PALETTES[theme]
+    hull = (
+        f"M0 50C0 14 20 3 {wide / 2} 0C{wide - 20} 3 {wide} 14 {wide} 50V{high - 16}"
+        f"Q{wide} {high} {wide - 18} {high}H18Q0 {high} 0 {high - 16}Z"
+    )
+    planks = "".join(f"M8 {y}H{wide - 8}" for y in range(56, int(high) - 8, 22))
+    ports = [
+        box(x, y, 8, 13, palette.deep, line=rail, thick=1.5)
+        for y in range(66, int(high) - 26, 40)
+        for x in (3.5, wide - 11.5)
+    ]
+    return "".join(
+        [
+            path(hull, deck, line=rail, thick=6),
+            path(planks, line=rail, thick=1, clear=0.45),
+            *ports,
+            header(scene, wide, palette.ink),
+            lined(scene, wide, tall, palette),
+        ]
+    )
+
+
+def island(scene: Scene, wide: float, high: float, tall: float, theme: Theme) -> str:
+    """Return Tortuga: green, a beach around it, and whoever was marooned."""
+    land, beach = LANDS[theme]
+    palette = PALETTES[theme]
+    w, h = wide, high
+    shore = (
+        f"M14 10C{w * 0.2} -5 {w * 0.32} 7 {w * 0.5} 3C{w * 0.7} -3 {w * 0.86} 4 {w - 10} 12"
+        f"C{w + 4} {h * 0.3} {w - 5} {h * 0.5} {w - 1} {h * 0.72}C{w + 2} {h - 12} {w - 14} {h - 2} {w * 0.72} {h - 4}"
+        f"C{w * 0.5} {h + 3} {w * 0.3} {h - 6} 20 {h - 2}C-5 {h - 8} 5 {h * 0.64} 1 {h * 0.5}C-3 {h * 0.34} 4 {h * 0.2} "
+        "14 10Z"
+    )
+    free = high - HEAD - len(scene["line"]) * (tall + GAP) - FOOT
+    palms = ""
+    if free > 36:
+        size = min(free, 84) / 100
+        y = high - FOOT - size * 98
+        palms = at(wide - 58 - size * 50, y, palm(beach, palette.good), scale=size) + at(
+            wide - 74 - size * 110, y + size * 30, palm(beach, palette.good), scale=size * 0.7
+        )
+    return "".join(
+        [
+            path(shore, land, line=beach, thick=7),
+            palms,
+            header(scene, wide, palette.ink),
+            lined(scene, wide, tall, palette),
+        ]
+    )
+
+
+def boat(scene: Scene, wide: float, tall: float, palette: Palette) -> str:
+    """Return a rowboat: who sits in it, its name where nobody does, or what is left of it."""
+    sign = tall * 0.95
+    middle = tall / 2
+    if scene["destroyed"]:
+        line = path(f"M52 {middle}H{wide - 8}", line=palette.bad, thick=2.5)
+        name = text(54, middle + 8, scene["name"], BODY, palette.soft, room=wide - 62, least=SMALL)
+        return at(4, middle - sign / 2, blast(palette.bad), scale=sign / 100) + name + line
+    shown = [at(4, middle - sign / 2, rowboat(palette.frame, palette.sheet), scale=sign / 100)]
+    if scene["sailor"]:
+        shown.append(at(SIDE + 46, 0, seat_row(scene["sailor"], wide - SIDE - 46, tall, palette)))
+    else:
+        shown.append(box(54, 2, wide - 55, tall - 4, "none", round_by=8, line=palette.soft, thick=1.5))
+        shown.append(text(66, middle + 8, scene["name"], BODY, palette.soft, room=wide - 78, least=SMALL))
+    return "".join(shown)

@@ -1,0 +1,58 @@
+"""A seat of Tortuga as a row in the line of a place: pawn, name, ranks, vote cards, event cards before it."""
+
+from typing import Any
+
+from bot.pictures import marks
+from bot.pictures.letters import drawable
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, text
+from bot.pictures.tortuga import cards
+from bot.pictures.tortuga.emblems import DARK, FLAGS, RANKS
+
+Seat = dict[str, Any]
+
+MARK = 26
+
+
+def name_of(seat: Seat) -> str:
+    """Return a seat's name, or what it is called where no letter of that can be drawn."""
+    return drawable(seat["name"]) or seat["nameless"]
+
+
+def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
+    """Return a seat: glowing plate and a needle for whose turn it is, glowing rim for who has won."""
+    fill, ink = (palette.glow, palette.glow_ink) if seat["turn"] else (palette.plate, palette.ink)
+    line, thick = (palette.glow, 4) if seat["won"] else (palette.frame, 1.5)
+    middle, right = tall / 2, room - 6
+    shown = [
+        box(0, 0, room, tall, fill, round_by=min(8, tall / 3), line=line, thick=thick),
+        at(4, middle - 14, cards.pawn(seat["pirate"] or 9, seat["number"])),
+    ]
+    for part in (*badges(seat, palette), *(cards.small_event(card) for card in seat["held"])):
+        right -= MARK
+        shown.append(at(right, middle - 13, part))
+        right -= 3
+    for rank in reversed(seat["ranks"]):
+        right -= MARK
+        shown.append(at(right, middle - 12, RANKS[rank](ink, fill), scale=0.24))
+        right -= 3
+    size = BODY if tall >= 32 else 22
+    shown.append(text(38, middle + size * 0.36, name_of(seat), size, ink, room=right - 42, least=SMALL))
+    if seat["turn"]:
+        shown.append(at(-19, middle - 10, marks.turn(palette.glow), scale=0.8))
+    return "".join(shown)
+
+
+def badges(seat: Seat, palette: Palette) -> list[str]:
+    """Return the sign at the right end: vote cards in hand, or at the end the loyalty."""
+    if seat["loyalty"]:
+        flag = at(0, -1, FLAGS[seat["loyalty"]](), scale=0.28)
+        return [flag, at(1, 1, marks.medal(1, palette, won=False), scale=0.7)] if seat["won"] else [flag]
+    return [vote_cards(seat["votes"])]
+
+
+def vote_cards(number: int) -> str:
+    """Return how many vote cards are in hand: a card with the number on it, before others."""
+    behind = box(8, 1, 17, 23, "#C9B58A", round_by=3, line=DARK, thick=1)
+    shown = box(4, 2, 18, 24, cards.PAPER, round_by=3, line=DARK, thick=1)
+    count = text(13, 21, str(number), SMALL, DARK, anchor="middle", face="title")
+    return (behind if number > 1 else "") + shown + count

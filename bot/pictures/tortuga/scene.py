@@ -1,0 +1,179 @@
+"""What the pictures of Tortuga show: plain JSON, made from one reader's view. The facts for alt texts: ``telling``."""
+
+from typing import Any
+
+from bot.pictures.tortuga.telling import hand_facts, table_facts
+from bot.pictures.tortuga.turns import mover
+from bot.text import Names, Words
+from rules.tortuga.cards import ASHORE, GALLEON, ISLAND, NATIONS, SHIPS, count_icons, hold_of
+from rules.tortuga.state import ranks_of
+from rules.tortuga.view import PastVote, TortugaView
+
+__all__ = ["hand", "hand_facts", "table", "table_facts"]
+
+
+def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None:
+    """Return what everybody sees; None until pawns are on the map.
+
+    How many ballots are outstanding is no part of it: the picture stays as it is until a vote is revealed.
+    """
+    if not any(view.lines.values()):
+        return None
+    seats = {seat: seat_scene(view, seat, words, names) for seat in view.order}
+    places = {where: [seats[seat] for seat in line] for where, line in view.lines.items()}
+    return {
+        "title": title(view, words),
+        "note": note(view, words),
+        "mover": None if (seat := mover(view)) is None else seats[seat],
+        "tally": [view.tally(nation) for nation in NATIONS],
+        "galleon": view.treasure[GALLEON],
+        "ships": [{"id": ship, **place_scene(view, ship, words), "line": places[ship]} for ship in SHIPS],
+        "island": {
+            **place_scene(view, ISLAND, words),
+            "line": places[ISLAND],
+            "outside": view.treasure[ASHORE],
+        },
+        "boats": [
+            {
+                "name": place_name(boat, words),
+                "sailor": None if sailor is None else seats[sailor],
+                "destroyed": boat in view.destroyed,
+            }
+            for boat, sailor in view.boats.items()
+        ],
+        "row": [
+            {"slot": slot, "lies": lies, "peekers": [seat + 1 for seat in sorted(view.peekers.get(slot, []))]}
+            for slot, lies in view.row.items()
+        ],
+        "deck": view.deck,
+        "discard": {"top": view.discard[-1] if view.discard else None, "size": len(view.discard)},
+        "vote": vote_scene(view, seats, words),
+        "ended": ended_scene(view, words),
+        "words": {
+            "deck": words.line("tortuga-picture_deck"),
+            "discard": words.line("tortuga-picture_discard"),
+            **{rank: words.line("tortuga-picture_rank", rank=rank) for rank in ("CPT", "FM", "CB", "GOV")},
+        },
+    }
+
+
+def title(view: TortugaView, words: Words) -> str:
+    """Return what the picture is called."""
+    if view.ended:
+        return words.line("tortuga-picture_over")
+    if view.phase == "setup":
+        return words.line("tortuga-picture_setup")
+    return words.line("tortuga-picture_round", round=view.round)
+
+
+def note(view: TortugaView, words: Words) -> str:
+    """Return what is special about this turn."""
+    if view.ended or view.phase == "setup":
+        return ""
+    if view.restricted:
+        return words.line("tortuga-picture_restricted")
+    if view.phase == "sudden_death":
+        return words.line("tortuga-picture_sudden")
+    return words.line("tortuga-picture_actions", actions=view.actions) if view.actions > 1 else ""
+
+
+def seat_scene(view: TortugaView, seat: int, words: Words, names: Names) -> dict[str, Any]:
+    """Return one seat as everybody sees it."""
+    ended = view.ended or {}
+    loyalties = {row["seat"]: row["loyalty"] for row in ended.get("loyalties", ())}
+    return {
+        "number": seat + 1,
+        "name": names(seat),
+        "nameless": words.line("tortuga-picture_seat", number=seat + 1),
+        "pirate": view.pirates.get(seat),
+        "ranks": ranks_of(view.lines, seat),
+        "votes": view.hand_sizes.get(seat, 0),
+        "held": list(view.held[seat]),
+        "turn": seat == mover(view),
+        "loyalty": loyalties.get(seat),
+        "won": seat in ended.get("winners", ()),
+    }
+
+
+def place_scene(view: TortugaView, where: str, words: Words) -> dict[str, Any]:
+    """Return a place and what lies in its holds."""
+    return {
+        "name": place_name(where, words),
+        "holds": [view.treasure[hold_of(where, nation)] for nation in NATIONS],
+    }
+
+
+def place_name(where: str, words: Words) -> str:
+    """Name a place in as few letters as can be."""
+    return words.line("tortuga-picture_place", at=where)
+
+
+def vote_scene(view: TortugaView, seats: dict[int, dict[str, Any]], words: Words) -> dict[str, Any] | None:
+    """Return the vote that is on; else the last one, with its cards in their canonical order."""
+    vote = view.vote or (view.votes[-1] if view.votes else None)
+    if vote is None:
+        return None
+    return {
+        "open": view.vote is not None,
+        "kind": vote.vote,
+        "title": words.line("tortuga-picture_vote", vote=vote.vote),
+        "where": place_name(vote.where, words),
+        "target": None if vote.target is None else place_name(vote.target, words),
+        "captain": seats[vote.captain] if vote.vote == "mutiny" and vote.captain is not None else None,
+        "pool": list(vote.pool),
+        "counts": counts(vote),
+        "outcome": words.line("tortuga-picture_outcome", outcome=vote.outcome) if vote.outcome else "",
+        "good": vote.outcome != "failure",
+    }
+
+
+def counts(vote: PastVote) -> list[list[Any]]:
+    """Return what counts in a vote: signs, and how many cards show each."""
+    place, signs = {"attack": (0, "CTW"), "mutiny": (2, "SN"), "brawl": (1, "BF")}[vote.vote]
+    return [[sign, count_icons(vote.pool, place, sign)] for sign in signs] if vote.pool else []
+
+
+def ended_scene(view: TortugaView, words: Words) -> dict[str, Any] | None:
+    """Return which side has won, in a word."""
+    if view.ended is None:
+        return None
+    side = view.ended["loyalty"]
+    line = words.line("tortuga-picture_won", reason=view.ended["reason"], side=side)
+    return {"side": side, "line": line}
+
+
+def hand(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None:  # noqa: ARG001 - one shape for all
+    """Return what only this seat knows, and the event cards that lie before it."""
+    me = view.me
+    if me is None or view.seat is None:
+        return None
+    memory = sorted(me.memory.items())
+    return {
+        "title": words.line("tortuga-picture_hand"),
+        "loyalty": {"side": me.loyalty, "name": words.line("tortuga-picture_loyalty", side=me.loyalty)},
+        "cards": list(me.hand),
+        "memory": [{"slot": slot, **card_scene(card, words)} for slot, card in memory],
+        "held": [card_scene(card, words) for card in view.held[view.seat]],
+        "calling": calling(view, words),
+        "words": {
+            "seen": words.line("tortuga-picture_seen"),
+            "held": words.line("tortuga-picture_held"),
+            "cards": words.line("tortuga-picture_votes", count=len(me.hand)),
+        },
+    }
+
+
+def card_scene(card: str, words: Words) -> dict[str, Any]:
+    """Return an event card with its name."""
+    return {"card": card, "name": words.line("tortuga-picture_card", code=card)}
+
+
+def calling(view: TortugaView, words: Words) -> dict[str, Any] | None:
+    """Return the vote that is on, where this seat has a voice in it."""
+    vote = view.vote
+    if vote is None or view.seat not in vote.voters:
+        return None
+    return {
+        "kind": vote.vote,
+        "line": words.line("tortuga-picture_calling", vote=vote.vote, at=vote.where, aim=vote.target),
+    }

@@ -1,0 +1,110 @@
+"""The pictures of Tortuga in lines, for those who do not see them: facts, made from one reader's view."""
+
+from collections.abc import Sequence
+
+from bot.pictures.tortuga.turns import mover
+from rules.kernel import Fact
+from rules.tortuga.cards import ASHORE, BRITISH, FRENCH, GALLEON, HAND, ISLAND, NATIONS, SHIPS, count_icons, hold_of
+from rules.tortuga.view import PastVote, TortugaView
+
+
+def table_facts(view: TortugaView) -> Sequence[Fact]:
+    """Return the table's picture in lines: whose turn, the vote that is on, then where everything is."""
+    if not any(view.lines.values()):
+        return []
+    tally = {"british": view.tally(BRITISH), "french": view.tally(FRENCH), "galleon": view.treasure[GALLEON]}
+    return [
+        *(ending(view) or [turn(view)]),
+        *([vote_fact("picture_open", view.vote)] if view.vote else []),
+        Fact("picture_tally", tally),
+        *(place(view, ship) for ship in SHIPS),
+        place(view, ISLAND),
+        *boats(view),
+        Fact("picture_row", row(view)),
+        *kept(view),
+        *([vote_fact("picture_last", view.votes[-1])] if view.votes and not view.vote else []),
+    ]
+
+
+def turn(view: TortugaView) -> Fact:
+    """Return whose turn it is, and what is special about it."""
+    data = {"phase": view.phase, "round": view.round, "seat": mover(view)}
+    return Fact("picture_turn", {**data, "actions": view.actions, "restricted": view.restricted})
+
+
+def ending(view: TortugaView) -> list[Fact]:
+    """Return who has won, and which side each was on."""
+    if view.ended is None:
+        return []
+    loyalties = [{"seat": row["seat"], "side": row["loyalty"]} for row in view.ended["loyalties"]]
+    data = {"reason": view.ended["reason"], "side": view.ended["loyalty"], "winners": list(view.ended["winners"])}
+    return [Fact("picture_end", {**data, "loyalties": loyalties})]
+
+
+def place(view: TortugaView, where: str) -> Fact:
+    """Return a line of pawns, front first, and the treasure that lies there."""
+    british, french = (view.treasure[hold_of(where, nation)] for nation in NATIONS)
+    data = {"at": where, "line": list(view.lines[where]), "british": british, "french": french}
+    return Fact("picture_line", {**data, "outside": view.treasure[ASHORE] if where == ISLAND else 0})
+
+
+def boats(view: TortugaView) -> list[Fact]:
+    """Return who is in which boat."""
+    rows = [
+        {"at": boat, "seat": sailor, "destroyed": boat in view.destroyed} for boat, sailor in view.boats.items()
+    ]
+    return [Fact("picture_boats", {"boats": rows})]
+
+
+def row(view: TortugaView) -> dict[str, object]:
+    """Return the row of event cards and its piles."""
+    slots = [{"slot": slot, "lies": lies, "peekers": view.peekers.get(slot, [])} for slot, lies in view.row.items()]
+    return {"row": slots, "deck": view.deck, "size": len(view.discard), "code": (view.discard or ["none"])[-1]}
+
+
+def kept(view: TortugaView) -> list[Fact]:
+    """Return the event cards that lie before their owners, and who holds fewer vote cards than at the beginning."""
+    cards = [{"seat": seat, "code": card} for seat in view.order for card in view.held[seat]]
+    fewer = [{"seat": seat, "size": size} for seat, size in view.hand_sizes.items() if size < HAND]
+    return [
+        *([Fact("picture_kept", {"kept": cards})] if cards else []),
+        *([Fact("picture_fewer", {"fewer": fewer})] if fewer else []),
+    ]
+
+
+def vote_fact(kind: str, vote: PastVote) -> Fact:
+    """Return a vote: what for, and, once it is revealed, the sorted cards and what they came to."""
+    data = {"vote": vote.vote, "at": vote.where, "caller": vote.caller, "aim": vote.target, "captain": vote.captain}
+    if kind == "picture_open":
+        return Fact(kind, data)
+    signs = {name: count_icons(vote.pool, at, icon) for name, at, icon in SIGNS}
+    return Fact(kind, {**data, **signs, "outcome": vote.outcome, "cards": list(vote.pool), "size": len(vote.pool)})
+
+
+SIGNS = (
+    ("cannons", 0, "C"),
+    ("torches", 0, "T"),
+    ("waters", 0, "W"),
+    ("british", 1, "B"),
+    ("french", 1, "F"),
+    ("skulls", 2, "S"),
+)
+
+
+def hand_facts(view: TortugaView) -> Sequence[Fact]:
+    """Return what only this seat knows, in lines."""
+    me = view.me
+    if me is None or view.seat is None:
+        return []
+    vote = view.vote
+    cards = [{"code": card, "top": card[0], "flag": card[1], "bottom": card[2]} for card in me.hand]
+    memory = [{"slot": slot, "code": card} for slot, card in sorted(me.memory.items())]
+    held = [{"code": card} for card in view.held[view.seat]]
+    calls = vote is not None and view.seat in vote.voters
+    return [
+        *([vote_fact("picture_open", vote)] if vote is not None and calls else []),
+        Fact("picture_allegiance", {"side": me.loyalty}),
+        *([Fact("picture_cards", {"cards": cards, "count": len(cards)})] if view.hand_sizes else []),
+        *([Fact("picture_memory", {"memory": memory})] if memory else []),
+        *([Fact("picture_owned", {"owned": held})] if held else []),
+    ]

@@ -1,0 +1,85 @@
+"""The vote of Tortuga: what is voted on while it is open, the sorted cards and their count afterwards."""
+
+from typing import Any
+
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
+from bot.pictures.tortuga import cards
+from bot.pictures.tortuga.emblems import FLAGS, TOPS, mate, skull
+
+Scene = dict[str, Any]
+
+HIGH = 152
+"""How high a vote is that was revealed; one that is open needs as much, so that nothing jumps."""
+MOST_WIDE = 46
+
+
+def panel(vote: Scene, room: float, palette: Palette) -> str:
+    """Return the vote that is on, with a glowing rim, or the last one with its cards."""
+    shown = [
+        box(0, 0, room, HIGH, palette.plate, round_by=10, line=palette.glow if vote["open"] else palette.frame,
+            thick=4 if vote["open"] else 1.5),
+        subject(vote, room, palette),
+    ]  # fmt: skip
+    if vote["open"]:
+        shown.append(ballots(room, palette))
+    else:
+        shown.append(at(0, 42, pool(vote, room)))
+        shown.append(at(12, 113, tally(vote, room - 24, palette)))
+    return "".join(shown)
+
+
+def subject(vote: Scene, room: float, palette: Palette) -> str:
+    """Return what is voted on: an attack from where upon what, a mutiny against whom, a brawl."""
+    shown = [text(12, 30, vote["title"], BODY, palette.ink, face="title")]
+    x = 12 + wide(vote["title"], BODY, "title") + 10
+    if vote["kind"] == "mutiny" and vote["captain"]:
+        shown.append(at(x, 8, cards.pawn(vote["captain"]["pirate"] or 9, vote["captain"]["number"])))
+        x += 36
+    elif vote["target"]:
+        shown.append(path(f"M{x} 22H{x + 20}M{x + 13} 15L{x + 21} 22L{x + 13} 29", line=palette.soft, thick=3))
+        x += 30
+    place = vote["target"] or vote["where"]
+    shown.append(text(x, 30, place, SMALL, palette.soft, room=room - x - 12))
+    return "".join(shown)
+
+
+def ballots(room: float, palette: Palette) -> str:
+    """Return cards face down around a question mark: votes are being cast, and nobody is told how many."""
+    shown = []
+    for turned, dx in ((-16, -58), (-6, -20), (6, 20), (16, 58)):
+        leaf = box(-22, -34, 44, 68, cards.BACK, round_by=6, line=cards.BACK_LINE, thick=2.5)
+        sign = at(-15, -15, mate(cards.BACK_LINE, cards.BACK), scale=0.3)
+        shown.append(at(room / 2 + dx, 96 + abs(dx) / 10, f'<g transform="rotate({turned})">{leaf}{sign}</g>'))
+    return "".join([*shown, path(f"M40 {HIGH - 8}H{room - 40}", line=palette.line, thick=1)])
+
+
+def pool(vote: Scene, room: float) -> str:
+    """Return the cards of a vote side by side, in their canonical order."""
+    held = vote["pool"]
+    step = min(MOST_WIDE + 5, (room - 20) / len(held))
+    across = min(MOST_WIDE, int(step - 2))
+    return "".join(at(12 + n * step, 0, cards.small_vote(card, across)) for n, card in enumerate(held))
+
+
+def tally(vote: Scene, room: float, palette: Palette) -> str:
+    """Return how many cards show what counts, and what the vote came to."""
+    shown, x = [], 0.0
+    for sign, number in vote["counts"]:
+        shown.append(at(x, 2, counted(sign), scale=0.28))
+        shown.append(text(x + 33, 26, str(number), BODY, palette.ink, face="title"))
+        x += 39 + wide(str(number), BODY, "title") + 6
+    ink = palette.good if vote["good"] else palette.bad
+    shown.append(text(room, 25, vote["outcome"], 22, ink, anchor="end", room=room - x, least=SMALL))
+    return "".join(shown)
+
+
+def counted(sign: str) -> str:
+    """Return the sign of what is counted on a paper ground: top, flag, skull, or none."""
+    ground = box(-4, -4, 108, 108, cards.PAPER, round_by=18)
+    if sign in TOPS:
+        return ground + TOPS[sign]()
+    if sign in FLAGS:
+        return FLAGS[sign]()
+    if sign == "S":
+        return ground + skull()
+    return ground + at(20, 20, skull("#8A7F6A", cards.PAPER), scale=0.6) + path("M8 92L92 8", line="#A52A1E", thick=9)
