@@ -1,6 +1,7 @@
 """Draws the scenes of Tortuga."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from bot.pictures import marks
 from bot.pictures.drawing import Theme
@@ -22,41 +23,64 @@ HALF = (ROOM - GUTTER) / 2
 FOOT = 22
 EVENTS = 118
 LEGEND = 32
-TALLEST, LOWEST = 36, 25
+ISLE = 116  # the least height of the island: its palms
+TALLEST, CROWDED, LOWEST = 36, 29, 25
 HIGHEST = 716
+
+
+class Plan(NamedTuple):
+    """How the map is laid out: the height of a row, of both ships, of all the map, and where the vote is shown."""
+
+    tall: int
+    decks: tuple[float, float]
+    high: float
+    vote_left: bool
 
 
 def table(scene: Scene, theme: Theme) -> str:
     """Draw what everybody sees: the two ships, the island beside boats and vote, the row of event cards."""
     palette = PALETTES[theme]
-    tall = next((tall for tall in range(TALLEST, LOWEST, -1) if height(scene, tall) <= HIGHEST), LOWEST)
-    upper, lower = heights(scene, tall)
+    laid = plan(scene)
+    tall, decks = laid.tall, laid.decks
+    right = LEFT + HALF + GUTTER
     shown = [heading(scene, palette)]
-    for n, ship in enumerate(scene["ships"]):
-        shown.append(at(LEFT + n * (HALF + GUTTER), TOP, places.ship(ship, HALF, upper, tall, theme)))
-    y = TOP + upper + GUTTER
-    shown.append(at(LEFT, y, places.island(scene["island"], HALF, lower, tall, theme)))
-    shown.append(at(LEFT + HALF + GUTTER, y, shallows(scene, tall, palette)))
-    y += lower + GUTTER
+    for x, ship, deck in zip((LEFT, right), scene["ships"], decks, strict=True):
+        shown.append(at(x, TOP, places.ship(ship, HALF, deck, tall, theme)))
+    vote = voting.HIGH + GUTTER if laid.vote_left else 0
+    island = places.island(scene["island"], HALF, laid.high - decks[0] - GUTTER - vote, tall, theme)
+    shown.append(at(LEFT, TOP + decks[0] + GUTTER, island))
+    for n, boat in enumerate(scene["boats"]):
+        shown.append(at(right, TOP + decks[1] + GUTTER + n * (tall + 6), places.boat(boat, HALF, tall, palette)))
+    if scene["vote"]:
+        x = LEFT if laid.vote_left else right
+        shown.append(at(x, TOP + laid.high - voting.HIGH, voting.panel(scene["vote"], HALF, palette)))
+    y = TOP + laid.high + GUTTER
     shown.append(at(LEFT, y, events(scene, palette)))
     y += EVENTS
-    if height(scene, tall) + LEGEND <= HIGHEST:
+    if y + LEGEND + FOOT <= HIGHEST:
         shown.append(at(LEFT, y + 4, legend(scene["words"], palette)))
         y += LEGEND
     return picture(theme, round(y) + FOOT, *shown)
 
 
-def heights(scene: Scene, tall: float) -> tuple[float, float]:
-    """Return how high the ships are, and the island with what is beside it."""
-    upper = max(places.height_of(ship["line"], tall) for ship in scene["ships"])
-    upper = max(upper, places.HEAD + tall + places.GAP + places.FOOT)
-    beside = len(scene["boats"]) * (tall + 6) + (voting.HIGH + 8 if scene["vote"] or scene["ended"] else 0)
-    return upper, max(places.height_of(scene["island"]["line"], tall, least=120), beside)
+def plan(scene: Scene) -> Plan:
+    """Lay out the map: rows as high as fit, and where a place is crowded ships of their own length."""
+    plans = [planned(scene, tall, level=True) for tall in range(TALLEST, CROWDED, -1)]
+    plans += [planned(scene, tall, level=False) for tall in range(TALLEST, LOWEST - 1, -1)]
+    return next((one for one in plans if one.high <= HIGHEST - TOP - GUTTER - EVENTS - FOOT), plans[-1])
 
 
-def height(scene: Scene, tall: float) -> float:
-    """Return how high the picture is with rows of this height, without its legend."""
-    return TOP + sum(heights(scene, tall)) + 2 * GUTTER + EVENTS + FOOT
+def planned(scene: Scene, tall: int, *, level: bool) -> Plan:
+    """Lay out the map with rows of a height; ``level``: ships of one length, the vote below the boats."""
+    first, second = (places.height_of(ship["line"], tall, least=1) for ship in scene["ships"])
+    if level:
+        first = second = max(first, second)
+    left = first + GUTTER + max(ISLE, places.height_of(scene["island"]["line"], tall))
+    right = second + GUTTER + len(scene["boats"]) * (tall + 6)
+    vote = voting.HIGH + GUTTER if scene["vote"] else 0
+    below_isle = not level and right > left
+    high = max(left + vote, right) if below_isle else max(left, right + vote - 6)
+    return Plan(tall, (first, second), high, bool(vote) and below_isle)
 
 
 def heading(scene: Scene, palette: Palette) -> str:
@@ -101,8 +125,10 @@ def galleon(treasure: int, palette: Palette) -> str:
     crosses = path("M38 18L54 30M54 18L38 30M36 42L56 56M56 42L36 56", line=RED, thick=5) + path(
         "M74 16L92 30M92 16L74 30M72 42L94 56M94 42L72 56", line=RED, thick=5
     )
-    hoard = at(92, 48, chest(), scale=0.36) + text(132, 80, str(treasure), 34, palette.ink, face="title")
-    plate = box(88, 46, 62, 40, palette.plate, round_by=8, line=palette.frame)
+    hoard = at(76, 48, chest(), scale=0.36) + text(
+        128, 79, str(treasure), 32, palette.ink, anchor="middle", face="title"
+    )
+    plate = box(70, 46, 74, 40, palette.plate, round_by=8, line=palette.frame)
     return at(0, -6, marks.ship(palette, hoisted=True), crosses, scale=0.92) + plate + hoard
 
 
@@ -111,17 +137,6 @@ def verdict(ended: Scene, palette: Palette) -> str:
     flag = at(0, -3, FLAGS[ended["side"]](), scale=0.42) if ended["side"] else ""
     x = 52 if ended["side"] else 0
     return flag + text(x, 27, ended["line"], 28, palette.ink, face="title", room=460 - x, least=SMALL)
-
-
-def shallows(scene: Scene, tall: float, palette: Palette) -> str:
-    """Return what is beside the island: the boats, and the vote."""
-    shown, y = [], 0.0
-    for boat in scene["boats"]:
-        shown.append(at(0, y, places.boat(boat, HALF, tall, palette)))
-        y += tall + 6
-    if scene["vote"]:
-        shown.append(at(0, y + 8, voting.panel(scene["vote"], HALF, palette)))
-    return "".join(shown)
 
 
 def events(scene: Scene, palette: Palette) -> str:
@@ -133,20 +148,23 @@ def events(scene: Scene, palette: Palette) -> str:
         down = slot["lies"] == "down"
         shown.append(at(x, 0, cards.event_back(str(slot["slot"])) if down else cards.no_event(palette.line)))
         if slot["peekers"]:
-            seen = (" " if len(slot["peekers"]) < 4 else "").join(str(number) for number in slot["peekers"])
+            seen = (" " if len(slot["peekers"]) < 6 else "").join(str(number) for number in slot["peekers"])
             shown.append(at(x - 2, 90, eye(palette.ink, palette.sheet), scale=0.24))
             shown.append(text(x + 26, 109, seen, SMALL, palette.ink, face="title", room=step - 28, least=16))
-    words, discard = scene["words"], scene["discard"]
-    middle = cards.EVENT_WIDE / 2
-    x = 5 * step + 14
-    stack = [at(3 * n, 2 * n, cards.event_back("")) for n in reversed(range(min(3, scene["deck"])))]
-    shown.append(at(x, -2, *(stack or [cards.no_event(palette.line)])))
-    top = cards.event(discard["top"]) if discard["top"] else cards.no_event(palette.line)
-    shown.append(at(6 * step + 20, 0, top))
-    for at_x, word, size in ((x, "deck", scene["deck"]), (6 * step + 20, "discard", discard["size"])):
-        count = text(at_x + middle, 109, f"{words[word]} {size}", SMALL, palette.ink, anchor="middle", room=step + 6)
-        shown.append(count)
+    deck = [at(3 * n, 2 * n, cards.event_back("")) for n in reversed(range(min(3, scene["deck"])))]
+    shown.append(at(5 * step + 12, 0, pile(deck, scene["deck"], scene["words"]["deck"], palette)))
+    discard = scene["discard"]
+    top = [cards.event(discard["top"])] if discard["top"] else []
+    shown.append(at(6 * step + 20, 0, pile(top, discard["size"], scene["words"]["discard"], palette)))
     return "".join(shown)
+
+
+def pile(stack: Sequence[str], size: int, word: str, palette: Palette) -> str:
+    """Return a pile of event cards with its size."""
+    count = box(cards.EVENT_WIDE - 28, 56, 42, 30, palette.deep, round_by=15, line=palette.frame)
+    number = text(cards.EVENT_WIDE - 7, 79, str(size), BODY, palette.ink, anchor="middle", face="title")
+    name = text(cards.EVENT_WIDE / 2, 109, word, SMALL, palette.soft, anchor="middle", room=94)
+    return "".join(stack or [cards.no_event(palette.line)]) + count + number + name
 
 
 def legend(words: dict[str, str], palette: Palette) -> str:

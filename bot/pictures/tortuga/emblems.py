@@ -14,9 +14,9 @@ def british() -> str:
     """The flag of 1606: two crosses, one upon the other."""
     return (
         box(2, 18, 96, 64, BLUE, round_by=5)
-        + path("M5 21L95 79M95 21L5 79", line=PALE, thick=11)
-        + path("M50 20V80M4 50H96", line=PALE, thick=24)
-        + path("M50 20V80M4 50H96", line=RED, thick=13)
+        + path("M2 18H15L98 73V82H85L2 27ZM98 18H85L2 73V82H15L98 27Z", PALE)
+        + path("M38 18H62V38H98V62H62V82H38V62H2V38H38Z", PALE)
+        + path("M44 18H56V44H98V56H56V82H44V56H2V44H44Z", RED)
         + box(2, 18, 96, 64, "none", round_by=5, line=DARK, thick=3)
     )
 

@@ -17,7 +17,8 @@ TOP = 70
 APART = 48  # between the loyalty and the vote cards
 STEP = cards.VOTE_WIDE + 26
 ROW = 138
-CELL = ROOM / 5
+MOST = 5  # event cards abreast: so many slots has the row, and so many kinds are kept
+CELL = ROOM / MOST
 FOOT = 24
 
 
@@ -34,14 +35,23 @@ def hand(scene: Scene, theme: Theme) -> str:
     shown += [at(x + n * STEP, TOP, cards.vote(card)) for n, card in enumerate(scene["cards"])]
     if not scene["cards"]:
         shown.append(text(x, TOP + 126, scene["words"]["cards"], BODY, palette.soft))
+    tall, laid = events(scene, palette)
     y = TOP + cards.VOTE_HIGH + 16
-    for word in ("memory", "held"):
-        if scene[word]:
-            title = scene["words"]["seen" if word == "memory" else "held"]
-            tall, part = event_rows(title, scene[word], palette)
-            shown.append(at(LEFT, y, part))
-            y += tall
-    return picture(theme, round(y) + FOOT - 8, *shown)
+    return picture(theme, round(y + tall) + FOOT - 8, *shown, at(LEFT, y, laid))
+
+
+def events(scene: Scene, palette: Palette) -> tuple[float, str]:
+    """Return what the seat has seen in the row and what lies before it, and how high that is: abreast if it fits."""
+    words = scene["words"]
+    groups = [(words[word], scene[word]) for word in ("seen", "held") if scene[word]]
+    abreast = sum(max(2, len(held)) for _, held in groups) <= MOST
+    shown, x, y, highest = [], 0.0, 0.0, 0.0
+    for title, held in groups:
+        tall, part = event_row(title, held, palette)
+        shown.append(at(x, y, part))
+        highest = max(highest, y + tall)
+        x, y = (x + max(2, len(held)) * CELL, y) if abreast else (x, y + tall)
+    return highest, "".join(shown)
 
 
 def call(scene: Scene, palette: Palette) -> str:
@@ -56,15 +66,11 @@ def call(scene: Scene, palette: Palette) -> str:
     )
 
 
-def event_rows(title: str, held: Sequence[Scene], palette: Palette) -> tuple[float, str]:
-    """Return event cards in rows of five, each with its name, and how high that is."""
-    shown = [text(0, 22, title, BODY, palette.soft)]
-    y = 34.0
-    for start in range(0, len(held), 5):
-        for n, card in enumerate(held[start : start + 5]):
-            shown.append(at(n * CELL, y, event_cell(card, palette)))
-        y += ROW
-    return y, "".join(shown)
+def event_row(title: str, held: Sequence[Scene], palette: Palette) -> tuple[float, str]:
+    """Return event cards side by side, each with its name, and how high that is."""
+    room = max(2, len(held)) * CELL - 10
+    cells = [at(n * CELL, 34, event_cell(card, palette)) for n, card in enumerate(held)]
+    return 34 + ROW, "".join([text(0, 22, title, BODY, palette.soft, room=room, least=SMALL), *cells])
 
 
 def event_cell(card: Scene, palette: Palette) -> str:
@@ -72,6 +78,8 @@ def event_cell(card: Scene, palette: Palette) -> str:
     shown = [at(0, 0, cards.event(card["card"]))]
     if "slot" in card:
         shown.append(at(cards.EVENT_WIDE + 6, 24, marks.numbered(card["slot"], palette)))
+    if card.get("times", 1) > 1:
+        shown.append(text(cards.EVENT_WIDE + 8, 50, f"×{card['times']}", BODY, palette.ink, face="title"))
     for n, line in enumerate(broken(card["name"], CELL - 6)):
         shown.append(text(0, cards.EVENT_HIGH + 22 + n * 22, line, SMALL, palette.ink, room=CELL - 4))
     return "".join(shown)

@@ -21,9 +21,9 @@ LANDS: dict[Theme, tuple[str, str]] = {"dark": ("#264A39", "#C7AE74"), "light": 
 """The island's green, and the beach around it."""
 
 
-def height_of(line: Sequence[Any], tall: float, least: float = 0) -> float:
-    """Return how high a place is with these in line."""
-    return max(least, HEAD + len(line) * (tall + GAP) + FOOT)
+def height_of(line: Sequence[Any], tall: float, least: int = 0) -> float:
+    """Return how high a place is with these in line, or at least so many."""
+    return HEAD + max(least, len(line)) * (tall + GAP) + FOOT
 
 
 def holds(scene: Scene, ink: str) -> tuple[str, float]:
@@ -32,20 +32,20 @@ def holds(scene: Scene, ink: str) -> tuple[str, float]:
     for nation, pieces in zip("BF", scene["holds"], strict=True):
         shown += [
             at(x, 0, FLAGS[nation](), scale=0.36),
-            text(x + 41, 27, str(pieces), 28, ink, face="title"),
+            text(x + 39, 27, str(pieces), 28, ink, face="title"),
         ]
-        x += 66
+        x += 57
     if scene.get("outside"):
-        shown += [at(x, 1, chest(), scale=0.33), text(x + 39, 27, str(scene["outside"]), 28, ink, face="title")]
-        x += 62
+        shown += [at(x, 1, chest(), scale=0.33), text(x + 37, 27, str(scene["outside"]), 28, ink, face="title")]
+        x += 54
     return "".join(shown), x
 
 
 def header(scene: Scene, wide: float, ink: str) -> str:
     """Return a place's name and its treasure."""
     treasure, long = holds(scene, ink)
-    name = text(SIDE, 36, scene["name"], BODY, ink, face="title", room=wide - long - 2 * SIDE - 2, least=SMALL)
-    return name + at(wide - SIDE - long + 6, 9, treasure)
+    name = text(SIDE, 36, scene["name"], BODY, ink, face="title", room=wide - long - 2 * SIDE + 2, least=SMALL)
+    return name + at(wide - SIDE - long + 4, 9, treasure)
 
 
 def lined(scene: Scene, wide: float, tall: float, palette: Palette) -> str:
@@ -89,8 +89,8 @@ def island(scene: Scene, wide: float, high: float, tall: float, theme: Theme) ->
     shore = (
         f"M14 10C{w * 0.2} -5 {w * 0.32} 7 {w * 0.5} 3C{w * 0.7} -3 {w * 0.86} 4 {w - 10} 12"
         f"C{w + 4} {h * 0.3} {w - 5} {h * 0.5} {w - 1} {h * 0.72}C{w + 2} {h - 12} {w - 14} {h - 2} {w * 0.72} {h - 4}"
-        f"C{w * 0.5} {h + 3} {w * 0.3} {h - 6} 20 {h - 2}C-5 {h - 8} 5 {h * 0.64} 1 {h * 0.5}C-3 {h * 0.34} 4 {h * 0.2} "
-        "14 10Z"
+        f"C{w * 0.5} {h + 3} {w * 0.3} {h - 6} 20 {h - 2}"
+        f"C-5 {h - 8} 5 {h * 0.64} 1 {h * 0.5}C-3 {h * 0.34} 4 {h * 0.2} 14 10Z"
     )
     free = high - HEAD - len(scene["line"]) * (tall + GAP) - FOOT
     palms = ""
@@ -120,8 +120,8 @@ def boat(scene: Scene, wide: float, tall: float, palette: Palette) -> str:
         return at(4, middle - sign / 2, blast(palette.bad), scale=sign / 100) + name + line
     shown = [at(4, middle - sign / 2, rowboat(palette.frame, palette.sheet), scale=sign / 100)]
     if scene["sailor"]:
-        shown.append(at(SIDE + 46, 0, seat_row(scene["sailor"], wide - SIDE - 46, tall, palette)))
+        shown.append(at(60, 0, seat_row(scene["sailor"], wide - 60, tall, palette)))
     else:
-        shown.append(box(54, 2, wide - 55, tall - 4, "none", round_by=8, line=palette.soft, thick=1.5))
-        shown.append(text(66, middle + 8, scene["name"], BODY, palette.soft, room=wide - 78, least=SMALL))
+        shown.append(box(60, 2, wide - 61, tall - 4, "none", round_by=8, line=palette.soft, thick=1.5))
+        shown.append(text(72, middle + 8, scene["name"], BODY, palette.soft, room=wide - 84, least=SMALL))
     return "".join(shown)

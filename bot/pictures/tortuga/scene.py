@@ -5,7 +5,7 @@ from typing import Any
 from bot.pictures.tortuga.telling import hand_facts, table_facts
 from bot.pictures.tortuga.turns import mover
 from bot.text import Names, Words
-from rules.tortuga.cards import ASHORE, GALLEON, ISLAND, NATIONS, SHIPS, count_icons, hold_of
+from rules.tortuga.cards import ASHORE, GALLEON, ISLAND, NATIONS, SHIPS, count_icons, hold_of, sort_events
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import PastVote, TortugaView
 
@@ -119,12 +119,18 @@ def vote_scene(view: TortugaView, seats: dict[int, dict[str, Any]], words: Words
         "title": words.line("tortuga-picture_vote", vote=vote.vote),
         "where": place_name(vote.where, words),
         "target": None if vote.target is None else place_name(vote.target, words),
-        "captain": seats[vote.captain] if vote.vote == "mutiny" and vote.captain is not None else None,
+        "caller": pawn(seats[vote.caller]),
+        "captain": pawn(seats[vote.captain]) if vote.vote == "mutiny" and vote.captain is not None else None,
         "pool": list(vote.pool),
         "counts": counts(vote),
         "outcome": words.line("tortuga-picture_outcome", outcome=vote.outcome) if vote.outcome else "",
         "good": vote.outcome != "failure",
     }
+
+
+def pawn(seat: dict[str, Any]) -> list[int]:
+    """Return a pawn: its pirate, and the number on it."""
+    return [seat["pirate"], seat["number"]]
 
 
 def counts(vote: PastVote) -> list[list[Any]]:
@@ -152,8 +158,11 @@ def hand(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None
         "title": words.line("tortuga-picture_hand"),
         "loyalty": {"side": me.loyalty, "name": words.line("tortuga-picture_loyalty", side=me.loyalty)},
         "cards": list(me.hand),
-        "memory": [{"slot": slot, **card_scene(card, words)} for slot, card in memory],
-        "held": [card_scene(card, words) for card in view.held[view.seat]],
+        "seen": [{"slot": slot, **card_scene(card, words)} for slot, card in memory],
+        "held": [
+            {"times": view.held[view.seat].count(card), **card_scene(card, words)}
+            for card in dict.fromkeys(sort_events(view.held[view.seat]))
+        ],
         "calling": calling(view, words),
         "words": {
             "seen": words.line("tortuga-picture_seen"),

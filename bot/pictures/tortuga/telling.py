@@ -20,7 +20,7 @@ def table_facts(view: TortugaView) -> Sequence[Fact]:
         *(place(view, ship) for ship in SHIPS),
         place(view, ISLAND),
         *boats(view),
-        Fact("picture_row", row(view)),
+        *([] if view.ended else [Fact("picture_row", row(view))]),
         *kept(view),
         *([vote_fact("picture_last", view.votes[-1])] if view.votes and not view.vote else []),
     ]
@@ -50,9 +50,7 @@ def place(view: TortugaView, where: str) -> Fact:
 
 def boats(view: TortugaView) -> list[Fact]:
     """Return who is in which boat."""
-    rows = [
-        {"at": boat, "seat": sailor, "destroyed": boat in view.destroyed} for boat, sailor in view.boats.items()
-    ]
+    rows = [{"at": boat, "seat": sailor, "destroyed": boat in view.destroyed} for boat, sailor in view.boats.items()]
     return [Fact("picture_boats", {"boats": rows})]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
 from bot.pictures.tortuga import cards
-from bot.pictures.tortuga.emblems import FLAGS, TOPS, mate, skull
+from bot.pictures.tortuga.emblems import FLAGS, TOPS, chest, skull
 
 Scene = dict[str, Any]
 
@@ -15,13 +15,14 @@ MOST_WIDE = 46
 
 def panel(vote: Scene, room: float, palette: Palette) -> str:
     """Return the vote that is on, with a glowing rim, or the last one with its cards."""
+    line, thick = (palette.glow, 4) if vote["open"] else (palette.frame, 1.5)
     shown = [
-        box(0, 0, room, HIGH, palette.plate, round_by=10, line=palette.glow if vote["open"] else palette.frame,
-            thick=4 if vote["open"] else 1.5),
+        box(0, 0, room, HIGH, palette.plate, round_by=10, line=line, thick=thick),
         subject(vote, room, palette),
-    ]  # fmt: skip
+    ]
     if vote["open"]:
-        shown.append(ballots(room, palette))
+        shown.append(text(12, 58, vote["where"], SMALL, palette.ink, room=room - 24))
+        shown.append(ballot_box(room))
     else:
         shown.append(at(0, 42, pool(vote, room)))
         shown.append(at(12, 113, tally(vote, room - 24, palette)))
@@ -32,25 +33,23 @@ def subject(vote: Scene, room: float, palette: Palette) -> str:
     """Return what is voted on: an attack from where upon what, a mutiny against whom, a brawl."""
     shown = [text(12, 30, vote["title"], BODY, palette.ink, face="title")]
     x = 12 + wide(vote["title"], BODY, "title") + 10
-    if vote["kind"] == "mutiny" and vote["captain"]:
-        shown.append(at(x, 8, cards.pawn(vote["captain"]["pirate"] or 9, vote["captain"]["number"])))
+    shown.append(at(x, 8, cards.pawn(*vote["caller"])))
+    x += 36
+    if vote["target"] or vote["captain"]:
+        shown.append(path(f"M{x} 22H{x + 18}M{x + 11} 15L{x + 19} 22L{x + 11} 29", line=palette.soft, thick=3))
+        x += 26
+    if vote["captain"]:
+        shown.append(at(x, 8, cards.pawn(*vote["captain"])))
         x += 36
-    elif vote["target"]:
-        shown.append(path(f"M{x} 22H{x + 20}M{x + 13} 15L{x + 21} 22L{x + 13} 29", line=palette.soft, thick=3))
-        x += 30
-    place = vote["target"] or vote["where"]
-    shown.append(text(x, 30, place, SMALL, palette.soft, room=room - x - 12))
+    aim = vote["target"] or ("" if vote["open"] else vote["where"])
+    shown.append(text(x, 30, aim, SMALL, palette.soft, room=room - x - 10, least=18))
     return "".join(shown)
 
 
-def ballots(room: float, palette: Palette) -> str:
-    """Return cards face down around a question mark: votes are being cast, and nobody is told how many."""
-    shown = []
-    for turned, dx in ((-16, -58), (-6, -20), (6, 20), (16, 58)):
-        leaf = box(-22, -34, 44, 68, cards.BACK, round_by=6, line=cards.BACK_LINE, thick=2.5)
-        sign = at(-15, -15, mate(cards.BACK_LINE, cards.BACK), scale=0.3)
-        shown.append(at(room / 2 + dx, 96 + abs(dx) / 10, f'<g transform="rotate({turned})">{leaf}{sign}</g>'))
-    return "".join([*shown, path(f"M40 {HIGH - 8}H{room - 40}", line=palette.line, thick=1)])
+def ballot_box(room: float) -> str:
+    """Return a chest that a card falls into: votes are being cast, and nobody is told how many."""
+    leaf = box(-24, -36, 48, 72, cards.PAPER, round_by=6, line=cards.EDGE) + at(-18, -24, skull(), scale=0.36)
+    return at(room / 2, 82, f'<g transform="rotate(10)">{leaf}</g>', at(-50, 4, chest(), scale=0.74))
 
 
 def pool(vote: Scene, room: float) -> str:
