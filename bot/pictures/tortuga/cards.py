@@ -10,7 +10,8 @@ from rules.tortuga.cards import STARRED
 PAPER, EDGE = "#FBF4E2", "#14202C"
 BACK, BACK_LINE = "#3B2A1E", "#E2B659"
 EVENT_WIDE, EVENT_HIGH = 62, 82
-VOTE_WIDE, VOTE_HIGH = 124, 236
+VOTE_WIDE, VOTE_HIGH = 144, 236
+LOYALTY_WIDE = 124
 SMALL_HIGH = 66
 
 
@@ -53,11 +54,11 @@ def vote(code: str) -> str:
         box(0, 0, VOTE_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
         path(f"M10 {third:.0f}H{VOTE_WIDE - 10}M10 {2 * third:.0f}H{VOTE_WIDE - 10}", line="#C9B58A", thick=2),
         *(text(13, third * n + 33, letter, 28, EDGE, face="title") for n, letter in enumerate(code)),
-        at(44, 8, TOPS[code[0]](), scale=0.63),
-        at(40, third + 2, FLAGS[code[1]](), scale=0.74),
+        at(56, 6, TOPS[code[0]](), scale=0.67),
+        at(48, third - 2, FLAGS[code[1]](), scale=0.84),
     ]
     if code[2] == "S":
-        parts.append(at(43, 2 * third + 7, skull(), scale=0.65))
+        parts.append(at(56, 2 * third + 5, skull(), scale=0.69))
     return "".join(parts)
 
 
@@ -122,15 +123,15 @@ def no_event(line: str) -> str:
 
 @cache
 def loyalty(side: str, word: str) -> str:
-    """Return a loyalty card, as large as a vote card."""
+    """Return a loyalty card, as high as a vote card."""
     return "".join(
         [
-            box(0, 0, VOTE_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
-            box(6, 6, VOTE_WIDE - 12, VOTE_HIGH - 12, "none", round_by=8, line=GOLD, thick=4),
-            text(VOTE_WIDE / 2, 50, side, 38, EDGE, anchor="middle", face="title"),
+            box(0, 0, LOYALTY_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
+            box(6, 6, LOYALTY_WIDE - 12, VOTE_HIGH - 12, "none", round_by=8, line=GOLD, thick=4),
+            text(LOYALTY_WIDE / 2, 50, side, 38, EDGE, anchor="middle", face="title"),
             at(12, 62, FLAGS[side](), scale=1),
             path("M22 188Q42 174 62 188T102 188", line=GOLD, thick=3),
-            text(VOTE_WIDE / 2, 176, word, 24, EDGE, anchor="middle", room=VOTE_WIDE - 18, least=SMALL),
+            text(LOYALTY_WIDE / 2, 176, word, 24, EDGE, anchor="middle", room=LOYALTY_WIDE - 18, least=SMALL),
             at(47, 192, skull(), scale=0.3),
         ]
     )

@@ -14,8 +14,8 @@ Scene = dict[str, Any]
 LEFT = EDGE + 4
 ROOM = WIDTH - 2 * LEFT
 TOP = 70
-APART = 48  # between the loyalty and the vote cards
-STEP = cards.VOTE_WIDE + 26
+APART = 44  # between the loyalty and the vote cards
+STEP = cards.VOTE_WIDE + 36
 ROW = 138
 MOST = 5  # event cards abreast: so many slots has the row, and so many kinds are kept
 CELL = ROOM / MOST
@@ -30,7 +30,7 @@ def hand(scene: Scene, theme: Theme) -> str:
         shown.append(at(LEFT + wide(scene["title"], HEADING, "title") + 22, 18, call(scene, palette)))
     side = scene["loyalty"]
     shown.append(at(LEFT, TOP, cards.loyalty(side["side"], side["name"])))
-    x = LEFT + cards.VOTE_WIDE + APART
+    x = LEFT + cards.LOYALTY_WIDE + APART
     shown.append(path(f"M{x - APART / 2} {TOP + 10}V{TOP + cards.VOTE_HIGH - 10}", line=palette.frame, thick=2))
     shown += [at(x + n * STEP, TOP, cards.vote(card)) for n, card in enumerate(scene["cards"])]
     if not scene["cards"]:

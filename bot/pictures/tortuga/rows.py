@@ -1,5 +1,6 @@
 """A seat of Tortuga as a row in the line of a place: pawn, name, ranks, vote cards, event cards before it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures import marks
@@ -11,6 +12,7 @@ from bot.pictures.tortuga.emblems import DARK, FLAGS, RANKS
 Seat = dict[str, Any]
 
 MARK = 26
+MOST_HELD = 3  # event cards, so that there is room for a name
 
 
 def name_of(seat: Seat) -> str:
@@ -27,7 +29,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
         box(0, 0, room, tall, fill, round_by=min(8, tall / 3), line=line, thick=thick),
         at(4, middle - 14, cards.pawn(seat["pirate"] or 9, seat["number"])),
     ]
-    for part in (*badges(seat, palette), *(cards.small_event(card) for card in seat["held"])):
+    for part in (*badges(seat, palette), *event_cards(seat["held"])):
         right -= MARK
         shown.append(at(right, middle - 13, part))
         right -= 3
@@ -48,6 +50,14 @@ def badges(seat: Seat, palette: Palette) -> list[str]:
         flag = at(0, -1, FLAGS[seat["loyalty"]](), scale=0.28)
         return [flag, at(1, 1, marks.medal(1, palette, won=False), scale=0.7)] if seat["won"] else [flag]
     return [vote_cards(seat["votes"])]
+
+
+def event_cards(held: Sequence[str]) -> list[str]:
+    """Return the event cards before a seat; where there are too many of them, a pile and their number."""
+    if len(held) <= MOST_HELD:
+        return [cards.small_event(card) for card in held]
+    back = box(1, 0, 25, 26, cards.BACK, round_by=4, line=cards.BACK_LINE, thick=2)
+    return [back + text(13.5, 20, str(len(held)), SMALL, cards.PAPER, anchor="middle", face="title")]
 
 
 def vote_cards(number: int) -> str:

@@ -24,6 +24,7 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | Non
     return {
         "title": title(view, words),
         "note": note(view, words),
+        "urgent": view.restricted or view.phase == "sudden_death",
         "mover": None if (seat := mover(view)) is None else seats[seat],
         "tally": [view.tally(nation) for nation in NATIONS],
         "galleon": view.treasure[GALLEON],

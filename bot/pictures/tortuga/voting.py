@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
 from bot.pictures.tortuga import cards
-from bot.pictures.tortuga.emblems import FLAGS, TOPS, chest, skull
+from bot.pictures.tortuga.emblems import FLAGS, TOPS, chest, mate, skull
 
 Scene = dict[str, Any]
 
@@ -48,8 +48,9 @@ def subject(vote: Scene, room: float, palette: Palette) -> str:
 
 def ballot_box(room: float) -> str:
     """Return a chest that a card falls into: votes are being cast, and nobody is told how many."""
-    leaf = box(-24, -36, 48, 72, cards.PAPER, round_by=6, line=cards.EDGE) + at(-18, -24, skull(), scale=0.36)
-    return at(room / 2, 82, f'<g transform="rotate(10)">{leaf}</g>', at(-50, 4, chest(), scale=0.74))
+    leaf = box(-24, -36, 48, 72, cards.BACK, round_by=6, line=cards.BACK_LINE, thick=3)
+    sign = at(-14, -30, mate(cards.BACK_LINE, cards.BACK), scale=0.28)
+    return at(room * 0.7, 80, f'<g transform="rotate(10)">{leaf}{sign}</g>', at(-38, 0, chest(), scale=0.7))
 
 
 def pool(vote: Scene, room: float) -> str:

@@ -9,7 +9,7 @@ tortuga-picture_actions = 1手番に{ $actions }アクション
 tortuga-picture_seat = 席{ $number }
 tortuga-picture_place = { $at ->
     [FD] ダッチマン号
-    [JR] ジョリーロジャー号
+    [JR] ロジャー号
     [TOR] トルトゥーガ
     [GAL] ガレオン船
     [B1] ダッチマンのボート
