@@ -74,7 +74,7 @@ tortuga-picture_card = { $code ->
     [PIS] Pistolet
     [ALB] Albatros
     [BSP] Tache noire
-    [MAP-FD] Carte : Hollandais volant
+    [MAP-FD] Carte : Hollandais
     [MAP-JR] Carte : Jolly Roger
     [MAP-TOR] Carte : Tortuga
     [GUN] Poudre à canon

@@ -1,0 +1,226 @@
+"""What is made to be drawn of Tortuga, and the words that stand for it."""
+
+import json
+import re
+
+import pytest
+
+from bot import limits
+from bot.pictures import THEMES, Theme
+from bot.pictures.tortuga import scene
+from bot.text import locales, words_for
+from rules.kernel import Match
+from rules.tortuga import GAME
+
+from ..rules.tortuga.positions import asked, cast, position, say
+from .tortuga import PLAIN, STRANGE, drawings, hand_of, moments, table_of
+
+SEATS = range(2, 10)
+
+
+def shown(match: Match) -> dict:
+    drawing = table_of(match.view(None))
+    assert drawing is not None
+    return json.loads(drawing.scene)
+
+
+def held(match: Match, seat: int) -> dict:
+    drawing = hand_of(match.view(seat))
+    assert drawing is not None
+    return json.loads(drawing.scene)
+
+
+def line_of(place: dict) -> list[int]:
+    return [seat["number"] - 1 for seat in place["line"]]
+
+
+def test_the_table_is_drawn_from_what_everybody_sees_and_nothing_else() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        table_of(position().view(0))
+
+
+def test_there_is_no_map_before_pawns_are_on_it_but_a_hand_at_once() -> None:
+    match = Match.start(GAME, 4, "a", options={"brethren": "pick"})
+    assert asked(match) == [(0, "brethren")]
+    assert table_of(match.view(None)) is None
+    assert hand_of(match.view(None)) is None
+    assert len(held(match, 0)["cards"]) == 3
+
+
+def test_before_the_first_turn_the_captain_who_loads_is_marked() -> None:
+    """S8: the Jolly Roger's captain first."""
+    match = Match.start(GAME, 5, "a", options={"brethren": "auto"})
+    for ship in ("JR", "FD"):
+        ((seat, kind),) = asked(match)
+        assert kind == "start_hold"
+        assert match.view(None).lines[ship][0] == seat
+        assert shown(match)["mover"]["number"] == seat + 1
+        assert [row["number"] for part in shown(match)["ships"] for row in part["line"] if row["turn"]] == [seat + 1]
+        say(match, f"{ship}-B")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_pawn_is_somewhere_and_every_treasure_counted(seats: int) -> None:
+    for moment in moments(seats):
+        found = json.loads(next(drawings(moment, "dark")).scene)
+        lines = [line for place in (*found["ships"], found["island"]) for line in place["line"]]
+        rowing = [boat["sailor"] for boat in found["boats"] if boat["sailor"]]
+        assert sorted(seat["number"] for seat in (*lines, *rowing)) == list(range(1, seats + 1))
+        counted = sum(sum(place["holds"]) for place in (*found["ships"], found["island"]))
+        loading = "start_hold" in moment.phase
+        assert counted + found["island"]["outside"] + found["galleon"] == 8 or loading
+        assert sum(found["tally"]) == counted
+        turns = [seat for seat in (*lines, *rowing) if seat["turn"]]
+        assert len(turns) == (moment.phase != "ended")
+
+
+def test_lines_are_drawn_front_first_with_their_ranks() -> None:
+    found = shown(position("FD[4,0,2] JR[1] TOR[5,3]"))
+    assert [line_of(place) for place in found["ships"]] == [[4, 0, 2], [1]]
+    assert line_of(found["island"]) == [5, 3]
+    assert [seat["ranks"] for seat in found["ships"][0]["line"]] == [["CPT"], ["FM"], ["CB"]]
+    assert found["ships"][1]["line"][0]["ranks"] == ["CPT", "CB"]
+    assert [seat["ranks"] for seat in found["island"]["line"]] == [["GOV"], []]
+
+
+def test_boats_are_free_taken_or_destroyed() -> None:
+    match = position("FD[0,2,4] JR[1,5] B2=3", destroyed="B1", held={3: "ALB", 0: "LOM LOM"})
+    boats = shown(match)["boats"]
+    assert [boat["destroyed"] for boat in boats] == [True, False]
+    assert boats[0]["sailor"] is None
+    assert (boats[1]["sailor"]["number"], boats[1]["sailor"]["held"]) == (4, ["ALB"])
+    told = table_of(match.view(None)).alt
+    assert "Dutchman's boat: destroyed\nRoger's boat: Dan" in told
+    assert "Ann: Letter of Marque\nAnn: Letter of Marque\nDan: Albatross" in told
+
+
+def test_who_has_looked_at_a_card_is_shown_to_all_and_what_it_is_to_them_alone() -> None:
+    match = position(row="PIS ALB BSP LOM STO")
+    say(match, "peek/2-4")
+    found = shown(match)
+    assert [slot["peekers"] for slot in found["row"]] == [[], [1], [], [1], []]
+    assert [(card["slot"], card["card"]) for card in held(match, 0)["seen"]] == [(2, "ALB"), (4, "LOM")]
+    assert held(match, 1)["seen"] == []
+    assert "2: Albatross\n4: Letter of Marque" in hand_of(match.view(0)).alt
+
+
+def test_the_top_of_the_discards_and_an_empty_slot() -> None:
+    match = position("FD[0,2,4] JR[1,3,5]", row="BSP")
+    say(match, "reveal/1")
+    found = shown(match)
+    assert found["discard"] == {"top": "BSP", "size": 1}
+    assert line_of(found["island"]) == [0]
+    assert "discards 1, on top Black Spot" in table_of(match.view(None)).alt
+
+
+# -------------------------------------------------------------------- votes
+
+
+def test_a_picture_does_not_change_while_ballots_come_in() -> None:
+    """TO-H7: the count of what is outstanding is told lazily, and in words."""
+    for options in ({}, {"missing_voters": "names"}):
+        match = position("FD[0,2,4] JR[1,3,5]", active=0, **options)
+        say(match, "attack")
+        before = table_of(match.view(None))
+        own = [hand_of(match.view(seat)) for seat in range(6)]
+        cast(match, {4: "blind", 0: "blind"})
+        assert table_of(match.view(None)) == before
+        assert [hand_of(match.view(seat)) for seat in range(6)] == own
+        cast(match, {2: "blind"})
+        assert table_of(match.view(None)) != before
+
+
+@pytest.mark.parametrize(
+    ("kind", "places", "target", "captain"),
+    [("attack", "FD[2,0]", "Galleon", None), ("mutiny", "FD[0,2]", None, 1), ("brawl", "TOR[2,0] FD[4]", None, None)],
+)
+def test_an_open_vote_says_what_it_is_about(kind: str, places: str, target: str | None, captain: int | None) -> None:
+    match = position(places, active=2)
+    say(match, kind)
+    vote = shown(match)["vote"]
+    assert vote["open"]
+    assert (vote["kind"], vote["target"], vote["caller"][1]) == (kind, target, 3)
+    assert (vote["captain"] or [None, None])[1] == captain
+    assert (vote["pool"], vote["counts"], vote["outcome"]) == ([], [], "")
+    assert "A vote is on. Cleo" in table_of(match.view(None)).alt
+    callings = [held(match, seat)["calling"] is not None for seat in range(6)]
+    assert callings == [seat in match.view(None).vote.voters for seat in range(6)]
+
+
+def test_after_a_vote_its_cards_are_shown_sorted_and_counted() -> None:
+    """G1: cannon 1, torch 2, water 1: the attack succeeds."""
+    match = position(
+        "JR[3,1,5] FD[0,2,4]", active=3, hands={3: "TFN CFN CFN", 1: "WBN WFN WFN", 5: "CBS CBN CBN"}, top="TBS"
+    )
+    say(match, "attack")
+    cast(match, {3: "TFN", 5: "CBS", 1: "WBN"})
+    vote = shown(match)["vote"]
+    assert not vote["open"]
+    assert vote["pool"] == ["CBS", "TBS", "TFN", "WBN"]
+    assert vote["counts"] == [["C", 1], ["T", 2], ["W", 1]]
+    assert (vote["outcome"], vote["good"]) == ("success", True)
+    told = table_of(match.view(None)).alt
+    assert "Cannons 1, torches 2, water 1: success. Cards: CBS, TBS, TFN and WBN." in told
+
+
+# -------------------------------------------------------------------- hands
+
+
+def test_a_hand_holds_what_its_seat_knows() -> None:
+    match = position(loyalty="BFFBFB", hands={1: "TFN CBS CBS", 2: ""}, held={1: "ALB LOM ALB"})
+    found = held(match, 1)
+    assert found["loyalty"] == {"side": "F", "name": "French"}
+    assert found["cards"] == ["CBS", "CBS", "TFN"]
+    assert [(card["card"], card["times"]) for card in found["held"]] == [("LOM", 1), ("ALB", 2)]
+    told = hand_of(match.view(1)).alt
+    assert told.startswith("Your loyalty: French\nYour vote cards:\nCBS: cannon, British flag, skull\n")
+    assert held(match, 2)["cards"] == []
+    assert "You have no vote cards." in hand_of(match.view(2)).alt
+
+
+@pytest.mark.parametrize("seats", [2, 6, 9])
+def test_loyalties_are_shown_when_it_is_over_and_not_before(seats: int) -> None:
+    for moment in moments(seats):
+        found = json.loads(next(drawings(moment, "dark")).scene)
+        boats = [boat["sailor"] for boat in found["boats"] if boat["sailor"]]
+        rows = [*boats, *(seat for place in (*found["ships"], found["island"]) for seat in place["line"])]
+        ended = moment.table.ended
+        if ended is None:
+            assert {seat["loyalty"] for seat in rows} == {None}
+            assert not any(seat["won"] for seat in rows)
+            continue
+        assert {seat["number"] - 1: seat["loyalty"] for seat in rows} == {
+            row["seat"]: row["loyalty"] for row in ended["loyalties"]
+        }
+        assert sorted(seat["number"] - 1 for seat in rows if seat["won"]) == sorted(ended["winners"])
+
+
+# -------------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_words_for_a_picture_are_plain_text_that_fits(seats: int, locale: str) -> None:
+    for moment in moments(seats):
+        for drawing in drawings(moment, "dark", locale):
+            assert 0 < len(drawing.alt) < limits.ALT
+            assert not re.search(r"\*\*|\\|tortuga-", drawing.alt + drawing.scene)
+        for drawing in drawings(moment, "light", locale, STRANGE):
+            assert 0 < len(drawing.alt) <= limits.ALT
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_same_view_gives_the_same_drawing_under_the_same_name(theme: Theme) -> None:
+    made = [drawing for moment in moments(5) for drawing in drawings(moment, theme)]
+    assert made == [drawing for moment in moments(5) for drawing in drawings(moment, theme)]
+    assert len({drawing.filename for drawing in made}) == len({(drawing.subject, drawing.scene) for drawing in made})
+
+
+def test_every_language_has_words_of_its_own() -> None:
+    view = position().view(None)
+    assert len({table_of(view, locale=locale).scene for locale in locales()}) == len(locales())
+
+
+def test_nobody_who_watches_has_a_hand() -> None:
+    assert scene.hand(position().view(None), words_for("en"), PLAIN.__getitem__) is None
+    assert list(scene.hand_facts(position().view(None))) == []
