@@ -131,7 +131,7 @@ def loyalty(side: str, word: str) -> str:
             text(LOYALTY_WIDE / 2, 50, side, 38, EDGE, anchor="middle", face="title"),
             at(12, 62, FLAGS[side](), scale=1),
             path("M22 188Q42 174 62 188T102 188", line=GOLD, thick=3),
-            text(LOYALTY_WIDE / 2, 176, word, 24, EDGE, anchor="middle", room=LOYALTY_WIDE - 18, least=SMALL),
+            text(LOYALTY_WIDE / 2, 171, word, 24, EDGE, anchor="middle", room=LOYALTY_WIDE - 18, least=SMALL),
             at(47, 192, skull(), scale=0.3),
         ]
     )

@@ -31,12 +31,12 @@ def holds(scene: Scene, ink: str) -> tuple[str, float]:
     shown, x = [], 0.0
     for nation, pieces in zip("BF", scene["holds"], strict=True):
         shown += [
-            at(x, 0, FLAGS[nation](), scale=0.36),
-            text(x + 39, 27, str(pieces), 28, ink, face="title"),
+            at(x, 1, FLAGS[nation](), scale=0.34),
+            text(x + 37, 27, str(pieces), 27, ink, face="title"),
         ]
-        x += 57
+        x += 59
     if scene.get("outside"):
-        shown += [at(x, 1, chest(), scale=0.33), text(x + 37, 27, str(scene["outside"]), 28, ink, face="title")]
+        shown += [at(x, 1, chest(), scale=0.33), text(x + 37, 27, str(scene["outside"]), 27, ink, face="title")]
         x += 54
     return "".join(shown), x
 

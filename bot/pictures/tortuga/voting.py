@@ -41,8 +41,11 @@ def subject(vote: Scene, room: float, palette: Palette) -> str:
     if vote["captain"]:
         shown.append(at(x, 8, cards.pawn(*vote["captain"])))
         x += 36
-    aim = vote["target"] or ("" if vote["open"] else vote["where"])
-    shown.append(text(x, 30, aim, SMALL, palette.soft, room=room - x - 10, least=18))
+    room -= x + 10
+    if vote["target"]:
+        shown.append(text(x, 30, vote["target"], SMALL, palette.soft, room=room))
+    elif not vote["open"] and wide(vote["where"], SMALL) <= room:
+        shown.append(text(x, 30, vote["where"], SMALL, palette.soft))
     return "".join(shown)
 
 
