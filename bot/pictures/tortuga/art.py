@@ -102,7 +102,7 @@ def heading(scene: Scene, palette: Palette) -> str:
         shown.append(text(x + 66, 91, name, BODY, palette.ink, room=230, least=SMALL))
         x += 66 + min(230, wide(name, BODY)) + 18
     shown.append(
-        text(x, 91, scene["note"], SMALL, palette.bad if scene["urgent"] else palette.soft, room=WIDTH - 180 - x)
+        text(x, 91, scene["note"], SMALL, palette.bad if scene["urgent"] else palette.soft, room=WIDTH - 166 - x)
     )
     return "".join(shown)
 

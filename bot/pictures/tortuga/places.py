@@ -37,14 +37,14 @@ def holds(scene: Scene, ink: str) -> tuple[str, float]:
         x += 59
     if scene.get("outside"):
         shown += [at(x, 1, chest(), scale=0.33), text(x + 37, 27, str(scene["outside"]), 27, ink, face="title")]
-        x += 54
+        x += 50
     return "".join(shown), x
 
 
 def header(scene: Scene, wide: float, ink: str) -> str:
     """Return a place's name and its treasure."""
     treasure, long = holds(scene, ink)
-    name = text(SIDE, 36, scene["name"], BODY, ink, face="title", room=wide - long - 2 * SIDE - 3, least=SMALL)
+    name = text(SIDE - 4, 36, scene["name"], BODY, ink, face="title", room=wide - long - 2 * SIDE + 2, least=SMALL)
     return name + at(wide - SIDE - long + 4, 9, treasure)
 
 
@@ -113,15 +113,16 @@ def island(scene: Scene, wide: float, high: float, tall: float, theme: Theme) ->
 def boat(scene: Scene, wide: float, tall: float, palette: Palette) -> str:
     """Return a rowboat: who sits in it, its name where nobody does, or what is left of it."""
     sign = tall * 0.85
+    size = BODY if tall >= 32 else SMALL
     middle = tall / 2
     if scene["destroyed"]:
         line = path(f"M48 {middle}H{wide - 8}", line=palette.bad, thick=2.5)
-        name = text(50, middle + 8, scene["name"], BODY, palette.soft, room=wide - 56, least=SMALL)
+        name = text(50, middle + 8, scene["name"], size, palette.soft, room=wide - 56, least=SMALL)
         return at(4, middle - sign / 2, blast(palette.bad), scale=sign / 100) + name + line
     shown = [at(0, middle - sign / 2, rowboat(palette.frame, palette.sheet), scale=sign / 100)]
     if scene["sailor"]:
         shown.append(at(50, 0, seat_row(scene["sailor"], wide - 50, tall, palette)))
     else:
         shown.append(box(50, 2, wide - 51, tall - 4, "none", round_by=8, line=palette.soft, thick=1.5))
-        shown.append(text(60, middle + 8, scene["name"], BODY, palette.soft, room=wide - 66, least=SMALL))
+        shown.append(text(60, middle + 8, scene["name"], size, palette.soft, room=wide - 66, least=SMALL))
     return "".join(shown)
