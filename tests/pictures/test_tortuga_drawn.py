@@ -59,7 +59,7 @@ def is_within(drawing: Drawing) -> bool:
 @pytest.mark.parametrize("seats", range(2, 10))
 def test_nothing_is_drawn_outside_the_frame(seats: int) -> None:
     theme = THEMES[seats % 2]
-    for moment in moments(seats)[:: max(1, len(moments(seats)) // 10)]:
+    for moment in moments(seats)[:: max(1, len(moments(seats)) // 5)]:
         for drawing in list(drawings(moment, theme, "fr", STRANGE))[:2]:
             assert is_within(drawing), moment.phase
 
