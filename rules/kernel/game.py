@@ -79,7 +79,8 @@ class Game:
     """A game: everything that Match needs to run it.
 
     ``kinds`` are the kinds of draw it makes; ``vocabulary`` says what the values under a key of events and questions
-    are ("card", "seat", ...), so that catalogs can word them.
+    are ("card", "seat", ...), so that catalogs can word them. ``secret_kinds`` are those whose keys are never revealed
+    under given options, not even after the end.
     """
 
     name: str
