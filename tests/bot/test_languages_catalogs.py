@@ -67,6 +67,7 @@ ALIKE = {
     "bot-command-game-new-options.name",
     "bot-lobby-button-options",
     "corsari-pitch.title",
+    "tortuga-pitch.title",
     "page-brand",
     "page-ok",
     "page-panes",
