@@ -363,8 +363,8 @@ class Match:
         ask, table = engine.open.get(seat), engine.table
         if ask is None:
             return Where(len(self.entries), len(table.events), len(table.dice.draws))
-        ballot = ask.show == "count" or (ask.secret and not ask.takeback)
-        return Where(len(self.entries), len(table.events), len(table.dice.draws), ask.takeback, ballot)
+        kept = ask.takeback, ask.show == "count", ask.secret and not ask.takeback
+        return Where(len(self.entries), len(table.events), len(table.dice.draws), *kept)
 
     def _log(self, entry: Entry, where: Where) -> None:
         self.entries.append(entry)

@@ -155,7 +155,7 @@ def test_with_the_consent_of_all_more_is_taken_back_and_the_same_draw_has_the_sa
         (("peek", "step"), "undo_told"),
         (("shout", "step"), "undo_told"),
         (("vote", "yes"), "undo_vote"),
-        (("hide", "yes"), "undo_vote"),
+        (("hide", "yes"), "undo_final"),
     ],
 )
 def test_no_consent_reaches_across_a_secret_a_reveal_or_a_vote(ways: tuple[str, ...], code: str) -> None:
