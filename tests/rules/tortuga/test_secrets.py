@@ -1,4 +1,4 @@
-"""What a seat must not know (spec 5.5.4, 7): twins that differ only in what is hidden from a reader are one to it.
+"""What a seat must not know (spec 5.5.4, 7; I11): twins that differ only in what is hidden from a reader are one to it.
 
 The twins themselves are in ``twins.py``. Beside them: leaks that are planted, each of which the twins must tell.
 """
