@@ -15,7 +15,7 @@ from bot.text.names import escaped
 from bot.text.teller import Teller
 from bot.text.values import Wording
 from rules import GAMES
-from rules.kernel import IllegalAnswer, Match, Question, Refusal, SeenEvent
+from rules.kernel import Fact, IllegalAnswer, Match, Question, Refusal, SeenEvent
 from rules.tortuga.cards import EVENT_CARDS, HOLDS, PIRATES, PLACES, TYPES
 from rules.tortuga.refusing import NOTHING_TO_DO
 
@@ -332,6 +332,46 @@ def test_every_paragraph_and_card_has_a_summary_in_order(heard: Heard) -> None:
 )
 def test_rules_are_found_by_words(locale: str, query: str, first: str) -> None:
     assert words_for(locale).find_rules(TORTUGA, query)[0].id == first
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_fullest_board_leaves_room_for_the_story(locale: str) -> None:
+    """Nine of the longest names, all aboard one ship in a vote, with every card that can be held."""
+    everybody = list(range(9))
+    discard = [card.id for card in EVENT_CARDS if card.id in ("PIS", "BSP") for _ in range(3)]
+    held = [["LOM", "ALB"]] * 3 + [["MAP-FD"], ["MAP-JR"], ["MAP-TOR"]] + [[]] * 3
+    tallies = {"british": 2, "french": 2}
+    facts = [
+        Fact("board_turn", {"round": 12, "seat": 0, "phase": "sudden_death", "restricted": True}),
+        Fact("board_ship", {"ship": "FD", "line": everybody, **tallies}),
+        Fact("board_ship", {"ship": "JR", "line": [], **tallies}),
+        Fact("board_island", {"line": [], "outside": 2, **tallies}),
+        Fact("board_boats", {"boats": [{"boat": boat, "seat": None, "destroyed": True} for boat in ("B1", "B2")]}),
+        Fact("board_treasure", {"galleon": 4, **tallies}),
+        Fact(
+            "board_row",
+            {
+                "row": [{"slot": slot, "lies": "down", "peekers": [slot]} for slot in range(1, 6)],
+                "deck": 13,
+                "discard": [*discard, "GUN", "STO", "CRO"],
+            },
+        ),
+        Fact("board_seats", {"seats": [{"seat": n, "hand_size": 3, "held": held[n]} for n in everybody]}),
+        Fact(
+            "board_vote",
+            {
+                "vote": "attack",
+                "where": "FD",
+                "caller": 0,
+                "target": "GAL",
+                "captain": 0,
+                "voters": [0],
+                "cardless": [1],
+            },
+        ),
+    ]
+    board = "\n".join(words_for(locale, strict=True).fact(TORTUGA, fact, NAMES) for fact in facts)
+    assert len(board) + limits.STORY + 2 * limits.NAME < limits.TEXT
 
 
 # -------------------------------------------------------------------- secrets

@@ -98,8 +98,8 @@ tortuga-loyalty_dealt = 🤫 Your loyalty: { $loyalty }. Tell whatever tale you 
     .why = The loyalties were shuffled and dealt, one to each seat. Nobody else sees yours before the match is over.
 tortuga-hand_dealt = 🗳️ Your { $hand_count } vote cards: { $hand }
     { tortuga-legend }
-    .why = Everybody gets three vote cards. Nobody else ever sees yours: cards appear in votes without their owner.
-tortuga-row_laid = 🎴 { $slots_count } event cards lie face down in the row; { $deck } more wait in the deck. One of the last five of all is the Spanish Armada.
+    .why = Everybody gets three vote cards. While the match lasts nobody else sees yours: in a vote cards appear without their owner.
+tortuga-row_laid = 🎴 { $slots_count } event cards lie face down in the row; { $deck } more wait in the deck, and one of its last five is the Spanish Armada.
     .why = The Armada was shuffled with the four bottom cards of the deck. When it turns up, treasure is counted.
 tortuga-brethren_chosen = { $seat } sails as { $pirate }.
     .why = Names and colours of the Brethren of the Coast are for show: no rule asks for them.
@@ -195,11 +195,11 @@ tortuga-card_forfeited = 🃏 { $seat } loses a vote card for good. Left: { $han
    *[other] {" "}Your hand: { $hand }
 }
     .why = Whoever is marooned while standing on Tortuga returns a vote card to the bottom of the deck. Only its owner knows which. The hand stays smaller: { $hand_size }.
-tortuga-shipwreck = 🌊 Two Albatrosses on one ship! The { $ship } is wrecked, and { $crew } { $crew_count ->
+tortuga-shipwreck = 🌊 Too many Albatrosses on one ship! The { $ship } is wrecked, and { $crew } { $crew_count ->
     [one] swims
    *[other] swim
 } to Tortuga.
-    .why = Two Albatrosses aboard together maroon the whole crew, from the rear of the line to the captain. They come from a ship, so nobody loses a vote card; the Albatrosses stay with their holders. Tortuga's line now: { $line }.
+    .why = Two or more Albatrosses aboard together maroon the whole crew, from the rear of the line to the captain. They come from a ship, so nobody loses a vote card; the Albatrosses stay with their holders. Tortuga's line now: { $line }.
 tortuga-boat_destroyed = 💥 Boom! All that is left of the { $boat } is driftwood.{ $seat ->
     [none] {""}
    *[other] {" "}{ $seat } was in it.
@@ -303,7 +303,7 @@ tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } has the prize hauled aboard.
     [stow] 📦 { $seat } drags a chest from one hold to the other.
     [brawl] 💰 Chests change sides on the beach.
-    [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to Spain.
+    [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to the Galleon.
    *[pieces] 🪙 { $seat } pays in silver, and a chest changes hold.
 }
     { $hauls }
@@ -356,17 +356,17 @@ tortuga-result-row = { $place }. { $seat }: { $score }
 ## The board, and what only its owner sees
 
 tortuga-board_turn = **Round { $round }** · { $seat } to play{ $phase ->
-    [sudden_death] {" "}· ⚔️ sudden death: the first lead wins
+    [sudden_death] {" "}· ⚔️ sudden death
    *[main] {""}
 }{ $restricted ->
     [true] {" "}· ⏳ only Reveal or Force
    *[false] {""}
 }
-tortuga-board_ship = ⛵ **{ $ship }**, front to back: { $line_count ->
+tortuga-board_ship = ⛵ **{ $ship }**, Captain to Cabin Boy: { $line_count ->
         [0] nobody
        *[other] { $line }
     } · 🇬🇧 { $british } · 🇫🇷 { $french }
-tortuga-board_island = 🏝️ **Tortuga**, front to back: { $line_count ->
+tortuga-board_island = 🏝️ **Tortuga**, Governor first: { $line_count ->
         [0] nobody
        *[other] { $line }
     } · 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
@@ -393,32 +393,20 @@ tortuga-board_row-row = { $slot }: { $lies ->
    *[empty] empty
 }{ $peekers_count ->
     [0] {""}
-   *[other] , seen by { $peekers }
+   *[other] {" "}· 👁️ { $peekers_count }
 }
 tortuga-board_seats = { $seats }
-tortuga-board_seats-seats = { $seat }{ $pirate ->
-    [none] {""}
-   *[other] {" "}({ $pirate })
-}: { $where ->
-    [none] not drawn yet
-   *[other] { $where }{ $ranks_count ->
-        [0] {""}
-       *[other] , { $ranks }
-    }
-} · 🗳️ { $hand_size }{ $held_count ->
+tortuga-board_seats-seats = { $seat }: 🗳️ { $hand_size }{ $held_count ->
     [0] {""}
    *[other] {" "}· { $held }
 }
 tortuga-board_vote = { $vote ->
-    [attack] ⚔️ **Attack** by { $caller } ({ $where }) on the { $target }.
-    [mutiny] 🗡️ **Mutiny** of { $caller } against { $captain } ({ $where }).
-   *[brawl] 🍻 **Brawl** called by { $caller } ({ $where }).
-} Voting: { $voters_count ->
-    [0] nobody
-   *[other] { $voters }
-}.{ $cardless_count ->
+    [attack] ⚔️ **Attack** by { $caller } on the { $target }.
+    [mutiny] 🗡️ **Mutiny** of { $caller } against { $captain }.
+   *[brawl] 🍻 **Brawl** called by { $caller }.
+} Voters: { $voters_count }{ $cardless_count ->
     [0] {""}
-   *[other] {" "}Without a vote card: { $cardless }.
+   *[other] , without a vote card: { $cardless_count }
 }
 tortuga-own_loyalty = Your loyalty: { $loyalty }
 tortuga-own_hand = Your vote cards ({ $cards }): { $cards ->
@@ -490,7 +478,7 @@ tortuga-ballot = { $vote ->
         [attack] Aboard the { $where } it takes a cannon, and more torches than water.
         [mutiny] Aboard the { $where } it takes skulls on more than half of all cards.
        *[brawl] On { $where } the nation with more flags gets both chests; a tie shares them.
-    } Nobody learns what you cast. Play blind, and chance takes one of your cards; the same happens if your time runs out, and nobody can tell. Afterwards you draw a new card.
+    } While the match lasts nobody learns what you cast. Play blind, and chance takes one of your cards; the same happens if your time runs out, and nobody can tell. Afterwards you draw a new card.
     .option = { $id ->
         [CBS] 💣 cannon · 🇬🇧 British · 💀 skull
         [CBN] 💣 cannon · 🇬🇧 British · ▫️ no skull
@@ -890,7 +878,7 @@ tortuga-rule-TO_H5 = No attack can be called if there is nothing to take.
     .title = Nothing to rob
 tortuga-rule-TO_H6 = Treasure Maps: a ship's map lets its holder Stow aboard that ship, Tortuga's map lets its holder call a Brawl there.
     .title = What the maps do
-tortuga-rule-TO_H7 = Nobody learns who cast which card. Ballots are final, shown all at once and sorted; only their number is known before. Nobody is told whose card was blind.
+tortuga-rule-TO_H7 = Nobody learns who cast which card. Ballots are final, shown all at once and sorted; only their number is known before. Nobody is told whose card was blind. Only a table that agreed to show everything afterwards does so, when the match is over.
     .title = Secret ballots
 tortuga-rule-TO_H8 = Whoever has no vote card casts none, but may still call votes. With no ballot at all the card from the deck decides alone.
     .title = Without vote cards

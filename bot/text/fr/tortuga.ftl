@@ -101,18 +101,18 @@ tortuga-hand_dealt = { $hand_count ->
        *[other] 🗳️ Vos { $hand_count } cartes de vote : { $hand }
     }
     { tortuga-legend }
-    .why = Chaque place reçoit trois cartes de vote. Personne d’autre ne voit jamais les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
-tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. La pioche en garde { $deck }. L’Armada espagnole se cache parmi les cinq toutes dernières.
+    .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
+tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. La pioche en garde { $deck }. L’Armada espagnole se cache parmi les cinq dernières.
     .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle paraît, on compte les coffres.
 tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
     .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
 tortuga-pawn_drawn = { $line_count ->
     [1] 🎩 Premier pion tiré du sac pour le { $where } : { $seat } en est capitaine !
-    [2] Au tour de { $seat } : second du { $where }.
+    [2] Puis vient { $seat } : second du { $where }.
    *[other] { $seat } monte à bord du { $where }, au rang { $line_count } de la file.
 }
     .why = Les pions sont tirés du sac au hasard et montent à bord à tour de rôle, en commençant par le Hollandais volant. De la tête à la queue, pour l’instant : { $line }.
-tortuga-start_hold_chosen = 📦 { $seat } range le premier coffre du navire. { $hold }.
+tortuga-start_hold_chosen = 📦 { $seat } range le premier coffre du navire : { $hold }.
     .why = Chaque navire commence avec un coffre. Son capitaine le met dans une cale, celui du Jolly Roger d’abord, et le coffre compte aussitôt pour cette nation.
 
 ## Événements : les tours et la rangée
@@ -128,7 +128,7 @@ tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $wher
    *[false] {""}
 }
     .why = On joue dans le sens horaire, quels que soient les rangs. Nombre d’actions à ce tour : { $actions }. { $restricted ->
-        [true] Personne n’a retourné de carte Événement pendant autant de manches que cette table l’admet. Jusque-là, on ne peut que Révéler ou Forcer la main.
+        [true] Personne n’a retourné de carte Événement pendant autant de manches que cette table l’admet. Tant que ce n’est pas fait, on ne peut que Révéler ou Forcer la main.
        *[false] Chaque place joue ses tours, même à terre ou en chaloupe.
     }
 tortuga-peeked = { $slots_count ->
@@ -138,9 +138,9 @@ tortuga-peeked = { $slots_count ->
     [none] {""}
    *[other] {"\u000A"}{ $seen }
 }
-    .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont, { $seat } est seul à le savoir. Elles restent en place.
+    .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont reste le secret d’une seule personne, { $seat }. Elles ne bougent pas.
 tortuga-peeked-seen = { $slot } : { $card }
-tortuga-forced = 👉 { $seat } force la main à { $victim } : une des cartes { $slots } doit être retournée.
+tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cartes { $slots } doit être retournée.
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
 tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } !
     .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.
@@ -149,7 +149,7 @@ tortuga-card_discarded = { $holder ->
    *[other] { $holder } abat une carte gardée : { $card }.
 }
     .why = Utiliser une lettre gardée est une action entière. La carte part à la défausse.
-tortuga-card_kept = ✋ { $card } : la carte reste face visible devant { $seat }.
+tortuga-card_kept = ✋ Désormais face visible devant { $seat } — { $card }.
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
     [true] {""}
@@ -164,9 +164,9 @@ tortuga-row_scouted = { $slots_count ->
     [0] {""}
    *[other] {"\u000A"}{ $seen }
 }
-    .why = La carte montre toutes les autres cartes de la rangée à qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont, { $seat } est seul à le savoir.
+    .why = La carte montre toutes les autres cartes de la rangée à qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
 tortuga-row_scouted-seen = { $slot } : { $card }
-tortuga-no_effect = 💨 { $card } : rien à y changer ici, et { $seat } hausse les épaules.
+tortuga-no_effect = 💨 { $card }, mais rien à changer ici : { $seat } hausse les épaules.
     .why = Une carte s’applique autant que possible. Cette fois, elle ne pouvait rien faire.
 tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défausse est mélangée et en forme une nouvelle. Nombre de cartes : { $deck }.
     .why = En mort subite, les cartes Événement ne s’épuisent jamais. La rangée en compte toujours cinq.
@@ -188,7 +188,7 @@ tortuga-marooned = { $origin ->
     [Tortuga] 🏝️ { $seat } doit filer au bout de la plage, en queue de la file de Tortuga.
    *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (avant : { $origin }).
 }
-    .why = Qui est débarqué va en queue de la file de Tortuga, et les suivants avancent là d’où l’on vient. Qui se trouve déjà à Tortuga rend une carte de vote ; sinon, on n’en perd aucune. De la tête à la queue, maintenant : { $line }.
+    .why = Qui est débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. Qui se trouve déjà à Tortuga rend une carte de vote ; sinon, on n’en perd aucune. De la tête à la queue, maintenant : { $line }.
 tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.{ $type ->
     [none] {""}
    *[other] {" "}Vous avez rendu { $type }.
@@ -197,12 +197,12 @@ tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il e
     [0] {" "}Vous n’avez plus de carte de vote.
    *[other] {" "}Votre main : { $hand }
 }
-    .why = Qui est débarqué alors qu’il se trouve à Tortuga rend une carte de vote, au fond de la pioche. Lui seul sait laquelle. Sa main reste plus petite : { $hand_size }.
-tortuga-shipwreck = 🌊 Deux albatros à bord : c’est le naufrage du { $ship } ! { $crew_count ->
+    .why = Être débarqué en étant déjà à Tortuga coûte une carte de vote, rendue au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
+tortuga-shipwreck = 🌊 Trop d’albatros à bord : c’est le naufrage du { $ship } ! { $crew_count ->
     [one] { $crew } gagne
    *[other] { $crew } gagnent
 } Tortuga à la nage.
-    .why = Deux albatros à bord du même navire débarquent tout l’équipage, de la queue de la file jusqu’au capitaine. Venant d’un navire, personne ne perd de carte de vote ; les albatros restent devant leurs propriétaires. La file de Tortuga, maintenant : { $line }.
+    .why = Deux albatros ou plus à bord du même navire font débarquer tout l’équipage, de la queue de la file jusqu’au capitaine. Venant d’un navire, personne ne perd de carte de vote ; les albatros restent devant leurs propriétaires. La file de Tortuga, maintenant : { $line }.
 tortuga-boat_destroyed = 💥 Boum ! Il ne reste que des planches ({ $boat }).{ $seat ->
     [none] {""}
    *[other] {" "}{ $seat } était dedans.
@@ -248,7 +248,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
            *[other] { $torches ->
                 [0] des canons, oui, mais personne pour allumer la mèche.
                *[other] { $waters ->
-                    [0] les mèches brûlent bien.
+                    [0] les mèches crépitent.
                    *[other] quelqu’un arrose les torches.
                 }
             }
@@ -292,7 +292,7 @@ tortuga-vote_result = { $vote ->
 tortuga-vote_recycled = 🔀 Mélangées, les cartes disparaissent sous la pioche de vote ; qui en a joué une en reprend une.
     .why = La pioche retrouve sa taille, et nul ne sait qui pioche quoi.
 tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
-    .why = Après un vote, qui a joué une carte en pioche une dans la pioche de vote. Personne d’autre ne voit la vôtre.
+    .why = Après un vote, qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
 tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. Au réveil, plus personne ne sait ce qu’il pensait la veille : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
     [none] {""}
     [0] {""}
@@ -306,7 +306,7 @@ tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } fait hisser le butin à bord.
     [stow] 📦 { $seat } traîne un coffre d’une cale à l’autre.
     [brawl] 💰 Sur la plage, les coffres changent de camp.
-    [storm] ⛈️ La tempête arrache les écoutilles, et les coffres repartent vers l’Espagne.
+    [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
 }
     { $hauls }
@@ -329,7 +329,7 @@ tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais pour en pr
 tortuga-match_over = { tortuga-result }
     { $loyalties }
     .why = { $reason ->
-        [most_treasure] Coffres des cales et de Tortuga : anglais { $british }, français { $french }. Toute la nation la plus riche gagne ; ce qui ne compte pour personne reste de côté.
+        [most_treasure] Coffres des cales et de Tortuga : anglais { $british }, français { $french }. Tous ceux de la nation la plus riche gagnent ; ce qui ne compte pour personne reste de côté.
         [dutch] Anglais { $british }, français { $french } : à égalité, l’allégeance hollandaise gagne seule.
         [sudden_death] En mort subite, la première avance gagne : anglais { $british }, français { $french }.
         [draw] La mort subite a duré autant de manches que cette table l’admet, et l’on en est toujours à { $british } contre { $french }.
@@ -359,17 +359,17 @@ tortuga-result-row = { $place }. { $seat } : { $score }
 ## La table, et ce qu’une seule personne voit
 
 tortuga-board_turn = **Manche { $round }** · à { $seat } de jouer{ $phase ->
-    [sudden_death] {" "}· ⚔️ mort subite : la première avance gagne
+    [sudden_death] {" "}· ⚔️ mort subite
    *[main] {""}
 }{ $restricted ->
-    [true] {" "}· ⏳ seulement Révéler ou Forcer la main
+    [true] {" "}· ⏳ Révéler ou Forcer la main
    *[false] {""}
 }
-tortuga-board_ship = ⛵ **{ $ship }**, de la tête à la queue : { $line_count ->
+tortuga-board_ship = ⛵ **{ $ship }**, du capitaine au mousse : { $line_count ->
         [0] personne
        *[other] { $line }
     } · 🇬🇧 { $british } · 🇫🇷 { $french }
-tortuga-board_island = 🏝️ **Tortuga**, de la tête à la queue : { $line_count ->
+tortuga-board_island = 🏝️ **Tortuga**, gouverneur en tête : { $line_count ->
         [0] personne
        *[other] { $line }
     } · 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
@@ -396,32 +396,20 @@ tortuga-board_row-row = { $slot } : { $lies ->
    *[empty] vide
 }{ $peekers_count ->
     [0] {""}
-   *[other] , vue par { $peekers }
+   *[other] {" "}· 👁️ { $peekers_count }
 }
 tortuga-board_seats = { $seats }
-tortuga-board_seats-seats = { $seat }{ $pirate ->
-    [none] {""}
-   *[other] {" "}({ $pirate })
-} : { $where ->
-    [none] pas encore tiré du sac
-   *[other] { $where }{ $ranks_count ->
-        [0] {""}
-       *[other] , { $ranks }
-    }
-} · 🗳️ { $hand_size }{ $held_count ->
+tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size }{ $held_count ->
     [0] {""}
    *[other] {" "}· { $held }
 }
 tortuga-board_vote = { $vote ->
-    [attack] ⚔️ **Attaque** contre le { $target }, lancée par { $caller } ({ $where }).
-    [mutiny] 🗡️ **Mutinerie** contre { $captain }, lancée par { $caller } ({ $where }).
-   *[brawl] 🍻 **Bagarre** lancée par { $caller } ({ $where }).
-} Au vote : { $voters_count ->
-    [0] personne
-   *[other] { $voters }
-}.{ $cardless_count ->
+    [attack] ⚔️ **Attaque** contre le { $target }, lancée par { $caller }.
+    [mutiny] 🗡️ **Mutinerie** contre { $captain }, lancée par { $caller }.
+   *[brawl] 🍻 **Bagarre** lancée par { $caller }.
+} Au vote : { $voters_count }{ $cardless_count ->
     [0] {""}
-   *[other] {" "}Sans bulletin : { $cardless }.
+   *[other] , sans bulletin : { $cardless_count }
 }
 tortuga-own_loyalty = Votre allégeance : { $loyalty }
 tortuga-own_hand = Vos cartes de vote ({ $cards }) : { $cards ->
@@ -451,7 +439,7 @@ tortuga-action = { $actions ->
        *[other] { $ranks }
     }. { $restricted ->
         [true] Personne n’a retourné de carte Événement depuis trop longtemps : il faut Révéler ou Forcer la main.
-       *[false] On ne peut pas passer.
+       *[false] Passer n’est pas permis.
     }
     .group = { $head ->
         [none] Choisir une action…
@@ -470,7 +458,7 @@ tortuga-action = { $actions ->
        *[other] 👁️ Épier les cartes { $slots }
     }
     .reveal = 🎴 Révéler la carte { $slot }
-    .force = 👉 Au choix de { $seat } : une des cartes { $slots }
+    .force = 👉 { $seat } doit retourner l’une des cartes { $slots }
     .move = { $where ->
         [Tortuga] 🚣 Aller à Tortuga
        *[other] 🚣 Se déplacer : { $where }
@@ -493,7 +481,7 @@ tortuga-ballot = { $vote ->
         [attack] À bord du { $where }, il faut un canon, et plus de torches que d’eau.
         [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
        *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
-    } Personne n’apprend ce que vous jouez. À l’aveugle, le hasard prend une de vos cartes ; il en va de même si votre temps s’écoule, et rien ne le trahit. Ensuite, vous piochez une carte.
+    } Tant que dure la partie, personne ne saura ce que vous avez joué. À l’aveugle, le hasard prend une de vos cartes ; il en va de même si votre temps s’écoule, et rien ne le trahit. Ensuite, vous piochez une carte.
     .option = { $id ->
         [CBS] 💣 canon · 🇬🇧 anglais · 💀 tête de mort
         [CBN] 💣 canon · 🇬🇧 anglais · ▫️ sans tête de mort
@@ -620,7 +608,7 @@ tortuga-option-vote_deck = Pioche de vote
     .pub32 = 32 cartes
     .ks30 = 30 cartes
 tortuga-option-brethren = Frères de la Côte
-    .hint = Chacun choisit-il son pirate à son tour, ou le sort les attribue-t-il ?
+    .hint = Choisit-on son pirate à tour de rôle, ou le hasard les attribue-t-il ?
     .pick = choisis
     .auto = attribués
 tortuga-option-seat_order = Ordre des places
@@ -759,7 +747,7 @@ tortuga-rule-TO-5-3 = Un navire sans équipage garde ses coffres, qui comptent t
     .title = Un navire désert
 tortuga-rule-TO-5-4 = À Tortuga, on joue ses tours comme ailleurs. La file a de la place pour tout le monde.
     .title = La vie à terre
-tortuga-rule-TO-5-5 = Qui est débarqué alors qu’il se trouve à Tortuga va en queue de file et rend une carte de vote pour de bon. Sans carte de vote, il n’y a plus rien à perdre.
+tortuga-rule-TO-5-5 = Qui est débarqué en étant déjà à Tortuga va en queue de file et rend une carte de vote pour de bon. Sans carte de vote, il n’y a plus rien à perdre.
     .title = Débarqué une fois de plus
 tortuga-rule-TO-6-1 = Il faut une action pour monter en chaloupe et une autre pour en descendre. Toute chaloupe mène partout ; il n’y a pas d’autre chemin d’un lieu à l’autre.
     .title = En chaloupe
@@ -783,7 +771,7 @@ tortuga-rule-TO-7-6 = Quand le galion n’a plus de coffre, on attaque l’autre
     .title = Attaquer l’autre navire
 tortuga-rule-TO-7-7 = Une attaque réussie rapporte un coffre, un seul, quel que soit le nombre de canons et de torches. Le capitaine choisit les cales.
     .title = Un seul coffre
-tortuga-rule-TO-7-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en pioche une.
+tortuga-rule-TO-7-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
     .title = Après une attaque
 tortuga-rule-TO-8-1 = Seul le second peut lancer une mutinerie.
     .title = Qui lance une mutinerie
@@ -795,7 +783,7 @@ tortuga-rule-TO-8-4 = Le bas de chaque carte compte : une tête de mort, ou ri
     .title = Les têtes de mort
 tortuga-rule-TO-8-5 = Si plus de la moitié des cartes montrent une tête de mort, celle de la pioche comprise, le capitaine est débarqué et tous les suivants avancent. Sinon, il ne se passe rien.
     .title = Quand une mutinerie réussit
-tortuga-rule-TO-8-6 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en pioche une.
+tortuga-rule-TO-8-6 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
     .title = Après une mutinerie
 tortuga-rule-TO-9-1 = Le gouverneur peut lancer une bagarre, même sans personne d’autre sur l’île.
     .title = Qui lance une bagarre
@@ -811,7 +799,7 @@ tortuga-rule-TO-9-6 = À égalité de drapeaux, chaque nation prend un des deux 
     .title = Égalité de drapeaux
 tortuga-rule-TO-9-7 = Les deux coffres de Tortuga ne quittent jamais l’île.
     .title = Ils restent à terre
-tortuga-rule-TO-9-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en pioche une.
+tortuga-rule-TO-9-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
     .title = Après une bagarre
 tortuga-rule-TO-10-1 = On additionne, pour chaque nation, ses cales sur les deux navires et son camp de Tortuga. La nation qui a le plus de coffres gagne, et avec elle tous ceux de cette allégeance. Le galion et ce qui n’est pas attribué ne comptent pour personne.
     .title = Le plus de coffres gagne
@@ -893,7 +881,7 @@ tortuga-rule-TO_H5 = On ne peut pas lancer d’attaque s’il n’y a rien à pr
     .title = Rien à piller
 tortuga-rule-TO_H6 = Cartes au trésor : celle d’un navire permet d’y déplacer un coffre, celle de Tortuga d’y lancer une bagarre.
     .title = Le pouvoir des cartes au trésor
-tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée à l’aveugle.
+tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée à l’aveugle. Seule une table qui a convenu de tout révéler le fait, la partie finie.
     .title = Le secret du vote
 tortuga-rule-TO_H8 = Sans carte de vote, on ne vote pas, mais on peut encore appeler au vote. S’il n’y a aucun bulletin, la carte de la pioche décide seule.
     .title = Sans carte de vote

@@ -97,8 +97,8 @@ tortuga-loyalty_dealt = 🤫 あなたの忠誠：{ $loyalty }。何を語るの
     .why = 忠誠カードをシャッフルし、1人に1枚ずつ配りました。対戦が終わるまで、あなたの忠誠はほかの人には見えません。
 tortuga-hand_dealt = 🗳️ 配られた投票カード{ $hand_count }枚：{ $hand }
     { tortuga-legend }
-    .why = 投票カードは1人に3枚ずつ配られます。手札がほかの人に見えることはありません。投票で公開されるときも、誰のカードかは伏せられます。
-tortuga-row_laid = 🎴 イベントカード{ $slots_count }枚が裏向きに並んだ。山札は{ $deck }枚。いちばん下から5枚のどこかに、スペイン無敵艦隊が潜んでいる。
+    .why = 投票カードは1人に3枚ずつ配られます。対戦中、手札がほかの人に見えることはありません。投票で公開されるときも、誰のカードかは伏せられます。
+tortuga-row_laid = 🎴 イベントカード{ $slots_count }枚が裏向きに並んだ。山札は{ $deck }枚で、その最後の5枚のどこかにスペイン無敵艦隊が潜んでいる。
     .why = 無敵艦隊は、山札の下の4枚と合わせてシャッフルされました。めくられると、宝箱を数えて対戦が決着します。
 tortuga-brethren_chosen = { $seat }は{ $pirate }を名乗る。
     .why = 沿岸の同業者の名前と色は雰囲気を出すためのもので、ルール上の効果はありません。
@@ -177,7 +177,7 @@ tortuga-pawn_moved = { $line_count ->
         [0] 船やトルトゥーガからは、空いているどのボートにも移れます。ボートの上では位がなく、投票にも加われません。
        *[other] ボートからは、どちらの船にもトルトゥーガにも移れます。私掠免許状なら、直接船に乗れます。今の列（先頭から）：{ $line }
     }{"\u000A"}元の場所：{ $origin }
-tortuga-marooned = 🏝️ { $seat }は島流しだ！（元の場所：{ $origin }）トルトゥーガの列の最後尾につく。
+tortuga-marooned = 🏝️ { $seat }、無念の島流し！トルトゥーガの列の最後尾につく（元の場所：{ $origin }）。
     .why = 島流しにされた人はトルトゥーガの列の最後尾につき、元の列では後ろの人が前に詰めます。すでにトルトゥーガにいた人だけが、投票カードを1枚失います。今の列（先頭から）：{ $line }
 tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失った。残りは{ $hand_size }枚。{ $type ->
     [none] {""}
@@ -188,7 +188,7 @@ tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失った。残�
    *[other] 手札：{ $hand }
 }
     .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札の一番下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
-tortuga-shipwreck = 🌊 アホウドリが2羽そろった！{ $ship }は難破し、{ $crew }はトルトゥーガへ泳ぎ着く（計{ $crew_count }人）。
+tortuga-shipwreck = 🌊 アホウドリが集まりすぎた！{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着いた。
     .why = 同じ船の乗組員がアホウドリを合わせて2枚以上持つと、最後尾から船長まで、全員が島流しになります。船からの島流しなので、投票カードは失いません。アホウドリは持ち主の前に残ります。トルトゥーガの列（先頭から）：{ $line }
 tortuga-boat_destroyed = 💥 大爆発！{ $boat }は木っ端みじんになった。{ $seat ->
     [none] {""}
@@ -224,8 +224,8 @@ tortuga-vote_called = { $vote ->
        *[brawl] 乱闘では、トルトゥーガにいる全員が投票します。国旗の多い勢力が、島の宝箱を2個とも手に入れます。
     }投票カードの山札の一番上の1枚も混ぜます。ボートにいる人は投票できません。
 tortuga-vote_revealed = 🗳️ { $ballots ->
-        [0] 票はなく、山札からの1枚だけが開かれた。
-       *[other] { $ballots }票と山札からの1枚が、混ぜて開かれた。
+        [0] 票はなし。山札からの1枚だけを開く。
+       *[other] { $ballots }票と山札からの1枚を、混ぜて一斉に開く。
     }
     { $pool }
     { $vote ->
@@ -239,7 +239,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
                 }
             }
         }
-        [mutiny] 💀{ $size }枚中{ $skulls }枚――{ $skulls ->
+        [mutiny] 💀 { $size }枚中{ $skulls }枚――{ $skulls ->
             [0] 髑髏は1つもない。船長は枕を高くして眠れる。
            *[other] 船長の座を狙う者がいる。
         }
@@ -289,9 +289,9 @@ tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けた
 ## 出来事：宝箱と決着
 
 tortuga-treasure_moved = { $cause ->
-    [attack] 💰 { $seat }が獲物を船に引き上げさせた。
+    [attack] 💰 { $seat }の号令で、獲物が船に引き上げられる。
     [stow] 📦 { $seat }が宝箱を反対側の船倉へ引きずっていく。
-    [brawl] 💰 浜辺の宝箱の持ち主が変わった。
+    [brawl] 💰 浜辺の宝箱が運ばれていく。
     [storm] ⛈️ 嵐が船倉の扉を吹き飛ばし、宝箱はガレオン船へ流れ着いた。
    *[pieces] 🪙 { $seat }が銀貨を握らせ、宝箱が反対側へ移された。
 }
@@ -304,7 +304,7 @@ tortuga-treasure_moved = { $cause ->
         [storm] { $seat }の乗っている船の宝箱が、すべてガレオン船に戻ります。
        *[pieces] どちらかの船の宝箱1個を、同じ船の反対側に移します。選ぶのは{ $seat }です。
     }船とトルトゥーガの合計は、イギリス{ $british }個、フランス{ $french }個です。ガレオン船の宝箱と、トルトゥーガの未確定の宝箱は、どちらにも数えません。
-tortuga-treasure_moved-hauls = { $pieces }個：{ $source } → { $hold }
+tortuga-treasure_moved-hauls = 宝箱{ $pieces }個：{ $source } → { $hold }
 tortuga-armada = 🇪🇸 水平線に帆影！{ $seat }がスペイン無敵艦隊を呼び寄せた。宝箱を数える時だ。🇬🇧{ $british } ・ 🇫🇷{ $french }
     .why = 無敵艦隊がめくられた瞬間、カードが残っていても決着です。2隻の船とトルトゥーガの宝箱を勢力ごとに合計します。イギリス{ $british }個、フランス{ $french }個です。
 tortuga-sudden_death_started = ⚔️ 同点、しかも漁夫の利を得るオランダもいない。サドンデス突入！新しいカードが並び、山札は{ $deck }枚。次は{ $seat }の手番。先に抜け出した勢力の勝ちだ。
@@ -342,22 +342,22 @@ tortuga-result-row = { $place }位：{ $seat }（{ $score }点）
 ## 盤面と、本人だけに見えるもの
 
 tortuga-board_turn = **第{ $round }ラウンド** ・ { $seat }の手番{ $phase ->
-    [sudden_death] {" "}・ ⚔️ サドンデス（先に上回った勢力の勝ち）
+    [sudden_death] {" "}・ ⚔️ サドンデス
    *[main] {""}
 }{ $restricted ->
     [true] {" "}・ ⏳ 「めくる」か「選ばせる」のみ
    *[false] {""}
 }
-tortuga-board_ship = ⛵ **{ $ship }**（先頭から）：{ $line_count ->
+tortuga-board_ship = ⛵ **{ $ship }**（船長～給仕）：{ $line_count ->
         [0] 誰もいない
        *[other] { $line }
     } ・ 🇬🇧{ $british } ・ 🇫🇷{ $french }
-tortuga-board_island = 🏝️ **トルトゥーガ**（先頭から）：{ $line_count ->
+tortuga-board_island = 🏝️ **トルトゥーガ**（知事から順に）：{ $line_count ->
         [0] 誰もいない
        *[other] { $line }
     } ・ 🇬🇧{ $british } ・ 🇫🇷{ $french }{ $outside ->
         [0] {""}
-       *[other] {" "}・ 未確定{ $outside }
+       *[other] {" "}・ 未確定{ $outside }個
     }
 tortuga-board_boats = { $boats }
 tortuga-board_boats-boats = 🚣 { $boat }：{ $destroyed ->
@@ -367,7 +367,7 @@ tortuga-board_boats-boats = 🚣 { $boat }：{ $destroyed ->
        *[other] { $seat }
     }
 }
-tortuga-board_treasure = 💰 ガレオン船{ $galleon } ・ **🇬🇧{ $british } 対 { $french }🇫🇷**
+tortuga-board_treasure = 💰 ガレオン船{ $galleon }個 ・ **🇬🇧{ $british } 対 { $french }🇫🇷**
 tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）
     { $row }
     捨て札：{ $discard_count ->
@@ -379,32 +379,20 @@ tortuga-board_row-row = { $slot }番：{ $lies ->
    *[empty] 空き
 }{ $peekers_count ->
     [0] {""}
-   *[other] （覗いた人：{ $peekers }）
+   *[other] {" "}・ 👁️{ $peekers_count }人
 }
 tortuga-board_seats = { $seats }
-tortuga-board_seats-seats = { $seat }{ $pirate ->
-    [none] {""}
-   *[other] （{ $pirate }）
-}：{ $where ->
-    [none] ポーンは袋の中
-   *[other] { $where }{ $ranks_count ->
-        [0] {""}
-       *[other] ・{ $ranks }
-    }
-} ・ 🗳️{ $hand_size }枚{ $held_count ->
+tortuga-board_seats-seats = { $seat }：🗳️{ $hand_size }枚{ $held_count ->
     [0] {""}
    *[other] {" "}・ { $held }
 }
 tortuga-board_vote = { $vote ->
-    [attack] ⚔️ **襲撃**：{ $caller }（{ $where }）から{ $target }へ。
-    [mutiny] 🗡️ **反乱**：{ $caller }が{ $captain }に対して（{ $where }）。
-   *[brawl] 🍻 **乱闘**：{ $caller }の呼びかけ（{ $where }）。
-}投票者：{ $voters_count ->
-    [0] なし
-   *[other] { $voters }
-}。{ $cardless_count ->
+    [attack] ⚔️ **襲撃**：{ $caller }から{ $target }へ。
+    [mutiny] 🗡️ **反乱**：{ $caller }が{ $captain }に対して。
+   *[brawl] 🍻 **乱闘**：{ $caller }の呼びかけ。
+}投票者{ $voters_count }人{ $cardless_count ->
     [0] {""}
-   *[other] 投票なし：{ $cardless }。
+   *[other] 、投票なし{ $cardless_count }人
 }
 tortuga-own_loyalty = あなたの忠誠：{ $loyalty }
 tortuga-own_hand = あなたの投票カード（{ $cards }枚）：{ $cards ->
@@ -429,10 +417,10 @@ tortuga-action = { $actions ->
     [1] あなたの手番です。どうしますか？
    *[other] あなたの手番です（残り{ $actions }アクション）。どうしますか？
 }
-    .hint = 今いる場所は{ $where }、位は{ $ranks_count ->
-        [0] 「なし」
+    .hint = 今いる場所：{ $where }、位：{ $ranks_count ->
+        [0] なし
        *[other] { $ranks }
-    }です。{ $restricted ->
+    }。{ $restricted ->
         [true] 長いあいだ誰もイベントカードをめくっていないので、「めくる」か「選ばせる」しか選べません。
        *[false] パスはできません。
     }
@@ -473,7 +461,7 @@ tortuga-ballot = { $vote ->
         [attack] { $where }の襲撃には、大砲と、水より多い松明が必要です。
         [mutiny] { $where }の反乱には、全カードの過半数に髑髏が必要です。
        *[brawl] { $where }では、国旗の多い勢力が宝箱を2個とも手に入れ、同数なら1個ずつです。
-    }あなたが何を投じたかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
+    }対戦中、あなたが何を投じたかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
     .option = { $id ->
         [CBS] 💣大砲 ・ 🇬🇧イギリス ・ 💀髑髏
         [CBN] 💣大砲 ・ 🇬🇧イギリス ・ ▫️髑髏なし
@@ -873,7 +861,7 @@ tortuga-rule-TO_H5 = 奪える宝箱がなければ、襲撃は呼びかけら�
     .title = 奪うものがないとき
 tortuga-rule-TO_H6 = 船の地図の持ち主はその船で宝箱を移せ、トルトゥーガの地図の持ち主は島で乱闘を呼びかけられます。
     .title = 宝の地図の効果
-tortuga-rule-TO_H7 = 誰がどのカードを投じたかは、誰にもわかりません。票は変更できず、一度に、種類順に公開されます。それまでにわかるのは票の数だけです。誰の票がランダムだったかも公開されません。
+tortuga-rule-TO_H7 = 誰がどのカードを投じたかは、誰にもわかりません。票は変更できず、一度に、種類順に公開されます。それまでにわかるのは票の数だけです。誰の票がランダムだったかも公開されません。ただし、すべてを公開すると決めた卓では、対戦の終了後に明かされます。
     .title = 秘密投票
 tortuga-rule-TO_H8 = 投票カードがない人は投票できませんが、投票を呼びかけることはできます。1票もなければ、山札からの1枚だけで決まります。
     .title = 投票カードがないとき
