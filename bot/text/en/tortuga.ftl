@@ -85,6 +85,20 @@ tortuga-term-pirate = { $digits ->
     [9] ⚪ Anne Dieu-le-Veut
    *[other] { $value }
 }
+tortuga-parts = { $id ->
+    [CBS] 💣 cannon · 🇬🇧 British · 💀 skull
+    [CBN] 💣 cannon · 🇬🇧 British · ▫️ no skull
+    [CFS] 💣 cannon · 🇫🇷 French · 💀 skull
+    [CFN] 💣 cannon · 🇫🇷 French · ▫️ no skull
+    [TBS] 🔥 torch · 🇬🇧 British · 💀 skull
+    [TBN] 🔥 torch · 🇬🇧 British · ▫️ no skull
+    [TFS] 🔥 torch · 🇫🇷 French · 💀 skull
+    [TFN] 🔥 torch · 🇫🇷 French · ▫️ no skull
+    [WBS] 💧 water · 🇬🇧 British · 💀 skull
+    [WBN] 💧 water · 🇬🇧 British · ▫️ no skull
+    [WFS] 💧 water · 🇫🇷 French · 💀 skull
+   *[WFN] 💧 water · 🇫🇷 French · ▫️ no skull
+}
 tortuga-legend = 💣 cannon, 🔥 torch, 💧 water · 🇬🇧 British, 🇫🇷 French flag · 💀 skull, ▫️ no skull
 
 ## Events: setting up
@@ -479,20 +493,7 @@ tortuga-ballot = { $vote ->
         [mutiny] Aboard the { $where } it takes skulls on more than half of all cards.
        *[brawl] On { $where } the nation with more flags gets both chests; a tie shares them.
     } While the match lasts nobody learns what you cast. Play blind, and chance takes one of your cards; the same happens if your time runs out, and nobody can tell. Afterwards you draw a new card.
-    .option = { $id ->
-        [CBS] 💣 cannon · 🇬🇧 British · 💀 skull
-        [CBN] 💣 cannon · 🇬🇧 British · ▫️ no skull
-        [CFS] 💣 cannon · 🇫🇷 French · 💀 skull
-        [CFN] 💣 cannon · 🇫🇷 French · ▫️ no skull
-        [TBS] 🔥 torch · 🇬🇧 British · 💀 skull
-        [TBN] 🔥 torch · 🇬🇧 British · ▫️ no skull
-        [TFS] 🔥 torch · 🇫🇷 French · 💀 skull
-        [TFN] 🔥 torch · 🇫🇷 French · ▫️ no skull
-        [WBS] 💧 water · 🇬🇧 British · 💀 skull
-        [WBN] 💧 water · 🇬🇧 British · ▫️ no skull
-        [WFS] 💧 water · 🇫🇷 French · 💀 skull
-       *[WFN] 💧 water · 🇫🇷 French · ▫️ no skull
-    }{ $count ->
+    .option = { tortuga-parts }{ $count ->
         [1] {""}
        *[other] {" "}(you have { $count })
     }
@@ -506,7 +507,7 @@ tortuga-attack_dest = Into which hold of the { $ship } does the chest go?
     .option = { $hold }
 tortuga-forfeit = Marooned on Tortuga once more: which vote card do you give up?
     .hint = It goes to the bottom of the vote deck, and your hand stays smaller. Only you learn which it was. Play blind, and chance chooses; so it does if your time runs out.
-    .option = { $type }{ $count ->
+    .option = { tortuga-parts }{ $count ->
         [1] {""}
        *[other] {" "}(you have { $count })
     }

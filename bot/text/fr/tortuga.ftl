@@ -85,6 +85,20 @@ tortuga-term-pirate = { $digits ->
     [9] ⚪ Anne Dieu-le-Veut
    *[other] { $value }
 }
+tortuga-parts = { $id ->
+    [CBS] 💣 canon · 🇬🇧 anglais · 💀 tête de mort
+    [CBN] 💣 canon · 🇬🇧 anglais · ▫️ sans tête de mort
+    [CFS] 💣 canon · 🇫🇷 français · 💀 tête de mort
+    [CFN] 💣 canon · 🇫🇷 français · ▫️ sans tête de mort
+    [TBS] 🔥 torche · 🇬🇧 anglais · 💀 tête de mort
+    [TBN] 🔥 torche · 🇬🇧 anglais · ▫️ sans tête de mort
+    [TFS] 🔥 torche · 🇫🇷 français · 💀 tête de mort
+    [TFN] 🔥 torche · 🇫🇷 français · ▫️ sans tête de mort
+    [WBS] 💧 eau · 🇬🇧 anglais · 💀 tête de mort
+    [WBN] 💧 eau · 🇬🇧 anglais · ▫️ sans tête de mort
+    [WFS] 💧 eau · 🇫🇷 français · 💀 tête de mort
+   *[WFN] 💧 eau · 🇫🇷 français · ▫️ sans tête de mort
+}
 tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 🇫🇷 français · 💀 tête de mort, ▫️ sans
 
 ## Événements : la mise en place
@@ -482,20 +496,7 @@ tortuga-ballot = { $vote ->
         [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
        *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
     } Tant que dure la partie, personne ne saura ce que vous avez joué. À l’aveugle, le hasard prend une de vos cartes ; il en va de même si votre temps s’écoule, et rien ne le trahit. Ensuite, vous piochez une carte.
-    .option = { $id ->
-        [CBS] 💣 canon · 🇬🇧 anglais · 💀 tête de mort
-        [CBN] 💣 canon · 🇬🇧 anglais · ▫️ sans tête de mort
-        [CFS] 💣 canon · 🇫🇷 français · 💀 tête de mort
-        [CFN] 💣 canon · 🇫🇷 français · ▫️ sans tête de mort
-        [TBS] 🔥 torche · 🇬🇧 anglais · 💀 tête de mort
-        [TBN] 🔥 torche · 🇬🇧 anglais · ▫️ sans tête de mort
-        [TFS] 🔥 torche · 🇫🇷 français · 💀 tête de mort
-        [TFN] 🔥 torche · 🇫🇷 français · ▫️ sans tête de mort
-        [WBS] 💧 eau · 🇬🇧 anglais · 💀 tête de mort
-        [WBN] 💧 eau · 🇬🇧 anglais · ▫️ sans tête de mort
-        [WFS] 💧 eau · 🇫🇷 français · 💀 tête de mort
-       *[WFN] 💧 eau · 🇫🇷 français · ▫️ sans tête de mort
-    }{ $count ->
+    .option = { tortuga-parts }{ $count ->
         [1] {""}
        *[other] {" "}(vous en avez { $count })
     }
@@ -509,7 +510,7 @@ tortuga-attack_dest = Dans quelle cale du { $ship } va le coffre ?
     .option = { $hold }
 tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez-vous ?
     .hint = Elle va au fond de la pioche de vote, et votre main reste plus petite. Personne d’autre n’apprend laquelle. À l’aveugle, le hasard choisit ; il en va de même si votre temps s’écoule.
-    .option = { $type }{ $count ->
+    .option = { tortuga-parts }{ $count ->
         [1] {""}
        *[other] {" "}(vous en avez { $count })
     }
@@ -527,7 +528,7 @@ tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
     .hint = N’importe qui sauf vous, où que ce soit. Qui est déjà à Tortuga perd une carte de vote.
     .group = Choisir une cible…
     .option = { $seat } ({ $where })
-tortuga-map = { $card } : à qui la donnez-vous ?
+tortuga-map = À qui la donnez-vous ? { $card }
     .hint = Elle donne un pouvoir jusqu’à la fin : avec celle d’un navire, on peut y déplacer un coffre ; avec celle de Tortuga, y lancer une bagarre ; quel que soit le rang.
     .group = Choisir à qui…
     .option = { $seat } ({ $where })
