@@ -118,7 +118,7 @@ async def _agree(at: Pressed) -> None:
         proposal = asked_of(at, match)
         missing = still_to_agree(at.table, match, proposal.consents)
         if user_id not in [sitting.user_id for sitting in missing]:
-            agreed = user_id in proposal.consents
+            agreed = user_id in proposal.consents and at.table.sitting_of(user_id) is not None
             raise Notice(at.words.line("bot-undo-agreed-already" if agreed else "bot-undo-not-yours"))
         waits = len(missing) > 1
         if waits:
