@@ -38,7 +38,7 @@ async def test_a_match_with_standing_orders_is_stored_as_it_was_played(store: St
     table, match = await playing(store), Match.start(CONVOY, 3, SEED)
     deeds: list[Callable[[], object]] = [
         lambda: match.set_orders(1, {"fire": "never", "decks": ["aft", "fore"]}),
-        lambda: match.set_orders(2, {"speed": 4, "fire": "always"}),
+        lambda: match.set_orders(2, {"speed": 4, "fire": "never"}),
         lambda: match.answer(0, 5),
         lambda: match.undo(2),
         lambda: match.set_orders(2, None),
