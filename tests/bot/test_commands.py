@@ -229,6 +229,18 @@ async def test_a_form_is_typed_as_proposed(house: House) -> None:
     assert await asked(table, 1) == "load"
 
 
+async def test_a_step_that_was_only_opened_stays_as_it_is_when_all_is_confirmed(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    await sailing(house, table, ann)
+    channel = house.server.channel
+    best = await table.look(lambda match: dict(match.questions[0].proposals[0].answer))
+    assert "Which card do you scuttle?" in await told(ann, "answer", channel, answer="scuttle")
+    assert "confirm" in {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
+    assert "Nothing is asked of you" in await told(ann, "answer", channel, answer="confirm")
+    assert await table.look(lambda match: dict(match.entries[-1].answer)) == best
+
+
 async def test_a_form_is_typed_step_by_step(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=1")

@@ -146,6 +146,17 @@ async def test_the_host_stops_a_lobby_too(house: House) -> None:
     await house.shown(lambda: "closed" in card.text)
 
 
+async def test_a_host_without_a_seat_sends_the_last_ai_away(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    for _ in range(2):
+        await house.press(ann, card, "ai")
+    assert (await house.press(ann, card, "leave")).text == "The last AI has stood up."
+    await house.shown(lambda: "(1 of 4)" in card.text)
+    await house.press(ann, card, "join")
+    assert "given your seat back" in (await house.press(ann, card, "leave")).text
+
+
 async def test_everybody_may_leave_and_the_ais_finish(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
