@@ -26,7 +26,7 @@ def story(message: Message) -> Story:
 
 async def test_a_player_takes_their_own_story_away_at_any_time(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 4)
     for seat, person in enumerate((ann, ben)):
         message = await told(house, person, "game export")
@@ -41,7 +41,7 @@ async def test_a_player_takes_their_own_story_away_at_any_time(house: House) -> 
 
 async def test_no_story_holds_what_its_reader_may_not_know(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 4)
     hands = await table.look(
         lambda match: [next(e.data["hand"] for e in match.events(seat) if e.kind == "hand_dealt") for seat in (0, 1)]
@@ -82,7 +82,7 @@ async def test_a_stopped_match_keeps_its_secrets(house: House) -> None:
 
 async def test_what_was_taken_back_is_marked_in_the_story(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     question = await table.look(lambda match: match.questions[0])
     await table.answer(0, "tavern", question.id, by="default")
     await table.look(lambda match: match.undo(0))

@@ -66,6 +66,8 @@ def test_hardly_anything_is_left_in_english(locale: str) -> None:
 ALIKE = {
     "bot-command-game-new-options.name",
     "bot-command-game-log-page.name",
+    "bot-command-game-pause.name",
+    "bot-more-pause",
     "bot-lobby-button-options",
     "corsari-pitch.title",
     "page-brand",

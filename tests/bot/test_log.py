@@ -26,7 +26,7 @@ def numbers(text: str) -> list[int]:
 
 async def test_the_table_has_a_log_and_the_newest_page_comes_first(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 30)
     log = await opened(house, ann, await house.board(ann), "log")
     events = await table.look(lambda match: list(match.events(None)))
@@ -59,7 +59,7 @@ async def test_pages_are_turned_in_place_and_keep_their_numbers(house: House) ->
 
 async def test_a_player_reads_besides_what_only_they_saw(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 2)
     board = await house.board(eve)
     mine, theirs, public = [(await opened(house, person, board, "log")).text for person in (ann, ben, eve)]

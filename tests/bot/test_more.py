@@ -11,7 +11,7 @@ from .watching import publicly, rebuffed
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
-    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai - 1}")
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
     await house.bot.settled(table, 5)
     return table
 
@@ -27,7 +27,7 @@ def labels(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
 
 
-READ = ["Status", "Log", "Rules"]
+READ = ["Log", "Rules", "Status"]
 PLAY = ["Undo", "Leave", "Resign"]
 HOST = ["Pause", "Replace", "Stop"]
 
@@ -106,5 +106,5 @@ async def test_a_menu_that_is_out_of_date_is_of_no_use_to_who_may_not(house: Hou
 async def test_it_speaks_the_reader_s_language(house: House, locale: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     await started(house, ann, ai=1)
-    first = labels(await more(house, ann))[0]
-    assert first == {"fr": "État", "ja": "状況"}[locale]
+    third = labels(await more(house, ann))[2]
+    assert third == {"fr": "État", "ja": "状況"}[locale]

@@ -17,7 +17,7 @@ READERS = {locale: Context(words_for(locale, strict=True), CORSARI, 1, NAMES) fo
 
 async def test_a_line_of_the_log_is_explained_with_its_rule(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    await house.sit_down(ann, ben, options="first_dealer=1")
+    await house.sit_down(ann, ben, options="first_dealer=2")
     log = await told(house, ann, "game log", page=1)
     (menu,) = log.selects
     assert menu.placeholder == "Why?…"
@@ -55,7 +55,7 @@ async def test_a_score_is_reckoned_step_by_step(house: House) -> None:
 
 async def test_what_one_player_saw_alone_is_explained_to_that_player_alone(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 1)
     drew = await table.look(lambda match: next(e for e in match.events(0) if e.kind == "drew_card"))
     code = f"own{drew.n}"

@@ -9,7 +9,7 @@ from .playing import all_settled, play_on, restart, table_of
 
 async def test_an_evening_with_mistakes_and_comings_and_goings(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
-    table = await house.sit_down(ann, ben, options="first_dealer=1 end_mode=fixed_rounds fixed_rounds=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2 end_mode=fixed_rounds fixed_rounds=1")
     screen = await turn(house, ann)
     await house.press(ann, screen, "takeback")
     await house.select(ann, screen, "a", [screen.selects[0].options[1].value])
