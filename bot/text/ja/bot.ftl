@@ -254,7 +254,7 @@ bot-replace-ask = { $ai ->
     [none] {""}
    *[other] この席は{ $offered }さんに勧められています。
 }
-    -# 誰かに勧めるには、`/game replace`で席と人を指定してください。
+    -# 誰かに勧めるには、`/ゲーム 交代`で席と人を指定してください。
 bot-replace-yes = はい、AIに任せる
 bot-replace-done = その席はAIがプレイします。
 bot-replace-ai = その席はすでにAIがプレイしています。誰かに勧めるなら、人も指定してください。
@@ -306,8 +306,6 @@ bot-undo-not-yours = 取り消すかどうかは、プレイしている人が�
 bot-more = その他
 bot-more-title = ほかにできること：
 bot-more-status = 状況
-bot-more-log = 記録
-bot-more-rules = ルール
 bot-more-undo = 取り消し
 bot-more-leave = 退出
 bot-more-resign = 投了
