@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, expect
 
 from bot.cli.play import Playing, opened
 from bot.demo import custom_id_of, holding
-from bot.loopback import Message, Person
+from bot.loopback import Attachment, Message, Person
 from bot.loopback.page.viewer import FILES
 
 from .tabs import PHONE, Tab, tab
@@ -132,3 +132,39 @@ async def test_pictures_are_seen_and_enlarged(drawing: Playing, browser: Browser
             )
             assert refused == 404
             seat.wrong = [line for line in seat.wrong if "404" not in line]
+
+
+async def test_a_file_to_download_comes_as_one(drawing: Playing) -> None:
+    server, world = drawing.server, drawing.server.state.world
+    anne, bart = server.people
+    number = server.state.ids.moment()
+    story = Attachment(
+        number, "story.json", server.state.file_url(server.channel, number, "story.json"), b"{}", "text/html"
+    )
+    shown = {
+        "type": 13,
+        "id": 1,
+        "file": {"url": story.url, "attachment_id": str(number)},
+        "name": "story.json",
+        "size": 2,
+    }
+    message = Message(
+        server.state.ids.moment(),
+        server.channel,
+        world.bot,
+        server.state.now(),
+        components=[shown],
+        attachments=[story],
+    )
+    message.ephemeral_for = anne.id
+    world.post(message)
+    async with talking(server.url, anne.id) as hers, talking(server.url, bart.id) as his:
+        (file,) = hers.messages()[str(message.id)]["components"]
+        assert file == {"type": 13, "id": 1, "file": {"url": file["file"]["url"]}, "name": "story.json", "size": 2}
+        assert str(message.id) not in his.messages()
+        async with aiohttp.ClientSession() as session, session.get(server.url + file["file"]["url"]) as answer:
+            assert (answer.status, await answer.read()) == (200, b"{}")
+            assert answer.headers["Content-Disposition"] == "attachment"
+            assert answer.headers["Cache-Control"] == "no-store"
+        keys = [drawing.page._desk(person).key for person in (anne, bart)]
+        assert [(await fetched(drawing, key, message))[0] for key in keys] == [200, 404]
