@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.text import locales, words_for
+from bot.text import catalog, words_for
 
 Look = Literal["dark", "light", "off"]
 """How pictures look, if there are any."""
@@ -47,7 +47,7 @@ class Settings(BaseSettings):
     @classmethod
     def _spoken(cls, language: str) -> str:
         base = language.replace("_", "-").partition("-")[0].casefold()
-        known = {locale: words_for(locale).line("bot-language") for locale in locales()}
+        known = {locale: words_for(locale).line("bot-language") for locale in catalog.locales()}
         if not any(base == locale.partition("-")[0].casefold() for locale in known):
             spoken = ", ".join(f"{locale} ({name})" for locale, name in known.items())
             msg = f"I do not speak {language!r}. I speak {spoken}"
