@@ -4,7 +4,10 @@ import asyncio
 import json
 import re
 
+import pytest
+
 from bot.loopback import Message, Permission, Person, Reply
+from bot.streams import OwnStream, SeatGone
 from bot.tables import Table
 from rules.kernel import Match
 
@@ -100,6 +103,23 @@ async def test_who_was_replaced_sees_nothing_new_and_can_do_nothing(house: House
         assert "You have no seat" in await rebuffed(house, table, ben, act())
     await house.press(cat, page, "a", arg="pile")
     assert await table.look(lambda match: match.entries[-1].seat) == 1
+
+
+async def test_a_message_under_way_to_who_was_replaced_holds_nothing_new(house: House) -> None:
+    """What was planned while they sat there is not worded any more once they do not: the seat has secrets since."""
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben)
+    store, settings = house.bot.store, house.settings
+    stream = OwnStream(table.sitting_at(1), store, table, settings.language, settings.pictures, house.bot.create_dm)  # pyright: ignore[reportArgumentType]
+    last = await store.outbox.last(table.id, stream.recipient)
+    plan = await stream.plan(last)
+    assert plan is not None
+    assert plan.render is not None
+    await plan.render(0, plan.upto, 1)
+    await house.press(cat, await offered(house, ann, 2, cat), "sit")
+    with pytest.raises(SeatGone):
+        await plan.render(0, plan.upto, 1)
+    assert await stream.plan(last) is None
 
 
 async def test_whoever_played_comes_back_by_the_same_offer(house: House) -> None:

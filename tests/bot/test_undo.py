@@ -293,3 +293,19 @@ async def test_an_ai_does_not_play_on_while_the_others_are_asked(toy_house: Hous
     # Ben's seat was to play: the AI there agrees first, and plays when its turn comes again.
     await toy_house.bot.settled(table, 5)
     assert (await entries(table))[:2] == ["answer", "undo"]
+
+
+async def test_all_that_can_stand_at_a_table_fits_into_one_message(toy_house: House) -> None:
+    """Three open questions, a seat on offer to each of three, and a proposal: Discord takes it, or the test fails."""
+    ann, ben, cat, dan, eve, fay = toy_house.people("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+    table = await toy_house.sit_down(ann, ben, cat, game="toy", options="script=five+five together=true")
+    screen = await toy_house.own_screen(ann)
+    await toy_house.press(ann, screen, "a", arg=screen.buttons[0].custom_id.rpartition(":")[2])
+    await proposed(toy_house, ann)
+    for seat, person in ((1, dan), (2, eve), (3, fay)):
+        await settled(await ann.slash("game replace", toy_house.server.channel, seat=str(seat), person=person))
+    await toy_house.bot.settled(table, 5)
+    board = publicly(toy_house, ann)[-1]
+    verbs = [press.verb for _, press in presses(board)]
+    assert (verbs.count("sit"), verbs.count("agree"), verbs.count("takeback")) == (3, 1, 1)
+    assert "agree" in verbs
