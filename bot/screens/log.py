@@ -8,6 +8,7 @@ from discord import SelectOption, ui
 from bot import limits
 from bot.custom_ids import Press
 from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, rows, text
+from bot.screens.pages import struck
 from bot.screens.rules import rule_lines, rules_button
 from bot.screens.widgets import row_of
 from bot.text import unescaped
@@ -52,7 +53,7 @@ def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEven
 def marked(event: SeenEvent, line: str) -> str:
     """Return a line with its number, if it has one that everybody knows, and what is special about it."""
     if event.undone is not None:
-        line = "\n".join(f"~~{part}~~" for part in line.splitlines()) + f" {UNDONE}"
+        line = f"{struck(line)} {UNDONE}"
     number = "" if event.public is None else f"`{event.public}` "
     return f"{number}{PRIVATE if event.personal else ''} {line}".replace("  ", " ").lstrip()
 
