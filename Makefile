@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= corsari
 KILLS ?= 1000
 
-.PHONY: play page demo run test browser lint types imports bench soak setup clean
+.PHONY: play demo run test browser lint types imports bench soak setup clean
 
 setup: $(VENV)/.ready
 
@@ -17,10 +17,8 @@ $(VENV)/.ready: pyproject.toml uv.lock
 	$(BIN)/python -m uv sync --frozen --inexact --quiet
 	@touch $@
 
-# Until the page has all that it is to have, `play` is the demo; `page` opens it as far as it is.
-play: demo
-
-page: setup
+# Everything on one machine, in the browser.
+play: setup
 	$(BIN)/quartermaster play
 
 demo: setup

@@ -10,14 +10,19 @@ from discord import app_commands
 from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.delivery import Delivery
+from bot.forgetting import note_servers, purge_servers
+from bot.pictures import Painter
 from bot.pilots import PilotRunner
 from bot.presses import Presses
 from bot.replies import Interaction, Reply
 from bot.settings import Settings
 from bot.tables import Table, Tables
+from bot.uploads import Uploads
 from storage import Store
 
 log = structlog.get_logger(__name__)
+
+DAY = 24 * 60 * 60  # seconds
 
 # The bot does not speak: discord.py need not warn that it could not.
 discord.VoiceClient.warn_nacl = False
@@ -40,11 +45,15 @@ class Quartermaster(discord.Client):
         )
         self.settings = settings
         self.tree = CommandTree(self)
+        self.painter = Painter()
+        self.uploads = Uploads(self.painter.png)
         self._deliveries: dict[int, Delivery] = {}
         self._workers: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
         self.serving = asyncio.Event()
         """Set as soon as interactions can come in."""
+        self.tidied = asyncio.Event()
+        """Set when it is known which servers the bot is on."""
 
     async def setup_hook(self) -> None:
         """Open the store, register commands and components, and take up every table where it was left."""
@@ -57,10 +66,29 @@ class Quartermaster(discord.Client):
         await self.tree.sync()
         for table in await self.tables.load():
             self.watch(table)
+        # Not begun by on_ready, which discord.py may still want to call when the bot has been closed.
+        self._work(self._tidy(), "tidy")
 
     async def on_connect(self) -> None:
         """Note that the gateway is open: what is pressed now, arrives."""
         self.serving.set()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is stored of a server that the bot is on again."""
+        await self.store.privacy.set_left(guild.id, left=False)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot was removed from a server: its data go some time later."""
+        await self.store.privacy.set_left(guild.id, left=True)
+
+    async def _tidy(self) -> None:
+        """Delete what is stored of servers that the bot left long ago: once it is known which are there, every day."""
+        await self.wait_until_ready()
+        while True:
+            await note_servers(self)
+            await purge_servers(self)
+            self.tidied.set()
+            await asyncio.sleep(DAY)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no component claims."""
@@ -69,16 +97,35 @@ class Quartermaster(discord.Client):
     def watch(self, table: Table) -> None:
         """Start the workers of a table."""
         chosen = self.settings
-        delivery = Delivery(self, self.store, table, chosen.language, chosen.table_message_age, chosen.owner)
+        delivery = Delivery(
+            self,
+            self.store,
+            table,
+            chosen.language,
+            chosen.pictures,
+            chosen.table_message_age,
+            self.uploads,
+            chosen.owner,
+        )
         self._deliveries[table.id] = delivery
-        self._work(self._deliver(table, delivery), table)
-        self._work(PilotRunner(table, chosen.pilot_pause).run(), table)
+        self._work(self._deliver(table, delivery), worker_name(table.id))
+        self._work(PilotRunner(table, chosen.pilot_pause).run(), worker_name(table.id))
 
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
         await delivery.run()
         # Over and told: nothing of it needs to stay in memory.
         del self._deliveries[table.id]
         self.tables.forget(table)
+
+    async def drop(self, table_id: int) -> None:
+        """Stop the workers of a table that is to be deleted, and forget it."""
+        workers = [worker for worker in self._workers if worker.get_name() == worker_name(table_id)]
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+        self._deliveries.pop(table_id, None)
+        if (table := await self.tables.get(table_id)) is not None:
+            self.tables.forget(table)
 
     async def settled(self, table: Table, within: float) -> None:
         """Wait until what has changed at a table by now was told, or could not be; give up ``within`` seconds."""
@@ -92,6 +139,10 @@ class Quartermaster(discord.Client):
             await self.store.people.set_locale(user_id, locale)
             self._locales[user_id] = locale
 
+    def forget_locale(self, user_id: int) -> None:
+        """Forget a person's language."""
+        self._locales.pop(user_id, None)
+
     async def close(self) -> None:
         """Stop the workers, close the store, leave Discord. What was not told yet is told after the next start."""
         workers = list(self._workers)
@@ -101,11 +152,12 @@ class Quartermaster(discord.Client):
         if hasattr(self, "presses"):
             await self.presses.screens.close()
         await super().close()
+        await self.painter.aclose()
         if hasattr(self, "store"):
             await self.store.close()
 
-    def _work(self, work: Any, table: Table) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work, name=f"table-{table.id}")
+    def _work(self, work: Any, name: str) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work, name=name)
         self._workers.add(task)
         task.add_done_callback(self._worker_done)
 
@@ -125,6 +177,11 @@ class CommandTree(app_commands.CommandTree[Quartermaster]):
             presses = self.client.presses
             async with Reply(interaction) as reply:
                 await presses.apologise(reply, await presses.words(interaction))
+
+
+def worker_name(table_id: int) -> str:
+    """Return what the tasks of a table's workers are called."""
+    return f"table-{table_id}"
 
 
 def create_bot(settings: Settings) -> Quartermaster:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 from datetime import timedelta
+from itertools import pairwise
 
 import aiohttp
 import discord
@@ -18,8 +19,10 @@ import structlog
 from discord import ui
 
 from bot import limits
-from bot.streams import OwnerStream, OwnStream, Plan, Stream, TableStream
+from bot.settings import Look
+from bot.streams import OwnerStream, OwnStream, Plan, SeatGone, Stream, TableStream
 from bot.tables import Table, TableFrozen
+from bot.uploads import Uploads
 from storage import OutboxRow, Store
 
 log = structlog.get_logger(__name__)
@@ -49,18 +52,23 @@ class Delivery:
         store: Store,
         table: Table,
         language: str,
+        look: Look,
         fresh_for: timedelta,
+        uploads: Uploads,
         owner: int | None = None,
     ) -> None:
         self._client = client
         self._store = store
         self._table = table
         self._language = language
+        self._look: Look = look
         self._fresh_for = fresh_for
+        self._uploads = uploads
         self._owner = owner
         self._wake = asyncio.Event()
         self._shown: dict[str, str] = {}
         self._tidied: set[str] = set()
+        self._struck: dict[str, int] = {}
         self._round_over = asyncio.Condition()
         self._rounds = 0
         self._more = False
@@ -118,8 +126,8 @@ class Delivery:
         for stream in self._streams():
             try:
                 await self._advance(stream)
-            except TableFrozen:
-                # Found out just now: the next round says so.
+            except (TableFrozen, SeatGone):
+                # Found out just now: the next round says so, and to whom.
                 self._more = True
             except ORDINARY as error:
                 whole = False
@@ -137,7 +145,7 @@ class Delivery:
         return whole
 
     def _streams(self) -> list[Stream]:
-        common = (self._store, self._table, self._language)
+        common: tuple[Store, Table, str, Look] = (self._store, self._table, self._language, self._look)
         streams: list[Stream] = [TableStream(*common)]
         streams.extend(
             OwnStream(sitting, *common, self._open_dm)
@@ -166,7 +174,7 @@ class Delivery:
 
     async def _carry_out(self, stream: Stream, plan: Plan, last: OutboxRow | None, channel: int) -> None:
         if last is None:
-            await self._post(stream, plan, channel, 0)
+            await self._post(stream, plan, channel, plan.begin)
         elif last.state == "written":
             await self._send_again(stream, plan, last, channel)
             self._more = True
@@ -174,6 +182,7 @@ class Delivery:
             await self._post(stream, plan, channel, last.after_event)
         else:
             await self._tidy(stream, plan, last, channel)
+            await self._strike(stream, plan, channel)
             await self._bring_up(stream, plan, last, channel)
 
     async def _bring_up(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> None:
@@ -183,14 +192,15 @@ class Delivery:
             return
         view = await plan.render(last.after_event, plan.upto, last.n)
         news = plan.upto != last.upto_event
-        known = self._shown.get(stream.recipient)
-        if not news and known == seen(view):
+        shown, known = seen(view), self._shown.get(stream.recipient)
+        if not news and known == shown:
             return
         # After a start nobody knows what the message shows: it is edited once, however old it is.
-        if (news or known is not None) and await self._stale(last, channel):
+        # Nor is what nobody is asked a reason to write anew.
+        if (news or (known is not None and not plan.silent)) and await self._stale(last, channel):
             await self._go_on(stream, plan, last, channel)
         elif await self._edit(channel, last, view) is None:
-            self._shown[stream.recipient] = seen(view)
+            self._shown[stream.recipient] = shown
             if news or plan.body != last.body:
                 await self._store.outbox.extend(last.id, plan.upto, plan.body)
         else:
@@ -224,18 +234,28 @@ class Delivery:
             msg = "a plan that words nothing cannot be sent"
             raise TypeError(msg)
         view = await plan.render(row.after_event, row.upto_event, row.n)
+        # A picture that fails is not missed: the message is as it should be, and is not edited to try again.
+        shown, files = seen(view), await self._uploads.of(view, pictures=self._may_attach(channel))
         # Pings are for the message under which there is something to do.
         newest = row.upto_event >= plan.upto
         message = await self._client.get_partial_messageable(channel).send(
             view=view,
+            files=files,
             nonce=self._nonce(row),
             silent=plan.silent or not newest,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in plan.mentions if newest]
             ),
         )
-        self._shown[stream.recipient] = seen(view)
+        self._shown[stream.recipient] = shown
         return await self._sent(stream, row, message.id, channel)
+
+    def _may_attach(self, channel_id: int) -> bool:
+        """Tell whether the bot may send files there, as far as it knows; a message must not fail for its picture."""
+        channel = self._client.get_channel(channel_id)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return channel.permissions_for(channel.guild.me).attach_files
+        return True
 
     def _nonce(self, row: OutboxRow) -> str:
         """Name a message. A new database counts its tables from 1 again: the seal of the dice fills the name up."""
@@ -303,8 +323,10 @@ class Delivery:
     async def _edit(self, channel: int, row: OutboxRow, view: ui.LayoutView) -> int | None:
         """Edit a message; return None, or Discord's code why it cannot be edited any more."""
         message = self._client.get_partial_messageable(channel).get_partial_message(int(row.message_id or 0))
+        # Discord does not say by what to keep the files of components: each edit sends them again, or takes them away.
+        files = await self._uploads.of(view, pictures=self._may_attach(channel))
         try:
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 return error.code
@@ -343,8 +365,24 @@ class Delivery:
             view = plan.reduce(before, last, jump_link(self._table.row.guild_id, channel, last))
             if view is not None:
                 await self._edit(channel, before, view)
-            await self._store.outbox.extend(before.id, before.upto_event, {**before.body, "reduced": True})
+            body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
+            await self._store.outbox.extend(before.id, before.upto_event, body)
         self._tidied.add(stream.recipient)
+
+    async def _strike(self, stream: Stream, plan: Plan, channel: int) -> None:
+        """Strike through in older messages what was taken back after they were reduced."""
+        if plan.reduce is None or len(plan.undone) == self._struck.get(stream.recipient, 0):
+            return
+        rows = [row for row in await self._store.outbox.all(self._table.id) if row.recipient == stream.recipient]
+        sent = [row for row in rows if row.state == "sent"]
+        for row, onward in pairwise(sent):
+            struck = undone_in(plan, row)
+            if row.body.get("reduced") and row.body.get("struck", 0) != struck:
+                view = plan.reduce(row, onward, jump_link(self._table.row.guild_id, channel, onward))
+                if view is not None:
+                    await self._edit(channel, row, view)
+                await self._store.outbox.extend(row.id, row.upto_event, {**row.body, "struck": struck})
+        self._struck[stream.recipient] = len(plan.undone)
 
     async def _sent_before(self, row: OutboxRow) -> OutboxRow | None:
         """Return the last message before one that the recipient has: those that were refused are nowhere."""
@@ -365,6 +403,11 @@ def refuses(error: discord.HTTPException, channel: int | None) -> bool:
     return error.code != 0 and (
         isinstance(error, discord.Forbidden) or (channel is None and error.status in (400, 404))
     )
+
+
+def undone_in(plan: Plan, row: OutboxRow) -> int:
+    """Count the events of a message that were taken back."""
+    return sum(row.after_event < n <= row.upto_event for n in plan.undone)
 
 
 def seen(view: ui.LayoutView) -> str:

@@ -1,5 +1,7 @@
 """Discord's limits, and fitting messages to them. Nothing else knows these numbers."""
 
+from collections.abc import Sequence
+
 CUSTOM_ID = 100
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
@@ -16,6 +18,8 @@ MODAL_TITLE = 45
 LABEL = 45
 NONCE = 25
 NAME = 32
+ALT = 1024
+FILE = 10 * 1024 * 1024  # bytes; servers that were boosted take more
 
 # Room that a page of the story leaves for the board and the buttons.
 STORY = 2200
@@ -25,6 +29,16 @@ STORY_LINES = 15
 def fit(text: str, limit: int) -> str:
     """Cut a text to the limit, with an ellipsis where something is missing."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def fit_each(texts: Sequence[str], limit: int) -> list[str]:
+    """Cut the longest of some texts until all of them together keep the limit."""
+    fitted = list(texts)
+    while (over := sum(map(len, fitted)) - limit) > 0:
+        place = max(range(len(fitted)), key=lambda place: len(fitted[place]))
+        longest = fitted[place]
+        fitted[place] = fit(longest, max(len(longest) - over, len(longest) // 2))
+    return fitted
 
 
 def fit_lines(lines: list[str], limit: int) -> str:

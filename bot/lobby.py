@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.options import read_value
 from bot.tables import Table
 from rules import GAMES
 from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
-from storage import AlreadySeated, NoSuchSitting, Store, TableFull, TableRow, WrongState
+from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
 
 
 class LobbyRefusal(Exception):  # noqa: N818 - worded for people
@@ -33,7 +33,14 @@ class Guest:
 
 
 async def open_table(
-    store: Store, game: Game, guild_id: int, channel_id: int, host: Guest, options: Mapping[str, Any], seed: str | None
+    store: Store,
+    game: Game,
+    guild_id: int,
+    channel_id: int,
+    host_id: int,
+    options: Mapping[str, Any],
+    seed: str | None,
+    seated: Sequence[Newcomer] = (),
 ) -> TableRow:
     """Open a lobby; its dice are fixed now, and their commitment is public. Raises ChannelBusy."""
     secret = secret_of(seed) if seed is not None else secrets.token_bytes(32)
@@ -42,10 +49,11 @@ async def open_table(
         channel_id=channel_id,
         game=game.name,
         seats=max(game.seats),
-        host_id=host.user_id,
+        host_id=host_id,
         options=options,
         seed=secret.hex(),
         commitment=commitment_of(key_hashes(secret, game.kinds)),
+        seated=seated,
     )
 
 
@@ -76,18 +84,19 @@ async def _sit(store: Store, table: Table, user_id: int | None, name: str) -> No
     await table.refresh()
 
 
-async def leave(store: Store, table: Table, guest: Guest) -> None:
-    """Give one's seat back; the host may also take the last AI seat away."""
+async def leave(store: Store, table: Table, guest: Guest) -> SittingRow:
+    """Give one's seat back; a host without one takes the last AI seat away. Return the sitting that is over."""
     sitting = table.sitting_of(guest.user_id)
     if sitting is None and guest.user_id == table.row.host_id:
         sitting = next((s for s in reversed(table.sittings) if s.user_id is None), None)
     if sitting is None:
         raise LobbyRefusal("bot-no-seat")
     try:
-        await store.sittings.stand(sitting.id)
+        left = await store.sittings.stand(sitting.id)
     except (NoSuchSitting, WrongState):
         raise LobbyRefusal("bot-lobby-closed") from None
     await table.refresh()
+    return left
 
 
 async def set_option(store: Store, table: Table, guest: Guest, name: str, text: str) -> None:
@@ -135,6 +144,12 @@ def only_host(table: Table, guest: Guest) -> None:
         raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
     if table.row.state != "lobby":
         raise LobbyRefusal("bot-lobby-closed")
+
+
+def only_hosts(table: Table, guest: Guest) -> None:
+    """Refuse what only the host may do, and whoever manages the server."""
+    if not guest.manager and guest.user_id != table.row.host_id:
+        raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
 
 
 def read_choices(game: Game, text: str) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from typing import Any
 
 import structlog
 
-from bot.tables import Table, TableBroken, TableFrozen
+from bot.proposals import settle, standing
+from bot.tables import Table, TableBroken, TableFrozen, TablePaused
 from rules import GAMES
 from rules.kernel import By, Match, Question, Refusal, StaleQuestion, View
 
@@ -30,14 +31,17 @@ class PilotRunner:
         while self._table.row.state in ("lobby", "playing"):
             await self._wake.wait()
             self._wake.clear()
-            if self._table.row.state != "playing":
+            if self._table.row.state != "playing" or self._table.paused:
                 continue
             try:
-                if await self._answer_one():
+                if await settle(self._table) or await self._answer_one():
                     self._wake.set()
                 failures = 0
             except TableFrozen:
                 return
+            except TablePaused:
+                # Whoever lets the match go on wakes it.
+                failures = 0
             except Exception as error:
                 # Nothing was lost. People wait for this seat, so nobody else's change may be needed to try again.
                 if not isinstance(error, TableBroken):
@@ -54,7 +58,7 @@ class PilotRunner:
         view, question = asked
         await asyncio.sleep(self._pause)
         answer, by = await asyncio.to_thread(self._decide, view, question)
-        if not self._still_pilot(question.seat):
+        if not await self._table.look(lambda match: self._still_pilot(match, question.seat)):
             return True
         try:
             await self._table.answer(question.seat, answer, question.id, by=by)
@@ -65,11 +69,16 @@ class PilotRunner:
             await self._table.answer(question.seat, question.default, question.id, by="default")
         return True
 
-    def _still_pilot(self, seat: int) -> bool:
-        """Tell whether the AI still sits there, and the match is played, after it has thought."""
-        return self._table.row.state == "playing" and self._table.sitting_at(seat).controller == "pilot"
+    def _still_pilot(self, match: Match, seat: int) -> bool:
+        """Tell whether the AI still sits there, and is to play on, after it has thought."""
+        table = self._table
+        going_on = table.row.state == "playing" and standing(table, match) is None
+        return going_on and table.sitting_at(seat).controller == "pilot"
 
     def _asked(self, match: Match) -> tuple[View, Question] | None:
+        if standing(self._table, match) is not None:
+            # The others are being asked whether to go back: an AI that played on would answer for them.
+            return None
         seats = [sitting.seat for sitting in self._table.sittings if sitting.controller == "pilot"]
         for seat, question in match.questions.items():
             if seat in seats:

@@ -9,22 +9,30 @@ import structlog
 from discord import ui
 
 from bot import lobby
+from bot.again import VERBS as AGAIN
 from bot.answering import VERBS as ANSWERS
 from bot.answering import Answering, open_question
 from bot.components import number_modal
 from bot.custom_ids import Press
+from bot.exporting import VERBS as EXPORTS
+from bot.forgetting import PERSONAL, is_personal
+from bot.handlers import Handler, Pressed
+from bot.hosting import VERBS as HOSTING
+from bot.leaving import VERBS as LEAVING
 from bot.lobby import Guest, LobbyRefusal
-from bot.options import choices_of
+from bot.lobby_presses import VERBS as LOBBY
+from bot.more import VERBS as MORE
+from bot.notices import Notice, tell
 from bot.private_screens import PrivateScreens
+from bot.reading import ANYWHERE, show_rules
+from bot.reading import VERBS as READING
 from bot.replies import Interaction, Reply
-from bot.screens.context import page, text
-from bot.screens.lobby_options import option_screen, options_screen
 from bot.screens.pages import own_screen
-from bot.streams import context_of, table_words
-from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen
+from bot.streams import context_of, pictured, table_words
+from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen, TablePaused
+from bot.take_backs import VERBS as TAKE_BACKS
 from bot.text import Words, words_for
-from rules.kernel import Refusal, StaleQuestion
-from storage import WrongState
+from rules.kernel import Match, Refusal, StaleQuestion
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -36,23 +44,17 @@ PROBE = 8.0  # seconds that a joiner waits to hear whether direct messages reach
 GONE = (10008, 10015, 10062, 40060, 50027)  # message, webhook or interaction unknown; answered before; token run out
 
 
-class Notice(Exception):  # noqa: N818 - worded for people
-    """Something to tell the presser instead of doing what was asked."""
-
-    def __init__(self, told: str) -> None:
-        super().__init__(told)
-        self.told = told
-
-
-TOLD = (Notice, LobbyRefusal, Refusal, AlreadyDone, TableFrozen)
+TOLD = (Notice, LobbyRefusal, Refusal, AlreadyDone, TableFrozen, TablePaused)
 """What is no fault of ours, and is worded for whoever pressed."""
+
+PLAINLY = {AlreadyDone: "bot-already-done", TableFrozen: "bot-notice-frozen", TablePaused: "bot-notice-paused"}
 
 
 class Presses:
     """Takes every press of the bot's components, and the commands that do the same."""
 
     def __init__(self, bot: "Quartermaster") -> None:
-        self._bot = bot
+        self.bot = bot
         self.answering = Answering(bot.store)
         self.screens = PrivateScreens()
         self.seating = asyncio.Lock()
@@ -78,7 +80,7 @@ class Presses:
             if error.code not in GONE:
                 await self.apologise(reply, words)
         except Exception as error:
-            if self._bot.is_closed():
+            if self.bot.is_closed():
                 # Stopped in the middle: there is no way to answer any more, and nothing of it is lost.
                 return
             if not isinstance(error, TableBroken):
@@ -101,10 +103,10 @@ class Presses:
         elif isinstance(error, Notice):
             await tell(reply, error.told)
         else:
-            await tell(reply, words.line("bot-already-done" if isinstance(error, AlreadyDone) else "bot-notice-frozen"))
+            await tell(reply, words.line(PLAINLY[type(error)]))
 
     async def _refused(self, reply: Reply, words: Words, table_id: int, refusal: Refusal) -> None:
-        table = await self._bot.tables.get(table_id)
+        table = await self.bot.tables.get(table_id)
         if table is None:
             await tell(reply, words.line("bot-unknown-press"))
             return
@@ -126,25 +128,31 @@ class Presses:
         """Return the reader's own words, and remember their locale for direct messages."""
         locale = str(interaction.locale)
         try:
-            await self._bot.remember_locale(interaction.user.id, locale)
+            await self.bot.remember_locale(interaction.user.id, locale)
         except Exception as error:
             # A full disk must not keep anybody from hearing of it.
             log.warning("a locale could not be kept", error=type(error).__name__)
         return words_for(locale)
 
-    async def _public_words(self, table: Table) -> Words:
+    async def public_words(self, table: Table) -> Words:
         """Return the words of what everybody sees: a seat's name, too."""
-        return await table_words(self._bot.store, table, self._bot.settings.language)
+        return await table_words(self.bot.store, table, self.bot.settings.language)
 
     async def _take(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
         words = await self.words(reply.interaction)
-        table = await self._bot.tables.get(press.table)
+        if is_personal(reply.interaction, press):
+            await PERSONAL[press.verb](self.bot, reply, words)
+            return
+        if press.verb == ANYWHERE:
+            await show_rules(reply, words, press, values)
+            return
+        table = await self.bot.tables.get(press.table)
         if table is None or not is_at(reply.interaction, table, press):
             raise Notice(words.line("bot-unknown-press"))
         if press.verb in BOXES and reply.interaction.type is discord.InteractionType.component:
             await self._open_box(reply, table, words, press)
         elif press.verb in HANDLERS:
-            await HANDLERS[press.verb](self, reply, table, words, press, values)
+            await HANDLERS[press.verb](Pressed(self, reply, table, words, press, values))
         elif press.verb in ("move", "hand"):
             await self.show_own(reply, table, words)
         elif press.verb in ANSWERS:
@@ -174,21 +182,29 @@ class Presses:
 
     async def show_own(self, reply: Reply, table: Table, words: Words, note: str = "") -> None:
         """Show all that the presser may know, and their open question."""
-        seat = self.seat_of(reply.interaction, table, words)
-        view = await self.own_view(table, seat, words, note)
+        view = await self.own_view(reply.interaction, table, words, note)
         await reply.show(view)
 
         async def now() -> ui.LayoutView:
-            return await self.own_view(table, self.seat_of(reply.interaction, table, words), words)
+            return await self.own_view(reply.interaction, table, words)
 
         self.screens.opened(table, reply.interaction, now, view)
 
-    async def own_view(self, table: Table, seat: int, words: Words, note: str = "") -> ui.LayoutView:
-        """Return the screen of "My hand"."""
-        context = context_of(table, words)
+    async def own_view(self, interaction: Interaction, table: Table, words: Words, note: str = "") -> ui.LayoutView:
+        """Return the screen of "My hand" for whoever sits there at this moment."""
+        seat = self.seat_of(interaction, table, words)
+        context = await pictured(context_of(table, words), self.bot.store, table, self.bot.settings.pictures)
         question = await table.look(lambda match: match.questions.get(seat))
         draft = await self.answering.draft(table, seat, question.id if question else "")
-        return await table.look(lambda match: own_screen(context, match, seat, draft, note))
+        note = note or (words.line("bot-paused-own") if table.paused else "")
+
+        def screen(match: Match) -> ui.LayoutView:
+            # The seat may have been given away meanwhile.
+            if self.seat_of(interaction, table, words) != seat:
+                raise Notice(words.line("bot-no-seat"))
+            return own_screen(context, match, seat, draft, note)
+
+        return await table.look(screen)
 
     async def _open_box(self, reply: Reply, table: Table, words: Words, press: Press) -> None:
         """Open a modal to type a number into; it is the whole answer to this press."""
@@ -202,140 +218,39 @@ class Presses:
             number_modal(press, title, words.line("bot-number-label"), words.line("bot-number-placeholder"))
         )
 
-    # ---------------------------------------------------------------- the lobby
+    # ---------------------------------------------------------------- who sits
 
     def guest(self, interaction: Interaction) -> Guest:
         """Return who pressed."""
         return Guest(interaction.user.id, interaction.user.display_name, interaction.permissions.manage_guild)
 
-    async def _join(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        guest = self.guest(reply.interaction)
-        async with self.seating:
-            await lobby.join(self._bot.store, table, guest)
-        if (await self._bot.store.people.get(guest.user_id)).dm == "refused":
+    async def probe(self, table: Table, user_id: int) -> bool:
+        """Try once whether direct messages reach somebody who has just sat down; wait a while for it."""
+        if (await self.bot.store.people.get(user_id)).dm == "refused":
             # They may have opened their messages since: whoever sits down is tried once.
-            await self._bot.store.people.set_dm(guest.user_id, "unknown")
-        await self._bot.settled(table, PROBE)
-        person = await self._bot.store.people.get(guest.user_id)
-        await tell(reply, words.line("bot-joined-no-dm" if person.dm == "refused" else "bot-joined"))
+            await self.bot.store.people.set_dm(user_id, "unknown")
+        await self.bot.settled(table, PROBE)
+        return (await self.bot.store.people.get(user_id)).dm != "refused"
 
-    async def _leave(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        await self.leave_lobby(reply, table, words)
-
-    async def leave_lobby(self, reply: Reply, table: Table, words: Words) -> None:
-        """Give the presser's seat in a lobby back."""
-        async with self.seating:
-            await lobby.leave(self._bot.store, table, self.guest(reply.interaction))
-        await tell(reply, words.line("bot-left"))
-
-    async def _add_ai(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        guest, public = self.guest(reply.interaction), await self._public_words(table)
-        async with self.seating:
-            await lobby.add_ai(self._bot.store, table, guest, lambda number: public.line("bot-ai-name", number=number))
-        await tell(reply, words.line("bot-ai-added"))
-
-    async def _start(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        salt = "" if self._bot.settings.dice_seed is not None else str(reply.interaction.id)
-        async with self.seating:
-            await lobby.start(self._bot.store, table, self.guest(reply.interaction), salt)
-        await tell(reply, words.line("bot-started"))
-
-    async def _cancel(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        await lobby.cancel(self._bot.store, table, self.guest(reply.interaction))
-        await tell(reply, words.line("bot-lobby-cancelled"))
-
-    async def _options(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        lobby.only_host(table, self.guest(reply.interaction))
-        await reply.show(options_screen(context_of(table, words), table.row.options))
-
-    async def _option(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        lobby.only_host(table, self.guest(reply.interaction))
-        context = context_of(table, words)
-        choice = next((choice for choice in choices_of(context.game) if choice.name in values), None)
-        if choice is None:
-            raise Notice(words.line("bot-unknown-press"))
-        await reply.show(option_screen(context, choice, table.row.options))
-
-    async def _set(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        await lobby.set_option(
-            self._bot.store, table, self.guest(reply.interaction), press.step, values[0] if values else ""
-        )
-        await reply.show(options_screen(context_of(table, words), table.row.options, words.line("bot-options-set")))
-
-    # ---------------------------------------------------------------- leaving
-
-    def may_stop(self, interaction: Interaction, table: Table) -> None:
-        """Refuse to stop a table to anybody but its host and those who manage the server."""
-        guest = self.guest(interaction)
-        if not guest.manager and guest.user_id != table.row.host_id:
-            raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
-
-    async def _do_leave(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        # One at a time: the second of two quick presses must find that its presser sits there no more.
-        async with self.seating:
-            seat = self.seat_of(reply.interaction, table, words)
-            told = await table.look(lambda match: len(match.events(seat)))
-            name = (await self._public_words(table)).line("bot-ai-for", name=table.name(seat))
-            try:
-                await self._bot.store.sittings.hand_over(table.id, seat, name=name, since_event=told)
-            except WrongState:
-                raise Notice(words.line("bot-refused-match_over")) from None
-            await table.refresh()
-        await reply.show(page([text(words.line("bot-left-match"))]))
-
-    async def _do_resign(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        seat = self.seat_of(reply.interaction, table, words)
-        await table.resign(seat, reply.interaction.user.id, reply.interaction.id)
-        await reply.show(page([text(words.line("bot-resigned"))]))
-
-    async def _do_stop(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        self.may_stop(reply.interaction, table)
-        end = self._bot.store.tables.cancel if table.row.state == "lobby" else self._bot.store.tables.stop
-        try:
-            await end(table.id)
-        except WrongState:
-            raise Notice(words.line("bot-already-done")) from None
-        await table.refresh()
-        await reply.show(page([text(words.line("bot-stopped"))]))
-
-    async def _nothing(self, reply: Reply, table: Table, words: Words, press: Press, values: Sequence[str]) -> None:
-        await reply.show(page([text(words.line("bot-as-it-was"))]))
+    async def seat_to_ai(self, table: Table, seat: int) -> None:
+        """Have an AI play on for whoever sits there; hold ``seating`` meanwhile. Raises WrongState where none plays."""
+        name = (await self.public_words(table)).line("bot-ai-for", name=table.name(seat))
+        await table.hand_over(seat, name)
 
 
-Handler = Callable[[Presses, Reply, Table, Words, Press, Sequence[str]], Awaitable[None]]
-
-# Methods of one class in a table: the verbs of buttons that are no answers are the keys.
-HANDLERS: Mapping[str, Handler] = {
-    "join": Presses._join,  # noqa: SLF001
-    "leave": Presses._leave,  # noqa: SLF001
-    "ai": Presses._add_ai,  # noqa: SLF001
-    "start": Presses._start,  # noqa: SLF001
-    "cancel": Presses._cancel,  # noqa: SLF001
-    "options": Presses._options,  # noqa: SLF001
-    "option": Presses._option,  # noqa: SLF001
-    "set": Presses._set,  # noqa: SLF001
-    "type": Presses._set,  # noqa: SLF001
-    "doleave": Presses._do_leave,  # noqa: SLF001
-    "doresign": Presses._do_resign,  # noqa: SLF001
-    "dostop": Presses._do_stop,  # noqa: SLF001
-    "nothing": Presses._nothing,  # noqa: SLF001
-}
+# The verbs of buttons that are no answers are the keys.
+HANDLERS: Mapping[str, Handler] = {**LOBBY, **AGAIN, **READING, **EXPORTS, **LEAVING, **HOSTING, **TAKE_BACKS, **MORE}
 
 
 BOXES = ("n", "type")
 """The verbs of buttons that open a box to type into."""
 
-PRIVATE = ("move", "hand", "doleave", "doresign", "dostop", "nothing", *ANSWERS)
-"""The verbs that may stand in a direct message."""
+CHANNEL = (*LOBBY, *AGAIN, "sit", "agree", "refuse")
+"""The verbs that stand in the table's channel alone, in no direct message."""
 
 
 def is_at(interaction: Interaction, table: Table, press: Press) -> bool:
     """Tell whether a press comes from where the table's buttons stand: its channel, or a direct message."""
     if interaction.guild_id is None:
-        return press.verb in PRIVATE
+        return press.verb not in CHANNEL
     return interaction.channel_id == table.row.channel_id
-
-
-async def tell(reply: Reply, told: str) -> None:
-    """Tell the presser something, in a message of its own."""
-    await reply.show(page([text(told)]), fresh=True)

@@ -95,7 +95,13 @@ class PrivateScreens:
 
     async def _bring_up(self, key: tuple[int, int], screen: Screen) -> None:
         view = await screen.render()
+        shown = seen(view)
+        if shown == screen.shown:
+            return
+        files = await screen.interaction.client.uploads.of(view)
+        if key in self._held:
+            self._dirty.add(key)
         # A press meanwhile has put another screen in its place, and shows it itself.
-        if self._screens.get(key) is screen and seen(view) != screen.shown and screen.interaction.response.is_done():
-            screen.shown = seen(view)
-            await screen.interaction.edit_original_response(view=view)
+        elif self._screens.get(key) is screen and screen.interaction.response.is_done():
+            screen.shown = shown
+            await screen.interaction.edit_original_response(view=view, attachments=files)

@@ -51,18 +51,20 @@ class Reply:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def show(self, view: ui.LayoutView, *, fresh: bool = False) -> None:
-        """Show a screen to the presser; ``fresh`` in a new message even where the pressed one could change."""
+        """Show a screen and its files to the presser; ``fresh`` in a new message where the pressed one could change."""
+        # Before the lock: while a picture is drawn, the interaction may have to be acknowledged.
+        files = await self.interaction.client.uploads.of(view)
         async with self._lock:
             response = self.interaction.response
             if response.is_done():
                 if fresh and self.in_place:
-                    await self.interaction.followup.send(view=view, ephemeral=True)
+                    await self.interaction.followup.send(view=view, files=files, ephemeral=True)
                 else:
-                    await self.interaction.edit_original_response(view=view)
+                    await self.interaction.edit_original_response(view=view, attachments=files)
             elif self.in_place and not fresh:
-                await response.edit_message(view=view)
+                await response.edit_message(view=view, attachments=files)
             else:
-                await response.send_message(view=view, ephemeral=True)
+                await response.send_message(view=view, files=files, ephemeral=True)
 
     async def open(self, modal: ui.Modal) -> None:
         """Open a box to type into; it is the whole answer. Raises InteractionResponded where that came too late."""

@@ -4,8 +4,13 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.text import catalog, words_for
+
+Look = Literal["dark", "light", "off"]
+"""How pictures look, if there are any."""
 
 
 class Settings(BaseSettings):
@@ -18,6 +23,8 @@ class Settings(BaseSettings):
     token: SecretStr = SecretStr("")
     database: Path = Path("quartermaster.db")
     language: str = "en"
+    pictures: Look = "dark"
+    """On servers that chose nothing."""
     owner: int | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
@@ -29,7 +36,20 @@ class Settings(BaseSettings):
     """Seconds before an AI seat answers, so that people can follow."""
     table_message_age: timedelta = timedelta(hours=1)
     """A message older than this is not edited any more but posted anew."""
+    forget_after: timedelta = timedelta(days=30)
+    """How long after the bot left a server all that is stored of it is deleted."""
     dice_seed: str | None = None
     """Demonstrations and tests only: every match has this seed, and no salt."""
     ready_timeout: float = Field(default=2.0, gt=0)
     """Seconds that discord.py waits for guilds at start."""
+
+    @field_validator("language")
+    @classmethod
+    def _spoken(cls, language: str) -> str:
+        base = language.replace("_", "-").partition("-")[0].casefold()
+        known = {locale: words_for(locale).line("bot-language") for locale in catalog.locales()}
+        if not any(base == locale.partition("-")[0].casefold() for locale in known):
+            spoken = ", ".join(f"{locale} ({name})" for locale, name in known.items())
+            msg = f"I do not speak {language!r}. I speak {spoken}"
+            raise ValueError(msg)
+        return language

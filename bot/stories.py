@@ -19,6 +19,8 @@ class ToldEvent(BaseModel):
     kind: str
     data: Mapping[str, Any]
     rule: str | None
+    undone: int | None = None
+    """The ``n`` of the event that told that this one was taken back."""
 
 
 class Story(BaseModel):
@@ -60,7 +62,7 @@ def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
         commitment=commitment,
         key_hashes=key_hashes(secret, kinds),
         keys={kind: key_of(secret, kind).hex() for kind in revealed},
-        events=[ToldEvent(n=e.n, kind=e.kind, data=e.data, rule=e.rule) for e in match.events(seat)],
+        events=[ToldEvent(n=e.n, kind=e.kind, data=e.data, rule=e.rule, undone=e.undone) for e in match.events(seat)],
     )
 
 

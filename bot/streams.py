@@ -4,16 +4,20 @@ A stream plans; :mod:`bot.delivery` sends. Plans are made, and messages rendered
 two an answer may have been taken that is not stored yet, and nobody may see that.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from discord import ui
 
 from bot import limits
 from bot.drafts import Draft
+from bot.pictures import THEMES
+from bot.proposals import fate, standing, still_to_agree
 from bot.screens import pages
 from bot.screens.context import Context, page, text
+from bot.screens.hosting import Beside, beside_items
+from bot.settings import Look
 from bot.tables import Table
 from bot.text import Words, escape, words_for
 from rules import GAMES
@@ -29,6 +33,12 @@ Reduce = Callable[[OutboxRow, OutboxRow, str], ui.LayoutView | None]
 OpenDM = Callable[[int], Awaitable[int]]
 """Person -> the id of the channel with them."""
 
+PICTURES = "pictures"
+"""The setting of a server that says how its pictures look."""
+
+STRUCK = 4
+"""How much longer a line is that is struck through."""
+
 OWNER_MARK = 500_000_000
 """The frame of what the owner is told has the component id OWNER_MARK + table: the owner may be a player, too."""
 
@@ -43,7 +53,8 @@ class Plan:
     """What the newest message of a stream should be, to tell all ``upto`` that event.
 
     ``render`` None: what was to be sent cannot be worded any more. ``reach``: how far a message can tell that begins
-    after an event. ``turn``: the story goes on in a new message. ``mark`` + table is the component id of the frame.
+    after an event. ``turn``: the story goes on in a new message. ``begin``: after which event the first message begins.
+    ``mark`` + table is the component id of the frame. ``undone``: the events that were taken back.
     """
 
     upto: int
@@ -51,8 +62,10 @@ class Plan:
     reach: Callable[[int], int]
     reduce: Reduce | None = None
     turn: bool = False
+    begin: int = 0
     silent: bool = False
     mark: int = pages.MARK
+    undone: Sequence[int] = ()
     mentions: list[int] = field(default_factory=list[int])
     body: dict[str, Any] = field(default_factory=dict[str, Any])
 
@@ -91,6 +104,10 @@ class Story:
         """Return the events of one message; to a player personally, only those that hold more than the public sees."""
         return [event for event in self._events[after:upto] if event.personal or not self._personal]
 
+    def undone(self) -> list[int]:
+        """Return which events were taken back."""
+        return [event.n for event in self._events if event.undone is not None]
+
     def reach(self, after: int) -> int:
         """Return how far a message can tell that begins there: until it is full, but always one event."""
         lines = size = 0
@@ -98,6 +115,8 @@ class Story:
             for line in pages.story_lines(self._context, [event]):
                 lines += 1
                 size += len(line) + 1
+                # What is taken back later is struck through then, and has to fit all the same.
+                size += STRUCK * (1 + line.count("\n"))
                 if lines > 1 and (lines > limits.STORY_LINES or size > limits.STORY):
                     return event.n - 1
         return len(self)
@@ -109,10 +128,11 @@ class TableStream:
     recipient = "t"
     user_id: int | None = None
 
-    def __init__(self, store: Store, table: Table, language: str) -> None:
+    def __init__(self, store: Store, table: Table, language: str, look: Look) -> None:
         self._store = store
         self._table = table
         self._language = language
+        self._look: Look = look
 
     async def channel(self, last: OutboxRow | None) -> int | None:  # noqa: ARG002 - a table does not move
         """Return the table's channel."""
@@ -123,7 +143,7 @@ class TableStream:
         context = await self._context()
         state = self._table.row.state
         if state in ("lobby", "cancelled"):
-            return self._lobby(context)
+            return self._lobby(context, last)
         if self._table.frozen:
             return self._notice(context, last, "stopped" if state == "stopped" else "frozen")
         plan = await self._table.look(lambda match: self._page(context, match, last))
@@ -131,7 +151,11 @@ class TableStream:
             return self._notice(context, last, state, plan.reduce)
         return plan
 
-    def _lobby(self, context: Context) -> Plan:
+    def _lobby(self, context: Context, last: OutboxRow | None) -> Plan:
+        # Whoever sits there before there is a card to press was seated by others, and is called once.
+        first = last is None or (last.n == 1 and last.state == "written")
+        called = [sitting.user_id for sitting in self._seated() if sitting.user_id is not None] if first else []
+
         async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
             if self._table.row.state == "cancelled":
                 return pages.notice_page(context, context.words.line("bot-lobby-cancelled"), n)
@@ -140,7 +164,7 @@ class TableStream:
         def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> ui.LayoutView:
             return pages.told_page(context, [], row.n, link)
 
-        return Plan(0, render, all_at_once(0), reduce, body={"kind": "lobby"})
+        return Plan(0, render, all_at_once(0), reduce, mentions=called, body={"kind": "lobby"})
 
     def _notice(self, context: Context, last: OutboxRow | None, state: str, reduce: Reduce | None = None) -> Plan:
         """Say once, in a message of its own, that the match goes on no more."""
@@ -160,14 +184,16 @@ class TableStream:
         players = {
             s.seat: s.user_id for s in self._table.sittings if s.user_id is not None and s.controller == "player"
         }
-        asked = [players[seat] for seat in match.waiting(None).seats if seat in players]
+        asked = [] if self._table.paused else [players[seat] for seat in match.waiting(None).seats if seat in players]
         mentions = {seat: f"<@{user_id}>" for seat, user_id in players.items()}
+        calls = calls_of(self._table, match)
+        called = [] if last is None else last.body.get("calls", [])
 
         async def render(after: int, upto: int, n: int) -> ui.LayoutView:
             part = story.part(after, upto)
             if upto < goal:
                 return pages.told_page(context, part, n, "")
-            return await self._table.look(lambda match: pages.table_page(context, match, part, n, mentions))
+            return await self._table.look(lambda match: self._rendered(context, match, part, n, mentions))
 
         async def started(_after: int, _upto: int, n: int) -> ui.LayoutView:
             return self._started_card(context, match, n, "")
@@ -180,7 +206,25 @@ class TableStream:
         if last is not None and last.state == "written" and last.body.get("kind") == "lobby":
             return Plan(0, started, all_at_once(0), reduce)
         turn = last is None or last.body.get("kind") != "page" or story.reach(last.after_event) < goal
-        return Plan(goal, render, story.reach, reduce, turn=turn, mentions=asked, body={"kind": "page"})
+        # Who is asked for something beside the match is called once, by a new message.
+        fresh = [user_id for call, people in calls.items() if call not in called for user_id in people]
+        body: dict[str, Any] = {"kind": "page"} | ({"calls": list(calls)} if calls else {})
+        return Plan(
+            goal,
+            render,
+            story.reach,
+            reduce,
+            turn=turn or bool(fresh),
+            undone=story.undone(),
+            mentions=fresh or asked,
+            body=body,
+        )
+
+    def _rendered(
+        self, context: Context, match: Match, part: Sequence[SeenEvent], n: int, mentions: Mapping[int, str]
+    ) -> ui.LayoutView:
+        besides = beside_items(context, match, beside_of(self._table, match))
+        return pages.table_page(context, match, part, n, mentions, besides, paused=self._table.paused)
 
     def _card(self, context: Context, n: int) -> ui.LayoutView:
         row = self._table.row
@@ -207,20 +251,22 @@ class TableStream:
         return escape(sitting.name) if sitting.user_id is None else f"<@{sitting.user_id}>"
 
     async def _context(self) -> Context:
-        return context_of(self._table, await table_words(self._store, self._table, self._language))
+        words = await table_words(self._store, self._table, self._language)
+        return await pictured(context_of(self._table, words), self._store, self._table, self._look)
 
 
 class DirectStream:
     """What is the same for everybody who is written to directly."""
 
     def __init__(
-        self, recipient: str, user_id: int, store: Store, table: Table, language: str, open_dm: OpenDM
+        self, recipient: str, user_id: int, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM
     ) -> None:
         self.recipient = recipient
         self.user_id = user_id
         self._store = store
         self._table = table
         self._language = language
+        self._look: Look = look
         self._open_dm = open_dm
 
     async def channel(self, last: OutboxRow | None) -> int | None:
@@ -231,7 +277,8 @@ class DirectStream:
 
     async def _context(self) -> Context:
         person = await self._store.people.get(self.user_id)
-        return context_of(self._table, words_for(person.locale or self._language))
+        context = context_of(self._table, words_for(person.locale or self._language))
+        return await pictured(context, self._store, self._table, self._look)
 
     @property
     def _place(self) -> str:
@@ -241,8 +288,10 @@ class DirectStream:
 class OwnStream(DirectStream):
     """One player's direct messages."""
 
-    def __init__(self, sitting: SittingRow, store: Store, table: Table, language: str, open_dm: OpenDM) -> None:
-        super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), store, table, language, open_dm)
+    def __init__(
+        self, sitting: SittingRow, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM
+    ) -> None:
+        super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), store, table, language, look, open_dm)
         self._sitting = sitting
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
@@ -251,12 +300,21 @@ class OwnStream(DirectStream):
         if self._table.frozen or state in ("stopped", "cancelled"):
             return None
         context = await self._context()
+        started = self._table.row.started_at
+        if started is not None and self._sitting.joined_at > started:
+            # Whoever takes a seat over begins with the hand that is theirs now, not with what was dealt long ago.
+            return await self._planned(context, last)
         if last is None or (last.state != "sent" and last.body.get("kind") == "seat"):
             return self._welcome(context)
-        if state == "lobby":
-            return None
+        return None if state == "lobby" else await self._planned(context, last)
+
+    async def _planned(self, context: Context, last: OutboxRow | None) -> Plan | None:
         draft = await self._draft()
-        return await self._table.look(lambda match: self._page(context, match, last, draft))
+        return await self._table.look(lambda match: self._page(context, match, last, draft) if self._sits() else None)
+
+    def _sits(self) -> bool:
+        """Tell whether the seat is still theirs; looked at with the match, whose secrets go to nobody else."""
+        return any(sitting.id == self._sitting.id for sitting in self._table.sittings)
 
     def _welcome(self, context: Context) -> Plan:
         begin = self._sitting.since_event
@@ -275,40 +333,56 @@ class OwnStream(DirectStream):
         stored = await self._store.drafts.get(self._table.id, seat, question.id)
         return question.id, Draft.model_validate(stored or {})
 
-    def _page(self, context: Context, match: Match, last: OutboxRow, draft: tuple[str, Draft]) -> Plan | None:
-        seat = self._sitting.seat
+    def _page(self, context: Context, match: Match, last: OutboxRow | None, draft: tuple[str, Draft]) -> Plan | None:
+        seat, begin = self._sitting.seat, self._sitting.since_event
         story = Story(context, list(match.events(seat)), personal=True)
         asked = seat in match.questions
-        fresh = story.part(last.upto_event, len(story))
-        begun = last.body.get("kind") == "own"
-        if not fresh and not asked and not begun:
+        told, body = (begin, {}) if last is None else (last.upto_event, last.body)
+        fresh = story.part(told, len(story))
+        begun = body.get("kind") == "own"
+        if last is not None and not fresh and not asked and not begun:
             return None
-        page_is_over = not begun or (asked and not last.body.get("asked"))
-        goal = len(story) if fresh or page_is_over else last.upto_event
+        page_is_over = not begun or (asked and not body.get("asked"))
+        goal = len(story) if fresh or page_is_over else told
 
         async def render(after: int, upto: int, n: int) -> ui.LayoutView:
             part = story.part(after, upto)
             if upto < goal:
                 return pages.told_page(context, part, n, "")
-            return await self._table.look(
-                lambda match: pages.own_page(context, match, seat, draft_for(match, seat, draft), part, n, self._place)
-            )
+            return await self._table.look(lambda match: self._rendered(context, match, draft, part, n))
 
         def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> ui.LayoutView | None:
             if row.body.get("kind") == "seat":
                 return None
             return pages.told_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
-        turn = page_is_over or story.reach(last.after_event) < goal
+        turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         body = {"kind": "own", "asked": asked}
-        return Plan(goal, render, story.reach, reduce, turn=turn, silent=not asked, body=body)
+        return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=not asked, body=body)
+
+    def _rendered(
+        self, context: Context, match: Match, draft: tuple[str, Draft], part: Sequence[SeenEvent], n: int
+    ) -> ui.LayoutView:
+        if not self._sits():
+            raise SeatGone
+        seat, words = self._sitting.seat, context.words
+        head = "-# " + words.line("bot-own-table", channel=self._place)
+        before = dict(substitutes(self._table)).get(self._sitting.id)
+        if n == 1 and before is not None:
+            game = words.pitch(context.game).title
+            head = words.line("bot-seat-dm-substitute", before=escape(before), channel=self._place, game=game)
+        return pages.own_page(context, match, seat, draft_for(match, seat, draft), part, n, head)
+
+
+class SeatGone(Exception):  # noqa: N818 - nobody's fault
+    """Whoever was to be told something does not sit there any more."""
 
 
 class OwnerStream(DirectStream):
     """What whoever runs the bot is told of a table: that its match does not replay, and why."""
 
-    def __init__(self, owner: int, store: Store, table: Table, language: str, open_dm: OpenDM) -> None:
-        super().__init__("o", owner, store, table, language, open_dm)
+    def __init__(self, owner: int, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM) -> None:
+        super().__init__("o", owner, store, table, language, look, open_dm)
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the notice, unless it has been sent."""
@@ -327,6 +401,43 @@ class OwnerStream(DirectStream):
         return Plan(0, render, all_at_once(0), turn=True, mark=OWNER_MARK, body=body)
 
 
+def substitutes(table: Table) -> list[tuple[int, str]]:
+    """Return (sitting, for whom) for every person who plays on for whoever sat there when the match began."""
+    started = table.row.started_at
+    if started is None:
+        return []
+    first = {s.seat: s for s in table.ever_seated if s.joined_at <= started and (s.left_at or started) >= started}
+    return [
+        (sitting.id, first[sitting.seat].name)
+        for sitting in table.sittings
+        if sitting.user_id is not None and sitting.user_id != first[sitting.seat].user_id
+    ]
+
+
+def beside_of(table: Table, match: Match) -> Beside:
+    """Return what the table's message shows beside the match."""
+    proposal = table.proposal
+    missing = still_to_agree(table, match, proposal.consents) if proposal is not None else []
+    people = {sitting.id: f"<@{sitting.user_id}>" for sitting in table.sittings}
+    return Beside(
+        substitutes=[(people[sitting], before) for sitting, before in substitutes(table)],
+        offers=table.offers,
+        proposal=proposal,
+        fate=None if proposal is None else fate(proposal, match),
+        missing=[f"<@{sitting.user_id}>" for sitting in missing],
+    )
+
+
+def calls_of(table: Table, match: Match) -> dict[str, list[int]]:
+    """Return whom the table's message calls for something beside the match, by what it is."""
+    calls = {f"offer-{offer.id}": [offer.user_id] for offer in table.offers}
+    proposal = standing(table, match)
+    if proposal is not None:
+        missing = still_to_agree(table, match, proposal.consents)
+        calls[f"undo-{proposal.id}"] = [sitting.user_id for sitting in missing if sitting.user_id is not None]
+    return calls
+
+
 def draft_for(match: Match, seat: int, draft: tuple[str, Draft]) -> Draft:
     """Return the draft if it is one of the seat's open question, by whose id it was read."""
     question = match.questions.get(seat)
@@ -343,6 +454,13 @@ async def table_words(store: Store, table: Table, language: str) -> Words:
     """Return the words of what everybody at a table sees: in its server's language, or failing that the bot's."""
     guild = await store.guilds.get(table.row.guild_id)
     return words_for(guild.language or language)
+
+
+async def pictured(context: Context, store: Store, table: Table, look: Look) -> Context:
+    """Return a context with pictures as the table's server likes them, or failing that the bot."""
+    guild = await store.guilds.get(table.row.guild_id)
+    chosen = guild.settings.get(PICTURES, look)
+    return replace(context, theme=next((theme for theme in THEMES if theme == chosen), None))
 
 
 def context_of(table: Table, words: Words) -> Context:

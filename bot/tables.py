@@ -3,14 +3,25 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any, TypeVar
 
 import structlog
 
-from rules.kernel import By, Diverged, Match, MatchRecord, Refusal, StaleQuestion
-from storage import DatabaseDamaged, InteractionSeen, SittingRow, Store, TableRow, WrongState
+from rules.kernel import By, Diverged, Match, MatchRecord, NotYourSeat, Question, Refusal, StaleQuestion
+from storage import (
+    Controller,
+    DatabaseDamaged,
+    InteractionSeen,
+    OfferRow,
+    ProposalRow,
+    SittingRow,
+    Store,
+    TableRow,
+    WrongState,
+)
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -20,6 +31,10 @@ SLICE = 0.008  # seconds of replay before the event loop has its turn
 
 class TableFrozen(Exception):  # noqa: N818 - a state, not a fault of whoever presses
     """The stored match does not replay; nothing can be played until somebody has looked at it."""
+
+
+class TablePaused(Exception):  # noqa: N818 - a state, not a fault of whoever presses
+    """No answers are taken until the match goes on."""
 
 
 class TableBroken(Exception):  # noqa: N818 - worded for people
@@ -33,11 +48,13 @@ class AlreadyDone(Exception):  # noqa: N818 - not a fault
 class Table:
     """One table. Everything that touches its match goes through here, one at a time."""
 
-    def __init__(
-        self, store: Store, row: TableRow, sittings: Sequence[SittingRow], keep: Callable[["Table"], None]
-    ) -> None:
+    def __init__(self, store: Store, row: TableRow, keep: Callable[["Table"], None]) -> None:
         self.row = row
-        self.sittings = list(sittings)
+        self.sittings: list[SittingRow] = []
+        self.ever_seated: list[SittingRow] = []
+        """Everybody who has sat here, also in the lobby, in the order in which they sat down."""
+        self.offers: list[OfferRow] = []
+        self.proposal: ProposalRow | None = None
         self._store = store
         self._keep = keep
         self._lock = asyncio.Lock()
@@ -54,6 +71,11 @@ class Table:
     def frozen(self) -> bool:
         """Whether the stored match is known not to replay; one that is over already keeps its state."""
         return self.row.state == "frozen" or self._unreadable
+
+    @property
+    def paused(self) -> bool:
+        """Whether no answers are taken just now."""
+        return self.row.paused_at is not None
 
     @property
     def in_use(self) -> bool:
@@ -82,10 +104,20 @@ class Table:
             listener()
 
     async def refresh(self) -> None:
-        """Read the row and the sittings anew, after a change in the store."""
-        await self._read_row()
-        self.sittings = list(await self._store.sittings.at(self.id))
+        """Read all that stands beside the match anew, after a change in the store."""
+        await self.read()
         self.tell_listeners()
+
+    async def read(self) -> None:
+        """Read the row anew, who sits where, which seats are on offer, and what was proposed."""
+        row = await self._store.tables.get(self.id)
+        ever = await self._store.sittings.ever_at(self.id)
+        offers = await self._store.hosting.offers_at(self.id)
+        proposal = await self._store.hosting.proposal_at(self.id)
+        # All at once, and whoever calls says so at once: nobody sees one without the other, or an end that is not told.
+        self.row = row or self.row
+        self.ever_seated, self.offers, self.proposal = ever, offers, proposal
+        self.sittings = sorted((s for s in ever if s.left_at is None), key=lambda sitting: sitting.seat)
 
     async def _read_row(self) -> None:
         row = await self._store.tables.get(self.id)
@@ -102,44 +134,124 @@ class Table:
     ) -> None:
         """Take an answer: checked by the rules, then stored, and only then visible.
 
-        Raises Refusal as Match.answer; AlreadyDone if the interaction ``press`` was taken before; TableFrozen;
-        TableBroken when rules or store failed: then nothing has changed.
+        Raises Refusal as Match.answer; AlreadyDone if the interaction ``press`` was taken before; TablePaused;
+        TableFrozen; TableBroken when rules or store failed: then nothing has changed.
         """
-        await self._change(lambda match: match.answer(seat, answer, question, by), user_id, press, (seat, question))
+        async with self.held() as match:
+            self._check_sitter(seat, by, user_id)
+            self._check_going_on()
+            await self.change(
+                match, lambda match: match.answer(seat, answer, question, by), user_id, press, (seat, question)
+            )
 
     async def pin(self, seat: int, step: str, answer: Any, question: str, *, user_id: int, press: int) -> None:
         """Take the answer to a form's final step; raises as :meth:`answer`. The draft of the rest stays."""
-        await self._change(lambda match: match.pin(seat, step, answer, question), user_id, press, None)
+        async with self.held() as match:
+            self._check_sitter(seat, "player", user_id)
+            self._check_going_on()
+            await self.change(match, lambda match: match.pin(seat, step, answer, question), user_id, press)
+
+    async def orders_form(
+        self, seat: int, draft: Mapping[str, Any], user_id: int, render: Callable[[Match, Question | None], T]
+    ) -> T:
+        """Return what a pure function makes of the next step of a seat's standing orders (None: the draft is complete).
+
+        For whoever sits there and nobody else. Raises Refusal as Match.orders_form; TableFrozen.
+        """
+        async with self.held() as match:
+            self._check_sitter(seat, "player", user_id)
+            return render(match, match.orders_form(seat, draft))
+
+    async def set_orders(self, seat: int, orders: Mapping[str, Any] | None, user_id: int, press: int) -> None:
+        """Record a seat's standing orders, or none; raises as :meth:`answer`: they may answer at once."""
+        async with self.held() as match:
+            self._check_sitter(seat, "player", user_id)
+            self._check_going_on()
+            draft = (seat, f"{seat}.orders")
+            await self.change(match, lambda match: match.set_orders(seat, orders), user_id, press, draft)
 
     async def resign(self, seat: int, user_id: int, press: int) -> None:
-        """Resign a seat; raises as :meth:`answer`."""
-        await self._change(lambda match: match.resign(seat), user_id, press, None)
+        """Resign a seat, also while the match is paused; raises as :meth:`answer`."""
+        async with self.held() as match:
+            self._check_sitter(seat, "player", user_id)
+            await self.change(match, lambda match: match.resign(seat), user_id, press)
 
-    async def _change(
+    async def take_back(self, seat: int, question: str, user_id: int, press: int) -> None:
+        """Take back the answer to a question that a seat may take back alone; raises as :meth:`answer`."""
+
+        def undo(match: Match) -> None:
+            # An old press must not take back what was answered since then.
+            if match.takeback(seat).question != question:
+                raise StaleQuestion("answered_already", seat=seat)
+            match.undo(seat)
+
+        async with self.held() as match:
+            self._check_sitter(seat, "player", user_id)
+            await self.change(match, undo, user_id, press)
+
+    async def pause(self, *, paused: bool) -> None:
+        """Take no more answers from now on, or take them again. Raises WrongState where it is so already."""
+        async with self.held():
+            self.row = await self._store.tables.pause(self.id, paused=paused)
+        self.tell_listeners()
+
+    async def hand_over(self, seat: int, name: str, user_id: int | None = None) -> None:
+        """Give a seat to a person, or to the AI; its last holder gets to see nothing that comes after.
+
+        Raises WrongState where nothing is played, NoSuchSitting, AlreadySeated.
+        """
+        async with self._lock:
+            told = 0 if self.frozen else len((await self._live()).events(seat))
+            controller: Controller = "pilot" if user_id is None else "player"
+            await self._store.sittings.hand_over(
+                self.id, seat, name=name, since_event=told, user_id=user_id, controller=controller
+            )
+            await self.read()
+        self.tell_listeners()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncGenerator[Match]:
+        """Hold the match still: meanwhile nobody answers, sits down or is shown anything. Raises TableFrozen."""
+        async with self._lock:
+            yield await self._live()
+
+    def _check_sitter(self, seat: int, by: By, user_id: int | None) -> None:
+        """Make sure that who gives an answer still sits there: the seat may have been given away meanwhile."""
+        sitting = self.sitting_at(seat)
+        if user_id is not None and sitting.user_id != user_id:
+            raise NotYourSeat("no_seat", seat=seat)
+        if by == "pilot" and sitting.controller != "pilot":
+            raise StaleQuestion("answered_already", seat=seat)
+
+    def _check_going_on(self) -> None:
+        if self.paused:
+            raise TablePaused
+
+    async def change(
         self,
+        match: Match,
         change: Callable[[Match], object],
         user_id: int | None,
         press: int | None,
-        draft: tuple[int, str] | None,
+        draft: tuple[int, str] | None = None,
     ) -> None:
-        async with self._lock:
-            match = await self._live()
-            position = len(match.entries)
-            try:
-                change(match)
-            except Refusal:
-                raise
-            except Exception as error:
-                self._match = None
-                log.exception("rules failed", table=self.id, entries=position)
-                raise TableBroken from error
-            await self._commit(match, position, user_id, press, draft)
-            try:
-                if match.result is not None:
-                    await self._read_row()
-            finally:
-                # It is stored, so it is told, whatever became of whoever gave it.
-                self.tell_listeners()
+        """Change the match that is :meth:`held` and store it; raises as :meth:`answer`."""
+        position = len(match.entries)
+        try:
+            change(match)
+        except Refusal:
+            raise
+        except Exception as error:
+            self._match = None
+            log.exception("rules failed", table=self.id, entries=position)
+            raise TableBroken from error
+        await self._commit(match, position, user_id, press, draft)
+        try:
+            if match.result is not None:
+                await self._read_row()
+        finally:
+            # It is stored, so it is told, whatever became of whoever gave it.
+            self.tell_listeners()
 
     async def _commit(
         self, match: Match, position: int, user_id: int | None, press: int | None, draft: tuple[int, str] | None
@@ -214,7 +326,10 @@ class Tables:
         if table_id in self._tables:
             return self._tables[table_id]
         row = await self._store.tables.get(table_id)
-        return None if row is None else await self._add(row)
+        if row is None:
+            return None
+        # One that is over stays as it is: while somebody reads its story, it is not replayed for every page.
+        return self._live.get(table_id) or await self._add(row)
 
     def forget(self, table: Table) -> None:
         """Drop a table that is over and told."""
@@ -227,13 +342,19 @@ class Tables:
         row = await self._store.tables.in_channel(channel_id)
         return None if row is None else await self.get(row.id)
 
+    async def last_played(self, channel_id: int) -> Table | None:
+        """Return the table of the match that was the last to begin in a channel."""
+        row = await self._store.tables.last_played(channel_id)
+        return None if row is None else await self.get(row.id)
+
     async def of_user(self, user_id: int) -> list[Table]:
         """Return the current tables at which a person sits."""
         rows = await self._store.tables.of(user_id)
         return [table for row in rows if (table := await self.get(row.id)) is not None]
 
     async def _add(self, row: TableRow) -> Table:
-        table = Table(self._store, row, await self._store.sittings.at(row.id), self._keep)
+        table = Table(self._store, row, self._keep)
+        await table.read()
         if row.told_at is not None:
             # Nothing can happen to it any more, so it need not be the only one of its number, nor stay.
             return table

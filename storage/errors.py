@@ -64,6 +64,10 @@ class InteractionSeen(StoreError):  # noqa: N818
     """That interaction's answer was stored before."""
 
 
+class StillSeated(StoreError):  # noqa: N818
+    """That person sits at a current table."""
+
+
 class StillUnsent(StoreError):  # noqa: N818
     """The recipient's previous message has neither been sent nor refused."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -27,6 +27,7 @@ def _head(value: object) -> Any:
 
 
 JsonObject = Annotated[Mapping[str, Any], BeforeValidator(_parsed)]
+JsonNumbers = Annotated[tuple[int, ...], BeforeValidator(_parsed)]
 
 
 class Row(BaseModel):
@@ -36,11 +37,12 @@ class Row(BaseModel):
 
 
 class GuildRow(Row):
-    """A server's settings; ``language`` None: nobody chose one."""
+    """A server's settings; ``language`` None: nobody chose one. ``left_at``: since when the bot is there no more."""
 
     id: int
     language: str | None = None
     settings: JsonObject = {}
+    left_at: datetime | None = None
 
 
 class PersonRow(Row):
@@ -54,7 +56,8 @@ class PersonRow(Row):
 class TableRow(Row):
     """One match in one channel. ``id`` is the match's id, ``seats`` the number that the lobby offers.
 
-    ``head`` is the record without entries, from the start on; ``told_at``: when everybody had been told of the end.
+    ``head`` is the record without entries, from the start on; ``told_at``: when everybody had been told of the end;
+    ``paused_at``: since when no answers are taken.
     """
 
     id: int
@@ -74,6 +77,7 @@ class TableRow(Row):
     started_at: datetime | None
     ended_at: datetime | None
     told_at: datetime | None
+    paused_at: datetime | None
 
 
 class SittingRow(Row):
@@ -91,6 +95,13 @@ class SittingRow(Row):
     since_event: int
     joined_at: datetime
     left_at: datetime | None
+
+
+class Newcomer(NamedTuple):
+    """Somebody who sits at a table from its opening on; ``user_id`` None: an AI."""
+
+    user_id: int | None
+    name: str
 
 
 class EntryRow(Row):
@@ -121,6 +132,29 @@ class OutboxRow(Row):
     sent_at: datetime | None
 
 
+class OfferRow(Row):
+    """A seat that one person may take over."""
+
+    id: int
+    table_id: int
+    seat: int
+    user_id: int
+    offered_at: datetime
+
+
+class ProposalRow(Row):
+    """An undo of all from entry ``position`` on, asked for when the log had ``entries``; ``consents``: who agreed."""
+
+    id: int
+    table_id: int
+    position: int
+    entries: int
+    user_id: int
+    consents: JsonNumbers
+    refused_by: int | None
+    asked_at: datetime
+
+
 class TimerRow(Row):
     """Something to do at ``due_at``; ``seat`` None: for the whole table."""
 
@@ -130,6 +164,18 @@ class TimerRow(Row):
     kind: str
     due_at: datetime
     data: JsonObject
+
+
+class Kept(Row):
+    """What is stored about one person, counted. ``tables``: at which they sit or sat; ``open``: those still current."""
+
+    locale: str | None
+    dm: DirectMessages
+    tables: int
+    open: int
+    hosted: int
+    entries: int
+    messages: int
 
 
 class ResultRow(Row):

@@ -62,7 +62,8 @@ class Sittings:
     ) -> SittingRow:
         """Give a seat of a running match to somebody else, by default to the AI. Return the new sitting.
 
-        ``since_event``: the number of events told so far. Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
+        It is on offer to nobody any more, nor is another to whoever sits down. ``since_event``: the number of events
+        told so far. Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
         """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing", "frozen")
@@ -79,6 +80,12 @@ class Sittings:
             )
             if elsewhere:
                 raise AlreadySeated(f"user {user_id} sits on seat {elsewhere['seat']} of table {table_id}")
+            await write.all(
+                "DELETE FROM offers WHERE table_id = ?1 AND (user_id = ?2 OR (seat = ?3 AND ?2 IS NOT NULL))",
+                table_id,
+                user_id,
+                seat,
+            )
             return await self._insert(write, table_id, seat, user_id, name, controller, since_event)
 
     async def get(self, sitting_id: int) -> SittingRow | None:

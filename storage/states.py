@@ -17,10 +17,15 @@ async def expect(read: Statements, table_id: int, *states: TableState) -> None:
 
 
 async def end(write: Statements, table_id: int, state: TableState, stamp: str) -> sqlite3.Row:
-    """Put an end to a table, and with it to its drafts and timers. Return its row."""
+    """Put an end to a table, and with it to all that waits for something. Return its row."""
     await write.all("DELETE FROM drafts WHERE table_id = ?", table_id)
     await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
+    await write.all("DELETE FROM offers WHERE table_id = ?", table_id)
+    await write.all("DELETE FROM proposals WHERE table_id = ?", table_id)
     (row,) = await write.all(
-        "UPDATE tables SET state = ?, why_frozen = NULL, ended_at = ? WHERE id = ? RETURNING *", state, stamp, table_id
+        "UPDATE tables SET state = ?, why_frozen = NULL, paused_at = NULL, ended_at = ? WHERE id = ? RETURNING *",
+        state,
+        stamp,
+        table_id,
     )
     return row

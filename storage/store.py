@@ -16,9 +16,11 @@ from storage.drafts import Drafts
 from storage.entries import Entries
 from storage.errors import DatabaseDamaged, DatabaseUnusable, worded
 from storage.guilds import Guilds, People
+from storage.hosting import Hosting
 from storage.migrate import migrate, migrations
 from storage.opening import PATIENCE, address, create, hold, inspect, keep_private
 from storage.outbox import Outbox
+from storage.privacy import Privacy
 from storage.sittings import Sittings
 from storage.tables import Tables
 from storage.timers import Timers
@@ -42,6 +44,8 @@ class Store:
         self.drafts = Drafts(database)
         self.outbox = Outbox(database)
         self.timers = Timers(database)
+        self.hosting = Hosting(database)
+        self.privacy = Privacy(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: Callable[[], datetime]) -> Self:
@@ -130,4 +134,6 @@ async def _connected(path: Path) -> aiosqlite.Connection:
 async def _prepared(connection: aiosqlite.Connection) -> None:
     await migrate(connection, migrations())
     await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+    # What is deleted was somebody's hand, draft or name: it is to be gone from the file, too.
+    await connection.execute_fetchall("PRAGMA secure_delete = ON")
     connection.row_factory = sqlite3.Row

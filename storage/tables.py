@@ -6,8 +6,8 @@ from typing import Any
 from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, Statements
 from storage.entries import insert_entries
-from storage.errors import ChannelBusy, TableFull
-from storage.models import CURRENT, ResultRow, TableRow, TableState
+from storage.errors import ChannelBusy, TableFull, WrongState
+from storage.models import CURRENT, Newcomer, ResultRow, TableRow, TableState
 from storage.states import end, expect
 from storage.values import to_json
 
@@ -32,13 +32,18 @@ class Tables:
         options: Mapping[str, Any],
         seed: str,
         commitment: str,
+        seated: Sequence[Newcomer] = (),
     ) -> TableRow:
-        """Open a lobby. ``seed``: 64 hex digits, secret. Raises ``ChannelBusy``."""
+        """Open a lobby. ``seed``: 64 hex digits, secret; ``seated``: who sits there at once, seat 0 first.
+
+        Raises ``ChannelBusy``.
+        """
         async with self._database.writing() as write:
             busy = await write.one("SELECT id FROM current_tables WHERE channel_id = ?", channel_id)
             if busy:
                 raise ChannelBusy(f"channel {channel_id} has table {busy['id']}")
-            return await self._changed(
+            stamp = self._database.stamp()
+            row = await self._changed(
                 write,
                 "INSERT INTO tables (guild_id, channel_id, game, seats, host_id, options, seed, commitment, created_at)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
@@ -50,8 +55,16 @@ class Tables:
                 to_json(dict(options)),
                 seed,
                 commitment,
-                self._database.stamp(),
+                stamp,
             )
+            await write.many(
+                "INSERT INTO sittings (table_id, seat, user_id, name, controller, joined_at) VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    (row.id, seat, user_id, name, "pilot" if user_id is None else "player", stamp)
+                    for seat, (user_id, name) in enumerate(seated)
+                ],
+            )
+            return row
 
     async def get(self, table_id: int) -> TableRow | None:
         """Return a table, or None. Any integer may be asked for: ids come from outside."""
@@ -65,6 +78,14 @@ class Tables:
         """Return the channel's current table (lobby, playing or frozen), or None."""
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM current_tables WHERE channel_id = ?", channel_id)
+        return self._database.row(TableRow, row) if row else None
+
+    async def last_played(self, channel_id: int) -> TableRow | None:
+        """Return the table of the match that was the last to begin in a channel, whatever became of it, or None."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT * FROM tables WHERE channel_id = ? AND head IS NOT NULL ORDER BY id DESC LIMIT 1", channel_id
+            )
         return self._database.row(TableRow, row) if row else None
 
     async def all(self, *states: TableState) -> list[TableRow]:
@@ -175,6 +196,19 @@ class Tables:
             return await self._changed(
                 write, "UPDATE tables SET state = 'playing', why_frozen = NULL WHERE id = ? RETURNING *", table_id
             )
+
+    async def pause(self, table_id: int, *, paused: bool) -> TableRow:
+        """Take no more answers, or take them again. Raises ``WrongState``, also where it is so already."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "playing")
+            row = await write.one(
+                "UPDATE tables SET paused_at = ?1 WHERE id = ?2 AND (paused_at IS NULL) = (?1 IS NOT NULL) RETURNING *",
+                self._database.stamp() if paused else None,
+                table_id,
+            )
+            if row is None:
+                raise WrongState(f"table {table_id} is {'paused' if paused else 'not paused'} already")
+            return self._database.row(TableRow, row)
 
     async def result(self, table_id: int) -> ResultRow | None:
         """Return how a match ended, or None."""

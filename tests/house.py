@@ -20,7 +20,9 @@ class House:
         self.folder = folder
         self.server = LoopbackDiscord(record=folder / "http.jsonl")
         self.settings = Settings(
-            _env_file=None, **({"database": folder / "q.db", "pilot_pause": 0, "ready_timeout": 0.2} | settings)
+            _env_file=None,
+            # Drawing takes its time, and most tests do not look.
+            **({"database": folder / "q.db", "pilot_pause": 0, "ready_timeout": 0.2, "pictures": "off"} | settings),
         )
         self.bot: Quartermaster
         self._running: asyncio.Task[None] | None = None

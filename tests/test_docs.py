@@ -33,5 +33,5 @@ def test_the_example_settings_are_valid(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_every_command_is_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in ("run", "demo", "simulate", "replay", "verify", "export", "backup"):
+    for command in ("run", "demo", "play", "simulate", "replay", "verify", "export", "backup", "forget"):
         assert f"quartermaster {command}" in readme

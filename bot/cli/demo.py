@@ -5,14 +5,14 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from bot.app import create_bot
-from bot.cli.failures import Failure, game_named, options_for, seats_for
+from bot.cli.failures import Failure, game_named, options_for, seats_for, settings_with
 from bot.demo import Cast, Transcript, play_match
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
-from bot.settings import Settings
+from bot.settings import Look, Settings
 from rules.kernel import Game
 
 NAMES = ("Anne", "Bartholomew", "Calico", "Diego", "Edward", "Fatima", "Grace", "Henry", "Isabela")
@@ -32,6 +32,12 @@ def add_to(commands: Any) -> None:
     demo.add_argument("--seed", default="quartermaster", help="the same seed plays the same match")
     demo.add_argument("--options", help="the match's options as a JSON object")
     demo.add_argument("--locale", default="en-US", help="the language of everybody's Discord, and of the table")
+    demo.add_argument(
+        "--pictures",
+        choices=get_args(Look),
+        default="off",
+        help="have pictures drawn and sent, too: nothing of them is printed (default: off)",
+    )
     demo.add_argument("--record-http", type=Path, metavar="FILE", help="write every request and answer as JSON lines")
     demo.add_argument("--transcript", type=Path, metavar="FILE", help="write what is printed to a file, too")
     demo.set_defaults(work=work)
@@ -51,7 +57,7 @@ def work(args: argparse.Namespace) -> int:
         msg = f"{error.filename}: {error.strerror}"
         raise Failure(msg) from None
     with transcript:
-        settings = {"dice_seed": args.seed, "language": args.locale}
+        settings = {"dice_seed": args.seed, "language": args.locale, "pictures": args.pictures}
         return asyncio.run(show(game, seats, settings, options, args.record_http, transcript))
 
 
@@ -97,9 +103,4 @@ async def play(cast: Cast, game: Game, options: dict[str, Any]) -> str:
 
 def demo_settings(**chosen: Any) -> Settings:
     """Return settings that hang on nothing outside, fast and repeatable."""
-    return Settings(
-        _env_file=None,  # pyright: ignore[reportCallIssue] - pydantic-settings' own argument
-        pilot_pause=0,
-        ready_timeout=0.2,
-        **chosen,
-    )
+    return settings_with(_env_file=None, pilot_pause=0, ready_timeout=0.2, **chosen)

@@ -55,6 +55,9 @@ def add_to(commands: Any) -> None:
 
 def work_replay(args: argparse.Namespace) -> int:
     """Print the story of a record."""
+    if is_story(read_file(args.record, json.loads)):
+        msg = f"{args.record} is a story: it tells what one reader saw, and cannot be played again."
+        raise Failure(msg + " `verify` checks its dice; `replay` takes a record.")
     record = read_file(args.record, MatchRecord.model_validate_json)
     try:
         match = Match.replay(record)
@@ -65,12 +68,17 @@ def work_replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def is_story(data: object) -> bool:
+    """Tell a story from a record."""
+    return isinstance(data, dict) and "events" in data
+
+
 def work_verify(args: argparse.Namespace) -> int:
     """Check a file or a database."""
     if args.database is not None:
         return asyncio.run(verify_all(args.database))
     data = read_file(args.file, json.loads)
-    if isinstance(data, dict) and "events" in data:
+    if is_story(data):
         story = read_file(args.file, Story.model_validate_json)
         fault = verify_story(story)
         what = (

@@ -1,16 +1,17 @@
 """/game: open a table, look at it, leave, resign, stop."""
 
-from discord import Thread, app_commands
+from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot import lobby
-from bot.commands.shared import Choices, complete_games, described, offered, run, table_here
+from bot.commands.host import host_commands
+from bot.commands.reading import reading_commands
+from bot.commands.shared import Choices, complete_games, described, offered, press_here, run
 from bot.components import bot_of
+from bot.notices import Notice, tell
+from bot.opening import open_here
 from bot.options import choices_of
-from bot.presses import Notice, tell
 from bot.replies import Interaction, Reply
-from bot.screens.asides import status_screen, sure_screen
-from bot.streams import context_of
 from bot.text import Words
 from rules import GAMES
 from rules.kernel import Malformed
@@ -20,7 +21,7 @@ from storage import ChannelBusy
 def game_group() -> app_commands.Group:
     """Return the group of commands."""
     group = app_commands.Group(name="game", description=described("game"), guild_only=False)
-    for command in (new, status, leave, resign, stop):
+    for command in (new, status, *reading_commands(), *host_commands(), leave, resign, stop):
         group.add_command(command)
     return group
 
@@ -33,10 +34,6 @@ async def new(interaction: Interaction, game: str, options: str = "") -> None:
 
     async def work(reply: Reply, words: Words) -> None:
         bot = bot_of(interaction)
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Notice(words.line("bot-guild-only"))
-        if not may_play_here(interaction):
-            raise Notice(words.line("bot-may-not-write"))
         if game not in GAMES:
             raise Notice(words.line("bot-no-such-game", games=", ".join(GAMES)))
         chosen = GAMES[game]
@@ -45,31 +42,12 @@ async def new(interaction: Interaction, game: str, options: str = "") -> None:
         except Malformed as refusal:
             raise Notice(words.refusal(chosen, refusal, str)) from None
         try:
-            row = await lobby.open_table(
-                bot.store,
-                chosen,
-                interaction.guild_id,
-                interaction.channel_id,
-                bot.presses.guest(interaction),
-                given,
-                bot.settings.dice_seed,
-            )
+            await open_here(bot, interaction, words, chosen, given, interaction.user.id)
         except ChannelBusy:
             raise Notice(words.line("bot-channel-busy")) from None
-        table = await bot.tables.get(row.id)
-        if table is not None:
-            bot.watch(table)
         await tell(reply, words.line("bot-lobby-opened", game=words.pitch(chosen).title))
 
     await run(interaction, work)
-
-
-def may_play_here(interaction: Interaction) -> bool:
-    """Tell whether the bot may do in this channel what a table needs."""
-    may = interaction.app_permissions
-    thread = isinstance(interaction.channel, Thread)
-    write = may.send_messages_in_threads if thread else may.send_messages
-    return may.view_channel and write and may.read_message_history
 
 
 @new.autocomplete("game")
@@ -103,52 +81,22 @@ async def complete_options(interaction: Interaction, current: str) -> Choices:
 @app_commands.command(name="status", description=described("game-status"))
 async def status(interaction: Interaction) -> None:
     """Show where the match stands."""
-
-    async def work(reply: Reply, words: Words) -> None:
-        table = await table_here(interaction, words)
-        if table.row.state != "playing":
-            raise Notice(words.line("bot-not-started" if table.row.state == "lobby" else "bot-notice-frozen"))
-        context = context_of(table, words)
-        await reply.show(await table.look(lambda match: status_screen(context, match, table.row.options)))
-
-    await run(interaction, work)
+    await press_here(interaction, "status")
 
 
 @app_commands.command(name="leave", description=described("game-leave"))
 async def leave(interaction: Interaction) -> None:
     """Leave the lobby, or give the seat to the AI."""
-
-    async def work(reply: Reply, words: Words) -> None:
-        bot = bot_of(interaction)
-        table = await table_here(interaction, words)
-        if table.row.state == "lobby":
-            await bot.presses.leave_lobby(reply, table, words)
-            return
-        bot.presses.seat_of(interaction, table, words)
-        await reply.show(sure_screen(context_of(table, words), "leave"))
-
-    await run(interaction, work)
+    await press_here(interaction, "ask", "leave")
 
 
 @app_commands.command(name="resign", description=described("game-resign"))
 async def resign(interaction: Interaction) -> None:
     """Resign from the match, after asking once more."""
-
-    async def work(reply: Reply, words: Words) -> None:
-        table = await table_here(interaction, words)
-        bot_of(interaction).presses.seat_of(interaction, table, words)
-        await reply.show(sure_screen(context_of(table, words), "resign"))
-
-    await run(interaction, work)
+    await press_here(interaction, "ask", "resign")
 
 
 @app_commands.command(name="stop", description=described("game-stop"))
 async def stop(interaction: Interaction) -> None:
     """Stop the match for everybody: the host, or whoever may manage the server."""
-
-    async def work(reply: Reply, words: Words) -> None:
-        table = await table_here(interaction, words)
-        bot_of(interaction).presses.may_stop(interaction, table)
-        await reply.show(sure_screen(context_of(table, words), "stop"))
-
-    await run(interaction, work)
+    await press_here(interaction, "ask", "stop")

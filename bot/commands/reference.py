@@ -1,4 +1,4 @@
-"""/rules and /help: to be read, from anywhere."""
+"""/rules, /help and /privacy: to be read, from anywhere."""
 
 from typing import Any
 
@@ -6,9 +6,10 @@ from discord import app_commands
 
 from bot.commands.shared import Choices, complete_games, described, offered, run
 from bot.components import bot_of
+from bot.forgetting import show_privacy
 from bot.replies import Interaction, Reply
-from bot.screens.asides import rules_screen
 from bot.screens.context import page, text
+from bot.screens.rules import found_screen, rules_screen
 from bot.text import Words
 from rules import GAMES
 from rules.kernel import Game
@@ -16,18 +17,17 @@ from rules.kernel import Game
 
 def reference_commands() -> list[app_commands.Command[Any, Any, Any]]:
     """Return the commands."""
-    return [rules, guide]
+    return [rules, guide, privacy]
 
 
 @app_commands.command(name="rules", description=described("rules"))
 @app_commands.describe(search=described("rules-search"), game=described("rules-game"))
 async def rules(interaction: Interaction, search: str = "", game: str = "") -> None:
-    """Show the rule summaries that fit a word or a rule's id."""
+    """Show the rules by topic, or those that fit a word or an id."""
 
     async def work(reply: Reply, words: Words) -> None:
         chosen = await _game(interaction, game)
-        found = words.find_rules(chosen, search) if search else words.rules(chosen)
-        await reply.show(rules_screen(words, words.pitch(chosen).title, found))
+        await reply.show(found_screen(words, chosen, search) if search.strip() else rules_screen(words, chosen))
 
     await run(interaction, work)
 
@@ -38,7 +38,8 @@ async def complete_search(interaction: Interaction, current: str) -> Choices:
 
     async def work(words: Words) -> list[tuple[str, str]]:
         chosen = await _game(interaction, str(getattr(interaction.namespace, "game", "") or ""))
-        found = words.find_rules(chosen, current) if current else words.rules(chosen)
+        found = words.find_rules(chosen, current) or words.near_rules(chosen, current)
+        found = found if current else words.rules(chosen)
         return [(f"{rule.id} · {rule.title}", rule.id) for rule in found]
 
     return await offered(interaction, work)
@@ -62,3 +63,9 @@ async def _game(interaction: Interaction, name: str) -> Game:
 async def guide(interaction: Interaction) -> None:
     """Say what the bot does and how to begin."""
     await run(interaction, lambda reply, words: reply.show(page([text(words.line("bot-help"))])))
+
+
+@app_commands.command(name="privacy", description=described("privacy"))
+async def privacy(interaction: Interaction) -> None:
+    """Say what is stored about whoever asks, and offer to forget it."""
+    await run(interaction, lambda reply, words: show_privacy(bot_of(interaction), reply, words))

@@ -1,11 +1,15 @@
 """/settings: what whoever manages a server chooses for it."""
 
+from typing import get_args
+
 from discord import Permissions, app_commands
 
 from bot.commands.shared import Choices, described, offered, run
 from bot.components import bot_of
-from bot.presses import Notice, tell
+from bot.notices import Notice, tell
 from bot.replies import Interaction, Reply
+from bot.settings import Look
+from bot.streams import PICTURES
 from bot.text import Words, locales, words_for
 
 
@@ -18,6 +22,7 @@ def settings_group() -> app_commands.Group:
         default_permissions=Permissions(manage_guild=True),
     )
     group.add_command(language)
+    group.add_command(pictures)
     return group
 
 
@@ -52,3 +57,38 @@ async def complete_language(interaction: Interaction, current: str) -> Choices:
 def named_languages() -> dict[str, str]:
     """Return each language as it names itself."""
     return {locale: words_for(locale).line("bot-language") for locale in locales()}
+
+
+@app_commands.command(name="pictures", description=described("settings-pictures"))
+@app_commands.describe(pictures=described("settings-pictures-pictures"))
+async def pictures(interaction: Interaction, pictures: str) -> None:
+    """Choose how the pictures of the server's tables look, or have none; messages follow with their next change."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        assert interaction.guild_id is not None  # Discord offers the command on servers alone
+        known, typed = named_looks(words), pictures.strip().casefold()
+        chosen = next((look for look, name in known.items() if typed in (look, name.casefold())), None)
+        if chosen is None:
+            raise Notice(words.line("bot-pictures-unknown", looks=words.listing(list(known.values()))))
+        guilds = bot_of(interaction).store.guilds
+        settings = (await guilds.get(interaction.guild_id)).settings
+        await guilds.set_settings(interaction.guild_id, {**settings, PICTURES: chosen})
+        await tell(reply, words.line("bot-pictures-set", look=chosen))
+
+    await run(interaction, work)
+
+
+@pictures.autocomplete("pictures")
+async def complete_pictures(interaction: Interaction, current: str) -> Choices:
+    """Complete how pictures may look."""
+
+    async def work(words: Words) -> list[tuple[str, str]]:
+        typed = current.strip().casefold()
+        return [(name, look) for look, name in named_looks(words).items() if typed in f"{name} {look}".casefold()]
+
+    return await offered(interaction, work)
+
+
+def named_looks(words: Words) -> dict[str, str]:
+    """Return how pictures may look, in words."""
+    return {look: words.line("bot-pictures", look=look) for look in get_args(Look)}

@@ -7,7 +7,10 @@ from discord import app_commands
 
 from bot import limits
 from bot.components import bot_of
-from bot.presses import TOLD, Notice
+from bot.custom_ids import Press
+from bot.handlers import Pressed
+from bot.notices import Notice
+from bot.presses import HANDLERS, TOLD
 from bot.replies import Interaction, Reply
 from bot.tables import Table
 from bot.text import Words, words_for
@@ -65,6 +68,19 @@ async def table_here(interaction: Interaction, words: Words) -> Table:
     if len(mine) != 1:
         raise Notice(words.line("bot-which-table", count=len(mine)))
     return mine[0]
+
+
+async def press_here(interaction: Interaction, verb: str, arg: str = "") -> None:
+    """Do what a button of that verb does, at the table of the channel."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        table = await table_here(interaction, words)
+        press = Press(table.id, verb, arg=arg)
+        presses = bot_of(interaction).presses
+        # Guarded by itself: refusals are worded by the table's game.
+        await presses.guarded(reply, table.id, "", lambda: HANDLERS[verb](Pressed(presses, reply, table, words, press)))
+
+    await run(interaction, work)
 
 
 def completions(found: list[tuple[str, str]]) -> Choices:

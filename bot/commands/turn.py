@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.commands.shared import Choices, described, offered, run, table_here
 from bot.components import bot_of
-from bot.presses import Notice
+from bot.notices import Notice
 from bot.replies import Interaction, Reply
 from bot.streams import context_of
 from bot.text import Words

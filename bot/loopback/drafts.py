@@ -31,6 +31,7 @@ MAX_CONTENT = 2000
 MAX_NONCE = 25
 MAX_FILES = 10
 MAX_FILE_BYTES = 10 * 1024 * 1024
+UNSAFE = re.compile(r"[^A-Za-z0-9_.-]+")
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 USER_MENTION = re.compile(r"<@!?(\d+)>")
 
@@ -133,8 +134,6 @@ class Drafter:
     def _attachments(
         self, form: Form, channel: Channel, body: dict[str, Any], uploads: list[Upload], old: Message | None
     ) -> list[Attachment]:
-        if len(uploads) > MAX_FILES:
-            form.wrong(["files"], "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
         if any(len(u.data) > MAX_FILE_BYTES for u in uploads):
             raise Refusal(40005)
         existing = {str(a.id): a for a in old.attachments} if old else {}
@@ -144,16 +143,19 @@ class Drafter:
         for index, entry in enumerate(listed or ()):
             key = str(entry.get("id"))
             if key in existing:
-                kept.append(existing[key])
+                kept.append(existing.pop(key))
             elif key in waiting:
                 kept.append(self._attach(channel, waiting.pop(key), entry))
             else:
                 form.wrong(["attachments", index, "id"], "ATTACHMENT_NOT_FOUND", "Attachment data not found")
-        return kept + [self._attach(channel, upload, {}) for upload in waiting.values()]
+        kept += [self._attach(channel, upload, {}) for upload in waiting.values()]
+        if len(kept) > MAX_FILES:
+            form.wrong(["attachments"], "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
+        return kept
 
     def _attach(self, channel: Channel, upload: Upload, entry: dict[str, Any]) -> Attachment:
         number = self._ids.moment()
-        filename = entry.get("filename") or upload.filename
+        filename = safe_name(entry.get("filename") or upload.filename)
         width, height = _png_size(upload.data)
         return Attachment(
             id=number,
@@ -218,6 +220,11 @@ def check_nonce(body: dict[str, Any]) -> str | int | None:
         form.wrong(["nonce"], "NONCE_TYPE_TOO_LONG", f"Must be {MAX_NONCE} or fewer in length.")
         form.finish()
     return nonce
+
+
+def safe_name(filename: str) -> str:
+    """Return the name under which Discord keeps a file: plain letters, digits, "_", "." and "-"."""
+    return UNSAFE.sub("", "_".join(filename.split())).strip("._") or "unknown"
 
 
 def _png_size(data: bytes) -> tuple[int, int] | tuple[None, None]:

@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 
 from bot.loopback import payloads
 from bot.loopback.payloads import Json
-from bot.loopback.world import EVERYONE, Change, Message, World
+from bot.loopback.world import EVERYONE, Change, Guild, Message, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
@@ -122,6 +122,15 @@ class Gateway:
 
     # ------------------------------------------------------------------ what a test can do to the clients
 
+    def guild_changed(self, guild: Guild) -> None:
+        """Tell the bot that it is on a guild, or not on it any more."""
+        if self._world.bot.id in guild.members:
+            joined = payloads.guild_create(self._world, guild, EVERYONE)
+            # Only the guilds of READY are told as having been unavailable.
+            self.publish("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
+        else:
+            self.publish("GUILD_DELETE", {"id": str(guild.id)})
+
     async def disconnect(self, code: int) -> None:
         """Hang up on every client; they may resume unless the code forbids it."""
         sockets = [s.socket for s in self.sessions.values() if s.socket is not None]
@@ -228,7 +237,7 @@ class Gateway:
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(world.bot),
-            "guilds": [{"id": str(g.id), "unavailable": True} for g in world.guilds.values()],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in world.guilds_of_bot()],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "application": {"id": str(world.bot.id), "flags": 0},
@@ -237,7 +246,7 @@ class Gateway:
             ready["shard"] = data["shard"]
         session.dispatch("READY", dumps(ready))
         if intents & GUILDS:
-            for guild in world.guilds.values():
+            for guild in world.guilds_of_bot():
                 session.dispatch("GUILD_CREATE", dumps(payloads.guild_create(world, guild, EVERYONE)))
         return session
 

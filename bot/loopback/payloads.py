@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
+from bot.loopback.components import media
 from bot.loopback.world import (
     REPLY_MESSAGE,
     TEXT_CHANNEL,
@@ -273,7 +274,7 @@ def _basic_message(world: World, of: Message) -> Json:
         "content": of.content,
         "embeds": of.embeds,
         "components": of.components,
-        "attachments": [attachment(a, ephemeral=ephemeral) for a in of.attachments],
+        "attachments": [attachment(a, ephemeral=ephemeral) for a in of.attachments if not _shown(of, a)],
         "mentions": [user(world.users[i]) for i in of.mentions],
         "mention_roles": [],
         "mention_everyone": False,
@@ -289,6 +290,13 @@ def _basic_message(world: World, of: Message) -> Json:
     if of.author is not world.bot and of.channel.guild and world.bot.id not in of.mentions:
         payload |= HUMAN_BLANK
     return payload
+
+
+def _shown(of: Message, file: Attachment) -> bool:
+    """Tell whether components or embeds show a file already: then Discord does not list it (discord-api-docs #8277)."""
+    shown = {m.get("media", m.get("file", {})).get("attachment_id") for m in media(of.components)}
+    pictures = {embed[key]["url"] for embed in of.embeds for key in ("image", "thumbnail") if embed.get(key)}
+    return str(file.id) in shown or file.url in pictures
 
 
 def application(world: World, owner: User) -> Json:

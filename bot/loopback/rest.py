@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 import logging
 import re
@@ -137,12 +138,13 @@ class Rest:
         self._state.trouble.append(f"{call.method} {call.path}: {what}".rstrip())
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        """Serve the bytes of an attachment to anyone who has its address."""
+        """Serve the bytes of an attachment to anyone who has its address, seal and all."""
         number = request.match_info["attachment"]
-        found = self._state.world.attachments.get(int(number) if number.isdecimal() else 0)
-        if found is None:
+        found = self._state.world.file(int(number) if number.isdecimal() else 0)
+        sealed = hmac.compare_digest(request.query.get("hm", ""), self._state.file_seal(request.rel_url.raw_path))
+        if found is None or not sealed:
             return web.Response(status=404)
-        return web.Response(body=found.data, content_type=found.content_type)
+        return web.Response(body=found[0].data, content_type=found[0].content_type)
 
 
 async def _spoil(fault: Fault, headers: dict[str, str]) -> Answer | None:

@@ -225,6 +225,18 @@ class LoopbackDiscord:
         """The rate limits: `enabled`, `limit`, `per`."""
         return self._rest.limits
 
+    def remove_bot(self, guild: Guild | None = None) -> None:
+        """Have the bot removed from a guild, the first where none is named."""
+        guild = guild or self.guild
+        guild.members.pop(self.bot_id, None)
+        self.state.gateway.guild_changed(guild)
+
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        """Have the bot added to a guild again."""
+        guild = guild or self.guild
+        self.state.world.join(guild, self.state.world.bot)
+        self.state.gateway.guild_changed(guild)
+
     async def disconnect(self, code: int = 4000) -> None:
         """Hang up on every client; discord.py resumes after 4000."""
         await self.state.gateway.disconnect(code)

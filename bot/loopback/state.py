@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
+import secrets
 from collections.abc import Callable
 from datetime import timedelta
 from urllib.parse import quote
@@ -29,8 +32,9 @@ class State:
         self.world = World(self.ids, now, nonce_window)
         self.gateway = Gateway(self.world, bot_token, self.trouble.append, self.changed)
         self.interactions = Interactions(self.world, reply_within, self._unanswered)
-        self.drafter = Drafter(self.world, self.ids, self._file_url)
+        self.drafter = Drafter(self.world, self.ids, self.file_url)
         self.commands: dict[int, list[Json]] = {}
+        self._file_key = secrets.token_bytes()
         self._waiting: list[asyncio.Future[None]] = []
         self.world.watchers.append(lambda *_: self.changed())
 
@@ -63,8 +67,14 @@ class State:
             self.trouble.append(f"interaction not answered within {limit:g} s: {describe(interaction)}")
         self.changed()
 
-    def _file_url(self, channel: Channel, number: int, filename: str) -> str:
-        return f"{self.url}/attachments/{channel.id}/{number}/{quote(filename)}"
+    def file_url(self, channel: Channel, number: int, filename: str) -> str:
+        """Return where a file is served; who does not know the address cannot guess it."""
+        path = f"/attachments/{channel.id}/{number}/{quote(filename)}"
+        return f"{self.url}{path}?hm={self.file_seal(path)}"
+
+    def file_seal(self, path: str) -> str:
+        """Return what an address must end with to be served."""
+        return hmac.new(self._file_key, path.encode(), hashlib.sha256).hexdigest()
 
 
 def describe(interaction: Interaction) -> str:

@@ -5,6 +5,7 @@ Plain data; nothing here knows of HTTP, the gateway or JSON.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -52,6 +53,9 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
+LATE_FILES = 100
+"""So many files that an edit took away are still served: a reader may be about to fetch what they have just seen."""
+
 NOTHING = Permission(0)
 EVERYTHING = ~NOTHING
 
@@ -212,7 +216,8 @@ class World:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self.attachments: dict[int, Attachment] = {}
+        self._files: dict[int, tuple[Attachment, Message]] = {}
+        self._late: deque[int] = deque()
         self.watchers: list[Watcher] = []
         self._nonces: dict[tuple[int, int, str], Message] = {}
         self.bot = self.add_user("Quartermaster", bot=True)
@@ -233,6 +238,10 @@ class World:
         self.join(guild, owner)
         self.join(guild, self.bot)
         return guild
+
+    def guilds_of_bot(self) -> list[Guild]:
+        """List the guilds that the bot is on."""
+        return [guild for guild in self.guilds.values() if self.bot.id in guild.members]
 
     def join(self, guild: Guild, user: User, permissions: Permission = NOTHING) -> Member:
         """Make a user a member."""
@@ -314,7 +323,7 @@ class World:
     def post(self, message: Message) -> Message:
         """Put a new message in its channel and tell the watchers."""
         message.channel.messages[message.id] = message
-        self.attachments.update((a.id, a) for a in message.attachments)
+        self._keep_files(message)
         if message.nonce is not None:
             self._nonces[message.author.id, message.channel.id, str(message.nonce)] = message
         self._tell("create", message)
@@ -324,20 +333,34 @@ class World:
         """Tell the watchers of an edit; `silently` leaves no edit time (a deferred answer filled in)."""
         if not silently:
             message.edited_at = self.now()
-        self.attachments.update((a.id, a) for a in message.attachments)
+        self._keep_files(message)
         self._tell("edit", message)
 
     def delete(self, message: Message) -> None:
         """Take a message away and tell the watchers."""
         message.deleted = True
         message.channel.messages.pop(message.id, None)
-        self.forget_files(message.attachments)
+        for number in [number for number, (_, holder) in self._files.items() if holder is message]:
+            del self._files[number]
         self._tell("delete", message)
 
+    def file(self, number: int) -> tuple[Attachment, Message] | None:
+        """Return the file of that id that is served, and the message that it is in, or was in until lately."""
+        return self._files.get(number)
+
+    def file_in(self, message: Message, filename: str) -> Attachment | None:
+        """Return the newest file of that name that is served as one of a message."""
+        found = (file for file, holder in reversed(self._files.values()) if holder is message)
+        return next((file for file in found if file.filename == filename), None)
+
+    def _keep_files(self, message: Message) -> None:
+        self._files.update((a.id, (a, message)) for a in message.attachments)
+
     def forget_files(self, attachments: Iterable[Attachment]) -> None:
-        """Serve these files no more."""
-        for attachment in attachments:
-            self.attachments.pop(attachment.id, None)
+        """Serve these files of a message no more once a while has passed."""
+        self._late.extend(attachment.id for attachment in attachments)
+        while len(self._late) > LATE_FILES:
+            self._files.pop(self._late.popleft(), None)
 
     def posted_with(self, author: User, channel: Channel, nonce: str | int) -> Message | None:
         """Return the message that this author sent here with this nonce within the window.

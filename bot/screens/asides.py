@@ -1,27 +1,30 @@
-"""Screens beside the game: how it stands, are you sure, rules, help."""
+"""Screens beside the game: how it stands, are you sure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot import limits
 from bot.custom_ids import Press
 from bot.screens.context import Context, button, line, page, rows, text
 from bot.screens.pages import TABLE_COLOUR, waiting_line
-from bot.text import Rule, Words
 from rules.kernel import Match
 
 
-def status_screen(context: Context, match: Match, options: Mapping[str, Any]) -> ui.LayoutView:
+def status_screen(context: Context, match: Match, options: Mapping[str, Any], *, paused: bool) -> ui.LayoutView:
     """Where the match stands, whose turn it is, and what is played with."""
     words, game = context.words, context.game
     board = [words.fact(game, fact, context.names) for fact in match.view(None).board()]
+    waiting = waiting_line(context, match, {}, paused=paused)
     chosen = words.line("bot-lobby-options", options=words.options(game, options))
     title = f"## {words.pitch(game).title}"
     return page(
-        [text("\n".join([title, *board])), line(), text(waiting_line(context, match, {}) + f"\n-# {chosen}")],
+        [
+            text("\n".join([title, *board])),
+            line(),
+            text(f"{waiting}\n-# {chosen}"),
+        ],
         TABLE_COLOUR,
     )
 
@@ -42,10 +45,3 @@ def sure_screen(context: Context, what: str) -> ui.LayoutView:
             ),
         ]
     )
-
-
-def rules_screen(words: Words, title: str, rules: Sequence[Rule]) -> ui.LayoutView:
-    """Show rule summaries."""
-    lines = [f"**{rule.id} · {rule.title}**\n{rule.text}" for rule in rules]
-    body = limits.fit("\n".join(lines), limits.STORY) or words.line("bot-rules-none")
-    return page([text(f"## {title}\n{body}")])

@@ -7,20 +7,26 @@ import discord
 from discord import ui
 
 from bot import limits
+from bot.pictures import Drawing, Theme
 from bot.text import Words
 from rules.kernel import Game
 
 Item = ui.Item[ui.LayoutView]
 
+TABLE_COLOUR = discord.Colour(0x2E6F95)
+PRIVATE_COLOUR = discord.Colour(0x8C5E2A)
+OVER_COLOUR = discord.Colour(0x6B7280)
+
 
 @dataclass(frozen=True)
 class Context:
-    """For whom and of what a screen is drawn."""
+    """For whom and of what a screen is drawn; ``theme`` None: without pictures."""
 
     words: Words
     game: Game
     table: int
     names: Callable[[int], str]
+    theme: Theme | None = None
 
 
 def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int | None = None) -> ui.LayoutView:
@@ -44,14 +50,31 @@ def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int 
 
 def fit_texts(texts: list[ui.TextDisplay[ui.LayoutView]]) -> None:
     """Cut the longest texts of a message to what Discord takes of all together."""
-    while (over := sum(len(block.content) for block in texts) - limits.TEXT) > 0:
-        longest = max(texts, key=lambda block: len(block.content))
-        longest.content = limits.fit(longest.content, max(len(longest.content) - over, len(longest.content) // 2))
+    for block, fitted in zip(texts, limits.fit_each([block.content for block in texts], limits.TEXT), strict=True):
+        block.content = fitted
 
 
 def text(content: str, mark: int | None = None) -> Item:
     """Return a block of text, never empty and never too long."""
     return ui.TextDisplay(limits.fit(content, limits.TEXT - 600) or "\u200b", id=mark)
+
+
+class Picture(ui.MediaGallery[ui.LayoutView]):
+    """A picture in a message; :mod:`bot.uploads` has it drawn and sends it along."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        alt = limits.fit(drawing.alt, limits.ALT)
+        super().__init__(discord.MediaGalleryItem(f"attachment://{drawing.filename}", description=alt or None))
+        self.drawing = drawing
+
+
+class Document(ui.File[ui.LayoutView]):
+    """A file in a message, to be downloaded; its name: letters, digits, "-", "_" and "." after a first letter."""
+
+    def __init__(self, filename: str, data: bytes) -> None:
+        super().__init__(f"attachment://{filename}")
+        self.filename = filename
+        self.data = data
 
 
 def line() -> Item:

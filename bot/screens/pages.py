@@ -1,6 +1,6 @@
 """Whole messages: the table's, a player's own, the lobby card. Each says which part of the story it tells."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -9,45 +9,104 @@ from discord import ui
 from bot import limits
 from bot.custom_ids import Press
 from bot.drafts import Draft
-from bot.screens.context import Context, Item, button, line, page, rows, text
-from bot.screens.questions import heading, question_items
+from bot.pictures import Drawing, hand_drawing, table_drawing
+from bot.screens.context import (
+    OVER_COLOUR,
+    PRIVATE_COLOUR,
+    TABLE_COLOUR,
+    Context,
+    Item,
+    Picture,
+    button,
+    line,
+    page,
+    rows,
+    text,
+)
+from bot.screens.ended import ended_items, reading_buttons
+from bot.screens.questions import heading, question_items, take_back_button
 from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, choose_widgets
 from bot.text import escape
-from rules.kernel import Match, Question, SeenEvent
+from bot.text.names import tidy
+from rules.kernel import Match, Question, SeenEvent, View
 
-TABLE_COLOUR = discord.Colour(0x2E6F95)
-PRIVATE_COLOUR = discord.Colour(0x8C5E2A)
-OVER_COLOUR = discord.Colour(0x6B7280)
+MOST_OPEN = 3
+"""So many questions may be answered on the table's message itself."""
 
 MARK = 1_000_000
 """A message's frame has the component id MARK + table, its first text the number of the message: see bot.delivery."""
 
 
 def story_lines(context: Context, events: Sequence[SeenEvent]) -> list[str]:
-    """Word events, leaving out those that the catalog keeps silent."""
-    worded = (context.words.event(context.game, event, context.names) for event in events)
-    return [told for told in worded if told]
+    """Word events, leaving out those that the catalog keeps silent; what was taken back is struck through."""
+    worded = ((event, context.words.event(context.game, event, context.names)) for event in events)
+    return [told if event.undone is None else struck(told) for event, told in worded if told]
+
+
+def struck(told: str) -> str:
+    """Strike lines through."""
+    return "\n".join(f"~~{line}~~" for line in told.split("\n"))
 
 
 def table_page(
-    context: Context, match: Match, story: Sequence[SeenEvent], n: int, mentions: Mapping[int, str]
+    context: Context,
+    match: Match,
+    story: Sequence[SeenEvent],
+    n: int,
+    mentions: Mapping[int, str],
+    besides: Sequence[Item] = (),
+    *,
+    paused: bool = False,
 ) -> ui.LayoutView:
-    """The table's message: what happened, where we are, whose turn, and the buttons."""
+    """The table's message: what happened, where we are, whose turn, what stands beside the match, and the buttons."""
     words = context.words
-    items: list[Item] = [text(limits.fit_lines(story_lines(context, story), limits.STORY), n)]
-    board = [words.fact(context.game, fact, context.names) for fact in match.view(None).board()]
+    view = match.view(None)
+    shown = pictures(context, view, table_drawing)
+    items: list[Item] = [text(limits.fit_lines(story_lines(context, story), limits.STORY), n), *(shown or [line()])]
+    board = beside(shown, [words.fact(context.game, fact, context.names) for fact in view.board()])
     if match.result is not None:
-        return page([*items, line(), text("\n".join(board))], OVER_COLOUR, MARK + context.table)
-    items += [line(), text("\n".join([*board, waiting_line(context, match, mentions)]))]
-    for question in open_questions(match):
+        return page([*items, *ended_items(context, match)], OVER_COLOUR, MARK + context.table)
+    items.append(text(f"{board}\n{waiting_line(context, match, mentions, paused=paused)}"))
+    # Room for what stands beside the match is never missing.
+    for question in [] if paused else open_questions(match)[: 1 if besides else MOST_OPEN]:
         items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]
     items += rows(
         [
             button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), SUCCESS),
             button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id()),
+            *reading_buttons(context),
+            button(words.line("bot-more"), Press(context.table, "more").custom_id()),
+            *(
+                taking
+                for seat in mentions
+                for taking in take_back_button(
+                    context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat)))
+                )
+            ),
         ]
     )
+    items += besides
     return page(items, TABLE_COLOUR, MARK + context.table)
+
+
+def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None]) -> list[Item]:
+    """Return the picture of a view, if there is anything to draw and the server wants pictures."""
+    if context.theme is None:
+        return []
+    drawing = drawn(context.game, view, context.words, context.names, context.theme)
+    return [] if drawing is None else [Picture(drawing)]
+
+
+def beside(shown: Sequence[Item], facts: Sequence[str]) -> str:
+    """Return facts as text: whole, or small and short beside a picture that says the same."""
+    return "\n".join(short(fact) for fact in facts) if shown else "\n".join(facts)
+
+
+def short(fact: str) -> str:
+    """Put the lines of a fact on one line, in small print."""
+    head, *rest = (row.removeprefix("-# ") for row in fact.splitlines() or [""])
+    heading = [f"{head} {rest.pop(0)}"] if rest and head.endswith((":", "：")) else [head]
+    return "-# " + " · ".join(heading + rest)
 
 
 def open_questions(match: Match) -> list[Question]:
@@ -56,11 +115,13 @@ def open_questions(match: Match) -> list[Question]:
         question
         for question in match.questions.values()
         if not question.secret and question.shape == "choose" and question.takeback and len(question.options) <= SMALL
-    ][:3]
+    ]
 
 
-def waiting_line(context: Context, match: Match, mentions: Mapping[int, str]) -> str:
-    """Say who is still to answer, as far as the table may know."""
+def waiting_line(context: Context, match: Match, mentions: Mapping[int, str], *, paused: bool = False) -> str:
+    """Say who is still to answer, as far as the table may know; or that nobody is, for now."""
+    if paused:
+        return context.words.line("bot-paused")
     waiting = match.waiting(None)
     named = context.words.listing([mentions.get(seat) or escape(context.names(seat)) for seat in waiting.seats])
     if waiting.unnamed:
@@ -78,13 +139,12 @@ def told_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str)
 
 
 def own_page(
-    context: Context, match: Match, seat: int, draft: Draft, story: Sequence[SeenEvent], n: int, channel: str
+    context: Context, match: Match, seat: int, draft: Draft, story: Sequence[SeenEvent], n: int, head: str
 ) -> ui.LayoutView:
     """A player's direct message: what only they saw happen, their hand, and the open question."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
-    head = context.words.line("bot-own-table", channel=channel)
     return page(
-        [text("\n".join(part for part in (f"-# {head}", lines) if part), n), *own_items(context, match, seat, draft)],
+        [text("\n".join(part for part in (head, lines) if part), n), *own_items(context, match, seat, draft)],
         PRIVATE_COLOUR,
         MARK + context.table,
     )
@@ -99,15 +159,18 @@ def own_screen(context: Context, match: Match, seat: int, draft: Draft, note: st
 def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:
     """All that a seat may know, and its open question."""
     words, game, names = context.words, context.game, context.names
-    facts = [words.fact(game, fact, names) for fact in match.view(seat).own()]
-    items: list[Item] = [text("\n".join(facts) or words.line("bot-own-nothing"))]
+    view = match.view(seat)
+    facts = [words.fact(game, fact, names) for fact in view.own()]
+    shown = pictures(context, view, hand_drawing)
+    items: list[Item] = [*shown, text(beside(shown, facts) or words.line("bot-own-nothing"))]
     question = match.questions.get(seat)
+    taking = rows(take_back_button(context, match, seat, words.line("bot-take-back")))
     if question is not None:
-        return [*items, line(), *question_items(context, match, question, draft)]
+        return [*items, line(), *question_items(context, match, question, draft), *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
     # Not for whom the table waits: that changes with every turn of the others, and direct messages would with it.
-    return [*items, line(), text(words.line("bot-nothing-asked"))]
+    return [*items, line(), text(words.line("bot-nothing-asked")), *taking]
 
 
 def seat_page(context: Context, n: int, channel: str) -> ui.LayoutView:

@@ -8,7 +8,7 @@ from bot.custom_ids import Press, value_of
 from bot.drafts import Draft, FormSheet, Value, mark_of
 from bot.screens.context import Context, Item, button, rows, text
 from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, page_buttons, paged, row_of, widgets
-from rules.kernel import Match, Question
+from rules.kernel import IllegalAnswer, Match, Question, StaleQuestion
 
 GREY = discord.ButtonStyle.secondary
 
@@ -41,6 +41,15 @@ def confirm_button(context: Context, question: Question, step: str, value: Value
 def back_button(context: Context, question: Question) -> ui.Button[ui.LayoutView]:
     """Return the button that goes a step back."""
     return button(context.words.line("bot-back"), Press(context.table, "back", question.id).custom_id())
+
+
+def take_back_button(context: Context, match: Match, seat: int, label: str) -> list[ui.Button[ui.LayoutView]]:
+    """Return the button that takes a seat's last answer back, where the seat may do so alone."""
+    try:
+        question = match.takeback(seat).question
+    except (IllegalAnswer, StaleQuestion):
+        return []
+    return [button(label, Press(context.table, "takeback", question).custom_id())]
 
 
 def form_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:

@@ -9,6 +9,9 @@
 ``<game>-<kind>``                      an event or a line of a view; ``bot-<kind>`` for what the kernel tells. An empty
                                        text (``{""}``) keeps the event silent
 ``<game>-<kind>-<key>``                one row of a list of objects under that key; the rows are put in as ``$key``
+``  .why``                             how the event came about: "why?" of a line of the story shows it, and the rule.
+                                       It may name what its reader was told of the event and nothing else, so it
+                                       keeps every secret. Its rows are ``<game>-<kind>-why-<key>``
 ``<game>-<kind>``                      a question's title, or that of a form's step: a step has a kind of its own, and
                                        forms that share one share its words. Its attributes:
 ``  .hint .step .answer``              advice; what the button that changes a step calls it; the answer as a sentence
@@ -19,12 +22,14 @@
                                        $n is the number its id ends with
 ``  .summary``                         a form's whole answer, by its facts; $answer is what there would be without: the
                                        answers of its steps, in lines
+``<game>-picture_<what>``              a word within a picture; or a line of its alt text, worded as a line of a view
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits; ``.separator`` joins a list
 ``<game>-refused-<code>``              why an answer was not taken; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score
 ``<game>-option-<name>``               an option of the match: label, ``.hint``, ``.<value>`` or ``.value``
 ``<game>-pitch``                       one line; ``.title`` and ``.length``
 ``<game>-rule-<CO-6-8>``               a summary of the rule "CO 6.8", and its ``.title``
+``<game>-chapter-<CO-6>``              the topic of all rules whose id begins so
 =====================================  =============================================================================
 
 Kinds have underscores and no "-", so that none of these can be mistaken for another; events, lines and questions of a
@@ -40,14 +45,15 @@ import os
 from functools import cache
 
 from bot.text.catalog import FALLBACK, catalog_of, locales, nearest
-from bot.text.names import Names, escape
-from bot.text.rulebook import Rule
+from bot.text.names import Names, escape, unescaped
+from bot.text.rulebook import Chapter, Rule
 from bot.text.settings import SettingText
 from bot.text.teller import Untold
 from bot.text.words import Pitch, QuestionText, Words, head_of
 
 __all__ = [
     "FALLBACK",
+    "Chapter",
     "Names",
     "Pitch",
     "QuestionText",
@@ -58,6 +64,7 @@ __all__ = [
     "escape",
     "head_of",
     "locales",
+    "unescaped",
     "words_for",
 ]
 

@@ -11,6 +11,7 @@ TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 # What discord.py's escape_markdown knows, and mentions, timestamps, emoji, links, and lists at the start of a line.
 POWERFUL = re.compile(r"[\\*_~|`#<>@\[\]]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
+ESCAPED = re.compile(r"\\([\\*_~|`#<>@\[\].+-])")
 
 
 def tidy(text: str) -> str:
@@ -21,6 +22,11 @@ def tidy(text: str) -> str:
 def escape(text: str) -> str:
     """Take the power of Markdown, links and mentions from a text."""
     return POWERFUL.sub(r"\\\g<0>", tidy(text))
+
+
+def unescaped(text: str) -> str:
+    """Return escaped text as it was, for places where Discord shows no Markdown."""
+    return ESCAPED.sub(r"\1", text)
 
 
 def escaped(names: Names) -> Names:

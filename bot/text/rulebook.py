@@ -4,6 +4,7 @@ import re
 import string
 import unicodedata
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from bot.text.teller import Teller
@@ -21,6 +22,13 @@ class Rule(NamedTuple):
     text: str
 
 
+class Chapter(NamedTuple):
+    """A topic and its rules."""
+
+    title: str
+    rules: tuple[Rule, ...]
+
+
 def rules_of(teller: Teller, game: Game) -> list[Rule]:
     """Return all rules in the order of the catalog.
 
@@ -34,6 +42,26 @@ def rules_of(teller: Teller, game: Game) -> list[Rule]:
     ]
 
 
+def chapters_of(teller: Teller, game: Game) -> list[Chapter]:
+    """Return the rules by topic, in the order of the catalog.
+
+    "<game>-chapter-CO-6" is the title of all rules whose id is "CO 6" or begins so; the longest such id counts. What
+    belongs to no chapter comes last, under the game's own title.
+    """
+    prefix = f"{game.name}-chapter-"
+    titles = {
+        rule_id(name.removeprefix(prefix)): teller.say(name, _nothing)
+        for name in teller.catalogs[-1].names
+        if name.startswith(prefix)
+    }
+    held: dict[str, list[Rule]] = {chapter: [] for chapter in [*titles, ""]}
+    for rule in rules_of(teller, game):
+        within = [chapter for chapter in titles if f"{rule.id}.".startswith((f"{chapter}.", f"{chapter} "))]
+        held[max(within, key=len, default="")].append(rule)
+    titles[""] = teller.say(f"{game.name}-pitch.title", _nothing)
+    return [Chapter(titles[chapter], tuple(rules)) for chapter, rules in held.items() if rules]
+
+
 def rule_id(slug: str) -> str:
     """Turn "CO-6-8" into "CO 6.8", and "TO_E-LOM" into "TO-E LOM": "_" stands for a "-" of the id itself."""
     book, _, number = slug.partition("-")
@@ -42,7 +70,33 @@ def rule_id(slug: str) -> str:
 
 def find(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
     """Return the rules that fit, best first: by id, by the id of a chapter, or by words."""
-    return (by_id(rules, query) or by_words(rules, query))[:most]
+    return (by_id(rules, query) or ([] if is_id(rules, query) else by_words(rules, query)))[:most]
+
+
+def near(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
+    """Return the rules next to an id that there is not: of its book, if there is one, by its numbers."""
+    if not is_id(rules, query):
+        return []
+    book, numbers = parted(compact(query))
+    same = [rule for rule in rules if parted(compact(rule.id))[0] == book] or list(rules)
+
+    def apart(rule: Rule) -> list[int]:
+        return [abs(a - b) for a, b in zip_longest(parted(compact(rule.id))[1], numbers, fillvalue=0)]
+
+    return sorted(same, key=apart)[:most]
+
+
+def is_id(rules: Sequence[Rule], query: str) -> bool:
+    """Tell whether a text is meant as the id of a rule, of one that there is or not: "CO 12", "6.99"."""
+    asked = compact(query)
+    known = {parted(compact(rule.id))[0] for rule in rules}
+    return bool(re.fullmatch(r"[a-z]*[0-9]+(\.[0-9]+)*", asked)) and ("." in asked or parted(asked)[0] in known)
+
+
+def parted(asked: str) -> tuple[str, list[int]]:
+    """Part an id in one word into its book and its numbers."""
+    book = asked.rstrip("0123456789.")
+    return book, [int(number) for number in re.findall("[0-9]{1,9}", asked[len(book) :])]
 
 
 def by_id(rules: Sequence[Rule], query: str) -> list[Rule]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bot.text import rulebook, settings
 from bot.text.catalog import Arg, Catalog
 from bot.text.names import Names, escaped, tidied, tidy
-from bot.text.rulebook import Rule
+from bot.text.rulebook import Chapter, Rule
 from bot.text.settings import SettingText
 from bot.text.teller import Teller
 from bot.text.values import NONE, Wording
@@ -26,6 +26,7 @@ from rules.kernel import (
 )
 
 MOST_RULES = 5
+NEAR_RULES = 3
 
 
 class QuestionText(NamedTuple):
@@ -76,6 +77,14 @@ class Words:
         """Tell an event; None for one that the catalog keeps silent."""
         return self._told(game, event.kind, {"rule": event.rule, **event.data}, names) or None
 
+    def why(self, game: Game, event: SeenEvent, names: Names) -> str:
+        """Explain how an event came about, by what its reader was told of it; nothing where that says it all."""
+        name = self._named(game, event.kind)
+        if not self._teller.has(f"{name}.why"):
+            return ""
+        data = self._facts(game, {"rule": event.rule, **event.data})
+        return self._wording(game, escaped(names)).say(f"{name}.why", data, f"{name}-why")
+
     def fact(self, game: Game, fact: Fact, names: Names) -> str:
         """Word a line of a view."""
         return self._told(game, fact.kind, fact.data, names)
@@ -83,15 +92,19 @@ class Words:
     def result(self, game: Game, result: Result, names: Names) -> str:
         """Say how the match ended, then a line for each seat, best place first."""
         wording = self._wording(game, escaped(names))
-        lines = [
-            wording.say(f"{game.name}-result", {**result.data, "reason": result.reason, "winners": result.winners})
-        ]
+        reason = {**result.data, "reason": result.reason, "winners": result.winners}
+        return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
+
+    def ranking(self, game: Game, result: Result, names: Names) -> list[str]:
+        """Return a line for each seat, best place first."""
+        wording = self._wording(game, escaped(names))
+        lines: list[str] = []
         place = 1
         for shared in result.ranking:
             rows = ({"place": place, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
             lines.extend(wording.say(f"{game.name}-result-row", row) for row in rows)
             place += len(shared)
-        return "\n".join(lines)
+        return lines
 
     # ---------------------------------------------------------------- questions and answers
 
@@ -171,18 +184,31 @@ class Words:
         """Return the rules that fit an id ("CO 6.8", "co6.8", "spec 5.9") or words, best first."""
         return rulebook.find(self.rules(game), query, most)
 
+    def near_rules(self, game: Game, query: str, most: int = NEAR_RULES) -> list[Rule]:
+        """Return the rules next to an id that there is not; nothing for words."""
+        return rulebook.near(self.rules(game), query, most)
+
+    def chapters(self, game: Game) -> list[Chapter]:
+        """Return the summaries of all rules by topic."""
+        return rulebook.chapters_of(self._teller, game)
+
     # ---------------------------------------------------------------- inside
 
     def _wording(self, game: Game | None, names: Names) -> Wording:
         return Wording.of(self._teller, game, names)
 
     def _told(self, game: Game, kind: str, data: Mapping[str, Any], names: Names) -> str:
+        return self._wording(game, escaped(names)).say(self._named(game, kind), self._facts(game, data))
+
+    def _named(self, game: Game, kind: str) -> str:
         own = f"{game.name}-{kind}"
         common = f"bot-{kind}"  # what the kernel tells in every game
-        if isinstance(data.get("options"), Mapping):
-            data = {**data, "options": settings.changed(self._teller, game, data["options"])}
-        name = common if self._teller.has(common) and not self._teller.has(own) else own
-        return self._wording(game, escaped(names)).say(name, data)
+        return common if self._teller.has(common) and not self._teller.has(own) else own
+
+    def _facts(self, game: Game, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        if not isinstance(data.get("options"), Mapping):
+            return data
+        return {**data, "options": settings.changed(self._teller, game, data["options"])}
 
     def _option(self, wording: Wording, question: Question, option: Option) -> str:
         name = f"{wording.game}-{question.kind}"

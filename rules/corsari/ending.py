@@ -16,6 +16,9 @@ END_RULES: Mapping[str, str] = {
     "resigned": "spec 6.6",
 }
 
+CAUSES: Mapping[str, str] = {"CO 9.2": "limit", "CO 9.5": "sweep", "spec 6.6": "resigned"}
+"""Why a seat is out, by the rule."""
+
 
 def close_round(table: Table, state: State, outcome: Sailed | Swept | None) -> Result | None:
     """Score the round, remove who falls, and return the result if the match is over. None as outcome: void."""
@@ -32,11 +35,12 @@ def close_round(table: Table, state: State, outcome: Sailed | Swept | None) -> R
 def apply_scores(table: Table, state: State, sailed: Sailed) -> None:
     """Apply all changes of a round at once (spec 5.7)."""
     options = table.options
+    before, loads = totals_of(state), {seat: load.total for seat, load in sailed.loads.items()}
     scores = score_round(
-        {seat: state.totals[seat] for seat in state.active},
+        before,
         sailed.declarer,
         sailed.layout.total,
-        {seat: load.total for seat, load in sailed.loads.items()},
+        loads,
         received=sailed.minima,
         overtake_penalty=options.overtake_penalty,
         score_floor=options.score_floor,
@@ -47,8 +51,10 @@ def apply_scores(table: Table, state: State, sailed: Sailed) -> None:
         state.totals[seat] = score.total
         # "3+" is the declarer who was overtaken (CO 8.5).
         case = "3+" if score.rule == "CO 8.5" else str(score.case)
-        rows.append({"seat": seat, "case": case, "rule": score.rule, "change": score.change, "total": score.total})
-    table.tell("round_scored", seat=sailed.declarer, scores=rows, rule="CO 8.1")
+        reckoned = {"before": before[seat], "load": loads.get(seat, sailed.layout.total)}
+        floored = score.total != before[seat] + score.change
+        rows.append({"seat": seat, **score._asdict(), "case": case, **reckoned, "floored": floored})
+    table.tell("round_scored", seat=sailed.declarer, declared=sailed.layout.total, scores=rows, rule="CO 8.1")
 
 
 def who_leaves(table: Table, state: State, outcome: Sailed | Swept | None) -> list[Departure]:
@@ -75,7 +81,15 @@ def remove(table: Table, state: State, fallen: Sequence[Departure], rule: str) -
     for left in fallen:
         table.leave(left.seat)
         why = "spec 6.6" if left.resigned else rule
-        table.tell("seat_eliminated", seat=left.seat, total=left.total, place=place[left.seat], rule=why)
+        table.tell(
+            "seat_eliminated",
+            seat=left.seat,
+            total=left.total,
+            place=place[left.seat],
+            limit=table.options.limit,
+            cause=CAUSES[why],
+            rule=why,
+        )
 
 
 def end_of_match(table: Table, state: State, outcome: Sailed | Swept | None) -> str | None:
@@ -110,6 +124,9 @@ def tell_end(table: Table, state: State, result: Result) -> Result:
         ranking=[list(shared) for shared in result.ranking],
         totals=[{"seat": seat, "total": total} for seat, total in result.scores.items()],
         scuttled=[card._asdict() for card in state.scuttled],
+        limit=table.options.limit,
+        rounds=state.rounds,
+        scored_rounds=state.scored_rounds,
         reveals=True,
         rule=END_RULES[result.reason],
     )

@@ -16,7 +16,10 @@ def play_match(table: Table, state: State) -> Play[Result]:
     """Play rounds until the match is over; the deal passes clockwise (spec 4.1)."""
     state.dealer = first_dealer(table)
     options = table.options.model_dump(mode="json")
-    table.tell("match_started", options=options, seats=table.seats, first_dealer=state.dealer, rule="CO 3.1")
+    chance = options["first_dealer"] == "random"
+    table.tell(
+        "match_started", options=options, seats=table.seats, first_dealer=state.dealer, chance=chance, rule="CO 3.1"
+    )
     try:
         while True:
             outcome = yield from play_round(table, state)
@@ -52,7 +55,7 @@ def play_turns(table: Table, state: State, deal: Round) -> Play[Sailed | Swept |
         if forced or (yield from act(table, deal)) == "sail":
             return (yield from sail(table, state, deal, forced=forced))
         if deal.doldrums:
-            table.tell("doldrums", closed=True, rule="spec 5.9")
+            table.tell("doldrums", closed=True, turns=deal.idle, rule="spec 5.9")
         deal.mover = next_clockwise(deal.mover, deal.hands)
 
 
@@ -136,7 +139,7 @@ def take_card(table: Table, deal: Round, source: str) -> None:
     if deal.colour != colour:
         table.tell("tavern_colour", colour=deal.colour, rule="CO 5.3")
     if closed:
-        table.tell("doldrums", closed=False, rule="spec 5.9")
+        table.tell("doldrums", closed=False, source=source, rule="spec 5.9")
 
 
 def act(table: Table, deal: Round) -> Play[str]:

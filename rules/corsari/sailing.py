@@ -43,11 +43,11 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
         fallen = yield from press(table, state, declarer)
         # It may have resigned when asked whom to press.
         if not table.has_resigned(declarer):
-            table.tell("sweep", seat=declarer, fallen=fallen, reveals=True, rule="CO 9.5")
+            table.tell("sweep", seat=declarer, fallen=fallen, sweep=table.options.sweep, reveals=True, rule="CO 9.5")
             return Swept(declarer, fallen)
     opponents = [seat for seat in clockwise_from(declarer, deal.seats) if seat != declarer]
     loads = yield from All(load_aboard(seat, deal, layout) for seat in opponents)
-    reveal_loads(table, opponents, loads)
+    reveal_loads(table, deal, layout, opponents, loads)
     return Sailed(declarer, layout, dict(zip(opponents, loads, strict=True)), charged(table, deal, layout, opponents))
 
 
@@ -146,13 +146,26 @@ def reveal_layout(table: Table, state: State, deal: Round, layout: Arrangement) 
     if table.options.scuttle_face == "down":
         del facts["scuttled"]
     private = {declarer: {"scuttled": card}}
-    table.tell("layout_revealed", seat=declarer, **facts, private=private, reveals=True, rule="CO 6.1")
+    table.tell(
+        "layout_revealed", seat=declarer, colour=deal.colour, **facts, private=private, reveals=True, rule="CO 6.1"
+    )
 
 
-def reveal_loads(table: Table, opponents: Sequence[int], loads: Sequence[Load]) -> None:
+def reveal_loads(
+    table: Table, deal: Round, layout: Arrangement, opponents: Sequence[int], loads: Sequence[Load]
+) -> None:
     """Tell all loads at once, when the last one is in (CO 6.7)."""
     rows = [{"seat": seat, **facts_of(load)} for seat, load in zip(opponents, loads, strict=True)]
-    table.tell("loads_revealed", loads=rows, reveals=True, rule="CO 6.7")
+    table.tell(
+        "loads_revealed",
+        declarer=deal.mover,
+        declared=layout.total,
+        crew=list(layout.crew),
+        colour=deal.colour,
+        loads=rows,
+        reveals=True,
+        rule="CO 6.7",
+    )
 
 
 def charged(table: Table, deal: Round, layout: Arrangement, opponents: Sequence[int]) -> dict[int, int] | None:

@@ -16,12 +16,15 @@ class SeatScore(NamedTuple):
 
     ``case`` is 1 or 2 for an opponent, 3 for the declarer; ``rule`` tells the declarer's two apart: CO 8.4, or
     CO 8.5 when overtaken. ``change`` is what the rule gives, ``total`` the new total (floored where that is played).
+    The overtaken declarer's change is the declared total, the ``surcharge`` and what was ``received``.
     """
 
     case: int
     rule: str
     change: int
     total: int
+    surcharge: int = 0
+    received: int = 0
 
 
 class Departure(NamedTuple):
@@ -54,17 +57,19 @@ def score_round(
     scored: dict[int, tuple[int, str, int]] = {
         seat: (2, "CO 8.3", BONUS) if seat in overtakers else (1, "CO 8.2", load) for seat, load in loads.items()
     }
+    surcharge = SURCHARGE * (len(overtakers) if overtake_penalty == "each" else min(1, len(overtakers)))
+    handed_over = sum(charged[seat] for seat in overtakers)
     if overtakers:
-        surcharge = SURCHARGE * (len(overtakers) if overtake_penalty == "each" else 1)
-        scored[declarer] = 3, "CO 8.5", surcharge + declared + sum(charged[seat] for seat in overtakers)
+        scored[declarer] = 3, "CO 8.5", surcharge + declared + handed_over
     else:
         scored[declarer] = 3, "CO 8.4", 0
     floored = score_floor == "zero"
-    return {
+    found = {
         seat: SeatScore(case, rule, change, max(0, before + change) if floored else before + change)
         for seat, before in totals.items()
         for case, rule, change in (scored[seat],)
     }
+    return found | {declarer: found[declarer]._replace(surcharge=surcharge, received=handed_over)}
 
 
 def eliminated(totals: Mapping[int, int], limit: int) -> tuple[int, ...]:

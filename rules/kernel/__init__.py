@@ -1,11 +1,13 @@
 """The little engine that all games run on: questions, answers, events, dice, records.
 
-Games use :mod:`rules.kernel.asking` and the :class:`Table`; everybody else uses :class:`Match`.
+Games use :mod:`rules.kernel.asking`, :mod:`rules.kernel.forms` and the :class:`Table`; everybody else uses
+:class:`Match`.
 """
 
-from rules.kernel.asking import All, Ask, Option, Play, Proposal, choose, form, number, pick
+from rules.kernel.asking import All, Ask, Option, Play, choose, number, pick
 from rules.kernel.dice import ScriptedDice, commitment_of, key_hashes, key_of, secret_of
 from rules.kernel.events import Event, SeenEvent
+from rules.kernel.forms import Proposal, form
 from rules.kernel.game import Fact, Game, Result, View, Waiting, Watcher
 from rules.kernel.lookup import game_of, read_options
 from rules.kernel.match import Match
@@ -13,6 +15,7 @@ from rules.kernel.question import Question
 from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Abandoned, Table
+from rules.kernel.undoing import Undoable
 
 __all__ = [
     "Abandoned",
@@ -39,6 +42,7 @@ __all__ = [
     "SeenEvent",
     "StaleQuestion",
     "Table",
+    "Undoable",
     "View",
     "Waiting",
     "Watcher",

@@ -1,4 +1,4 @@
-"""What a play may ask: five shapes of question, and several of them at once.
+"""What a play may ask: questions of five shapes (the fifth, the form, is :mod:`rules.kernel.forms`), several at once.
 
 A play is a generator. ``yield from choose(...)`` puts one question and gives its answer;
 ``yield from All([...])`` puts several, or runs several plays, side by side.
@@ -22,16 +22,8 @@ class Option(NamedTuple):
     data: Mapping[str, Any] = {}
 
 
-class Proposal(NamedTuple):
-    """A ready-made answer to a form: one press is enough. The form's facts are added to its data."""
-
-    id: str
-    answer: Mapping[str, Any]
-    data: Mapping[str, Any] = {}
-
-
 Options: TypeAlias = "Iterable[str | Option] | Callable[[], Iterable[str | Option]]"
-Proposals: TypeAlias = "Iterable[Proposal] | Callable[[], Iterable[Proposal]]"
+Standing: TypeAlias = Callable[[Mapping[str, Any]], Any]
 Taken: TypeAlias = tuple[Any, T]
 """The canonical answer, as stored, and what the play receives."""
 
@@ -49,6 +41,7 @@ class AskWords(TypedDict, total=False):
     secret: bool
     takeback: bool
     show: Show
+    standing: Standing | None
     rule: str | None
     data: Mapping[str, Any]
     step: str
@@ -60,8 +53,9 @@ class Ask(Generic[T]):
 
     ``default`` is an answer or a function that gives one; ``secret``: the question itself is private;
     ``takeback``: it may be taken back, so nobody need confirm it; ``show``: whether the table sees who is still to
-    answer or only how many; ``step``: its name within a form (its kind, unless told); ``final``: within a form, logged
-    as soon as it is answered.
+    answer or only how many; ``standing``: what the seat's standing orders answer, None where they leave it to the
+    person (they may be old: the form they were recorded in may have been another); ``step``: its name within a form
+    (its kind, unless told); ``final``: within a form, logged as soon as it is answered.
     """
 
     shape: Shape
@@ -75,6 +69,7 @@ class Ask(Generic[T]):
         secret: bool = False,
         takeback: bool = False,
         show: Show = "names",
+        standing: Standing | None = None,
         rule: str | None = None,
         data: Mapping[str, Any] = NOTHING,
         step: str | None = None,
@@ -85,6 +80,7 @@ class Ask(Generic[T]):
         self.secret = secret
         self.takeback = takeback
         self.show: Show = show
+        self.standing = standing
         self.rule = rule
         self.data = data
         self.step = kind if step is None else step
@@ -220,123 +216,6 @@ class NumberAsk(Ask[int]):
         return answer
 
 
-class FormAsk(Ask[T]):
-    """Several simple steps in one answer: an object {step: answer}; a missing step takes its default."""
-
-    shape = "form"
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        chain: Callable[[], Play[T]],
-        proposals: Proposals,
-        *,
-        check: Callable[[Mapping[str, Any]], object] | None = None,
-        facts: Callable[[T], Mapping[str, Any]] | None = None,
-        **ask: Unpack[AskWords],
-    ) -> None:
-        super().__init__(seat, kind, **ask)
-        self._chain = chain
-        self._proposals = proposals
-        self._check = check
-        self.facts = facts
-
-    @property
-    def proposals(self) -> tuple[Proposal, ...]:
-        """The ready-made answers, the one to show first in front."""
-        return tuple(self._proposals() if callable(self._proposals) else self._proposals)
-
-    def _fallback(self) -> Any:
-        return {}
-
-    def walk(self) -> "FormWalk[T]":
-        """Return a fresh walk through the steps."""
-        return FormWalk(self._chain())
-
-    def take(self, answer: object) -> Taken[T]:
-        """Walk the steps with the answer, defaults where it is silent; what is stored is complete."""
-        given = fields_of(answer)
-        if self._check is not None:
-            self._check(given)
-        walk = self.walk()
-        while (step := walk.step) is not None:
-            walk.give(step.take(given_or_default(step, given)))
-        for name in given:
-            if name not in walk.answers:
-                raise Malformed("bad_form", unknown=name)
-        return walk.answers, walk.value
-
-    def trust(self, answer: Any) -> T:
-        """Walk the steps with a stored, complete answer."""
-        walk = self.walk()
-        while (step := walk.step) is not None:
-            walk.give((answer[step.step], step.trust(answer[step.step])))
-        return walk.value
-
-    def next_step(self, draft: object, pins: Mapping[str, Any]) -> Ask[Any] | None:
-        """Return the first step that neither draft nor pins answer; None when all are. Raises as ``take``.
-
-        Only a pin answers a final step: what comes after it may show what the seat may not see for free.
-        """
-        given = {**fields_of(draft), **pins}
-        walk = self.walk()
-        while (step := walk.step) is not None and step.step in (pins if step.final else given):
-            walk.give(step.take(given[step.step]))
-        return walk.step
-
-    def steps_with(self, given: Mapping[str, Any]) -> tuple[Ask[Any], ...]:
-        """Return the steps met with these answers, and defaults for the others."""
-        steps: list[Ask[Any]] = []
-        walk = self.walk()
-        while (step := walk.step) is not None:
-            steps.append(step)
-            walk.give(step.take(given_or_default(step, given)))
-        return tuple(steps)
-
-
-def fields_of(answer: object) -> Mapping[str, Any]:
-    """Return a form's answer or draft as what it must be: an object."""
-    if not isinstance(answer, Mapping):
-        raise Malformed("bad_form", expected="form")
-    return cast("Mapping[str, Any]", answer)
-
-
-def given_or_default(step: Ask[Any], given: Mapping[str, Any]) -> Any:
-    """Return what is given for a step, or its default, which is worked out only then."""
-    return given[step.step] if step.step in given else step.default  # noqa: SIM401
-
-
-class FormWalk(Generic[T]):
-    """One walk through a form's chain: ``step`` is what it asks now, None at the end; then ``value`` is there."""
-
-    value: T
-
-    def __init__(self, chain: Play[T]) -> None:
-        self._chain = chain
-        self.answers: dict[str, Any] = {}
-        self.step: Ask[Any] | None = None
-        self._go(None)
-
-    def give(self, taken: Taken[Any]) -> None:
-        """Answer the step; raises IllegalAnswer if the chain refuses it."""
-        step = self.step
-        assert step is not None, "the form is complete"
-        if step.step in self.answers:
-            msg = f"the form asks {step.step!r} twice"
-            raise ValueError(msg)
-        stored, value = taken
-        self.answers[step.step] = stored
-        self._go((value,))
-
-    def _go(self, values: tuple[Any, ...] | None) -> None:
-        try:
-            (self.step,) = next(self._chain) if values is None else self._chain.send(values)
-        except StopIteration as stop:
-            self.step = None
-            self.value = stop.value
-
-
 def choose(seat: int, kind: str, options: Options, **ask: Unpack[AskWords]) -> Ask[str]:
     """Ask for one of the options."""
     return ChooseAsk(seat, kind, options, **ask)
@@ -352,26 +231,6 @@ def pick(
 def number(seat: int, kind: str, lo: int, hi: int, **ask: Unpack[AskWords]) -> Ask[int]:
     """Ask for an integer lo..hi."""
     return NumberAsk(seat, kind, lo, hi, **ask)
-
-
-def form(
-    seat: int,
-    kind: str,
-    chain: Callable[[], Play[T]],
-    proposals: Proposals = (),
-    *,
-    check: Callable[[Mapping[str, Any]], object] | None = None,
-    facts: Callable[[T], Mapping[str, Any]] | None = None,
-    **ask: Unpack[AskWords],
-) -> Ask[T]:
-    """Ask for everything that ``chain`` asks, as one answer.
-
-    ``chain`` is a private play of simple steps, without dice and without telling; it may be walked any number of
-    times. It raises IllegalAnswer where the steps do not fit together. ``check`` sees a whole answer object before
-    the walk, for games whose rules fix the order in which faults are named. ``facts`` says what follows from the
-    chain's value, such as a total: for the words of proposals and of the summary that is confirmed.
-    """
-    return FormAsk(seat, kind, chain, proposals, check=check, facts=facts, **ask)
 
 
 def All(parts: Iterable[Ask[T] | Play[T]]) -> Play[list[T]]:  # noqa: N802 - the public name

@@ -1,12 +1,14 @@
 """Drives a play: puts its questions, feeds it answers, and keeps the running digest."""
 
 import json
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
-from rules.kernel.asking import Ask, Play
+from rules.kernel.asking import Ask, Play, Taken
 from rules.kernel.game import Result
 from rules.kernel.question import Question
+from rules.kernel.refusals import Refusal
 from rules.kernel.table import Abandoned, Table
 
 # Read-only mappings are objects, too.
@@ -31,6 +33,8 @@ class Engine:
         self._drawn = 0
         self._told = 0
         self._abandoned = False
+        self.unseen: list[int] = []
+        """The seats whose standing orders have not looked at the question that is open to them."""
         self.put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
         self._batch: tuple[Ask[Any], ...] = ()
         self._values: dict[int, Any] = {}
@@ -80,6 +84,12 @@ class Engine:
         if self.table.abandoned:
             self._abandon()
 
+    def take_orders(self, seat: int, orders: Mapping[str, Any] | None) -> None:
+        """Take a seat's standing orders, or none."""
+        self._note("orders", seat, "", orders)
+        self.table.order(seat, orders)
+        self.unseen = [seat]
+
     def take_undo(self, before: "Engine", seat: int, position: int, undone_from: int) -> None:
         """Go on from here instead of from ``before``, whose last answers are taken back.
 
@@ -93,6 +103,8 @@ class Engine:
         ]
         self.table.events[:] = marked
         self.put = {s: put + (s in self.open) for s, put in before.put.items()}
+        # What was taken back waits for a person: an order would give the same answer again and again.
+        self.unseen = []
         self._note("undo", seat, "", position)
         self.table.tell("answers_undone", seat=seat)
         self._told = len(self.table.events)
@@ -100,6 +112,25 @@ class Engine:
     def next_resigned(self) -> int | None:
         """Return a seat that has resigned and has an open question, if there is one."""
         return next((seat for seat in self.open if self.table.has_resigned(seat)), None)
+
+    def next_ordered(self) -> tuple[int, Taken[Any]] | None:
+        """Return a seat whose standing orders answer its open question, and the answer; each is looked at once.
+
+        An order that says nothing, or what is not legal, is passed over. By seat, so that the order of entries is no
+        chance.
+        """
+        while self.unseen:
+            seat = self.unseen.pop(0)
+            ask = self.open.get(seat)
+            if ask is None or ask.standing is None or not (orders := self.table.orders(seat)):
+                continue
+            try:
+                if (answer := ask.standing(orders)) is not None:
+                    return seat, self.question(seat).taken(answer)
+            except Refusal:
+                # In silence: that there was an order is nobody's business.
+                continue
+        return None
 
     def _abandon(self) -> None:
         self._abandoned = True
@@ -132,6 +163,7 @@ class Engine:
         for ask in batch:
             self.put[ask.seat] += 1
             self._note("question", ask.seat, ask.kind, None)
+        self.unseen = sorted(self.open)
 
     def _finish(self, result: Any) -> None:
         self.over = True

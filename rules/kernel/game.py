@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.kernel.asking import Play
+from rules.kernel.asking import Ask, Play
 from rules.kernel.events import SeenEvent
 from rules.kernel.question import Question
 from rules.kernel.table import Table
@@ -79,8 +79,9 @@ class Game:
     """A game: everything that Match needs to run it.
 
     ``kinds`` are the kinds of draw it makes; ``vocabulary`` says what the values under a key of events and questions
-    are ("card", "seat", ...), so that catalogs can word them. ``secret_kinds`` are those whose keys are never revealed
-    under given options, not even after the end.
+    are ("card", "seat", ...), so that catalogs can word them. ``orders`` is the form of a seat's standing orders, as
+    (table, state, seat) allow it; None: the game has none. ``secret_kinds``: those of ``kinds`` whose keys a match with
+    such options never reveals.
     """
 
     name: str
@@ -94,3 +95,4 @@ class Game:
     patches: Sequence[str] = ()
     vocabulary: Mapping[str, str] = field(default_factory=dict[str, str])
     secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()
+    orders: Callable[[Table, Any, int], Ask[Any]] | None = None

@@ -3,38 +3,37 @@
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from typing import Any
 
-from rules.kernel.asking import Ask, FormAsk, Play
-from rules.kernel.dice import Dice, KeyedRoller, Roller, ScriptedDice, key_hashes, secret_of
+from rules.kernel.asking import Ask, Play
+from rules.kernel.beginning import Begin, bare, from_head, head_of
+from rules.kernel.course import Course
+from rules.kernel.dice import ScriptedDice, key_hashes
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent
+from rules.kernel.forms import FormAsk
 from rules.kernel.game import Game, View, Waiting, Watcher
-from rules.kernel.lookup import game_of, read_options
+from rules.kernel.lookup import game_of
 from rules.kernel.question import Question, step_question
 from rules.kernel.readers import Readers
 from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Table
-from rules.kernel.undoing import Step, Where, check_alone, check_open, last_of
+from rules.kernel.undoing import Undoable, check_alone, check_open, last_of, open_steps, undoable
 
 
 class Match:
     """One match, from its first draw to its result.
 
-    Made by :meth:`start`, :meth:`replay` or, for tests of single plays, :meth:`of`. ``entries`` is the append-only log;
-    ``state`` is the game's, for tests and verification, never for a reader.
+    Made by :meth:`start`, :meth:`replay` or, for tests of single plays, :meth:`of`. ``entries`` is the append-only log.
     """
 
-    def __init__(self, begin: Callable[[], tuple[Engine, Any]], game: Game | None, head: MatchRecord | None) -> None:
+    def __init__(self, begin: Begin, game: Game | None, head: MatchRecord | None) -> None:
         self.game = game
-        self.entries: list[Entry] = []
-        self._begin_anew = begin
         self._head = head
+        self._course = Course(begin)
+        self.entries: list[Entry] = self._course.entries
         self._questions: dict[int, Question] = {}
         self._readers = Readers(lambda: self._table.events, self._watcher)
-        self._course: list[Step] = []
         self._broken = False
-        self._engine, self.state = begin()
-        self._engine.begin()
 
     # ---------------------------------------------------------------- beginning
 
@@ -54,15 +53,7 @@ class Match:
         such a match has no record. Raises Malformed for a number of seats or options that the game does not have.
         """
         known = game_of(game)
-        head = MatchRecord(
-            game=known.name,
-            seats=seats,
-            options=read_options(known, seats, options or {}).model_dump(mode="json"),
-            seed=secret_of(seed).hex(),
-            salt=salt,
-            kinds=list(known.kinds),
-            patches=list(known.patches),
-        )
+        head = head_of(known, seats, seed, salt, options or {})
         return cls._begin(known, head, dice)
 
     @classmethod
@@ -75,25 +66,11 @@ class Match:
         game: Game | None = None,
     ) -> "Match":
         """Begin any play, on a state built by hand: for tests of positions. It has no record, and views if ``game``."""
-        script = dice or ScriptedDice({})
-
-        def begin() -> tuple[Engine, Any]:
-            table = Table(seats, options, Dice(script, script.kinds), ())
-            return Engine(table, play(table)), None
-
-        return cls(begin, game, None)
+        return cls(bare(play, seats, dice or ScriptedDice({}), options), game, None)
 
     @classmethod
     def _begin(cls, game: Game, head: MatchRecord, dice: ScriptedDice | None = None) -> "Match":
-        options = read_options(game, head.seats, head.options)
-        roller: Roller = dice or KeyedRoller(bytes.fromhex(head.seed), head.salt, head.kinds)
-
-        def begin() -> tuple[Engine, Any]:
-            table = Table(head.seats, options, Dice(roller, head.kinds), head.patches)
-            state = game.state(head.seats, options)
-            return Engine(table, game.play(table, state)), state
-
-        return cls(begin, game, None if dice else head)
+        return cls(from_head(game, head, dice), game, None if dice else head)
 
     # ---------------------------------------------------------------- asking and answering
 
@@ -113,7 +90,7 @@ class Match:
         """
         self._asked(seat, question)
         stored, value = self._engine.question(seat).taken(answer)
-        return self._commit(lambda: self._give(seat, stored, value, by))
+        return self._commit(lambda: self._course.take(seat, stored, value, by))
 
     def step(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
         """Return the first step of the seat's open form that the draft does not answer, or None when it is complete.
@@ -141,75 +118,109 @@ class Match:
         stored = self._engine.question(seat).checked({step: answer})[step]
         if not any(met.final for met in ask.steps_with({**pins, step: stored}) if met.step == step):
             raise Malformed("bad_form", unknown=step)
-
-        def log() -> None:
-            where = self._where(seat)
-            self._engine.take_pin(seat, step, stored)
-            question = self._engine.question_id(seat)
-            self._log(Entry("pin", seat, question, ask.kind, step, stored, by, self._engine.digest), where)
-
-        return self._commit(log)
+        return self._commit(lambda: self._course.take_pin(seat, step, stored, by))
 
     def resign(self, seat: int) -> Sequence[Event]:
         """Resign: from now on the seat's questions are answered by their defaults, as entries of their own.
 
         Raises NotYourSeat if the seat is out of the match, StaleQuestion if it has resigned or the match is over.
         """
-        self._check_seat(seat)
-        if self._table.has_left(seat):
-            raise NotYourSeat("out_already", seat=seat)
-        if self._table.has_resigned(seat):
-            raise StaleQuestion("resigned_already", seat=seat)
+        self._check_playing(seat)
+        return self._commit(lambda: self._course.take_resignation(seat))
 
-        def log() -> None:
-            where = self._where(seat)
-            self._engine.take_resignation(seat)
-            self._log(Entry("resign", seat, None, None, None, None, "player", self._engine.digest), where)
+    # ---------------------------------------------------------------- standing orders
 
-        return self._commit(log)
+    def orders(self, seat: int) -> Mapping[str, Any]:
+        """Return the standing orders that the seat has recorded, for nobody else; empty: none. Raises NotYourSeat."""
+        self._check_reader(seat)
+        return self._table.orders(seat)
+
+    def orders_question(self, seat: int) -> Question:
+        """Return the form in which the seat may record standing orders now, as a question; its id is "<seat>.orders".
+
+        Raises IllegalAnswer if the game has none ("no_orders"), NotYourSeat, StaleQuestion.
+        """
+        return Question(self._orders_form(seat), f"{seat}.orders")
+
+    def orders_form(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
+        """Return the first step of that form that the draft does not answer, or None when it is complete.
+
+        Raises as :meth:`orders_question`, or as :meth:`answer` if the draft holds an illegal step.
+        """
+        step = self._orders_form(seat).next_step(draft, {})
+        return None if step is None else step_question(step, f"{seat}.orders")
+
+    def set_orders(self, seat: int, orders: Mapping[str, Any] | None) -> Sequence[Event]:
+        """Record a seat's standing orders in place of those it had, None or {} for none; return the events that follow.
+
+        They answer its open question at once where they can, and later ones as soon as they are put. Nobody else is
+        told that there are any. Raises as :meth:`answer` and :meth:`orders_question`.
+        """
+        form = self._orders_form(seat)
+        stored = None if orders is None or orders == {} else form.take(orders)[0]
+        return self._commit(lambda: self._course.take_orders(seat, stored))
+
+    # ---------------------------------------------------------------- taking back
 
     def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Sequence[Event]:
-        """Take back the seat's last answer alone, or with everybody's consent all from entry ``to`` on.
+        """Take back the seat's last answer alone, or with everybody's consent all from ``acts[to]`` on.
 
         Alone: where the question allowed it and nothing has come of it but what everybody saw. ``consent``: the seats
         that agree, which must be all others that play. Never across a vote, a reveal or anything secret. Raises
         IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
         """
         self._check_seat(seat)
+        steps = self._course.steps
         if to is None:
-            place = last_of(self._course, seat)
-            check_alone(self._course, place, self.log, len(self.draws))
+            place = last_of(steps, seat)
+            check_alone(steps, place, self.log, len(self.draws))
         else:
-            place = self._place_of(to)
+            place = self._course.place_of(to)
             others = [other for other in range(self.seats) if other != seat and self.plays(other)]
             if missing := [other for other in others if other not in consent]:
                 raise IllegalAnswer("undo_consent", seats=missing)
-            check_open(self._course, place, self.log)
-        position = self._course[place].where.position
+            check_open(steps, place, self.log)
+        self._readers.forget()
+        return self._commit(lambda: self._course.take_back(seat, place))
 
-        def log() -> None:
-            self._take_back(seat, place)
-            self.entries.append(Entry("undo", seat, None, None, None, position, "player", self._engine.digest))
+    def takeback(self, seat: int) -> Undoable:
+        """Return the answer that :meth:`undo` would let the seat take back alone. Raises as that does."""
+        self._check_seat(seat)
+        steps = self._course.steps
+        place = last_of(steps, seat)
+        check_alone(steps, place, self.log, len(self.draws))
+        return undoable(steps[place])
 
-        return self._commit(log)
+    def undoable(self, most: int) -> Sequence[Undoable]:
+        """Return the last answers that all together may take back, each with what came after it, the newest first.
+
+        Raises IllegalAnswer with the reason where there is none, StaleQuestion when the match is over.
+        """
+        self._check_seat(0)
+        return open_steps(self._course.steps, self.log, most)
 
     def undo_preview(self, to: int) -> Sequence[SeenEvent]:
-        """Return the public events that an undo from entry ``to`` on would take back. Raises IllegalAnswer."""
-        told = self._course[self._place_of(to)].where.told
+        """Return the public events that an undo from ``acts[to]`` on would take back. Raises IllegalAnswer."""
+        told = self._course.steps[self._course.place_of(to)].where.told
         hidden = sum(not event.seen_by(None) for event in self.log[:told])
         return [event for event in self.events(None)[told - hidden :] if event.undone is None]
-
-    def waiting(self, viewer: int | None) -> Waiting:
-        """Tell who is still to answer, as far as the viewer may know."""
-        self._check_whole()
-        named = [seat for seat, ask in self._engine.open.items() if ask.show == "names" or seat == viewer]
-        return Waiting(tuple(named), len(self._engine.open) - len(named))
 
     # ---------------------------------------------------------------- looking
 
     @property
-    def _table(self) -> Table:
-        return self._engine.table
+    def state(self) -> Any:
+        """The game's own state. For tests and verification, never for a reader."""
+        return self._course.state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        # Tests of positions build it by hand.
+        self._course.state = state
+
+    @property
+    def acts(self) -> Sequence[Entry]:
+        """The entries but orders, of which nobody may know: what undos are counted in, and whatever people see."""
+        return self._course.acts
 
     @property
     def result(self) -> Any:
@@ -223,14 +234,23 @@ class Match:
         return self._table.seats
 
     def events(self, seat: int | None) -> Sequence[SeenEvent]:
-        """Return what the seat may see of what has happened; None: only what is public."""
-        self._check_whole()
+        """Return what the seat may see of what has happened; None: only what is public. Raises NotYourSeat."""
+        self._check_reader(seat)
         return self._readers.events(seat)
 
     def view(self, seat: int | None, at: int | None = None) -> View:
-        """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw."""
-        self._check_whole()
+        """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw.
+
+        Raises NotYourSeat for a seat that there is not.
+        """
+        self._check_reader(seat)
         return self._readers.view(seat, at)
+
+    def waiting(self, viewer: int | None) -> Waiting:
+        """Tell who is still to answer, as far as the viewer may know. Raises NotYourSeat."""
+        self._check_reader(viewer)
+        named = [seat for seat, ask in self._engine.open.items() if ask.show == "names" or seat == viewer]
+        return Waiting(tuple(named), len(self._engine.open) - len(named))
 
     def plays(self, seat: int) -> bool:
         """Tell whether the seat still decides anything: it is neither out of the match nor resigned."""
@@ -288,11 +308,19 @@ class Match:
             fault = error if isinstance(error, Refusal) else type(error).__name__
             raise Diverged(-1, f"the match cannot begin: {fault}") from error
         for position, entry in enumerate(record.entries):
-            match._play_again(position, entry)  # noqa: SLF001 - a match of this very class
+            match._course.play_again(position, entry)  # noqa: SLF001 - a match of this very class
             yield position + 1
         return match
 
     # ---------------------------------------------------------------- inside
+
+    @property
+    def _engine(self) -> Engine:
+        return self._course.engine
+
+    @property
+    def _table(self) -> Table:
+        return self._engine.table
 
     def _watcher(self, reader: int | None) -> Watcher:
         if self.game is None:
@@ -305,12 +333,22 @@ class Match:
             msg = "this match broke; replay its record"
             raise RuntimeError(msg)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_reader(self, reader: int | None) -> None:
         self._check_whole()
-        if not 0 <= seat < self._table.seats:
-            raise NotYourSeat("no_seat", seat=seat)
+        if reader is not None and not 0 <= reader < self._table.seats:
+            raise NotYourSeat("no_seat", seat=reader)
+
+    def _check_seat(self, seat: int) -> None:
+        self._check_reader(seat)
         if self._engine.over:
             raise StaleQuestion("match_over")
+
+    def _check_playing(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self._table.has_left(seat):
+            raise NotYourSeat("out_already", seat=seat)
+        if self._table.has_resigned(seat):
+            raise StaleQuestion("resigned_already", seat=seat)
 
     def _asked(self, seat: int, question: str | None) -> Ask[Any]:
         self._check_seat(seat)
@@ -329,18 +367,22 @@ class Match:
             raise Malformed("bad_form", expected="form")
         return ask
 
+    def _orders_form(self, seat: int) -> FormAsk[Any]:
+        self._check_playing(seat)
+        if self.game is None or self.game.orders is None:
+            raise IllegalAnswer("no_orders")
+        ask = self.game.orders(self._table, self.state, seat)
+        if not isinstance(ask, FormAsk):
+            msg = f"standing orders must be a form, not {ask.shape!r}"
+            raise TypeError(msg)
+        return ask
+
     def _commit(self, change: Callable[[], None]) -> Sequence[Event]:
         """Make a change that was found legal. If the rules raise now, this object is lost and its record replayed."""
         events, entries = len(self._table.events), len(self.entries)
         self._questions = {}
         try:
-            if not self._engine.untouched:
-                msg = "options, defaults and forms may neither draw nor tell"
-                raise RuntimeError(msg)
-            change()
-            while (seat := self._engine.next_resigned()) is not None:
-                question = self._engine.question(seat)
-                self._give(seat, *question.taken(question.default), "default")
+            self._course.act(change)
         except BaseException as error:
             self._broken = True
             del self.entries[entries:]
@@ -350,87 +392,3 @@ class Match:
                 raise RuntimeError(msg) from error
             raise
         return self._table.events[events:]
-
-    def _give(self, seat: int, stored: Any, value: Any, by: By) -> None:
-        question, kind = self._engine.question_id(seat), self._engine.open[seat].kind
-        where = self._where(seat)
-        self._engine.take(seat, stored, value)
-        self._log(Entry("answer", seat, question, kind, None, stored, by, self._engine.digest), where)
-
-    def _where(self, seat: int) -> Where:
-        """Note where the match stands before an entry."""
-        engine = self._engine
-        ask, table = engine.open.get(seat), engine.table
-        if ask is None:
-            return Where(len(self.entries), len(table.events), len(table.dice.draws))
-        kept = ask.takeback, ask.show == "count", ask.secret and not ask.takeback
-        return Where(len(self.entries), len(table.events), len(table.dice.draws), *kept)
-
-    def _log(self, entry: Entry, where: Where) -> None:
-        self.entries.append(entry)
-        self._course.append(Step(entry, where))
-
-    def _place_of(self, position: int) -> int:
-        """Return where in the course an entry stands. Raises IllegalAnswer if it does not stand any more."""
-        for place, step in enumerate(self._course):
-            if step.where.position == position:
-                return place
-        raise IllegalAnswer("nothing_to_undo", position=position)
-
-    def _take_back(self, seat: int, place: int) -> None:
-        """Begin anew and give the answers before ``place`` again."""
-        first, before = self._course[place], self._engine
-        self._engine, self.state = self._begin_anew()
-        self._engine.begin()
-        for step in self._course[:place]:
-            self._apply(step.entry)
-        self._engine.take_undo(before, seat, first.where.position, first.where.told)
-        del self._course[place:]
-        self._readers.forget()
-
-    def _play_again(self, position: int, entry: Entry) -> None:
-        if (fault := self._mismatch(entry)) is not None:
-            raise Diverged(position, fault)
-        try:
-            where = self._where(entry.seat)
-            if entry.type == "undo":
-                self._take_back(entry.seat, self._place_of(entry.answer))
-            else:
-                self._apply(entry)
-                self._course.append(Step(entry, where))
-        except Exception as error:
-            # Its kind only: what it says may hold a secret, and this is logged.
-            raise Diverged(position, f"the rules raised {type(error).__name__}") from error
-        if self._engine.digest != entry.digest:
-            raise Diverged(position, "the digest differs")
-        self.entries.append(entry)
-
-    def _mismatch(self, entry: Entry) -> str | None:
-        """Say how the entry does not fit the open questions, if it does not."""
-        if self._engine.over:
-            return "the match is over already"
-        if entry.type == "resign":
-            nothing = (entry.question, entry.kind, entry.step, entry.answer)
-            return None if nothing == (None,) * 4 else "a resignation that answers something"
-        if entry.type == "undo":
-            known = isinstance(entry.answer, int) and any(step.where.position == entry.answer for step in self._course)
-            return None if known else "an undo of what does not stand"
-        if entry.type not in ("answer", "pin"):
-            return f"an entry of type {entry.type!r}"
-        if (entry.step is not None) != (entry.type == "pin"):
-            return f"an entry of type {entry.type!r} with step {entry.step!r}"
-        ask = self._engine.open.get(entry.seat)
-        if ask is None:
-            return f"seat {entry.seat} is asked nothing, not {entry.question} {entry.kind}"
-        if ask.kind != entry.kind or self._engine.question_id(entry.seat) != entry.question:
-            asked = f"{self._engine.question_id(entry.seat)} {ask.kind}"
-            return f"seat {entry.seat} is asked {asked}, not {entry.question} {entry.kind}"
-        return None
-
-    def _apply(self, entry: Entry) -> None:
-        if entry.type == "resign":
-            self._engine.take_resignation(entry.seat)
-        elif entry.type == "pin":
-            self._engine.take_pin(entry.seat, str(entry.step), entry.answer)
-        else:
-            self._engine.take(entry.seat, entry.answer, self._engine.open[entry.seat].trust(entry.answer))

@@ -4,19 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from rules.kernel.asking import (
-    Ask,
-    FormAsk,
-    NumberAsk,
-    Option,
-    OptionsAsk,
-    PickAsk,
-    Proposal,
-    Shape,
-    Show,
-    Taken,
-    fields_of,
-)
+from rules.kernel.asking import Ask, NumberAsk, Option, OptionsAsk, PickAsk, Shape, Show, Taken
+from rules.kernel.forms import FormAsk, Proposal, fields_of
 from rules.kernel.refusals import IllegalAnswer, Refusal
 
 

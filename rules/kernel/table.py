@@ -1,5 +1,6 @@
 """The table as the rules see it: a voice, dice, and who has left. Without Discord."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ class Table:
         self._patches = tuple(patches)
         self._out: list[int] = []
         self._resigned: list[int] = []
+        self._orders: dict[int, str] = {}
 
     def tell(
         self,
@@ -46,8 +48,18 @@ class Table:
         self._out.append(seat)
 
     def resign(self, seat: int) -> None:
-        """Note a resignation; the kernel alone calls this."""
+        """Note a resignation, which ends its orders; the kernel alone calls this."""
         self._resigned.append(seat)
+        self._orders.pop(seat, None)
+
+    def order(self, seat: int, orders: Mapping[str, Any] | None) -> None:
+        """Record a seat's standing orders, or that it has none; the kernel alone calls this."""
+        # As text: whoever reads them has an object of their own.
+        self._orders[seat] = json.dumps(orders or {})
+
+    def orders(self, seat: int) -> Mapping[str, Any]:
+        """Return the standing orders of a seat as it recorded them, complete; empty: it has none. They are secret."""
+        return json.loads(self._orders.get(seat, "{}"))
 
     def has_left(self, seat: int) -> bool:
         """Tell whether the seat is out of the match."""

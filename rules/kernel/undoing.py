@@ -9,7 +9,7 @@ from rules.kernel.refusals import IllegalAnswer
 
 
 class Where(NamedTuple):
-    """Where a match stands before an entry: its ``position`` in the log, events told, draws fallen.
+    """Where a match stands before an entry: the ``position`` of the next act, events told, draws fallen.
 
     ``takeback``: its question was asked with it. ``ballot``: it answers a vote, whose voters the table does not see;
     ``settled``: it answers in secret, for good.
@@ -28,6 +28,39 @@ class Step(NamedTuple):
 
     entry: Entry
     where: Where
+
+
+class Undoable(NamedTuple):
+    """An answer that may be taken back with all that came after it: where among the acts, whose, to what."""
+
+    position: int
+    seat: int
+    question: str
+
+
+def undoable(step: Step) -> Undoable:
+    """Return a step as one that may be taken back."""
+    return Undoable(step.where.position, step.entry.seat, str(step.entry.question))
+
+
+def open_steps(course: Sequence[Step], log: Sequence[Event], most: int) -> list[Undoable]:
+    """Return what all together may take back, the last answer first, no more than ``most``.
+
+    Raises IllegalAnswer with the reason where not even that one.
+    """
+    if not course:
+        raise IllegalAnswer("nothing_to_undo")
+    found: list[Undoable] = []
+    for place in range(len(course) - 1, max(-1, len(course) - 1 - most), -1):
+        try:
+            check_open(course, place, log)
+        except IllegalAnswer:
+            # What forbids this one forbids all that came before it.
+            if not found:
+                raise
+            break
+        found.append(undoable(course[place]))
+    return found
 
 
 def last_of(course: Sequence[Step], seat: int) -> int:

@@ -65,6 +65,9 @@ def test_hardly_anything_is_left_in_english(locale: str) -> None:
 
 ALIKE = {
     "bot-command-game-new-options.name",
+    "bot-command-game-log-page.name",
+    "bot-command-game-pause.name",
+    "bot-more-pause",
     "bot-lobby-button-options",
     "corsari-pitch.title",
     "tortuga-pitch.title",
@@ -192,7 +195,9 @@ class Spoken:
 
     def hear(self, match: Match) -> None:
         for reader in (None, *range(match.seats)):
-            assert all(self.words.event(CORSARI, event, NAMES) for event in match.events(reader))
+            for event in match.events(reader):
+                assert self.words.event(CORSARI, event, NAMES)
+                assert self.words.why(CORSARI, event, NAMES)
         assert self.words.result(CORSARI, match.result, NAMES)
 
     def look(self, match: Match, question: Question) -> None:

@@ -3,19 +3,24 @@
 import json
 import re
 from collections.abc import AsyncIterator, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.loopback import Message, Person
+from bot.pictures import Drawing, hand_drawing
 from bot.player import Cast, Player
 from bot.screens import pages
+from bot.screens.context import Context, Picture, page
 from bot.tables import Table
 from rules.corsari.cards import DECK
 from rules.kernel import Match
 
 from ..house import House
+from .painting import PlainPainter, scenes
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
 PRIVATE_WORDS = ("Your hand", "You drew", "Just drawn", "If you sailed now")
@@ -27,16 +32,17 @@ def cards_in(facts: Any) -> set[str]:
 
 
 def everything(message: Message) -> str:
-    """Return all that a client is sent of a message: texts, labels, custom_ids, values, alt texts, names of files."""
+    """Return all that a client is sent of a message: texts, labels, custom_ids, values, alt texts, files, pictures."""
     files = [(file.filename, file.description) for file in message.attachments]
-    shown = [message.content, message.embeds, message.components, files, str(message.nonce)]
+    shown = [message.content, message.embeds, message.components, files, scenes(message), str(message.nonce)]
     return json.dumps(shown, ensure_ascii=False)
 
 
 @pytest.fixture
-async def dealt(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where every match has the same cards: rounds are never long."""
-    house = House(tmp_path, dice_seed="7")
+async def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A house where every match has the same cards, so that rounds are never long; what is drawn can be read."""
+    monkeypatch.setattr("bot.app.Painter", PlainPainter())
+    house = House(tmp_path, dice_seed="7", pictures="dark")
     await house.start()
     yield house
     await house.close()
@@ -102,27 +108,57 @@ async def test_no_message_holds_a_card_that_its_readers_may_not_know(dealt: Hous
     assert checker.looked > 20
 
 
-PLANTED = {
-    "a text of the board": ("waiting_line", lambda was: lambda c, m, x: was(c, m, x) + " " + m.view(0).me.hand[0]),
-    "advice on the board": ("waiting_line", lambda was: lambda c, m, x: was(c, m, x) + " If you sailed now: total 3"),
+PLANTED: dict[str, tuple[str, Any]] = {
+    "a text of the board": (
+        "waiting_line",
+        lambda was: lambda c, m, x, **more: was(c, m, x, **more) + " " + m.view(0).me.hand[0],
+    ),
+    "advice on the board": (
+        "waiting_line",
+        lambda was: lambda c, m, x, **more: was(c, m, x, **more) + " If you sailed now: total 3",
+    ),
+}
+
+
+def hung(view: ui.LayoutView, drawing: Drawing | None) -> ui.LayoutView:
+    """Hang one more picture into a message."""
+    assert drawing is not None
+    (frame,) = view.children
+    assert isinstance(frame, ui.Container)
+    return page([*frame.children, Picture(drawing)], None, frame.id)
+
+
+def hand_of_first(context: Context, match: Match, **changed: str) -> Drawing:
+    drawing = hand_drawing(context.game, match.view(0), context.words, context.names, "dark")
+    assert drawing is not None
+    return replace(drawing, **changed)
+
+
+PICTURED = {
+    "a picture of a hand": lambda c, m: hand_of_first(c, m, alt="A hand"),
+    "the alt text of a hand": lambda c, m: hand_of_first(c, m, scene="{}"),
+}
+PLANTED |= {
+    place: ("table_page", lambda was, draw=draw: lambda c, m, *rest, **more: hung(was(c, m, *rest, **more), draw(c, m)))
+    for place, draw in PICTURED.items()
 }
 
 
 @pytest.mark.parametrize("place", PLANTED)
-async def test_a_planted_leak_is_found(house: House, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_planted_leak_is_found(dealt: House, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name, leaking = PLANTED[place]
     monkeypatch.setattr(pages, name, leaking(getattr(pages, name)))
-    ann, ben = house.people("Ann", "Ben")
-    checker = Checker(house, [ann, ben])
-    checker.table = await house.sit_down(ann, ben)
-    await house.bot.settled(checker.table, 5)
+    ann, ben = dealt.people("Ann", "Ben")
+    checker = Checker(dealt, [ann, ben])
+    checker.table = await dealt.sit_down(ann, ben)
+    await dealt.bot.settled(checker.table, 5)
     assert checker.leaks
 
 
 async def test_a_card_in_a_label_or_custom_id_is_found(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     checker = Checker(house, [ann, ben])
-    table = checker.table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = checker.table = await house.sit_down(ann, ben, options="first_dealer=2")
     await house.bot.settled(table, 5)
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.pictures import hand_drawing, table_drawing
 from bot.text import Words
 from bot.text.catalog import Catalog, sources
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, Refusal, StaleQuestion
@@ -57,12 +58,15 @@ class Heard:
                 self.events.add(event.kind)
                 self.rules.add(event.rule)
                 assert self.words.event(CORSARI, event, NAMES)
+                assert self.words.why(CORSARI, event, NAMES)
 
     def look(self, match: Match, question: Question) -> None:
         view = match.view(question.seat)
         for fact in [*view.board(), *view.own()]:
             self.facts.add(fact.kind)
             assert self.words.fact(CORSARI, fact, NAMES)
+        assert table_drawing(CORSARI, match.view(None), self.words, NAMES, "dark")
+        assert hand_drawing(CORSARI, view, self.words, NAMES, "light")
 
     def read(self, question: Question) -> None:
         self.questions.add(question.kind)
@@ -92,10 +96,11 @@ def heard() -> Heard:
                 heard.look(match, question)
                 heard.read(question)
         heard.hear(match)
+        assert table_drawing(CORSARI, match.view(None), heard.words, NAMES, "dark")
         heard.reasons.add(match.result.reason)
         assert heard.words.result(CORSARI, match.result, NAMES).count("\n") == match.seats
     heard.words.pitch(CORSARI)
-    heard.words.rules(CORSARI)
+    heard.words.chapters(CORSARI)
     for name in CORSARI.options.model_fields:
         heard.words.setting(CORSARI, name)
     for refusal in all_refusals():

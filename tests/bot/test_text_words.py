@@ -426,6 +426,47 @@ def test_a_rule_has_a_title_and_a_text(corsari: Words) -> None:
     assert len(corsari.find_rules(CORSARI, "card")) == 5
 
 
+@pytest.mark.parametrize(
+    ("query", "nearest"),
+    [
+        ("CO 6.99", "CO 6.11"),
+        ("co6.12", "CO 6.11"),
+        ("CO 12", "CO 9.1"),
+        ("6.99", "CO 6.11"),
+        ("spec 5.10", "spec 5.9"),
+        ("KP 3.3.38", "CO 3.3"),
+        ("99.1.2.3", "CO 9.1"),
+    ],
+)
+def test_next_to_an_id_that_there_is_not_are_others(corsari: Words, query: str, nearest: str) -> None:
+    assert corsari.find_rules(CORSARI, query) == []
+    assert nearest in [rule.id for rule in corsari.near_rules(CORSARI, query)]
+
+
+@pytest.mark.parametrize("query", ["zzz", "12", "O7", "", "....", "²"])
+def test_words_have_no_neighbours(corsari: Words, query: str) -> None:
+    assert corsari.near_rules(CORSARI, query) == []
+
+
+def test_the_rules_have_topics(corsari: Words) -> None:
+    chapters = corsari.chapters(CORSARI)
+    assert [chapter.title for chapter in chapters][1:4] == ["The story", "The cards", "Setting up"]
+    assert [rule for chapter in chapters for rule in chapter.rules] == corsari.rules(CORSARI)
+
+
+def test_a_line_of_the_story_can_be_explained(corsari: Words) -> None:
+    event = seen("doldrums", closed=True, turns=9)
+    assert corsari.why(CORSARI, event, NAMES) == "9 turns in a row have drawn from the discards: three for each player."
+    row = {"seat": 1, "case": "3+", "rule": "CO 8.5", "change": 33, "total": 36, "before": 3}
+    row |= {"load": 14, "surcharge": 10, "received": 9, "floored": False}
+    told = corsari.why(CORSARI, seen("round_scored", seat=1, declared=14, scores=[row]), NAMES)
+    assert "14 declared, 9 handed over, 10 for being overtaken. 3 before, +33, now 36" in told
+
+
+def test_what_says_it_all_needs_no_explanation(corsari: Words) -> None:
+    assert corsari.why(CORSARI, seen("no_such_kind"), NAMES) == ""
+
+
 def test_a_game_has_a_pitch(corsari: Words) -> None:
     title, line, length = corsari.pitch(CORSARI)
     assert title == "Corsari"

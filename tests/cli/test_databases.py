@@ -146,3 +146,17 @@ def test_backup_verify_and_export_work_while_a_bot_holds_the_database(
     assert main(["verify", "--all", str(copy)]) == 0
     assert capsys.readouterr().out.count("2 of 2 matches replay") == 2
     assert main(["backup", str(path), str(copy)]) == 2
+
+
+def test_forget_takes_a_person_or_a_server_out_of_a_database(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["forget", str(database), "--person", "7"]) == 2
+    assert "sits at table 2" in capsys.readouterr().err
+    assert main(["forget", str(database), "--server", "1"]) == 0
+    assert "2 tables of server 1 deleted" in capsys.readouterr().out
+    assert main(["forget", str(database), "--person", "7"]) == 0
+    assert "person 7 forgotten at 0 tables" in capsys.readouterr().out
+    assert b"Person 8" not in database.read_bytes()
+    assert main(["forget", str(database.with_name("none.db")), "--person", "7"]) == 2
+    assert "no such file" in capsys.readouterr().err

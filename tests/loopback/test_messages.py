@@ -82,14 +82,20 @@ async def test_missing_component_ids_are_given_around_those_that_are_there(serve
     ]
 
 
-async def test_files_are_kept_replaced_and_served(server: LoopbackDiscord, rest) -> None:
-    def form(payload: dict[str, Any], **files: bytes) -> aiohttp.FormData:
-        data = aiohttp.FormData(quote_fields=False)
-        data.add_field("payload_json", json.dumps(payload))
-        for index, (name, content) in enumerate(files.items()):
-            data.add_field(f"files[{index}]", content, filename=f"{name}.txt")
-        return data
+def form(payload: dict[str, Any], **files: bytes) -> aiohttp.FormData:
+    data = aiohttp.FormData(quote_fields=False)
+    data.add_field("payload_json", json.dumps(payload))
+    for index, (name, content) in enumerate(files.items()):
+        data.add_field(f"files[{index}]", content, filename=f"{name}.txt")
+    return data
 
+
+async def fetched(url: str) -> tuple[int, bytes]:
+    async with aiohttp.ClientSession() as session, session.get(url) as response:
+        return response.status, await response.read()
+
+
+async def test_files_are_kept_replaced_and_served(server: LoopbackDiscord, rest) -> None:
     listed = [{"id": 0, "description": "one"}, {"id": 1}]
     _, sent = await rest("POST", posting(server), data=form({"attachments": listed}, a=b"A", b=b"B"))
     assert [a["filename"] for a in sent["attachments"]] == ["a.txt", "b.txt"]
@@ -105,8 +111,50 @@ async def test_files_are_kept_replaced_and_served(server: LoopbackDiscord, rest)
     assert entry["json"] is None
     assert entry["payload_json"] == {"attachments": [{"id": kept}, {"id": 0}]}
     await rest("DELETE", where)
-    async with aiohttp.ClientSession() as session, session.get(edited["attachments"][1]["url"]) as response:
-        assert response.status == 404
+    assert (await fetched(edited["attachments"][1]["url"]))[0] == 404
+
+
+async def test_a_file_is_served_to_nobody_who_guesses_its_address(server: LoopbackDiscord, rest) -> None:
+    _, sent = await rest("POST", posting(server), data=form({}, a=b"A", b=b"B"))
+    url, other = (file["url"] for file in sent["attachments"])
+    assert await fetched(url) == (200, b"A")
+    bare, _, seal = url.partition("?")
+    _, _, seal_of_other = other.partition("?")
+    for guessed in (bare, f"{bare}?hm=", f"{bare}?{seal_of_other}", f"{bare}x?{seal}"):
+        assert (await fetched(guessed))[0] == 404
+
+
+async def test_what_an_edit_took_away_can_still_be_fetched_for_a_while(
+    server: LoopbackDiscord, rest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.loopback.world.LATE_FILES", 1)
+    _, sent = await rest("POST", posting(server), data=form({"content": "c"}, a=b"A"))
+    where = f"{posting(server)}/{sent['id']}"
+    _, edited = await rest("PATCH", where, data=form({"attachments": [{"id": 0}]}, b=b"B"))
+    assert (await fetched(sent["attachments"][0]["url"]))[0] == 200
+    await rest("PATCH", where, {"attachments": []})
+    assert (await fetched(sent["attachments"][0]["url"]))[0] == 404
+    assert await fetched(edited["attachments"][0]["url"]) == (200, b"B")
+    await rest("DELETE", where)
+    assert (await fetched(edited["attachments"][0]["url"]))[0] == 404
+
+
+async def test_files_that_components_show_are_not_listed(server: LoopbackDiscord, rest) -> None:
+    """discord-api-docs #8277: "attachments used in embeds and components are not included"."""
+    shown = {"type": 13, "file": {"url": "attachment://a.txt"}}
+    payload = {"flags": 1 << 15, "components": [shown], "attachments": [{"id": 0}, {"id": 1}]}
+    _, sent = await rest("POST", posting(server), data=form(payload, a=b"A", b=b"B"))
+    assert [a["filename"] for a in sent["attachments"]] == ["b.txt"]
+    (file,) = sent["components"]
+    assert (file["name"], file["size"]) == ("a.txt", 1)
+    assert await fetched(file["file"]["url"]) == (200, b"A")
+    assert [a.filename for a in server.channel.messages[int(sent["id"])].attachments] == ["a.txt", "b.txt"]
+
+
+async def test_a_file_gets_a_plain_name(server: LoopbackDiscord, rest) -> None:
+    listed = [{"id": 0, "filename": "_my côve (1).txt"}, {"id": 1, "filename": "海"}]
+    _, sent = await rest("POST", posting(server), data=form({"attachments": listed}, a=b"A", b=b"B"))
+    assert [a["filename"] for a in sent["attachments"]] == ["my_cve_1.txt", "unknown"]
 
 
 async def test_refused_direct_messages(server: LoopbackDiscord, rest) -> None:

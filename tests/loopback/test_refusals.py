@@ -287,6 +287,33 @@ async def test_a_file_too_large(server: LoopbackDiscord, rest) -> None:
     assert (status, answer["code"]) == (413, 40005)
 
 
+@pytest.mark.parametrize("edit", [False, True])
+async def test_too_many_files(server: LoopbackDiscord, rest, edit: bool) -> None:
+    def form(names: range) -> aiohttp.FormData:
+        data = aiohttp.FormData(quote_fields=False)
+        data.add_field("payload_json", json.dumps({"content": "c"}))
+        for index in names:
+            data.add_field(f"files[{index}]", b"x", filename=f"{index}.txt")
+        return data
+
+    messages = f"/channels/{server.channel.id}/messages"
+    if not edit:
+        status, answer = await rest("POST", messages, data=form(range(11)))
+    else:
+        _, sent = await rest("POST", messages, data=form(range(10)))
+        status, answer = await rest("PATCH", f"{messages}/{sent['id']}", data=form(range(1)))
+    assert (status, list(answer["errors"])) == (400, ["attachments"])
+
+
+async def test_a_file_that_is_listed_twice(server: LoopbackDiscord, rest) -> None:
+    messages = f"/channels/{server.channel.id}/messages"
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("payload_json", json.dumps({"attachments": [{"id": 0}, {"id": 0}]}))
+    form.add_field("files[0]", b"x", filename="a.txt")
+    status, answer = await rest("POST", messages, data=form)
+    assert (status, list(answer["errors"]["attachments"])) == (400, ["1"])
+
+
 def command(name: str = "game", **more: Any) -> dict[str, Any]:
     return {"name": name, "description": "d", "type": 1, **more}
 

@@ -33,7 +33,7 @@ class Tab:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def _read(self, response: Response) -> None:
-        self._bodies.append(asyncio.ensure_future(response.text()))
+        self._bodies.append(asyncio.ensure_future(body_of(response)))
 
     async def read(self) -> list[str]:
         """Wait for the bodies of all answers so far: once the page is left, the browser has them no more."""
@@ -63,6 +63,11 @@ class Tab:
             ])"""
         )
         return "\n".join([*self.heard, *bodies, stored])
+
+
+async def body_of(response: Response) -> str:
+    """Return the body of an answer; of a picture, whatever of it could be text."""
+    return (await response.body()).decode(errors="replace")
 
 
 @asynccontextmanager

@@ -27,7 +27,7 @@ def post(playing: Playing, components: list[dict[str, Any]], content: str = "") 
     """Have the bot say something that our bot never says."""
     server = playing.server
     picture = Attachment(server.state.ids.moment(), "map.svg", "", PICTURE, "image/svg+xml", "A map")
-    picture.url = f"{server.url}/attachments/{server.channel.id}/{picture.id}/map.svg"
+    picture.url = server.state.file_url(server.channel, picture.id, "map.svg")
     for component in components:
         for item in component.get("items", ()):
             item["media"]["url"] = picture.url

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from hmac import compare_digest
 from importlib.resources import files
 
 from aiohttp import web
 
+from bot.loopback.page import showing
 from bot.loopback.page.roster import Roster
-from bot.loopback.page.viewer import Desk, House, Viewer, Words
+from bot.loopback.page.viewer import FILES, Desk, House, Viewer, Words
 from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
-from bot.loopback.world import Change, Message
+from bot.loopback.world import Attachment, Change, Message
 
 TYPES = {
     ".html": "text/html",
@@ -49,6 +51,7 @@ class Page:
         app.router.add_get("/", self._file)
         app.router.add_get("/page/ws", self._view)
         app.router.add_get("/page/{name}", self._file)
+        app.router.add_get(FILES + "/{key}/{message}/{filename}", self._attachment)
         app.on_shutdown.append(self._shut_down)
 
     def refresh(self) -> None:
@@ -99,6 +102,35 @@ class Page:
             return await viewer.serve(request)
         finally:
             self._viewers.discard(viewer)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        """Serve a file of a message to whoever has that message on their screen."""
+        _check_origin(request)
+        reader = self._reader(request.match_info["key"])
+        found = None if reader is None else self._seen_file(reader, **request.match_info)
+        if found is None:
+            raise web.HTTPNotFound
+        picture = found.content_type.startswith("image/")
+        headers = HEADERS | {
+            # The bot names a picture by what is in it.
+            "Cache-Control": "private, max-age=3600" if picture else "no-store",
+            "Content-Disposition": "inline" if picture else "attachment",
+        }
+        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
+
+    def _reader(self, key: str) -> Person | None:
+        """Return whose tabs have a key."""
+        number = next((n for n, desk in self._desks.items() if compare_digest(desk.key.encode(), key.encode())), None)
+        return next((person for person in self._house.server.people if person.id == number), None)
+
+    def _seen_file(self, reader: Person, message: str, filename: str, **_: str) -> Attachment | None:
+        """Return a file of a message that somebody sees."""
+        server = self._house.server
+        for channel in showing.panes_of(server, reader):
+            holder = channel.messages.get(int(message) if message.isdecimal() else 0)
+            if holder is not None and server.state.world.sees(reader.id, holder):
+                return server.state.world.file_in(holder, filename)
+        return None
 
     def _desk(self, person: Person) -> Desk:
         return self._desks.setdefault(person.id, Desk())

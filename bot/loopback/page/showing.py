@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
+from urllib.parse import quote
 
 from bot.loopback.command_rules import CHAT_INPUT, GROUP, SUBCOMMAND
 from bot.loopback.command_use import check_offered
@@ -27,9 +28,14 @@ def panes_of(server: LoopbackDiscord, person: Person) -> list[Channel]:
     return [server.channel, person.open_dm()]
 
 
-def whole_state(server: LoopbackDiscord, person: Person, words: Mapping[str, str], hidden: set[int]) -> Json:
-    """Word all that a person has on their screen; `hidden` are the messages that they have put away."""
-    panes = [_pane(server, person, channel, hidden) for channel in panes_of(server, person)]
+def whole_state(
+    server: LoopbackDiscord, person: Person, words: Mapping[str, str], hidden: set[int], files: str
+) -> Json:
+    """Word all that a person has on their screen.
+
+    `hidden` are the messages that they have put away, `files` is where they fetch what is in messages.
+    """
+    panes = [_pane(server, person, channel, hidden, files) for channel in panes_of(server, person)]
     return {
         "kind": "state",
         "me": someone(person.user) | {"locale": person.locale},
@@ -42,13 +48,13 @@ def whole_state(server: LoopbackDiscord, person: Person, words: Mapping[str, str
     }
 
 
-def _pane(server: LoopbackDiscord, person: Person, channel: Channel, hidden: set[int]) -> Json:
+def _pane(server: LoopbackDiscord, person: Person, channel: Channel, hidden: set[int], files: str) -> Json:
     private = channel.recipient is not None
     return {
         "id": str(channel.id),
         "kind": "dm" if private else "channel",
         "name": server.state.world.bot.name if private else channel.name,
-        "messages": [message(server, shown) for shown in person.sees(channel) if shown.id not in hidden],
+        "messages": [message(shown, files) for shown in person.sees(channel) if shown.id not in hidden],
         "commands": commands(server.state, person, channel),
     }
 
@@ -63,18 +69,19 @@ def everyone(server: LoopbackDiscord) -> list[Json]:
     return [someone(person.user) for person in server.people]
 
 
-def message(server: LoopbackDiscord, shown: Message) -> Json:
-    """Word a message, for whoever sees it."""
+def message(shown: Message, files: str) -> Json:
+    """Word a message, for whoever sees it; `files` is where they fetch what is in it."""
+    own = {file.url: f"{files}/{shown.id}/{quote(file.filename)}" for file in shown.attachments}
     return {
         "id": str(shown.id),
         "channel": str(shown.channel.id),
         "author": someone(shown.author),
         "at": int(shown.created_at.timestamp() * 1000),
         "content": shown.content,
-        "components": _local(server.url, shown.components),
+        "components": _with_files(shown.components, own),
         "files": [
             {
-                "url": _local(server.url, file.url),
+                "url": own[file.url],
                 "name": file.filename,
                 "alt": file.description,
                 "picture": file.content_type.startswith("image/"),
@@ -91,14 +98,18 @@ def _loose_files(shown: Message) -> list[Any]:
     return [] if shown.components else shown.attachments
 
 
-def _local(url: str, value: Any) -> Any:
-    """Make the server's own addresses relative: the page may have been opened by another name of this machine."""
-    if isinstance(value, str):
-        return value.removeprefix(url) if value.startswith(f"{url}/") else value
+def _with_files(value: Any, own: Mapping[str, str]) -> Any:
+    """Put the viewer's own addresses of files into components, instead of those that open to whoever has them.
+
+    Nothing else is said of a file that Discord would number anew with every edit: a picture that stays the same is
+    not drawn again.
+    """
     if isinstance(value, dict):
-        return {key: _local(url, inner) for key, inner in value.items()}
+        if (url := own.get(value.get("url", ""))) is not None:
+            return {"url": url} | {key: value[key] for key in ("width", "height") if key in value}
+        return {key: _with_files(inner, own) for key, inner in value.items()}
     if isinstance(value, list):
-        return [_local(url, inner) for inner in value]
+        return [_with_files(inner, own) for inner in value]
     return value
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -22,6 +23,7 @@ from bot.loopback.world import Message
 WAITING = 500  # frames; a browser that is further behind is hung up on, and comes back to the whole state
 MODALS = 10
 TRY_AGAIN = 1013
+FILES = "/page/files"
 
 Words = Callable[[str], Mapping[str, str]]
 """Locale -> the texts of the page in that language, by name; "{name}" stands where the browser puts something in."""
@@ -31,10 +33,19 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False, slots=True)
 class Desk:
-    """What all tabs of one person share: the modals open on their screen and the messages that they have put away."""
+    """What all tabs of one person share: the modals open on their screen and the messages that they have put away.
 
+    `key` is known to these tabs alone: with it they fetch the files of what they see.
+    """
+
+    key: str = field(default_factory=secrets.token_urlsafe)
     modals: dict[str, Modal] = field(default_factory=dict[str, Modal])
     hidden: set[int] = field(default_factory=set[int])
+
+    @property
+    def files(self) -> str:
+        """Where these tabs fetch files."""
+        return f"{FILES}/{self.key}"
 
     def open(self, modal: Modal) -> None:
         """Remember a modal; the oldest ones are forgotten."""
@@ -101,7 +112,7 @@ class Viewer:
     def show_all(self) -> None:
         """Send the whole state."""
         words = self.house.words(self.person.locale)
-        state = showing.whole_state(self.house.server, self.person, words, self.desk.hidden)
+        state = showing.whole_state(self.house.server, self.person, words, self.desk.hidden, self.desk.files)
         self._shown = {int(message["id"]) for pane in state["panes"] for message in pane["messages"]}
         self._put(state)
 
@@ -111,7 +122,7 @@ class Viewer:
         here = message.channel in showing.panes_of(server, self.person)
         if here and server.state.world.sees(self.person.id, message) and message.id not in self.desk.hidden:
             self._shown.add(message.id)
-            self._put({"kind": "message", "message": showing.message(server, message)})
+            self._put({"kind": "message", "message": showing.message(message, self.desk.files)})
         elif message.id in self._shown:
             self._shown.remove(message.id)
             self._put({"kind": "gone", "channel": str(message.channel.id), "id": str(message.id)})

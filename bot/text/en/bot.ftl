@@ -54,7 +54,9 @@ bot-options =
 ## What the kernel tells in every game
 
 bot-seat_resigned = 🏳️ { $seat } resigns.
+    .why = From now on every question to the seat is answered by its default.
 bot-answers_undone = ↩️ { $seat } takes back what came last.
+    .why = What was taken back stays in the story, struck out. The same draw would fall the same way again.
 
 ## Why an answer was not taken; $rule is the id of the rule that forbids it
 
@@ -93,6 +95,7 @@ bot-refused-undo_told = Something secret or final has come of it; it stays.
 bot-refused-undo_vote = There was a vote since then; it stays.
 bot-refused-undo_final = Somebody has resigned or settled something for good since then; it stays.
 bot-refused-undo_consent = The others must agree first.
+bot-refused-no_orders = This game has no standing orders.
 bot-refused-no_such_game = I do not know that game.
 bot-refused-wrong_seats = This game needs { $lo } to { $hi } players; you are { $seats }.
 bot-refused-no_such_option = There is no such option. Write name=value; the options that there are, are offered while you type.
@@ -138,6 +141,7 @@ bot-left = You have given your seat back.
 bot-ai-name = AI { $number }
 bot-ai-for = AI for { $name }
 bot-ai-added = An AI has sat down.
+bot-ai-removed = The last AI has stood up.
 bot-started = The match has begun. Good luck!
 bot-seat-dm = You have a seat at { $channel } for **{ $game }**. Here is where your cards will come.
     -# Showing them to the others is against the rules.
@@ -201,6 +205,20 @@ bot-language = English
 bot-language-set = The tables of this server speak { $language } now. What only you see stays in the language of your Discord.
 bot-language-unknown = I do not speak that. I speak: { $languages }.
 
+## The pictures of a server
+
+bot-pictures = { $look ->
+        [dark] dark
+        [light] light
+       *[off] off
+    }
+bot-pictures-set = { $look ->
+        [dark] Pictures are dark from now on. Messages follow with their next change.
+        [light] Pictures are light from now on. Messages follow with their next change.
+       *[off] There are no pictures any more, only words. Messages follow with their next change.
+    }
+bot-pictures-unknown = I do not know that look. There are: { $looks }.
+
 ## Leaving
 
 bot-sure-leave = Leave the match? An AI will play on for you.
@@ -213,6 +231,91 @@ bot-left-match = An AI has taken your seat. Thank you for playing.
 bot-resigned = You have resigned.
 bot-stopped = Stopped.
 bot-as-it-was = All is as it was.
+
+## While it is paused
+
+bot-paused = ⏸️ The match is paused. Nothing is lost, and nobody has to answer until it goes on.
+bot-paused-own = ⏸️ The match is paused: answers are taken again when it goes on.
+bot-notice-paused = The match is paused, so nothing was taken. What you have begun is kept until it goes on.
+bot-pause-done = The match is paused.
+bot-pause-already = The match is paused already.
+bot-resume-done = The match goes on.
+bot-resume-already = The match is not paused.
+
+## Who plays on for whom
+
+bot-substitute = 🔁 { $person } plays on for { $before }.
+bot-seat-dm-substitute = You play on for { $before } at { $channel } in **{ $game }**. What that seat may know is yours now.
+    -# Showing it to the others is against the rules.
+bot-replace-which = Whose seat shall somebody else take?
+bot-replace-choose = Choose a seat…
+bot-replace-seat = Seat { $number }: { $person }
+bot-replace-ask = { $ai ->
+    [true] An AI plays { $person }'s seat.
+   *[false] Shall an AI take over { $person }'s seat? { $person } sees nothing more of it then.
+}{ $offered ->
+    [none] {""}
+   *[other] {" "}It is on offer to { $offered }.
+}
+    -# To offer it to somebody: `/game replace` with a seat and a person.
+bot-replace-yes = Yes, let an AI play
+bot-replace-done = An AI plays that seat now.
+bot-replace-ai = An AI plays that seat already. To offer it to somebody, name a person, too.
+bot-replace-no-seat = I do not know that seat. The seats are offered while you type.
+bot-replace-changed = Somebody else sits there by now. Nothing has changed.
+bot-replace-out = That seat is out of the match; there is nothing to play for it.
+bot-offer = 🪑 { $seat }'s seat is on offer to { $person }.
+bot-offer-take = Take { $seat }'s seat
+bot-offer-made = { $seat }'s seat is on offer to { $person }; the table's message has the button for it.
+bot-offer-withdraw = Withdraw the offer
+bot-offer-withdrawn = The offer is withdrawn.
+bot-offer-gone = That offer stands no more.
+bot-offer-other = That seat is on offer to { $person }.
+bot-offer-bot = That is a bot, and not one of my AIs. Without a person named, an AI takes the seat.
+bot-offer-seated = { $person } sits at this table already.
+bot-offer-knows = { $person } has seen what another seat of this match may know, so only that seat is free to them.
+
+## Taking back
+
+bot-take-back = Take back
+bot-take-back-of = { $seat }: take back
+bot-take-back-other = Only { $seat } can take that back.
+bot-undo-which = How far back? What you choose is taken back, and all that came after it.
+bot-undo-choose = Take back from here…
+bot-undo-silent = { $seat } has answered.
+bot-undo-preview = This would be taken back:
+bot-undo-agree = { $names } must agree first. If somebody plays on meanwhile, all stays as it is.
+bot-undo-alone = Nobody else has to agree.
+bot-undo-ask = Ask the others
+bot-undo-do = Take it back
+bot-undo-proposed = The others are asked now, on the table's message.
+bot-undo-done = Taken back.
+bot-undo-changed = The table has moved on meanwhile. Look again how far back you want to go.
+bot-undo-busy = Something is asked of the table already; that has to be settled first.
+bot-undo-asked = ↩️ { $person } would like to take this back:
+bot-undo-missing = Still to agree: { $names }. Whoever plays on, or refuses, leaves it as it is.
+bot-undo-refused = ↩️ { $person } would rather not take anything back: it stays as it is.
+bot-undo-lapsed = ↩️ The game has gone on, so nothing is taken back.
+bot-undo-yes = Agree
+bot-undo-no = Refuse
+bot-undo-agreed = You agree. The others are still to answer.
+bot-undo-agreed-already = You have agreed already.
+bot-undo-said-no = It stays as it is.
+bot-undo-gone = That question is settled: the table has moved on.
+bot-undo-not-yours = Whether that is taken back is for those who play to say.
+
+## More
+
+bot-more = More
+bot-more-title = What else there is:
+bot-more-status = Status
+bot-more-undo = Undo
+bot-more-leave = Leave
+bot-more-resign = Resign
+bot-more-pause = Pause
+bot-more-resume = Go on
+bot-more-replace = Replace
+bot-more-stop = Stop
 
 ## Commands: what each does, and what it is called; in an option's, "-<option>" follows. Names are one word, in small letters
 
@@ -232,6 +335,18 @@ bot-command-game-resign = Resign from the match
     .name = resign
 bot-command-game-stop = Stop the match for everybody (host or server managers)
     .name = stop
+bot-command-game-pause = Pause the match (host or server managers)
+    .name = pause
+bot-command-game-resume = Let a paused match go on (host or server managers)
+    .name = resume
+bot-command-game-replace = Let the AI or somebody else take a seat over (host or server managers)
+    .name = replace
+bot-command-game-replace-seat = Whose seat
+    .name = seat
+bot-command-game-replace-person = Who is to have it; without, an AI
+    .name = person
+bot-command-game-undo = Ask the others to take back what came last
+    .name = undo
 bot-command-hand = Everything that only you may know
     .name = hand
 bot-command-move = The question that waits for you
@@ -254,10 +369,62 @@ bot-command-settings-language = The language of this server's tables; what only 
     .name = language
 bot-command-settings-language-language = Which language
     .name = language
+bot-command-settings-pictures = How pictures look on this server: dark, light, or none at all
+    .name = pictures
+bot-command-settings-pictures-pictures = Which look
+    .name = pictures
 bot-rules-none = No rule fits that.
 bot-help = ## Quartermaster
     I am the game master: I deal, keep your secrets, know the rules and never lose a match.
     {"**"}Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**.
     {"**"}Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same.
-    {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands.
+    {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands; `/game log` for the whole story, where every line can be asked *why?*
+    {"**"}Mend**: `/game undo` asks the others to take something back; whoever hosts has `/game pause` and `/game replace`. **More**, under the table's message, has all of it.
     {"**"}Stop**: `/game leave` gives your seat to an AI, `/game resign` gives up, `/game stop` ends the match.
+
+## Privacy
+
+bot-privacy = ## What I store about you
+bot-privacy-person = Your language, as Discord tells it: { $locale }. Whether my direct messages reach you: { $dm ->
+    [open] yes
+    [refused] no
+   *[unknown] not known yet
+}.
+bot-privacy-tables = { $tables ->
+    [0] You have sat at no table of mine
+    [one] You have sat at one table, under the name you had then
+   *[other] You have sat at { $tables } tables, under the name you had then
+}{ $open ->
+    [0] {""}
+    [one] ; one of them is still being played
+   *[other] ; { $open } of them are still being played
+}. { $hosted ->
+    [0] You have opened none.
+    [one] You have opened one.
+   *[other] You have opened { $hosted }.
+}
+bot-privacy-entries = { $entries ->
+    [0] No answers of yours in the logs of matches
+    [one] One answer of yours in the log of a match
+   *[other] { $entries } answers of yours in the logs of matches
+}, and { $messages ->
+    [0] no direct messages remembered by number.
+    [one] one direct message remembered by its number.
+   *[other] { $messages } direct messages remembered by number.
+}
+bot-privacy-others = I read no messages and keep none. When I am removed from a server, all that I store of it is deleted { $days ->
+    [one] a day
+   *[other] { $days } days
+} later.
+    -# **Delete mine** takes you out of every table and puts a made-up name in your place everywhere. The matches stay whole for the others. What stands in Discord’s channels already stays with Discord.
+bot-privacy-forget = Delete mine
+bot-sure-forget = Forget you? Wherever I know you, a made-up name takes your place; nobody can bring it back. { $open ->
+    [0] {""}
+    [one] At the table where you play now, an AI plays on for you.
+   *[other] At the { $open } tables where you play now, AIs play on for you.
+}
+bot-sure-forget-yes = Yes, forget me
+bot-forgotten = Done: I do not know you any more. Whatever you press next begins anew.
+bot-former-player = Former player { $number }
+bot-command-privacy = What I store about you, and how to have it deleted
+    .name = privacy

@@ -41,10 +41,17 @@ corsari-match_started = ⚓ The match begins. { $first_dealer } deals first.{ $o
     [0] {""}
    *[other] {" "}Agreed at this table — { $options }.
 }
+    .why = { $chance ->
+        [true] The options name nobody, so chance chose: the first of all draws of the sealed dice.
+       *[false] The options of this table name { $first_dealer }.
+    }
 corsari-round_started = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
     Tavern, bottom to top: { $tavern }
     Its colour is { $colour }. First discard: { $discard }.
+    .why = Each of the { $seats_count } players got 12 cards. The next { $tavern_count } are the tavern: five, and one for each player. One more begins the discards, and { $pile_size } are left in the pile.
+        The card laid down last is the top of the tavern and gives its colour: { $colour }. { $starter } sits left of { $dealer } and begins. The shuffle is one draw of the sealed dice.
 corsari-hand_dealt = Your { $hand_count } cards: { $hand }
+    .why = Nobody but you sees these cards before a sailing shows all hands. The shuffle is one draw of the sealed dice.
 corsari-drew = { $source ->
     [pile] { $seat } drew from the pile.{ $pile_size ->
         [0] {""}
@@ -58,17 +65,33 @@ corsari-drew = { $source ->
        *[other] {""}
     }
 }
+    .why = { $source ->
+        [pile] The top card of the pile, which only { $seat } has seen.
+        [discard] The last card discarded: none of those beneath it may be taken.
+       *[tavern] The top card of the tavern: none of those beneath it may be taken.
+    } Left in the pile: { $pile_size }. Left in the tavern: { $tavern_size }.
 corsari-drew_card = You drew { $card }.
+    .why = It came from the pile: only you have seen it.
 corsari-tavern_colour = The tavern turns { $colour }.
+    .why = The top card of the tavern was taken, and the next one is { $colour }. From this moment on the cards of that colour are prisoners, for whoever took the card as well.
 corsari-discarded = { $seat } discarded { $card }.
+    .why = Whoever does not sail ends the turn with a discard, face up.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Doldrums! The discard pile is closed until somebody draws from the pile or the tavern.
    *[false] 🌬️ A fresh breeze: the discard pile is open again.
 }
+    .why = { $closed ->
+        [true] { $turns } turns in a row have drawn from the discards: three for each player.
+       *[false] The last card drawn did not come from the discards; their turns are counted from the beginning again.
+    }
 corsari-sail_declared = { $forced ->
     [true] ⛵ { $seat } drew the last card of the pile and has to hoist the sails!
    *[false] ⛵ { $seat } hoists the sails!
 }
+    .why = { $forced ->
+        [true] It was the last card of the pile: whoever draws it sails in that very turn, ready or not.
+       *[false] After drawing, a player may sail instead of discarding. That cannot be taken back.
+    }
 corsari-layout_revealed = { $seat } sails with a total of { $total }.
     Crew: { $crew }
     Prisoners: { $prisoners }
@@ -77,14 +100,29 @@ corsari-layout_revealed = { $seat } sails with a total of { $total }.
         [none] One card is scuttled, face down.
        *[other] Scuttled: { $scuttled }
     }
+    .why = { $stowaways_count ->
+        [0] There are no stowaways, so the total is 0.
+       *[other] The numbers of the stowaways { $stowaways } add up to { $total }.
+    } The tavern is { $colour }: cards of that colour are prisoners. They cost nothing, and nor does the crew.
+        { $scuttled ->
+            [none] What was scuttled costs nothing. Only the declarer knows it until the match is over.
+           *[other] { $scuttled } was scuttled and costs nothing.
+        }
 corsari-loads_revealed = The others sail too:
     { $loads }
+    .why = { $declarer } declared { $declared }: with that or less the others overtake. To the crew { $crew_count ->
+            [0] nothing could be added, for there is none
+           *[other] { $crew } they could add what has a colour of it and a number that it lacks
+        }. Prisoners are { $colour }.
+        { $loads }
 corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
         [0] {""}
        *[other] {" "}Added: { $added }.
     } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
 corsari-round_scored = 📜 { $seat } sailed. The scores:
     { $scores }
+    .why = { $seat } declared { $declared }, and every other total is compared with that.
+        { $scores }
 corsari-round_scored-scores = { $seat }: { $case ->
         [1] case 1, above the declarer
         [2] case 2, overtook
@@ -95,14 +133,51 @@ corsari-sweep = 🌊 A clean sweep! { $seat } sails without a single stowaway. {
     [one] { $fallen } is swept away.
    *[other] { $fallen } are swept away.
 }
+    .why = None of the 12 cards shown is a stowaway. { $sweep ->
+        [eliminate_two] At this table a sweep throws out two opponents at most.
+       *[other] That wins the match, whatever the totals.
+    } The others do not load, and no points are scored.
 corsari-round_void = 🍺 { $seat } took the last tavern card: the round is void. No points, and no hand is shown.
+    .why = The tavern is empty. Its last card comes into no hand, and the deal passes on.
 corsari-seat_resigned = 🏳️ { $seat } resigns. The seat plays on by defaults until this round is over.
+    .why = Until the round is over, defaults answer for the seat, so that nothing changes for the others. Then it is out, behind all who fall in that round.
 corsari-seat_eliminated = ☠️ { $seat } is out, with a total of { $total }, in place { $place }.
+    .why = { $cause ->
+        [limit] { $total } is not below the limit of { $limit }.
+        [sweep] The sweep throws this seat out; its total of { $total } has not changed.
+       *[resigned] The seat had resigned; whoever falls in the same round comes before it.
+    } Whoever is out later has the better place. In the same round the lower total has it, and equals share it.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
    *[other] {"\u000A"}What had been scuttled:{"\u000A"}{ $scuttled }
 }
+    .why = { $reason ->
+        [sweep] A sweep comes first. The others follow by their totals, lowest first; then those who were out before.
+        [first_bust] A total reached the limit of { $limit }. The lowest total is first, and equals share a place.
+        [fixed_rounds] Rounds scored, as agreed: { $scored_rounds }. The lowest total is first, and equals share a place.
+        [max_rounds] Rounds played, void ones included: { $rounds }. The lowest total is first, and equals share a place.
+        [resigned] Nobody is left to play on. The round counts as void, and nobody wins.
+       *[last_standing] All others are out. Whoever was out later has the better place; in the same round the lower total has it.
+    }
+        { $totals }
 corsari-match_ended-scuttled = Round { $round }, { $seat }: { $card }
+
+## Why: the rows of longer explanations
+
+corsari-loads_revealed-why-loads = { $seat }: { $stowaways_count ->
+        [0] no stowaways, 0
+       *[other] { $stowaways } add up to { $total }
+    }
+corsari-round_scored-why-scores = { $seat }: { $case ->
+        [1] { $load } is more, so it is scored in full
+        [2] { $load } is not more: overtook, and hands the stowaways over
+        [3] nobody overtook: nothing
+       *[other] { $load } declared, { $received } handed over, { $surcharge } for being overtaken
+    }. { $before } before, { SIGNED($change) }, now { $total }{ $floored ->
+        [true] {" "}(no total stays below zero)
+       *[false] {""}
+    }
+corsari-match_ended-why-totals = { $seat }: { $total }
 
 ## How it ended
 
@@ -162,6 +237,34 @@ corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Just drawn: { $card }
 corsari-own_scuttled = You scuttled { $card }.
 corsari-own_advice = If you sailed now: total { $total }
+
+## In pictures: as few words as can be. Then what only their alt texts say
+
+corsari-picture_round = Round { $round }
+corsari-picture_limit = out at { $limit }
+corsari-picture_bust = over at { $limit }
+corsari-picture_ended = Final ranking
+corsari-picture_seat = Seat { $number }
+corsari-picture_tavern = Tavern
+corsari-picture_pile = Pile
+corsari-picture_discard = Discard
+corsari-picture_crew = Crew
+corsari-picture_added = Added
+corsari-picture_prisoners = Prisoners
+corsari-picture_stowaways = Stowaways
+corsari-picture_hand = Your hand
+corsari-picture_advice = If you sailed now
+corsari-picture_scuttled = Scuttled
+corsari-picture_turn = { $phase ->
+    [draw] { $seat } is to draw.
+    [act] { $seat } has drawn, and is to discard or to sail.
+    [layout] { $seat } has hoisted the sails, and is laying out the ship.
+    [load] { $seat } has sailed. The others are loading.
+   *[over] The round is over.
+}
+corsari-picture_hands = Cards in hand:
+    { $hands }
+corsari-picture_hands-hands = { $seat }: { $size }
 
 ## Questions
 
@@ -287,6 +390,26 @@ corsari-option-advice = Advice
     .hint = Private hints: your total if you sailed now.
     .true = yes
     .false = no
+
+## The topics of the rules
+
+corsari-chapter-CO-0 = The game and its sheet
+corsari-chapter-CO-1 = The story
+corsari-chapter-CO-2 = The cards
+corsari-chapter-CO-3 = Setting up
+corsari-chapter-CO-4 = The aim
+corsari-chapter-CO-5 = Turns
+corsari-chapter-CO-6 = The sailing
+corsari-chapter-CO-7 = The last cards
+corsari-chapter-CO-8 = Scoring a round
+corsari-chapter-CO-9 = The end of the match
+corsari-chapter-spec-2 = Numbers and options
+corsari-chapter-spec-3 = Setting up, exactly
+corsari-chapter-spec-4 = Rounds and turns, exactly
+corsari-chapter-spec-5 = Sailing and scoring, exactly
+corsari-chapter-spec-6 = Ends and places, exactly
+corsari-chapter-spec-7 = Secrets
+corsari-chapter-spec-8 = The AI seat
 
 ## The rules in short, in the order of the rule sheet
 

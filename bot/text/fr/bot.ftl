@@ -55,7 +55,9 @@ bot-options =
 ## Ce que le noyau raconte dans tous les jeux
 
 bot-seat_resigned = 🏳️ { $seat } abandonne.
+    .why = Désormais, chaque question posée à cette place reçoit sa réponse par défaut.
 bot-answers_undone = ↩️ { $seat } revient sur son dernier choix.
+    .why = Ce qui est annulé reste dans le récit, barré. Le même tirage donnerait de nouveau le même résultat.
 
 ## Pourquoi une réponse n’a pas été prise ; $rule est le numéro de la règle qui l’interdit
 
@@ -97,6 +99,7 @@ bot-refused-undo_told = Il en est sorti quelque chose de secret ou de définitif
 bot-refused-undo_vote = Il y a eu un vote depuis : c’est joué.
 bot-refused-undo_final = Il y a eu depuis un abandon ou un choix définitif : c’est joué.
 bot-refused-undo_consent = Il faut d’abord l’accord des autres.
+bot-refused-no_orders = Ce jeu n’a pas de consignes permanentes.
 bot-refused-no_such_game = Je ne connais pas ce jeu.
 bot-refused-wrong_seats = Ce jeu se joue de { $lo } à { $hi } personnes ; vous êtes { $seats }.
 bot-refused-no_such_option = Cette option n’existe pas. Écrivez nom=valeur ; les options possibles sont proposées pendant la saisie.
@@ -145,6 +148,7 @@ bot-left = Vous avez libéré votre place.
 bot-ai-name = IA { $number }
 bot-ai-for = IA pour { $name }
 bot-ai-added = Une IA a pris place.
+bot-ai-removed = La dernière IA s’est levée.
 bot-started = La partie commence. Bonne chance !
 bot-seat-dm = Vous avez une place dans { $channel } pour une partie de **{ $game }**. Vos cartes arriveront ici.
     -# Les montrer aux autres est contraire aux règles.
@@ -208,6 +212,20 @@ bot-language = français
 bot-language-set = Les tables de ce serveur parlent désormais { $language }. Ce qui ne s’affiche que pour vous reste dans la langue de votre Discord.
 bot-language-unknown = Je ne parle pas cette langue. Je parle { $languages }.
 
+## Les images d’un serveur
+
+bot-pictures = { $look ->
+        [dark] sombres
+        [light] claires
+       *[off] aucune
+    }
+bot-pictures-set = { $look ->
+        [dark] Les images sont désormais sombres. Chaque message suit dès son prochain changement.
+        [light] Les images sont désormais claires. Chaque message suit dès son prochain changement.
+       *[off] Il n’y a plus d’images, seulement du texte. Chaque message suit dès son prochain changement.
+    }
+bot-pictures-unknown = Je ne connais pas cette apparence. Il y a : { $looks }.
+
 ## Départs
 
 bot-sure-leave = Quitter la partie ? Une IA jouera à votre place.
@@ -220,6 +238,91 @@ bot-left-match = Une IA a pris votre place. Merci d’avoir joué.
 bot-resigned = Vous avez abandonné.
 bot-stopped = Tout est arrêté.
 bot-as-it-was = Rien n’a changé.
+
+## Pendant une pause
+
+bot-paused = ⏸️ La partie est en pause. Rien n’est perdu, et personne n’a à répondre avant la reprise.
+bot-paused-own = ⏸️ La partie est en pause : les réponses seront de nouveau acceptées à la reprise.
+bot-notice-paused = La partie est en pause : rien n’a été pris en compte. Ce que vous avez commencé est gardé jusqu’à la reprise.
+bot-pause-done = La partie est en pause.
+bot-pause-already = La partie est déjà en pause.
+bot-resume-done = La partie reprend.
+bot-resume-already = La partie n’est pas en pause.
+
+## Qui joue à la place de qui
+
+bot-substitute = 🔁 { $person } joue désormais à la place de { $before }.
+bot-seat-dm-substitute = Vous jouez à la place de { $before } à la table { $channel }, une partie de **{ $game }**. Tout ce que cette place peut savoir est à vous, maintenant.
+    -# Le montrer aux autres est contraire aux règles.
+bot-replace-which = À qui faut-il trouver un remplaçant ?
+bot-replace-choose = Choisissez une place…
+bot-replace-seat = Place { $number } : { $person }
+bot-replace-ask = { $ai ->
+    [true] Une IA joue à la place de { $person }.
+   *[false] Une IA doit-elle reprendre la place de { $person } ? { $person } n’en verra plus rien.
+}{ $offered ->
+    [none] {""}
+   *[other] {" "}Elle est proposée à { $offered }.
+}
+    -# Pour la proposer à quelqu’un : `/partie remplacer` avec une place et une personne.
+bot-replace-yes = Oui, laisser jouer une IA
+bot-replace-done = Une IA joue maintenant à cette place.
+bot-replace-ai = Une IA joue déjà à cette place. Pour la proposer à quelqu’un, indiquez aussi la personne.
+bot-replace-no-seat = Je ne connais pas cette place. Les places sont proposées pendant la saisie.
+bot-replace-changed = Quelqu’un d’autre occupe désormais cette place. Rien n’a changé.
+bot-replace-out = Cette place est hors de la partie : il n’y a plus rien à y jouer.
+bot-offer = 🪑 La place de { $seat } est proposée à { $person }.
+bot-offer-take = Prendre la place de { $seat }
+bot-offer-made = La place de { $seat } est proposée à { $person } ; le bouton se trouve sur le message de la table.
+bot-offer-withdraw = Retirer la proposition
+bot-offer-withdrawn = La proposition est retirée.
+bot-offer-gone = Cette proposition ne tient plus.
+bot-offer-other = Cette place est proposée à { $person }.
+bot-offer-bot = C’est un bot, et ce n’est pas une de mes IA. Si vous n’indiquez personne, une IA prend la place.
+bot-offer-seated = { $person } est déjà à cette table.
+bot-offer-knows = { $person } a vu ce que sait une autre place de cette partie : seule cette place-là lui est ouverte.
+
+## Revenir en arrière
+
+bot-take-back = Annuler
+bot-take-back-of = { $seat } : annuler
+bot-take-back-other = Seule la place de { $seat } peut annuler cela.
+bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisissez est annulé, ainsi que tout ce qui a suivi.
+bot-undo-choose = Annuler à partir d’ici…
+bot-undo-silent = { $seat } a répondu.
+bot-undo-preview = Voici ce qui serait annulé :
+bot-undo-agree = L’accord de { $names } est nécessaire. Si quelqu’un continue à jouer entre-temps, tout reste en l’état.
+bot-undo-alone = Aucun autre accord n’est nécessaire.
+bot-undo-ask = Demander aux autres
+bot-undo-do = Annuler tout cela
+bot-undo-proposed = La question est posée aux autres, sur le message de la table.
+bot-undo-done = C’est annulé.
+bot-undo-changed = La partie a avancé entre-temps. Regardez de nouveau jusqu’où vous voulez revenir.
+bot-undo-busy = Une question est déjà posée à la table ; il faut d’abord y répondre.
+bot-undo-asked = ↩️ { $person } voudrait annuler ceci :
+bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un continue à jouer ou refuse, tout reste en l’état.
+bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste en l’état.
+bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
+bot-undo-yes = D’accord
+bot-undo-no = Refuser
+bot-undo-agreed = Vous êtes d’accord. Les autres doivent encore répondre.
+bot-undo-agreed-already = Vous avez déjà donné votre accord.
+bot-undo-said-no = Tout reste en l’état.
+bot-undo-gone = Cette question est réglée : la partie a avancé.
+bot-undo-not-yours = C’est à ceux qui jouent de dire si cela est annulé.
+
+## Plus
+
+bot-more = Plus
+bot-more-title = Ce qu’il y a d’autre :
+bot-more-status = État
+bot-more-undo = Annuler
+bot-more-leave = Quitter
+bot-more-resign = Abandonner
+bot-more-pause = Pause
+bot-more-resume = Reprendre
+bot-more-replace = Remplacer
+bot-more-stop = Interrompre
 
 ## Commandes : ce que fait chacune, et son nom ; pour une option, « -<option> » s’y ajoute. Un nom est un seul mot, en minuscules
 
@@ -239,6 +342,18 @@ bot-command-game-resign = Abandonner la partie
     .name = abandonner
 bot-command-game-stop = Interrompre la partie pour tout le monde (hôte ou gestion du serveur)
     .name = interrompre
+bot-command-game-pause = Mettre la partie en pause (hôte ou gestion du serveur)
+    .name = pause
+bot-command-game-resume = Reprendre une partie en pause (hôte ou gestion du serveur)
+    .name = reprendre
+bot-command-game-replace = Confier une place à l’IA ou à quelqu’un d’autre (hôte ou gestion du serveur)
+    .name = remplacer
+bot-command-game-replace-seat = La place de qui
+    .name = place
+bot-command-game-replace-person = Qui doit l’avoir ; sans réponse, une IA
+    .name = personne
+bot-command-game-undo = Demander aux autres d’annuler ce qui vient de se passer
+    .name = annuler
 bot-command-hand = Tout ce que vous savez et que les autres ignorent
     .name = main
 bot-command-move = La question qui vous attend
@@ -261,10 +376,62 @@ bot-command-settings-language = La langue des tables de ce serveur ; en privé
     .name = langue
 bot-command-settings-language-language = Quelle langue
     .name = langue
+bot-command-settings-pictures = L’apparence des images sur ce serveur : sombres, claires ou aucune
+    .name = images
+bot-command-settings-pictures-pictures = Quelle apparence
+    .name = images
 bot-rules-none = Aucune règle ne correspond.
 bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
     {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez avec **Ajouter une IA**, puis **Lancer**.
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même.
-    {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie.
+    {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi*.
+    {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi sous **Plus**, au bas de la table.
     {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.
+
+## Vie privée
+
+bot-privacy = ## Ce que je garde à votre sujet
+bot-privacy-person = Votre langue, telle que Discord me la donne : { $locale }. Mes messages privés vous parviennent-ils ? { $dm ->
+    [open] Oui
+    [refused] Non
+   *[unknown] Je ne le sais pas encore
+}.
+bot-privacy-tables = { $tables ->
+    [0] Vous ne vous êtes assis à aucune de mes tables
+    [one] Vous vous êtes assis à une table, sous le nom que vous portiez alors
+   *[other] Vous vous êtes assis à { $tables } tables, sous le nom que vous portiez alors
+}{ $open ->
+    [0] {""}
+    [one] { " ; l’une d’elles joue encore" }
+   *[other] { " ; " }{ $open } d’entre elles jouent encore
+}. { $hosted ->
+    [0] Vous n’en avez ouvert aucune.
+    [one] Vous en avez ouvert une.
+   *[other] Vous en avez ouvert { $hosted }.
+}
+bot-privacy-entries = { $entries ->
+    [0] Aucune réponse de vous dans les journaux des parties
+    [one] Une réponse de vous dans le journal d’une partie
+   *[other] { $entries } réponses de vous dans les journaux des parties
+}, et { $messages ->
+    [0] aucun message privé retenu par son numéro.
+    [one] un message privé retenu par son numéro.
+   *[other] { $messages } messages privés retenus par leur numéro.
+}
+bot-privacy-others = Je ne lis aucun message et n’en garde aucun. Quand on me retire d’un serveur, tout ce que j’en garde est effacé { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} plus tard.
+    -# **Effacer mes données** vous retire de toutes les tables et met partout un nom inventé à votre place. Les parties restent entières pour les autres. Ce qui est déjà écrit dans les salons de Discord reste chez Discord.
+bot-privacy-forget = Effacer mes données
+bot-sure-forget = Vous oublier ? Partout où je vous connais, un nom inventé prendra votre place, et personne ne pourra revenir en arrière. { $open ->
+    [0] {""}
+    [one] À la table où vous jouez en ce moment, une IA jouera à votre place.
+   *[other] Aux { $open } tables où vous jouez en ce moment, des IA joueront à votre place.
+}
+bot-sure-forget-yes = Oui, oubliez-moi
+bot-forgotten = C’est fait : je ne vous connais plus. Votre prochain clic sera un nouveau départ.
+bot-former-player = Ancien joueur { $number }
+bot-command-privacy = Ce que je garde à votre sujet, et comment le faire effacer
+    .name = confidentialité

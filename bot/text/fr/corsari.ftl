@@ -41,13 +41,20 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
     [0] {""}
    *[other] {" "}Convenu à cette table — { $options }.
 }
+    .why = { $chance ->
+        [true] Les options ne nomment personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
+       *[false] Les options de cette table nomment { $first_dealer }.
+    }
 corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     Taverne, de bas en haut : { $tavern }
     Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
+    .why = Nombre de places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
+        La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $starter } est à gauche de { $dealer } et commence. Le mélange est un seul tirage des dés vérifiables.
 corsari-hand_dealt = { $hand_count ->
     [one] Votre carte : { $hand }
    *[other] Vos { $hand_count } cartes : { $hand }
 }
+    .why = Personne d’autre ne voit ces cartes avant qu’un départ ne montre toutes les mains. Le mélange est un seul tirage des dés vérifiables.
 corsari-drew = { $source ->
     [pile] { $seat } pioche.{ $pile_size ->
         [0] {""}
@@ -61,17 +68,33 @@ corsari-drew = { $source ->
        *[other] {""}
     }
 }
+    .why = { $source ->
+        [pile] Le dessus de la pioche : { $seat } l’a vu, et personne d’autre.
+        [discard] La dernière carte défaussée : aucune de celles du dessous ne peut être prise.
+       *[tavern] Le dessus de la taverne : aucune des cartes du dessous ne peut être prise.
+    } Reste à la pioche : { $pile_size }. Reste à la taverne : { $tavern_size }.
 corsari-drew_card = Vous avez pioché { $card }.
+    .why = Elle vient de la pioche : personne d’autre ne l’a vue.
 corsari-tavern_colour = La taverne change de couleur : { $colour }.
+    .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
+    .why = Qui n’appareille pas termine son tour en défaussant une carte, face visible.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
    *[false] 🌬️ Le vent se lève : la défausse est de nouveau ouverte.
 }
+    .why = { $closed ->
+        [true] Tours d’affilée qui n’ont pris qu’à la défausse : { $turns }, soit trois par place.
+       *[false] La dernière carte prise ne venait pas de la défausse ; le compte repart de zéro.
+    }
 corsari-sail_declared = { $forced ->
     [true] ⛵ { $seat } a pioché la dernière carte et doit hisser les voiles !
    *[false] ⛵ { $seat } hisse les voiles !
 }
+    .why = { $forced ->
+        [true] C’était la dernière carte de la pioche : qui la pioche appareille dans le même tour, bon gré mal gré.
+       *[false] Après avoir pris une carte, on peut appareiller au lieu de défausser. C’est définitif.
+    }
 corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
     Équipage : { $crew }
     Prisonniers : { $prisoners }
@@ -80,8 +103,21 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
         [none] Une carte est sabordée, face cachée.
        *[other] Carte sabordée : { $scuttled }
     }
+    .why = { $stowaways_count ->
+        [0] Il n’y a aucun clandestin : le total est 0.
+       *[other] Les numéros des clandestins ({ $stowaways }) font ensemble { $total }.
+    } Couleur de la taverne : { $colour }. Les cartes de cette couleur sont des prisonniers ; ils ne coûtent rien, l’équipage non plus.
+        { $scuttled ->
+            [none] La carte sabordée ne coûte rien. Elle reste secrète jusqu’à la fin de la partie.
+           *[other] La carte sabordée, { $scuttled }, ne coûte rien.
+        }
 corsari-loads_revealed = Les autres appareillent aussi :
     { $loads }
+    .why = { $declarer } a annoncé { $declared } : à ce total ou en dessous, il y a dépassement. { $crew_count ->
+            [0] Sans équipage annoncé, rien ne pouvait embarquer.
+           *[other] Dans l’équipage { $crew } pouvait embarquer toute carte d’une couleur qu’il a et d’un numéro qui lui manque.
+        } Couleur des prisonniers : { $colour }.
+        { $loads }
 corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [0] {""}
         [one] {" "}Carte embarquée : { $added }.
@@ -89,6 +125,8 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
 corsari-round_scored = 📜 Départ annoncé par { $seat }. Décompte :
     { $scores }
+    .why = { $seat } a annoncé { $declared }, et c’est à ce total que se compare chacun des autres.
+        { $scores }
 corsari-round_scored-scores = { $seat } : { $case ->
         [1] cas 1, total supérieur
         [2] cas 2, dépassement
@@ -99,17 +137,54 @@ corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandest
     [one] { $fallen } sombre.
    *[other] { $fallen } sombrent.
 }
+    .why = Aucune des 12 cartes montrées n’est un clandestin. { $sweep ->
+        [eliminate_two] À cette table, un grand chelem fait sombrer au plus deux adversaires.
+       *[other] Cela gagne la partie, quels que soient les totaux.
+    } Les autres n’embarquent rien, et aucun point n’est compté.
 corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Aucun point, et aucune main n’est montrée.
+    .why = La taverne est vide. Sa dernière carte n’entre dans aucune main, et la donne passe.
 corsari-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’à la fin de la manche.
+    .why = Jusqu’à la fin de la manche, la place donne les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles qui tombent dans cette manche.
 corsari-seat_eliminated = ☠️ { $seat } est hors course avec un total de { $total }, à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place.
+    .why = { $cause ->
+        [limit] Un total de { $total } n’est plus sous le seuil d’élimination, { $limit }.
+        [sweep] Le grand chelem fait sombrer cette place ; son total, { $total }, n’a pas changé.
+       *[resigned] Cette place avait abandonné ; celles qui tombent dans la même manche passent devant.
+    } Sortir plus tard vaut un meilleur classement. Dans la même manche, c’est le total le plus bas qui l’emporte ; à égalité, le rang est partagé.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
    *[other] {"\u000A"}Cartes sabordées au fil des manches :{"\u000A"}{ $scuttled }
 }
+    .why = { $reason ->
+        [sweep] Le grand chelem vaut la première place. Les autres suivent par total, le plus bas d’abord ; puis viennent les places déjà hors course.
+        [first_bust] Un total a atteint le seuil, { $limit }. Le plus bas est premier ; à égalité, le rang est partagé.
+        [fixed_rounds] Manches comptées, comme convenu : { $scored_rounds }. Le total le plus bas est premier ; à égalité, le rang est partagé.
+        [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le total le plus bas est premier ; à égalité, le rang est partagé.
+        [resigned] Il ne reste personne pour continuer. La manche est nulle, et personne ne l’emporte.
+       *[last_standing] Toutes les autres places sont hors course. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas.
+    }
+        { $totals }
 corsari-match_ended-scuttled = Manche { $round }, { $seat } : { $card }
+
+## Pourquoi : les lignes des explications plus longues
+
+corsari-loads_revealed-why-loads = { $seat } : { $stowaways_count ->
+        [0] aucun clandestin, 0
+       *[other] { $stowaways }, ensemble { $total }
+    }
+corsari-round_scored-why-scores = { $seat } : { $case ->
+        [1] { $load }, c’est plus : tout est compté
+        [2] { $load }, ce n’est pas plus : dépassement, et les clandestins changent de navire
+        [3] aucun dépassement : rien
+       *[other] { $load } annoncés, { $received } reçus, { $surcharge } de malus
+    }. Avant : { $before }, { SIGNED($change) }, maintenant : { $total }{ $floored ->
+        [true] {" "}(aucun total ne reste sous zéro)
+       *[false] {""}
+    }
+corsari-match_ended-why-totals = { $seat } : { $total }
 
 ## La fin
 
@@ -171,6 +246,34 @@ corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Carte prise à l’instant : { $card }
 corsari-own_scuttled = Vous avez sabordé { $card }.
 corsari-own_advice = Si vous hissiez les voiles maintenant : total { $total }
+
+## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
+
+corsari-picture_round = Manche { $round }
+corsari-picture_limit = seuil { $limit }
+corsari-picture_bust = fin à { $limit }
+corsari-picture_ended = Classement final
+corsari-picture_seat = Place { $number }
+corsari-picture_tavern = Taverne
+corsari-picture_pile = Pioche
+corsari-picture_discard = Défausse
+corsari-picture_crew = Équipage
+corsari-picture_added = Embarqués
+corsari-picture_prisoners = Prisonniers
+corsari-picture_stowaways = Clandestins
+corsari-picture_hand = Votre main
+corsari-picture_advice = Départ immédiat
+corsari-picture_scuttled = Sabordée
+corsari-picture_turn = { $phase ->
+    [draw] C’est à { $seat } de prendre une carte.
+    [act] { $seat } a pris une carte et va défausser ou hisser les voiles.
+    [layout] { $seat } a hissé les voiles et compose son équipage.
+    [load] { $seat } a appareillé. Les autres embarquent.
+   *[over] La manche est finie.
+}
+corsari-picture_hands = Cartes en main :
+    { $hands }
+corsari-picture_hands-hands = { $seat } : { $size }
 
 ## Questions
 
@@ -299,6 +402,26 @@ corsari-option-advice = Conseils
     .hint = En privé : votre total si vous hissiez les voiles maintenant.
     .true = oui
     .false = non
+
+## Les thèmes des règles
+
+corsari-chapter-CO-0 = Le jeu et sa feuille de règles
+corsari-chapter-CO-1 = L’histoire
+corsari-chapter-CO-2 = Les cartes
+corsari-chapter-CO-3 = La mise en place
+corsari-chapter-CO-4 = Le but
+corsari-chapter-CO-5 = Les tours
+corsari-chapter-CO-6 = Le départ
+corsari-chapter-CO-7 = Les dernières cartes
+corsari-chapter-CO-8 = Le décompte d’une manche
+corsari-chapter-CO-9 = La fin de la partie
+corsari-chapter-spec-2 = Nombres et options
+corsari-chapter-spec-3 = La mise en place en détail
+corsari-chapter-spec-4 = Manches et tours en détail
+corsari-chapter-spec-5 = Départ et décompte en détail
+corsari-chapter-spec-6 = Fins et classement en détail
+corsari-chapter-spec-7 = Les secrets
+corsari-chapter-spec-8 = La place IA
 
 ## Les règles en bref, dans l’ordre de la feuille de règles
 

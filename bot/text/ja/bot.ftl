@@ -56,7 +56,9 @@ bot-options =
 ## どのゲームでもカーネルが伝えること
 
 bot-seat_resigned = 🏳️ { $seat }が投了した。
+    .why = これ以降、この席への質問にはすべて既定の回答が使われます。
 bot-answers_undone = ↩️ { $seat }が直前の手を取り消した。
+    .why = 取り消されたことは、取り消し線付きで記録に残ります。同じ抽選をやり直しても、結果は同じです。
 
 ## 回答を受け付けなかった理由。$rule はそれを禁じるルールの id
 
@@ -95,6 +97,7 @@ bot-refused-undo_told = その手から非公開の情報や確定した結果�
 bot-refused-undo_vote = その後に投票があったため、取り消せません。
 bot-refused-undo_final = その後に投了や確定した選択があったため、取り消せません。
 bot-refused-undo_consent = 先にほかの全員の同意が必要です。
+bot-refused-no_orders = このゲームに事前指示はありません。
 bot-refused-no_such_game = そのゲームには対応していません。
 bot-refused-wrong_seats = このゲームは{ $lo }～{ $hi }人用です。今は{ $seats }人です。
 bot-refused-no_such_option = そのようなオプションはありません。「名前=値」の形で入力してください。使えるオプションは入力中に候補として表示されます。
@@ -138,6 +141,7 @@ bot-left = 席を離れました。
 bot-ai-name = AI{ $number }
 bot-ai-for = { $name }の代理AI
 bot-ai-added = AIが着席しました。
+bot-ai-removed = 最後のAIが席を立ちました。
 bot-started = 対戦を開始しました。健闘を祈ります。
 bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
     -# ほかのプレイヤーに見せるのはルール違反です。
@@ -198,6 +202,20 @@ bot-language = 日本語
 bot-language-set = このサーバーの卓の言語を{ $language }にしました。あなただけに見えるものは、お使いのDiscordの言語のままです。
 bot-language-unknown = その言語には対応していません。使える言語：{ $languages }
 
+## サーバーの画像
+
+bot-pictures = { $look ->
+        [dark] 暗い
+        [light] 明るい
+       *[off] なし
+    }
+bot-pictures-set = { $look ->
+        [dark] 画像を暗い色調にしました。各メッセージには次の変化のときに反映されます。
+        [light] 画像を明るい色調にしました。各メッセージには次の変化のときに反映されます。
+       *[off] 画像をなしにし、文字だけにしました。各メッセージには次の変化のときに反映されます。
+    }
+bot-pictures-unknown = その表示は選べません。選べる表示：{ $looks }
+
 ## 席を離れる
 
 bot-sure-leave = 対戦から退出しますか？続きはAIが代わりに行います。
@@ -210,6 +228,91 @@ bot-left-match = AIが席を引き継ぎました。ご参加ありがとうご�
 bot-resigned = 投了しました。
 bot-stopped = 中止しました。
 bot-as-it-was = 何も変更していません。
+
+## 一時停止中
+
+bot-paused = ⏸️ 対戦は一時停止中です。何も失われていません。再開まで、誰も答える必要はありません。
+bot-paused-own = ⏸️ 対戦は一時停止中です。再開すると、また答えられます。
+bot-notice-paused = 対戦は一時停止中のため、受け付けませんでした。途中の入力は再開まで残ります。
+bot-pause-done = 対戦を一時停止しました。
+bot-pause-already = 対戦はすでに一時停止中です。
+bot-resume-done = 対戦を再開しました。
+bot-resume-already = 対戦は一時停止していません。
+
+## 誰が誰の代わりをするか
+
+bot-substitute = 🔁 { $before }に代わって{ $person }がプレイします。
+bot-seat-dm-substitute = { $channel }の**{ $game }**で、{ $before }に代わってプレイします。その席が知りうることは、これからはあなたのものです。
+    -# ほかの人に見せるのはルール違反です。
+bot-replace-which = 誰の席を交代させますか？
+bot-replace-choose = 席を選ぶ…
+bot-replace-seat = 席{ $number }：{ $person }
+bot-replace-ask = { $ai ->
+    [true] { $person }の席はAIがプレイしています。
+   *[false] { $person }の席をAIに任せますか？以後、{ $person }にはその席のことが見えなくなります。
+}{ $offered ->
+    [none] {""}
+   *[other] この席は{ $offered }さんに勧められています。
+}
+    -# 誰かに勧めるには、`/ゲーム 交代`で席と人を指定してください。
+bot-replace-yes = はい、AIに任せる
+bot-replace-done = その席はAIがプレイします。
+bot-replace-ai = その席はすでにAIがプレイしています。誰かに勧めるなら、人も指定してください。
+bot-replace-no-seat = その席が分かりません。入力中に席の候補が出ます。
+bot-replace-changed = その席にはもう別の人がいます。何も変わっていません。
+bot-replace-out = その席はもう対戦から外れていて、プレイすることがありません。
+bot-offer = 🪑 { $seat }の席が{ $person }さんに勧められています。
+bot-offer-take = { $seat }の席に着く
+bot-offer-made = { $seat }の席を{ $person }さんに勧めました。ボタンは卓のメッセージにあります。
+bot-offer-withdraw = 勧めるのをやめる
+bot-offer-withdrawn = 勧めるのをやめました。
+bot-offer-gone = その席はもう勧められていません。
+bot-offer-other = その席は{ $person }さんに勧められています。
+bot-offer-bot = それはボットで、こちらのAIではありません。人を指定しなければ、AIが席に着きます。
+bot-offer-seated = { $person }さんはすでにこの卓に着いています。
+bot-offer-knows = { $person }さんはこの対戦で別の席の秘密を見ているので、着けるのはその席だけです。
+
+## 取り消し
+
+bot-take-back = 取り消す
+bot-take-back-of = { $seat }：取り消す
+bot-take-back-other = それを取り消せるのは{ $seat }だけです。
+bot-undo-which = どこまで戻しますか？選んだところから後がすべて取り消されます。
+bot-undo-choose = ここから取り消す…
+bot-undo-silent = { $seat }が答えました。
+bot-undo-preview = 次のことが取り消されます：
+bot-undo-agree = { $names }の同意が必要です。その間に誰かがプレイを進めると、そのままになります。
+bot-undo-alone = ほかの人の同意は要りません。
+bot-undo-ask = みんなに尋ねる
+bot-undo-do = 取り消す
+bot-undo-proposed = 卓のメッセージで、みんなに尋ねています。
+bot-undo-done = 取り消しました。
+bot-undo-changed = その間に対戦が進みました。どこまで戻すか、もう一度見てください。
+bot-undo-busy = すでに卓に尋ねていることがあります。先にそちらを決めてください。
+bot-undo-asked = ↩️ { $person }さんが次のことを取り消したいそうです：
+bot-undo-missing = 同意待ち：{ $names }。誰かが進めるか断るかすると、そのままになります。
+bot-undo-refused = ↩️ { $person }さんが断りました。そのまま続けます。
+bot-undo-lapsed = ↩️ 対戦が進んだので、何も取り消されません。
+bot-undo-yes = 同意する
+bot-undo-no = 断る
+bot-undo-agreed = 同意しました。ほかの人の返事を待っています。
+bot-undo-agreed-already = すでに同意しています。
+bot-undo-said-no = そのままになりました。
+bot-undo-gone = その件は済みました。対戦は先に進んでいます。
+bot-undo-not-yours = 取り消すかどうかは、プレイしている人が決めます。
+
+## その他
+
+bot-more = その他
+bot-more-title = ほかにできること：
+bot-more-status = 状況
+bot-more-undo = 取り消し
+bot-more-leave = 退出
+bot-more-resign = 投了
+bot-more-pause = 一時停止
+bot-more-resume = 再開
+bot-more-replace = 交代
+bot-more-stop = 中止
 
 ## コマンド：説明と呼び名。その引数は「-<引数>」が続く。呼び名は空白のない一語
 
@@ -229,6 +332,18 @@ bot-command-game-resign = 投了する
     .name = 投了
 bot-command-game-stop = 対戦全体を中止する（ホストかサーバーの管理者のみ）
     .name = 中止
+bot-command-game-pause = 対戦を一時停止する（ホストまたはサーバー管理者）
+    .name = 一時停止
+bot-command-game-resume = 一時停止した対戦を再開する（ホストまたはサーバー管理者）
+    .name = 再開
+bot-command-game-replace = 席をAIやほかの人に任せる（ホストまたはサーバー管理者）
+    .name = 交代
+bot-command-game-replace-seat = 誰の席か
+    .name = 席
+bot-command-game-replace-person = 席に着く人。指定しなければAI
+    .name = 人
+bot-command-game-undo = 直前のことの取り消しをみんなに尋ねる
+    .name = 取り消し
 bot-command-hand = 自分だけの非公開情報をすべて表示する
     .name = 手札
 bot-command-move = 自分への質問を表示する
@@ -251,10 +366,47 @@ bot-command-settings-language = このサーバーの卓の言語（自分だけ
     .name = 言語
 bot-command-settings-language-language = 使う言語
     .name = 言語
+bot-command-settings-pictures = このサーバーの画像の表示（暗い・明るい・なし）
+    .name = 画像
+bot-command-settings-pictures-pictures = 画像の表示
+    .name = 画像
 bot-rules-none = 当てはまるルールはありません。
 bot-help = ## Quartermaster
     ゲームマスターのボットです。カードを配り、秘密を守り、ルールを判定します。対戦の記録は失われません。
     {"**"}始める**：チャンネルで`/ゲーム 新規`を使うと卓が立ちます。**参加**で席に着き、空席は**AIを追加**で埋めて、**開始**を押してください。
     {"**"}遊ぶ**：カードはダイレクトメッセージで届きます。チャンネルの**手番を行う**と**手札を見る**でも、あなただけに表示されます。`/手番`、`/手札`、`/回答`も同じです。
-    {"**"}調べる**：`/ルール`に言葉かルール番号を入れてください。状況は`/ゲーム 状況`で見られます。
+    {"**"}調べる**：`/ルール`に言葉かルール番号を入れてください。状況は`/ゲーム 状況`で見られます。これまでの記録は`/ゲーム ログ`で読めて、どの行にも「なぜ？」と聞けます。
+    {"**"}直す**：`/ゲーム 取り消し`で、取り消しをみんなに尋ねます。ホストには`/ゲーム 一時停止`と`/ゲーム 交代`があります。どれも卓のメッセージの**その他**にあります。
     {"**"}やめる**：`/ゲーム 退出`で席をAIに任せ、`/ゲーム 投了`で負けを認め、`/ゲーム 中止`で対戦を終わらせます。
+
+## プライバシー
+
+bot-privacy = ## あなたについて保存しているもの
+bot-privacy-person = Discordから伝えられたあなたの言語：{ $locale }。ダイレクトメッセージが届くかどうか：{ $dm ->
+    [open] 届きます
+    [refused] 届きません
+   *[unknown] まだわかりません
+}。
+bot-privacy-tables = { $tables ->
+    [0] まだどの卓にも着いたことがありません
+   *[other] { $tables }卓に、当時の名前で着きました
+}{ $open ->
+    [0] {""}
+   *[other] （うち{ $open }卓は対戦中です）
+}。{ $hosted ->
+    [0] 開いた卓はありません。
+   *[other] 開いた卓は{ $hosted }卓です。
+}
+bot-privacy-entries = 対戦の記録に残るあなたの回答：{ $entries }件。番号で覚えているダイレクトメッセージ：{ $messages }通。
+bot-privacy-others = 会話の内容は読みませんし、保存もしません。サーバーから外されると、そのサーバーについて保存したものは{ $days }日後にすべて消去されます。
+    -# **自分のデータを消去**を押すと、すべての卓から席を立ち、あなたの名前はどこでも仮の名前に置き換わります。ほかの人の対戦記録はそのまま残ります。すでにDiscordのチャンネルに書かれたものはDiscordに残ります。
+bot-privacy-forget = 自分のデータを消去
+bot-sure-forget = あなたのことを忘れますか？ あなたの名前はどこでも仮の名前に置き換わり、元には戻せません。{ $open ->
+    [0] {""}
+   *[other] 対戦中の{ $open }卓では、AIがあなたに代わって続けます。
+}
+bot-sure-forget-yes = はい、忘れてください
+bot-forgotten = 消去しました。あなたのことはもう覚えていません。次に何か押したときは、初めての方として扱います。
+bot-former-player = 元プレイヤー{ $number }
+bot-command-privacy = あなたについて保存しているものと、その消し方
+    .name = プライバシー

@@ -42,10 +42,17 @@ corsari-match_started = ⚓ ゲーム開始。最初の親は{ $first_dealer }�
     [0] {""}
    *[other] この卓のオプション（{ $options }）
 }
+    .why = { $chance ->
+        [true] オプションで指定がないため、ランダムに決まりました。公正なダイスの、いちばん初めの抽選です。
+       *[false] この卓のオプションで{ $first_dealer }が指定されています。
+    }
 corsari-round_started = 🍻 第{ $round }ラウンド。親は{ $dealer }、スタートプレイヤーは{ $starter }。
     酒場（下から上へ）：{ $tavern }
     酒場の色は{ $colour }。最初の捨て札は{ $discard }。
+    .why = { $seats_count }人に12枚ずつ配り、次の{ $tavern_count }枚が酒場です（5枚に人数分を加えた枚数）。次の1枚が最初の捨て札になり、山札には{ $pile_size }枚残りました。
+        最後に置いたカードが酒場の一番上で、その色が酒場の色（{ $colour }）です。{ $starter }は{ $dealer }の左隣なので、最初の手番です。シャッフルは公正なダイスの1回の抽選です。
 corsari-hand_dealt = 配られた手札{ $hand_count }枚：{ $hand }
+    .why = 出航で全員の手札が公開されるまで、このカードはあなたにしか見えません。シャッフルは公正なダイスの1回の抽選です。
 corsari-drew = { $source ->
     [pile] { $seat }は山札から引いた。{ $pile_size ->
         [0] {""}
@@ -59,17 +66,33 @@ corsari-drew = { $source ->
        *[other] {""}
     }
 }
+    .why = { $source ->
+        [pile] 山札の一番上のカードで、見たのは{ $seat }だけです。
+        [discard] 最後の捨て札です。その下のカードは引けません。
+       *[tavern] 酒場の一番上のカードです。その下のカードは引けません。
+    }残りは山札{ $pile_size }枚、酒場{ $tavern_size }枚です。
 corsari-drew_card = 引いたカード：{ $card }
+    .why = 山札から引いたので、あなた以外は見ていません。
 corsari-tavern_colour = 酒場の色が{ $colour }に変わった。
+    .why = 酒場の一番上が引かれ、次のカードの色は{ $colour }です。この瞬間から、その色のカードは捕虜になります。引いた本人にも当てはまります。
 corsari-discarded = { $seat }は{ $card }を捨てた。
+    .why = 出航しない場合は、カードを1枚表向きに捨てて手番を終えます。
 corsari-doldrums = { $closed ->
     [true] 🌫️ 凪に入った。誰かが山札か酒場から引くまで、捨て札からは引けない。
    *[false] 🌬️ 風が戻った。再び捨て札から引ける。
 }
+    .why = { $closed ->
+        [true] { $turns }手番続けて捨て札から引かれました。1人あたり3手番です。
+       *[false] 捨て札以外から引かれたので、数え直しになります。
+    }
 corsari-sail_declared = { $forced ->
     [true] ⛵ { $seat }が山札の最後のカードを引いた。強制出航！
    *[false] ⛵ 「帆を上げろ！」――{ $seat }が出航を宣言した。
 }
+    .why = { $forced ->
+        [true] 山札の最後のカードでした。引いた人は、準備ができていなくても、その手番で出航します。
+       *[false] カードを引いた後は、捨てる代わりに出航できます。宣言は取り消せません。
+    }
 corsari-layout_revealed = { $seat }が合計{ $total }で出航した。
     乗組員：{ $crew }
     捕虜：{ $prisoners }
@@ -78,14 +101,29 @@ corsari-layout_revealed = { $seat }が合計{ $total }で出航した。
         [none] 伏せ捨て札：1枚（非公開）
        *[other] 伏せ捨て札：{ $scuttled }
     }
+    .why = { $stowaways_count ->
+        [0] 密航者がいないので、合計は0です。
+       *[other] 密航者{ $stowaways }の数字を足すと{ $total }です。
+    }酒場の色は{ $colour }で、その色のカードは捕虜です。捕虜と乗組員にペナルティはありません。
+        { $scuttled ->
+            [none] 伏せ捨て札にもペナルティはありません。対戦が終わるまで、どのカードかは出航プレイヤーしか知りません。
+           *[other] 伏せ捨て札の{ $scuttled }にもペナルティはありません。
+        }
 corsari-loads_revealed = ほかの船も出航した。
     { $loads }
+    .why = { $declarer }の合計は{ $declared }で、これ以下なら追い抜きです。{ $crew_count ->
+            [0] 出航プレイヤーの乗組員がいないため、何も追加できませんでした。
+           *[other] 乗組員{ $crew }に追加できたのは、そこにある色で、そこにない数字のカードです。
+        }捕虜になる色は{ $colour }です。
+        { $loads }
 corsari-loads_revealed-loads = { $seat }：合計{ $total }{ $added_count ->
         [0] {""}
        *[other] ／追加：{ $added }
     }／乗組員：{ $crew }／捕虜：{ $prisoners }／密航者：{ $stowaways }
 corsari-round_scored = 📜 得点計算（出航プレイヤー：{ $seat }）
     { $scores }
+    .why = { $seat }の合計は{ $declared }です。ほかの全員の合計を、これと比べます。
+        { $scores }
 corsari-round_scored-scores = { $seat }：ケース{ $case ->
         [1] 1・追い抜けず
         [2] 2・追い抜き
@@ -93,14 +131,51 @@ corsari-round_scored-scores = { $seat }：ケース{ $case ->
        *[other] 3・追い抜かれた
     }（{ $rule }）{ SIGNED($change) }点 → 累計{ $total }点
 corsari-sweep = 🌊 スイープ！{ $seat }が密航者なしで出航した。敗退：{ $fallen }
+    .why = 公開された12枚に密航者が1人もいません。{ $sweep ->
+        [eliminate_two] この卓では、スイープで敗退するのは相手プレイヤー2人までです。
+       *[other] 累計にかかわらず、対戦に勝ちます。
+    }ほかのプレイヤーは便乗せず、得点も動きません。
 corsari-round_void = 🍺 { $seat }が酒場の最後のカードを引き、無効ラウンドになった。得点は動かず、手札も公開されない。
+    .why = 酒場が空になりました。最後のカードは誰の手札にも入らず、親は次に移ります。
 corsari-seat_resigned = 🏳️ { $seat }が投了した。このラウンドが終わるまで、席は既定の回答で進む。
+    .why = ラウンドが終わるまでは既定の回答で進むので、ほかの人には何も変わりません。その後に敗退となり、同じラウンドの敗退者より下の順位になります。
 corsari-seat_eliminated = ☠️ { $seat }は累計{ $total }点、{ $place }位で敗退した。
+    .why = { $cause ->
+        [limit] 累計{ $total }点は、敗退ラインの{ $limit }点に達しています。
+        [sweep] スイープによる敗退です。累計は{ $total }点のまま変わりません。
+       *[resigned] 投了した席です。同じラウンドの敗退者より下の順位になります。
+    }後から敗退した人ほど順位が上です。同じラウンドなら累計の少ない人が上で、同点なら同じ順位です。
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
    *[other] {"\u000A"}伏せられていたカード：{"\u000A"}{ $scuttled }
 }
+    .why = { $reason ->
+        [sweep] スイープを決めた人が1位です。続いて累計の少ない順に並び、先に敗退していた人がその後に続きます。
+        [first_bust] 終了ラインの{ $limit }点に達した人が出ました。累計が最も少ない人が1位で、同点なら同じ順位です。
+        [fixed_rounds] 決めてあった{ $scored_rounds }回の得点計算が終わりました。累計が最も少ない人が1位で、同点なら同じ順位です。
+        [max_rounds] 無効ラウンドを含めて{ $rounds }ラウンドが終わりました。累計が最も少ない人が1位で、同点なら同じ順位です。
+        [resigned] 続ける人がいなくなりました。このラウンドは無効で、勝者はいません。
+       *[last_standing] ほかの全員が敗退しました。後から敗退した人ほど順位が上で、同じラウンドなら累計の少ない人が上です。
+    }
+        { $totals }
 corsari-match_ended-scuttled = 第{ $round }ラウンド、{ $seat }：{ $card }
+
+## 「なぜ？」の説明に含まれる行
+
+corsari-loads_revealed-why-loads = { $seat }：{ $stowaways_count ->
+        [0] 密航者なし、合計0
+       *[other] { $stowaways }、合計{ $total }
+    }
+corsari-round_scored-why-scores = { $seat }：{ $case ->
+        [1] 合計{ $load }は出航プレイヤーより大きいので、そのままペナルティ
+        [2] 合計{ $load }は出航プレイヤー以下なので追い抜き、密航者は出航プレイヤーへ
+        [3] 追い抜かれなかったのでペナルティなし
+       *[other] 自分の合計{ $load }、渡された密航者{ $received }、追加ペナルティ{ $surcharge }
+    }。累計{ $before }点から{ SIGNED($change) }点で{ $total }点{ $floored ->
+        [true] （0点未満にはならない）
+       *[false] {""}
+    }
+corsari-match_ended-why-totals = { $seat }：{ $total }点
 
 ## 対戦の結果
 
@@ -151,6 +226,34 @@ corsari-own_hand-bands = { $hand }
 corsari-own_drawn = 引いたカード：{ $card }
 corsari-own_scuttled = あなたの伏せ捨て札：{ $card }
 corsari-own_advice = 今出航した場合の合計：{ $total }
+
+## 画像の中の言葉はできるだけ少なく。そのあとは代替テキストだけのもの
+
+corsari-picture_round = 第{ $round }ラウンド
+corsari-picture_limit = { $limit }点で敗退
+corsari-picture_bust = { $limit }点で終了
+corsari-picture_ended = 最終順位
+corsari-picture_seat = 席{ $number }
+corsari-picture_tavern = 酒場
+corsari-picture_pile = 山札
+corsari-picture_discard = 捨て札
+corsari-picture_crew = 乗組員
+corsari-picture_added = 追加
+corsari-picture_prisoners = 捕虜
+corsari-picture_stowaways = 密航者
+corsari-picture_hand = あなたの手札
+corsari-picture_advice = 今出航すると
+corsari-picture_scuttled = 伏せ捨て札
+corsari-picture_turn = { $phase ->
+    [draw] { $seat }がカードを引く番。
+    [act] { $seat }はカードを引いた。捨てるか、出航するかを選ぶ。
+    [layout] { $seat }が出航を宣言し、カードを分けている。
+    [load] { $seat }が出航した。ほかの人は便乗と分け方を選んでいる。
+   *[over] ラウンドは終わった。
+}
+corsari-picture_hands = 手札の枚数：
+    { $hands }
+corsari-picture_hands-hands = { $seat }：{ $size }枚
 
 ## 質問
 
@@ -276,6 +379,26 @@ corsari-option-advice = アドバイス
     .hint = 今出航した場合の合計を、本人だけに表示します。
     .true = オン
     .false = オフ
+
+## ルールの話題
+
+corsari-chapter-CO-0 = ゲームとルールシート
+corsari-chapter-CO-1 = 物語
+corsari-chapter-CO-2 = カード
+corsari-chapter-CO-3 = 準備
+corsari-chapter-CO-4 = 目的
+corsari-chapter-CO-5 = 手番
+corsari-chapter-CO-6 = 出航
+corsari-chapter-CO-7 = 最後のカード
+corsari-chapter-CO-8 = ラウンドの得点
+corsari-chapter-CO-9 = 対戦の終わり
+corsari-chapter-spec-2 = 数値とオプション
+corsari-chapter-spec-3 = 準備の詳細
+corsari-chapter-spec-4 = ラウンドと手番の詳細
+corsari-chapter-spec-5 = 出航と得点の詳細
+corsari-chapter-spec-6 = 終了と順位の詳細
+corsari-chapter-spec-7 = 非公開の情報
+corsari-chapter-spec-8 = AI席
 
 ## ルールの要約。ルールシートの順
 

@@ -51,7 +51,7 @@ def test_a_forced_sailing_can_sweep():
     match = midround({0: SWEEPER, 1: ""}, tavern="S1 N1", discard="S2", pile="S3")
     say(match, "pile", DEFAULT)
     assert (match.result.declarer, match.result.fallen) == (0, [1])
-    assert told(match, "sweep") == [{"seat": 0, "fallen": [1]}]
+    assert told(match, "sweep") == [{"seat": 0, "fallen": [1], "sweep": "match"}]
 
 
 def test_a_round_of_absent_seats_ends():
@@ -131,7 +131,8 @@ def test_last_standing_the_last_one_left_wins():
     say_all(match)
     assert match.state.totals[1] >= 101
     assert ended(match) == ("last_standing", ((0,), (1,)), (0,))
-    assert told(match, "seat_eliminated") == [{"seat": 1, "total": match.state.totals[1], "place": 2}]
+    (out,) = told(match, "seat_eliminated")
+    assert out == {"seat": 1, "total": match.state.totals[1], "place": 2, "limit": 101, "cause": "limit"}
 
 
 def test_last_standing_several_may_fall_at_once_lower_totals_first():
@@ -261,7 +262,7 @@ def test_eliminate_two_the_declarer_names_two_and_the_third_plays_on():
     assert (question.pick, [option.id for option in question.options]) == ((2, 2), ["1", "2", "3"])
     say(match, ["3", "1"])
     assert match.entries[-1].answer == ["1", "3"]
-    assert told(match, "sweep") == [{"seat": 0, "fallen": [1, 3]}]
+    assert told(match, "sweep") == [{"seat": 0, "fallen": [1, 3], "sweep": "eliminate_two"}]
     assert told(match, "round_started")[1]["seats"] == [0, 2]
     assert match.result is None
 

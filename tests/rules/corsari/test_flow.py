@@ -237,14 +237,14 @@ def test_golden_the_doldrums_close_the_discard_pile():
         turn(match, "discard")
     assert told(match, "doldrums") == []
     assert [event.kind for event in turn(match, "discard")] == ["drew", "discarded", "doldrums"]
-    assert told(match, "doldrums") == [{"closed": True}]
+    assert told(match, "doldrums") == [{"closed": True, "turns": 6}]
     assert offered(match) == ["pile", "tavern"]
     assert match.view(None).round.discard_closed
     with pytest.raises(IllegalAnswer) as refused:
         say(match, "discard")
     assert refused.value.code == "not_offered"
     say(match, "pile")
-    assert told(match, "doldrums") == [{"closed": True}, {"closed": False}]
+    assert [event["closed"] for event in told(match, "doldrums")] == [True, False]
     assert not match.view(None).round.discard_closed
     say(match, DEFAULT)
     assert offered(match) == ["pile", "discard", "tavern"]
@@ -319,7 +319,7 @@ def test_golden_a_sweep_presses_the_two_lowest():
     assert asked(match) == [(0, "press")]
     say(match, DEFAULT)
     assert [entry.answer for entry in match.entries][-1] == ["1", "3"]
-    assert told(match, "sweep") == [{"seat": 0, "fallen": [1, 3]}]
+    assert told(match, "sweep") == [{"seat": 0, "fallen": [1, 3], "sweep": "eliminate_two"}]
     assert [event["seat"] for event in told(match, "seat_eliminated")] == [1, 3]
     assert told(match, "round_scored") == []
     assert match.state.totals == {0: 40, 1: 12, 2: 88, 3: 12}

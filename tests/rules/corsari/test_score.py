@@ -37,7 +37,7 @@ def test_each_case_is_told_by_its_rule():
     assert score_round({0: 30, 1: 45, 2: 60, 3: 20}, 2, 11, {0: 4, 1: 25, 3: 11}) == {
         0: SeatScore(2, "CO 8.3", -10, 20),
         1: SeatScore(1, "CO 8.2", 25, 70),
-        2: SeatScore(3, "CO 8.5", 36, 96),
+        2: SeatScore(3, "CO 8.5", 36, 96, surcharge=10, received=15),
         3: SeatScore(2, "CO 8.3", -10, 10),
     }
     assert score_round({0: 30, 1: 45}, 0, 11, {1: 12})[0] == SeatScore(3, "CO 8.4", 0, 30)

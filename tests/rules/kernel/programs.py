@@ -1,7 +1,9 @@
 """Random toy games: a program is a nested tuple, played by :func:`perform`; hypothesis writes the programs."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from hypothesis import strategies as st
@@ -41,7 +43,7 @@ def game_for(program: Program) -> Game:
             return over(table, "abandoned")
         return over(table, state=[str(item) for item in state])
 
-    return toy(program_play, kinds=KINDS)
+    return replace(toy(program_play, kinds=KINDS), orders=program_orders)
 
 
 def perform(table: Table, state: list[Any], step: Program) -> Play[Any]:
@@ -84,15 +86,47 @@ def question(seat: int, shape: str, so_far: int) -> Ask[Any]:
         third = yield from choose(seat, "third", ["x", "y"], default="y")
         return [first, second, third]
 
+    by_order = partial(ordered, shape)
     asks: dict[str, Callable[[], Ask[Any]]] = {
-        "choose": lambda: choose(seat, "choose", options),
-        "pick": lambda: pick(seat, "pick", options, (1, 3)),
-        "order": lambda: pick(seat, "order", options, (0, 4), ordered=True),
-        "number": lambda: number(seat, "number", -2, 5, default=3),
-        "form": lambda: form(seat, "form", steps),
-        "final": lambda: form(seat, "final", steps),
+        "choose": lambda: choose(seat, "choose", options, standing=by_order),
+        "pick": lambda: pick(seat, "pick", options, (1, 3), standing=by_order),
+        "order": lambda: pick(seat, "order", options, (0, 4), ordered=True, standing=by_order),
+        "number": lambda: number(seat, "number", -2, 5, default=3, standing=by_order),
+        "form": lambda: form(seat, "form", steps, standing=by_order),
+        "final": lambda: form(seat, "final", steps, standing=by_order),
     }
     return asks[shape]()
+
+
+def program_orders(table: Table, state: list[Any], seat: int) -> Ask[Any]:
+    """An option and a number, which now and then no question has, and the shapes of question that they are for."""
+
+    def steps() -> Play[None]:
+        yield from pick(seat, "shapes", SHAPES, (0, len(SHAPES)), ordered=True)
+        yield from choose(seat, "option", [f"o{n}" for n in range(5)])
+        yield from number(seat, "number", -4, 7)
+
+    return form(seat, "orders", steps)
+
+
+def ordered(shape: str, said: Mapping[str, Any]) -> Any:
+    """Turn a seat's orders into an answer to a question of that shape; not always a legal one."""
+    if shape not in said["shapes"]:
+        return None
+    if shape in ("form", "final"):
+        return {"first": [said["option"]], "third": "x"}
+    return {"choose": said["option"], "number": said["number"]}.get(shape, [said["option"]])
+
+
+def order(match: Match, seat: int, rng: random.Random) -> None:
+    """Record orders for the seat, or take them back."""
+    if rng.randrange(4) == 3:
+        match.set_orders(seat, None)
+        return
+    draft: dict[str, Any] = {}
+    while (step := match.orders_form(seat, draft)) is not None:
+        draft[step.step] = answer_from(step, rng)
+    match.set_orders(seat, draft)
 
 
 @st.composite
@@ -162,9 +196,13 @@ def move(match: Match, seat: int, rng: random.Random) -> None:
     match.answer(seat, answer, question=question.id)
 
 
-def play_out(match: Match, rng: random.Random, resignations: bool = False) -> Match:
-    """Play to the end, whoever is open answering in a random order."""
+def play_out(match: Match, rng: random.Random, resignations: bool = False, orders: bool = False) -> Match:
+    """Play to the end, whoever is open answering in a random order; with orders, they come whenever they like."""
     while match.result is None:
+        # Not by 0, which hypothesis likes best: the match must come to its end.
+        if orders and rng.randrange(3) == 2:
+            order(match, rng.choice([seat for seat in range(match.seats) if match.plays(seat)]), rng)
+            continue
         seat = rng.choice(list(match.questions))
         if resignations and rng.randrange(8) == 0:
             match.resign(seat)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.kernel import Match, Play, ScriptedDice, SeenEvent, Table, choose
+from rules.kernel import Match, NotYourSeat, Play, ScriptedDice, SeenEvent, Table, choose
 
 from .programs import game_for, play_out, programs
 from .toys import DEAL, SEED, Ear, NoOptions, toy
@@ -64,6 +64,20 @@ def test_events_are_numbered_for_each_reader() -> None:
     for reader in (None, 0, 1, 2):
         assert [event.n for event in match.events(reader)] == list(range(1, len(match.events(reader)) + 1))
     assert [event.position for event in match.log] == [0, 1, 2, 3]
+
+
+def test_what_everybody_sees_has_one_number_for_all() -> None:
+    match = dealt()
+    assert [event.public for event in match.events(1)] == [1, None, None, 2]
+    assert [event.public for event in match.events(None)] == [1, 2]
+
+
+def test_a_seat_that_there_is_not_reads_nothing() -> None:
+    match = Match.start(DEAL, 3, SEED)
+    for seat in (-1, 3, 9):
+        for read in (match.view, match.events, match.waiting):
+            with pytest.raises(NotYourSeat, match="no_seat"):
+                read(seat)
 
 
 def test_personal_is_what_the_public_does_not_see() -> None:
@@ -177,6 +191,8 @@ def test_in_random_games_too(program: Any, rng: Any) -> None:
             assert dict(event.data) == {**whole.data, **own}
             assert not any(set(extra) & set(event.data) for extra in others if not own)
             assert event.personal == bool(own or whole.audience is not None)
+        shared = [event for event in seen if event.public is not None]
+        assert [(event.public, event.kind) for event in shared] == [(e.n, e.kind) for e in match.events(None)]
         assert match.view(reader, at=len(seen)) == match.view(reader)
     hidden = [event for event in match.log if event.audience is not None]
     assert all(not event.seen_by(None) for event in hidden)

@@ -27,7 +27,7 @@ from rules.kernel import (
     pick,
 )
 
-from .programs import KINDS, game_for, move, play_out, programs, told
+from .programs import KINDS, game_for, move, order, play_out, programs, told
 from .toys import DEAL, DUEL, PARLEY, REGATTA, SALVAGE, SALVAGE_PATCHED, SEED, SURVIVORS, VOTE, over, toy
 
 TOYS = [DEAL, DUEL, PARLEY, REGATTA, SALVAGE_PATCHED, SURVIVORS, VOTE]
@@ -38,6 +38,7 @@ def assert_same(back: Match, match: Match) -> None:
     assert back.entries == match.entries
     assert back._engine.digest == match._engine.digest
     assert back.record() == match.record()
+    assert [back.orders(seat) for seat in range(match.seats)] == [match.orders(seat) for seat in range(match.seats)]
     for reader in (None, *range(match.seats)):
         assert back.events(reader) == match.events(reader)
         assert back.view(reader) == match.view(reader)
@@ -53,10 +54,15 @@ def through_json(record: MatchRecord) -> MatchRecord:
 
 
 @settings(deadline=None)
-@given(program=programs((0, 1, 2, 3)), rng=st.randoms(), salt=st.text(st.characters(codec="utf-8"), max_size=5))
-def test_replay_equals_play(program: Any, rng: random.Random, salt: str) -> None:
+@given(
+    program=programs((0, 1, 2, 3)),
+    rng=st.randoms(),
+    salt=st.text(st.characters(codec="utf-8"), max_size=5),
+    orders=st.booleans(),
+)
+def test_replay_equals_play(program: Any, rng: random.Random, salt: str, orders: bool) -> None:
     game = game_for(program)
-    match = play_out(Match.start(game, 4, SEED, salt=salt), rng, resignations=True)
+    match = play_out(Match.start(game, 4, SEED, salt=salt), rng, resignations=True, orders=orders)
     assert_same(Match.replay(match.record(), game), match)
     assert_same(Match.replay(through_json(match.record()), game), match)
 
@@ -68,7 +74,10 @@ def test_a_match_loaded_at_any_point_goes_on_alike(program: Any, seed: int) -> N
 
     def step(match: Match) -> None:
         rng = random.Random(f"{seed} {len(match.entries)}")
-        move(match, rng.choice(list(match.questions)), rng)
+        if seed % 2 and rng.randrange(2):
+            order(match, rng.randrange(match.seats), rng)
+        else:
+            move(match, rng.choice(list(match.questions)), rng)
 
     match = Match.start(game, 3, SEED)
     while match.result is None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rules.kernel import Diverged, Entry, Game, Malformed, Match, MatchRecord, Play, Table, choose
 
 from .programs import game_for, play_out, programs
-from .toys import DEAL, DUEL, PARLEY, REGATTA, SALVAGE_PATCHED, SEED, SURVIVORS, VOTE, over, toy
+from .toys import CONVOY, DEAL, DUEL, PARLEY, REGATTA, SALVAGE_PATCHED, SEED, SURVIVORS, VOTE, over, toy
 
 TOYS = [DEAL, DUEL, PARLEY, REGATTA, SALVAGE_PATCHED, SURVIVORS, VOTE]
 WRONG_ANSWERS = (None, True, 0, 1, 10**9, "", "a", "aye", [], ["a"], {}, {"set": 1}, {"set": ["jib"]}, [[[]]], 0.5)
@@ -77,18 +77,52 @@ def test_in_random_games_too(program: Any, rng: random.Random) -> None:
     assert_every_change_is_met(game, play_out(Match.start(game, 3, SEED), rng, resignations=True))
 
 
+@settings(deadline=None, max_examples=30)
+@given(program=programs((0, 1, 2)), rng=st.randoms())
+def test_where_orders_answer_too(program: Any, rng: random.Random) -> None:
+    game = game_for(program)
+    assert_every_change_is_met(game, play_out(Match.start(game, 3, SEED), rng, resignations=True, orders=True))
+
+
+def test_orders_their_answers_and_undos_beside_them() -> None:
+    match = Match.start(CONVOY, 3, SEED)
+    match.set_orders(2, {"fire": "never"})
+    match.answer(0, 5)
+    match.set_orders(1, {"speed": 7})
+    match.undo(1, to=0, consent=(0, 2))
+    match.answer(0, 6)
+    match.undo(2)
+    match.set_orders(2, {"fire": "always", "speed": 2})
+    match.answer(1, "fire")
+    match.set_orders(1, None)
+    match.resign(2)
+    play_out(match, random.Random(1))
+    assert [entry.by for entry in match.entries].count("order") == 3
+    assert_every_change_is_met(CONVOY, match)
+
+
 def test_an_entry_in_the_middle_of_a_match_that_is_over() -> None:
     match = play_out(Match.start(VOTE, 3, SEED), random.Random(1))
     entries = [*match.entries, replace(match.entries[0], question="0.2")]
     assert "over" in diverges(VOTE, match.record(), entries, 3).what
 
 
-@pytest.mark.parametrize("kind", ["orders", "undo"])
-def test_entries_of_the_future(kind: Any) -> None:
+@pytest.mark.parametrize(
+    ("kind", "answer", "named"),
+    [
+        ("undo", {"to": 0}, "an undo of what does not stand"),
+        ("undo", True, "an undo of what does not stand"),
+        ("orders", ["aye"], "orders that are no object"),
+        ("orders", {"to": 0}, "the digest differs"),
+        ("resign", {"to": 0}, "a resignation that says something"),
+    ],
+)
+def test_entries_that_nobody_could_give(kind: Any, answer: Any, named: str) -> None:
     match = Match.start(VOTE, 3, SEED)
     match.answer(0, "aye")
-    entry = Entry(kind, 0, None, None, None, {"to": 0}, "player", match.entries[0].digest)
-    assert kind in diverges(VOTE, match.record(), [*match.entries, entry], 1).what
+    match.answer(1, "aye")
+    entry = Entry(kind, 0, None, None, None, answer, "player", match.entries[1].digest)
+    assert diverges(VOTE, match.record(), [*match.entries, entry], 2).what == named
 
 
 # ---------------------------------------------------------------- the head

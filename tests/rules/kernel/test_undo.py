@@ -129,6 +129,33 @@ def test_alone_nothing_that_has_consequences_is_taken_back(ways: tuple[str, ...]
     assert match.record() == before
 
 
+def test_what_may_be_taken_back_is_known_before() -> None:
+    match = walk("peek", "step", "step", "step")
+    assert match.takeback(0) == match.undoable(9)[0] == (3, 0, match.entries[3].question)
+    assert [(step.position, step.seat) for step in match.undoable(9)] == [(3, 0), (2, 1), (1, 0)]
+    assert [step.position for step in match.undoable(2)] == [3, 2]
+    for step in match.undoable(9):
+        again = Match.replay(match.record(), GAME)
+        again.undo(1 - step.seat, step.position, consent=[step.seat])
+        assert len(again.state) == step.position
+    with pytest.raises(IllegalAnswer, match="undo_others_acted"):
+        match.takeback(1)
+
+
+@pytest.mark.parametrize(("ways", "code"), [((), "nothing_to_undo"), (("step", "peek"), "undo_told")])
+def test_where_nothing_may_be_taken_back_the_reason_is_told(ways: tuple[str, ...], code: str) -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        walk(*ways).undoable(9)
+    assert refused.value.code == code
+
+
+def test_when_it_is_over_nothing_is_taken_back() -> None:
+    match = walk("step", "end")
+    for ask in (lambda: match.undoable(9), lambda: match.takeback(1)):
+        with pytest.raises(StaleQuestion, match="match_over"):
+            ask()
+
+
 def test_a_final_choice_is_not_taken_back() -> None:
     match = walk("final")
     match.answer(0, "yes")

@@ -1,6 +1,7 @@
 """Toy games: each one shows one thing that the kernel must do."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict
@@ -292,3 +293,72 @@ def powder(table: Table, state: list[Any]) -> Play[Result]:
 
 
 POWDER = toy(powder, kinds=("spark",))
+
+
+# ---------------------------------------------------------------- standing orders
+
+
+def convoy(table: Table, state: list[Any]) -> Play[Result]:
+    """Each in turn leads: sets a speed, may be fired at by the others, stows the cargo; at the end all vote in secret.
+
+    Every question may be answered by standing orders, and all but the last two may be taken back.
+    """
+    try:
+        return (yield from voyage(table, state))
+    except Abandoned:
+        return over(table, "abandoned")
+
+
+def voyage(table: Table, state: list[Any]) -> Play[Result]:
+    for leader in range(table.seats):
+        speed = yield from number(leader, "speed", 1, 9, takeback=True, standing=lambda said: said["speed"] or None)
+        table.tell("sailed", seat=leader, speed=speed)
+        shots = yield from All(window(seat) for seat in range(table.seats) if seat != leader)
+        table.tell("shot_at", seat=leader, shots=shots)
+        hits = [table.dice.roll("hit", 6) for shot in shots if shot == "fire"]
+        stowed = yield from stow(leader)
+        table.tell("stowed", private={leader: {"stowed": stowed}}, seat=leader)
+        state.append([speed, shots, hits, stowed])
+    ballots = yield from All(
+        choose(
+            seat, "ballot", ["aye", "nay"], secret=True, show="count",
+            standing=lambda said: None if said["fire"] == "ask" else "nay",
+        )
+        for seat in range(table.seats)
+    )  # fmt: skip
+    table.tell("voted", ayes=ballots.count("aye"), reveals=True)
+    return over(table)
+
+
+def window(seat: int) -> Ask[str]:
+    def standing(said: Mapping[str, Any]) -> str | None:
+        return {"always": "fire", "never": "hold"}.get(said["fire"])
+
+    return choose(seat, "fire", ["hold", "fire"], takeback=True, standing=standing)
+
+
+def stow(seat: int) -> Ask[list[Any]]:
+    """A form with a final step; no more than two decks are orders that nobody may give."""
+
+    def steps() -> Play[list[Any]]:
+        peek = yield from choose(seat, "peek", ["no", "yes"], final=True)
+        decks = yield from pick(seat, "decks", ["fore", "mid", "aft"], (0, 2), default=["mid"], rule="TOY 5")
+        return [peek, decks]
+
+    return form(seat, "stow", steps, standing=lambda said: {"peek": "no", "decks": said["decks"]})
+
+
+def convoy_orders(table: Table, state: list[Any], seat: int) -> Ask[Any]:
+    """What a seat may order: a speed (0: ask me; up to 12, which no window takes), when to fire, where to stow."""
+
+    def steps() -> Play[None]:
+        yield from number(seat, "speed", 0, 12)
+        yield from choose(seat, "fire", ["ask", "always", "never"])
+        decks = yield from pick(seat, "decks", ["fore", "mid", "aft"], (0, 3))
+        if len(decks) == 3:
+            yield from choose(seat, "really", ["yes", "no"])
+
+    return form(seat, "orders", steps, [Proposal("quiet", {"fire": "never"})])
+
+
+CONVOY = replace(toy(convoy, kinds=("hit",)), orders=convoy_orders)

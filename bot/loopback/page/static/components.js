@@ -2,6 +2,7 @@
 
 import { el, freshId } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { picture } from "./pictures.js";
 import { say } from "./words.js";
 
 export const ROW = 1, BUTTON = 2, STRING_SELECT = 3, TEXT_INPUT = 4, USER_SELECT = 5, LABEL = 18, RADIO = 21, CHECKBOXES = 22, CHECKBOX = 23, TEXT = 10;
@@ -16,9 +17,9 @@ const DRAW = {
   [SECTION]: (component, scene) =>
     el("div", { class: "section" }, el("div", {}, parts(component.components, scene)), part(component.accessory, scene)),
   [TEXT]: (component, scene) => el("div", { class: "text" }, markdown(component.content, scene.names)),
-  [THUMBNAIL]: (component) => picture(component.media.url, component.description, "thumbnail"),
+  [THUMBNAIL]: (component) => picture(component.media, component.description, "thumbnail"),
   [GALLERY]: (component) =>
-    el("div", { class: "gallery" }, component.items.map((item) => picture(item.media.url, item.description, "shot"))),
+    el("div", { class: "gallery" }, component.items.map((item) => picture(item.media, item.description, "shot"))),
   [FILE]: (component) => file(component.file.url, component.name ?? component.file.url.split("/").at(-1)),
   [SEPARATOR]: (component) =>
     el("hr", { class: `${component.divider === false ? "bare" : "ruled"} ${component.spacing === 2 ? "wide" : "close"}` }),
@@ -46,12 +47,6 @@ function container(component, scene) {
     framed.style.setProperty("--accent", `#${component.accent_color.toString(16).padStart(6, "0")}`);
   }
   return framed;
-}
-
-/** Return a picture that opens in a tab of its own; `description` is its alt text. */
-export function picture(url, description, kind) {
-  const image = el("img", { src: url, alt: description || say("picture"), class: kind, loading: "lazy" });
-  return el("a", { href: url, target: "_blank", rel: "noopener", class: "picture" }, image);
 }
 
 /** Return a file to be fetched. */

@@ -1,8 +1,9 @@
 // One message as an element, drawn anew at every change without losing what somebody is about to do in it.
 
-import { file, parts, picture } from "./components.js";
+import { file, parts } from "./components.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { picture } from "./pictures.js";
 import { clock } from "./times.js";
 import { say } from "./words.js";
 
@@ -38,7 +39,7 @@ function said(message, scene) {
   if (message.thinking) {
     return el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }), say("thinking", { name: message.author.name }));
   }
-  const files = message.files.map((one) => (one.picture ? picture(one.url, one.alt, "shot") : file(one.url, one.name)));
+  const files = message.files.map((one) => (one.picture ? picture(one, one.alt, "shot") : file(one.url, one.name)));
   const text = message.content ? [el("div", { class: "text" }, markdown(message.content, scene.names))] : [];
   return [...text, ...parts(message.components, scene), ...files];
 }

@@ -1,0 +1,58 @@
+"""``forget``: delete what is stored of a person or of a server, at the request of those who cannot press the button."""
+
+import argparse
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.cli.failures import Failure, settings_with
+from bot.text import words_for
+from storage import StillSeated, Store, StoreError
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    command = commands.add_parser(
+        "forget",
+        help="delete what is stored of a person or of a server",
+        description="Delete what is stored of a person, who becomes a pseudonym in every match, or all of a server, its"
+        " matches too. It cannot be undone, and backups keep what they hold. The bot must not be running.",
+    )
+    command.add_argument("database", type=Path, metavar="DB")
+    whom = command.add_mutually_exclusive_group(required=True)
+    whom.add_argument("--person", type=int, metavar="ID", help="the number of a Discord user")
+    whom.add_argument("--server", type=int, metavar="ID", help="the number of a Discord server")
+    command.set_defaults(work=work)
+
+
+def work(args: argparse.Namespace) -> int:
+    """Forget whom the call names."""
+    if not args.database.is_file():
+        msg = f"{args.database}: there is no such file"
+        raise Failure(msg)
+    try:
+        print(asyncio.run(forgotten(args.database, args.person, args.server)))
+    except StillSeated as error:
+        msg = f"{error}; they must leave first (/privacy in Discord does both), or the match must be stopped"
+        raise Failure(msg) from None
+    except StoreError as error:
+        raise Failure(str(error)) from None
+    return 0
+
+
+async def forgotten(database: Path, person: int | None, server: int | None) -> str:
+    """Forget; return what was done, in a sentence. Raises StoreError."""
+    words = words_for(settings_with().language)
+    async with await Store.open(database, now=discord.utils.utcnow) as store:
+        if person is None:
+            tables = await store.privacy.purge(server or 0)
+            return f"{len(tables)} tables of server {server} deleted"
+        kept = await store.privacy.about(person)
+        await store.privacy.forget(
+            person,
+            lambda number: words.line("bot-former-player", number=number),
+            lambda number: words.line("bot-ai-for", name=words.line("bot-former-player", number=number)),
+        )
+        return f"person {person} forgotten at {kept.tables} tables"

@@ -1,0 +1,59 @@
+"""/game log, export, verify: the match of this channel, also when it is over."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.shared import described, run, table_here
+from bot.components import bot_of
+from bot.custom_ids import Press
+from bot.handlers import Pressed
+from bot.notices import Notice
+from bot.presses import HANDLERS
+from bot.replies import Interaction, Reply
+from bot.tables import Table
+from bot.text import Words
+
+
+def reading_commands() -> list[app_commands.Command[Any, Any, Any]]:
+    """Return the commands, for the group /game."""
+    return [log, export, verify]
+
+
+@app_commands.command(name="log", description=described("game-log"))
+@app_commands.describe(page=described("game-log-page"))
+async def log(interaction: Interaction, page: app_commands.Range[int, 1, 99_999] | None = None) -> None:
+    """Show the story in pages."""
+    await read_here(interaction, "log", "" if page is None else str(page))
+
+
+@app_commands.command(name="export", description=described("game-export"))
+async def export(interaction: Interaction) -> None:
+    """Give out the story as a file, and the record where all may be known."""
+    await read_here(interaction, "export")
+
+
+@app_commands.command(name="verify", description=described("game-verify"))
+async def verify(interaction: Interaction) -> None:
+    """Play the stored match again and say whether it is as it was played."""
+    await read_here(interaction, "verify")
+
+
+async def read_here(interaction: Interaction, verb: str, arg: str = "") -> None:
+    """Do what a button of that verb does, at the table whose match was the last to be played in the channel."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        table = await played_here(interaction, words)
+        await HANDLERS[verb](Pressed(bot_of(interaction).presses, reply, table, words, Press(table.id, verb, arg=arg)))
+
+    await run(interaction, work)
+
+
+async def played_here(interaction: Interaction, words: Words) -> Table:
+    """Return the table of the channel's last match; in a direct message the only one at which the person sits."""
+    if interaction.guild_id is None:
+        return await table_here(interaction, words)
+    table = await bot_of(interaction).tables.last_played(interaction.channel_id or 0)
+    if table is None:
+        raise Notice(words.line("bot-no-story"))
+    return table

@@ -1,0 +1,151 @@
+"""Forgetting: a person who asks for it becomes a pseudonym everywhere; the data of a server that was left go."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.custom_ids import Press
+from bot.replies import Interaction, Reply
+from bot.screens.context import button, page, rows, text
+from bot.tables import Table
+from bot.text import Words, words_for
+from storage import NoSuchSitting, WrongState
+
+if TYPE_CHECKING:
+    from bot.app import Quartermaster
+
+log = structlog.get_logger(__name__)
+
+ANYWHERE = 0
+"""In a press: it is about no table."""
+
+
+async def show_privacy(bot: "Quartermaster", reply: Reply, words: Words) -> None:
+    """Show what is stored about whoever asks, and offer to forget it."""
+    kept = await bot.store.privacy.about(reply.interaction.user.id)
+    lines = [
+        words.line("bot-privacy-person", locale=kept.locale or "-", dm=kept.dm),
+        words.line("bot-privacy-tables", tables=kept.tables, open=kept.open, hosted=kept.hosted),
+        words.line("bot-privacy-entries", entries=kept.entries, messages=kept.messages),
+    ]
+    forget = Press(ANYWHERE, "forget").custom_id()
+    await reply.show(
+        page(
+            [
+                text(words.line("bot-privacy") + "\n" + "\n".join(f"- {told}" for told in lines)),
+                text(words.line("bot-privacy-others", days=bot.settings.forget_after.days)),
+                *rows([button(words.line("bot-privacy-forget"), forget, discord.ButtonStyle.danger)]),
+            ]
+        )
+    )
+
+
+async def _ask(bot: "Quartermaster", reply: Reply, words: Words) -> None:
+    """Ask once more."""
+    kept = await bot.store.privacy.about(reply.interaction.user.id)
+    yes, no = (Press(ANYWHERE, verb).custom_id() for verb in ("doforget", "keep"))
+    await reply.show(
+        page(
+            [
+                text(words.line("bot-sure-forget", open=kept.open)),
+                *rows(
+                    [
+                        button(words.line("bot-sure-forget-yes"), yes, discord.ButtonStyle.danger),
+                        button(words.line("bot-back"), no),
+                    ]
+                ),
+            ]
+        )
+    )
+
+
+async def _do(bot: "Quartermaster", reply: Reply, words: Words) -> None:
+    """Forget the presser."""
+    await forget_person(bot, reply.interaction.user.id)
+    await reply.show(page([text(words.line("bot-forgotten"))]))
+
+
+PERSONAL: Mapping[str, Callable[["Quartermaster", Reply, Words], Awaitable[None]]] = {
+    "forget": _ask,
+    "doforget": _do,
+    "keep": show_privacy,
+}
+"""The verbs of buttons that are about the presser, at no table."""
+
+
+async def forget_person(bot: "Quartermaster", user_id: int) -> None:
+    """Have a person leave every table, then make them a pseudonym everywhere."""
+    public = words_for(bot.settings.language)
+    async with bot.presses.seating:
+        for number in await bot.store.privacy.seats_of(user_id):
+            table = await bot.tables.get(number)
+            if table is not None:
+                await _get_up(bot, table, user_id)
+        touched = await bot.store.privacy.forget(
+            user_id,
+            lambda number: public.line("bot-former-player", number=number),
+            lambda number: public.line("bot-ai-for", name=public.line("bot-former-player", number=number)),
+        )
+        bot.forget_locale(user_id)
+        for number in touched:
+            table = await bot.tables.get(number)
+            if table is not None:
+                await table.refresh()
+                await _close_if_alone(bot, table)
+    log.info("a person was forgotten")
+
+
+async def _get_up(bot: "Quartermaster", table: Table, user_id: int) -> None:
+    """Give up a person's seat: in a lobby it is free again, in a match an AI takes it."""
+    sitting = table.sitting_of(user_id)
+    if sitting is None:
+        await table.refresh()
+        sitting = table.sitting_of(user_id)
+    if sitting is None:
+        return
+    try:
+        if table.row.state == "lobby":
+            await bot.store.sittings.stand(sitting.id)
+        else:
+            await bot.presses.seat_to_ai(table, sitting.seat)
+    except (NoSuchSitting, WrongState):
+        # It ended meanwhile; nobody sits there any more.
+        log.info("a table ended while somebody left it", table=table.id)
+    await table.refresh()
+
+
+async def _close_if_alone(bot: "Quartermaster", table: Table) -> None:
+    """End a table whose host is gone and at which no person sits: nobody would ever do it."""
+    if table.row.host_id >= 0 or any(sitting.user_id is not None for sitting in table.sittings):
+        return
+    end = bot.store.tables.cancel if table.row.state == "lobby" else bot.store.tables.stop
+    try:
+        await end(table.id)
+    except WrongState:
+        log.info("a table ended by itself", table=table.id)
+    await table.refresh()
+
+
+async def note_servers(bot: "Quartermaster") -> None:
+    """Note which servers of those that anything is stored of the bot is not on, and which it is on again."""
+    for guild_id in await bot.store.privacy.guilds():
+        await bot.store.privacy.set_left(guild_id, left=bot.get_guild(guild_id) is None)
+
+
+async def purge_servers(bot: "Quartermaster") -> None:
+    """Delete the data of the servers that the bot left long enough ago."""
+    for guild in await bot.store.privacy.left_before(discord.utils.utcnow() - bot.settings.forget_after):
+        if bot.get_guild(guild.id) is not None:
+            continue
+        for row in await bot.store.tables.current():
+            if row.guild_id == guild.id:
+                await bot.drop(row.id)
+        tables = await bot.store.privacy.purge(guild.id)
+        log.info("the data of a server were deleted", server=guild.id, tables=len(tables))
+
+
+def is_personal(interaction: Interaction, press: Press) -> bool:
+    """Tell whether a press is about the presser, at no table: from a screen that only they see."""
+    return press.verb in PERSONAL and press.table == ANYWHERE and interaction.message is not None

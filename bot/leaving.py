@@ -1,0 +1,66 @@
+"""Leaving, resigning, stopping: each is asked once more."""
+
+from collections.abc import Mapping
+
+from bot import lobby_presses
+from bot.handlers import Handler, Pressed
+from bot.lobby import only_hosts
+from bot.notices import Notice
+from bot.screens.asides import sure_screen
+from bot.screens.context import page, text
+from storage import WrongState
+
+
+async def _ask(at: Pressed) -> None:
+    """Ask once more; in a lobby a seat is given back without."""
+    if at.press.arg == "leave" and at.table.row.state == "lobby":
+        await lobby_presses.leave(at)
+        return
+    if at.press.arg == "stop":
+        only_hosts(at.table, at.guest)
+    elif at.press.arg in ("leave", "resign"):
+        at.seat()
+    else:
+        raise Notice(at.words.line("bot-unknown-press"))
+    await at.reply.show(sure_screen(at.context, at.press.arg))
+
+
+async def _leave(at: Pressed) -> None:
+    # One at a time: the second of two quick presses must find that its presser sits there no more.
+    async with at.presses.seating:
+        seat = at.seat()
+        try:
+            await at.presses.seat_to_ai(at.table, seat)
+        except WrongState:
+            raise Notice(at.words.line("bot-refused-match_over")) from None
+    await at.reply.show(page([text(at.words.line("bot-left-match"))]))
+
+
+async def _resign(at: Pressed) -> None:
+    seat = at.seat()
+    await at.table.resign(seat, at.interaction.user.id, at.interaction.id)
+    await at.reply.show(page([text(at.words.line("bot-resigned"))]))
+
+
+async def _stop(at: Pressed) -> None:
+    only_hosts(at.table, at.guest)
+    end = at.presses.bot.store.tables.cancel if at.table.row.state == "lobby" else at.presses.bot.store.tables.stop
+    try:
+        await end(at.table.id)
+    except WrongState:
+        raise Notice(at.words.line("bot-already-done")) from None
+    await at.table.refresh()
+    await at.reply.show(page([text(at.words.line("bot-stopped"))]))
+
+
+async def _nothing(at: Pressed) -> None:
+    await at.reply.show(page([text(at.words.line("bot-as-it-was"))]))
+
+
+VERBS: Mapping[str, Handler] = {
+    "ask": _ask,
+    "doleave": _leave,
+    "doresign": _resign,
+    "dostop": _stop,
+    "nothing": _nothing,
+}

@@ -1,0 +1,30 @@
+"""What "More" offers: each button does what the command of its name does."""
+
+from collections.abc import Mapping
+
+from bot.handlers import Handler, Pressed
+from bot.hosting import must_run
+from bot.screens.asides import status_screen
+from bot.screens.hosting import more_screen
+
+
+async def _more(at: Pressed) -> None:
+    guest = at.guest
+    await at.reply.show(
+        more_screen(
+            at.context,
+            seated=at.table.sitting_of(guest.user_id) is not None,
+            hosting=guest.manager or guest.user_id == at.table.row.host_id,
+            paused=at.table.paused,
+        )
+    )
+
+
+async def _status(at: Pressed) -> None:
+    """Show where the match stands."""
+    must_run(at.table, at.words)
+    context, row, paused = at.context, at.table.row, at.table.paused
+    await at.reply.show(await at.table.look(lambda match: status_screen(context, match, row.options, paused=paused)))
+
+
+VERBS: Mapping[str, Handler] = {"more": _more, "status": _status}

@@ -1,0 +1,1 @@
+"""Corsari in pictures: ``scene`` says what is in them, ``art`` draws that."""

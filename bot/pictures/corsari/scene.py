@@ -1,0 +1,161 @@
+"""What the pictures of Corsari show: plain JSON and facts, both made from one reader's view."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.text import Names, Words
+from rules.corsari.view import CorsariView, RoundView
+from rules.kernel import Fact
+
+GROUPS = ("crew", "added", "prisoners", "stowaways")
+
+
+def table(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None:
+    """Return what everybody sees."""
+    deal = view.round
+    if deal is None:
+        return None
+    return {
+        "phase": "ended" if view.ended else deal.phase,
+        "title": words.line("corsari-picture_round", round=deal.number),
+        "note": note(view, words),
+        "tavern": deal.tavern,
+        "pile": deal.pile,
+        "discard": deal.discard,
+        "closed": deal.discard_closed,
+        "words": {name: words.line(f"corsari-picture_{name}") for name in ("tavern", "pile", "discard", *GROUPS)},
+        "seats": [seat_scene(view, deal, seat, words, names) for seat in order(view)],
+    }
+
+
+def note(view: CorsariView, words: Words) -> str:
+    """Return the short line beside the title: what the totals run up to, or that the match is over."""
+    if view.ended:
+        return words.line("corsari-picture_ended")
+    if view.options["end_mode"] == "fixed_rounds":
+        return ""
+    if view.options["end_mode"] == "first_bust":
+        return words.line("corsari-picture_bust", limit=view.options["limit"])
+    return words.line("corsari-picture_limit", limit=view.options["limit"])
+
+
+def order(view: CorsariView) -> list[int]:
+    """Return the seats as they are shown: round the table; at the end of the match, best place first."""
+    if view.ended:
+        return [seat for shared in view.ended["ranking"] for seat in shared]
+    return list(range(view.seats))
+
+
+def seat_scene(view: CorsariView, deal: RoundView, seat: int, words: Words, names: Names) -> dict[str, Any]:
+    """Return one seat as everybody sees it."""
+    return {
+        "number": seat + 1,
+        "name": names(seat),
+        "nameless": words.line("corsari-picture_seat", number=seat + 1),
+        "dealer": seat == deal.dealer and not view.ended,
+        "turn": seat in turns(view, deal),
+        "sails": seat == deal.declarer,
+        "hand": deal.hand_sizes.get(seat, 0),
+        "total": view.totals[seat],
+        "change": change(deal, seat),
+        "place": place(view, seat),
+        "won": view.ended is not None and seat in view.ended["winners"],
+        "out": seat in view.places and not view.ended,
+        "laid": laid(deal, seat),
+    }
+
+
+def turns(view: CorsariView, deal: RoundView) -> list[int]:
+    """Return the seats that the table waits for: the mover, or all who load."""
+    if view.ended or deal.phase == "over":
+        return []
+    return [seat for seat in deal.seats if seat != deal.declarer] if deal.phase == "load" else [deal.mover]
+
+
+def change(deal: RoundView, seat: int) -> int | None:
+    """Return what the round did to a seat's total; None while that is open."""
+    return next((score["change"] for score in deal.scores or () if score["seat"] == seat), None)
+
+
+def place(view: CorsariView, seat: int) -> int:
+    """Return a seat's place, 0 while it has none; equals share one."""
+    if view.ended is None:
+        return view.places.get(seat, 0)
+    better = 0
+    for shared in view.ended["ranking"]:
+        if seat in shared:
+            return better + 1
+        better += len(shared)
+    return 0
+
+
+def laid(deal: RoundView, seat: int) -> dict[str, Any] | None:
+    """Return what a seat has laid open: its groups and its total."""
+    found = deal.layout if seat == deal.declarer else None
+    if seat != deal.declarer:
+        found = next((load for load in deal.loads or () if load["seat"] == seat), None)
+    if found is None:
+        return None
+    return {"total": found["total"], **{name: list(found.get(name) or ()) for name in GROUPS}}
+
+
+def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None:  # noqa: ARG001 - one shape for all
+    """Return what a seat holds; None if that is nothing."""
+    deal, me = view.round, view.me
+    if deal is None or me is None or not me.hand:
+        return None
+    advice = view.advice.total if view.advice and deal.phase in ("draw", "act") else None
+    return {
+        "title": words.line("corsari-picture_hand"),
+        "cards": me.hand,
+        "drawn": me.drawn,
+        "scuttled": me.scuttled,
+        "colour": deal.colour,
+        "advice": advice,
+        "words": {
+            "tavern": words.line("corsari-picture_tavern"),
+            "advice": words.line("corsari-picture_advice"),
+            "scuttled": words.line("corsari-picture_scuttled"),
+        },
+    }
+
+
+def hand_facts(view: CorsariView) -> Sequence[Fact]:
+    """Return the hand in lines, and what is to be known to play it."""
+    return [*view.own(), *(fact for fact in view.board() if fact.kind in ("board_tavern", "board_piles"))]
+
+
+def table_facts(view: CorsariView) -> Sequence[Fact]:
+    """Return the table in lines: whose turn, what is laid open, then where the match stands."""
+    deal = view.round
+    if deal is None:
+        return []
+    board = view.board()
+    if view.ended:
+        return [Fact("result", view.ended), *rows(view), *board[:1], *sailed(deal)]
+    first = Fact("picture_turn", {"seat": deal.mover, "phase": deal.phase})
+    if deal.scores:
+        told = Fact("round_scored", {"seat": deal.declarer, "scores": deal.scores})
+        return [first, *board[:1], told, *sailed(deal)]
+    calm = [Fact("doldrums", {"closed": True})] if deal.discard_closed else []
+    hands = [{"seat": seat, "size": size} for seat, size in deal.hand_sizes.items()]
+    return [first, *board, Fact("picture_hands", {"hands": hands}), *calm, *sailed(deal)]
+
+
+def rows(view: CorsariView) -> list[Fact]:
+    """Return the final ranking in lines."""
+    return [
+        Fact("result-row", {"place": place(view, seat), "seat": seat, "score": view.totals[seat]})
+        for seat in order(view)
+    ]
+
+
+def sailed(deal: RoundView) -> list[Fact]:
+    """Return what is laid open in lines."""
+    facts: list[Fact] = []
+    if deal.layout is not None:
+        scuttled = deal.layout.get("scuttled", "none")
+        facts.append(Fact("layout_revealed", {**deal.layout, "seat": deal.declarer, "scuttled": scuttled}))
+    if deal.loads is not None:
+        facts.append(Fact("loads_revealed", {"loads": deal.loads}))
+    return facts

@@ -1,0 +1,103 @@
+"""Letters as outlines: text becomes paths, measured and fitted by the fonts that come with the bot.
+
+No font of the system is ever asked, so a picture has the same bytes on every machine, and nothing that people write
+can be taken for markup. What no font holds (emoji, scripts that need shaping) is left out, never drawn as a box.
+"""
+
+import unicodedata
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Literal, NamedTuple
+
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.ttLib import TTFont
+
+Face = Literal["text", "title"]
+
+JAPANESE = "NotoSansJP-Medium.ttf"
+FONTS: dict[Face, tuple[str, ...]] = {
+    "text": ("NotoSans-SemiBold.ttf", JAPANESE),
+    "title": ("BreeSerif-Regular.ttf", JAPANESE),
+}
+ELLIPSIS = "…"
+
+# Scripts that a font holds, but whose letters change shape beside each other.
+SHAPED = range(0x0900, 0x0E00)
+LEFT_OUT = ("R", "AL", "AN", "NSM", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "PDF", "PDI", "FSI", "BN")
+
+
+class Glyph(NamedTuple):
+    """The outline of a letter and how far it moves the pen, both for a size of 1,000."""
+
+    outline: str
+    advance: float
+
+
+class Font:
+    """One file of letters."""
+
+    def __init__(self, name: str) -> None:
+        with as_file(files("bot.pictures") / "fonts" / name) as path:
+            self._font = TTFont(path, lazy=True)
+        self._names: dict[int, str] = self._font.getBestCmap() or {}
+        self._glyphs = self._font.getGlyphSet()
+        self._scale = 1000 / self._font["head"].unitsPerEm  # pyright: ignore[reportAttributeAccessIssue]
+
+    def __contains__(self, letter: str) -> bool:
+        return ord(letter) in self._names
+
+    def glyph(self, letter: str) -> Glyph:
+        """Return the outline of a letter that the font holds."""
+        glyph = self._glyphs[self._names[ord(letter)]]
+        pen = SVGPathPen(self._glyphs, ntos=lambda value: f"{value * self._scale:.0f}")
+        glyph.draw(pen)
+        return Glyph(pen.getCommands(), glyph.width * self._scale)
+
+
+@cache
+def font(name: str) -> Font:
+    """Return a font of the bot's own, read once."""
+    return Font(name)
+
+
+@cache
+def glyph(letter: str, face: Face) -> Glyph | None:
+    """Return the outline of a letter in the first font that holds it; None if none does."""
+    if ord(letter) in SHAPED or unicodedata.bidirectional(letter) in LEFT_OUT:
+        return None
+    held = next((name for name in FONTS[face] if letter in font(name)), None)
+    return None if held is None else font(held).glyph(letter)
+
+
+def drawable(text: str, face: Face = "text") -> str:
+    """Return what of a text can be drawn, fancy forms of letters as plain ones, on one line."""
+    kept = "".join(
+        letter if glyph(letter, face) else unicodedata.normalize("NFKC", letter)
+        for letter in unicodedata.normalize("NFC", text)
+    )
+    return " ".join("".join(letter if letter == " " or glyph(letter, face) else "" for letter in kept).split())
+
+
+def width(text: str, size: float, face: Face = "text") -> float:
+    """Return the width of a text that can be drawn."""
+    return sum(found.advance for letter in text if (found := glyph(letter, face))) * size / 1000
+
+
+def fitted(text: str, room: float, size: float, face: Face = "text") -> str:
+    """Return a text cut to the room there is, with an ellipsis where something is missing."""
+    if width(text, size, face) <= room:
+        return text
+    while text and width(text.rstrip() + ELLIPSIS, size, face) > room:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+def outlines(text: str, size: float, face: Face = "text") -> str:
+    """Return the paths of a text whose baseline begins at 0, 0."""
+    pen, paths = 0.0, []
+    for letter in text:
+        if (found := glyph(letter, face)) is not None:
+            if found.outline:
+                paths.append(f'<path transform="translate({pen:.0f})" d="{found.outline}"/>')
+            pen += found.advance
+    return f'<g transform="scale({size / 1000:.5f} {-size / 1000:.5f})">{"".join(paths)}</g>'

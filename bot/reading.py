@@ -1,0 +1,63 @@
+"""The story of a match, why a line of it came about, and the rules: for whoever reads, as they may know it."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from bot.custom_ids import Press
+from bot.handlers import Handler, Pressed
+from bot.notices import Notice
+from bot.replies import Reply
+from bot.screens.log import log_screen, why_screen
+from bot.screens.rules import page_asked, rules_screen
+from bot.text import Words
+from rules import GAMES
+from rules.kernel import Match
+
+ANYWHERE = "rules"
+"""The verb that is about no table: rules may be read wherever one is."""
+
+
+def reader_of(at: Pressed) -> int | None:
+    """Return the seat as which somebody reads; None: as a spectator, which takes the table's channel.
+
+    To be asked while the match is looked at: a seat may change hands at any moment.
+    """
+    if at.table.row.head is None:
+        raise Notice(at.words.line("bot-not-started"))
+    sitting = at.table.sitting_of(at.interaction.user.id)
+    if sitting is None and at.interaction.guild_id is None:
+        raise Notice(at.words.line("bot-unknown-press"))
+    return None if sitting is None else sitting.seat
+
+
+async def _log(at: Pressed) -> None:
+    """Show a page of the story."""
+    reader_of(at)
+    asked = int(at.press.arg) if at.press.arg.isdecimal() and len(at.press.arg) < 9 else None
+    context = at.context
+    await at.reply.show(await at.table.look(lambda match: log_screen(context, match, reader_of(at), asked)))
+
+
+async def _why(at: Pressed) -> None:
+    """Explain a line of the story."""
+    reader_of(at)
+    context, code = at.context, at.values[0] if at.values else at.press.arg
+
+    def screen(match: Match) -> ui.LayoutView | None:
+        return why_screen(context, match, reader_of(at), code, at.press.step)
+
+    found = await at.table.look(screen)
+    if found is None:
+        raise Notice(at.words.line("bot-unknown-press"))
+    await at.reply.show(found)
+
+
+async def show_rules(reply: Reply, words: Words, press: Press, values: Sequence[str]) -> None:
+    """Show a page of a game's rules."""
+    if press.step not in GAMES:
+        raise Notice(words.line("bot-unknown-press"))
+    await reply.show(rules_screen(words, GAMES[press.step], page_asked(values[0] if values else press.arg)))
+
+
+VERBS: Mapping[str, Handler] = {"log": _log, "why": _why}

@@ -1,0 +1,127 @@
+"""What stands at a table beside its match, and the screens of whoever hosts it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot import limits
+from bot.custom_ids import Press
+from bot.proposals import Fate
+from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, rows, text
+from bot.screens.ended import reading_buttons
+from bot.screens.take_backs import proposal_items
+from bot.screens.widgets import PRIMARY, row_of
+from bot.text import escape
+from bot.text.names import tidy
+from rules.kernel import Match
+from storage import OfferRow, ProposalRow, SittingRow
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What the table's message shows beside the match.
+
+    ``substitutes``: (who plays on, for whom). ``missing``: mentions of those who have still to agree to the proposal.
+    """
+
+    substitutes: Sequence[tuple[str, str]] = ()
+    offers: Sequence[OfferRow] = ()
+    proposal: ProposalRow | None = None
+    fate: Fate | None = None
+    missing: Sequence[str] = ()
+
+
+def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
+    """Word what stands beside the match, with the buttons that belong to it."""
+    words = context.words
+    lines = [
+        words.line("bot-substitute", person=person, before=escape(before)) for person, before in beside.substitutes
+    ]
+    lines += [
+        words.line("bot-offer", seat=escape(context.names(offer.seat)), person=f"<@{offer.user_id}>")
+        for offer in beside.offers
+    ]
+    if beside.proposal is not None and beside.fate == "refused":
+        lines.append(words.line("bot-undo-refused", person=f"<@{beside.proposal.refused_by}>"))
+    if beside.fate == "lapsed":
+        lines.append(words.line("bot-undo-lapsed"))
+    takes = [
+        button(
+            words.line("bot-offer-take", seat=tidy(context.names(offer.seat))),
+            Press(context.table, "sit", arg=str(offer.id)).custom_id(),
+            PRIMARY,
+        )
+        for offer in beside.offers
+    ]
+    items: list[Item] = [*([text("\n".join(lines))] if lines else []), *rows(takes)]
+    if beside.proposal is not None and beside.fate == "open":
+        items += proposal_items(context, match, beside.proposal, beside.missing)
+    return items
+
+
+def seats_screen(context: Context, sittings: Sequence[SittingRow]) -> ui.LayoutView:
+    """Ask which seat somebody else shall take."""
+    words = context.words
+    select = ui.Select[ui.LayoutView](
+        custom_id=Press(context.table, "whichseat").custom_id("s"),
+        placeholder=limits.fit(words.line("bot-replace-choose"), limits.PLACEHOLDER),
+        options=[
+            SelectOption(label=limits.fit(seat_label(context, sitting), limits.OPTION_LABEL), value=str(sitting.id))
+            for sitting in sittings
+        ],
+    )
+    return page([text(words.line("bot-replace-which")), row_of(select)], PRIVATE_COLOUR)
+
+
+def seat_label(context: Context, sitting: SittingRow) -> str:
+    """Name a seat in a list."""
+    return context.words.line("bot-replace-seat", number=sitting.seat + 1, person=tidy(sitting.name))
+
+
+def replace_screen(context: Context, sitting: SittingRow, offer: OfferRow | None) -> ui.LayoutView:
+    """Ask whether an AI shall take a seat, and offer to withdraw what stands about it."""
+    words = context.words
+    ai = sitting.controller == "pilot"
+    asked = words.line(
+        "bot-replace-ask",
+        ai=ai,
+        person=escape(sitting.name),
+        offered=None if offer is None else f"<@{offer.user_id}>",
+    )
+    buttons = [button(words.line("bot-back"), Press(context.table, "nothing").custom_id())]
+    if offer is not None:
+        withdraw = Press(context.table, "withdraw", arg=str(offer.id)).custom_id()
+        buttons.insert(0, button(words.line("bot-offer-withdraw"), withdraw))
+    if not ai:
+        replace = Press(context.table, "doreplace", arg=str(sitting.id)).custom_id()
+        buttons.insert(0, button(words.line("bot-replace-yes"), replace, ButtonStyle.danger))
+    return page([text(asked), *rows(buttons)], PRIVATE_COLOUR)
+
+
+def more_screen(context: Context, *, seated: bool, hosting: bool, paused: bool) -> ui.LayoutView:
+    """What else there is to do at a table: for everybody, for those who play, for whoever hosts."""
+    table = context.table
+    offered = {"status": Press(table, "status")}
+    if seated or hosting:
+        offered["undo"] = Press(table, "undo")
+    if seated:
+        offered |= {what: Press(table, "ask", arg=what) for what in ("leave", "resign")}
+    if hosting:
+        offered |= {verb: Press(table, verb) for verb in ("resume" if paused else "pause", "replace")}
+        offered["stop"] = Press(table, "ask", arg="stop")
+    return page(
+        [
+            text(context.words.line("bot-more-title")),
+            *rows(reading_buttons(context)),
+            *rows(
+                button(
+                    context.words.line(f"bot-more-{what}"),
+                    press.custom_id(),
+                    ButtonStyle.danger if press.verb == "ask" else ButtonStyle.secondary,
+                )
+                for what, press in offered.items()
+            ),
+        ],
+        PRIVATE_COLOUR,
+    )

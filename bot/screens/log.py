@@ -1,0 +1,135 @@
+"""The story in pages, and why a line of it came about: whatever one reader may know, in that reader's words."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import SelectOption, ui
+
+from bot import limits
+from bot.custom_ids import Press
+from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, rows, text
+from bot.screens.pages import struck
+from bot.screens.rules import rule_lines, rules_button
+from bot.screens.widgets import row_of
+from bot.text import unescaped
+from rules.kernel import Match, SeenEvent
+
+EVENTS = 12
+"""So many events make a page, so that a page that is full stays as it is while the story goes on."""
+
+PRIVATE, UNDONE = "🔒", "↩️"
+
+
+def log_screen(context: Context, match: Match, reader: int | None, asked: int | None = None) -> ui.LayoutView:
+    """Show a page of the story; the newest one where there is no such page. Pages count from 1, the oldest."""
+    events = match.events(reader)
+    pages = max(1, -(-len(events) // EVENTS))
+    shown = asked if asked is not None and 1 <= asked <= pages else pages
+    told = worded(context, events[(shown - 1) * EVENTS : shown * EVENTS])
+    words = context.words
+    title = words.line("bot-log-title", game=words.pitch(context.game).title, page=shown, pages=pages)
+    lines = limits.fit_each([line for _, line in told], limits.TEXT - 900)
+    story = [marked(event, line) for (event, _), line in zip(told, lines, strict=True)]
+    legend = [
+        f"-# {words.line(message)}"
+        for message, meant in (
+            ("bot-log-private", any(event.personal for event, _ in told)),
+            ("bot-log-undone", any(event.undone is not None for event, _ in told)),
+        )
+        if meant
+    ]
+    items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *legend]))]
+    if told:
+        items.append(why_menu(context, told, shown))
+    return page([*items, *rows(page_turners(context, shown, pages))], PRIVATE_COLOUR)
+
+
+def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
+    """Return the events that the catalog does not keep silent, with their words."""
+    told = ((event, context.words.event(context.game, event, context.names)) for event in events)
+    return [(event, line) for event, line in told if line]
+
+
+def marked(event: SeenEvent, line: str) -> str:
+    """Return a line with its number, if it has one that everybody knows, and what is special about it."""
+    if event.undone is not None:
+        line = f"{struck(line)} {UNDONE}"
+    number = "" if event.public is None else f"`{event.public}` "
+    return f"{number}{PRIVATE if event.personal else ''} {line}".replace("  ", " ").lstrip()
+
+
+def code_of(event: SeenEvent) -> str:
+    """Return what names an event of a reader's story: its public number, or the reader's own."""
+    return f"own{event.n}" if event.public is None else str(event.public)
+
+
+def why_menu(context: Context, told: Sequence[tuple[SeenEvent, str]], shown: int) -> Item:
+    """Return the menu of a page's lines."""
+    select = ui.Select[ui.LayoutView](
+        custom_id=Press(context.table, "why", "", str(shown)).custom_id("s"),
+        placeholder=limits.fit(context.words.line("bot-log-why"), limits.PLACEHOLDER),
+        options=[
+            SelectOption(label=limits.fit(label_of(event, line), limits.OPTION_LABEL), value=code_of(event))
+            for event, line in told
+        ],
+    )
+    return row_of(select)
+
+
+def label_of(event: SeenEvent, line: str) -> str:
+    """Return a line as plain text on one line."""
+    number = PRIVATE if event.public is None else f"{event.public}."
+    return f"{number} {' '.join(unescaped(line).split())}"
+
+
+def page_turners(context: Context, shown: int, pages: int) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons that turn pages. The last one leads to what is the newest page when it is pressed."""
+    turns = (
+        ("first", "1", shown == 1),
+        ("back", str(shown - 1), shown == 1),
+        ("forth", str(shown + 1), shown == pages),
+        ("last", "", False),
+    )
+    return [
+        button(
+            context.words.line(f"bot-log-{turn}"), Press(context.table, "log", "", turn, to).custom_id(), disabled=idle
+        )
+        for turn, to, idle in turns
+    ]
+
+
+def why_screen(context: Context, match: Match, reader: int | None, code: str, back_to: str) -> ui.LayoutView | None:
+    """Explain a line of the reader's story; None for one that there is not."""
+    event = next((event for event in match.events(reader) if code_of(event) == code), None)
+    found = worded(context, [event] if event is not None else [])
+    if not found:
+        return None
+    words, ((event, line),) = context.words, found
+    parts = [words.line("bot-why-title"), marked(event, line)]
+    if event.undone is not None:
+        parts.append(words.line("bot-why-undone"))
+    parts.append(words.why(context.game, event, context.names))
+    cited = cited_by(event)
+    rules = [rule for cite in cited for rule in words.find_rules(context.game, cite, 1)]
+    back = Press(context.table, "log", "", "back", back_to if back_to.isdecimal() else "").custom_id()
+    return page(
+        [
+            text("\n".join(part for part in parts if part)),
+            *([text(rule_lines(rules))] if rules else []),
+            *rows(
+                [
+                    button(words.line("bot-log-return"), back, discord.ButtonStyle.primary),
+                    rules_button(words, context.game, rules[0] if rules else None),
+                ]
+            ),
+        ],
+        PRIVATE_COLOUR,
+    )
+
+
+def cited_by(event: SeenEvent) -> list[str]:
+    """Return the ids of the rules of an event and of its rows, each once."""
+    lists = [value for value in event.data.values() if isinstance(value, list | tuple)]
+    rows_of = [row for value in lists for row in value if isinstance(row, Mapping)]
+    cited = [event.rule, *(row.get("rule") for row in rows_of)]
+    return list(dict.fromkeys(str(rule) for rule in cited if rule))

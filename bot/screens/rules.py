@@ -1,0 +1,132 @@
+"""The rules of a game by topic, in pages, and what a search finds. They are about no table: anybody may read them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from discord import SelectOption, ui
+
+from bot import limits
+from bot.custom_ids import Press
+from bot.screens.context import PRIVATE_COLOUR, Item, button, page, rows, text
+from bot.screens.widgets import row_of
+from bot.text import Chapter, Rule, Words, escape
+from rules.kernel import Game
+
+ROOM = 2600
+"""Characters of rules on one page."""
+
+OVERVIEW = 0
+NO_TABLE = 0
+
+
+class Leaf(NamedTuple):
+    """One page: rules of one topic, as many as fit."""
+
+    chapter: Chapter
+    rules: list[Rule]
+
+
+def leaves_of(chapters: Sequence[Chapter]) -> list[Leaf]:
+    """Divide the topics into pages; every topic begins a page."""
+    leaves: list[Leaf] = []
+    for chapter in chapters:
+        size = ROOM
+        for rule in chapter.rules:
+            length = len(rule_lines([rule])) + 1
+            if size + length > ROOM:
+                leaves.append(Leaf(chapter, []))
+                size = 0
+            leaves[-1].rules.append(rule)
+            size += length
+    return leaves
+
+
+def rules_screen(words: Words, game: Game, shown: int = OVERVIEW) -> ui.LayoutView:
+    """Show a page of the rules; the list of topics where there is no such page."""
+    leaves = leaves_of(words.chapters(game))
+    if not 1 <= shown <= len(leaves):
+        return page([text(overview(words, game, leaves)), *turners(words, game, leaves, OVERVIEW)], PRIVATE_COLOUR)
+    leaf = leaves[shown - 1]
+    title = words.line("bot-rules-topic", title=leaf.chapter.title, page=shown, pages=len(leaves))
+    return page([text(f"{title}\n{rule_lines(leaf.rules)}"), *turners(words, game, leaves, shown)], PRIVATE_COLOUR)
+
+
+def overview(words: Words, game: Game, leaves: Sequence[Leaf]) -> str:
+    """List the topics."""
+    pitch = words.pitch(game)
+    topics = [
+        words.line(
+            "bot-rules-row",
+            title=chapter.title,
+            first=chapter.rules[0].id,
+            last=chapter.rules[-1].id,
+            more=len(chapter.rules) - 1,
+        )
+        for chapter in dict.fromkeys(leaf.chapter for leaf in leaves)
+    ]
+    title = words.line("bot-rules-title", game=pitch.title)
+    return "\n".join([title, pitch.line, *topics, "-# " + words.line("bot-rules-search-hint")])
+
+
+def found_screen(words: Words, game: Game, query: str) -> ui.LayoutView:
+    """Show the rules that fit a search; those next to an id that there is not."""
+    found = words.find_rules(game, query)
+    near = [] if found else words.near_rules(game, query)
+    note = words.line("bot-rules-near", asked=escape(query)) if near else "" if found else words.line("bot-rules-none")
+    title = words.line("bot-rules-title", game=words.pitch(game).title)
+    body = limits.fit(rule_lines(found or near), ROOM)
+    leaves = leaves_of(words.chapters(game))
+    told = "\n".join(part for part in (title, note, body) if part)
+    return page([text(told), *turners(words, game, leaves, None)], PRIVATE_COLOUR)
+
+
+def rule_lines(rules: Sequence[Rule]) -> str:
+    """Write rules out."""
+    return "\n".join(f"**{rule.id} · {rule.title}**\n{rule.text}" for rule in rules)
+
+
+def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None) -> list[Item]:
+    """Return the menu of topics, and buttons to turn pages. ``shown`` None: this is no page of the rules."""
+    if not leaves:
+        return []
+    first_of = {leaf.chapter: number for number, leaf in reversed(list(enumerate(leaves, 1)))}
+    here = leaves[shown - 1].chapter if shown else None
+    select = ui.Select[ui.LayoutView](
+        custom_id=Press(NO_TABLE, "rules", "", game.name, "topic").custom_id("s"),
+        placeholder=limits.fit(words.line("bot-rules-topics"), limits.PLACEHOLDER),
+        options=[
+            SelectOption(
+                label=limits.fit(chapter.title, limits.OPTION_LABEL), value=str(number), default=chapter is here
+            )
+            for chapter, number in sorted(first_of.items(), key=lambda pair: pair[1])
+        ][: limits.SELECT_OPTIONS],
+    )
+    back, forth = (shown or 0) - 1, (shown or 0) + 1
+    turns = [button(words.line("bot-rules-overview"), press_for(game, OVERVIEW, "all"), disabled=shown == OVERVIEW)]
+    if shown is not None:
+        turns += [
+            button(words.line("bot-log-back"), press_for(game, back, "back"), disabled=back < 1),
+            button(words.line("bot-log-forth"), press_for(game, forth, "forth"), disabled=forth > len(leaves)),
+        ]
+    return [row_of(select), *rows(turns)]
+
+
+def press_for(game: Game, shown: int, turn: str = "") -> str:
+    """Return the custom_id that leads to a page; ``turn`` tells apart two buttons that lead to the same one."""
+    return Press(NO_TABLE, "rules", "", game.name, f"{shown}.{turn}" if turn else str(shown)).custom_id()
+
+
+def page_asked(said: str) -> int:
+    """Return which page a custom_id, or a menu's value, leads to; the list of topics for what is none."""
+    number = said.partition(".")[0]
+    return int(number) if number.isdecimal() and len(number) < 6 else OVERVIEW
+
+
+def rules_button(words: Words, game: Game, rule: Rule | None = None) -> ui.Button[ui.LayoutView]:
+    """Return the button that opens the rules; at a rule, if one is named."""
+    shown = OVERVIEW
+    if rule is not None:
+        leaves = leaves_of(words.chapters(game))
+        shown = next((number for number, leaf in enumerate(leaves, 1) if rule in leaf.rules), OVERVIEW)
+    label = words.line("bot-button-rules" if rule is None else "bot-log-rule")
+    return button(label, press_for(game, shown))

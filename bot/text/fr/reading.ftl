@@ -1,0 +1,82 @@
+### À lire à tout moment : le récit, le pourquoi, les règles, la fin. Exports, vérifications, et partie suivante.
+
+## Les boutons du message de la table
+
+bot-button-log = Historique
+bot-button-rules = Règles
+bot-button-again = Rejouer
+bot-button-export = Exporter
+
+## Le récit en pages
+
+bot-log-title = **Le récit de la partie : { $game }** · page { $page } sur { $pages }
+bot-log-empty = Il ne s’est encore rien passé.
+bot-log-private = 🔒 Ces lignes ne sont visibles que pour vous.
+bot-log-undone = ↩️ Annulé depuis.
+bot-log-first = Début
+bot-log-back = Avant
+bot-log-forth = Après
+bot-log-last = Fin
+bot-log-why = Pourquoi ?…
+bot-log-return = Retour au récit
+bot-log-rule = Les règles voisines
+bot-no-story = Aucune partie n’a encore été jouée dans ce salon.
+bot-why-title = **Pourquoi ?**
+bot-why-undone = Cela a été annulé par la suite.
+
+## Les règles par thème
+
+bot-rules-title = ## { $game } : les règles
+bot-rules-topic = **{ $title }** · page { $page } sur { $pages }
+bot-rules-topics = Thème…
+bot-rules-overview = Tous les thèmes
+bot-rules-row = - { $title } ({ $first }{ $more ->
+    [0] {""}
+   *[other] {" "}à { $last }
+})
+bot-rules-search-hint = `/règles` trouve une règle par un mot ou par son numéro.
+bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
+
+## La fin d’une partie
+
+bot-ended-places = **Le classement**
+bot-ended-dice = Dés : `{ $commitment }` · sel `{ $salt }`
+    Les clés pour vérifier chaque tirage sont dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
+
+## Rejouer
+
+bot-again-opened = La salle d’attente est ouverte : les mêmes personnes, et la donne passe à la place suivante. { $link }
+bot-again-there = La table suivante est déjà ouverte : { $link }
+bot-again-not-yours = Seules les personnes de cette table peuvent la faire rejouer. Vous pouvez ouvrir la vôtre avec `/partie nouvelle`.
+
+## Exports
+
+bot-export-story = Votre récit : tout ce que vous pouvez savoir de cette partie, et l’empreinte de ses dés. Il contient ce que personne d’autre n’a vu : ne le confiez à personne tant que la partie dure.
+bot-export-public = Le récit public de cette partie, et l’empreinte de ses dés.
+bot-export-record = La partie est finie : voici aussi son enregistrement complet, avec le secret des dés. `quartermaster replay` la rejoue, `quartermaster verify` la vérifie.
+bot-export-too-large = Le fichier est devenu trop gros pour Discord. La personne responsable du bot peut l’écrire avec `quartermaster export`.
+
+## Vérifier une partie
+
+bot-verify-open = ✅ L’historique est complet. { $answers ->
+        [one] Sa seule réponse a été rejouée
+       *[other] Ses { $answers } réponses ont été rejouées
+    }, et tout s’est passé comme à la table.
+    Les dés se vérifient à la fin de la partie : leurs clés sont alors révélées.
+bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
+bot-verify-keys = { $right ->
+    [true] ✅ Les clés des dés correspondent à l’empreinte publiée avant la partie.
+   *[false] ❌ Les clés des dés ne correspondent pas à l’empreinte publiée avant la partie.
+}
+bot-verify-bad = ❌ Rejoué, l’historique ne donne pas ce qui s’est passé à la table. Rien n’a été modifié. Prévenez la personne responsable du bot.
+
+## Commandes
+
+bot-command-game-log = Le récit de la partie de ce salon, en pages
+    .name = historique
+bot-command-game-log-page = Quelle page ; la plus récente si vous n’en donnez pas
+    .name = page
+bot-command-game-export = Le récit de la partie de ce salon en fichier, et son enregistrement à la fin
+    .name = exporter
+bot-command-game-verify = Vérifier que la partie de ce salon est gardée comme elle a été jouée
+    .name = vérifier

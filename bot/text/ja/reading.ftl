@@ -1,0 +1,79 @@
+### いつでも読めるもの：記録、理由、ルール、結果。エクスポート、検証、再戦。
+
+## 卓のメッセージのボタン
+
+bot-button-log = ログ
+bot-button-rules = ルール
+bot-button-again = もう一度
+bot-button-export = エクスポート
+
+## ページに分けた記録
+
+bot-log-title = **{ $game }の記録** ・ { $page }／{ $pages }ページ
+bot-log-empty = まだ何も起きていません。
+bot-log-private = 🔒 あなただけに見える行です。
+bot-log-undone = ↩️ 取り消されました。
+bot-log-first = 最初
+bot-log-back = 前へ
+bot-log-forth = 次へ
+bot-log-last = 最新
+bot-log-why = なぜ？
+bot-log-return = 記録に戻る
+bot-log-rule = 関連するルール
+bot-no-story = このチャンネルでは、まだ対戦が行われていません。
+bot-why-title = **なぜ？**
+bot-why-undone = これは後で取り消されました。
+
+## 話題別のルール
+
+bot-rules-title = ## { $game }のルール
+bot-rules-topic = **{ $title }** ・ { $page }／{ $pages }ページ
+bot-rules-topics = 話題を選ぶ…
+bot-rules-overview = すべての話題
+bot-rules-row = - { $title }（{ $first }{ $more ->
+    [0] {""}
+   *[other] ～{ $last }
+}）
+bot-rules-search-hint = `/ルール`では、言葉やルール番号で検索できます。
+bot-rules-near = ルール{ $asked }はありません。近いもの：
+
+## 対戦の終わり
+
+bot-ended-places = **最終順位**
+bot-ended-dice = ダイス：`{ $commitment }` ・ ソルト：`{ $salt }`
+    すべての抽選を確かめるための鍵は**エクスポート**にあります。`/ゲーム 検証`でも確認できます。
+
+## もう一度遊ぶ
+
+bot-again-opened = ロビーを開きました。同じ顔ぶれで、親は次の人に移ります。{ $link }
+bot-again-there = 次の卓はもう立っています：{ $link }
+bot-again-not-yours = 再戦を始められるのは、この卓にいた人だけです。`/ゲーム 新規`で自分の卓を立てられます。
+
+## エクスポート
+
+bot-export-story = あなたの記録です。この対戦についてあなたが知ってよいすべてと、ダイスの公開済みハッシュが入っています。あなただけが見たものも含まれます。対戦が続いている間は、人に渡さないでください。
+bot-export-public = この対戦の公開記録と、ダイスの公開済みハッシュです。
+bot-export-record = 対戦が終わったので、ダイスの秘密を含む完全な記録もお渡しします。`quartermaster replay`でリプレイ、`quartermaster verify`で検証ができます。
+bot-export-too-large = ファイルが大きすぎて、Discordでは送れません。ボットの管理者が`quartermaster export`で書き出せます。
+
+## 対戦の検証
+
+bot-verify-open = ✅ ログは完全です。{ $answers }件の回答をリプレイし、すべて実際の進行と一致しました。
+    ダイスの検証は、鍵が公開される対戦終了後にできます。
+bot-verify-over = ✅ ログは完全です。{ $entries }件の記録と{ $draws }回の抽選をリプレイし、すべて実際の進行と一致しました。
+bot-verify-keys = { $right ->
+    [true] ✅ ダイスの鍵は、対戦前に公開したハッシュと一致します。
+   *[false] ❌ ダイスの鍵は、対戦前に公開したハッシュと一致しません。
+}
+bot-verify-bad = ❌ ログをリプレイしても、実際の進行と一致しません。何も変更していません。ボットの管理者に知らせてください。
+
+## コマンド
+
+bot-command-game-log = このチャンネルの対戦の記録をページごとに見る
+    .name = ログ
+bot-command-game-log-page = ページ番号（省略すると最新のページ）
+    .name = ページ
+bot-command-game-export = このチャンネルの対戦の記録をファイルで受け取る（終了後は完全な記録も）
+    .name = エクスポート
+bot-command-game-verify = このチャンネルの対戦が、行われたとおりに保存されているか確かめる
+    .name = 検証

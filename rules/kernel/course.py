@@ -1,0 +1,185 @@
+"""The course of a match: its running play, its log, and what of the log stands. Played on, played again, taken back."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.kernel.beginning import Begin
+from rules.kernel.record import By, Entry
+from rules.kernel.refusals import Diverged, IllegalAnswer
+from rules.kernel.undoing import Step, Where
+
+MOST_BY_ORDER = 100
+"""How many answers standing orders give on one act; then a person is waited for, lest orders play for ever."""
+
+
+class Course:
+    """Every change of a match. What comes here was found legal, or a record says that it was made.
+
+    ``acts`` are the entries besides orders, which nobody may count: an undo says where it goes by its place in them.
+    """
+
+    def __init__(self, begin: Begin) -> None:
+        self.entries: list[Entry] = []
+        self.acts: list[Entry] = []
+        self._begin = begin
+        self._steps: list[Step] = []
+        self.engine, self.state = begin()
+        self.engine.begin()
+
+    @property
+    def steps(self) -> list[Step]:
+        """What stands and may be taken back or stand in the way of that: orders do neither."""
+        return [step for step in self._steps if step.entry.type != "orders"]
+
+    def place_of(self, position: int) -> int:
+        """Return where among the steps an act stands. Raises IllegalAnswer if it does not stand any more."""
+        for place, step in enumerate(self.steps):
+            if step.where.position == position:
+                return place
+        raise IllegalAnswer("nothing_to_undo", position=position)
+
+    # ---------------------------------------------------------------- on
+
+    def act(self, change: Callable[[], None]) -> None:
+        """Make a change, then answer for seats that have resigned and for those whose standing orders can.
+
+        In an order that is fixed, and as entries that are only read when the match is played again.
+        """
+        # Whatever is open already, orders have looked at.
+        self.engine.unseen = []
+        self._check_untouched()
+        change()
+        by_order = 0
+        while True:
+            if (seat := self.engine.next_resigned()) is not None:
+                question = self.engine.question(seat)
+                taken, by = question.taken(question.default), "default"
+            elif by_order < MOST_BY_ORDER and (ordered := self.engine.next_ordered()) is not None:
+                (seat, taken), by = ordered, "order"
+                by_order += 1
+            else:
+                return
+            self._check_untouched()
+            self.take(seat, *taken, by)
+
+    def _check_untouched(self) -> None:
+        if not self.engine.untouched:
+            msg = "options, defaults, orders and forms may neither draw nor tell"
+            raise RuntimeError(msg)
+
+    def take(self, seat: int, stored: Any, value: Any, by: By) -> None:
+        """Take an answer to the seat's open question."""
+        question, kind = self.engine.question_id(seat), self.engine.open[seat].kind
+        where = self._where(seat)
+        self.engine.take(seat, stored, value)
+        self._log(Entry("answer", seat, question, kind, None, stored, by, self.engine.digest), where)
+
+    def take_pin(self, seat: int, step: str, stored: Any, by: By) -> None:
+        """Take the answer to a final step of the seat's open form."""
+        question, kind = self.engine.question_id(seat), self.engine.open[seat].kind
+        where = self._where(seat)
+        self.engine.take_pin(seat, step, stored)
+        self._log(Entry("pin", seat, question, kind, step, stored, by, self.engine.digest), where)
+
+    def take_orders(self, seat: int, orders: Mapping[str, Any] | None) -> None:
+        """Take the seat's standing orders, or none, in place of those it had."""
+        where = self._where(seat)
+        self.engine.take_orders(seat, orders)
+        self._log(Entry("orders", seat, None, None, None, orders, "player", self.engine.digest), where)
+
+    def take_resignation(self, seat: int) -> None:
+        """Take a resignation."""
+        where = self._where(seat)
+        self.engine.take_resignation(seat)
+        self._log(Entry("resign", seat, None, None, None, None, "player", self.engine.digest), where)
+
+    def take_back(self, seat: int, place: int) -> None:
+        """Take back all steps from that place on, because a seat said so."""
+        position = self.steps[place].where.position
+        self._go_back(seat, place)
+        self._log(Entry("undo", seat, None, None, None, position, "player", self.engine.digest))
+
+    def _where(self, seat: int) -> Where:
+        """Note where the match stands before an entry."""
+        engine = self.engine
+        ask, table = engine.open.get(seat), engine.table
+        if ask is None:
+            return Where(len(self.acts), len(table.events), len(table.dice.draws))
+        kept = ask.takeback, ask.show == "count", ask.secret and not ask.takeback
+        return Where(len(self.acts), len(table.events), len(table.dice.draws), *kept)
+
+    def _log(self, entry: Entry, where: Where | None = None) -> None:
+        self.entries.append(entry)
+        if entry.type != "orders":
+            self.acts.append(entry)
+        if where is not None:
+            self._steps.append(Step(entry, where))
+
+    # ---------------------------------------------------------------- back
+
+    def _go_back(self, seat: int, place: int) -> None:
+        """Begin anew and play again what stands before that place; orders stand whenever they were given."""
+        first, before = self.steps[place], self.engine
+        kept = [s for s in self._steps if s.entry.type == "orders" or s.where.position < first.where.position]
+        self.engine, self.state = self._begin()
+        self.engine.begin()
+        for step in kept:
+            self._apply(step.entry)
+        self.engine.take_undo(before, seat, first.where.position, first.where.told)
+        self._steps = kept
+
+    # ---------------------------------------------------------------- again
+
+    def play_again(self, position: int, entry: Entry) -> None:
+        """Play a record's entry. Raises Diverged where the rules do not meet what it says."""
+        if (fault := self._mismatch(entry)) is not None:
+            raise Diverged(position, fault)
+        try:
+            where = self._where(entry.seat)
+            if entry.type == "undo":
+                self._go_back(entry.seat, self.place_of(entry.answer))
+            else:
+                self._apply(entry)
+        except Exception as error:
+            # Its kind only: what it says may hold a secret, and this is logged.
+            raise Diverged(position, f"the rules raised {type(error).__name__}") from error
+        if self.engine.digest != entry.digest:
+            raise Diverged(position, "the digest differs")
+        self._log(entry, None if entry.type == "undo" else where)
+
+    def _mismatch(self, entry: Entry) -> str | None:
+        """Say how the entry does not fit where the match stands, if it does not."""
+        if self.engine.over:
+            return "the match is over already"
+        if entry.type in ("answer", "pin"):
+            return self._mismatched_answer(entry)
+        if (entry.question, entry.kind, entry.step) != (None,) * 3:
+            return f"an entry of type {entry.type!r} that answers a question"
+        if entry.type == "resign":
+            return None if entry.answer is None else "a resignation that says something"
+        if entry.type == "undo":
+            # Not by ==, for which True is 1.
+            known = type(entry.answer) is int and any(step.where.position == entry.answer for step in self.steps)
+            return None if known else "an undo of what does not stand"
+        return None if isinstance(entry.answer, Mapping | None) else "orders that are no object"
+
+    def _mismatched_answer(self, entry: Entry) -> str | None:
+        if (entry.step is not None) != (entry.type == "pin"):
+            return f"an entry of type {entry.type!r} with step {entry.step!r}"
+        ask = self.engine.open.get(entry.seat)
+        if ask is None:
+            return f"seat {entry.seat} is asked nothing, not {entry.question} {entry.kind}"
+        if ask.kind != entry.kind or self.engine.question_id(entry.seat) != entry.question:
+            asked = f"{self.engine.question_id(entry.seat)} {ask.kind}"
+            return f"seat {entry.seat} is asked {asked}, not {entry.question} {entry.kind}"
+        return None
+
+    def _apply(self, entry: Entry) -> None:
+        if entry.type == "resign":
+            self.engine.take_resignation(entry.seat)
+        elif entry.type == "pin":
+            self.engine.take_pin(entry.seat, str(entry.step), entry.answer)
+        elif entry.type == "orders":
+            self.engine.take_orders(entry.seat, entry.answer)
+        else:
+            self.engine.take(entry.seat, entry.answer, self.engine.open[entry.seat].trust(entry.answer))

@@ -1,0 +1,157 @@
+"""Forms: several simple steps asked as one question, walked by menus, drafts, checks and pilots alike."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Unpack, cast
+
+from rules.kernel.asking import Ask, AskWords, Play, Taken
+from rules.kernel.refusals import Malformed
+
+T = TypeVar("T")
+
+
+class Proposal(NamedTuple):
+    """A ready-made answer to a form: one press is enough. The form's facts are added to its data."""
+
+    id: str
+    answer: Mapping[str, Any]
+    data: Mapping[str, Any] = {}
+
+
+Proposals: TypeAlias = "Iterable[Proposal] | Callable[[], Iterable[Proposal]]"
+
+
+class FormAsk(Ask[T]):
+    """Several simple steps in one answer: an object {step: answer}; a missing step takes its default."""
+
+    shape = "form"
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        chain: Callable[[], Play[T]],
+        proposals: Proposals,
+        *,
+        check: Callable[[Mapping[str, Any]], object] | None = None,
+        facts: Callable[[T], Mapping[str, Any]] | None = None,
+        **ask: Unpack[AskWords],
+    ) -> None:
+        super().__init__(seat, kind, **ask)
+        self._chain = chain
+        self._proposals = proposals
+        self._check = check
+        self.facts = facts
+
+    @property
+    def proposals(self) -> tuple[Proposal, ...]:
+        """The ready-made answers, the one to show first in front."""
+        return tuple(self._proposals() if callable(self._proposals) else self._proposals)
+
+    def _fallback(self) -> Any:
+        return {}
+
+    def walk(self) -> "FormWalk[T]":
+        """Return a fresh walk through the steps."""
+        return FormWalk(self._chain())
+
+    def take(self, answer: object) -> Taken[T]:
+        """Walk the steps with the answer, defaults where it is silent; what is stored is complete."""
+        given = fields_of(answer)
+        if self._check is not None:
+            self._check(given)
+        walk = self.walk()
+        while (step := walk.step) is not None:
+            walk.give(step.take(given_or_default(step, given)))
+        for name in given:
+            if name not in walk.answers:
+                raise Malformed("bad_form", unknown=name)
+        return walk.answers, walk.value
+
+    def trust(self, answer: Any) -> T:
+        """Walk the steps with a stored, complete answer."""
+        walk = self.walk()
+        while (step := walk.step) is not None:
+            walk.give((answer[step.step], step.trust(answer[step.step])))
+        return walk.value
+
+    def next_step(self, draft: object, pins: Mapping[str, Any]) -> Ask[Any] | None:
+        """Return the first step that neither draft nor pins answer; None when all are. Raises as ``take``.
+
+        Only a pin answers a final step: what comes after it may show what the seat may not see for free.
+        """
+        given = {**fields_of(draft), **pins}
+        walk = self.walk()
+        while (step := walk.step) is not None and step.step in (pins if step.final else given):
+            walk.give(step.take(given[step.step]))
+        return walk.step
+
+    def steps_with(self, given: Mapping[str, Any]) -> tuple[Ask[Any], ...]:
+        """Return the steps met with these answers, and defaults for the others."""
+        steps: list[Ask[Any]] = []
+        walk = self.walk()
+        while (step := walk.step) is not None:
+            steps.append(step)
+            walk.give(step.take(given_or_default(step, given)))
+        return tuple(steps)
+
+
+def fields_of(answer: object) -> Mapping[str, Any]:
+    """Return a form's answer or draft as what it must be: an object."""
+    if not isinstance(answer, Mapping):
+        raise Malformed("bad_form", expected="form")
+    return cast("Mapping[str, Any]", answer)
+
+
+def given_or_default(step: Ask[Any], given: Mapping[str, Any]) -> Any:
+    """Return what is given for a step, or its default, which is worked out only then."""
+    return given[step.step] if step.step in given else step.default  # noqa: SIM401
+
+
+class FormWalk(Generic[T]):
+    """One walk through a form's chain: ``step`` is what it asks now, None at the end; then ``value`` is there."""
+
+    value: T
+
+    def __init__(self, chain: Play[T]) -> None:
+        self._chain = chain
+        self.answers: dict[str, Any] = {}
+        self.step: Ask[Any] | None = None
+        self._go(None)
+
+    def give(self, taken: Taken[Any]) -> None:
+        """Answer the step; raises IllegalAnswer if the chain refuses it."""
+        step = self.step
+        assert step is not None, "the form is complete"
+        if step.step in self.answers:
+            msg = f"the form asks {step.step!r} twice"
+            raise ValueError(msg)
+        stored, value = taken
+        self.answers[step.step] = stored
+        self._go((value,))
+
+    def _go(self, values: tuple[Any, ...] | None) -> None:
+        try:
+            (self.step,) = next(self._chain) if values is None else self._chain.send(values)
+        except StopIteration as stop:
+            self.step = None
+            self.value = stop.value
+
+
+def form(
+    seat: int,
+    kind: str,
+    chain: Callable[[], Play[T]],
+    proposals: Proposals = (),
+    *,
+    check: Callable[[Mapping[str, Any]], object] | None = None,
+    facts: Callable[[T], Mapping[str, Any]] | None = None,
+    **ask: Unpack[AskWords],
+) -> Ask[T]:
+    """Ask for everything that ``chain`` asks, as one answer.
+
+    ``chain`` is a private play of simple steps, without dice and without telling; it may be walked any number of
+    times. It raises IllegalAnswer where the steps do not fit together. ``check`` sees a whole answer object before
+    the walk, for games whose rules fix the order in which faults are named. ``facts`` says what follows from the
+    chain's value, such as a total: for the words of proposals and of the summary that is confirmed.
+    """
+    return FormAsk(seat, kind, chain, proposals, check=check, facts=facts, **ask)

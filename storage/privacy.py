@@ -1,0 +1,155 @@
+"""Forgetting: a person becomes a pseudonym, a server's data goes. What was played stays as it was played."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from storage.database import Database, Statements
+from storage.errors import StillSeated
+from storage.models import GuildRow, Kept
+from storage.values import to_stamp
+
+CHILDREN = (
+    "SELECT schema.name FROM sqlite_schema AS schema JOIN pragma_foreign_key_list(schema.name) AS key"
+    " WHERE schema.type = 'table' AND key.\"table\" = 'tables' AND key.\"from\" = 'table_id'"
+)
+"""The tables whose rows belong to a table, and go with it: whichever point there."""
+
+
+class Privacy:
+    """What is known about people and servers, and how it is forgotten."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def about(self, user_id: int) -> Kept:
+        """Count what is stored about a person."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT (SELECT locale FROM people WHERE user_id = ?1) AS locale,"
+                " coalesce((SELECT dm FROM people WHERE user_id = ?1), 'unknown') AS dm,"
+                " (SELECT count(DISTINCT table_id) FROM sittings WHERE user_id = ?1) AS tables,"
+                " (SELECT count(*) FROM sittings JOIN current_tables ON current_tables.id = table_id"
+                "  WHERE user_id = ?1 AND left_at IS NULL) AS open,"
+                " (SELECT count(*) FROM tables WHERE host_id = ?1) AS hosted,"
+                " (SELECT count(*) FROM entries WHERE user_id = ?1) AS entries,"
+                " (SELECT count(*) FROM outbox JOIN sittings ON recipient = 's' || sittings.id"
+                "  WHERE user_id = ?1 AND outbox.message_id IS NOT NULL) AS messages",
+                user_id,
+            )
+        assert row is not None
+        return self._database.row(Kept, row)
+
+    async def forget(self, user_id: int, name: Callable[[int], str], ai_name: Callable[[int], str]) -> Sequence[int]:
+        """Make a person a pseudonym everywhere: a negative number, under a name made of it.
+
+        ``ai_name``: of the AI seats that play on for them. Return the current tables that they hosted, or sat at once;
+        those hosted have the first person who sits there for host, if anybody does. Raises ``StillSeated`` while they
+        sit at a current table.
+        """
+        async with self._database.writing() as write:
+            if seated := await _seated(write, user_id):
+                raise StillSeated(f"user {user_id} sits at table {seated[0]}")
+            # Zero, or the lowest number that was given out so far: no two people share one.
+            lowest = await write.one(
+                "SELECT min(0, coalesce((SELECT min(user_id) FROM sittings), 0), coalesce((SELECT min(user_id)"
+                " FROM entries), 0), coalesce((SELECT min(host_id) FROM tables), 0)) AS lowest"
+            )
+            pseudonym = (int(lowest["lowest"]) if lowest else 0) - 1
+            await write.all(
+                "DELETE FROM outbox WHERE recipient IN (SELECT 's' || id FROM sittings WHERE user_id = ?)", user_id
+            )
+            touched = await write.all(
+                "SELECT id FROM current_tables WHERE host_id = ?1"
+                " OR id IN (SELECT table_id FROM sittings WHERE user_id = ?1)",
+                user_id,
+            )
+            await write.all(
+                "UPDATE tables SET host_id = (SELECT user_id FROM sittings WHERE table_id = tables.id"
+                " AND left_at IS NULL AND user_id IS NOT NULL ORDER BY seat LIMIT 1)"
+                " WHERE host_id = ?1 AND id IN (SELECT id FROM current_tables) AND EXISTS (SELECT 1 FROM sittings"
+                " WHERE table_id = tables.id AND left_at IS NULL AND user_id IS NOT NULL)",
+                user_id,
+            )
+            await write.all("UPDATE tables SET host_id = ? WHERE host_id = ?", pseudonym, user_id)
+            await write.all(
+                "UPDATE sittings SET name = ?1 WHERE user_id IS NULL"
+                " AND (table_id, seat) IN (SELECT table_id, seat FROM sittings WHERE user_id = ?2)",
+                ai_name(-pseudonym),
+                user_id,
+            )
+            await write.all(
+                "UPDATE sittings SET user_id = ?, name = ? WHERE user_id = ?", pseudonym, name(-pseudonym), user_id
+            )
+            await write.all(
+                "UPDATE entries SET user_id = ?, interaction_id = NULL WHERE user_id = ?", pseudonym, user_id
+            )
+            await write.all("DELETE FROM people WHERE user_id = ?", user_id)
+            await write.all("DELETE FROM offers WHERE user_id = ?", user_id)
+            await write.all(
+                "DELETE FROM proposals WHERE ?1 IN (user_id, refused_by)"
+                " OR EXISTS (SELECT 1 FROM json_each(consents) WHERE value = ?1)",
+                user_id,
+            )
+            return [int(row["id"]) for row in touched]
+
+    async def seats_of(self, user_id: int) -> Sequence[int]:
+        """Return the current tables at which a person sits."""
+        async with self._database.reading() as read:
+            return await _seated(read, user_id)
+
+    # ---------------------------------------------------------------- servers
+
+    async def guilds(self) -> list[int]:
+        """Return every server of which anything is stored."""
+        async with self._database.reading() as read:
+            rows = await read.all("SELECT id FROM guilds UNION SELECT guild_id FROM tables ORDER BY 1")
+        return [int(row[0]) for row in rows]
+
+    async def set_left(self, guild_id: int, *, left: bool) -> None:
+        """Note that the bot is no longer on a server, since now unless that was noted before; or that it is back."""
+        async with self._database.writing() as write:
+            if left:
+                await write.all(
+                    "INSERT INTO guilds (id, left_at) VALUES (?, ?)"
+                    " ON CONFLICT (id) DO UPDATE SET left_at = coalesce(left_at, excluded.left_at)",
+                    guild_id,
+                    self._database.stamp(),
+                )
+            else:
+                await write.all("UPDATE guilds SET left_at = NULL WHERE id = ?", guild_id)
+
+    async def left_before(self, moment: datetime) -> list[GuildRow]:
+        """Return the servers on which the bot has not been since a moment, or longer."""
+        async with self._database.reading() as read:
+            rows = await read.all("SELECT * FROM guilds WHERE left_at <= ? ORDER BY left_at", to_stamp(moment))
+        return self._database.rows(GuildRow, rows)
+
+    async def purge(self, guild_id: int) -> Sequence[int]:
+        """Delete all that is stored of a server: its settings and its tables, with logs and secrets. Return the tables.
+
+        Nothing brings them back. Of people who sat nowhere else, nothing stays either.
+        """
+        async with self._database.writing() as write:
+            await write.all("PRAGMA defer_foreign_keys = ON")
+            await write.all(
+                "DELETE FROM people WHERE user_id IN (SELECT user_id FROM sittings JOIN tables ON tables.id = table_id"
+                " WHERE guild_id = ?1) AND user_id NOT IN (SELECT user_id FROM sittings JOIN tables"
+                " ON tables.id = table_id WHERE guild_id <> ?1 AND user_id IS NOT NULL)",
+                guild_id,
+            )
+            tables = [int(row["id"]) for row in await write.all("SELECT id FROM tables WHERE guild_id = ?", guild_id)]
+            await write.all("DELETE FROM tables WHERE guild_id = ?", guild_id)
+            for child in await write.all(CHILDREN):
+                delete = f"DELETE FROM {child['name']} WHERE table_id = ?"  # noqa: S608 - a name of our own schema
+                await write.many(delete, [(table,) for table in tables])
+            await write.all("DELETE FROM guilds WHERE id = ?", guild_id)
+            return tables
+
+
+async def _seated(read: Statements, user_id: int) -> list[int]:
+    rows = await read.all(
+        "SELECT table_id FROM sittings JOIN current_tables ON current_tables.id = table_id"
+        " WHERE user_id = ? AND left_at IS NULL ORDER BY table_id",
+        user_id,
+    )
+    return [int(row["table_id"]) for row in rows]

@@ -1,0 +1,124 @@
+"""A match that is paused takes no answers, loses nothing, and goes on when the host says so, also after a restart."""
+
+import pytest
+
+from bot.loopback import Permission, Person
+from bot.tables import Table
+
+from ..end_to_end.playing import restart, table_of
+from ..house import House, settled
+from .watching import publicly, rebuffed
+
+
+async def game(house: House, person: Person, command: str, **options: str) -> str:
+    """Use a command of the group "game"; return what only this person is told."""
+    reply = await settled(await person.slash(f"game {command}", house.server.channel, **options))
+    return reply.text
+
+
+async def paused(house: House, *people: Person, ai: int = 0) -> Table:
+    """Begin a match in which the first one is to play, and pause it."""
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
+    await house.bot.settled(table, 5)
+    assert "is paused" in await game(house, people[0], "pause")
+    await house.bot.settled(table, 5)
+    return table
+
+
+async def test_nothing_is_taken_while_it_is_paused_and_all_is_there_afterwards(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await paused(house, ann, ben)
+    board = publicly(house, ben)[-1]
+    assert "paused" in board.text
+    assert ann.mention not in board.text
+    assert not [button for button in board.buttons if ":a:" in button.custom_id]
+    screen = await house.own_screen(ann)
+    assert "answers are taken again" in screen.text
+    told = await rebuffed(house, table, ann, house.press(ann, screen, "a", arg="pile"))
+    assert "nothing was taken" in told
+    assert "nothing was taken" in await rebuffed(
+        house, table, ann, ann.slash("answer", house.server.channel, answer="pile")
+    )
+    assert "paused" in await game(house, ben, "status")
+    await game(house, ann, "resume")
+    await house.shown(lambda: ann.mention in publicly(house, ben)[-1].text)
+    await house.press(ann, screen, "a", arg="pile")
+    assert await table.look(lambda match: len(match.entries)) == 1
+
+
+async def test_a_draft_is_kept_and_a_form_is_not_taken(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await toy_house.sit_down(ann, ben, game="toy", options="script=sure")
+    screen = await toy_house.own_screen(ann)
+    await toy_house.press(ann, screen, "a", arg=screen.buttons[0].custom_id.rpartition(":")[2])
+    await game(toy_house, ann, "pause")
+    told = await rebuffed(toy_house, table, ann, toy_house.press(ann, screen, "confirm"))
+    assert "kept" in told
+    await game(toy_house, ann, "resume")
+    await toy_house.press(ann, screen, "confirm")
+    assert await table.look(lambda match: len(match.entries)) == 1
+
+
+async def test_ai_seats_wait_and_play_on(house: House) -> None:
+    (ann,) = house.people("Ann")
+    table = await paused(house, ann, ai=1)
+    # Leaving is always possible; then everybody here is an AI, and nobody plays.
+    reply = await settled(await ann.slash("game leave", house.server.channel))
+    assert reply.message is not None
+    await house.press(ann, reply.message, "doleave")
+    await house.bot.settled(table, 5)
+    assert await table.look(lambda match: len(match.entries)) == 0
+    await game(house, ann, "resume")
+    await house.shown(lambda: "drew" in "".join(message.text for message in publicly(house, ann)))
+
+
+async def test_it_stays_paused_over_a_restart(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await paused(house, ann, ben)
+    screen = await house.own_screen(ann)
+    await restart(house)
+    table = await table_of(house)
+    assert table.paused
+    assert "nothing was taken" in await rebuffed(house, table, ann, house.press(ann, screen, "a", arg="pile"))
+    assert "goes on" in await game(house, ann, "resume")
+    await house.press(ann, screen, "a", arg="pile")
+    assert await table.look(lambda match: len(match.entries)) == 1
+
+
+async def test_resigning_and_stopping_need_no_going_on(house: House) -> None:
+    people = house.people("Ann", "Ben", "Cat")
+    table = await paused(house, *people)
+    reply = await settled(await people[1].slash("game resign", house.server.channel))
+    assert reply.message is not None
+    assert "resigned" in (await house.press(people[1], reply.message, "doresign")).text
+    reply = await settled(await people[0].slash("game stop", house.server.channel))
+    assert reply.message is not None
+    assert "Stopped" in (await house.press(people[0], reply.message, "dostop")).text
+    assert table.row.state == "stopped"
+
+
+@pytest.mark.parametrize("command", ["pause", "resume"])
+async def test_only_the_host_and_managers_do_it_and_once(house: House, command: str) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
+    table = await house.sit_down(ann, ben)
+    if command == "resume":
+        await game(house, ann, "pause")
+    for person in (ben, eve):
+        act = person.slash(f"game {command}", house.server.channel)
+        assert await rebuffed(house, table, person, act) == f"Only the host can do that: {ann.mention}."
+    await game(house, max_, command)
+    assert table.paused == (command == "pause")
+    assert ("already" if command == "pause" else "not paused") in await rebuffed(
+        house, table, ann, ann.slash(f"game {command}", house.server.channel)
+    )
+
+
+async def test_a_lobby_and_an_ended_match_are_not_paused(house: House) -> None:
+    (ann,) = house.people("Ann")
+    await house.open_lobby(ann)
+    assert "not begun" in await game(house, ann, "pause")
+    reply = await settled(await ann.slash("game stop", house.server.channel))
+    assert reply.message is not None
+    await house.press(ann, reply.message, "dostop")
+    assert "no table" in await game(house, ann, "pause")

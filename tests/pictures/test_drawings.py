@@ -1,0 +1,136 @@
+"""What is made to be drawn: by whom it may be seen, and the words that stand for it."""
+
+import json
+import re
+
+import pytest
+
+from bot import limits
+from bot.pictures import THEMES, Theme, hand_drawing, table_drawing
+from bot.text import locales, words_for
+from rules.corsari.cards import DECK
+from rules.kernel import Match
+
+from ..bot.matches import CORSARI, many
+from ..bot.toys.game import GAME as TOY
+from .scenes import ODD, PLAIN, drawings, hand_of, moments, table_of
+
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
+
+
+def test_the_table_is_drawn_from_what_everybody_sees_and_nothing_else() -> None:
+    match = Match.start(CORSARI, 2, "a")
+    with pytest.raises(ValueError, match="spectator"):
+        table_of(match.view(0))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_shows_public_cards_only_and_a_hand_its_own(seats: int) -> None:
+    for moment in moments(seats):
+        if moment.phase in ("scored", "ended"):
+            continue
+        deal = moment.table.round
+        layout = deal.layout or {}
+        public = {*deal.shown, *(card for name in ("crew", "prisoners", "stowaways") for card in layout.get(name, ()))}
+        table = table_of(moment.table)
+        assert set(CARD.findall(table.scene + table.alt)) <= public
+        for view in moment.hands:
+            hand = hand_of(view)
+            held = {*view.me.hand, *([view.me.scuttled] if view.me.scuttled else [])}
+            assert set(json.loads(hand.scene)["cards"]) == set(view.me.hand)
+            assert set(CARD.findall(hand.scene)) <= held
+            assert held <= set(CARD.findall(hand.alt)) <= held | public
+
+
+def test_nobody_but_its_seat_has_a_hand_to_be_drawn() -> None:
+    match = Match.start(CORSARI, 2, "a")
+    assert hand_of(match.view(None)) is None
+    assert hand_of(match.view(0)) is not None
+    match.resign(0)
+    match.resign(1)
+    assert match.result is not None
+
+
+def test_a_game_without_pictures_has_none() -> None:
+    match = Match.start(TOY, min(TOY.seats), "a")
+    assert table_drawing(TOY, match.view(None), words_for("en"), PLAIN.__getitem__, "dark") is None
+    assert hand_drawing(TOY, match.view(0), words_for("en"), PLAIN.__getitem__, "dark") is None
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_words_for_a_picture_are_plain_text_that_fits(seats: int, locale: str) -> None:
+    for moment in moments(seats):
+        for drawing in drawings(moment, "dark", locale):
+            assert 0 < len(drawing.alt) < limits.ALT
+            assert not re.search(r"\*\*|\\|❤|💙", drawing.alt)
+        for drawing in drawings(moment, "dark", locale, ODD):
+            assert 0 < len(drawing.alt) <= limits.ALT
+
+
+def test_the_words_say_all_that_is_needed_to_play() -> None:
+    match = Match.start(CORSARI, 3, "words")
+    view = match.view(None)
+    told = table_of(view).alt
+    mover = PLAIN[view.round.mover]
+    assert told.startswith(f"{mover} is to draw.")
+    for part in (*view.round.tavern, view.round.discard, str(view.round.pile), PLAIN[view.round.dealer]):
+        assert part in told
+    assert [f"{name}: 12" in told for name in PLAIN] == [True, True, True, False]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_same_view_gives_the_same_drawing_under_the_same_name(theme: Theme) -> None:
+    made = [drawing for moment in moments(3) for drawing in drawings(moment, theme)]
+    assert made == [drawing for moment in moments(3) for drawing in drawings(moment, theme)]
+    # What is another picture has another name, and what is the same has the same.
+    assert len({drawing.filename for drawing in made}) == len({(drawing.subject, drawing.scene) for drawing in made})
+
+
+def test_a_theme_is_another_picture() -> None:
+    one, other = (table_of(moments(2)[0].table, theme) for theme in THEMES)
+    assert one.scene == other.scene
+    assert one.filename != other.filename
+
+
+def test_every_end_of_every_kind_of_match_can_be_drawn() -> None:
+    phases = set()
+    for played in many():
+        for _ in played.play(120):
+            pass
+        scene = json.loads(table_of(played.match.view(None)).scene)
+        phases.add(scene["phase"])
+        places = [seat["place"] for seat in scene["seats"]]
+        assert places == sorted(places)
+        assert places[0] == 1
+    assert phases == {"ended"}
+
+
+def test_a_closed_discard_pile_is_seen_and_told() -> None:
+    match = Match.start(CORSARI, 2, "calm")
+    open_pile = table_of(match.view(None))
+    while not match.view(None).round.discard_closed:
+        (question,) = match.questions.values()
+        match.answer(question.seat, "discard" if question.kind == "draw" else question.default)
+    closed = table_of(match.view(None))
+    assert (json.loads(open_pile.scene)["closed"], json.loads(closed.scene)["closed"]) == (False, True)
+    assert "Doldrums!" in closed.alt
+    assert "Doldrums!" not in open_pile.alt
+
+
+def test_names_are_data_and_words_are_in_the_readers_language() -> None:
+    view = moments(4)[0].table
+    for locale in locales():
+        scene = json.loads(table_of(view, locale=locale, names=ODD).scene)
+        assert [seat["name"] for seat in scene["seats"]] == list(ODD)
+        assert scene["words"]["tavern"] == words_for(locale).line("corsari-picture_tavern")
+    assert len({table_of(view, locale=locale).scene for locale in locales()}) == len(locales())
+
+
+def test_where_nobody_wins_nobody_is_drawn_as_the_winner() -> None:
+    match = Match.start(CORSARI, 2, "a")
+    match.resign(0)
+    match.resign(1)
+    assert match.result is not None
+    assert [seat["won"] for seat in json.loads(table_of(match.view(None)).scene)["seats"]] == [False, False]
+    assert any(seat["won"] for seat in json.loads(table_of(moments(2)[-2].table).scene)["seats"])

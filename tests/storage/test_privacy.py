@@ -1,0 +1,157 @@
+"""A person becomes a pseudonym everywhere; a server's data goes whole; what was played stays as it was."""
+
+import sqlite3
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from storage import StillSeated, Store
+from tests.storage.making import Clock, entry, head, lobby, playing
+
+ANN, BOB, HOST, DIRECT = 310031, 320032, 30, 70_000_000
+SECRET_NAME = "Ann of the very recognisable name"
+
+
+def named(number: int) -> str:
+    return f"Former player {number}"
+
+
+def ai_named(number: int) -> str:
+    return f"AI for former player {number}"
+
+
+async def played(store: Store, channel_id: int = 20, guild_id: int = 10, host_id: int = ANN) -> int:
+    """A match with entries of both, messages to both, that was stopped."""
+    table = await lobby(store, channel_id, guild_id=guild_id, host_id=host_id)
+    ann = await store.sittings.sit(table.id, None, ANN, SECRET_NAME, "player")
+    bob = await store.sittings.sit(table.id, None, BOB, "Bob", "player")
+    await store.tables.start(table.id, head(), [ann.id, bob.id])
+    await store.entries.append(table.id, 0, [entry(0)], user_id=ANN, interaction_id=555000 + table.id)
+    await store.entries.append(table.id, 1, [entry(1)], user_id=BOB, interaction_id=666000 + table.id)
+    for sitting in (ann, bob):
+        row = await store.outbox.write(table.id, f"s{sitting.id}", after_event=0, upto_event=1, body={})
+        await store.outbox.mark_sent(row.id, 900 + sitting.id, DIRECT + int(sitting.user_id or 0))
+    await store.drafts.save(table.id, 0, "0.3", {"value": ["E7"]})
+    return table.id
+
+
+async def rows_naming(store: Store, *needles: object) -> list[str]:
+    """Where in the whole database a value stands, by itself or within a text."""
+    found: list[str] = []
+    async with store._database.reading() as read:
+        for (table,) in await read.all("SELECT name FROM sqlite_schema WHERE type = 'table'"):
+            for row in await read.all(f"SELECT * FROM {table}"):
+                for value in tuple(row):
+                    if any(value == needle or (isinstance(value, str) and str(needle) in value) for needle in needles):
+                        found.append(table)
+    return found
+
+
+async def test_what_is_stored_is_counted(store: Store):
+    table = await played(store)
+    await store.people.set_locale(ANN, "fr")
+    await store.people.set_dm(ANN, "open")
+    kept = await store.privacy.about(ANN)
+    assert (kept.locale, kept.dm, kept.tables, kept.open) == ("fr", "open", 1, 1)
+    assert (kept.hosted, kept.entries, kept.messages) == (1, 1, 1)
+    await store.tables.stop(table)
+    assert (await store.privacy.about(ANN)).open == 0
+    stranger = await store.privacy.about(77)
+    assert (stranger.locale, stranger.dm, stranger.tables, stranger.entries) == (None, "unknown", 0, 0)
+
+
+async def test_a_person_becomes_one_pseudonym_everywhere(store: Store):
+    tables = [await played(store), await played(store, 21)]
+    await store.people.set_locale(ANN, "fr")
+    await store.sittings.hand_over(tables[1], 0, name=f"AI for {SECRET_NAME}", since_event=2)
+    before = [await store.entries.record(table) for table in tables]
+    for table in tables:
+        await store.tables.stop(table)
+    await store.privacy.forget(ANN, named, ai_named)
+    assert await rows_naming(store, ANN, SECRET_NAME, DIRECT + ANN, 555001, 555002) == []
+    sat = [await store.sittings.ever_at(table) for table in tables]
+    assert [(s[0].user_id, s[0].name) for s in sat] == [(-1, "Former player 1")] * 2
+    assert sat[1][2].name == "AI for former player 1"
+    assert [row.user_id for row in await store.entries.after(tables[0])] == [-1, BOB]
+    assert (await store.tables.get(tables[0])).host_id == -1  # pyright: ignore[reportOptionalMemberAccess]
+    assert [await store.entries.record(table) for table in tables] == before
+    assert (await store.privacy.about(BOB)).messages == 2
+    await store.privacy.forget(BOB, named, ai_named)
+    assert (await store.sittings.ever_at(tables[0]))[1].user_id == -2
+
+
+async def test_whoever_sits_at_a_table_must_leave_it_first(store: Store):
+    table = await played(store)
+    with pytest.raises(StillSeated, match=f"table {table}"):
+        await store.privacy.forget(ANN, named, ai_named)
+    assert (await store.sittings.at(table))[0].user_id == ANN
+    assert list(await store.privacy.seats_of(ANN)) == [table]
+
+
+async def test_the_host_of_a_current_table_hands_it_to_whoever_sits_there(store: Store):
+    table = (await playing(store)).id
+    assert (await store.tables.get(table)).host_id == HOST  # pyright: ignore[reportOptionalMemberAccess]
+    hosted = await store.privacy.forget(HOST, named, ai_named)
+    assert list(hosted) == [table]
+    assert (await store.tables.get(table)).host_id == (await store.sittings.at(table))[0].user_id  # pyright: ignore[reportOptionalMemberAccess]
+
+
+async def test_forgetting_a_stranger_changes_nothing(store: Store):
+    table = await played(store)
+    before = await store.sittings.ever_at(table)
+    assert list(await store.privacy.forget(77, named, ai_named)) == []
+    assert await store.sittings.ever_at(table) == before
+
+
+async def test_a_servers_data_go_whole_and_nothing_of_another(store: Store, path: Path):
+    gone, stays = await played(store, 20, 10), await played(store, 21, 11)
+    await store.tables.stop(gone)
+    await store.guilds.set_language(10, "fr")
+    for person in (ANN, BOB, 77):
+        await store.people.set_locale(person, "ja")
+    alone = await lobby(store, 22, guild_id=10)
+    await store.sittings.sit(alone.id, None, 99, "Only here", "player")
+    await store.people.set_locale(99, "ja")
+    assert list(await store.privacy.purge(10)) == [gone, alone.id]
+    assert await store.tables.get(gone) is None
+    assert await store.sittings.ever_at(gone) == []
+    assert await store.check() == []
+    assert (await store.people.get(99)).locale is None
+    assert [(await store.people.get(p)).locale for p in (ANN, 77)] == ["ja", "ja"]
+    assert len(await store.entries.after(stays)) == 2
+    assert await store.privacy.guilds() == [11]
+    assert (await lobby(store, 22)).id > alone.id
+    await store.close()
+    assert b"Only here" not in path.read_bytes()
+
+
+async def test_a_server_that_was_left_is_remembered_since_when(store: Store, clock: Clock):
+    await played(store)
+    await store.privacy.set_left(10, left=True)
+    clock.pass_by(60)
+    await store.privacy.set_left(10, left=True)
+    assert [row.id for row in await store.privacy.left_before(clock.time)] == [10]
+    assert await store.privacy.left_before(clock.time - timedelta(seconds=61)) == []
+    await store.privacy.set_left(10, left=False)
+    assert await store.privacy.left_before(clock.time) == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE entries SET answer = '[]'",
+        "UPDATE entries SET seat = 1",
+        "UPDATE entries SET by_whom = 'pilot'",
+        "UPDATE entries SET user_id = 5",
+        "UPDATE entries SET user_id = NULL",
+        "UPDATE entries SET interaction_id = 5",
+        "UPDATE entries SET at = '2030'",
+        "DELETE FROM entries",
+    ],
+)
+async def test_nothing_else_of_the_log_can_be_changed(store: Store, change: str):
+    await played(store)
+    with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        async with store._database.writing() as write:
+            await write.all(change)
