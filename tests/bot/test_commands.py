@@ -4,6 +4,7 @@ import pytest
 
 from bot.loopback import Channel, Permission, Person
 from bot.tables import Table
+from rules import GAMES
 from rules.corsari.cards import DECK
 
 from ..house import House, settled
@@ -36,7 +37,7 @@ async def asked(table: Table, seat: int) -> str | None:
 async def test_games_and_options_complete_themselves(house: House) -> None:
     (ann,) = house.people("Ann")
     channel = house.server.channel
-    assert [c.value for c in await ann.autocomplete("game new", channel, "game", "")] == ["corsari"]
+    assert [c.value for c in await ann.autocomplete("game new", channel, "game", "")] == list(GAMES)
     assert [c.value for c in await ann.autocomplete("game new", channel, "game", "COR")] == ["corsari"]
     assert await ann.autocomplete("game new", channel, "game", "chess") == []
     offered = await ann.autocomplete("game new", channel, "options", "", game="corsari")
