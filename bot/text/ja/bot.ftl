@@ -1,5 +1,6 @@
 ### ボット自身の言葉。メッセージ名は bot-<何か>。各ゲームの言葉は <ゲーム>.ftl にある。
-### 文体：質問・お断り・案内は「です・ます」、対戦の出来事は言い切り。人の名前に敬称は付けない（必ず人であるホストは別）。
+### 文体：質問・お断り・案内は「です・ます」、対戦の出来事は言い切り。席の名前はAIかもしれないので敬称を付けない。
+### 「さん」は、ホストや席の引き継ぎ・取り消しの相手など、必ず人である場合だけ。文の途中の「？」「！」の後は全角アキ。
 
 ## 名前やオプションなどの一覧。用語ごとに独自の区切りを持てる（corsari-term-card を参照）。
 ## 「、」だけでつなぐのは、「ラベル：値」の一覧にも使われるから。
@@ -76,10 +77,10 @@ bot-refused-bad_form = { $expected ->
 bot-refused-draft_changed = 古い画面からの操作だったため、受け付けませんでした。最新の画面は**手番を行う**で表示できます。
 bot-refused-not_offered = 今はそれを選べません。
 bot-refused-picked_twice = 同じものが2回選ばれています。
-bot-refused-wrong_count = 選んだ数は{ $count }です。{ $exact ->
-    [true] 選べるのはちょうど{ $lo }です。
-   *[false] 選べるのは{ $lo }～{ $hi }です。
-}
+bot-refused-wrong_count = { $exact ->
+    [true] 選ぶ数は{ $lo }です
+   *[false] 選ぶ数は{ $lo }～{ $hi }です
+}（今は{ $count }）。
 bot-refused-out_of_range = { $lo }～{ $hi }の数字を入力してください。
 bot-refused-pinned = その部分はすでに決まっているため、変えられません。
 bot-refused-no_seat = この卓には着席していません。
@@ -112,7 +113,7 @@ bot-lobby-seats = **席**（{ $most }席中{ $taken }席）
 bot-lobby-empty = *まだ誰もいません。「参加」を押すと席に着けます。*
 bot-lobby-options = **オプション**：{ $options }
 bot-lobby-missing = *開始にはあと{ $count }人必要です。AIでもかまいません。*
-bot-lobby-ready = *準備完了です。ホストの{ $host }さんは**開始**を押してください。*
+bot-lobby-ready = *準備完了です。ホストの{ $host }さんが対戦を開始できます。*
 bot-lobby-commitment = ダイスの公開済みハッシュ：`{ $commitment }`
 bot-lobby-button-join = 参加
 bot-lobby-button-leave = 退出
@@ -249,7 +250,7 @@ bot-replace-choose = 席を選ぶ…
 bot-replace-seat = 席{ $number }：{ $person }
 bot-replace-ask = { $ai ->
     [true] { $person }の席はAIが担当しています。
-   *[false] { $person }の席をAIに任せますか？　以後、{ $person }はその席の情報を見られなくなります。
+   *[false] { $person }さんの席をAIに任せますか？　以後、{ $person }さんはその席の情報を見られなくなります。
 }{ $offered ->
     [none] {""}
    *[other] この席の引き継ぎは、{ $offered }さんにお願いしています。
@@ -350,7 +351,7 @@ bot-command-move = 自分への質問を表示する
     .name = 手番
 bot-command-answer = 自分への質問に文字入力で回答する
     .name = 回答
-bot-command-answer-answer = 回答（選べるものが入力中に表示されます）
+bot-command-answer-answer = 回答（選択肢は入力中に候補として表示）
     .name = 回答
 bot-command-rules = ルールを調べる
     .name = ルール
@@ -362,7 +363,7 @@ bot-command-help = このボットの機能と始め方
     .name = ヘルプ
 bot-command-settings = このサーバーでのボットの設定
     .name = 設定
-bot-command-settings-language = このサーバーの卓の言語（自分だけに見えるものは自分の言語のまま）
+bot-command-settings-language = このサーバーの卓の言語（本人だけに見える表示は各自の言語のまま）
     .name = 言語
 bot-command-settings-language-language = 使う言語
     .name = 言語
@@ -406,7 +407,7 @@ bot-sure-forget = 自分のデータを消去しますか？　名前はすべ�
    *[other] 対戦中の{ $open }卓では、AIがあなたに代わって続けます。
 }
 bot-sure-forget-yes = 消去する
-bot-forgotten = 消去しました。あなたに関する情報はもうありません。次に何か操作したときは、初めての方として扱います。
+bot-forgotten = 消去しました。このボットには、もうあなたのことがわかりません。次に何か操作したときは、初めての方として扱います。
 bot-former-player = 元プレイヤー{ $number }
 bot-command-privacy = 保存されている自分の情報と、その消去方法
     .name = プライバシー

@@ -44,7 +44,7 @@ corsari-match_started = ⚓ ゲーム開始。最初の親は{ $first_dealer }�
 }
     .why = { $chance ->
         [true] オプションで指定がないため、公正なダイスの最初の抽選でランダムに決まりました。
-       *[false] この卓のオプションで{ $first_dealer }が指定されています。
+       *[false] この卓のオプションで、最初の親に{ $first_dealer }が指定されています。
     }
 corsari-round_started = 🍻 第{ $round }ラウンド。親は{ $dealer }、スタートプレイヤーは{ $starter }。
     酒場（下から上へ）：{ $tavern }
@@ -103,7 +103,7 @@ corsari-layout_revealed = { $seat }が合計{ $total }で出航した。
     }
     .why = { $stowaways_count ->
         [0] 密航者がいないので、合計は0です。
-       *[other] 密航者{ $stowaways }の数字を足すと{ $total }です。
+       *[other] 密航者（{ $stowaways }）の数字を足すと{ $total }です。
     }酒場の色は{ $colour }で、その色のカードは捕虜です。捕虜と乗組員にペナルティはありません。
         { $scuttled ->
             [none] 伏せ捨て札にもペナルティはありません。対戦が終わるまで、どのカードかは出航プレイヤーしか知りません。
@@ -113,7 +113,7 @@ corsari-loads_revealed = ほかの船も出航した。
     { $loads }
     .why = { $declarer }の合計は{ $declared }で、これ以下なら追い抜きです。{ $crew_count ->
             [0] 出航プレイヤーの乗組員がいないため、何も追加できませんでした。
-           *[other] 追加できたのは、乗組員{ $crew }と同じ色で、数字が重ならないカードです。
+           *[other] 追加できたのは、乗組員（{ $crew }）と同じ色で、数字が重ならないカードです。
         }捕虜になる色は{ $colour }です。
         { $loads }
 corsari-loads_revealed-loads = { $seat }：合計{ $total }{ $added_count ->
@@ -171,7 +171,10 @@ corsari-round_scored-why-scores = { $seat }：{ $case ->
         [2] 合計{ $load }は出航プレイヤー以下なので追い抜き、密航者は出航プレイヤーへ
         [3] 追い抜かれなかったのでペナルティなし
        *[other] 自分の合計{ $load }、渡された密航者{ $received }、追加ペナルティ{ $surcharge }
-    }。累計{ $before }点 → { $total }点（{ SIGNED($change) }点{ $floored ->
+    }。累計{ $before }点 → { $total }点（{ $change ->
+        [0] 変わらず
+       *[other] { SIGNED($change) }点
+    }{ $floored ->
         [true] 、0点未満にはならない
        *[false] {""}
     }）
@@ -329,10 +332,10 @@ corsari-refused-bad_option = { $setting ->
 ## 対戦のオプション
 
 corsari-option-limit = 敗退ライン
-    .hint = 累計がこの点数に達すると敗退です。{ $lo }～{ $hi }点、通常は{ $default }点です。
+    .hint = 累計がこの点数に達すると敗退です。{ $lo }～{ $hi }点、通常は{ $default }です。
     .value = { $value }点
 corsari-option-first_dealer = 最初の親
-    .hint = ルールシートでは、いちばん最近船に乗った人です。みんなに聞いて決めるか、ランダムにします。
+    .hint = ルールシートでは、一番最近船に乗った人です。みんなに聞いて決めるか、ランダムにします。
     .random = ランダム
     .value = 席{ $ordinal }
 corsari-option-end_mode = 終了条件
@@ -341,10 +344,10 @@ corsari-option-end_mode = 終了条件
     .first_bust = 誰かが敗退したら終了
     .fixed_rounds = ラウンド数固定
 corsari-option-fixed_rounds = ラウンド数
-    .hint = 「ラウンド数固定」でだけ使います。無効ラウンドを除いて{ $lo }～{ $hi }ラウンド、通常は{ $default }ラウンドです。
+    .hint = 「ラウンド数固定」でだけ使います。無効ラウンドを除いて{ $lo }～{ $hi }ラウンド、通常は{ $default }です。
     .value = { $value }ラウンド
 corsari-option-max_rounds = 最大ラウンド数
-    .hint = この数に達すると、対戦は必ず終わります。{ $lo }～{ $hi }ラウンド、通常は{ $default }ラウンドです。
+    .hint = この数に達すると、対戦は必ず終わります。{ $lo }～{ $hi }ラウンド、通常は{ $default }です。
     .value = { $value }ラウンド
 corsari-option-sweep = スイープ
     .hint = 密航者なしで出航したときにどうなるかを決めます。
@@ -380,7 +383,7 @@ corsari-option-advice = アドバイス
     .true = オン
     .false = オフ
 
-## ルールの話題
+## ルールの項目
 
 corsari-chapter-CO-0 = ゲームとルールシート
 corsari-chapter-CO-1 = 物語
@@ -416,7 +419,7 @@ corsari-rule-CO-2-2 = 色は海賊の一団を、数字は船での職業を表�
     .title = 一団と職業
 corsari-rule-CO-2-3 = 1＝船長、2＝1等航海士、3＝2等航海士、4＝戦闘員、5＝水夫長、6＝船大工、7＝1等水夫、8＝2等水夫、9＝料理人、10＝水夫見習い、11＝船医。職業は雰囲気を出すためのもので、効果はありません。
     .title = 11の職業
-corsari-rule-CO-3-1 = ルールシートでは、いちばん最近船に乗った人が最初の親です。ここでは、ホストが席を指定するか、ランダムに決めます。新しいラウンドのたびに、親は時計回りに移ります。
+corsari-rule-CO-3-1 = ルールシートでは、一番最近船に乗った人が最初の親です。ここでは、ホストが席を指定するか、ランダムに決めます。新しいラウンドのたびに、親は時計回りに移ります。
     .title = 最初の親と親の移動
 corsari-rule-CO-3-2 = すべてのカードをシャッフルし、各プレイヤーに1枚ずつ裏向きに、12枚になるまで配ります。
     .title = カードを配る
@@ -438,7 +441,7 @@ corsari-rule-CO-5-1 = 親の左隣のプレイヤーから始め、時計回り�
     .title = スタートプレイヤー
 corsari-rule-CO-5-2 = 手番では、カードを1枚引きます。山札の一番上、最後の捨て札、酒場の一番上のどれかです。
     .title = カードを引く
-corsari-rule-CO-5-3 = 酒場の一番上を引くと、次のカードが現れます。その瞬間からその色が酒場の色になり、引いた本人にも当てはまります。
+corsari-rule-CO-5-3 = 酒場の一番上を引くと、次のカードが現れます。その瞬間からその色が酒場の色になります。引いた本人も例外ではありません。
     .title = 酒場の色が変わる
 corsari-rule-CO-5-4 = カードを引いた後、出航を宣言できます。「帆を上げろ！」の合図で手番は終わり、出航の処理に移ります。
     .title = 出航を宣言する

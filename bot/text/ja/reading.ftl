@@ -10,7 +10,7 @@ bot-button-export = エクスポート
 ## ページに分けた記録
 
 bot-log-title = **{ $game }の記録** ・ { $page }／{ $pages }ページ
-bot-log-empty = まだ何も起きていません。
+bot-log-empty = まだ記録はありません。
 bot-log-private = 🔒 あなただけに見える行
 bot-log-undone = ↩️ 取り消された行
 bot-log-first = 最初
@@ -24,12 +24,12 @@ bot-no-story = このチャンネルでは、まだ対戦が行われていま�
 bot-why-title = **なぜ？**
 bot-why-undone = これは後で取り消されました。
 
-## 話題別のルール
+## 項目別のルール
 
 bot-rules-title = ## { $game }のルール
 bot-rules-topic = **{ $title }** ・ { $page }／{ $pages }ページ
-bot-rules-topics = 話題を選ぶ…
-bot-rules-overview = すべての話題
+bot-rules-topics = 項目を選ぶ…
+bot-rules-overview = すべての項目
 bot-rules-row = - { $title }（{ $first }{ $more ->
     [0] {""}
    *[other] ～{ $last }
@@ -41,7 +41,7 @@ bot-rules-near = ルール{ $asked }はありません。近いルール：
 
 bot-ended-places = **最終順位**
 bot-ended-dice = ダイス：`{ $commitment }` ・ ソルト：`{ $salt }`
-    すべての抽選を確かめるための鍵は**エクスポート**にあります。`/ゲーム 検証`でも確認できます。
+    すべての抽選を検証するための鍵は、**エクスポート**で入手できます。検証は`/ゲーム 検証`でもできます。
 
 ## もう一度遊ぶ
 
@@ -53,7 +53,7 @@ bot-again-not-yours = 再戦を始められるのは、この卓に着席して�
 
 bot-export-story = あなたから見たこの対戦の記録と、ダイスの公開済みハッシュです。あなただけに見えた情報も含まれるため、対戦中は人に渡さないようご注意ください。
 bot-export-public = この対戦の公開記録と、ダイスの公開済みハッシュです。
-bot-export-record = 対戦が終わったので、ダイスの秘密を含む完全な記録もお渡しします。`quartermaster replay`でリプレイ、`quartermaster verify`で検証ができます。
+bot-export-record = 対戦が終わったので、ダイスの鍵を含む完全な記録もお渡しします。`quartermaster replay`でリプレイ、`quartermaster verify`で検証ができます。
 bot-export-too-large = ファイルが大きすぎて、Discordでは送れません。ボットの管理者が`quartermaster export`で書き出せます。
 
 ## 対戦の検証
