@@ -19,6 +19,7 @@ import structlog
 from discord import ui
 
 from bot import limits
+from bot.clock import Clock
 from bot.settings import Look
 from bot.streams import OwnerStream, OwnStream, Plan, SeatGone, Stream, TableStream
 from bot.tables import Table, TableFrozen
@@ -55,6 +56,7 @@ class Delivery:
         look: Look,
         fresh_for: timedelta,
         uploads: Uploads,
+        clock: Clock,
         owner: int | None = None,
     ) -> None:
         self._client = client
@@ -64,6 +66,7 @@ class Delivery:
         self._look: Look = look
         self._fresh_for = fresh_for
         self._uploads = uploads
+        self._clock = clock
         self._owner = owner
         self._wake = asyncio.Event()
         self._shown: dict[str, str] = {}
@@ -336,7 +339,7 @@ class Delivery:
     async def _stale(self, row: OutboxRow, channel: int) -> bool:
         """Tell whether the message is too old to be edited, or talk has carried it up."""
         message_id = int(row.message_id or 0)
-        if discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > self._fresh_for:
+        if self._clock.now() - discord.utils.snowflake_time(message_id) > self._fresh_for:
             return True
         if row.recipient != "t":
             return False

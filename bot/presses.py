@@ -56,7 +56,7 @@ class Presses:
     def __init__(self, bot: "Quartermaster") -> None:
         self.bot = bot
         self.answering = Answering(bot.store)
-        self.screens = PrivateScreens()
+        self.screens = PrivateScreens(bot.clock)
         self.seating = asyncio.Lock()
         """Held by whatever changes who sits where: one at a time."""
 

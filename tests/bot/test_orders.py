@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord.utils import utcnow
 
+from bot.clock import SystemClock
 from bot.tables import AlreadyDone, Table, TablePaused, Tables
 from rules.kernel import IllegalAnswer, Match, NotYourSeat, Question, StaleQuestion
 from storage import Store
@@ -24,7 +24,7 @@ def _toy() -> Iterator[None]:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(tmp_path / "q.db", now=utcnow) as opened:
+    async with await Store.open(tmp_path / "q.db", now=SystemClock().now) as opened:
         yield opened
 
 
