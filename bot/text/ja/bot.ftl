@@ -331,13 +331,13 @@ bot-command-game-leave = 卓から退出する（対戦中ならAIが代わり�
     .name = 退出
 bot-command-game-resign = 投了する
     .name = 投了
-bot-command-game-stop = 対戦全体を中止する（ホストかサーバー管理者のみ）
+bot-command-game-stop = 対戦全体を中止する（ホスト・管理者のみ）
     .name = 中止
-bot-command-game-pause = 対戦を一時停止する（ホストかサーバー管理者のみ）
+bot-command-game-pause = 対戦を一時停止する（ホスト・管理者のみ）
     .name = 一時停止
-bot-command-game-resume = 一時停止した対戦を再開する（ホストかサーバー管理者のみ）
+bot-command-game-resume = 一時停止した対戦を再開する（ホスト・管理者のみ）
     .name = 再開
-bot-command-game-replace = 席をAIやほかの人に任せる（ホストかサーバー管理者のみ）
+bot-command-game-replace = 席をAIやほかの人に任せる（ホスト・管理者のみ）
     .name = 交代
 bot-command-game-replace-seat = 交代する席
     .name = 席
@@ -382,7 +382,7 @@ bot-help = ## Quartermaster
 
 ## プライバシー
 
-bot-privacy = ## あなたについて保存している情報
+bot-privacy = ## 保存しているあなたの情報
 bot-privacy-person = Discordから受け取った言語設定：{ $locale }。ダイレクトメッセージ：{ $dm ->
     [open] 届きます
     [refused] 届きません
