@@ -18,3 +18,30 @@ bot-command-game-at = Où en était la table à un moment passé
     .name = moment
 bot-command-game-at-number = Après quel événement ; le récit les numérote
     .name = numéro
+
+## Toutes mes tables
+
+bot-mine-title = { $count ->
+    [0] Vous n’êtes à aucune table en ce moment. Dans un salon, `/partie nouvelle` en ouvre une.
+    [one] **Votre table** { $asked ->
+        [0] {""}
+       *[other] · elle vous attend
+    }
+   *[other] **Vos { $count } tables** { $asked ->
+        [0] · aucune ne vous attend
+        [one] · { $asked } vous attend
+       *[other] · { $asked } vous attendent
+    }
+}
+bot-mine-table = **{ $game }** · { $server } · { $link }
+bot-mine-nowhere = un serveur où je ne suis plus
+bot-mine-asked = 🔔 C’est à vous de jouer{ $until ->
+    [none] .
+   *[other] {" "}({ $until }).
+}
+bot-mine-lobby = 🪑 Pas encore commencée : { $taken } places prises sur { $most }.
+bot-mine-frozen = 🧊 Suspendue ; la personne responsable du bot est prévenue.
+bot-command-my = Ce qui est à vous, où que ce soit
+    .name = mes
+bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier
+    .name = parties
