@@ -6,9 +6,8 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-import discord
-
 from benchmarks.measuring import report, timed
+from bot.clock import SystemClock
 from rules.kernel import Match, commitment_of
 from storage import Store
 
@@ -21,7 +20,7 @@ async def append_many(folder: Path, number: int) -> float:
     while len(match.entries) < ANSWERS and match.result is None:
         for seat, question in list(match.questions.items()):
             match.answer(seat, question.default, question.id)
-    async with await Store.open(folder / f"{number}.db", now=discord.utils.utcnow) as store:
+    async with await Store.open(folder / f"{number}.db", now=SystemClock().now) as store:
         row = await store.tables.open(
             guild_id=1,
             channel_id=number + 1,

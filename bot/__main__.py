@@ -5,12 +5,12 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from bot.cli import demo, forget, play, records, run, simulate
-from bot.cli.failures import Failure
-
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
+    # Imported only now: it takes a moment, and Ctrl-C ends that as quietly as everything else.
+    from bot.cli import demo, forget, play, records, run, simulate
+
     top = argparse.ArgumentParser(
         prog="quartermaster",
         description="A Discord bot that is the game master for board games.",
@@ -25,16 +25,24 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    try:
+        return work(argv)
+    except BrokenPipeError:
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def work(argv: Sequence[str] | None) -> int:
+    """Run one command; what is wrong with the call is told in a sentence."""
+    from bot.cli.failures import Failure
+
     args = parser().parse_args(argv)
     try:
         return args.work(args)
     except Failure as failure:
         print(f"quartermaster: {failure}", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        return 0
-    except KeyboardInterrupt:
-        return 130
 
 
 if __name__ == "__main__":

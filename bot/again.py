@@ -10,7 +10,7 @@ from bot.opening import open_here
 from bot.tables import Table
 from bot.text import Words
 from rules import GAMES
-from storage import ChannelBusy, Newcomer, SittingRow
+from storage import ChannelBusy, Newcomer, SittingRow, Store
 
 TOLD_WITHIN = 8.0  # seconds to wait for the lobby's card, so that there is something to point to
 
@@ -35,7 +35,7 @@ async def _again(at: Pressed) -> None:
         except ChannelBusy:
             table, message = await _standing(at), "bot-again-there"
     await bot.settled(table, TOLD_WITHIN)
-    await tell(at.reply, at.words.line(message, link=await link_to(at, table)))
+    await tell(at.reply, at.words.line(message, link=await link_to(bot.store, table)))
 
 
 async def _standing(at: Pressed) -> Table:
@@ -46,9 +46,9 @@ async def _standing(at: Pressed) -> Table:
     return table
 
 
-async def link_to(at: Pressed, table: Table) -> str:
+async def link_to(store: Store, table: Table) -> str:
     """Return the address of a table's message, or that of its channel as long as there is none."""
-    last = await at.presses.bot.store.outbox.last(table.id, "t")
+    last = await store.outbox.last(table.id, "t")
     if last is None or last.message_id is None:
         return f"<#{table.row.channel_id}>"
     return jump_link(table.row.guild_id, table.row.channel_id, last)

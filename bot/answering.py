@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.custom_ids import Press, meant
-from bot.drafts import Draft, FormSheet, mark_of, with_step
+from bot.drafts import Draft, FormSheet, as_it_stands, mark_of, with_step
 from bot.screens.widgets import heads_of, paged, picked_of
 from bot.tables import Table
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
@@ -223,7 +223,8 @@ def edit(match: Match, question: Question, press: Press, values: Sequence[str], 
 def confirm(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Give what the summary shows as the answer: what this very screen shows, where the press comes from one."""
     if question.shape == "form":
-        sheet = FormSheet(match, question, draft)
+        # Typed, it is about all that is there: a step that was only opened stays as it is.
+        sheet = FormSheet(match, question, draft if press.arg else as_it_stands(draft))
         step, answer = sheet.asked.step if sheet.asked else "", sheet.answer
         if sheet.asked is not None:
             if step not in (draft.final or {}):

@@ -1,12 +1,14 @@
 """The bot: one discord.py client with its store, tables and workers."""
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
 import discord
 import structlog
 from discord import app_commands
 
+from bot.clock import Clock, SystemClock
 from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.delivery import Delivery
@@ -22,7 +24,7 @@ from storage import Store
 
 log = structlog.get_logger(__name__)
 
-DAY = 24 * 60 * 60  # seconds
+DAY = timedelta(days=1)
 
 # The bot does not speak: discord.py need not warn that it could not.
 discord.VoiceClient.warn_nacl = False
@@ -36,7 +38,7 @@ class Quartermaster(discord.Client):
     tables: Tables
     presses: Presses
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -44,6 +46,7 @@ class Quartermaster(discord.Client):
             max_messages=None,
         )
         self.settings = settings
+        self.clock = clock
         self.tree = CommandTree(self)
         self.painter = Painter()
         self.uploads = Uploads(self.painter.png)
@@ -57,7 +60,7 @@ class Quartermaster(discord.Client):
 
     async def setup_hook(self) -> None:
         """Open the store, register commands and components, and take up every table where it was left."""
-        self.store = await Store.open(self.settings.database, now=discord.utils.utcnow)
+        self.store = await Store.open(self.settings.database, now=self.clock.now)
         self.tables = Tables(self.store, self.settings.live_matches)
         self.presses = Presses(self)
         self.add_dynamic_items(PressedButton, ChosenSelect)
@@ -88,7 +91,7 @@ class Quartermaster(discord.Client):
             await note_servers(self)
             await purge_servers(self)
             self.tidied.set()
-            await asyncio.sleep(DAY)
+            await self.clock.sleep_until(self.clock.now() + DAY)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no component claims."""
@@ -105,6 +108,7 @@ class Quartermaster(discord.Client):
             chosen.pictures,
             chosen.table_message_age,
             self.uploads,
+            self.clock,
             chosen.owner,
         )
         self._deliveries[table.id] = delivery
@@ -184,6 +188,9 @@ def worker_name(table_id: int) -> str:
     return f"table-{table_id}"
 
 
-def create_bot(settings: Settings) -> Quartermaster:
-    """Return an unstarted client: ``async with bot: await bot.start(token)``. Several may live in one process."""
-    return Quartermaster(settings)
+def create_bot(settings: Settings, clock: Clock | None = None) -> Quartermaster:
+    """Return an unstarted client: ``async with bot: await bot.start(token)``. Several may live in one process.
+
+    ``clock`` None: the machine's.
+    """
+    return Quartermaster(settings, clock or SystemClock())

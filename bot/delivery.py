@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 from datetime import timedelta
+from itertools import pairwise
 
 import aiohttp
 import discord
@@ -18,6 +19,7 @@ import structlog
 from discord import ui
 
 from bot import limits
+from bot.clock import Clock
 from bot.settings import Look
 from bot.streams import OwnerStream, OwnStream, Plan, SeatGone, Stream, TableStream
 from bot.tables import Table, TableFrozen
@@ -54,6 +56,7 @@ class Delivery:
         look: Look,
         fresh_for: timedelta,
         uploads: Uploads,
+        clock: Clock,
         owner: int | None = None,
     ) -> None:
         self._client = client
@@ -63,10 +66,12 @@ class Delivery:
         self._look: Look = look
         self._fresh_for = fresh_for
         self._uploads = uploads
+        self._clock = clock
         self._owner = owner
         self._wake = asyncio.Event()
         self._shown: dict[str, str] = {}
         self._tidied: set[str] = set()
+        self._struck: dict[str, int] = {}
         self._round_over = asyncio.Condition()
         self._rounds = 0
         self._more = False
@@ -180,6 +185,7 @@ class Delivery:
             await self._post(stream, plan, channel, last.after_event)
         else:
             await self._tidy(stream, plan, last, channel)
+            await self._strike(stream, plan, channel)
             await self._bring_up(stream, plan, last, channel)
 
     async def _bring_up(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> None:
@@ -333,7 +339,7 @@ class Delivery:
     async def _stale(self, row: OutboxRow, channel: int) -> bool:
         """Tell whether the message is too old to be edited, or talk has carried it up."""
         message_id = int(row.message_id or 0)
-        if discord.utils.utcnow() - discord.utils.snowflake_time(message_id) > self._fresh_for:
+        if self._clock.now() - discord.utils.snowflake_time(message_id) > self._fresh_for:
             return True
         if row.recipient != "t":
             return False
@@ -362,8 +368,24 @@ class Delivery:
             view = plan.reduce(before, last, jump_link(self._table.row.guild_id, channel, last))
             if view is not None:
                 await self._edit(channel, before, view)
-            await self._store.outbox.extend(before.id, before.upto_event, {**before.body, "reduced": True})
+            body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
+            await self._store.outbox.extend(before.id, before.upto_event, body)
         self._tidied.add(stream.recipient)
+
+    async def _strike(self, stream: Stream, plan: Plan, channel: int) -> None:
+        """Strike through in older messages what was taken back after they were reduced."""
+        if plan.reduce is None or len(plan.undone) == self._struck.get(stream.recipient, 0):
+            return
+        rows = [row for row in await self._store.outbox.all(self._table.id) if row.recipient == stream.recipient]
+        sent = [row for row in rows if row.state == "sent"]
+        for row, onward in pairwise(sent):
+            struck = undone_in(plan, row)
+            if row.body.get("reduced") and row.body.get("struck", 0) != struck:
+                view = plan.reduce(row, onward, jump_link(self._table.row.guild_id, channel, onward))
+                if view is not None:
+                    await self._edit(channel, row, view)
+                await self._store.outbox.extend(row.id, row.upto_event, {**row.body, "struck": struck})
+        self._struck[stream.recipient] = len(plan.undone)
 
     async def _sent_before(self, row: OutboxRow) -> OutboxRow | None:
         """Return the last message before one that the recipient has: those that were refused are nowhere."""
@@ -384,6 +406,11 @@ def refuses(error: discord.HTTPException, channel: int | None) -> bool:
     return error.code != 0 and (
         isinstance(error, discord.Forbidden) or (channel is None and error.status in (400, 404))
     )
+
+
+def undone_in(plan: Plan, row: OutboxRow) -> int:
+    """Count the events of a message that were taken back."""
+    return sum(row.after_event < n <= row.upto_event for n in plan.undone)
 
 
 def seen(view: ui.LayoutView) -> str:

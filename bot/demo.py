@@ -87,7 +87,7 @@ async def play_match(cast: Cast, game: Game, options: dict[str, Any]) -> str:
 async def sit_down(cast: Cast, game: Game, options: dict[str, Any]) -> Table:
     """Have the first person open a lobby, everybody join, and the match start."""
     host, channel = cast.people[0], cast.server.channel
-    chosen = " ".join(f"{name}={typed(value)}" for name, value in changed(game, options).items())
+    chosen = " ".join(f"{name}={typed(game, name, value)}" for name, value in changed(game, options).items())
     reply = await host.slash("game new", channel, game=game.name, **({"options": chosen} if chosen else {}))
     await reply.done(WITHIN)
     card = await seen(cast, lambda: newest(public_messages(host, channel), lambda press: press.verb == "join"))

@@ -64,6 +64,11 @@ class FormSheet:
         return [step for step, _ in self.done] + ([self.asked] if self.asked is not None else [])
 
 
+def as_it_stands(draft: Draft) -> Draft:
+    """Return the draft with no step opened to be changed; one of which something new was picked stays open."""
+    return draft if draft.partial is not None else draft.model_copy(update={"editing": None})
+
+
 def proposed(question: Question) -> dict[str, Value]:
     """Return what a form starts from: its first ready-made answer."""
     return dict(question.proposals[0].answer) if question.proposals else {}

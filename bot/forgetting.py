@@ -136,7 +136,7 @@ async def note_servers(bot: "Quartermaster") -> None:
 
 async def purge_servers(bot: "Quartermaster") -> None:
     """Delete the data of the servers that the bot left long enough ago."""
-    for guild in await bot.store.privacy.left_before(discord.utils.utcnow() - bot.settings.forget_after):
+    for guild in await bot.store.privacy.left_before(bot.clock.now() - bot.settings.forget_after):
         if bot.get_guild(guild.id) is not None:
             continue
         for row in await bot.store.tables.current():

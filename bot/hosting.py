@@ -96,8 +96,8 @@ async def _offer(at: Pressed, seat: int, person: discord.User | discord.Member) 
         except WrongState:
             raise Notice(at.words.line("bot-refused-match_over")) from None
         await at.table.refresh()
-    who = {"seat": escape(at.table.name(seat)), "person": f"<@{person.id}>"}
-    await at.reply.show(page([text(at.words.line("bot-offer-made", **who))]))
+    made = at.words.line("bot-offer-made", seat=escape(at.table.name(seat)), person=f"<@{person.id}>")
+    await at.reply.show(page([text(made)]))
 
 
 async def may_sit(at: Pressed, seat: int, user_id: int) -> None:

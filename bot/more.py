@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.handlers import Handler, Pressed
-from bot.notices import Notice
+from bot.hosting import must_run
 from bot.screens.asides import status_screen
 from bot.screens.hosting import more_screen
 
@@ -22,8 +22,7 @@ async def _more(at: Pressed) -> None:
 
 async def _status(at: Pressed) -> None:
     """Show where the match stands."""
-    if at.table.row.state != "playing":
-        raise Notice(at.words.line("bot-not-started" if at.table.row.state == "lobby" else "bot-notice-frozen"))
+    must_run(at.table, at.words)
     context, row, paused = at.context, at.table.row, at.table.paused
     await at.reply.show(await at.table.look(lambda match: status_screen(context, match, row.options, paused=paused)))
 

@@ -38,10 +38,10 @@ def choice_of(game: Game, name: str, field: FieldInfo) -> Choice:
                 span = (lo, hi)
             else:
                 # A number without bounds is a seat.
-                values += [str(seat) for seat in range(max(game.seats))]
+                values += [typed(game, name, seat) for seat in range(max(game.seats))]
         elif get_origin(kind) is Literal:
             values += [str(value) for value in get_args(kind)]
-    return Choice(name, tuple(values), span, typed(field.default))
+    return Choice(name, tuple(values), span, typed(game, name, field.default))
 
 
 def kinds_of(annotation: Any) -> tuple[Any, ...]:
@@ -49,9 +49,16 @@ def kinds_of(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) if get_origin(annotation) in (Union, types.UnionType) else (annotation,)
 
 
-def typed(value: object) -> str:
-    """Return a value as one would type it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def typed(game: Game, name: str, value: object) -> str:
+    """Return the value of an option as one would type it: seats are counted from 1."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(value + 1) if isinstance(value, int) and counts_seats(game, name) else str(value)
+
+
+def counts_seats(game: Game, name: str) -> bool:
+    """Tell whether the numbers of an option are seats: stored they count from 0, for people from 1."""
+    return game.vocabulary.get(name) == "seat"
 
 
 def read_value(game: Game, name: str, text: str) -> Any:
@@ -64,5 +71,5 @@ def read_value(game: Game, name: str, text: str) -> Any:
     if bool in kinds and word in ("true", "false", "yes", "no", "on", "off"):
         return word in ("true", "yes", "on")
     if int in kinds and re.fullmatch("-?[0-9]{1,9}", word):
-        return int(word)
+        return int(word) - counts_seats(game, name)
     return word

@@ -21,12 +21,14 @@ from bot.hosting import VERBS as HOSTING
 from bot.leaving import VERBS as LEAVING
 from bot.lobby import Guest, LobbyRefusal
 from bot.lobby_presses import VERBS as LOBBY
+from bot.mine import show_mine
 from bot.more import VERBS as MORE
 from bot.notices import Notice, tell
 from bot.private_screens import PrivateScreens
-from bot.reading import ANYWHERE, show_rules
+from bot.reading import ANYWHERE, number_in, show_rules
 from bot.reading import VERBS as READING
 from bot.replies import Interaction, Reply
+from bot.screens.mine import VERB as MINE
 from bot.screens.pages import own_screen
 from bot.streams import context_of, pictured, table_words
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen, TablePaused
@@ -56,7 +58,7 @@ class Presses:
     def __init__(self, bot: "Quartermaster") -> None:
         self.bot = bot
         self.answering = Answering(bot.store)
-        self.screens = PrivateScreens()
+        self.screens = PrivateScreens(bot.clock)
         self.seating = asyncio.Lock()
         """Held by whatever changes who sits where: one at a time."""
 
@@ -145,6 +147,9 @@ class Presses:
             return
         if press.verb == ANYWHERE:
             await show_rules(reply, words, press, values)
+            return
+        if press.verb == MINE:
+            await show_mine(self.bot, reply, words, number_in(press) or 1)
             return
         table = await self.bot.tables.get(press.table)
         if table is None or not is_at(reply.interaction, table, press):

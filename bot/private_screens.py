@@ -10,6 +10,7 @@ import discord
 import structlog
 from discord import ui
 
+from bot.clock import Clock
 from bot.delivery import seen
 from bot.replies import Interaction
 from bot.tables import Table
@@ -32,7 +33,8 @@ class Screen:
 class PrivateScreens:
     """One screen for each person and table; older ones are refreshed only when they are pressed."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._screens: dict[tuple[int, int], Screen] = {}
         self._followed: set[int] = set()
         self._dirty: set[tuple[int, int]] = set()
@@ -82,7 +84,7 @@ class PrivateScreens:
                 self._dirty.discard(key)
                 screen = self._screens[key]
                 # Discord's clock and this one may differ by a little; the token's last minute is not used.
-                if discord.utils.utcnow() - screen.interaction.created_at > LIVES:
+                if self._clock.now() - screen.interaction.created_at > LIVES:
                     self._screens.pop(key, None)
                     return
                 await self._bring_up(key, screen)

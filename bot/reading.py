@@ -1,4 +1,4 @@
-"""The story of a match, why a line of it came about, and the rules: for whoever reads, as they may know it."""
+"""The story of a match, its table at any moment, why a line came about, and the rules: as whoever reads may know it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,9 @@ from bot.handlers import Handler, Pressed
 from bot.notices import Notice
 from bot.replies import Reply
 from bot.screens.log import log_screen, why_screen
+from bot.screens.moments import moment_screen
 from bot.screens.rules import page_asked, rules_screen
+from bot.streams import pictured
 from bot.text import Words
 from rules import GAMES
 from rules.kernel import Match
@@ -34,9 +36,21 @@ def reader_of(at: Pressed) -> int | None:
 async def _log(at: Pressed) -> None:
     """Show a page of the story."""
     reader_of(at)
-    asked = int(at.press.arg) if at.press.arg.isdecimal() and len(at.press.arg) < 9 else None
-    context = at.context
+    context, asked = at.context, number_in(at.press)
     await at.reply.show(await at.table.look(lambda match: log_screen(context, match, reader_of(at), asked)))
+
+
+async def _at(at: Pressed) -> None:
+    """Show the table as it was after one of its public events."""
+    reader_of(at)
+    bot, asked = at.presses.bot, number_in(at.press)
+    context = await pictured(at.context, bot.store, at.table, bot.settings.pictures)
+    await at.reply.show(await at.table.look(lambda match: moment_screen(context, match, reader_of(at), asked)))
+
+
+def number_in(press: Press) -> int | None:
+    """Return the number that a press names, if it names one."""
+    return int(press.arg) if press.arg.isdecimal() and len(press.arg) < 9 else None
 
 
 async def _why(at: Pressed) -> None:
@@ -60,4 +74,4 @@ async def show_rules(reply: Reply, words: Words, press: Press, values: Sequence[
     await reply.show(rules_screen(words, GAMES[press.step], page_asked(values[0] if values else press.arg)))
 
 
-VERBS: Mapping[str, Handler] = {"log": _log, "why": _why}
+VERBS: Mapping[str, Handler] = {"log": _log, "at": _at, "why": _why}

@@ -4,8 +4,10 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.text import catalog, words_for
 
 Look = Literal["dark", "light", "off"]
 """How pictures look, if there are any."""
@@ -40,3 +42,14 @@ class Settings(BaseSettings):
     """Demonstrations and tests only: every match has this seed, and no salt."""
     ready_timeout: float = Field(default=2.0, gt=0)
     """Seconds that discord.py waits for guilds at start."""
+
+    @field_validator("language")
+    @classmethod
+    def _spoken(cls, language: str) -> str:
+        base = language.replace("_", "-").partition("-")[0].casefold()
+        known = {locale: words_for(locale).line("bot-language") for locale in catalog.locales()}
+        if not any(base == locale.partition("-")[0].casefold() for locale in known):
+            spoken = ", ".join(f"{locale} ({name})" for locale, name in known.items())
+            msg = f"I do not speak {language!r}. I speak {spoken}"
+            raise ValueError(msg)
+        return language

@@ -54,7 +54,7 @@ class Plan:
 
     ``render`` None: what was to be sent cannot be worded any more. ``reach``: how far a message can tell that begins
     after an event. ``turn``: the story goes on in a new message. ``begin``: after which event the first message begins.
-    ``mark`` + table is the component id of the frame.
+    ``mark`` + table is the component id of the frame. ``undone``: the events that were taken back.
     """
 
     upto: int
@@ -65,6 +65,7 @@ class Plan:
     begin: int = 0
     silent: bool = False
     mark: int = pages.MARK
+    undone: Sequence[int] = ()
     mentions: list[int] = field(default_factory=list[int])
     body: dict[str, Any] = field(default_factory=dict[str, Any])
 
@@ -102,6 +103,10 @@ class Story:
     def part(self, after: int, upto: int) -> list[SeenEvent]:
         """Return the events of one message; to a player personally, only those that hold more than the public sees."""
         return [event for event in self._events[after:upto] if event.personal or not self._personal]
+
+    def undone(self) -> list[int]:
+        """Return which events were taken back."""
+        return [event.n for event in self._events if event.undone is not None]
 
     def reach(self, after: int) -> int:
         """Return how far a message can tell that begins there: until it is full, but always one event."""
@@ -204,7 +209,16 @@ class TableStream:
         # Who is asked for something beside the match is called once, by a new message.
         fresh = [user_id for call, people in calls.items() if call not in called for user_id in people]
         body: dict[str, Any] = {"kind": "page"} | ({"calls": list(calls)} if calls else {})
-        return Plan(goal, render, story.reach, reduce, turn=turn or bool(fresh), mentions=fresh or asked, body=body)
+        return Plan(
+            goal,
+            render,
+            story.reach,
+            reduce,
+            turn=turn or bool(fresh),
+            undone=story.undone(),
+            mentions=fresh or asked,
+            body=body,
+        )
 
     def _rendered(
         self, context: Context, match: Match, part: Sequence[SeenEvent], n: int, mentions: Mapping[int, str]

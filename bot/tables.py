@@ -3,14 +3,14 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any, TypeVar
 
 import structlog
 
-from rules.kernel import By, Diverged, Match, MatchRecord, NotYourSeat, Refusal, StaleQuestion
+from rules.kernel import By, Diverged, Match, MatchRecord, NotYourSeat, Question, Refusal, StaleQuestion
 from storage import (
     Controller,
     DatabaseDamaged,
@@ -150,6 +150,25 @@ class Table:
             self._check_sitter(seat, "player", user_id)
             self._check_going_on()
             await self.change(match, lambda match: match.pin(seat, step, answer, question), user_id, press)
+
+    async def orders_form(
+        self, seat: int, draft: Mapping[str, Any], user_id: int, render: Callable[[Match, Question | None], T]
+    ) -> T:
+        """Return what a pure function makes of the next step of a seat's standing orders (None: the draft is complete).
+
+        For whoever sits there and nobody else. Raises Refusal as Match.orders_form; TableFrozen.
+        """
+        async with self.held() as match:
+            self._check_sitter(seat, "player", user_id)
+            return render(match, match.orders_form(seat, draft))
+
+    async def set_orders(self, seat: int, orders: Mapping[str, Any] | None, user_id: int, press: int) -> None:
+        """Record a seat's standing orders, or none; raises as :meth:`answer`: they may answer at once."""
+        async with self.held() as match:
+            self._check_sitter(seat, "player", user_id)
+            self._check_going_on()
+            draft = (seat, f"{seat}.orders")
+            await self.change(match, lambda match: match.set_orders(seat, orders), user_id, press, draft)
 
     async def resign(self, seat: int, user_id: int, press: int) -> None:
         """Resign a seat, also while the match is paused; raises as :meth:`answer`."""

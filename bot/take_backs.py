@@ -66,7 +66,7 @@ async def _preview(at: Pressed) -> None:
     def screen(match: Match) -> ui.LayoutView:
         step = chosen_step(at, match, asked)
         missing = still_to_agree(at.table, match, [at.interaction.user.id])
-        return preview_screen(context, match, step, len(match.entries) - step.position, mentioned(at, missing))
+        return preview_screen(context, match, step, len(match.acts) - step.position, mentioned(at, missing))
 
     await at.reply.show(await at.table.look(screen))
 
@@ -94,13 +94,13 @@ async def _propose(at: Pressed) -> None:
         except IllegalAnswer:
             raise Notice(at.words.line("bot-undo-changed")) from None
         # What was shown is what is asked: nothing may have come in between.
-        if str(len(match.entries) - step.position) != at.press.arg:
+        if str(len(match.acts) - step.position) != at.press.arg:
             raise Notice(at.words.line("bot-undo-changed"))
         waits = bool(still_to_agree(at.table, match, [user_id]))
         if waits:
             try:
                 await at.presses.bot.store.hosting.propose(
-                    at.table.id, step.position, len(match.entries), user_id, [user_id]
+                    at.table.id, step.position, len(match.acts), user_id, [user_id]
                 )
             except WrongState:
                 raise StaleQuestion("match_over") from None
@@ -118,7 +118,7 @@ async def _agree(at: Pressed) -> None:
         proposal = asked_of(at, match)
         missing = still_to_agree(at.table, match, proposal.consents)
         if user_id not in [sitting.user_id for sitting in missing]:
-            agreed = user_id in proposal.consents
+            agreed = user_id in proposal.consents and at.table.sitting_of(user_id) is not None
             raise Notice(at.words.line("bot-undo-agreed-already" if agreed else "bot-undo-not-yours"))
         waits = len(missing) > 1
         if waits:

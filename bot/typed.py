@@ -6,7 +6,7 @@ from itertools import islice
 
 from bot import limits
 from bot.custom_ids import Press, meant, stand_in
-from bot.drafts import Draft, FormSheet
+from bot.drafts import Draft, FormSheet, as_it_stands
 from bot.screens.context import Context
 from rules.kernel import IllegalAnswer, Match, Question
 
@@ -34,7 +34,7 @@ def complete(context: Context, match: Match, question: Question, draft: Draft, t
     if space and step is not None:
         return [(shown, f"{typable(step.step)} {value}") for shown, value in values(context, step, rest)]
     return [
-        *fitting(first_of_form(context, question, sheet, draft), typed),
+        *fitting(first_of_form(context, match, question, draft), typed),
         *(
             [(shown, f"{typable(sheet.asked.step)} {value}") for shown, value in values(context, sheet.asked, typed)]
             if sheet.asked
@@ -44,8 +44,9 @@ def complete(context: Context, match: Match, question: Question, draft: Draft, t
     ]
 
 
-def first_of_form(context: Context, question: Question, sheet: FormSheet, draft: Draft) -> list[Completion]:
+def first_of_form(context: Context, match: Match, question: Question, draft: Draft) -> list[Completion]:
     """Return what comes first while a form is filled in: to confirm what there is to confirm."""
+    sheet = FormSheet(match, question, as_it_stands(draft))
     if sheet.asked is None:
         return confirmation(context, question, sheet.answer)
     final = draft.final or {}
@@ -132,8 +133,9 @@ def read(context: Context, match: Match, question: Question, draft: Draft, typed
         return simple(context, question, "", question, typed)
     sheet = FormSheet(match, question, draft)
     name, _, rest = typed.strip().partition(" ")
-    if name.lower() == "confirm" and not rest and first_of_form(context, question, sheet, draft):
-        return Press(context.table, "confirm", question.id, sheet.asked.step if sheet.asked else ""), []
+    if name.lower() == "confirm" and not rest and first_of_form(context, match, question, draft):
+        asked = FormSheet(match, question, as_it_stands(draft)).asked
+        return Press(context.table, "confirm", question.id, asked.step if asked else ""), []
     step = named_step(sheet.steps, name)
     if step is not None and rest:
         return simple(context, question, step.step, step, rest)

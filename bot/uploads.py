@@ -29,7 +29,7 @@ class Uploads:
         self._resting_until = 0.0
 
     async def of(self, view: ui.LayoutView, *, pictures: bool = True) -> list[discord.File]:
-        """Return the files that a message needs; a picture that may or can not be had is taken out of the view."""
+        """Return the files that a message needs; a picture that is not to be had, or not wanted, is left out."""
         files: list[discord.File] = []
         for frame in frames(view):
             for item in list(frame.children):

@@ -64,6 +64,8 @@ async def source(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
             await connection.execute_fetchall("BEGIN")
             (identity,) = await connection.execute_fetchall(IDENTITY)
             recognise(identity, path, len(migrations()))
+            if not any(identity):
+                raise DatabaseUnusable(f"{path} is empty: it is no database of mine.")
             yield connection
     except sqlite3.Error as error:
         raise worded(error, path) from error

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import Quartermaster, create_bot
+from bot.clock import Clock, SystemClock
 from bot.custom_ids import Press
 from bot.demo import holding, newest, presses, public_messages
 from bot.loopback import LoopbackDiscord, Message, Person, Reply, aim_discord_py_at
@@ -14,11 +15,15 @@ from bot.tables import Table
 
 
 class House:
-    """Server, database and bot. ``await house.start()``; ``stop`` closes the bot alone, so that it can start again."""
+    """Server, database and bot. ``await house.start()``; ``stop`` closes the bot alone, so that it can start again.
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    ``clock`` is the time of all three.
+    """
+
+    def __init__(self, folder: Path, clock: Clock | None = None, **settings: Any) -> None:
         self.folder = folder
-        self.server = LoopbackDiscord(record=folder / "http.jsonl")
+        self.clock = clock or SystemClock()
+        self.server = LoopbackDiscord(record=folder / "http.jsonl", now=self.clock.now)
         self.settings = Settings(
             _env_file=None,
             # Drawing takes its time, and most tests do not look.
@@ -32,7 +37,7 @@ class House:
         if not self.server.people and self._running is None:
             await self.server.start()
         aim_discord_py_at(self.server.url)
-        self.bot = create_bot(self.settings)
+        self.bot = create_bot(self.settings, self.clock)
         self._running = asyncio.create_task(self.bot.start(self.server.bot_token))
         serving = asyncio.create_task(self.bot.serving.wait())
         await asyncio.wait({serving, self._running}, return_when=asyncio.FIRST_COMPLETED)

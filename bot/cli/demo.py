@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from bot.app import create_bot
-from bot.cli.failures import Failure, game_named, options_for, seats_for
+from bot.cli.failures import Failure, game_named, options_for, seats_for, settings_with
 from bot.demo import Cast, Transcript, play_match
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
@@ -103,9 +103,4 @@ async def play(cast: Cast, game: Game, options: dict[str, Any]) -> str:
 
 def demo_settings(**chosen: Any) -> Settings:
     """Return settings that hang on nothing outside, fast and repeatable."""
-    return Settings(
-        _env_file=None,  # pyright: ignore[reportCallIssue] - pydantic-settings' own argument
-        pilot_pause=0,
-        ready_timeout=0.2,
-        **chosen,
-    )
+    return settings_with(_env_file=None, pilot_pause=0, ready_timeout=0.2, **chosen)

@@ -5,6 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from pydantic import ValidationError
+
+from bot.settings import Settings
 from rules import GAMES
 from rules.kernel import Game, Malformed, read_options
 
@@ -59,4 +62,15 @@ def read_file(path: Path, parse: Callable[[str], T]) -> T:
         raise Failure(msg) from None
     except (ValueError, RecursionError) as error:
         msg = f"{path} is not what I can read: {str(error).splitlines()[0]}"
+        raise Failure(msg) from None
+
+
+def settings_with(**given: Any) -> Settings:
+    """Return the settings of the environment and of .env, except for those given."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        fault = error.errors()[0]
+        name = "_".join(str(part) for part in fault["loc"]).upper()
+        msg = f"setting QUARTERMASTER_{name}: {fault['msg'].removeprefix('Value error, ')}"
         raise Failure(msg) from None

@@ -5,10 +5,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import discord
-
-from bot.cli.failures import Failure
-from bot.settings import Settings
+from bot.cli.failures import Failure, settings_with
+from bot.clock import SystemClock
 from bot.text import words_for
 from storage import StillSeated, Store, StoreError
 
@@ -45,8 +43,8 @@ def work(args: argparse.Namespace) -> int:
 
 async def forgotten(database: Path, person: int | None, server: int | None) -> str:
     """Forget; return what was done, in a sentence. Raises StoreError."""
-    words = words_for(Settings().language)
-    async with await Store.open(database, now=discord.utils.utcnow) as store:
+    words = words_for(settings_with().language)
+    async with await Store.open(database, now=SystemClock().now) as store:
         if person is None:
             tables = await store.privacy.purge(server or 0)
             return f"{len(tables)} tables of server {server} deleted"

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import Quartermaster, create_bot
-from bot.cli.failures import Failure
+from bot.cli.failures import Failure, settings_with
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster
@@ -139,7 +139,7 @@ def roster_of(server: LoopbackDiscord, database: Path) -> Roster:
 
 def play_settings(database: Path, **changed: Any) -> Settings:
     """Return settings that hang on nothing outside."""
-    return Settings(**({"_env_file": None, "database": database, "ready_timeout": 0.2} | changed))
+    return settings_with(**({"_env_file": None, "database": database, "ready_timeout": 0.2} | changed))
 
 
 @contextlib.asynccontextmanager

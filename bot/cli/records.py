@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import discord
 from tqdm import tqdm
 
 from bot.cli.failures import Failure, read_file
+from bot.clock import SystemClock
 from bot.stories import Story, disclosed, story_of, story_text, verify_story
 from rules.kernel import Diverged, Match, MatchRecord
 from storage import Store, StoreError, TableRow, backup
@@ -55,6 +55,9 @@ def add_to(commands: Any) -> None:
 
 def work_replay(args: argparse.Namespace) -> int:
     """Print the story of a record."""
+    if is_story(read_file(args.record, json.loads)):
+        msg = f"{args.record} is a story: it tells what one reader saw, and cannot be played again."
+        raise Failure(msg + " `verify` checks its dice; `replay` takes a record.")
     record = read_file(args.record, MatchRecord.model_validate_json)
     try:
         match = Match.replay(record)
@@ -65,12 +68,17 @@ def work_replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def is_story(data: object) -> bool:
+    """Tell a story from a record."""
+    return isinstance(data, dict) and "events" in data
+
+
 def work_verify(args: argparse.Namespace) -> int:
     """Check a file or a database."""
     if args.database is not None:
         return asyncio.run(verify_all(args.database))
     data = read_file(args.file, json.loads)
-    if isinstance(data, dict) and "events" in data:
+    if is_story(data):
         story = read_file(args.file, Story.model_validate_json)
         fault = verify_story(story)
         what = (
@@ -95,7 +103,7 @@ async def verify_all(path: Path) -> int:
     bad = 0
     counts = {"replay": 0, "older": 0, "open_bad": 0}
     try:
-        async with await Store.snapshot(path, now=discord.utils.utcnow) as store:
+        async with await Store.snapshot(path, now=SystemClock().now) as store:
             rows = await store.tables.all(*STARTED)
             for row in tqdm(rows, unit=" matches", disable=not sys.stderr.isatty(), leave=False):
                 record = await store.entries.record(row.id)
@@ -141,7 +149,7 @@ def work_export(args: argparse.Namespace) -> int:
 async def exported(path: Path, number: int) -> tuple[str, str]:
     """Return a match as a record or a story, as JSON, and which of the two it is."""
     try:
-        async with await Store.snapshot(path, now=discord.utils.utcnow) as store:
+        async with await Store.snapshot(path, now=SystemClock().now) as store:
             row = await store.tables.get(number)
             if row is None or row.head is None:
                 msg = f"{path} has no match {number} that was started"

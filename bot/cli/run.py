@@ -10,10 +10,9 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-from pydantic import ValidationError
 
 from bot.app import create_bot
-from bot.cli.failures import Failure
+from bot.cli.failures import Failure, settings_with
 from bot.logs import set_up_logs
 from bot.loopback import aim_discord_py_at
 from bot.settings import Settings
@@ -36,12 +35,7 @@ def add_to(commands: Any) -> None:
 
 def work(args: argparse.Namespace) -> int:
     """Run until told to stop."""
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        fault = error.errors()[0]
-        msg = f"setting QUARTERMASTER_{'_'.join(str(part) for part in fault['loc']).upper()}: {fault['msg']}"
-        raise Failure(msg) from None
+    settings = settings_with()
     if not settings.token.get_secret_value():
         msg = "no token: set QUARTERMASTER_TOKEN in the environment or in .env (the README says where to get one)"
         raise Failure(msg)

@@ -1,4 +1,4 @@
-"""/game log, export, verify: the match of this channel, also when it is over."""
+"""/game log, at, export, verify: the match of this channel, also when it is over."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot.text import Words
 
 def reading_commands() -> list[app_commands.Command[Any, Any, Any]]:
     """Return the commands, for the group /game."""
-    return [log, export, verify]
+    return [log, at, export, verify]
 
 
 @app_commands.command(name="log", description=described("game-log"))
@@ -25,6 +25,13 @@ def reading_commands() -> list[app_commands.Command[Any, Any, Any]]:
 async def log(interaction: Interaction, page: app_commands.Range[int, 1, 99_999] | None = None) -> None:
     """Show the story in pages."""
     await read_here(interaction, "log", "" if page is None else str(page))
+
+
+@app_commands.command(name="at", description=described("game-at"))
+@app_commands.describe(number=described("game-at-number"))
+async def at(interaction: Interaction, number: app_commands.Range[int, 0, 99_999_999]) -> None:
+    """Show the table as it was after the event of that number."""
+    await read_here(interaction, "at", str(number))
 
 
 @app_commands.command(name="export", description=described("game-export"))

@@ -9,6 +9,7 @@ from bot import limits
 from bot.custom_ids import Press
 from bot.proposals import Fate
 from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, rows, text
+from bot.screens.ended import reading_buttons
 from bot.screens.take_backs import proposal_items
 from bot.screens.widgets import PRIMARY, row_of
 from bot.text import escape
@@ -101,8 +102,7 @@ def replace_screen(context: Context, sitting: SittingRow, offer: OfferRow | None
 def more_screen(context: Context, *, seated: bool, hosting: bool, paused: bool) -> ui.LayoutView:
     """What else there is to do at a table: for everybody, for those who play, for whoever hosts."""
     table = context.table
-    offered = {verb: Press(table, verb) for verb in ("status", "log")}
-    offered["rules"] = Press(table, "rules", step=context.game.name)
+    offered = {"status": Press(table, "status")}
     if seated or hosting:
         offered["undo"] = Press(table, "undo")
     if seated:
@@ -113,6 +113,7 @@ def more_screen(context: Context, *, seated: bool, hosting: bool, paused: bool) 
     return page(
         [
             text(context.words.line("bot-more-title")),
+            *rows(reading_buttons(context)),
             *rows(
                 button(
                     context.words.line(f"bot-more-{what}"),

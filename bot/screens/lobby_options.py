@@ -58,7 +58,7 @@ def option_screen(context: Context, choice: Choice, options: Mapping[str, Any]) 
                         limits.OPTION_LABEL,
                     ),
                     value=value,
-                    default=value == typed(options[choice.name]),
+                    default=value == typed(game, choice.name, options[choice.name]),
                 )
                 for value in choice.values[: limits.SELECT_OPTIONS]
             ],

@@ -8,6 +8,7 @@ from discord import SelectOption, ui
 from bot import limits
 from bot.custom_ids import Press
 from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, rows, text
+from bot.screens.pages import struck
 from bot.screens.rules import rule_lines, rules_button
 from bot.screens.widgets import row_of
 from bot.text import unescaped
@@ -40,7 +41,8 @@ def log_screen(context: Context, match: Match, reader: int | None, asked: int | 
     items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *legend]))]
     if told:
         items.append(why_menu(context, told, shown))
-    return page([*items, *rows(page_turners(context, shown, pages))], PRIVATE_COLOUR)
+    moment = moment_button(context, [event.public for event in events[: shown * EVENTS] if event.public is not None])
+    return page([*items, *rows([*page_turners(context, shown, pages), *moment])], PRIVATE_COLOUR)
 
 
 def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
@@ -52,7 +54,7 @@ def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEven
 def marked(event: SeenEvent, line: str) -> str:
     """Return a line with its number, if it has one that everybody knows, and what is special about it."""
     if event.undone is not None:
-        line = "\n".join(f"~~{part}~~" for part in line.splitlines()) + f" {UNDONE}"
+        line = f"{struck(line)} {UNDONE}"
     number = "" if event.public is None else f"`{event.public}` "
     return f"{number}{PRIVATE if event.personal else ''} {line}".replace("  ", " ").lstrip()
 
@@ -97,6 +99,12 @@ def page_turners(context: Context, shown: int, pages: int) -> list[ui.Button[ui.
     ]
 
 
+def moment_button(context: Context, numbers: Sequence[int]) -> list[ui.Button[ui.LayoutView]]:
+    """Return the button to the table as it was after the last of these public events, if there is one."""
+    to = [Press(context.table, "at", arg=str(number)).custom_id() for number in numbers[-1:]]
+    return [button(context.words.line("bot-log-at"), custom_id) for custom_id in to]
+
+
 def why_screen(context: Context, match: Match, reader: int | None, code: str, back_to: str) -> ui.LayoutView | None:
     """Explain a line of the reader's story; None for one that there is not."""
     event = next((event for event in match.events(reader) if code_of(event) == code), None)
@@ -118,6 +126,7 @@ def why_screen(context: Context, match: Match, reader: int | None, code: str, ba
             *rows(
                 [
                     button(words.line("bot-log-return"), back, discord.ButtonStyle.primary),
+                    *moment_button(context, [event.public] if event.public is not None else []),
                     rules_button(words, context.game, rules[0] if rules else None),
                 ]
             ),

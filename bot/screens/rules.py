@@ -9,7 +9,7 @@ from bot import limits
 from bot.custom_ids import Press
 from bot.screens.context import PRIVATE_COLOUR, Item, button, page, rows, text
 from bot.screens.widgets import row_of
-from bot.text import Chapter, Rule, Words
+from bot.text import Chapter, Rule, Words, escape
 from rules.kernel import Game
 
 ROOM = 2600
@@ -72,7 +72,7 @@ def found_screen(words: Words, game: Game, query: str) -> ui.LayoutView:
     """Show the rules that fit a search; those next to an id that there is not."""
     found = words.find_rules(game, query)
     near = [] if found else words.near_rules(game, query)
-    note = words.line("bot-rules-near", asked=query) if near else "" if found else words.line("bot-rules-none")
+    note = words.line("bot-rules-near", asked=escape(query)) if near else "" if found else words.line("bot-rules-none")
     title = words.line("bot-rules-title", game=words.pitch(game).title)
     body = limits.fit(rule_lines(found or near), ROOM)
     leaves = leaves_of(words.chapters(game))

@@ -23,7 +23,7 @@ def undone_lines(context: Context, match: Match, position: int) -> list[str]:
     told = story_lines(context, match.undo_preview(position))
     if told:
         return told
-    seats = dict.fromkeys(entry.seat for entry in match.entries[position:] if entry.type == "answer")
+    seats = dict.fromkeys(entry.seat for entry in match.acts[position:] if entry.type == "answer")
     return [context.words.line("bot-undo-silent", seat=escape(context.names(seat))) for seat in seats]
 
 

@@ -1,6 +1,7 @@
 """The rules of a game in short, found by their id or by words."""
 
 import re
+import string
 import unicodedata
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from bot.text.teller import Teller
 from rules.kernel import Game
 
+LETTERS = string.ascii_lowercase
 TITLE_WORD, TITLE_PART, TEXT_WORD, TEXT_PART = 8, 4, 3, 1
 
 
@@ -61,9 +63,9 @@ def chapters_of(teller: Teller, game: Game) -> list[Chapter]:
 
 
 def rule_id(slug: str) -> str:
-    """Turn "CO-6-8" into "CO 6.8"."""
+    """Turn "CO-6-8" into "CO 6.8", and "TO_E-LOM" into "TO-E LOM": "_" stands for a "-" of the id itself."""
     book, _, number = slug.partition("-")
-    return f"{book} {number.replace('-', '.')}".rstrip()
+    return f"{book} {number.replace('-', '.')}".rstrip().replace("_", "-")
 
 
 def find(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
@@ -98,14 +100,16 @@ def parted(asked: str) -> tuple[str, list[int]]:
 
 
 def by_id(rules: Sequence[Rule], query: str) -> list[Rule]:
-    """Find "CO 6.8", "co6.8", "6.8" or "CO 6"; for a paragraph that has no summary, what it is a part of."""
+    """Find "CO 6.8", "co6.8", "6.8" or "CO 6", also "TO 3.3a", "TO 3.3" or "TO-E LOM".
+
+    For a paragraph that has no summary, find what it is a part of.
+    """
     asked = compact(query)
-    if not re.fullmatch(r"[a-z]*[0-9]+(\.[0-9]+)*", asked):
-        return []
-    book, _ = parted(asked)
-    ids = {rule: compact(rule.id)[0 if book else len(compact(rule.id).rstrip("0123456789.")) :] for rule in rules}
+    if not re.fullmatch(r"[a-z]*[0-9]+(\.[0-9]+)*[a-z]?", asked):
+        return [rule for rule in rules if compact(rule.id) == asked]
+    ids = {rule: compact(rule.id) if asked[0].isalpha() else compact(rule.id).lstrip(LETTERS) for rule in rules}
     exact = [rule for rule in rules if ids[rule] == asked]
-    within = [rule for rule in rules if ids[rule].startswith(asked + ".")]
+    within = [rule for rule in rules if re.match(re.escape(asked) + "[.a-z]", ids[rule])]
     around = [rule for rule in rules if asked.startswith(ids[rule] + ".")]
     return exact + within or around
 

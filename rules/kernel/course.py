@@ -105,8 +105,8 @@ class Course:
         ask, table = engine.open.get(seat), engine.table
         if ask is None:
             return Where(len(self.acts), len(table.events), len(table.dice.draws))
-        ballot = ask.show == "count" or (ask.secret and not ask.takeback)
-        return Where(len(self.acts), len(table.events), len(table.dice.draws), ask.takeback, ballot)
+        kept = ask.takeback, ask.show == "count", ask.secret and not ask.takeback
+        return Where(len(self.acts), len(table.events), len(table.dice.draws), *kept)
 
     def _log(self, entry: Entry, where: Where | None = None) -> None:
         self.entries.append(entry)

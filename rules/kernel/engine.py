@@ -121,12 +121,11 @@ class Engine:
         """
         while self.unseen:
             seat = self.unseen.pop(0)
-            ask, orders = self.open.get(seat), self.table.orders(seat)
-            if ask is None or ask.standing is None or not orders:
+            ask = self.open.get(seat)
+            if ask is None or ask.standing is None or not (orders := self.table.orders(seat)):
                 continue
             try:
-                answer = ask.standing(orders)
-                if answer is not None:
+                if (answer := ask.standing(orders)) is not None:
                     return seat, self.question(seat).taken(answer)
             except Refusal:
                 # In silence: that there was an order is nobody's business.

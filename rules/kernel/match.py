@@ -205,12 +205,6 @@ class Match:
         hidden = sum(not event.seen_by(None) for event in self.log[:told])
         return [event for event in self.events(None)[told - hidden :] if event.undone is None]
 
-    def waiting(self, viewer: int | None) -> Waiting:
-        """Tell who is still to answer, as far as the viewer may know. Raises NotYourSeat."""
-        self._check_reader(viewer)
-        named = [seat for seat, ask in self._engine.open.items() if ask.show == "names" or seat == viewer]
-        return Waiting(tuple(named), len(self._engine.open) - len(named))
-
     # ---------------------------------------------------------------- looking
 
     @property
@@ -251,6 +245,12 @@ class Match:
         """
         self._check_reader(seat)
         return self._readers.view(seat, at)
+
+    def waiting(self, viewer: int | None) -> Waiting:
+        """Tell who is still to answer, as far as the viewer may know. Raises NotYourSeat."""
+        self._check_reader(viewer)
+        named = [seat for seat, ask in self._engine.open.items() if ask.show == "names" or seat == viewer]
+        return Waiting(tuple(named), len(self._engine.open) - len(named))
 
     def plays(self, seat: int) -> bool:
         """Tell whether the seat still decides anything: it is neither out of the match nor resigned."""

@@ -11,8 +11,8 @@ from rules.kernel.refusals import IllegalAnswer
 class Where(NamedTuple):
     """Where a match stands before an entry: the ``position`` of the next act, events told, draws fallen.
 
-    ``takeback``: its question was asked with it. ``ballot``: it answers in secret for good, or a vote whose voters the
-    table does not see.
+    ``takeback``: its question was asked with it. ``ballot``: it answers a vote, whose voters the table does not see;
+    ``settled``: it answers in secret, for good.
     """
 
     position: int
@@ -20,6 +20,7 @@ class Where(NamedTuple):
     drawn: int
     takeback: bool = False
     ballot: bool = False
+    settled: bool = False
 
 
 class Step(NamedTuple):
@@ -96,5 +97,5 @@ def check_open(course: Sequence[Step], place: int, log: Sequence[Event]) -> None
         raise IllegalAnswer("undo_told")
     if any(step.where.ballot for step in course[place:]):
         raise IllegalAnswer("undo_vote")
-    if any(step.entry.type != "answer" for step in course[place:]):
+    if any(step.where.settled or step.entry.type != "answer" for step in course[place:]):
         raise IllegalAnswer("undo_final")

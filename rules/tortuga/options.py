@@ -4,7 +4,7 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-Starred = Literal["GUN", "STO", "CRO", "CAB", "PIE", "KIL"]
+Starred = Literal["gun", "sto", "cro", "cab", "pie", "kil"]
 
 
 class Options(BaseModel):
@@ -17,9 +17,9 @@ class Options(BaseModel):
 
     event_set: Literal["full", "core"] = "full"
     starred_pick: Literal["random", "chosen"] = "random"
-    starred_first: Starred = "GUN"
-    starred_second: Starred = "STO"
-    starred_third: Starred = "CRO"
+    starred_first: Starred = "gun"
+    starred_second: Starred = "sto"
+    starred_third: Starred = "cro"
     vote_deck: Literal["pub32", "ks30"] = "pub32"
     brethren: Literal["pick", "auto"] = "pick"
     seat_order: Literal["join", "shuffled"] = "join"
@@ -34,14 +34,19 @@ class Options(BaseModel):
     missing_voters: Literal["count", "names"] = "count"
 
     @property
-    def chosen_cards(self) -> tuple[str, str, str]:
+    def chosen_cards(self) -> tuple[str, ...]:
         """The starred cards that the host has named (TO 2.4)."""
-        return self.starred_first, self.starred_second, self.starred_third
+        return tuple(name.upper() for name in (self.starred_first, self.starred_second, self.starred_third))
 
     @field_validator("actions_per_turn", mode="before")
     @classmethod
     def _one_or_two(cls, actions: object) -> object:
         return str(actions) if isinstance(actions, int) else actions
+
+    @field_validator("starred_first", "starred_second", "starred_third", mode="before")
+    @classmethod
+    def _ids_in_either_case(cls, card: object) -> object:
+        return card.lower() if isinstance(card, str) else card
 
     @model_validator(mode="after")
     def _three_different_cards(self) -> Self:

@@ -15,7 +15,7 @@ Slot = Literal["down", "empty"]
 class Me(BaseModel):
     """What only this reader knows. ``memory``: the cards of the row that it has looked at, by slot."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     loyalty: str
     hand: list[str]
@@ -25,7 +25,7 @@ class Me(BaseModel):
 class Shift(BaseModel):
     """Treasure that a seat shifted of its own will; ``lean``: what the British gained on the French by it."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     seat: int
     cause: str
@@ -35,16 +35,16 @@ class Shift(BaseModel):
 class PastVote(BaseModel):
     """A vote, as everybody saw it; ``pool`` and ``outcome`` are empty while it is open."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     vote: str
     where: str
     caller: int
     target: str | None
     captain: int | None
-    voters: list[int]
-    cardless: list[int]
-    pool: list[str] = []
+    voters: tuple[int, ...]
+    cardless: tuple[int, ...]
+    pool: tuple[str, ...] = ()
     outcome: str = ""
 
 

@@ -1,7 +1,7 @@
 """Folds the events that one reader saw into its view (spec 7.2)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from rules.kernel import SeenEvent
 from rules.tortuga.cards import (
@@ -64,7 +64,12 @@ class TortugaWatcher:
 
     def view(self) -> TortugaView:
         """Return the view as it is now; it does not change with later events."""
-        return self._view.model_copy(deep=True)
+        return self._view.model_copy(update={name: copied(value) for name, value in self._view})
+
+    def _know(self, **changes: Any) -> None:
+        """Change what only this reader knows; a spectator knows nothing."""
+        if self._view.me is not None:
+            self._view.me = self._view.me.model_copy(update=changes)
 
     # ---------------------------------------------------------------- the set-up
 
@@ -109,8 +114,11 @@ class TortugaWatcher:
             peekers = self._view.peekers.setdefault(slot, [])
             if data["seat"] not in peekers:
                 peekers.append(data["seat"])
+        self._remember({row["slot"]: row["card"] for row in data.get("seen", [])})
+
+    def _remember(self, seen: Mapping[int, str]) -> None:
         if self._view.me is not None:
-            self._view.me.memory |= {row["slot"]: row["card"] for row in data.get("seen", [])}
+            self._know(memory={**self._view.me.memory, **seen})
 
     def _card_revealed(self, data: Mapping[str, Any]) -> None:
         view, slot = self._view, data["slot"]
@@ -118,7 +126,7 @@ class TortugaWatcher:
         view.row[slot] = "empty"
         view.peekers.pop(slot, None)
         if view.me is not None:
-            view.me.memory.pop(slot, None)
+            self._know(memory={other: card for other, card in view.me.memory.items() if other != slot})
 
     def _card_discarded(self, data: Mapping[str, Any]) -> None:
         self._view.discard.append(data["card"])
@@ -141,8 +149,7 @@ class TortugaWatcher:
         view.phase, view.discard = "sudden_death", []
         if not view.options["tiebreak_keep_held"]:
             view.held = {seat: [] for seat in view.order}
-        if view.me is not None:
-            view.me.memory = {}
+        self._know(memory={})
         self._new_row(data["deck"])
 
     def _new_row(self, deck: int) -> None:
@@ -198,8 +205,8 @@ class TortugaWatcher:
     # ---------------------------------------------------------------- votes and hands
 
     def _hand(self, data: Mapping[str, Any]) -> None:
-        if self._view.me is not None and "hand" in data:
-            self._view.me.hand = list(data["hand"])
+        if "hand" in data:
+            self._know(hand=list(data["hand"]))
 
     def _card_forfeited(self, data: Mapping[str, Any]) -> None:
         self._view.hand_sizes[data["seat"]] = data["hand_size"]
@@ -207,7 +214,9 @@ class TortugaWatcher:
 
     def _ballot_ack(self, data: Mapping[str, Any]) -> None:
         if self._view.me is not None:
-            self._view.me.hand.remove(data["type"])
+            left = list(self._view.me.hand)
+            left.remove(data["type"])
+            self._know(hand=left)
 
     def _vote_called(self, data: Mapping[str, Any]) -> None:
         self._view.vote = PastVote(caller=data["seat"], **{name: data[name] for name in VOTE})
@@ -215,16 +224,28 @@ class TortugaWatcher:
     def _vote_revealed(self, data: Mapping[str, Any]) -> None:
         vote = self._view.vote
         if vote is not None:
-            self._view.votes.append(vote.model_copy(update={"pool": list(data["pool"])}))
+            self._view.votes.append(vote.model_copy(update={"pool": tuple(data["pool"])}))
         self._view.vote = None
 
     def _vote_result(self, data: Mapping[str, Any]) -> None:
-        self._view.votes[-1].outcome = data["outcome"]
+        votes = self._view.votes
+        votes[-1] = votes[-1].model_copy(update={"outcome": data["outcome"]})
 
     def _match_over(self, data: Mapping[str, Any]) -> None:
         self._view.ended = dict(data)
         self._view.phase = "over"
         self._view.vote = None
+
+
+def copied(value: Any) -> Any:
+    """Copy lists and dicts, however nested, and what a reader knows; all else in a view is frozen."""
+    if isinstance(value, Me):
+        return value.model_copy(update={"hand": list(value.hand), "memory": dict(value.memory)})
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in cast("dict[Any, Any]", value).items()}
+    if isinstance(value, list):
+        return [copied(item) for item in cast("list[Any]", value)]
+    return value
 
 
 VOTE = ("vote", "where", "target", "captain", "voters", "cardless")

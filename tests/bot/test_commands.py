@@ -4,6 +4,7 @@ import pytest
 
 from bot.loopback import Channel, Permission, Person
 from bot.tables import Table
+from rules import GAMES
 from rules.corsari.cards import DECK
 
 from ..house import House, settled
@@ -36,7 +37,7 @@ async def asked(table: Table, seat: int) -> str | None:
 async def test_games_and_options_complete_themselves(house: House) -> None:
     (ann,) = house.people("Ann")
     channel = house.server.channel
-    assert [c.value for c in await ann.autocomplete("game new", channel, "game", "")] == ["corsari"]
+    assert [c.value for c in await ann.autocomplete("game new", channel, "game", "")] == list(GAMES)
     assert [c.value for c in await ann.autocomplete("game new", channel, "game", "COR")] == ["corsari"]
     assert await ann.autocomplete("game new", channel, "game", "chess") == []
     offered = await ann.autocomplete("game new", channel, "options", "", game="corsari")
@@ -128,7 +129,7 @@ async def test_a_lobby_has_not_begun(house: House) -> None:
 
 async def test_with_one_table_direct_messages_know_which_and_with_two_they_ask(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     dm = await own(ann)
     assert "Where do you draw from?" in await told(ann, "move", dm)
     assert "You drew" in await told(ann, "answer", dm, answer="pile")
@@ -160,7 +161,7 @@ async def test_a_spectator_is_told_so_kindly(house: House) -> None:
 
 async def test_a_whole_turn_is_typed(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     channel = house.server.channel
     assert [c.value for c in await ann.autocomplete("answer", channel, "answer", "")] == ["pile", "discard", "tavern"]
     assert [c.value for c in await ann.autocomplete("answer", channel, "answer", "PIL")] == ["pile"]
@@ -177,7 +178,7 @@ async def test_a_whole_turn_is_typed(house: House) -> None:
 async def test_the_shortest_card_is_no_other_card(house: House, typed: str) -> None:
     """ "o1" is not o10 or o11, however it is typed."""
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await told(ann, "answer", house.server.channel, answer="pile")
     card = min(await hand_of(table, 0), key=lambda card: int(card[1:]))
     answer = await told(ann, "answer", house.server.channel, answer=typed.format(card=card.lower()))
@@ -187,7 +188,7 @@ async def test_the_shortest_card_is_no_other_card(house: House, typed: str) -> N
 
 async def test_what_is_no_answer_is_refused_kindly(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await told(ann, "answer", house.server.channel, answer="pile")
     for typed in ("", " ", "drop", "drop z99", "**x**", "@everyone", "confirm", "propose best", "o" * 3000):
         answer = await rebuffed(house, table, ann, ann.slash("answer", house.server.channel, answer=typed))
@@ -198,7 +199,7 @@ async def test_what_is_no_answer_is_refused_kindly(house: House) -> None:
 
 async def test_who_is_not_asked_cannot_answer(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     act = ben.slash("answer", house.server.channel, answer="pile")
     assert await rebuffed(house, table, ben, act) == "Nothing is asked of you just now."
 
@@ -213,7 +214,7 @@ async def sailing(house: House, table: Table, ann: Person) -> list[str]:
 
 async def test_a_form_is_typed_as_proposed(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await sailing(house, table, ann)
     channel = house.server.channel
     offered = {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
@@ -229,9 +230,21 @@ async def test_a_form_is_typed_as_proposed(house: House) -> None:
     assert await asked(table, 1) == "load"
 
 
+async def test_a_step_that_was_only_opened_stays_as_it_is_when_all_is_confirmed(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await sailing(house, table, ann)
+    channel = house.server.channel
+    best = await table.look(lambda match: dict(match.questions[0].proposals[0].answer))
+    assert "Which card do you scuttle?" in await told(ann, "answer", channel, answer="scuttle")
+    assert "confirm" in {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
+    assert "Nothing is asked of you" in await told(ann, "answer", channel, answer="confirm")
+    assert await table.look(lambda match: dict(match.entries[-1].answer)) == best
+
+
 async def test_a_form_is_typed_step_by_step(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     hand = await sailing(house, table, ann)
     channel = house.server.channel
     steps = await table.look(lambda match: match.questions[0].steps_with({"scuttle": hand[0], "crew": []}))
@@ -278,7 +291,7 @@ async def test_help_says_how_to_begin_anywhere(house: House) -> None:
 
 async def test_status_shows_the_board_to_one_reader(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1 limit=60")
+    table = await house.sit_down(ann, ben, options="first_dealer=2 limit=60")
     await house.bot.settled(table, 5)
     before = [message.text for message in publicly(house, ben)]
     status = await told(ben, "game status", house.server.channel)

@@ -52,7 +52,7 @@ def fails(error: Exception) -> Any:
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
-    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai - 1}")
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
     await house.bot.settled(table, 5)
     return table
 
@@ -145,7 +145,7 @@ async def test_an_ai_tries_again_by_itself(house: House, monkeypatch: pytest.Mon
         await append(*args, **kwargs)
 
     monkeypatch.setattr(house.bot.store.entries, "append", append_at_last)
-    table = await house.sit_down(ann, ai=1, options="first_dealer=0")
+    table = await house.sit_down(ann, ai=1, options="first_dealer=1")
     await house.shown(lambda: not failures)
     await house.shown(
         lambda: any("AI 1 drew" in m.text or "AI 1 took" in m.text for m in ann.sees(house.server.channel))
@@ -164,7 +164,7 @@ async def test_a_pilot_that_fails_is_answered_for_by_the_default(
         return answers.pop(0)(view, question) if answers else game.pilot(view, question)
 
     monkeypatch.setattr(bot.pilots, "GAMES", {"corsari": replace(game, pilot=broken)})
-    table = await house.sit_down(ann, ai=1, options="first_dealer=0")
+    table = await house.sit_down(ann, ai=1, options="first_dealer=1")
     await house.shown(lambda: ann.mention in (ann.sees(house.server.channel)[-1].text), 5)
     rows = await house.bot.store.entries.after(table.id)
     assert [row.entry.by for row in rows][:2] == ["default", "default"]

@@ -5,7 +5,7 @@ from ..house import House
 
 async def test_two_people_sit_down_and_one_plays_a_turn(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     screen = await house.own_screen(ann)
     assert "Where do you draw from?" in screen.text
     reply = await house.press(ann, screen, "a", arg="pile")

@@ -125,7 +125,7 @@ SPOKEN = {"fr": "fr", "ja": "ja", "en-GB": "en", "en-US": "en", "de": "en", "xx"
 async def test_private_answers_and_messages_are_in_the_readers_language(house: House, locale: str, spoken: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     words = words_for(spoken)
-    table = await house.sit_down(ann, ai=1, options="first_dealer=1")
+    table = await house.sit_down(ann, ai=1, options="first_dealer=2")
     hand = words.line("corsari-own_hand", cards=12, bands="").rstrip()
     assert (await house.own_screen(ann)).text.splitlines()[0] == hand
     assert (await settled(await ann.slash("help", house.server.channel))).text == words.line("bot-help")
@@ -149,7 +149,7 @@ async def test_two_readers_of_one_table_read_each_their_own(house: House) -> Non
 
 async def test_whoever_changes_their_language_is_written_to_in_the_new_one(house: House) -> None:
     (ann,) = house.people("Ann")
-    table = await house.sit_down(ann, ai=1, options="first_dealer=1")
+    table = await house.sit_down(ann, ai=1, options="first_dealer=2")
     await house.bot.settled(table, 5)
     own = ann.sees(ann.open_dm())[-1]
     assert words_for("en").line("corsari-draw") in own.text

@@ -66,8 +66,11 @@ def test_hardly_anything_is_left_in_english(locale: str) -> None:
 ALIKE = {
     "bot-command-game-new-options.name",
     "bot-command-game-log-page.name",
+    "bot-command-game-pause.name",
+    "bot-more-pause",
     "bot-lobby-button-options",
     "corsari-pitch.title",
+    "tortuga-pitch.title",
     "page-brand",
     "page-ok",
     "page-panes",

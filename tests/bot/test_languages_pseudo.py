@@ -132,7 +132,7 @@ async def test_every_command_answers_in_the_readers_language(evening: Evening) -
         await evening.told(ann, "rules", search=search, game="corsari")
     await evening.completed(ann, "rules", "search", "")
     await evening.completed(ann, "rules", "game", "")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await at_the_table(evening, table)
 
 

@@ -11,7 +11,7 @@ from .watching import publicly, rebuffed
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
-    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai - 1}")
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
     await house.bot.settled(table, 5)
     return table
 
@@ -144,6 +144,17 @@ async def test_the_host_stops_a_lobby_too(house: House) -> None:
     assert "given your seat back" in reply.text
     await house.press(ann, await sure(house, ann, "stop"), "dostop")
     await house.shown(lambda: "closed" in card.text)
+
+
+async def test_a_host_without_a_seat_sends_the_last_ai_away(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    for _ in range(2):
+        await house.press(ann, card, "ai")
+    assert (await house.press(ann, card, "leave")).text == "The last AI has stood up."
+    await house.shown(lambda: "(1 of 4)" in card.text)
+    await house.press(ann, card, "join")
+    assert "given your seat back" in (await house.press(ann, card, "leave")).text
 
 
 async def test_everybody_may_leave_and_the_ais_finish(house: House) -> None:

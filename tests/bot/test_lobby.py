@@ -239,7 +239,7 @@ async def test_every_option_can_be_chosen_from_a_menu(house: House) -> None:
         await house.select(ann, screen, "option", [choice.name])
         await house.select(ann, screen, "set", [value], step=choice.name)
         wanted[choice.name] = value
-    assert {name: typed(table.row.options[name]) for name in wanted} == wanted
+    assert {name: typed(CORSARI, name, table.row.options[name]) for name in wanted} == wanted
     assert len(privately(ann, house.server.channel)) == 2
     await house.shown(lambda: "zero" in card.text)
 
@@ -289,9 +289,29 @@ async def test_options_can_be_left_unchanged(house: House) -> None:
     assert screen.text == before
 
 
+async def test_people_count_seats_from_one(house: House) -> None:
+    """The rules count them from 0, and so does what is stored."""
+    ann, ben = house.people("Ann", "Ben")
+    typed_ahead = await ann.autocomplete("game new", house.server.channel, "options", "first", game="corsari")
+    offered = {choice.value for choice in typed_ahead}
+    assert offered == {"first_dealer=random", *(f"first_dealer={seat}" for seat in range(1, 5))}
+    card = await house.open_lobby(ann, options="first_dealer=2")
+    table = await table_of(house)
+    assert table.row.options["first_dealer"] == 1
+    assert "First dealer: seat 2" in card.text
+    screen = await options_of(house, ann, card)
+    await house.select(ann, screen, "option", ["first_dealer"])
+    (menu,) = screen.selects
+    assert [(option.value, option.label) for option in menu.options if option.default] == [("2", "seat 2")]
+    await house.select(ann, screen, "set", ["1"], step="first_dealer")
+    assert table.row.options["first_dealer"] == 0
+    refused = await settled(await ben.slash("game new", house.server.channel, game="corsari", options="first_dealer=0"))
+    assert "does not fit the option “First dealer”" in refused.text
+
+
 async def test_a_first_dealer_who_does_not_sit_there_is_refused_at_the_start(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    card = await house.open_lobby(ann, options="first_dealer=3")
+    card = await house.open_lobby(ann, options="first_dealer=4")
     await house.press(ann, card, "join")
     await house.press(ben, card, "join")
     await house.shown(lambda: "Ready." in card.text)

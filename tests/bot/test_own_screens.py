@@ -29,7 +29,7 @@ async def play_round(house: House, table: Table, people: list[Person]) -> None:
 
 async def test_the_hand_and_the_question_come_by_direct_message(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await house.bot.settled(table, 5)
     for seat, person in enumerate((ann, ben)):
         assert person.dm is not None
@@ -41,7 +41,7 @@ async def test_the_hand_and_the_question_come_by_direct_message(house: House) ->
 
 async def test_my_hand_and_my_move_always_work_whoever_is_asked(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     board = await house.board(ben)
     await house.bot.settled(table, 5)
     before = [message.text for message in publicly(house, ben)]
@@ -56,7 +56,7 @@ async def test_my_hand_and_my_move_always_work_whoever_is_asked(house: House) ->
 
 async def test_the_channel_is_not_flooded_and_pings_only_who_is_asked(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     board = await house.board(ann)
     await house.press(ann, board, "a", arg="pile")
     screen = await house.own_screen(ann)
@@ -80,7 +80,7 @@ async def test_a_round_is_played_from_the_channel_alone_with_closed_messages(hou
 
 async def test_after_the_end_my_hand_still_answers(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     screen = await house.own_screen(ann)
     for person in (ann, ben):
         reply = await settled(await person.slash("game resign", house.server.channel))
@@ -90,6 +90,6 @@ async def test_after_the_end_my_hand_still_answers(house: House) -> None:
     assert table.row.state == "over"
     before = len(privately(ann, house.server.channel))
     board = publicly(house, ann)[-1]
-    assert board.buttons == []
+    assert [button.label for button in board.buttons] == ["Again", "Export", "Log", "Rules"]
     await house.shown(lambda: "Everybody has resigned" in screen.text)
     assert len(privately(ann, house.server.channel)) == before

@@ -18,7 +18,7 @@ async def game(house: House, person: Person, command: str, **options: str) -> st
 
 async def paused(house: House, *people: Person, ai: int = 0) -> Table:
     """Begin a match in which the first one is to play, and pause it."""
-    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai - 1}")
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
     await house.bot.settled(table, 5)
     assert "is paused" in await game(house, people[0], "pause")
     await house.bot.settled(table, 5)

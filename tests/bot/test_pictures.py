@@ -79,7 +79,7 @@ async def asked(house: House, table: Table, person: Person) -> Message:
 
 async def test_the_table_and_each_hand_have_their_picture(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 5)
     message = board(gallery, ann)
     assert pictures(message) == [await drawn(table, None)]
@@ -92,7 +92,7 @@ async def test_the_table_and_each_hand_have_their_picture(gallery: House) -> Non
 
 async def test_an_edited_message_has_the_picture_of_now_and_no_other(gallery: House, painter: PlainPainter) -> None:
     ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 5)
     before = board(gallery, ann)
     old = pictures(before)
@@ -112,7 +112,7 @@ async def test_an_edited_message_has_the_picture_of_now_and_no_other(gallery: Ho
 
 async def test_what_stays_behind_is_reduced_to_words(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 5)
     old, old_page = board(gallery, ann), own_page(ben)
     for _ in range(6):
@@ -130,7 +130,7 @@ async def test_what_stays_behind_is_reduced_to_words(gallery: House) -> None:
 
 async def test_who_takes_no_direct_messages_sees_their_hand_drawn_in_the_channel(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben", dms=False)
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     screen = await gallery.own_screen(ann, "hand")
     assert pictures(screen) == [await drawn(table, 0)]
     waiting = await gallery.own_screen(ben)
@@ -144,7 +144,7 @@ async def test_who_takes_no_direct_messages_sees_their_hand_drawn_in_the_channel
 async def test_a_picture_that_fails_is_left_out(gallery: House, painter: PlainPainter) -> None:
     painter.fault = CannotDrawError("the paint is dry")
     ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 5)
     message = board(gallery, ann)
     assert pictures(message) == pictures(own_page(ann)) == pictures(await gallery.own_screen(ann)) == []
@@ -166,7 +166,7 @@ async def test_nobody_waits_for_a_picture_that_does_not_come(
     monkeypatch.setattr(uploads, "PATIENCE", 0.3)
     monkeypatch.setattr(replies, "PATIENCE", 0.1)
     ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 5)
     painter.waiting = asyncio.Event()
     started = asyncio.get_running_loop().time()
@@ -190,7 +190,7 @@ async def test_nobody_waits_for_a_picture_that_does_not_come(
 
 async def test_after_a_restart_there_is_still_one_picture(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 5)
     message, own = board(gallery, ann), own_page(ann)
     await gallery.stop()
@@ -208,7 +208,7 @@ async def test_a_server_chooses_how_pictures_look(gallery: House) -> None:
     host = gallery.server.add_person("Host", permissions=Permission.MANAGE_GUILD)
     (ben,) = gallery.people("Ben")
     channel = gallery.server.channel
-    table = await gallery.sit_down(host, ben, options="first_dealer=1")
+    table = await gallery.sit_down(host, ben, options="first_dealer=2")
     offered = await host.autocomplete("settings pictures", channel, "pictures", "")
     assert [(choice.name, choice.value) for choice in offered] == [("dark", "dark"), ("light", "light"), ("off", "off")]
     reply = await settled(await host.slash("settings pictures", channel, pictures="Light"))
@@ -239,7 +239,7 @@ async def test_the_language_of_a_server_stays_when_its_pictures_change(gallery: 
 async def test_a_channel_where_files_may_not_be_sent_has_its_table_in_words(gallery: House) -> None:
     gallery.server.deny(gallery.server.channel, Permission.ATTACH_FILES)
     ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 5)
     assert pictures(board(gallery, ann)) == []
     assert pictures(own_page(ann)) == [await drawn(table, 0)]
@@ -247,7 +247,7 @@ async def test_a_channel_where_files_may_not_be_sent_has_its_table_in_words(gall
 
 async def test_a_picture_shows_only_what_its_reader_may_see(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben, options="first_dealer=1")
+    table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 5)
     hands = [await table.look(lambda match, seat=seat: match.view(seat).me.hand) for seat in (0, 1)]
     seen = [scenes(own_page(ann))[0], scenes(own_page(ben))[0], scenes(board(gallery, ann))[0]]

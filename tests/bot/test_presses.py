@@ -49,7 +49,7 @@ FORGED = [
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
-    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai - 1}")
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
     await house.bot.settled(table, 5)
     return table
 
@@ -288,7 +288,7 @@ async def test_leaving_or_resigning_after_the_end_does_nothing(house: House) -> 
 async def box(house: House) -> tuple[Modal, Table, Person, Person]:
     """A box to type into that a host left open while the match began."""
     ann, ben = house.people("Ann", "Ben")
-    card = await house.open_lobby(ann, options="first_dealer=1")
+    card = await house.open_lobby(ann, options="first_dealer=2")
     await house.press(ann, card, "join")
     await house.press(ben, card, "join")
     screen = (await house.press(ann, card, "options")).message

@@ -17,7 +17,7 @@ def asks(house: House, person: Person) -> Message | None:
 
 async def test_what_is_answered_in_the_dm_is_shown_as_done_in_the_channel(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    await house.sit_down(ann, ben, options="first_dealer=1")
+    await house.sit_down(ann, ben, options="first_dealer=2")
     screen = await house.own_screen(ann)
     assert "Where do you draw from?" in screen.text
     page = await house.shown(lambda: asks(house, ann))
@@ -27,7 +27,7 @@ async def test_what_is_answered_in_the_dm_is_shown_as_done_in_the_channel(house:
 
 async def test_a_screen_that_waits_shows_the_question_when_its_turn_comes(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    await house.sit_down(ann, ben, options="first_dealer=1")
+    await house.sit_down(ann, ben, options="first_dealer=2")
     waiting = await house.own_screen(ben)
     assert "Nothing is asked of you" in waiting.text
     screen = await house.own_screen(ann)
@@ -39,7 +39,7 @@ async def test_a_screen_that_waits_shows_the_question_when_its_turn_comes(house:
 
 async def test_only_the_newest_screen_of_a_person_follows(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    await house.sit_down(ann, ben, options="first_dealer=1")
+    await house.sit_down(ann, ben, options="first_dealer=2")
     old, new = await house.own_screen(ben), await house.own_screen(ben, "hand")
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")
@@ -52,7 +52,7 @@ async def test_only_the_newest_screen_of_a_person_follows(house: House) -> None:
 
 async def test_a_screen_whose_token_has_run_out_is_left_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = house.people("Ann", "Ben")
-    await house.sit_down(ann, ben, options="first_dealer=1")
+    await house.sit_down(ann, ben, options="first_dealer=2")
     waiting = await house.own_screen(ben)
     monkeypatch.setattr("bot.private_screens.LIVES", timedelta(0))
     screen = await house.own_screen(ann)
@@ -64,7 +64,7 @@ async def test_a_screen_whose_token_has_run_out_is_left_alone(house: House, monk
 
 async def test_a_leaver_s_screen_shows_nothing_of_the_seat_any_more(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, ai=1, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, ai=1, options="first_dealer=2")
     screen = await house.own_screen(ben)
     before = screen.text
     reply = await ben.slash("game leave", house.server.channel)

@@ -158,7 +158,7 @@ async def test_a_planted_leak_is_found(dealt: House, place: str, monkeypatch: py
 async def test_a_card_in_a_label_or_custom_id_is_found(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     checker = Checker(house, [ann, ben])
-    table = checker.table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = checker.table = await house.sit_down(ann, ben, options="first_dealer=2")
     await house.bot.settled(table, 5)
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")

@@ -51,7 +51,7 @@ async def loud_table(house: House, options: str) -> tuple[Table, list[Person]]:
 async def test_loud_names_are_shown_as_they_are_and_ping_nobody(house: House) -> None:
     seen: list[Message] = []
     house.server.watch(lambda change, message: seen.append(message) if change != "delete" else None)
-    table, people = await loud_table(house, "first_dealer=3")
+    table, people = await loud_table(house, "first_dealer=4")
     players = [Player(Cast(house.server, house.bot, people), table, seat) for seat in range(4)]
     ids = {person.id for person in people}
     while not await table.look(
@@ -66,7 +66,7 @@ async def test_loud_names_are_shown_as_they_are_and_ping_nobody(house: House) ->
 
 
 async def test_the_host_of_a_full_house_of_loud_names_leaves_and_is_followed(house: House) -> None:
-    table, people = await loud_table(house, "first_dealer=3")
+    table, people = await loud_table(house, "first_dealer=4")
     for person in people[:3]:
         reply = await (await person.slash("game leave", house.server.channel)).done()
         assert reply.message is not None
@@ -79,7 +79,7 @@ async def test_the_host_of_a_full_house_of_loud_names_leaves_and_is_followed(hou
 @pytest.mark.parametrize("name", ["\u202eevil", "a\u2066b", "two\nlines"])
 async def test_names_do_not_turn_or_break_lines(house: House, name: str) -> None:
     ann, ben = house.people(name, "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await house.press(ann, await house.board(ann), "a", arg="pile")
     await house.bot.settled(table, 5)
     text = "\n".join(message.text for message in publicly(house, ben))

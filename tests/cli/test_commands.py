@@ -167,6 +167,43 @@ def test_run_with_a_bad_setting_names_it(
     assert "QUARTERMASTER_LOG_LEVEL" in capsys.readouterr().err
 
 
+def test_run_in_a_language_that_there_is_not_names_those_that_there_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("QUARTERMASTER_LANGUAGE", "tlh")
+    assert main(["run"]) == 2
+    told = capsys.readouterr().err
+    assert "setting QUARTERMASTER_LANGUAGE: I do not speak 'tlh'. I speak en (English), fr (français), ja" in told
+    monkeypatch.delenv("QUARTERMASTER_LANGUAGE")
+    assert main(["demo", "corsari", "--locale", "tlh"]) == 2
+    assert "I do not speak 'tlh'" in capsys.readouterr().err
+
+
+def test_ctrl_c_while_the_bot_is_still_being_imported_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.__main__.parser", interrupted)
+    assert main(["run"]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("content", [b"", b"SQLite format 3\0 but not really" * 40, b"nonsense" * 200])
+def test_a_file_that_is_no_database_of_ours_is_refused(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "other.db"
+    path.write_bytes(content)
+    for call in (["verify", "--all", str(path)], ["backup", str(path), str(tmp_path / "copy.db")]):
+        assert main(call) == 2
+        assert str(path) in capsys.readouterr().err
+        assert path.read_bytes() == content
+    assert not (tmp_path / "copy.db").exists()
+
+
 @pytest.mark.parametrize("command", ["run", "demo", "simulate", "replay", "verify", "export", "backup"])
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:

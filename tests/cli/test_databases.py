@@ -5,17 +5,17 @@ import json
 import sqlite3
 from pathlib import Path
 
-import discord
 import pytest
 
 from bot.__main__ import main
+from bot.clock import SystemClock
 from rules.kernel import Match, commitment_of
 from storage import Store
 
 
 async def fill(path: Path) -> Store:
     """Make a database with match 1 finished and match 2 open; return its open store."""
-    store = await Store.open(path, now=discord.utils.utcnow)
+    store = await Store.open(path, now=SystemClock().now)
     for number, ended in ((1, True), (2, False)):
         match = Match.start("corsari", 2, f"seed {number}", "salt", {"limit": 20})
         row = await store.tables.open(

@@ -1,7 +1,8 @@
 """What the loopback's messages say, held against the log: everything told to everyone exactly once, in order."""
 
 import json
-from collections.abc import Collection, Iterable, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, parse
 from bot.loopback import Channel, LoopbackDiscord, Message
+from bot.loopback.components import media
 from bot.screens.context import Context
 from bot.screens.pages import MARK, story_lines
 from bot.text import words_for
@@ -33,6 +35,12 @@ async def complaints(server: LoopbackDiscord, database: Path, deleted: Collectio
             rows = await store.outbox.all(table.id)
             sittings = await store.sittings.at(table.id)
             auditor = Auditor(server, table, match, rows, sittings, deleted)
+            auditor.former = {
+                sitting.name: now.name
+                for sitting in await store.sittings.ever_at(table.id)
+                for now in sittings
+                if now.seat == sitting.seat
+            }
             found += auditor.channel()
             for sitting in sittings:
                 found += auditor.direct(sitting)
@@ -57,6 +65,8 @@ class Auditor:
         self._match = match
         self._rows = [row for row in rows if row.message_id not in deleted]
         self._deleted = deleted
+        self.former: dict[str, str] = {}
+        """Who sits now where somebody sat: what was told before keeps the names that it was told with."""
         names = {sitting.seat: sitting.name for sitting in sittings}
         self._context = Context(words_for("en"), GAMES[table.game], table.id, lambda seat: names[seat])
 
@@ -70,7 +80,7 @@ class Auditor:
         events = list(self._match.events(None)) if self._match else []
         kinds = {row.n: row.body["kind"] for row in self._rows if row.recipient == "t"}
         told = [first_text(m) for m in messages if kinds.get(number(m)) == "page"]
-        found += differences("the channel", told, story_lines(self._context, events))
+        found += differences("the channel", self._renamed(told), story_lines(self._context, events))
         return found
 
     def direct(self, sitting: SittingRow) -> list[str]:
@@ -82,12 +92,21 @@ class Auditor:
             return []
         messages = self._messages(channel)
         found = self._numbers(recipient, messages)
-        events = [event for event in self._match.events(sitting.seat) if event.personal] if self._match else []
+        seen = self._match.events(sitting.seat) if self._match else []
+        # Whoever took the seat over began with what it held then.
+        begin = sitting.since_event if rows[0].body["kind"] == "own" else 0
+        events = [event for event in seen if event.personal and event.n > begin]
         kinds = {row.n: row.body["kind"] for row in rows}
         head = "-# " + self._context.words.line("bot-own-table", channel=f"<#{self._table.channel_id}>")
-        told = [first_text(m).removeprefix(head).strip("\n") for m in messages if kinds.get(number(m)) == "own"]
-        found += differences(f"the messages to {sitting.name}", told, story_lines(self._context, events))
+        own = [m for m in messages if kinds.get(number(m)) == "own"]
+        welcome = self._context.words.line("bot-seat-dm-substitute", before="", channel="", game="").splitlines()[-1]
+        told = [first_text(m).rpartition(welcome)[2].removeprefix(head).strip("\n") for m in own]
+        found += differences(f"the messages to {sitting.name}", self._renamed(told), story_lines(self._context, events))
         return found
+
+    def _renamed(self, texts: Iterable[str]) -> Iterator[str]:
+        for text in texts:
+            yield re.sub("|".join(map(re.escape, self.former)) or "$^", lambda name: self.former[name[0]], text)
 
     def _messages(self, channel: Channel) -> list[Message]:
         mine = MARK + self._table.id
@@ -107,7 +126,13 @@ class Auditor:
             row = rows.get(number(message))
             if row is not None and row.message_id != message.id:
                 found.append(f"{recipient}: row {row.n} is of another message")
+        for message in messages:
+            shown = [item.get("media", {}).get("attachment_id") for item in media(message.components)]
+            if shown != [str(file.id) for file in message.attachments] or len(shown) > 1:
+                found.append(f"{recipient}: message {number(message)} has files {message.attachments}, shows {shown}")
         for message, onward in pairwise(messages):
+            if message.attachments:
+                found.append(f"{recipient}: message {number(message)} still has a picture")
             if message.buttons or message.selects:
                 found.append(f"{recipient}: message {number(message)} still has buttons")
             welcome = recipient != "t" and number(message) == 1

@@ -238,8 +238,9 @@ async def test_a_little_talk_does_not(game: Game) -> None:
 
 async def test_an_old_message_is_not_edited(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     old = of_bot(game.server, game.server.channel)[-1]
-    real = discord.utils.utcnow
-    monkeypatch.setattr(discord.utils, "utcnow", lambda: real() + timedelta(minutes=61))
+    clock = game.house.bot.clock
+    real = clock.now
+    monkeypatch.setattr(clock, "now", lambda: real() + timedelta(minutes=61))
     await game.on(1)
     await game.told()
     assert of_bot(game.server, game.server.channel)[-1] is not old

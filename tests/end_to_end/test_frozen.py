@@ -13,6 +13,7 @@ from ..house import House
 from .playing import eventually, everything, of_bot, play_on, restart
 
 STANDSTILL = "This match is at a standstill"
+LONG = "end_mode=fixed_rounds fixed_rounds=8 sweep=round"  # an evening that is not over too soon
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def standstills(messages: list[Message]) -> list[Message]:
 async def test_a_match_that_does_not_replay(owned: House, *, in_the_middle: bool) -> None:
     house, (oscar,) = owned, owned.server.people
     ann, ben, cleo, dan = house.people("Ann", "Ben", "Cleo", "Dan")
-    table = await house.sit_down(ann, ben)
+    table = await house.sit_down(ann, ben, options=LONG)
     tavern = house.server.channel
     cellar = house.server.channel = house.server.add_channel("cellar")
     other = await house.sit_down(cleo, dan)

@@ -72,12 +72,13 @@ async def kill(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIt
         closed: bool = False,
         chance: Random | None = None,
         minutes: float = 5,
+        pictures: str = "off",
     ) -> None:
         database = tmp_path / "q.db"
         async with LoopbackDiscord(record=tmp_path / "http.jsonl", nonce_window=timedelta(minutes=minutes)) as server:
             people = [server.add_person(name) for name in ("Ann", "Ben", "Cleo")]
             people[-1].dms = not closed
-            async with Victims(server, database, orders(points), SETTINGS) as victims:
+            async with Victims(server, database, orders(points), SETTINGS | {"pictures": pictures}) as victims:
                 crew = Crew(server, victims, people, chance)
                 await crew.play(await crew.sit_down(options, deaths=before_start))
                 await victims.has_died(len(points))
@@ -108,6 +109,10 @@ async def test_killed_between_answers_and_their_telling(kill: Kill, seed: int, m
 
 async def test_killed_while_people_talk_and_somebody_takes_no_messages(kill: Kill) -> None:
     await kill(TURNS, closed=True, chance=Random(3), options=rounds(3))
+
+
+async def test_killed_while_everything_is_drawn(kill: Kill) -> None:
+    await kill([*TURNS, *LAYOUTS], options=rounds(3), minutes=0, pictures="dark")
 
 
 async def test_killed_at_the_end(kill: Kill) -> None:

@@ -41,7 +41,7 @@ async def test_in_the_lobby(house: House, told_once) -> None:
 
 async def test_in_the_middle_of_a_turn(house: House, told_once) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")
     await house.bot.settled(table, 5)
@@ -110,7 +110,7 @@ async def test_after_the_end(house: House, told_once) -> None:
 
 async def test_what_was_not_told_is_told(house: House, told_once) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     await house.bot.settled(table, 5)
     house.server.faults.add("POST", SENDING, status=503, times=1000)
     house.server.faults.add("PATCH", "/messages/", status=503, times=1000)
@@ -175,7 +175,7 @@ def newest_of(house: House, channel_id: int) -> Message:
 
 async def test_the_same_interaction_twice_gives_one_answer(house: House, told_once) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
     screen = await house.own_screen(ann)
     reply = await house.press(ann, screen, "a", arg="pile")
     before = len(await house.bot.store.entries.after(table.id))

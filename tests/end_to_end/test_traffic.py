@@ -16,7 +16,7 @@ CHECKER = SHARED / "tools" / "openapi_check.py"
 async def test_every_request_and_answer_of_a_match(tmp_path: Path) -> None:
     if not CHECKER.exists():
         pytest.skip(f"NO TRAFFIC IS CHECKED against Discord's own description of its API: there is no {CHECKER}")
-    house = House(tmp_path, dice_seed="traffic")
+    house = House(tmp_path, dice_seed="traffic", pictures="dark")
     await house.start()
     try:
         ann, ben, cleo = house.people("Ann", "Ben", "Cleo")
@@ -35,6 +35,7 @@ async def test_every_request_and_answer_of_a_match(tmp_path: Path) -> None:
     finally:
         await house.close()
     assert house.server.trouble == []
+    assert any(entry["files"] for entry in house.server.traffic)
     options = ("--strict", "--rules", "--responses")
     checking = await asyncio.create_subprocess_exec(
         sys.executable, CHECKER, tmp_path / "http.jsonl", *options, stdout=asyncio.subprocess.PIPE

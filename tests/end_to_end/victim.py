@@ -107,7 +107,8 @@ def run(order: dict[str, Any]) -> int:
         os.dup2(log, number)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     settings = {"token": order["token"], "database": order["database"], "discord_url": order["url"]}
-    for name, value in {**settings, "pilot_pause": 0, "ready_timeout": 0.2, **order.get("settings", {})}.items():
+    settings |= {"pilot_pause": 0, "ready_timeout": 0.2, "pictures": "off"}
+    for name, value in {**settings, **order.get("settings", {})}.items():
         os.environ[f"QUARTERMASTER_{name.upper()}"] = str(value)
     if order.get("point"):
         plant(POINTS[order["point"]], order["count"])

@@ -1,10 +1,13 @@
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from rules.kernel import Match
 from storage import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, Store, WrongState
+from tests.rules.kernel.toys import CONVOY, SEED
 from tests.storage.making import NOON, answers, entry, head, lobby, playing
 
 
@@ -29,6 +32,36 @@ async def test_who_gave_an_answer_is_kept_with_it_and_not_with_what_orders_added
     assert await store.entries.after(match.id, 1) == [second]
     assert await store.entries.by_interaction(501) == first
     assert await store.entries.by_interaction(502) is None
+
+
+async def test_a_match_with_standing_orders_is_stored_as_it_was_played(store: Store):
+    table, match = await playing(store), Match.start(CONVOY, 3, SEED)
+    deeds: list[Callable[[], object]] = [
+        lambda: match.set_orders(1, {"fire": "never", "decks": ["aft", "fore"]}),
+        lambda: match.set_orders(2, {"speed": 4, "fire": "never"}),
+        lambda: match.answer(0, 5),
+        lambda: match.undo(2),
+        lambda: match.set_orders(2, None),
+    ]
+    for number, deed in enumerate(deeds):
+        stored = len(match.entries)
+        deed()
+        await store.entries.append(table.id, stored, match.entries[stored:], user_id=30, interaction_id=number)
+    entries = (await store.entries.record(table.id)).entries
+    assert [(entry.type, entry.by) for entry in entries] == [
+        ("orders", "player"),
+        ("orders", "player"),
+        ("answer", "player"),
+        ("answer", "order"),
+        ("answer", "order"),
+        ("undo", "player"),
+        ("orders", "player"),
+    ]
+    assert list(entries) == match.entries
+    again = Match.replay(match.head.model_copy(update={"entries": entries}), CONVOY)
+    assert again.orders(1) == match.orders(1) != {}
+    assert again.orders(2) == {}
+    assert list(again.log) == list(match.log)
 
 
 async def test_entries_go_right_after_the_last(store: Store):

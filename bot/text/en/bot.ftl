@@ -309,8 +309,6 @@ bot-undo-not-yours = Whether that is taken back is for those who play to say.
 bot-more = More
 bot-more-title = What else there is:
 bot-more-status = Status
-bot-more-log = Log
-bot-more-rules = Rules
 bot-more-undo = Undo
 bot-more-leave = Leave
 bot-more-resign = Resign
@@ -380,7 +378,8 @@ bot-help = ## Quartermaster
     I am the game master: I deal, keep your secrets, know the rules and never lose a match.
     {"**"}Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**.
     {"**"}Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same.
-    {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands.
+    {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands; `/game log` for the whole story, where every line can be asked *why?*
+    {"**"}Mend**: `/game undo` asks the others to take something back; whoever hosts has `/game pause` and `/game replace`. **More**, under the table's message, has all of it.
     {"**"}Stop**: `/game leave` gives your seat to an AI, `/game resign` gives up, `/game stop` ends the match.
 
 ## Privacy

@@ -242,8 +242,8 @@ bot-as-it-was = Rien n’a changé.
 ## Pendant une pause
 
 bot-paused = ⏸️ La partie est en pause. Rien n’est perdu, et personne n’a à répondre avant la reprise.
-bot-paused-own = ⏸️ La partie est en pause : les réponses seront de nouveau acceptées à la reprise.
-bot-notice-paused = La partie est en pause : rien n’a été pris en compte. Ce que vous avez commencé est gardé jusqu’à la reprise.
+bot-paused-own = ⏸️ La partie est en pause : les réponses seront de nouveau acceptées à la reprise.
+bot-notice-paused = La partie est en pause : rien n’a été pris en compte. Ce que vous avez commencé est gardé jusqu’à la reprise.
 bot-pause-done = La partie est en pause.
 bot-pause-already = La partie est déjà en pause.
 bot-resume-done = La partie reprend.
@@ -256,7 +256,7 @@ bot-seat-dm-substitute = Vous jouez à la place de { $before } à la table { $ch
     -# Le montrer aux autres est contraire aux règles.
 bot-replace-which = À qui faut-il trouver un remplaçant ?
 bot-replace-choose = Choisissez une place…
-bot-replace-seat = Place { $number } : { $person }
+bot-replace-seat = Place { $number } : { $person }
 bot-replace-ask = { $ai ->
     [true] Une IA joue à la place de { $person }.
    *[false] Une IA doit-elle reprendre la place de { $person } ? { $person } n’en verra plus rien.
@@ -264,13 +264,13 @@ bot-replace-ask = { $ai ->
     [none] {""}
    *[other] {" "}Elle est proposée à { $offered }.
 }
-    -# Pour la proposer à quelqu’un : `/game replace` avec une place et une personne.
+    -# Pour la proposer à quelqu’un : `/partie remplacer` avec une place et une personne.
 bot-replace-yes = Oui, laisser jouer une IA
 bot-replace-done = Une IA joue maintenant à cette place.
 bot-replace-ai = Une IA joue déjà à cette place. Pour la proposer à quelqu’un, indiquez aussi la personne.
 bot-replace-no-seat = Je ne connais pas cette place. Les places sont proposées pendant la saisie.
 bot-replace-changed = Quelqu’un d’autre occupe désormais cette place. Rien n’a changé.
-bot-replace-out = Cette place est hors de la partie : il n’y a plus rien à y jouer.
+bot-replace-out = Cette place est hors de la partie : il n’y a plus rien à y jouer.
 bot-offer = 🪑 La place de { $seat } est proposée à { $person }.
 bot-offer-take = Prendre la place de { $seat }
 bot-offer-made = La place de { $seat } est proposée à { $person } ; le bouton se trouve sur le message de la table.
@@ -280,17 +280,17 @@ bot-offer-gone = Cette proposition ne tient plus.
 bot-offer-other = Cette place est proposée à { $person }.
 bot-offer-bot = C’est un bot, et ce n’est pas une de mes IA. Si vous n’indiquez personne, une IA prend la place.
 bot-offer-seated = { $person } est déjà à cette table.
-bot-offer-knows = { $person } a vu ce que sait une autre place de cette partie : seule cette place-là lui est ouverte.
+bot-offer-knows = { $person } a vu ce que sait une autre place de cette partie : seule cette place-là lui est ouverte.
 
 ## Revenir en arrière
 
 bot-take-back = Annuler
-bot-take-back-of = { $seat } : annuler
+bot-take-back-of = { $seat } : annuler
 bot-take-back-other = Seule la place de { $seat } peut annuler cela.
 bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisissez est annulé, ainsi que tout ce qui a suivi.
 bot-undo-choose = Annuler à partir d’ici…
 bot-undo-silent = { $seat } a répondu.
-bot-undo-preview = Voici ce qui serait annulé :
+bot-undo-preview = Voici ce qui serait annulé :
 bot-undo-agree = L’accord de { $names } est nécessaire. Si quelqu’un continue à jouer entre-temps, tout reste en l’état.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
 bot-undo-ask = Demander aux autres
@@ -299,25 +299,23 @@ bot-undo-proposed = La question est posée aux autres, sur le message de la tabl
 bot-undo-done = C’est annulé.
 bot-undo-changed = La partie a avancé entre-temps. Regardez de nouveau jusqu’où vous voulez revenir.
 bot-undo-busy = Une question est déjà posée à la table ; il faut d’abord y répondre.
-bot-undo-asked = ↩️ { $person } voudrait annuler ceci :
-bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un continue à jouer ou refuse, tout reste en l’état.
-bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste en l’état.
-bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
+bot-undo-asked = ↩️ { $person } voudrait annuler ceci :
+bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un continue à jouer ou refuse, tout reste en l’état.
+bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste en l’état.
+bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
 bot-undo-yes = D’accord
 bot-undo-no = Refuser
 bot-undo-agreed = Vous êtes d’accord. Les autres doivent encore répondre.
 bot-undo-agreed-already = Vous avez déjà donné votre accord.
 bot-undo-said-no = Tout reste en l’état.
-bot-undo-gone = Cette question est réglée : la partie a avancé.
+bot-undo-gone = Cette question est réglée : la partie a avancé.
 bot-undo-not-yours = C’est à ceux qui jouent de dire si cela est annulé.
 
 ## Plus
 
 bot-more = Plus
-bot-more-title = Ce qu’il y a d’autre :
+bot-more-title = Ce qu’il y a d’autre :
 bot-more-status = État
-bot-more-log = Journal
-bot-more-rules = Règles
 bot-more-undo = Annuler
 bot-more-leave = Quitter
 bot-more-resign = Abandonner
@@ -387,13 +385,14 @@ bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
     {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez avec **Ajouter une IA**, puis **Lancer**.
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même.
-    {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie.
+    {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi*.
+    {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi sous **Plus**, au bas de la table.
     {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.
 
 ## Vie privée
 
 bot-privacy = ## Ce que je garde à votre sujet
-bot-privacy-person = Votre langue, telle que Discord me la donne : { $locale }. Mes messages privés vous parviennent-ils ? { $dm ->
+bot-privacy-person = Votre langue, telle que Discord me la donne : { $locale }. Mes messages privés vous parviennent-ils ? { $dm ->
     [open] Oui
     [refused] Non
    *[unknown] Je ne le sais pas encore
@@ -432,7 +431,7 @@ bot-sure-forget = Vous oublier ? Partout où je vous connais, un nom inventé 
    *[other] Aux { $open } tables où vous jouez en ce moment, des IA joueront à votre place.
 }
 bot-sure-forget-yes = Oui, oubliez-moi
-bot-forgotten = C’est fait : je ne vous connais plus. Votre prochain clic sera un nouveau départ.
+bot-forgotten = C’est fait : je ne vous connais plus. Votre prochain clic sera un nouveau départ.
 bot-former-player = Ancien joueur { $number }
 bot-command-privacy = Ce que je garde à votre sujet, et comment le faire effacer
     .name = confidentialité

@@ -1,3 +1,892 @@
+### Tortuga 1667. Comment les messages se nomment et ce qu’ils peuvent utiliser : voir bot/text/__init__.py.
+### « Tortuga » est le seul lieu d’un seul mot simple : les messages le reconnaissent là où il faut une autre préposition.
+
+tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, sans jamais savoir pour qui rament les autres.
+    .title = Tortuga 1667
+    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours par messages)
+
+## Termes
+
+tortuga-term-place = { $value ->
+    [FD] Hollandais volant
+    [JR] Jolly Roger
+    [TOR] Tortuga
+    [GAL] galion espagnol
+    [B1] chaloupe du Hollandais
+    [B2] chaloupe du Roger
+   *[other] { $value }
+}
+tortuga-term-hold = { $value ->
+    [GAL] galion espagnol
+    [FD-B] 🇬🇧 Hollandais volant, cale anglaise
+    [FD-F] 🇫🇷 Hollandais volant, cale française
+    [JR-B] 🇬🇧 Jolly Roger, cale anglaise
+    [JR-F] 🇫🇷 Jolly Roger, cale française
+    [TOR-B] 🇬🇧 Tortuga, camp anglais
+    [TOR-F] 🇫🇷 Tortuga, camp français
+    [TOR-X] Tortuga, non attribué
+   *[other] { $value }
+}
+tortuga-term-card = { $value ->
+    [LOM] 📜 Lettre de marque
+    [PIS] 🔫 Pistolet
+    [ALB] 🕊️ Albatros
+    [BSP] ⚫ Tache noire
+    [MAP-FD] 🗺️ Carte au trésor : Hollandais volant
+    [MAP-JR] 🗺️ Carte au trésor : Jolly Roger
+    [MAP-TOR] 🗺️ Carte au trésor : Tortuga
+    [GUN] 🧨 Poudre à canon
+    [STO] ⛈️ Tempête
+    [CRO] 🔭 Nid-de-pie
+    [CAB] 🌀 Grogne à bord
+    [PIE] 🪙 Pièces de huit
+    [KIL] 🥃 Guildive
+    [ARM] 🇪🇸 Armada espagnole
+   *[other] { $value }
+}
+tortuga-term-vote = { $value ->
+    [CBS] 💣🇬🇧💀
+    [CBN] 💣🇬🇧▫️
+    [CFS] 💣🇫🇷💀
+    [CFN] 💣🇫🇷▫️
+    [TBS] 🔥🇬🇧💀
+    [TBN] 🔥🇬🇧▫️
+    [TFS] 🔥🇫🇷💀
+    [TFN] 🔥🇫🇷▫️
+    [WBS] 💧🇬🇧💀
+    [WBN] 💧🇬🇧▫️
+    [WFS] 💧🇫🇷💀
+    [WFN] 💧🇫🇷▫️
+   *[other] { $value }
+}
+    .separator = {" | "}
+tortuga-term-loyalty = { $value ->
+    [B] 🇬🇧 anglaise
+    [F] 🇫🇷 française
+    [D] 🇳🇱 hollandaise
+   *[other] { $value }
+}
+tortuga-term-rank = { $value ->
+    [CPT] capitaine
+    [FM] second
+    [CB] mousse
+    [GOV] gouverneur
+   *[other] { $value }
+}
+tortuga-term-pirate = { $digits ->
+    [1] ⚫ François l’Olonnais
+    [2] 🔴 Henry Morgan
+    [3] 🟠 Rock le Brésilien
+    [4] 🟢 Bartolomeu Português
+    [5] 🔵 Edward Mansvelt
+    [6] 🟡 Michel le Basque
+    [7] 🟣 Daniel Montbars
+    [8] 🟤 Jacquotte Delahaye
+    [9] ⚪ Anne Dieu-le-Veut
+   *[other] { $value }
+}
+tortuga-parts = { $id ->
+    [CBS] 💣 canon · 🇬🇧 anglais · 💀 tête de mort
+    [CBN] 💣 canon · 🇬🇧 anglais · ▫️ sans tête de mort
+    [CFS] 💣 canon · 🇫🇷 français · 💀 tête de mort
+    [CFN] 💣 canon · 🇫🇷 français · ▫️ sans tête de mort
+    [TBS] 🔥 torche · 🇬🇧 anglais · 💀 tête de mort
+    [TBN] 🔥 torche · 🇬🇧 anglais · ▫️ sans tête de mort
+    [TFS] 🔥 torche · 🇫🇷 français · 💀 tête de mort
+    [TFN] 🔥 torche · 🇫🇷 français · ▫️ sans tête de mort
+    [WBS] 💧 eau · 🇬🇧 anglais · 💀 tête de mort
+    [WBN] 💧 eau · 🇬🇧 anglais · ▫️ sans tête de mort
+    [WFS] 💧 eau · 🇫🇷 français · 💀 tête de mort
+   *[WFN] 💧 eau · 🇫🇷 français · ▫️ sans tête de mort
+}
+tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 🇫🇷 français · 💀 tête de mort, ▫️ sans
+
+## Événements : la mise en place
+
+tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un galion bourré d’or espagnol, et personne ne sait qui sert quelle couronne. Dans le sens horaire : { $order }.{ $options_count ->
+    [0] {""}
+   *[other] {" "}Convenu à cette table — { $options }.
+}
+    .why = La moitié des allégeances sont anglaises, l’autre moitié françaises ; quand le nombre de places est impair, celle qui reste est hollandaise. Nombre de places ici : { $order_count }.
+tortuga-loyalty_dealt = 🤫 Votre allégeance : { $loyalty }. Racontez ce que vous voulez, mais ne la montrez à personne.
+    .why = Les allégeances ont été mélangées et distribuées, une par place. Personne d’autre ne voit la vôtre avant la fin de la partie.
+tortuga-hand_dealt = { $hand_count ->
+        [one] 🗳️ Votre carte de vote : { $hand }
+       *[other] 🗳️ Vos { $hand_count } cartes de vote : { $hand }
+    }
+    { tortuga-legend }
+    .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
+tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. La pioche en garde { $deck }. L’Armada espagnole se cache parmi les cinq dernières.
+    .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle paraît, on compte les coffres.
+tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
+    .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
+tortuga-pawn_drawn = { $line_count ->
+    [1] 🎩 Premier pion tiré du sac pour le { $where } : { $seat } en est capitaine !
+    [2] Puis vient { $seat } : second du { $where }.
+   *[other] { $seat } monte à bord du { $where }, au rang { $line_count } de la file.
+}
+    .why = Les pions sont tirés du sac au hasard et montent à bord à tour de rôle, en commençant par le Hollandais volant. De la tête à la queue, pour l’instant : { $line }.
+tortuga-start_hold_chosen = 📦 { $seat } range le premier coffre du navire : { $hold }.
+    .why = Chaque navire commence avec un coffre. Son capitaine le met dans une cale, celui du Jolly Roger d’abord, et le coffre compte aussitôt pour cette nation.
+
+## Événements : les tours et la rangée
+
+tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $where }{ $ranks_count ->
+    [0] {""}
+   *[other] {" : "}{ $ranks }
+}).{ $actions ->
+    [1] {""}
+   *[other] {" "}{ $actions } actions.
+}{ $restricted ->
+    [true] {" "}⏳ Assez traîné : il faut retourner une carte Événement.
+   *[false] {""}
+}
+    .why = On joue dans le sens horaire, quels que soient les rangs. Nombre d’actions à ce tour : { $actions }. { $restricted ->
+        [true] Personne n’a retourné de carte Événement pendant autant de manches que cette table l’admet. Tant que ce n’est pas fait, on ne peut que Révéler ou Forcer la main.
+       *[false] Chaque place joue ses tours, même à terre ou en chaloupe.
+    }
+tortuga-peeked = { $slots_count ->
+    [1] 👁️ { $seat } jette un coup d’œil à la carte Événement { $slots }.
+   *[other] 👁️ { $seat } jette un coup d’œil aux cartes Événement { $slots }.
+}{ $seen_count ->
+    [none] {""}
+   *[other] {"\u000A"}{ $seen }
+}
+    .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont reste le secret d’une seule personne, { $seat }. Elles ne bougent pas.
+tortuga-peeked-seen = { $slot } : { $card }
+tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cartes { $slots } doit être retournée.
+    .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
+tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } !
+    .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.
+tortuga-card_discarded = { $holder ->
+    [none] {""}
+   *[other] { $holder } abat une carte gardée : { $card }.
+}
+    .why = Utiliser une lettre gardée est une action entière. La carte part à la défausse.
+tortuga-card_kept = ✋ Désormais face visible devant { $seat } — { $card }.
+    .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant qui les reçoit, à la vue de tous.
+tortuga-row_refilled = { $filled ->
+    [true] {""}
+   *[false] 🕳️ La pioche Événement est vide : l’emplacement { $slot } de la rangée le reste aussi.
+}
+    .why = La première carte de la pioche comble le vide, face cachée. Reste à la pioche : { $deck }.
+tortuga-row_scouted = { $slots_count ->
+    [0] 🔭 { $seat } grimpe au nid-de-pie, mais il n’y a plus rien à épier.
+   *[other] 🔭 Du haut du nid-de-pie, { $seat } voit toute la rangée : { $slots }.
+}{ $seen_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}{ $seen }
+}
+    .why = La carte montre toutes les autres cartes de la rangée à qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
+tortuga-row_scouted-seen = { $slot } : { $card }
+tortuga-no_effect = 💨 { $card }, mais rien à changer ici : { $seat } hausse les épaules.
+    .why = Une carte s’applique autant que possible. Cette fois, elle ne pouvait rien faire.
+tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défausse est mélangée et en forme une nouvelle. Nombre de cartes : { $deck }.
+    .why = En mort subite, les cartes Événement ne s’épuisent jamais. La rangée en compte toujours cinq.
+
+## Événements : les pions
+
+tortuga-pawn_moved = { $line_count ->
+    [0] 🚣 { $seat } se laisse glisser dans une chaloupe ({ $origin } → { $destination }).
+   *[other] { $destination ->
+        [Tortuga] 🏝️ { $seat } rame jusqu’à Tortuga et se place en queue de file.
+       *[other] 🪜 { $seat } grimpe à bord du { $destination }, en queue de file.
+    }
+}
+    .why = { $line_count ->
+        [0] D’un navire ou de Tortuga, on peut descendre dans toute chaloupe vide. On n’y a ni rang ni vote.
+       *[other] Une chaloupe mène à l’un ou l’autre navire ou à Tortuga ; une lettre de marque, tout droit à un navire. De la tête à la queue, maintenant : { $line }.
+    } Départ : { $origin }.
+tortuga-marooned = { $origin ->
+    [Tortuga] 🏝️ { $seat } doit filer au bout de la plage, en queue de la file de Tortuga.
+   *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (avant : { $origin }).
+}
+    .why = Qui est débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. Qui se trouve déjà à Tortuga rend une carte de vote ; sinon, on n’en perd aucune. De la tête à la queue, maintenant : { $line }.
+tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.{ $type ->
+    [none] {""}
+   *[other] {" "}Vous avez rendu { $type }.
+}{ $hand_count ->
+    [none] {""}
+    [0] {" "}Vous n’avez plus de carte de vote.
+   *[other] {" "}Votre main : { $hand }
+}
+    .why = Être débarqué en étant déjà à Tortuga coûte une carte de vote, rendue au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
+tortuga-shipwreck = 🌊 Trop d’albatros à bord : c’est le naufrage du { $ship } ! { $crew_count ->
+    [one] { $crew } gagne
+   *[other] { $crew } gagnent
+} Tortuga à la nage.
+    .why = Deux albatros ou plus à bord du même navire font débarquer tout l’équipage, de la queue de la file jusqu’au capitaine. Venant d’un navire, personne ne perd de carte de vote ; les albatros restent devant leurs propriétaires. La file de Tortuga, maintenant : { $line }.
+tortuga-boat_destroyed = 💥 Boum ! Il ne reste que des planches ({ $boat }).{ $seat ->
+    [none] {""}
+   *[other] {" "}{ $seat } était dedans.
+}
+    .why = Une chaloupe détruite l’est pour toute la partie. { $seat ->
+        [none] Elle était vide.
+       *[other] { $seat } gagne Tortuga à la nage et ne perd pas de carte de vote.
+    }
+tortuga-line_reversed = 🌀 Ça grogne à bord du { $ship } : les derniers sont les premiers ! La file, maintenant : { $line }.
+    .why = La file du navire est retournée ; personne ne part ni n’arrive. La place dans la file fait le rang : les rangs changent donc aussi.
+tortuga-ranks_changed = 🎖️ Nouveaux rangs :
+    { $gained }
+    .why = La place dans la file fait le rang : le premier est capitaine, le deuxième second, le dernier mousse ; à Tortuga, le premier est gouverneur. Un même pion peut avoir plusieurs rangs.
+tortuga-ranks_changed-gained = { $seat } : { $rank } ({ $where })
+
+## Événements : les votes
+
+tortuga-vote_called = { $vote ->
+    [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote :
+    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote :
+   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tout le monde y vote :
+} { $voters_count ->
+    [0] personne, faute de cartes de vote
+   *[other] { $voters }
+}.{ $cardless_count ->
+    [0] {""}
+   *[other] {" "}Sans bulletin : { $cardless }.
+}
+    .why = { $vote ->
+        [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut un canon, et plus de torches que d’eau.
+        [mutiny] Tout le monde à bord vote, sauf le capitaine. Il faut une tête de mort sur plus de la moitié des cartes.
+       *[brawl] Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
+    } On y mêle la première carte de la pioche de vote. Qui est en chaloupe ne vote jamais.
+tortuga-vote_revealed = 🗳️ { $ballots ->
+        [0] Aucun bulletin, une seule carte, celle de la pioche :
+        [one] { $ballots } bulletin et une carte de la pioche, mélangés :
+       *[other] { $ballots } bulletins et une carte de la pioche, mélangés :
+    }
+    { $pool }
+    { $vote ->
+        [attack] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } — { $cannons ->
+            [0] pas un canon n’était chargé.
+           *[other] { $torches ->
+                [0] des canons, oui, mais personne pour allumer la mèche.
+               *[other] { $waters ->
+                    [0] les mèches crépitent.
+                   *[other] quelqu’un arrose les torches.
+                }
+            }
+        }
+        [mutiny] 💀 { $skulls } sur { $size } — { $skulls ->
+            [0] pas une tête de mort ; le capitaine dort tranquille.
+           *[other] quelqu’un en veut au chapeau du capitaine.
+        }
+       *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — les poings volent, les chaises suivent.
+    }
+    .why = { $vote ->
+        [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche : { $torches } moins { $waters } donne { $lit }, et il faut au moins 1. L’eau ne mouille jamais les canons.
+        [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche comprise : ici { $skulls } sur { $size }. La moitié juste ne suffit pas.
+       *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, on partage.
+    } Les cartes sont triées, pour que nul ne sache de qui elles viennent.
+tortuga-ballot_ack = { $blind ->
+    [true] 🤐 Le hasard a voté pour vous : { $type }
+   *[false] 🤐 Votre carte dans ce vote : { $type }
+}
+    .why = Vous êtes la seule personne à le savoir. À l’aveugle, une carte de votre main est tirée au hasard, que vous l’ayez demandé ou que votre temps soit écoulé.
+tortuga-vote_result = { $vote ->
+    [attack] { $outcome ->
+        [success] 💥 Une bordée, des hourras : attaque réussie contre le { $target } !
+       *[failure] 🌫️ Poudre mouillée et jurons : attaque manquée contre le { $target }.
+    }
+    [mutiny] { $outcome ->
+        [success] ☠️ L’équipage du { $where } en a assez : mutinerie réussie !
+       *[failure] ⚓ Des murmures, rien de plus : mutinerie manquée à bord du { $where }.
+    }
+   *[brawl] { $outcome ->
+        [british] 🥊 God save the King ! Les deux coffres de { $where } passent aux Anglais.
+        [french] 🥊 Vive le Roi ! Les deux coffres de { $where } passent aux Français.
+       *[split] 🥊 Des yeux au beurre noir des deux côtés : un coffre de { $where } pour chaque nation.
+    }
+}
+    .why = { $vote ->
+        [attack] Une attaque réussit avec au moins un canon et au moins une torche qu’aucune eau n’éteint. Elle rapporte un coffre, un seul, quel que soit le surplus.
+        [mutiny] Une mutinerie réussit si plus de la moitié des cartes montrent une tête de mort. Le capitaine est alors débarqué, et tous les suivants avancent.
+       *[brawl] La majorité des drapeaux prend les deux coffres ; à égalité, chaque nation en a un. Ils ne quittent jamais Tortuga.
+    } Vote lancé par { $seat }.
+tortuga-vote_recycled = 🔀 Mélangées, les cartes disparaissent sous la pioche de vote ; qui en a joué une en reprend une.
+    .why = La pioche retrouve sa taille, et nul ne sait qui pioche quoi.
+tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
+    .why = Après un vote, qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
+tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. Au réveil, plus personne ne sait ce qu’il pensait la veille : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}Vos cartes de vote, maintenant : { $hand }
+}
+    .why = Toutes les mains retournent dans la pioche de vote, que l’on mélange ; chaque place reçoit autant de cartes qu’avant.
+
+## Événements : les coffres et la fin
+
+tortuga-treasure_moved = { $cause ->
+    [attack] 💰 { $seat } fait hisser le butin à bord.
+    [stow] 📦 { $seat } traîne un coffre d’une cale à l’autre.
+    [brawl] 💰 Sur la plage, les coffres changent de camp.
+    [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
+   *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
+}
+    { $hauls }
+    🇬🇧 { $british } · 🇫🇷 { $french }
+    .why = { $cause ->
+        [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine dit de quelle cale il vient et dans laquelle il va.
+        [stow] Le mousse, ou qui détient à bord la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
+        [brawl] Une bagarre répartit les deux coffres de Tortuga, où qu’ils se trouvent sur l’île.
+        [storm] Tous les coffres du navire où se trouve { $seat } retournent au galion.
+       *[pieces] Un coffre de l’un des navires passe dans l’autre cale du même navire, au choix de la personne qui a retourné la carte, { $seat }.
+    } Cales et île ensemble : anglais { $british }, français { $french }. Ce qui est sur le galion ou non attribué à Tortuga ne compte pour personne.
+tortuga-treasure_moved-hauls = { $pieces ->
+    [one] { $pieces } coffre
+   *[other] { $pieces } coffres
+} : { $source } → { $hold }
+tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a fait surgir l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
+    .why = L’Armada met fin à la partie dès qu’elle paraît, même s’il reste des cartes. On additionne les deux navires et Tortuga, nation par nation : anglais { $british }, français { $french }.
+tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais pour en profiter : mort subite ! Une nouvelle rangée est posée, la pioche en garde { $deck }, et c’est à { $seat } de jouer. La première avance gagne.
+    .why = À égalité et sans allégeance hollandaise, on mélange toutes les cartes Événement sauf l’Armada et l’on pose une nouvelle rangée. Tout le reste demeure. Dès qu’un coffre bouge et qu’une nation mène, elle gagne.
+tortuga-match_over = { tortuga-result }
+    { $loyalties }
+    .why = { $reason ->
+        [most_treasure] Coffres des cales et de Tortuga : anglais { $british }, français { $french }. Tous ceux de la nation la plus riche gagnent ; ce qui ne compte pour personne reste de côté.
+        [dutch] Anglais { $british }, français { $french } : à égalité, l’allégeance hollandaise gagne seule.
+        [sudden_death] En mort subite, la première avance gagne : anglais { $british }, français { $french }.
+        [draw] La mort subite a duré autant de manches que cette table l’admet, et l’on en est toujours à { $british } contre { $french }.
+       *[resigned] Il ne reste personne pour continuer. On en était à : anglais { $british }, français { $french }.
+    }
+tortuga-match_over-loyalties = { $seat } : { $loyalty }
+tortuga-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’au bout et partage le sort de sa nation.
+    .why = Une allégeance ne peut pas quitter la table : la place donne les réponses par défaut, pour que les votes et les files continuent comme avant.
+
+## La fin
+
+tortuga-result = { $reason ->
+    [most_treasure] 🏆 Victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+        [one] { $winners } gagne la partie.
+       *[other] { $winners } gagnent ensemble.
+    }
+    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, et c’est tout ce qu’espérait la Hollande. Victoire pour { $winners } !
+    [sudden_death] 🏆 Mort subite, victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+        [one] { $winners } gagne la partie.
+       *[other] { $winners } gagnent ensemble.
+    }
+    [draw] 🤝 Aucune couronne ne cède : partie nulle, 🇬🇧 { $british } · 🇫🇷 { $french }. Tout le monde partage.
+   *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
+}
+tortuga-result-row = { $place }. { $seat } : { $score }
+
+## La table, et ce qu’une seule personne voit
+
+tortuga-board_turn = **Manche { $round }** · à { $seat } de jouer{ $phase ->
+    [sudden_death] {" "}· ⚔️ mort subite
+   *[main] {""}
+}{ $restricted ->
+    [true] {" "}· ⏳ Révéler ou Forcer la main
+   *[false] {""}
+}
+tortuga-board_ship = ⛵ **{ $ship }**, du capitaine au mousse : { $line_count ->
+        [0] personne
+       *[other] { $line }
+    } · 🇬🇧 { $british } · 🇫🇷 { $french }
+tortuga-board_island = 🏝️ **Tortuga**, gouverneur en tête : { $line_count ->
+        [0] personne
+       *[other] { $line }
+    } · 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
+        [0] {""}
+       *[other] {" "}· non attribué : { $outside }
+    }
+tortuga-board_boats = { $boats }
+tortuga-board_boats-boats = 🚣 { $boat } : { $destroyed ->
+    [true] 💥 détruite
+   *[false] { $seat ->
+        [none] vide
+       *[other] { $seat }
+    }
+}
+tortuga-board_treasure = 💰 Galion { $galleon } · **🇬🇧 { $british } : { $french } 🇫🇷**
+tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck })
+    { $row }
+    Défausse : { $discard_count ->
+        [0] vide
+       *[other] { $discard }
+    }
+tortuga-board_row-row = { $slot } : { $lies ->
+    [down] face cachée
+   *[empty] vide
+}{ $peekers_count ->
+    [0] {""}
+   *[other] {" "}· 👁️ { $peekers_count }
+}
+tortuga-board_seats = { $seats }
+tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size }{ $held_count ->
+    [0] {""}
+   *[other] {" "}· { $held }
+}
+tortuga-board_vote = { $vote ->
+    [attack] ⚔️ **Attaque** contre le { $target }, lancée par { $caller }.
+    [mutiny] 🗡️ **Mutinerie** contre { $captain }, lancée par { $caller }.
+   *[brawl] 🍻 **Bagarre** lancée par { $caller }.
+} Au vote : { $voters_count }{ $cardless_count ->
+    [0] {""}
+   *[other] , sans bulletin : { $cardless_count }
+}
+tortuga-own_loyalty = Votre allégeance : { $loyalty }
+tortuga-own_hand = Vos cartes de vote ({ $cards }) : { $cards ->
+        [0] aucune
+       *[other] { $hand }
+    }
+    { tortuga-legend }
+tortuga-own_memory = Ce que vous avez vu dans la rangée :
+    { $memory }
+tortuga-own_memory-memory = { $slot } : { $card }
+
+## Questions
+
+tortuga-brethren = Qui êtes-vous parmi les Frères de la Côte ?
+    .hint = Un nom et une couleur, rien de plus. Tout le monde les voit.
+    .group = Choisir un pirate…
+    .option = { $pirate }
+tortuga-start_hold = Capitaine, où va le premier coffre du { $ship } ?
+    .hint = Il compte aussitôt pour cette nation, et tout le monde le voit. On pourra le déplacer plus tard.
+    .option = { $hold }
+tortuga-action = { $actions ->
+    [1] À vous. Que faites-vous ?
+   *[other] À vous, encore { $actions } actions. Que faites-vous ?
+}
+    .hint = Vous êtes ici : { $where }. Rang : { $ranks_count ->
+        [0] aucun
+       *[other] { $ranks }
+    }. { $restricted ->
+        [true] Personne n’a retourné de carte Événement depuis trop longtemps : il faut Révéler ou Forcer la main.
+       *[false] Passer n’est pas permis.
+    }
+    .group = { $head ->
+        [none] Choisir une action…
+       *[other] { $head }
+    }
+    .group-peek = 👁️ Épier des cartes Événement…
+    .group-reveal = 🎴 Révéler une carte Événement…
+    .group-force = 👉 Forcer la main à quelqu’un…
+    .group-move = 🚣 Se déplacer…
+    .group-attack = ⚔️ Attaquer…
+    .group-maroon = 🏝️ Débarquer quelqu’un…
+    .group-stow = 📦 Déplacer un coffre à bord…
+    .group-letter = 📜 Utiliser une lettre de marque…
+    .peek = { $slots_count ->
+        [1] 👁️ Épier la carte { $slots }
+       *[other] 👁️ Épier les cartes { $slots }
+    }
+    .reveal = 🎴 Révéler la carte { $slot }
+    .force = 👉 { $seat } doit retourner l’une des cartes { $slots }
+    .move = { $where ->
+        [Tortuga] 🚣 Aller à Tortuga
+       *[other] 🚣 Se déplacer : { $where }
+    }
+    .attack = ⚔️ Attaquer le { $target }
+    .maroon = 🏝️ Débarquer { $seat }
+    .mutiny = 🗡️ Mutinerie contre { $seat }
+    .stow = 📦 { $source } → { $hold }
+    .brawl = 🍻 Lancer une bagarre
+    .letter = 📜 { $seat } monte à bord du { $ship }
+tortuga-forced_card = { $caller } vous force la main. Quelle carte retournez-vous ?
+    .hint = Son effet est pour vous, et tous les choix qu’elle entraîne vous reviennent.
+    .option = 🎴 Carte { $slot }
+tortuga-ballot = { $vote ->
+    [attack] ⚔️ { $caller } attaque le { $target }. Quelle carte jouez-vous ?
+    [mutiny] 🗡️ { $caller } mène une mutinerie contre { $captain }. Quelle carte jouez-vous ?
+   *[brawl] 🍻 { $caller } lance une bagarre. Quelle carte jouez-vous ?
+}
+    .hint = { $vote ->
+        [attack] À bord du { $where }, il faut un canon, et plus de torches que d’eau.
+        [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
+       *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
+    } Tant que dure la partie, personne ne saura ce que vous avez joué. À l’aveugle, le hasard prend une de vos cartes ; il en va de même si votre temps s’écoule, et rien ne le trahit. Ensuite, vous piochez une carte.
+    .option = { tortuga-parts }{ $count ->
+        [1] {""}
+       *[other] {" "}(vous en avez { $count })
+    }
+    .blind = 🎲 Voter à l’aveugle
+    .answer = Voter ainsi ? { $answer }
+tortuga-attack_source = Les canons ont parlé. Quelle cale du { $ship } pillez-vous ?
+    .hint = Vous y prenez un coffre. Cette nation le perd.
+    .option = { $hold } ({ $pieces })
+tortuga-attack_dest = Dans quelle cale du { $ship } va le coffre ?
+    .hint = D’où il vient : { $source }. Il compte pour la nation de la cale.
+    .option = { $hold }
+tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez-vous ?
+    .hint = Elle va au fond de la pioche de vote, et votre main reste plus petite. Personne d’autre n’apprend laquelle. À l’aveugle, le hasard choisit ; il en va de même si votre temps s’écoule.
+    .option = { tortuga-parts }{ $count ->
+        [1] {""}
+       *[other] {" "}(vous en avez { $count })
+    }
+    .blind = 🎲 S’en remettre au hasard
+    .answer = Rendre pour de bon ? { $answer }
+tortuga-letter = Une lettre de marque. Qui fait-elle monter à bord ?
+    .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Ou gardez la lettre : l’utiliser plus tard coûtera une action.
+    .group = { $head ->
+        [none] Choisir qui monte à bord…
+       *[other] { $head }
+    }
+    .option = { $seat } ({ $where }) monte à bord du { $ship }
+    .save = 📜 La garder pour plus tard
+tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
+    .hint = N’importe qui sauf vous, où que ce soit. Qui est déjà à Tortuga perd une carte de vote.
+    .group = Choisir une cible…
+    .option = { $seat } ({ $where })
+tortuga-map = À qui la donnez-vous ? { $card }
+    .hint = Elle donne un pouvoir jusqu’à la fin : avec celle d’un navire, on peut y déplacer un coffre ; avec celle de Tortuga, y lancer une bagarre ; quel que soit le rang.
+    .group = Choisir à qui…
+    .option = { $seat } ({ $where })
+tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
+    .hint = Elle est perdue pour toute la partie. Qui s’y trouve gagne Tortuga à la nage.
+    .option = 💥 { $boat } ({ $seat ->
+        [none] vide
+       *[other] { $seat }
+    })
+tortuga-cabin = Sur quel navire éclate la grogne ?
+    .hint = Sa file est retournée : la dernière place devient celle du capitaine.
+    .option = { $ship } ({ $line_count ->
+        [0] personne à bord
+       *[other] { $line_count } à bord
+    })
+tortuga-pieces = Pièces de huit : quel coffre change de cale ?
+    .hint = Il reste à bord de son navire, mais compte pour l’autre nation.
+    .group = Choisir un coffre…
+    .option = { $source } → { $hold }
+
+## Pourquoi une réponse n’a pas été prise
+
+tortuga-refused-reveal_first = Personne n’a retourné de carte Événement depuis trop longtemps : révélez-en une, ou forcez la main à quelqu’un.
+tortuga-refused-two_cards = Désignez deux cartes différentes, face cachée dans la rangée.
+tortuga-refused-slot_empty = Il n’y a pas de carte à cet emplacement de la rangée.
+tortuga-refused-force_oneself = Vous ne pouvez pas vous forcer la main. Désignez quelqu’un d’autre, ou révélez simplement une carte.
+tortuga-refused-boat_taken = Une seule place à bord ({ $boat }), et { $seat } l’occupe.
+tortuga-refused-boat_destroyed = Cette chaloupe est détruite ({ $boat }).
+tortuga-refused-by_boat_only = On n’y va pas directement ({ $where }). D’un navire ou de Tortuga, on descend dans une chaloupe vide ; d’une chaloupe, on gagne un navire ou Tortuga.
+tortuga-refused-no_rank_in_boat = En chaloupe, vous n’avez aucun rang, et aucune carte au trésor ne vous sert.
+tortuga-refused-rank_needed = Il faut pour cela le rang de { $rank }.
+tortuga-refused-no_target = Il n’y a rien à piller.
+tortuga-refused-not_in_crew = Ce doit être un autre membre de votre équipage.
+tortuga-refused-hold_empty = Il n’y a pas de coffre dans cette cale de votre navire.
+tortuga-refused-no_letter = Vous n’avez pas de lettre de marque en réserve.
+tortuga-refused-aboard_already = Une lettre de marque fait monter sur l’un des deux navires quelqu’un qui est à Tortuga ou en chaloupe.
+tortuga-refused-bad_option = { $setting ->
+    [none] Cela ne va pas ensemble : nommez trois cartes étoilées différentes.
+   *[other] Cette valeur ne convient pas à l’option « { $setting } ».
+}
+
+## Options d’une partie
+
+tortuga-option-event_set = Cartes Événement
+    .hint = Avec trois cartes étoilées, ou les cartes ordinaires seulement : une partie plus courte.
+    .full = avec cartes étoilées
+    .core = ordinaires seulement
+tortuga-option-starred_pick = Cartes étoilées
+    .hint = Trois sur six, tirées en secret ; ou nommées ci-dessous, au su de tous.
+    .random = tirées en secret
+    .chosen = les trois nommées
+tortuga-option-starred_first = Première carte étoilée
+    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .gun = Poudre à canon
+    .sto = Tempête
+    .cro = Nid-de-pie
+    .cab = Grogne à bord
+    .pie = Pièces de huit
+    .kil = Guildive
+tortuga-option-starred_second = Deuxième carte étoilée
+    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .gun = Poudre à canon
+    .sto = Tempête
+    .cro = Nid-de-pie
+    .cab = Grogne à bord
+    .pie = Pièces de huit
+    .kil = Guildive
+tortuga-option-starred_third = Troisième carte étoilée
+    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .gun = Poudre à canon
+    .sto = Tempête
+    .cro = Nid-de-pie
+    .cab = Grogne à bord
+    .pie = Pièces de huit
+    .kil = Guildive
+tortuga-option-vote_deck = Pioche de vote
+    .hint = 32 cartes, ou les 30 de la première édition, avec moins de canons.
+    .pub32 = 32 cartes
+    .ks30 = 30 cartes
+tortuga-option-brethren = Frères de la Côte
+    .hint = Choisit-on son pirate à tour de rôle, ou le hasard les attribue-t-il ?
+    .pick = choisis
+    .auto = attribués
+tortuga-option-seat_order = Ordre des places
+    .hint = Dans le sens horaire, selon l’ordre d’arrivée ou mélangé.
+    .join = ordre d’arrivée
+    .shuffled = mélangé
+tortuga-option-tortuga_start = Coffres de Tortuga
+    .hint = Les deux coffres sont-ils d’abord non attribués, ou un à chaque nation ?
+    .outside = non attribués
+    .split = un par nation
+tortuga-option-rowboats = Chaloupes
+    .hint = { $lo } ou { $hi } ; normalement { $default }. Avec une seule, la mer est plus large.
+    .value = { $value }
+tortuga-option-attack_target = Cible des attaques
+    .hint = L’autre navire quand le galion est vide seulement, ou au gré du capitaine.
+    .galleon_first = le galion d’abord
+    .captain_choice = au gré du capitaine
+tortuga-option-tiebreak_keep_held = Cartes gardées en mort subite
+    .hint = Les cartes devant les places y restent-elles, ou les mélange-t-on aux autres ?
+    .true = elles restent
+    .false = mélangées
+tortuga-option-actions_per_turn = Actions par tour
+    .hint = Normalement une, et deux si l’on joue à deux.
+    .auto = selon le nombre de places
+    .value = { $value }
+tortuga-option-stall_rounds = Règle anti-blocage
+    .hint = Après tant de manches sans événement, il en faut un. { $lo } (sans) à { $hi } ; normalement { $default }.
+    .value = { $value ->
+        [0] sans
+       *[other] { $value }
+    }
+tortuga-option-sudden_death_rounds = Durée de la mort subite
+    .hint = Après tant de manches, partie nulle. { $lo } (sans fin) à { $hi } ; normalement { $default }.
+    .value = { $value ->
+        [0] sans fin
+       *[other] { $value }
+    }
+tortuga-option-post_game_disclosure = Révélé à la fin
+    .hint = Les allégeances seulement, ou tout : mains et bulletins aussi ?
+    .loyalties = allégeances
+    .full = tout
+tortuga-option-missing_voters = Bulletins attendus
+    .hint = Montrer combien, ou de qui ? Un bulletin tardif peut trahir un vote à l’aveugle.
+    .count = combien
+    .names = de qui
+
+## Les thèmes des règles
+
+tortuga-chapter-TO-0 = Le jeu et sa feuille de règles
+tortuga-chapter-TO-1 = L’île et son histoire
+tortuga-chapter-TO-2 = La mise en place
+tortuga-chapter-TO-3 = Tours et actions
+tortuga-chapter-TO-4 = La fin de la partie
+tortuga-chapter-TO-5 = Le débarquement
+tortuga-chapter-TO-6 = Les chaloupes
+tortuga-chapter-TO-7 = Les attaques
+tortuga-chapter-TO-8 = Les mutineries
+tortuga-chapter-TO-9 = Les bagarres
+tortuga-chapter-TO-10 = Qui gagne
+tortuga-chapter-TO-11 = Remarques de la feuille
+tortuga-chapter-TO_E = Les cartes Événement
+
+## Les règles en bref, dans l’ordre de la feuille de règles
+
+tortuga-rule-TO-0-1 = Tortuga 1667 est un jeu de pirates aux allégeances secrètes. Ces numéros suivent les paragraphes d’une feuille de règles japonaise de janvier 2017, écrite pendant la campagne de financement : une traduction sommaire, de son propre aveu.
+    .title = Le jeu et sa feuille de règles
+tortuga-rule-TO-1-1 = Tortuga, l’île de la Tortue, existe bel et bien, au nord des Caraïbes. Ce fut un célèbre repaire de pirates.
+    .title = L’île
+tortuga-rule-TO-1-2 = Au XVIIe siècle, pirates anglais, français et hollandais et marine espagnole se la disputent : elle est sur la route des convois de trésor de l’Espagne.
+    .title = Les camps
+tortuga-rule-TO-1-3 = Elle change souvent de mains. Vers la fin du siècle, les pirates en sont de fait les maîtres.
+    .title = L’île change de mains
+tortuga-rule-TO-1-4 = La partie raconte cette lutte : pirates anglais et français volent l’Espagne, et se volent entre eux.
+    .title = De quoi il s’agit
+tortuga-rule-TO-2-1 = Chaque place reçoit une allégeance, face cachée et secrète. Toute la nation gagne ensemble, quel que soit le navire où l’on se trouve.
+    .title = Les allégeances
+tortuga-rule-TO-2-2 = La moitié des allégeances sont anglaises, l’autre moitié françaises. Si le nombre est impair, celle qui reste est hollandaise. Personne n’est espagnol.
+    .title = Combien de chacune
+tortuga-rule-TO-2-3 = Chaque place reçoit trois cartes de vote, secrètes. Les autres forment la pioche de vote.
+    .title = Les cartes de vote
+tortuga-rule-TO-2-4 = L’Armada espagnole est mise de côté. Trois des six cartes étoilées, tirées en secret ou nommées par l’hôte, sont mélangées aux cartes ordinaires.
+    .title = Les cartes Événement
+tortuga-rule-TO-2-5 = Les quatre cartes du fond de la pioche Événement sont mélangées avec l’Armada et remises au fond : l’Armada est l’une des cinq dernières.
+    .title = Où se cache l’Armada
+tortuga-rule-TO-2-6 = Cinq cartes Événement forment une rangée, face cachée.
+    .title = La rangée
+tortuga-rule-TO-2-7 = Un événement peut vous servir ou vous nuire.
+    .title = Bons et mauvais événements
+tortuga-rule-TO-2-8 = Chaque place incarne un des Frères de la Côte : un nom et une couleur de pion, sans aucun effet.
+    .title = Les Frères de la Côte
+tortuga-rule-TO-2-9 = On tire les pions d’un sac. Le premier monte sur le Hollandais volant, le deuxième sur le Jolly Roger, et ainsi de suite, chacun en queue de file.
+    .title = Qui monte où
+tortuga-rule-TO-2-10 = Le premier pion d’un navire en est le capitaine.
+    .title = Les capitaines
+tortuga-rule-TO-2-11 = Le deuxième pion d’un navire en est le second.
+    .title = Les seconds
+tortuga-rule-TO-2-12 = La place dans la file fait le rang : le premier est capitaine, le deuxième second, le dernier mousse. On peut en avoir plusieurs : à bord sans personne d’autre, on est capitaine et mousse.
+    .title = Places et rangs
+tortuga-rule-TO-2-13 = Le premier de la file de Tortuga est gouverneur.
+    .title = Le gouverneur
+tortuga-rule-TO-2-14 = Des huit coffres, quatre sont au départ sur le galion espagnol, deux à Tortuga et un sur chaque navire.
+    .title = Les coffres
+tortuga-rule-TO-2-15 = Les deux de Tortuga sont d’abord non attribués. Chaque capitaine met le premier coffre de son navire dans la cale anglaise ou française, celui du Jolly Roger d’abord. Le coffre est à la cale, jamais à un joueur.
+    .title = Où sont les coffres au départ
+tortuga-rule-TO-2-16 = En cours de partie, les coffres passent de cale en cale. Une cale en contient autant qu’on veut.
+    .title = Les cales
+tortuga-rule-TO-3-1 = Le capitaine du Jolly Roger commence. On joue dans le sens horaire, une action par tour (deux si l’on joue à deux). On ne passe pas.
+    .title = Les tours
+tortuga-rule-TO-3-2 = Tout le monde peut Épier, Révéler, Forcer la main ou Se déplacer. Les rangs ont leurs propres actions : Attaque et Débarquer (capitaine), Mutinerie (second), Déplacer un coffre (mousse), Bagarre (gouverneur).
+    .title = Les actions
+tortuga-rule-TO-3-3a = Épier : regardez en secret deux cartes Événement de la rangée. Tout le monde voit lesquelles, mais pas ce qu’elles sont. S’il n’en reste qu’une, regardez celle-là.
+    .title = Épier
+tortuga-rule-TO-3-3b = Révéler : retournez une carte Événement de la rangée. Elle agit aussitôt ; puis la pioche comble le vide, face cachée.
+    .title = Révéler
+tortuga-rule-TO-3-3c = Forcer la main : montrez deux cartes Événement à quelqu’un d’autre, qui doit en retourner une et fait tous les choix qu’elle entraîne.
+    .title = Forcer la main
+tortuga-rule-TO-3-3d = Se déplacer : d’un navire ou de Tortuga dans une chaloupe vide, ou d’une chaloupe vers un navire ou Tortuga, en queue de file.
+    .title = Se déplacer
+tortuga-rule-TO-3-4a = Attaque (capitaine) : appelez au vote pour prendre un coffre au galion ; quand il est vide, à l’autre navire.
+    .title = Attaque
+tortuga-rule-TO-3-4b = Débarquer (capitaine) : envoyez à Tortuga un autre membre de votre équipage. Cela ne se vote pas.
+    .title = Débarquer
+tortuga-rule-TO-3-5 = Mutinerie (second) : appelez au vote pour débarquer votre capitaine.
+    .title = Mutinerie
+tortuga-rule-TO-3-6 = Déplacer un coffre (mousse) : d’une cale de votre navire à l’autre. Cela ne se vote pas.
+    .title = Déplacer un coffre
+tortuga-rule-TO-3-7 = Bagarre (gouverneur) : appelez au vote pour décider de quel côté vont les deux coffres de Tortuga.
+    .title = Bagarre
+tortuga-rule-TO-4-1 = La partie se termine dès que l’Armada espagnole est retournée, par qui que ce soit, même s’il reste des cartes Événement.
+    .title = L’Armada met fin à la partie
+tortuga-rule-TO-5-1 = Qui est débarqué va en queue de la file de Tortuga.
+    .title = À terre
+tortuga-rule-TO-5-2 = Ceux qui étaient derrière avancent, et leurs rangs avec eux.
+    .title = La file se resserre
+tortuga-rule-TO-5-3 = Un navire sans équipage garde ses coffres, qui comptent toujours et peuvent être pillés.
+    .title = Un navire désert
+tortuga-rule-TO-5-4 = À Tortuga, on joue ses tours comme ailleurs. La file a de la place pour tout le monde.
+    .title = La vie à terre
+tortuga-rule-TO-5-5 = Qui est débarqué en étant déjà à Tortuga va en queue de file et rend une carte de vote pour de bon. Sans carte de vote, il n’y a plus rien à perdre.
+    .title = Débarqué une fois de plus
+tortuga-rule-TO-6-1 = Il faut une action pour monter en chaloupe et une autre pour en descendre. Toute chaloupe mène partout ; il n’y a pas d’autre chemin d’un lieu à l’autre.
+    .title = En chaloupe
+tortuga-rule-TO-6-2 = Une chaloupe porte un seul pion. Qui s’y trouve n’a pas de rang et ne participe à aucun vote.
+    .title = Dans une chaloupe
+tortuga-rule-TO-6-3 = On peut rester en chaloupe aussi longtemps qu’on veut, pour barrer le passage aux autres.
+    .title = Barrer le passage
+tortuga-rule-TO-6-4 = Qui est débarqué d’une chaloupe va en queue de la file de Tortuga et ne perd pas de carte.
+    .title = Débarqué d’une chaloupe
+tortuga-rule-TO-7-1 = Un capitaine peut lancer une attaque même sans équipage.
+    .title = Tout seul aux canons
+tortuga-rule-TO-7-2 = Tout l’équipage du navire attaquant, capitaine compris, joue une carte de vote en secret. On y mêle la première carte de la pioche de vote.
+    .title = Qui vote une attaque
+tortuga-rule-TO-7-3 = Toutes ces cartes sont retournées ensemble.
+    .title = On retourne les cartes
+tortuga-rule-TO-7-4 = Le haut de chaque carte compte : un canon, une torche ou de l’eau.
+    .title = Canon, torche, eau
+tortuga-rule-TO-7-5 = Chaque eau éteint une torche. L’attaque réussit avec au moins un canon et au moins une torche encore allumée ; sinon, il ne se passe rien.
+    .title = Quand une attaque réussit
+tortuga-rule-TO-7-6 = Quand le galion n’a plus de coffre, on attaque l’autre navire.
+    .title = Attaquer l’autre navire
+tortuga-rule-TO-7-7 = Une attaque réussie rapporte un coffre, un seul, quel que soit le nombre de canons et de torches. Le capitaine choisit les cales.
+    .title = Un seul coffre
+tortuga-rule-TO-7-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
+    .title = Après une attaque
+tortuga-rule-TO-8-1 = Seul le second peut lancer une mutinerie.
+    .title = Qui lance une mutinerie
+tortuga-rule-TO-8-2 = Tout le monde à bord, sauf le capitaine, joue une carte de vote en secret. On y mêle la première carte de la pioche de vote.
+    .title = Qui vote une mutinerie
+tortuga-rule-TO-8-3 = Toutes ces cartes sont retournées ensemble.
+    .title = On retourne les cartes
+tortuga-rule-TO-8-4 = Le bas de chaque carte compte : une tête de mort, ou rien.
+    .title = Les têtes de mort
+tortuga-rule-TO-8-5 = Si plus de la moitié des cartes montrent une tête de mort, celle de la pioche comprise, le capitaine est débarqué et tous les suivants avancent. Sinon, il ne se passe rien.
+    .title = Quand une mutinerie réussit
+tortuga-rule-TO-8-6 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
+    .title = Après une mutinerie
+tortuga-rule-TO-9-1 = Le gouverneur peut lancer une bagarre, même sans personne d’autre sur l’île.
+    .title = Qui lance une bagarre
+tortuga-rule-TO-9-2 = Tout le monde à Tortuga joue une carte de vote en secret. On y mêle la première carte de la pioche de vote.
+    .title = Qui vote une bagarre
+tortuga-rule-TO-9-3 = Toutes ces cartes sont retournées ensemble.
+    .title = On retourne les cartes
+tortuga-rule-TO-9-4 = Le milieu de chaque carte compte : un drapeau anglais ou français.
+    .title = Les drapeaux
+tortuga-rule-TO-9-5 = La nation qui a le plus de drapeaux prend les deux coffres de Tortuga.
+    .title = La majorité des drapeaux
+tortuga-rule-TO-9-6 = À égalité de drapeaux, chaque nation prend un des deux coffres.
+    .title = Égalité de drapeaux
+tortuga-rule-TO-9-7 = Les deux coffres de Tortuga ne quittent jamais l’île.
+    .title = Ils restent à terre
+tortuga-rule-TO-9-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
+    .title = Après une bagarre
+tortuga-rule-TO-10-1 = On additionne, pour chaque nation, ses cales sur les deux navires et son camp de Tortuga. La nation qui a le plus de coffres gagne, et avec elle tous ceux de cette allégeance. Le galion et ce qui n’est pas attribué ne comptent pour personne.
+    .title = Le plus de coffres gagne
+tortuga-rule-TO-10-2 = À égalité, l’allégeance hollandaise gagne seule.
+    .title = Égalité avec un Hollandais
+tortuga-rule-TO-10-3 = À égalité sans Hollandais, c’est la mort subite : on mélange toutes les cartes Événement sauf l’Armada, y compris celles devant les places, et l’on pose une nouvelle rangée de cinq. Tout le reste demeure.
+    .title = Mort subite
+tortuga-rule-TO-10-4 = On reprend à la place suivante. Dès que des coffres ont bougé et qu’une nation mène, elle gagne.
+    .title = La première avance
+tortuga-rule-TO-11-1 = La feuille ne donne pas le texte des cartes Événement. Elles font ici ce qu’en disent les éditions parues et les sources publiques ; là où celles-ci se taisent, une règle maison décide.
+    .title = Les événements sur la feuille
+tortuga-rule-TO-11-2 = La feuille s’attend à ce que les règles changent encore un peu avant la sortie du jeu.
+    .title = Règles provisoires
+tortuga-rule-TO-11-3 = Ce qui plaît à qui l’a écrite : nul ne sait qui est de quel côté.
+    .title = Les camps cachés
+tortuga-rule-TO-11-4 = Et il y a peu de règles.
+    .title = Peu de règles
+tortuga-rule-TO-11-5 = Presque tout vol se vote, et les deux nations se mêlent partout. Pour déplacer un coffre, il faut être sur place.
+    .title = Être sur place
+tortuga-rule-TO-11-6 = Tout chemin passe par une chaloupe : être débarqué peut donc être un raccourci.
+    .title = Raccourcis
+tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelque 2500 soutiens, et le jeu était sûr de paraître.
+    .title = La campagne
+
+## Les cartes Événement
+
+tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou gardez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la garde. Trois dans la pioche.
+    .title = Lettre de marque
+tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Qui est déjà à Tortuga perd une carte de vote. Trois dans la pioche.
+    .title = Pistolet
+tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par la queue. À terre et en chaloupe, il est inoffensif. Trois dans la pioche.
+    .title = Albatros
+tortuga-rule-TO_E-BSP = Qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Trois dans la pioche.
+    .title = Tache noire
+tortuga-rule-TO_E-MAP_FD = Donnez-la à qui vous voulez, même à vous. À bord du Hollandais volant, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
+    .title = Carte au trésor : Hollandais volant
+tortuga-rule-TO_E-MAP_JR = Donnez-la à qui vous voulez, même à vous. À bord du Jolly Roger, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
+    .title = Carte au trésor : Jolly Roger
+tortuga-rule-TO_E-MAP_TOR = Donnez-la à qui vous voulez, même à vous. À Tortuga, on peut avec elle lancer une bagarre quel que soit le rang, sans être gouverneur pour autant. Elle ne change plus de mains.
+    .title = Carte au trésor : Tortuga
+tortuga-rule-TO_E-GUN = ★ Faites sauter une chaloupe pour toute la partie. Qui s’y trouve est débarqué et ne perd pas de carte. S’il n’y a plus de chaloupe, il ne se passe rien.
+    .title = Poudre à canon
+tortuga-rule-TO_E-STO = ★ Si vous êtes à bord d’un navire, tous les coffres de ses deux cales retournent au galion. À terre ou en chaloupe, il ne se passe rien.
+    .title = Tempête
+tortuga-rule-TO_E-CRO = ★ Regardez en secret toutes les autres cartes de la rangée. Vous ne voyez pas celle qui comble le vide.
+    .title = Nid-de-pie
+tortuga-rule-TO_E-CAB = ★ La file de votre navire est retournée, et les rangs avec elle. Si vous n’êtes à bord d’aucun, choisissez un navire.
+    .title = Grogne à bord
+tortuga-rule-TO_E-PIE = ★ Déplacez un coffre de l’un des navires dans l’autre cale du même navire. C’est obligatoire, s’il y en a un.
+    .title = Pièces de huit
+tortuga-rule-TO_E-KIL = ★ Toutes les mains retournent dans la pioche de vote, que l’on mélange. Chaque place reçoit autant de cartes qu’avant.
+    .title = Guildive
+tortuga-rule-TO_E-ARM = La partie se termine et l’on compte les coffres. Elle est parmi les cinq dernières cartes de la pioche.
+    .title = Armada espagnole
+
+## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
+
+tortuga-rule-TO_P1 = À deux, un tour compte deux actions.
+    .title = À deux
+tortuga-rule-TO_P2 = Il y a deux chaloupes ; une table peut convenir d’une seule.
+    .title = Le nombre de chaloupes
+tortuga-rule-TO_P3 = On force la main à quelqu’un d’autre, jamais à soi-même.
+    .title = Pas à soi-même
+tortuga-rule-TO_P4 = Quand tout un équipage est débarqué, la queue de la file descend d’abord, et le capitaine en dernier.
+    .title = L’ordre du débarquement
+tortuga-rule-TO_P5 = Après une attaque réussie, le capitaine choisit la cale pillée et la cale remplie.
+    .title = Le capitaine choisit
+tortuga-rule-TO_P6 = Une carte Événement retournée doit être appliquée.
+    .title = Pas de refus
+tortuga-rule-TO_H1 = Si aucune carte Événement n’a été retournée pendant quelques manches (normalement trois), on ne peut que Révéler ou Forcer la main, jusqu’à ce que ce soit fait.
+    .title = Règle anti-blocage
+tortuga-rule-TO_H2 = Si la mort subite dure trop longtemps (normalement 20 manches), la partie est nulle et tout le monde la partage.
+    .title = La fin de la mort subite
+tortuga-rule-TO_H3 = Une question n’est omise que si tout le monde peut voir qu’il n’y a pas de choix. « À l’aveugle », le hasard joue une carte de votre main ; c’est aussi ce qui arrive quand votre temps est écoulé.
+    .title = Voter à l’aveugle
+tortuga-rule-TO_H4 = Qui perd une carte de vote la choisit en secret, ou s’en remet au hasard.
+    .title = La carte perdue
+tortuga-rule-TO_H5 = On ne peut pas lancer d’attaque s’il n’y a rien à prendre.
+    .title = Rien à piller
+tortuga-rule-TO_H6 = Cartes au trésor : celle d’un navire permet d’y déplacer un coffre, celle de Tortuga d’y lancer une bagarre.
+    .title = Le pouvoir des cartes au trésor
+tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée à l’aveugle. Seule une table qui a convenu de tout révéler le fait, la partie finie.
+    .title = Le secret du vote
+tortuga-rule-TO_H8 = Sans carte de vote, on ne vote pas, mais on peut encore appeler au vote. S’il n’y a aucun bulletin, la carte de la pioche décide seule.
+    .title = Sans carte de vote
+
 ## Images : le moins de mots possible. Puis ce que seul dit leur texte de remplacement
 
 tortuga-picture_round = Manche { $round }

@@ -1,5 +1,6 @@
 ### ボット自身の言葉。メッセージ名は bot-<何か>。各ゲームの言葉は <ゲーム>.ftl にある。
-### 文体：質問・お断り・案内は「です・ます」、対戦の出来事は言い切り。人の名前に敬称は付けない（必ず人であるホストは別）。
+### 文体：質問・お断り・案内は「です・ます」、対戦の出来事は言い切り。席の名前はAIかもしれないので敬称を付けない。
+### 「さん」は、ホストや席の引き継ぎ・取り消しの相手など、必ず人である場合だけ。文の途中の「？」「！」の後は全角アキ。
 
 ## 名前やオプションなどの一覧。用語ごとに独自の区切りを持てる（corsari-term-card を参照）。
 ## 「、」だけでつなぐのは、「ラベル：値」の一覧にも使われるから。
@@ -16,7 +17,7 @@ bot-answer-number = { $number }
 bot-confirm = 確定
 bot-confirm-answer = 確定：{ $answer }
 bot-confirm-ask = { $answer }
-    これでよろしいですか？確定すると元に戻せません。
+    これでよろしいですか？　確定すると元に戻せません。
 bot-back = 戻る
 bot-change = { $step }を変更
 bot-change-which = 変更する項目…
@@ -35,11 +36,11 @@ bot-picked = 選択中：{ $answer }{ $over ->
 bot-pick-placeholder = { $exact ->
     [true] { $hi ->
         [1] 1つ選んでください…
-       *[other] 選んでください（ちょうど{ $hi }）…
+       *[other] 選んでください（選ぶ数：{ $hi }）…
     }
    *[false] { $lo ->
-        [0] 選んでください（最大{ $hi }、なしも可）…
-       *[other] 選んでください（{ $lo }～{ $hi }）…
+        [0] 選んでください（{ $hi }まで、なしも可）…
+       *[other] 選んでください（選ぶ数：{ $lo }～{ $hi }）…
     }
 }
 bot-page-back = 前へ（{ $page }／{ $pages }）
@@ -58,7 +59,7 @@ bot-options =
 bot-seat_resigned = 🏳️ { $seat }が投了した。
     .why = これ以降、この席への質問にはすべて既定の回答が使われます。
 bot-answers_undone = ↩️ { $seat }が直前の手を取り消した。
-    .why = 取り消されたことは、取り消し線付きで記録に残ります。同じ抽選をやり直しても、結果は同じです。
+    .why = 取り消した手も、取り消し線付きで記録に残ります。同じ抽選は、やり直しても結果が変わりません。
 
 ## 回答を受け付けなかった理由。$rule はそれを禁じるルールの id
 
@@ -66,36 +67,36 @@ bot-refused =
     .malformed = その回答を読み取れませんでした。何も変わっていません。
     .illegal = その手はルール上選べません。何も変わっていません。
     .stale = この質問は締め切られました。何も変わっていません。
-    .not_yours = その質問に答えるのはあなたではありません。何も変わっていません。
+    .not_yours = これはほかの人への質問です。何も変わっていません。
     .ruled = { $text }（{ $rule }）
 bot-refused-bad_form = { $expected ->
     [number] 数字として読み取れませんでした。「12」のように数字だけを入力してください。
     [none] その回答を読み取れませんでした。ボタンとメニューからはいつでも答えられます。
    *[other] その回答を読み取れませんでした。ボタンとメニューからはいつでも答えられます。
 }
-bot-refused-draft_changed = 古い画面からの操作だったため、何も行いませんでした。最新の画面は**手番を行う**で表示できます。
-bot-refused-not_offered = それは今は選べません。
+bot-refused-draft_changed = 古い画面からの操作だったため、受け付けませんでした。最新の画面は**手番を行う**で表示できます。
+bot-refused-not_offered = 今はそれを選べません。
 bot-refused-picked_twice = 同じものが2回選ばれています。
-bot-refused-wrong_count = 選んだ数（{ $count }）が合いません。{ $exact ->
-    [true] ちょうど{ $lo }にしてください。
-   *[false] { $lo }～{ $hi }にしてください。
-}
-bot-refused-out_of_range = { $lo }～{ $hi }の数字にしてください。
+bot-refused-wrong_count = { $exact ->
+    [true] 選ぶ数は{ $lo }です
+   *[false] 選ぶ数は{ $lo }～{ $hi }です
+}（今は{ $count }）。
+bot-refused-out_of_range = { $lo }～{ $hi }の数字を入力してください。
 bot-refused-pinned = その部分はすでに決まっているため、変えられません。
-bot-refused-no_seat = あなたはこの卓に着席していません。
-bot-refused-other_seat = その質問はほかの人へのものです。
-bot-refused-out_already = あなたはこの対戦ではすでに敗退しています。
+bot-refused-no_seat = この卓には着席していません。
+bot-refused-other_seat = これはほかの人への質問です。
+bot-refused-out_already = この対戦ではすでに敗退しています。
 bot-refused-resigned_already = すでに投了しています。
-bot-refused-not_asked = 今あなたが答える質問はありません。
+bot-refused-not_asked = 今、あなたへの質問はありません。
 bot-refused-answered_already = この質問は締め切られました。
 bot-refused-match_over = 対戦は終了しています。
 bot-refused-nothing_to_undo = 取り消せる手がありません。
 bot-refused-no_takeback = その選択は取り消せません。
-bot-refused-undo_draw = その後にカードやダイスの結果が出たため、1人では取り消せません。
-bot-refused-undo_others_acted = その後にほかの人が手を進めたため、1人では取り消せません。
-bot-refused-undo_told = その手から非公開の情報や確定した結果が出たため、取り消せません。
+bot-refused-undo_draw = その後にカードやダイスの結果が出たため、1人の判断では取り消せません。
+bot-refused-undo_others_acted = その後にほかの人が手を進めたため、1人の判断では取り消せません。
+bot-refused-undo_told = その手で非公開の情報や結果が明らかになったため、取り消せません。
 bot-refused-undo_vote = その後に投票があったため、取り消せません。
-bot-refused-undo_final = その後に投了や確定した選択があったため、取り消せません。
+bot-refused-undo_final = その後に投了か、取り消しのきかない選択があったため、取り消せません。
 bot-refused-undo_consent = 先にほかの全員の同意が必要です。
 bot-refused-no_orders = このゲームに事前指示はありません。
 bot-refused-no_such_game = そのゲームには対応していません。
@@ -112,7 +113,7 @@ bot-lobby-seats = **席**（{ $most }席中{ $taken }席）
 bot-lobby-empty = *まだ誰もいません。「参加」を押すと席に着けます。*
 bot-lobby-options = **オプション**：{ $options }
 bot-lobby-missing = *開始にはあと{ $count }人必要です。AIでもかまいません。*
-bot-lobby-ready = *準備完了です。ホストの{ $host }さんが開始できます。*
+bot-lobby-ready = *準備完了です。ホストの{ $host }さんが対戦を開始できます。*
 bot-lobby-commitment = ダイスの公開済みハッシュ：`{ $commitment }`
 bot-lobby-button-join = 参加
 bot-lobby-button-leave = 退出
@@ -121,7 +122,7 @@ bot-lobby-button-options = オプション
 bot-lobby-button-start = 開始
 bot-lobby-button-cancel = 中止
 bot-lobby-opened = { $game }のロビーを開きました。
-bot-lobby-cancelled = このロビーは閉じられました。対戦は行われていません。
+bot-lobby-cancelled = このロビーは、対戦を始めずに閉じられました。
 bot-lobby-started = **{ $game }** ゲーム開始！
     プレイヤー：{ $people }
     オプション：{ $options }
@@ -131,17 +132,17 @@ bot-lobby-started = **{ $game }** ゲーム開始！
        *[other] -# 卓はこちら：{ $link }
     }
 bot-lobby-already = すでにこの卓に着席しています。
-bot-lobby-full = 満席です。
+bot-lobby-full = この卓は満席です。
 bot-lobby-closed = このロビーはすでに閉じられています。
 bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AIも追加できます。
-bot-host-only = これはホストの{ $host }さんだけが行えます。
+bot-host-only = これができるのは、ホストの{ $host }さんだけです。
 bot-joined = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。カードはそちらに届きます。
-bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**手札を見る**と**手番を行う**をお使いください。この2つですべて遊べます。表示される内容は、あなたにしか見えません。
+bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**手札を見る**と**手番を行う**をお使いください。この2つだけで最後まで遊べます。表示される内容は、あなたにしか見えません。
 bot-left = 席を離れました。
 bot-ai-name = AI{ $number }
 bot-ai-for = { $name }の代理AI
 bot-ai-added = AIが着席しました。
-bot-ai-removed = 最後のAIが席を立ちました。
+bot-ai-removed = 最後に加わったAIが席を離れました。
 bot-started = 対戦を開始しました。健闘を祈ります。
 bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
     -# ほかのプレイヤーに見せるのはルール違反です。
@@ -172,57 +173,57 @@ bot-waiting-names = ⏳ { $count ->
 }
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = あなたの卓：{ $channel }
-bot-own-nothing = あなただけに見えるものは、今はありません。
-bot-nothing-asked = 今あなたへの質問はありません。
+bot-own-nothing = 今、あなただけに見える情報はありません。
+bot-nothing-asked = 今、あなたへの質問はありません。
 bot-not-started = 対戦はまだ始まっていません。
-bot-no-seat = あなたはこの卓に着席していません。観戦は歓迎します。
+bot-no-seat = この卓には着席していません。観戦は大歓迎です。
 bot-no-table = このチャンネルに卓はありません。`/ゲーム 新規`で卓を立てられます。
 bot-which-table = { $count ->
     [0] 今はどの卓にも着席していません。チャンネルで`/ゲーム 新規`を使うと、卓を立てられます。
-   *[other] { $count }卓に着席しています。目的の卓のチャンネルでコマンドを使ってください。
+   *[other] { $count }卓に着席しています。使いたい卓のチャンネルでコマンドを使ってください。
 }
 bot-channel-busy = このチャンネルにはすでに卓があります。別のチャンネルやスレッドを使うか、`/ゲーム 中止`で今の卓を終わらせてください。
-bot-guild-only = 卓はサーバーのチャンネルにだけ立てられます。ダイレクトメッセージには立てられません。
+bot-guild-only = 卓を立てられるのは、サーバーのチャンネルだけです。ダイレクトメッセージでは立てられません。
 bot-may-not-write = このチャンネルには卓を立てられません。チャンネルの閲覧、メッセージの送信、メッセージ履歴の閲覧の権限が必要です。サーバーの管理者に許可してもらってください。
 bot-no-such-game = そのゲームには対応していません。遊べるゲーム：{ $games }
 
 ## うまくいかなかったとき
 
-bot-already-done = それはすでに受け付けています。
+bot-already-done = すでに受け付けています。
 bot-unknown-press = そのボタンは今は使えません。何も変わっていません。最新のメッセージのボタンを使ってください。
-bot-nothing-lost = ボット側で問題が発生しました。失われたものはなく、卓は最後の回答から続きます。もう一度お試しください。
-bot-notice-stopped = 対戦は中止されました。勝者はいません。
-bot-notice-cancelled = このロビーは閉じられました。対戦は行われていません。
-bot-notice-frozen = この対戦は停止中です。記録をリプレイしても、実際の進行と一致しません。記録の変更や削除は行っていません。ボットの管理者には連絡済みです。
+bot-nothing-lost = ボット側で問題が発生しましたが、何も失われていません。対戦は最後の回答の続きから進みます。もう一度お試しください。
+bot-notice-stopped = 対戦は中止されました。勝者なしです。
+bot-notice-cancelled = このロビーは、対戦を始めずに閉じられました。
+bot-notice-frozen = この対戦は停止中です。記録をリプレイした結果が、実際の進行と一致しませんでした。記録の変更や削除はしていません。ボットの管理者には連絡済みです。
 bot-notice-owner = { $channel }の卓{ $table }は停止中です：{ $why }
 
 ## サーバーの言語。どの言語も自分の名前を名乗る
 
 bot-language = 日本語
-bot-language-set = このサーバーの卓の言語を{ $language }にしました。あなただけに見えるものは、お使いのDiscordの言語のままです。
+bot-language-set = このサーバーの卓の言語を{ $language }にしました。あなただけに見える表示は、お使いのDiscordの言語のままです。
 bot-language-unknown = その言語には対応していません。使える言語：{ $languages }
 
 ## サーバーの画像
 
 bot-pictures = { $look ->
-        [dark] 暗い
-        [light] 明るい
+        [dark] ダーク
+        [light] ライト
        *[off] なし
     }
 bot-pictures-set = { $look ->
-        [dark] 画像を暗い色調にしました。各メッセージには次の変化のときに反映されます。
-        [light] 画像を明るい色調にしました。各メッセージには次の変化のときに反映されます。
-       *[off] 画像をなしにし、文字だけにしました。各メッセージには次の変化のときに反映されます。
+        [dark] 画像をダーク表示にしました。各メッセージには次の更新時に反映されます。
+        [light] 画像をライト表示にしました。各メッセージには次の更新時に反映されます。
+       *[off] 画像をなくし、文字だけの表示にしました。各メッセージには次の更新時に反映されます。
     }
 bot-pictures-unknown = その表示は選べません。選べる表示：{ $looks }
 
 ## 席を離れる
 
-bot-sure-leave = 対戦から退出しますか？続きはAIが代わりに行います。
+bot-sure-leave = 対戦から退出しますか？　続きはAIが代わりにプレイします。
 bot-sure-leave-yes = 退出する
-bot-sure-resign = 投了しますか？あなたの負けになり、元に戻せません。
+bot-sure-resign = 投了しますか？　あなたの負けになり、元に戻せません。
 bot-sure-resign-yes = 投了する
-bot-sure-stop = 対戦を中止しますか？全員の対戦が終わり、勝者はなしになります。
+bot-sure-stop = 対戦を中止しますか？　全員の対戦がここで終わり、勝者なしになります。
 bot-sure-stop-yes = 中止する
 bot-left-match = AIが席を引き継ぎました。ご参加ありがとうございました。
 bot-resigned = 投了しました。
@@ -231,9 +232,9 @@ bot-as-it-was = 何も変更していません。
 
 ## 一時停止中
 
-bot-paused = ⏸️ 対戦は一時停止中です。何も失われていません。再開まで、誰も答える必要はありません。
-bot-paused-own = ⏸️ 対戦は一時停止中です。再開すると、また答えられます。
-bot-notice-paused = 対戦は一時停止中のため、受け付けませんでした。途中の入力は再開まで残ります。
+bot-paused = ⏸️ 対戦は一時停止中です。進行はそのまま保存されています。再開まで、誰も回答しなくてかまいません。
+bot-paused-own = ⏸️ 対戦は一時停止中です。再開後に、また回答できます。
+bot-notice-paused = 対戦が一時停止中のため、受け付けませんでした。入力途中の内容は、再開まで保存されます。
 bot-pause-done = 対戦を一時停止しました。
 bot-pause-already = 対戦はすでに一時停止中です。
 bot-resume-done = 対戦を再開しました。
@@ -241,73 +242,71 @@ bot-resume-already = 対戦は一時停止していません。
 
 ## 誰が誰の代わりをするか
 
-bot-substitute = 🔁 { $before }に代わって{ $person }がプレイします。
-bot-seat-dm-substitute = { $channel }の**{ $game }**で、{ $before }に代わってプレイします。その席が知りうることは、これからはあなたのものです。
-    -# ほかの人に見せるのはルール違反です。
-bot-replace-which = 誰の席を交代させますか？
+bot-substitute = 🔁 { $before }に代わり、{ $person }がプレイします。
+bot-seat-dm-substitute = { $channel }の**{ $game }**で、{ $before }に代わってプレイします。その席だけに見える情報は、これからあなたに届きます。
+    -# ほかのプレイヤーに見せるのはルール違反です。
+bot-replace-which = どの席を交代しますか？
 bot-replace-choose = 席を選ぶ…
 bot-replace-seat = 席{ $number }：{ $person }
 bot-replace-ask = { $ai ->
-    [true] { $person }の席はAIがプレイしています。
-   *[false] { $person }の席をAIに任せますか？以後、{ $person }にはその席のことが見えなくなります。
+    [true] { $person }の席はAIが担当しています。
+   *[false] { $person }さんの席をAIに任せますか？　以後、{ $person }さんはその席の情報を見られなくなります。
 }{ $offered ->
     [none] {""}
-   *[other] この席は{ $offered }さんに勧められています。
+   *[other] この席の引き継ぎは、{ $offered }さんにお願いしています。
 }
-    -# 誰かに勧めるには、`/game replace`で席と人を指定してください。
-bot-replace-yes = はい、AIに任せる
-bot-replace-done = その席はAIがプレイします。
-bot-replace-ai = その席はすでにAIがプレイしています。誰かに勧めるなら、人も指定してください。
-bot-replace-no-seat = その席が分かりません。入力中に席の候補が出ます。
-bot-replace-changed = その席にはもう別の人がいます。何も変わっていません。
-bot-replace-out = その席はもう対戦から外れていて、プレイすることがありません。
-bot-offer = 🪑 { $seat }の席が{ $person }さんに勧められています。
-bot-offer-take = { $seat }の席に着く
-bot-offer-made = { $seat }の席を{ $person }さんに勧めました。ボタンは卓のメッセージにあります。
-bot-offer-withdraw = 勧めるのをやめる
-bot-offer-withdrawn = 勧めるのをやめました。
-bot-offer-gone = その席はもう勧められていません。
-bot-offer-other = その席は{ $person }さんに勧められています。
-bot-offer-bot = それはボットで、こちらのAIではありません。人を指定しなければ、AIが席に着きます。
-bot-offer-seated = { $person }さんはすでにこの卓に着いています。
-bot-offer-knows = { $person }さんはこの対戦で別の席の秘密を見ているので、着けるのはその席だけです。
+    -# ほかの人に任せるには、`/ゲーム 交代`で席と人を指定してください。
+bot-replace-yes = AIに任せる
+bot-replace-done = その席はAIが引き継ぎました。
+bot-replace-ai = その席はすでにAIが担当しています。ほかの人に任せるなら、その人も指定してください。
+bot-replace-no-seat = その席は見つかりません。席は入力中に候補として表示されます。
+bot-replace-changed = その席の担当はすでに替わっています。何も変わっていません。
+bot-replace-out = その席の対戦はすでに終わっているため、交代できません。
+bot-offer = 🪑 { $seat }の席の引き継ぎを、{ $person }さんにお願いしています。
+bot-offer-take = { $seat }の席を引き継ぐ
+bot-offer-made = { $seat }の席の引き継ぎを{ $person }さんにお願いしました。引き継ぐボタンは卓のメッセージにあります。
+bot-offer-withdraw = お願いを取り下げる
+bot-offer-withdrawn = 引き継ぎのお願いを取り下げました。
+bot-offer-gone = その席の引き継ぎは、もう受け付けていません。
+bot-offer-other = その席の引き継ぎは、{ $person }さんにお願いしています。
+bot-offer-bot = ほかのボットに席は任せられません。人の指定を省略すると、こちらのAIが引き継ぎます。
+bot-offer-seated = { $person }さんはすでにこの卓に着席しています。
+bot-offer-knows = { $person }さんはこの対戦で別の席の非公開情報を見ているため、引き継げるのはその席だけです。
 
 ## 取り消し
 
 bot-take-back = 取り消す
 bot-take-back-of = { $seat }：取り消す
-bot-take-back-other = それを取り消せるのは{ $seat }だけです。
-bot-undo-which = どこまで戻しますか？選んだところから後がすべて取り消されます。
+bot-take-back-other = その手を取り消せるのは{ $seat }だけです。
+bot-undo-which = どこまで戻しますか？　選んだ手と、その後のすべてが取り消されます。
 bot-undo-choose = ここから取り消す…
-bot-undo-silent = { $seat }が答えました。
-bot-undo-preview = 次のことが取り消されます：
-bot-undo-agree = { $names }の同意が必要です。その間に誰かがプレイを進めると、そのままになります。
-bot-undo-alone = ほかの人の同意は要りません。
-bot-undo-ask = みんなに尋ねる
+bot-undo-silent = { $seat }が回答した。
+bot-undo-preview = 取り消される内容：
+bot-undo-agree = { $names }の同意が必要です。その前に誰かが手を進めると、取り消しは行われません。
+bot-undo-alone = ほかの人の同意は不要です。
+bot-undo-ask = 同意を求める
 bot-undo-do = 取り消す
-bot-undo-proposed = 卓のメッセージで、みんなに尋ねています。
+bot-undo-proposed = 卓のメッセージで、ほかの人に同意を求めています。
 bot-undo-done = 取り消しました。
-bot-undo-changed = その間に対戦が進みました。どこまで戻すか、もう一度見てください。
-bot-undo-busy = すでに卓に尋ねていることがあります。先にそちらを決めてください。
-bot-undo-asked = ↩️ { $person }さんが次のことを取り消したいそうです：
-bot-undo-missing = 同意待ち：{ $names }。誰かが進めるか断るかすると、そのままになります。
-bot-undo-refused = ↩️ { $person }さんが断りました。そのまま続けます。
-bot-undo-lapsed = ↩️ 対戦が進んだので、何も取り消されません。
+bot-undo-changed = その間に対戦が進みました。どこまで戻すか、もう一度選んでください。
+bot-undo-busy = この卓では、別の提案への返事を待っています。先にそちらを決めてください。
+bot-undo-asked = ↩️ { $person }さんが次の内容の取り消しを希望しています：
+bot-undo-missing = 同意待ち：{ $names }。誰かが断るか手を進めると、取り消しは行われません。
+bot-undo-refused = ↩️ { $person }さんが断りました。取り消さずに続けます。
+bot-undo-lapsed = ↩️ 対戦が進んだため、取り消しは行われませんでした。
 bot-undo-yes = 同意する
 bot-undo-no = 断る
-bot-undo-agreed = 同意しました。ほかの人の返事を待っています。
+bot-undo-agreed = 同意しました。ほかの人の返事をお待ちください。
 bot-undo-agreed-already = すでに同意しています。
-bot-undo-said-no = そのままになりました。
-bot-undo-gone = その件は済みました。対戦は先に進んでいます。
-bot-undo-not-yours = 取り消すかどうかは、プレイしている人が決めます。
+bot-undo-said-no = 取り消さずに続けます。
+bot-undo-gone = その提案は締め切られました。対戦は先に進んでいます。
+bot-undo-not-yours = 取り消すかどうかを決めるのは、対戦中のプレイヤーです。
 
 ## その他
 
 bot-more = その他
 bot-more-title = ほかにできること：
 bot-more-status = 状況
-bot-more-log = 記録
-bot-more-rules = ルール
 bot-more-undo = 取り消し
 bot-more-leave = 退出
 bot-more-resign = 投了
@@ -318,7 +317,7 @@ bot-more-stop = 中止
 
 ## コマンド：説明と呼び名。その引数は「-<引数>」が続く。呼び名は空白のない一語
 
-bot-command-game = 卓：立てる、状況を見る、退出する
+bot-command-game = 卓を立てる、状況を見る、退出するなど
     .name = ゲーム
 bot-command-game-new = このチャンネルに卓を立てる
     .name = 新規
@@ -332,82 +331,83 @@ bot-command-game-leave = 卓から退出する（対戦中ならAIが代わり�
     .name = 退出
 bot-command-game-resign = 投了する
     .name = 投了
-bot-command-game-stop = 対戦全体を中止する（ホストかサーバーの管理者のみ）
+bot-command-game-stop = 対戦全体を中止する（ホスト・管理者のみ）
     .name = 中止
-bot-command-game-pause = 対戦を一時停止する（ホストまたはサーバー管理者）
+bot-command-game-pause = 対戦を一時停止する（ホスト・管理者のみ）
     .name = 一時停止
-bot-command-game-resume = 一時停止した対戦を再開する（ホストまたはサーバー管理者）
+bot-command-game-resume = 一時停止した対戦を再開する（ホスト・管理者のみ）
     .name = 再開
-bot-command-game-replace = 席をAIやほかの人に任せる（ホストまたはサーバー管理者）
+bot-command-game-replace = 席をAIやほかの人に任せる（ホスト・管理者のみ）
     .name = 交代
-bot-command-game-replace-seat = 誰の席か
+bot-command-game-replace-seat = 交代する席
     .name = 席
-bot-command-game-replace-person = 席に着く人。指定しなければAI
+bot-command-game-replace-person = 席を引き継ぐ人（省略するとAI）
     .name = 人
-bot-command-game-undo = 直前のことの取り消しをみんなに尋ねる
+bot-command-game-undo = 直前の手を取り消してよいか、ほかの人に同意を求める
     .name = 取り消し
-bot-command-hand = 自分だけの非公開情報をすべて表示する
+bot-command-hand = 自分だけに見える情報をすべて表示する
     .name = 手札
 bot-command-move = 自分への質問を表示する
     .name = 手番
 bot-command-answer = 自分への質問に文字入力で回答する
     .name = 回答
-bot-command-answer-answer = 回答（選べるものが入力中に表示されます）
+bot-command-answer-answer = 回答（選択肢は入力中に候補として表示）
     .name = 回答
 bot-command-rules = ルールを調べる
     .name = ルール
 bot-command-rules-search = 言葉、またはルール番号（CO 6.8など）
     .name = 検索
-bot-command-rules-game = どのゲームのルールか
+bot-command-rules-game = 調べるゲーム
     .name = ゲーム
 bot-command-help = このボットの機能と始め方
     .name = ヘルプ
 bot-command-settings = このサーバーでのボットの設定
     .name = 設定
-bot-command-settings-language = このサーバーの卓の言語（自分だけに見えるものは自分の言語のまま）
+bot-command-settings-language = このサーバーの卓の言語（本人だけに見える表示は各自の言語のまま）
     .name = 言語
 bot-command-settings-language-language = 使う言語
     .name = 言語
-bot-command-settings-pictures = このサーバーの画像の表示（暗い・明るい・なし）
+bot-command-settings-pictures = このサーバーの画像の表示（ダーク・ライト・なし）
     .name = 画像
 bot-command-settings-pictures-pictures = 画像の表示
     .name = 画像
 bot-rules-none = 当てはまるルールはありません。
 bot-help = ## Quartermaster
-    ゲームマスターのボットです。カードを配り、秘密を守り、ルールを判定します。対戦の記録は失われません。
+    ゲームマスターのボットです。カードを配り、秘密を守り、ルールどおりに進行します。対戦の記録が失われることはありません。
     {"**"}始める**：チャンネルで`/ゲーム 新規`を使うと卓が立ちます。**参加**で席に着き、空席は**AIを追加**で埋めて、**開始**を押してください。
     {"**"}遊ぶ**：カードはダイレクトメッセージで届きます。チャンネルの**手番を行う**と**手札を見る**でも、あなただけに表示されます。`/手番`、`/手札`、`/回答`も同じです。
-    {"**"}調べる**：`/ルール`に言葉かルール番号を入れてください。状況は`/ゲーム 状況`で見られます。
-    {"**"}やめる**：`/ゲーム 退出`で席をAIに任せ、`/ゲーム 投了`で負けを認め、`/ゲーム 中止`で対戦を終わらせます。
+    {"**"}調べる**：`/ルール`に言葉かルール番号を入れてください。状況は`/ゲーム 状況`で見られます。これまでの記録は`/ゲーム ログ`で読めて、気になる行は「なぜ？」で理由がわかります。
+    {"**"}直す**：手を取り消したいときは、`/ゲーム 取り消し`でほかの人に同意を求めます。ホストは`/ゲーム 一時停止`と`/ゲーム 交代`も使えます。どれも卓のメッセージの**その他**から選べます。
+    {"**"}やめる**：`/ゲーム 退出`なら続きをAIに任せられます。`/ゲーム 投了`は自分の負け、`/ゲーム 中止`は対戦全体の終了です。
 
 ## プライバシー
 
-bot-privacy = ## あなたについて保存しているもの
-bot-privacy-person = Discordから伝えられたあなたの言語：{ $locale }。ダイレクトメッセージが届くかどうか：{ $dm ->
+bot-privacy = ## 保存しているあなたの情報
+bot-privacy-person = Discordから受け取った言語設定：{ $locale }。ダイレクトメッセージ：{ $dm ->
     [open] 届きます
     [refused] 届きません
    *[unknown] まだわかりません
 }。
 bot-privacy-tables = { $tables ->
-    [0] まだどの卓にも着いたことがありません
-   *[other] { $tables }卓に、当時の名前で着きました
+    [0] これまでに着席した卓はありません
+   *[other] これまでに着席した卓は{ $tables }卓で、当時の名前を保存しています
 }{ $open ->
     [0] {""}
-   *[other] （うち{ $open }卓は対戦中です）
+   *[other] （うち{ $open }卓は対戦中）
 }。{ $hosted ->
-    [0] 開いた卓はありません。
-   *[other] 開いた卓は{ $hosted }卓です。
+    [0] 立てた卓はありません。
+   *[other] 立てた卓は{ $hosted }卓です。
 }
-bot-privacy-entries = 対戦の記録に残るあなたの回答：{ $entries }件。番号で覚えているダイレクトメッセージ：{ $messages }通。
-bot-privacy-others = 会話の内容は読みませんし、保存もしません。サーバーから外されると、そのサーバーについて保存したものは{ $days }日後にすべて消去されます。
-    -# **自分のデータを消去**を押すと、すべての卓から席を立ち、あなたの名前はどこでも仮の名前に置き換わります。ほかの人の対戦記録はそのまま残ります。すでにDiscordのチャンネルに書かれたものはDiscordに残ります。
+bot-privacy-entries = 対戦の記録に残るあなたの回答：{ $entries }件。番号だけを控えているダイレクトメッセージ：{ $messages }通。
+bot-privacy-others = 会話の内容は、読むことも保存することもありません。ボットがサーバーから外されると、そのサーバーについて保存した情報は{ $days }日後にすべて消去されます。
+    -# **自分のデータを消去**を押すと、すべての卓から退出し、あなたの名前はすべて仮の名前に置き換えられます。ほかの人の対戦記録はそのまま残ります。すでにDiscordのチャンネルに投稿されたものは、Discordに残ります。
 bot-privacy-forget = 自分のデータを消去
-bot-sure-forget = あなたのことを忘れますか？ あなたの名前はどこでも仮の名前に置き換わり、元には戻せません。{ $open ->
+bot-sure-forget = 自分のデータを消去しますか？　名前はすべて仮の名前に置き換えられ、元に戻せません。{ $open ->
     [0] {""}
    *[other] 対戦中の{ $open }卓では、AIがあなたに代わって続けます。
 }
-bot-sure-forget-yes = はい、忘れてください
-bot-forgotten = 消去しました。あなたのことはもう覚えていません。次に何か押したときは、初めての方として扱います。
+bot-sure-forget-yes = 消去する
+bot-forgotten = 消去しました。このボットには、もうあなたのことがわかりません。次に何か操作したときは、初めての方として扱います。
 bot-former-player = 元プレイヤー{ $number }
-bot-command-privacy = あなたについて保存しているものと、その消し方
+bot-command-privacy = 保存されている自分の情報と、その消去方法
     .name = プライバシー

@@ -18,14 +18,14 @@ page-no = いいえ
 
 page-people = ユーザーと言語の切り替え
 page-people-title = 誰として遊びますか？
-page-people-hint = タブごとに別の人になれます。新しいタブで2人目を開けば、両方の席で遊べます。
-page-people-now = 今のあなた
-page-people-become = { $name }になる
+page-people-hint = タブごとに別のユーザーになれます。新しいタブで2人目を開くと、1人で両方の席を遊べます。
+page-people-now = 現在のユーザー
+page-people-become = { $name }で遊ぶ
 page-people-tab = 新しいタブ
 page-people-tab-of = { $name }を新しいタブで開く
 page-newcomer-title = 新しいユーザー
 page-newcomer-name = 名前
-page-newcomer-go = 入る
+page-newcomer-go = 入室
 page-language = 言語
 page-language-en-US = English
 page-language-fr = Français
@@ -42,9 +42,9 @@ page-log-channel = { $name }のメッセージ
 page-log-dm = { $name }とのダイレクトメッセージ
 page-empty-channel = まだ何も書き込まれていません。「/」を入力すると、ボットにできることが表示されます。
 page-empty-dm = あなたのカードと質問は、ここに届きます。
-page-write-channel = #{ $name }に書き込む（「/」でコマンド）
-page-write-dm = { $name }にメッセージを送る（「/」でコマンド）
-page-unread = 未読：{ $count }
+page-write-channel = #{ $name }に書き込む（/でコマンド）
+page-write-dm = { $name }へ（/でコマンド）
+page-unread = 未読{ $count }件
 page-newer = 新しいメッセージ
 page-heard = { $place }、{ $name }：{ $text }
 
@@ -55,7 +55,7 @@ page-only-you = あなただけに表示されています
 page-dismiss = 非表示にする
 page-thinking = { $name }が考え中…
 page-picture = 説明のない画像
-page-spoiler = 隠された文章。押すと表示されます
+page-spoiler = 隠されたテキスト（押すと表示）
 page-choose = 選んでください…
 page-choose-some = 選んでください（{ $lo }～{ $hi }）。
 page-none = なし
@@ -71,8 +71,8 @@ page-no-such-command = そのようなコマンドはここにはありません
 
 ## うまくいかなかったとき
 
-page-fault-not_possible = それは今はできません。何も変わっていません。
-page-fault-not_answered = 時間内に応答がありませんでした。失われたものはありません。もう一度お試しください。
+page-fault-not_possible = 今はその操作ができません。何も変わっていません。
+page-fault-not_answered = 時間内に応答がありませんでした。何も失われていません。もう一度お試しください。
 page-fault-malformed = この内容では送信できませんでした。何も変わっていません。
-page-fault-failed = 問題が発生しました。失われたものはありません。もう一度お試しください。
-page-fault-offline = 今は接続がありません。少し待ってからもう一度お試しください。
+page-fault-failed = 問題が発生しました。何も失われていません。もう一度お試しください。
+page-fault-offline = 今は接続できません。少し待ってからもう一度お試しください。

@@ -10,9 +10,9 @@ bot-button-export = エクスポート
 ## ページに分けた記録
 
 bot-log-title = **{ $game }の記録** ・ { $page }／{ $pages }ページ
-bot-log-empty = まだ何も起きていません。
-bot-log-private = 🔒 あなただけに見える行です。
-bot-log-undone = ↩️ 取り消されました。
+bot-log-empty = まだ記録はありません。
+bot-log-private = 🔒 あなただけに見える行
+bot-log-undone = ↩️ 取り消された行
 bot-log-first = 最初
 bot-log-back = 前へ
 bot-log-forth = 次へ
@@ -24,48 +24,48 @@ bot-no-story = このチャンネルでは、まだ対戦が行われていま�
 bot-why-title = **なぜ？**
 bot-why-undone = これは後で取り消されました。
 
-## 話題別のルール
+## 項目別のルール
 
 bot-rules-title = ## { $game }のルール
 bot-rules-topic = **{ $title }** ・ { $page }／{ $pages }ページ
-bot-rules-topics = 話題を選ぶ…
-bot-rules-overview = すべての話題
+bot-rules-topics = 項目を選ぶ…
+bot-rules-overview = すべての項目
 bot-rules-row = - { $title }（{ $first }{ $more ->
     [0] {""}
    *[other] ～{ $last }
 }）
 bot-rules-search-hint = `/ルール`では、言葉やルール番号で検索できます。
-bot-rules-near = ルール{ $asked }はありません。近いもの：
+bot-rules-near = ルール{ $asked }はありません。近いルール：
 
 ## 対戦の終わり
 
 bot-ended-places = **最終順位**
 bot-ended-dice = ダイス：`{ $commitment }` ・ ソルト：`{ $salt }`
-    すべての抽選を確かめるための鍵は**エクスポート**にあります。`/ゲーム 検証`でも確認できます。
+    すべての抽選を検証するための鍵は、**エクスポート**で入手できます。検証は`/ゲーム 検証`でもできます。
 
 ## もう一度遊ぶ
 
 bot-again-opened = ロビーを開きました。同じ顔ぶれで、親は次の人に移ります。{ $link }
 bot-again-there = 次の卓はもう立っています：{ $link }
-bot-again-not-yours = 再戦を始められるのは、この卓にいた人だけです。`/ゲーム 新規`で自分の卓を立てられます。
+bot-again-not-yours = 再戦を始められるのは、この卓に着席していた人だけです。`/ゲーム 新規`で自分の卓を立てられます。
 
 ## エクスポート
 
-bot-export-story = あなたの記録です。この対戦についてあなたが知ってよいすべてと、ダイスの公開済みハッシュが入っています。あなただけが見たものも含まれます。対戦が続いている間は、人に渡さないでください。
+bot-export-story = あなたから見たこの対戦の記録と、ダイスの公開済みハッシュです。あなただけに見えた情報も含まれるため、対戦中は人に渡さないようご注意ください。
 bot-export-public = この対戦の公開記録と、ダイスの公開済みハッシュです。
-bot-export-record = 対戦が終わったので、ダイスの秘密を含む完全な記録もお渡しします。`quartermaster replay`でリプレイ、`quartermaster verify`で検証ができます。
+bot-export-record = 対戦が終わったので、ダイスの鍵を含む完全な記録もお渡しします。`quartermaster replay`でリプレイ、`quartermaster verify`で検証ができます。
 bot-export-too-large = ファイルが大きすぎて、Discordでは送れません。ボットの管理者が`quartermaster export`で書き出せます。
 
 ## 対戦の検証
 
-bot-verify-open = ✅ ログは完全です。{ $answers }件の回答をリプレイし、すべて実際の進行と一致しました。
+bot-verify-open = ✅ ログに欠けはありません。{ $answers }件の回答をリプレイし、すべて実際の進行と一致しました。
     ダイスの検証は、鍵が公開される対戦終了後にできます。
-bot-verify-over = ✅ ログは完全です。{ $entries }件の記録と{ $draws }回の抽選をリプレイし、すべて実際の進行と一致しました。
+bot-verify-over = ✅ ログに欠けはありません。{ $entries }件の記録と{ $draws }回の抽選をリプレイし、すべて実際の進行と一致しました。
 bot-verify-keys = { $right ->
     [true] ✅ ダイスの鍵は、対戦前に公開したハッシュと一致します。
    *[false] ❌ ダイスの鍵は、対戦前に公開したハッシュと一致しません。
 }
-bot-verify-bad = ❌ ログをリプレイしても、実際の進行と一致しません。何も変更していません。ボットの管理者に知らせてください。
+bot-verify-bad = ❌ ログをリプレイした結果が、実際の進行と一致しませんでした。何も変更していません。ボットの管理者に知らせてください。
 
 ## コマンド
 
@@ -75,5 +75,5 @@ bot-command-game-log-page = ページ番号（省略すると最新のページ�
     .name = ページ
 bot-command-game-export = このチャンネルの対戦の記録をファイルで受け取る（終了後は完全な記録も）
     .name = エクスポート
-bot-command-game-verify = このチャンネルの対戦が、行われたとおりに保存されているか確かめる
+bot-command-game-verify = このチャンネルの対戦が、実際の進行どおりに保存されているか検証する
     .name = 検証

@@ -1,3 +1,872 @@
+### トルトゥーガ 1667。メッセージの名前と使える引数は bot/text/__init__.py を参照。
+
+tortuga-pitch = 秘密投票で力を合わせ、スペインのガレオン船から宝を奪いましょう。ただし、隣の仲間がどの国の味方かは誰にもわかりません。
+    .title = トルトゥーガ 1667
+    .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
+
+## 用語
+
+tortuga-term-place = { $value ->
+    [FD] フライング・ダッチマン号
+    [JR] ジョリーロジャー号
+    [TOR] トルトゥーガ
+    [GAL] スペインのガレオン船
+    [B1] ダッチマンのボート
+    [B2] ロジャーのボート
+   *[other] { $value }
+}
+tortuga-term-hold = { $value ->
+    [GAL] スペインのガレオン船
+    [FD-B] 🇬🇧フライング・ダッチマン号のイギリス側
+    [FD-F] 🇫🇷フライング・ダッチマン号のフランス側
+    [JR-B] 🇬🇧ジョリーロジャー号のイギリス側
+    [JR-F] 🇫🇷ジョリーロジャー号のフランス側
+    [TOR-B] 🇬🇧トルトゥーガのイギリス側
+    [TOR-F] 🇫🇷トルトゥーガのフランス側
+    [TOR-X] トルトゥーガ（未確定）
+   *[other] { $value }
+}
+tortuga-term-card = { $value ->
+    [LOM] 📜私掠免許状
+    [PIS] 🔫ピストル
+    [ALB] 🕊️アホウドリ
+    [BSP] ⚫黒丸
+    [MAP-FD] 🗺️宝の地図：フライング・ダッチマン号
+    [MAP-JR] 🗺️宝の地図：ジョリーロジャー号
+    [MAP-TOR] 🗺️宝の地図：トルトゥーガ
+    [GUN] 🧨火薬
+    [STO] ⛈️嵐
+    [CRO] 🔭見張り台
+    [CAB] 🌀船内の鬱憤
+    [PIE] 🪙八レアル銀貨
+    [KIL] 🥃悪魔殺し
+    [ARM] 🇪🇸スペイン無敵艦隊
+   *[other] { $value }
+}
+tortuga-term-vote = { $value ->
+    [CBS] 💣🇬🇧💀
+    [CBN] 💣🇬🇧▫️
+    [CFS] 💣🇫🇷💀
+    [CFN] 💣🇫🇷▫️
+    [TBS] 🔥🇬🇧💀
+    [TBN] 🔥🇬🇧▫️
+    [TFS] 🔥🇫🇷💀
+    [TFN] 🔥🇫🇷▫️
+    [WBS] 💧🇬🇧💀
+    [WBN] 💧🇬🇧▫️
+    [WFS] 💧🇫🇷💀
+    [WFN] 💧🇫🇷▫️
+   *[other] { $value }
+}
+    .separator = {" | "}
+tortuga-term-loyalty = { $value ->
+    [B] 🇬🇧イギリス
+    [F] 🇫🇷フランス
+    [D] 🇳🇱オランダ
+   *[other] { $value }
+}
+tortuga-term-rank = { $value ->
+    [CPT] 船長
+    [FM] 一等航海士
+    [CB] 給仕
+    [GOV] 知事
+   *[other] { $value }
+}
+tortuga-term-pirate = { $digits ->
+    [1] ⚫フランソワ・ロロネー
+    [2] 🔴ヘンリー・モーガン
+    [3] 🟠ロック・ブラジリアーノ
+    [4] 🟢バルトロメウ・ポルトゲス
+    [5] 🔵エドワード・マンスフェルト
+    [6] 🟡ミシェル・ル・バスク
+    [7] 🟣ダニエル・モンバール
+    [8] 🟤ジャコット・ドゥラエ
+    [9] ⚪アンヌ・デュー＝ル＝ヴー
+   *[other] { $value }
+}
+tortuga-parts = { $id ->
+    [CBS] 💣大砲 ・ 🇬🇧イギリス ・ 💀髑髏
+    [CBN] 💣大砲 ・ 🇬🇧イギリス ・ ▫️髑髏なし
+    [CFS] 💣大砲 ・ 🇫🇷フランス ・ 💀髑髏
+    [CFN] 💣大砲 ・ 🇫🇷フランス ・ ▫️髑髏なし
+    [TBS] 🔥松明 ・ 🇬🇧イギリス ・ 💀髑髏
+    [TBN] 🔥松明 ・ 🇬🇧イギリス ・ ▫️髑髏なし
+    [TFS] 🔥松明 ・ 🇫🇷フランス ・ 💀髑髏
+    [TFN] 🔥松明 ・ 🇫🇷フランス ・ ▫️髑髏なし
+    [WBS] 💧水 ・ 🇬🇧イギリス ・ 💀髑髏
+    [WBN] 💧水 ・ 🇬🇧イギリス ・ ▫️髑髏なし
+    [WFS] 💧水 ・ 🇫🇷フランス ・ 💀髑髏
+   *[WFN] 💧水 ・ 🇫🇷フランス ・ ▫️髑髏なし
+}
+tortuga-legend = 💣大砲 🔥松明 💧水 ・ 🇬🇧イギリス 🇫🇷フランスの国旗 ・ 💀髑髏 ▫️髑髏なし
+
+## 出来事：準備
+
+tortuga-match_started = 🏴‍☠️ 1667年、トルトゥーガ。2隻の海賊船と、財宝を満載したスペインのガレオン船。誰がどの王に仕えているのか、知る者はいない。席順（時計回り）：{ $order }。{ $options_count ->
+    [0] {""}
+   *[other] この卓のオプション（{ $options }）
+}
+    .why = 忠誠はイギリスとフランスが同数で、人数が奇数なら、余る1枚がオランダになります。この対戦は{ $order_count }人です。
+tortuga-loyalty_dealt = 🤫 あなたの忠誠：{ $loyalty }。何を語るのも自由ですが、このカードは誰にも見せないでください。
+    .why = 忠誠カードをシャッフルし、1人に1枚ずつ配りました。対戦が終わるまで、あなたの忠誠はほかの人には見えません。
+tortuga-hand_dealt = 🗳️ 配られた投票カード{ $hand_count }枚：{ $hand }
+    { tortuga-legend }
+    .why = 投票カードは1人に3枚ずつ配られます。対戦中、手札がほかの人に見えることはありません。投票で公開されるときも、誰のカードかは伏せられます。
+tortuga-row_laid = 🎴 イベントカード{ $slots_count }枚が裏向きに並んだ。山札は{ $deck }枚で、その最後の5枚のどこかにスペイン無敵艦隊が潜んでいる。
+    .why = 無敵艦隊は、山札の下の4枚と合わせてシャッフルされました。めくられると、宝箱を数えて対戦が決着します。
+tortuga-brethren_chosen = { $seat }は{ $pirate }を名乗る。
+    .why = 沿岸の同業者の名前と色は雰囲気を出すためのもので、ルール上の効果はありません。
+tortuga-pawn_drawn = { $line_count ->
+    [1] 🎩 袋から出たのは{ $seat }のポーン。{ $where }の船長だ！
+    [2] 続いて{ $seat }。{ $where }の一等航海士になる。
+   *[other] { $seat }は{ $where }の{ $line_count }番目に乗り込む。
+}
+    .why = ポーンは袋から無作為に引かれ、フライング・ダッチマン号から順に、2隻へ交互に乗ります。今の列（先頭から）：{ $line }
+tortuga-start_hold_chosen = 📦 { $seat }が船の最初の宝箱を積み込んだ：{ $hold }
+    .why = どちらの船も、宝箱1個で始まります。ジョリーロジャー号の船長から先に、どちら側の船倉に置くかを決め、その時点からその勢力の宝箱として数えます。
+
+## 出来事：手番とイベントカード
+
+tortuga-turn_started = 🧭 第{ $round }ラウンド。{ $seat }の手番（{ $where }{ $ranks_count ->
+    [0] {""}
+   *[other] ・{ $ranks }
+}）。{ $actions ->
+    [1] {""}
+   *[other] 行えるアクションは{ $actions }回。
+}{ $restricted ->
+    [true] ⏳ 様子見はここまで。イベントカードをめくるしかない。
+   *[false] {""}
+}
+    .why = 手番は、位に関係なく席の時計回りです。この手番のアクションは{ $actions }回です。{ $restricted ->
+        [true] この卓で決めたラウンド数のあいだ、誰もイベントカードをめくりませんでした。誰かがめくるまで、選べるのは「めくる」と「選ばせる」だけです。
+       *[false] トルトゥーガやボートにいても、手番は普段どおり回ってきます。
+    }
+tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
+    [1] { $slots }番
+   *[other] { $slots }番
+}をこっそり覗いた。{ $seen_count ->
+    [none] {""}
+   *[other] {"\u000A"}{ $seen }
+}
+    .why = どのカードを覗いたかは全員にわかりますが、中身を知っているのは{ $seat }だけです。カードは元の場所に残ります。
+tortuga-peeked-seen = { $slot }番：{ $card }
+tortuga-forced = 👉 { $seat }が{ $victim }に詰め寄る。イベントカード{ $slots }番のどちらかをめくれ！
+    .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
+tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくる――{ $card }！
+    .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。
+tortuga-card_discarded = { $holder ->
+    [none] {""}
+   *[other] { $holder }は、取っておいた{ $card }を使った。
+}
+    .why = 取っておいた私掠免許状を使うのも1回のアクションです。使ったカードは捨て札になります。
+tortuga-card_kept = ✋ { $card }――表向きのまま{ $seat }の前に置かれた。
+    .why = めくったのは{ $giver }です。私掠免許状、アホウドリ、宝の地図は、受け取った人の前に表向きで残ります。
+tortuga-row_refilled = { $filled ->
+    [true] {""}
+   *[false] 🕳️ イベントカードの山札が尽きた。{ $slot }番の枠は空いたままになる。
+}
+    .why = 空いた枠には、山札の一番上のカードを裏向きに置きます。山札の残りは{ $deck }枚です。
+tortuga-row_scouted = { $slots_count ->
+    [0] 🔭 { $seat }は見張り台に登ったが、覗けるカードはもう残っていない。
+   *[other] 🔭 { $seat }は見張り台から、並んでいるカードをすべて見渡した（{ $slots }番）。
+}{ $seen_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}{ $seen }
+}
+    .why = めくった人は、並んでいるほかの裏向きのカードをすべて見られます。空いた枠に補充されるカードは見られません。中身を知っているのは{ $seat }だけです。
+tortuga-row_scouted-seen = { $slot }番：{ $card }
+tortuga-no_effect = 💨 { $card }、しかし何も起こらない。{ $seat }は肩をすくめた。
+    .why = カードの効果は、できる範囲で必ず実行します。今回は、効果の及ぶ対象がありませんでした。
+tortuga-events_reshuffled = 🔀 イベントカードの山札が尽きた。捨て札をシャッフルし、{ $deck }枚の新しい山札にする。
+    .why = サドンデスではイベントカードが尽きることはなく、いつも5枚が並びます。
+
+## 出来事：ポーン
+
+tortuga-pawn_moved = { $line_count ->
+    [0] 🚣 { $seat }はボートに滑り込んだ（{ $origin } → { $destination }）。
+   *[other] 🪜 { $seat }は{ $destination }に移り、列の最後尾についた。
+}
+    .why = { $line_count ->
+        [0] 船やトルトゥーガからは、空いているどのボートにも移れます。ボートの上では位がなく、投票にも加われません。
+       *[other] ボートからは、どちらの船にもトルトゥーガにも移れます。私掠免許状なら、直接船に乗れます。今の列（先頭から）：{ $line }
+    }{"\u000A"}元の場所：{ $origin }
+tortuga-marooned = 🏝️ { $seat }、無念の島流し！トルトゥーガの列の最後尾につく（元の場所：{ $origin }）。
+    .why = 島流しにされた人はトルトゥーガの列の最後尾につき、元の列では後ろの人が前に詰めます。すでにトルトゥーガにいた人だけが、投票カードを1枚失います。今の列（先頭から）：{ $line }
+tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失った。残りは{ $hand_size }枚。{ $type ->
+    [none] {""}
+   *[other] あなたが戻したのは{ $type }。
+}{ $hand_count ->
+    [none] {""}
+    [0] 投票カードはもうない。
+   *[other] 手札：{ $hand }
+}
+    .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札の一番下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
+tortuga-shipwreck = 🌊 アホウドリが集まりすぎた！{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着いた。
+    .why = 同じ船の乗組員がアホウドリを合わせて2枚以上持つと、最後尾から船長まで、全員が島流しになります。船からの島流しなので、投票カードは失いません。アホウドリは持ち主の前に残ります。トルトゥーガの列（先頭から）：{ $line }
+tortuga-boat_destroyed = 💥 大爆発！{ $boat }は木っ端みじんになった。{ $seat ->
+    [none] {""}
+   *[other] 乗っていたのは{ $seat }だ。
+}
+    .why = 破壊されたボートは、対戦の終わりまで使えません。{ $seat ->
+        [none] 誰も乗っていませんでした。
+       *[other] { $seat }はトルトゥーガに泳ぎ着き、投票カードは失いません。
+    }
+tortuga-line_reversed = 🌀 { $ship }の船内で鬱憤が爆発、列の前と後ろが入れ替わった！今の列（先頭から）：{ $line }
+    .why = 船の列が逆順になります。乗り降りする人はいません。列の順番が位なので、位も変わります。
+tortuga-ranks_changed = 🎖️ 新しい位：
+    { $gained }
+    .why = 列の順番が位になります。先頭が船長、2番目が一等航海士、最後尾が給仕、トルトゥーガの先頭が知事です。1人が複数の位を兼ねることもあります。
+tortuga-ranks_changed-gained = { $seat }：{ $rank }（{ $where }）
+
+## 出来事：投票
+
+tortuga-vote_called = { $vote ->
+    [attack] ⚔️ 「砲門を開け！」――{ $seat }が{ $target }への襲撃を呼びかけた。投票するのは{ $where }の乗組員：
+    [mutiny] 🗡️ { $seat }が{ $captain }に刃を向けた。{ $where }で反乱だ！投票するのは乗組員：
+   *[brawl] 🍻 { $seat }がジョッキを投げつけた。{ $where }で乱闘だ！投票するのは島にいる全員：
+}{ $voters_count ->
+    [0] なし（誰も投票カードを持っていない）
+   *[other] { $voters }
+}。{ $cardless_count ->
+    [0] {""}
+   *[other] 投票なし：{ $cardless }。
+}
+    .why = { $vote ->
+        [attack] 襲撃では、船長を含め、襲う船の全員が投票します。成功には大砲と、水より多い松明が必要です。
+        [mutiny] 反乱では、船長を除く乗組員全員が投票します。成功には、全カードの過半数に髑髏が必要です。
+       *[brawl] 乱闘では、トルトゥーガにいる全員が投票します。国旗の多い勢力が、島の宝箱を2個とも手に入れます。
+    }投票カードの山札の一番上の1枚も混ぜます。ボートにいる人は投票できません。
+tortuga-vote_revealed = 🗳️ { $ballots ->
+        [0] 票はなし。山札からの1枚だけを開く。
+       *[other] { $ballots }票と山札からの1枚を、混ぜて一斉に開く。
+    }
+    { $pool }
+    { $vote ->
+        [attack] 💣{ $cannons } ・ 🔥{ $torches } ・ 💧{ $waters }――{ $cannons ->
+            [0] 弾を込めた大砲は1門もなかった。
+           *[other] { $torches ->
+                [0] 大砲はあるのに、火をつける者がいない。
+               *[other] { $waters ->
+                    [0] 導火線は赤々と燃えている。
+                   *[other] 誰かが松明に水をかけている。
+                }
+            }
+        }
+        [mutiny] 💀 { $size }枚中{ $skulls }枚――{ $skulls ->
+            [0] 髑髏は1つもない。船長は枕を高くして眠れる。
+           *[other] 船長の座を狙う者がいる。
+        }
+       *[brawl] 🇬🇧{ $british } ・ 🇫🇷{ $french }――拳が飛び、椅子も飛ぶ。
+    }
+    .why = { $vote ->
+        [attack] 必要なのは、大砲（今回は{ $cannons }枚）と、消えずに残った松明です。水1枚が松明1枚を打ち消すので、{ $torches }引く{ $waters }で{ $lit }、これが1以上なら足ります。水で大砲が使えなくなることはありません。
+        [mutiny] 山札からの1枚を含めた全カードの過半数に、髑髏が必要です。今回は{ $size }枚中{ $skulls }枚です。ちょうど半分では足りません。
+       *[brawl] 国旗を数えます。イギリス{ $british }、フランス{ $french }です。多い勢力がトルトゥーガの宝箱を2個とも手に入れ、同数なら1個ずつになります。
+    }誰のカードかわからないよう、種類順に並べてあります。
+tortuga-ballot_ack = { $blind ->
+    [true] 🤐 この投票では、ランダムに選ばれた{ $type }が使われました。
+   *[false] 🤐 この投票であなたが使ったカード：{ $type }
+}
+    .why = これを知っているのはあなただけです。「ランダムに投票」を選んだ場合も、時間切れの場合も、同じように手札から1枚がランダムに選ばれます。
+tortuga-vote_result = { $vote ->
+    [attack] { $outcome ->
+        [success] 💥 一斉砲撃、そして歓声。{ $target }への襲撃成功！
+       *[failure] 🌫️ 火薬は湿り、罵声が飛ぶ。{ $target }への襲撃失敗。
+    }
+    [mutiny] { $outcome ->
+        [success] ☠️ { $where }の乗組員の堪忍袋の緒が切れた。反乱成功！
+       *[failure] ⚓ { $where }の不満はくすぶっただけだった。反乱失敗。
+    }
+   *[brawl] { $outcome ->
+        [british] 🥊 国王陛下万歳！{ $where }の宝箱は2個ともイギリスの手に。
+        [french] 🥊 フランス王万歳！{ $where }の宝箱は2個ともフランスの手に。
+       *[split] 🥊 どちらの陣営も痣だらけ。{ $where }の宝箱は1個ずつ分け合う。
+    }
+}
+    .why = { $vote ->
+        [attack] 大砲が1枚以上あり、水に打ち消されない松明が1枚以上残れば、襲撃は成功です。余った分にかかわらず、奪えるのは必ず1個です。
+        [mutiny] 全カードの過半数に髑髏があれば、反乱は成功です。船長は島流しになり、後ろの全員が前に詰めます。
+       *[brawl] 国旗の多い勢力が宝箱を2個とも手に入れ、同数なら1個ずつです。この2個がトルトゥーガを離れることはありません。
+    }投票を呼びかけたのは{ $seat }です。
+tortuga-vote_recycled = 🔀 カードは混ぜられて山札の下に消え、投票した人は新たに1枚引く。
+    .why = 山札の枚数は投票前と同じに戻ります。誰が何を引いたかは、本人にしかわかりません。
+tortuga-hand_refilled = 🗳️ 今の投票カード：{ $hand }
+    .why = 投票の後、カードを使った人は投票カードの山札から1枚引きます。あなたの手札は、ほかの人には見えません。
+tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けた。一夜明ければ、昨日の魂胆など誰も覚えていない。全員の手札が混ぜられ、配り直された。{ $hand_count ->
+    [none] {""}
+    [0] {""}
+   *[other] 今の投票カード：{ $hand }
+}
+    .why = 全員の手札を投票カードの山札に戻してシャッフルし、それぞれに元と同じ枚数を配ります。
+
+## 出来事：宝箱と決着
+
+tortuga-treasure_moved = { $cause ->
+    [attack] 💰 { $seat }の号令で、獲物が船に引き上げられる。
+    [stow] 📦 { $seat }が宝箱を反対側の船倉へ引きずっていく。
+    [brawl] 💰 浜辺の宝箱が運ばれていく。
+    [storm] ⛈️ 嵐が船倉の扉を吹き飛ばし、宝箱はガレオン船へ流れ着いた。
+   *[pieces] 🪙 { $seat }が銀貨を握らせ、宝箱が反対側へ移された。
+}
+    { $hauls }
+    🇬🇧{ $british } ・ 🇫🇷{ $french }
+    .why = { $cause ->
+        [attack] 襲撃に成功すると、宝箱を1個だけ奪います。どこから奪い、どちら側に置くかは船長が決めます。
+        [stow] 給仕、またはその船の地図を持って乗っている人は、宝箱1個を反対側の船倉へ移せます。投票は不要です。
+        [brawl] 乱闘の結果に従って、トルトゥーガの宝箱2個を置き直します。
+        [storm] { $seat }の乗っている船の宝箱が、すべてガレオン船に戻ります。
+       *[pieces] どちらかの船の宝箱1個を、同じ船の反対側に移します。選ぶのは{ $seat }です。
+    }船とトルトゥーガの合計は、イギリス{ $british }個、フランス{ $french }個です。ガレオン船の宝箱と、トルトゥーガの未確定の宝箱は、どちらにも数えません。
+tortuga-treasure_moved-hauls = 宝箱{ $pieces }個：{ $source } → { $hold }
+tortuga-armada = 🇪🇸 水平線に帆影！{ $seat }がスペイン無敵艦隊を呼び寄せた。宝箱を数える時だ。🇬🇧{ $british } ・ 🇫🇷{ $french }
+    .why = 無敵艦隊がめくられた瞬間、カードが残っていても決着です。2隻の船とトルトゥーガの宝箱を勢力ごとに合計します。イギリス{ $british }個、フランス{ $french }個です。
+tortuga-sudden_death_started = ⚔️ 同点、しかも漁夫の利を得るオランダもいない。サドンデス突入！新しいカードが並び、山札は{ $deck }枚。次は{ $seat }の手番。先に抜け出した勢力の勝ちだ。
+    .why = 同点でオランダがいないときは、無敵艦隊を除くイベントカードをすべてシャッフルし、新しく並べます。ほかはすべてそのままです。宝箱が動いてどちらかが上回った瞬間、その勢力の勝ちになります。
+tortuga-match_over = { tortuga-result }
+    { $loyalties }
+    .why = { $reason ->
+        [most_treasure] 船倉とトルトゥーガの宝箱は、イギリス{ $british }個、フランス{ $french }個です。多い勢力の全員が勝ちます。どちらのものでもない宝箱は数えません。
+        [dutch] イギリス{ $british }個、フランス{ $french }個の同点です。同点なら、オランダが1人で勝ちます。
+        [sudden_death] サドンデスでは、先に上回った勢力の勝ちです。イギリス{ $british }個、フランス{ $french }個です。
+        [draw] この卓で決めたラウンド数のあいだサドンデスを続けても、{ $british }対{ $french }のまま決着がつきませんでした。
+       *[resigned] 続ける人がいなくなりました。イギリス{ $british }個、フランス{ $french }個でした。
+    }
+tortuga-match_over-loyalties = { $seat }：{ $loyalty }
+tortuga-seat_resigned = 🏳️ { $seat }が投了した。席は最後まで既定の回答で進み、その勢力と運命を共にする。
+    .why = 忠誠が卓から抜けることはありません。投票も列もこれまでどおり続くよう、席は既定の回答で進みます。
+
+## 対戦の結果
+
+tortuga-result = { $reason ->
+    [most_treasure] 🏆 { $loyalty }の勝利！宝箱は🇬🇧{ $british } ・ 🇫🇷{ $french }。{ $winners_count ->
+        [1] { $winners }の勝ち。
+       *[other] { $winners }の勝ち。
+    }
+    [dutch] 🏆 🇬🇧{ $british } ・ 🇫🇷{ $french }の同点、これこそオランダの思うつぼ。{ $winners }の勝ち。
+    [sudden_death] 🏆 サドンデス決着、{ $loyalty }の勝利！宝箱は🇬🇧{ $british } ・ 🇫🇷{ $french }。{ $winners_count ->
+        [1] { $winners }の勝ち。
+       *[other] { $winners }の勝ち。
+    }
+    [draw] 🤝 どちらも譲らず、🇬🇧{ $british } ・ 🇫🇷{ $french }で引き分け。全員で分け合う。
+   *[resigned] 🏳️ 全員が投了し、勝者なしで終了。
+}
+tortuga-result-row = { $place }位：{ $seat }（{ $score }点）
+
+## 盤面と、本人だけに見えるもの
+
+tortuga-board_turn = **第{ $round }ラウンド** ・ { $seat }の手番{ $phase ->
+    [sudden_death] {" "}・ ⚔️ サドンデス
+   *[main] {""}
+}{ $restricted ->
+    [true] {" "}・ ⏳ 「めくる」か「選ばせる」のみ
+   *[false] {""}
+}
+tortuga-board_ship = ⛵ **{ $ship }**（船長～給仕）：{ $line_count ->
+        [0] 誰もいない
+       *[other] { $line }
+    } ・ 🇬🇧{ $british } ・ 🇫🇷{ $french }
+tortuga-board_island = 🏝️ **トルトゥーガ**（知事から順に）：{ $line_count ->
+        [0] 誰もいない
+       *[other] { $line }
+    } ・ 🇬🇧{ $british } ・ 🇫🇷{ $french }{ $outside ->
+        [0] {""}
+       *[other] {" "}・ 未確定{ $outside }個
+    }
+tortuga-board_boats = { $boats }
+tortuga-board_boats-boats = 🚣 { $boat }：{ $destroyed ->
+    [true] 💥破壊
+   *[false] { $seat ->
+        [none] 空き
+       *[other] { $seat }
+    }
+}
+tortuga-board_treasure = 💰 ガレオン船{ $galleon }個 ・ **🇬🇧{ $british } 対 { $french }🇫🇷**
+tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）
+    { $row }
+    捨て札：{ $discard_count ->
+        [0] なし
+       *[other] { $discard }
+    }
+tortuga-board_row-row = { $slot }番：{ $lies ->
+    [down] 裏向き
+   *[empty] 空き
+}{ $peekers_count ->
+    [0] {""}
+   *[other] {" "}・ 👁️{ $peekers_count }人
+}
+tortuga-board_seats = { $seats }
+tortuga-board_seats-seats = { $seat }：🗳️{ $hand_size }枚{ $held_count ->
+    [0] {""}
+   *[other] {" "}・ { $held }
+}
+tortuga-board_vote = { $vote ->
+    [attack] ⚔️ **襲撃**：{ $caller }から{ $target }へ。
+    [mutiny] 🗡️ **反乱**：{ $caller }が{ $captain }に対して。
+   *[brawl] 🍻 **乱闘**：{ $caller }の呼びかけ。
+}投票者{ $voters_count }人{ $cardless_count ->
+    [0] {""}
+   *[other] 、投票なし{ $cardless_count }人
+}
+tortuga-own_loyalty = あなたの忠誠：{ $loyalty }
+tortuga-own_hand = あなたの投票カード（{ $cards }枚）：{ $cards ->
+        [0] なし
+       *[other] { $hand }
+    }
+    { tortuga-legend }
+tortuga-own_memory = あなたが見たイベントカード：
+    { $memory }
+tortuga-own_memory-memory = { $slot }番：{ $card }
+
+## 質問
+
+tortuga-brethren = 沿岸の同業者のうち、誰を名乗りますか？
+    .hint = 名前と色だけのもので、効果はありません。全員に公開されます。
+    .group = 海賊を選ぶ…
+    .option = { $pirate }
+tortuga-start_hold = 船長、{ $ship }の最初の宝箱をどちら側に置きますか？
+    .hint = 置いた時点でその勢力の宝箱になり、全員に公開されます。後で移すこともできます。
+    .option = { $hold }
+tortuga-action = { $actions ->
+    [1] あなたの手番です。どうしますか？
+   *[other] あなたの手番です（残り{ $actions }アクション）。どうしますか？
+}
+    .hint = 今いる場所：{ $where }、位：{ $ranks_count ->
+        [0] なし
+       *[other] { $ranks }
+    }。{ $restricted ->
+        [true] 長いあいだ誰もイベントカードをめくっていないので、「めくる」か「選ばせる」しか選べません。
+       *[false] パスはできません。
+    }
+    .group = { $head ->
+        [none] アクションを選ぶ…
+       *[other] { $head }
+    }
+    .group-peek = 👁️ イベントカードを覗く…
+    .group-reveal = 🎴 イベントカードをめくる…
+    .group-force = 👉 誰かにイベントカードを選ばせる…
+    .group-move = 🚣 ポーンを移動する…
+    .group-attack = ⚔️ 襲撃する…
+    .group-maroon = 🏝️ 島流しにする…
+    .group-stow = 📦 船内で宝箱を移す…
+    .group-letter = 📜 私掠免許状を使う…
+    .peek = { $slots_count ->
+        [1] 👁️ { $slots }番を覗く
+       *[other] 👁️ { $slots }番を覗く
+    }
+    .reveal = 🎴 { $slot }番をめくる
+    .force = 👉 { $seat }に{ $slots }番から選ばせる
+    .move = 🚣 { $where }に移動する
+    .attack = ⚔️ { $target }を襲撃する
+    .maroon = 🏝️ { $seat }を島流しにする
+    .mutiny = 🗡️ { $seat }に対して反乱を起こす
+    .stow = 📦 { $source } → { $hold }
+    .brawl = 🍻 乱闘を始める
+    .letter = 📜 { $seat }を{ $ship }に乗せる
+tortuga-forced_card = { $caller }に迫られました。どのイベントカードをめくりますか？
+    .hint = 効果はめくったあなたに及び、それに伴う選択もあなたが行います。
+    .option = 🎴 { $slot }番
+tortuga-ballot = { $vote ->
+    [attack] ⚔️ { $caller }が{ $target }を襲撃します。どのカードを投じますか？
+    [mutiny] 🗡️ { $caller }が{ $captain }に反乱を起こします。どのカードを投じますか？
+   *[brawl] 🍻 { $caller }が乱闘を始めました。どのカードを投じますか？
+}
+    .hint = { $vote ->
+        [attack] { $where }の襲撃には、大砲と、水より多い松明が必要です。
+        [mutiny] { $where }の反乱には、全カードの過半数に髑髏が必要です。
+       *[brawl] { $where }では、国旗の多い勢力が宝箱を2個とも手に入れ、同数なら1個ずつです。
+    }対戦中、あなたが何を投じたかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
+    .option = { tortuga-parts }{ $count ->
+        [1] {""}
+       *[other] （手札に{ $count }枚）
+    }
+    .blind = 🎲 ランダムに投票
+    .answer = このカードを投じますか？　{ $answer }
+tortuga-attack_source = 大砲がうなりを上げました。{ $ship }のどちら側から奪いますか？
+    .hint = 宝箱を1個奪い、その勢力の宝箱が1個減ります。
+    .option = { $hold }（{ $pieces }個）
+tortuga-attack_dest = 奪った宝箱を、{ $ship }のどちら側に置きますか？
+    .hint = 奪った場所：{ $source }。置いた側の勢力の宝箱になります。
+    .option = { $hold }
+tortuga-forfeit = トルトゥーガで再び島流しです。どの投票カードを手放しますか？
+    .hint = 山札の一番下に戻り、手札は対戦の終わりまで1枚減ったままです。どのカードかはあなたしか知りません。ランダムに任せることもでき、時間切れの場合もそうなります。
+    .option = { tortuga-parts }{ $count ->
+        [1] {""}
+       *[other] （手札に{ $count }枚）
+    }
+    .blind = 🎲 ランダムに任せる
+    .answer = このカードを手放しますか？　{ $answer }
+tortuga-letter = 私掠免許状です。誰を船に乗せますか？
+    .hint = トルトゥーガかボートにいる1人を、すぐにどちらかの船の最後尾に乗せられます。取っておいて、後でアクションとして使うこともできます。
+    .group = { $head ->
+        [none] 乗せる人を選ぶ…
+       *[other] { $head }
+    }
+    .option = { $seat }（{ $where }）を{ $ship }に乗せる
+    .save = 📜 取っておく
+tortuga-pistol = 弾の入ったピストルです。誰を島流しにしますか？
+    .hint = 自分以外なら、どこにいる人でも選べます。すでにトルトゥーガにいる人は、投票カードを1枚失います。
+    .group = 相手を選ぶ…
+    .option = { $seat }（{ $where }）
+tortuga-map = 誰に渡しますか？　{ $card }
+    .hint = 対戦の終わりまで効果が続きます。船の地図ならその船で宝箱を移せ、トルトゥーガの地図なら島で乱闘を起こせます。位は問いません。
+    .group = 渡す相手を選ぶ…
+    .option = { $seat }（{ $where }）
+tortuga-gunpowder = どのボートを爆破しますか？
+    .hint = 対戦の終わりまで使えなくなります。乗っている人はトルトゥーガに泳ぎ着きます。
+    .option = 💥 { $boat }（{ $seat ->
+        [none] 空き
+       *[other] { $seat }
+    }）
+tortuga-cabin = どちらの船で鬱憤を爆発させますか？
+    .hint = その船の列が逆順になり、最後尾の人が船長になります。
+    .option = { $ship }（{ $line_count ->
+        [0] 誰もいない
+       *[other] { $line_count }人
+    }）
+tortuga-pieces = 八レアル銀貨です。どの宝箱を移しますか？
+    .hint = 宝箱は同じ船に残りますが、反対の勢力のものになります。
+    .group = 宝箱を選ぶ…
+    .option = { $source } → { $hold }
+
+## 回答を受け付けなかった理由
+
+tortuga-refused-reveal_first = 長いあいだ誰もイベントカードをめくっていません。1枚めくるか、誰かに選ばせてください。
+tortuga-refused-two_cards = 裏向きに並んでいる、異なる2枚を選んでください。
+tortuga-refused-slot_empty = その枠にはカードがありません。
+tortuga-refused-force_oneself = 自分に選ばせることはできません。ほかの人を指名するか、自分で1枚めくってください。
+tortuga-refused-boat_taken = { $boat }の定員は1人で、{ $seat }が乗っています。
+tortuga-refused-boat_destroyed = { $boat }は破壊されています。
+tortuga-refused-by_boat_only = そこ（{ $where }）へ直接は行けません。船やトルトゥーガからは空いているボートへ、ボートからは船かトルトゥーガへ移動します。
+tortuga-refused-no_rank_in_boat = ボートの上では位がなく、地図も使えません。
+tortuga-refused-rank_needed = それには次の位が必要です：{ $rank }
+tortuga-refused-no_target = 奪える宝箱がありません。
+tortuga-refused-not_in_crew = 自分の船の、自分以外の乗組員を選んでください。
+tortuga-refused-hold_empty = あなたの船のその側には、宝箱がありません。
+tortuga-refused-no_letter = 取っておいた私掠免許状がありません。
+tortuga-refused-aboard_already = 私掠免許状では、トルトゥーガかボートにいる人を、どちらかの船に乗せます。
+tortuga-refused-bad_option = { $setting ->
+    [none] これらのオプションは同時に選べません。星マークのカードは、異なる3枚を選んでください。
+   *[other] その値は、オプション「{ $setting }」には使えません。
+}
+
+## 対戦のオプション
+
+tortuga-option-event_set = イベントカード
+    .hint = 星マークのカード3枚を加えるか、普通のカードだけで短めに遊ぶかを決めます。
+    .full = 星マーク入り
+    .core = 普通のカードのみ
+tortuga-option-starred_pick = 星マークのカード
+    .hint = 6枚のうち3枚を、見ずにランダムで選ぶか、下で指定して全員に公開するかを決めます。
+    .random = ランダム（非公開）
+    .chosen = 指定した3枚
+tortuga-option-starred_first = 星マークのカード1
+    .hint = 3枚を指定する場合にだけ使います。通常は{ $default }です。
+    .gun = 火薬
+    .sto = 嵐
+    .cro = 見張り台
+    .cab = 船内の鬱憤
+    .pie = 八レアル銀貨
+    .kil = 悪魔殺し
+tortuga-option-starred_second = 星マークのカード2
+    .hint = 3枚を指定する場合にだけ使います。通常は{ $default }です。
+    .gun = 火薬
+    .sto = 嵐
+    .cro = 見張り台
+    .cab = 船内の鬱憤
+    .pie = 八レアル銀貨
+    .kil = 悪魔殺し
+tortuga-option-starred_third = 星マークのカード3
+    .hint = 3枚を指定する場合にだけ使います。通常は{ $default }です。
+    .gun = 火薬
+    .sto = 嵐
+    .cro = 見張り台
+    .cab = 船内の鬱憤
+    .pie = 八レアル銀貨
+    .kil = 悪魔殺し
+tortuga-option-vote_deck = 投票カード
+    .hint = 32枚か、大砲の少ない初版の30枚かを選びます。
+    .pub32 = 32枚
+    .ks30 = 30枚
+tortuga-option-brethren = 沿岸の同業者
+    .hint = 海賊を順番に選ぶか、ランダムに割り当てるかを決めます。
+    .pick = 順番に選ぶ
+    .auto = ランダム
+tortuga-option-seat_order = 席順
+    .hint = 参加した順に時計回りにするか、シャッフルするかを決めます。
+    .join = 参加順
+    .shuffled = シャッフル
+tortuga-option-tortuga_start = トルトゥーガの宝箱
+    .hint = 島の宝箱2個を、未確定で始めるか、各勢力1個ずつで始めるかを決めます。
+    .outside = 未確定
+    .split = 1個ずつ
+tortuga-option-rowboats = ボートの数
+    .hint = { $lo }艘か{ $hi }艘、通常は{ $default }です。1艘なら移動が難しくなります。
+    .value = { $value }艘
+tortuga-option-attack_target = 襲撃の対象
+    .hint = もう1隻の海賊船を、ガレオン船が空になってから襲えるか、いつでも襲えるかを決めます。
+    .galleon_first = ガレオン船が先
+    .captain_choice = 船長が選ぶ
+tortuga-option-tiebreak_keep_held = サドンデスの保持カード
+    .hint = プレイヤーの前にあるカードを、そのまま残すか、混ぜ直すかを決めます。
+    .true = 残す
+    .false = 混ぜ直す
+tortuga-option-actions_per_turn = 手番のアクション数
+    .hint = 通常は1回、2人で遊ぶときだけ2回です。
+    .auto = 人数による
+    .value = { $value }回
+tortuga-option-stall_rounds = 膠着防止ルール
+    .hint = イベントなしがこのラウンド数続くと、めくる義務が生じます。{ $lo }（なし）～{ $hi }、通常は{ $default }です。
+    .value = { $value ->
+        [0] なし
+       *[other] { $value }ラウンド
+    }
+tortuga-option-sudden_death_rounds = サドンデスの長さ
+    .hint = このラウンド数で引き分けになります。{ $lo }（無制限）～{ $hi }、通常は{ $default }です。
+    .value = { $value ->
+        [0] 無制限
+       *[other] { $value }ラウンド
+    }
+tortuga-option-post_game_disclosure = 終了後の公開
+    .hint = 忠誠だけを公開するか、手札や票もすべて公開するかを決めます。
+    .loyalties = 忠誠のみ
+    .full = すべて
+tortuga-option-missing_voters = 未投票の表示
+    .hint = 人数だけか、名前も出すか。名前を出すと、時間切れでランダムになった人がわかることがあります。
+    .count = 人数のみ
+    .names = 名前
+
+## ルールの話題
+
+tortuga-chapter-TO-0 = ゲームとルールシート
+tortuga-chapter-TO-1 = 島とその歴史
+tortuga-chapter-TO-2 = 準備
+tortuga-chapter-TO-3 = 手番とアクション
+tortuga-chapter-TO-4 = ゲームの終了
+tortuga-chapter-TO-5 = 島流し
+tortuga-chapter-TO-6 = ボート
+tortuga-chapter-TO-7 = 襲撃
+tortuga-chapter-TO-8 = 反乱
+tortuga-chapter-TO-9 = 乱闘
+tortuga-chapter-TO-10 = 勝敗
+tortuga-chapter-TO-11 = ルールシートの補足
+tortuga-chapter-TO_E = イベントカード
+
+## ルールの要約。ルールシートの順
+
+tortuga-rule-TO-0-1 = 忠誠を隠した海賊たちのゲームです。ルール番号は、クラウドファンディング中の2017年1月に書かれた日本語ルールシートの段落に、順に付けたものです。シートには、ざっくりとした訳だと断り書きがあります。
+    .title = ゲームとルールシート
+tortuga-rule-TO-1-1 = トルトゥーガはカリブ海の北部に実在する島で、海賊の根城として知られました。
+    .title = 島
+tortuga-rule-TO-1-2 = 17世紀、イギリス、フランス、オランダの海賊とスペイン海軍が、この島を争いました。スペインの財宝船団の航路にあったからです。
+    .title = 争った者たち
+tortuga-rule-TO-1-3 = 島の持ち主は何度も変わり、世紀の終わり頃には、事実上海賊が支配していました。
+    .title = 移り変わる支配者
+tortuga-rule-TO-1-4 = その争いがゲームのテーマです。イギリスとフランスの海賊が、スペインから、そして互いから宝を奪い合います。
+    .title = テーマ
+tortuga-rule-TO-2-1 = 忠誠カードを1人に1枚、裏向きに配ります。内容は非公開です。どの船に乗っていても、同じ勢力の人は全員で勝ちます。
+    .title = 忠誠
+tortuga-rule-TO-2-2 = イギリスとフランスが同数です。人数が奇数なら、余る1枚がオランダです。スペインの忠誠はありません。
+    .title = 忠誠の内訳
+tortuga-rule-TO-2-3 = 投票カードを1人に3枚配ります。手札は非公開です。残りが投票カードの山札になります。
+    .title = 投票カード
+tortuga-rule-TO-2-4 = スペイン無敵艦隊を取り分けます。星マークのカード6枚のうち3枚（ランダムに非公開で選ぶか、ホストが指定）を、普通のカードに混ぜてシャッフルします。
+    .title = イベントカード
+tortuga-rule-TO-2-5 = イベントカードの山札の下4枚に無敵艦隊を加えてシャッフルし、下に戻します。無敵艦隊は最後の5枚のどれかです。
+    .title = 無敵艦隊の場所
+tortuga-rule-TO-2-6 = イベントカード5枚を裏向きに並べます。
+    .title = カードの並び
+tortuga-rule-TO-2-7 = イベントには、得になるものも損になるものもあります。
+    .title = よいイベント、悪いイベント
+tortuga-rule-TO-2-8 = 各プレイヤーは、沿岸の同業者の1人になります。名前とポーンの色だけで、効果はありません。
+    .title = 沿岸の同業者
+tortuga-rule-TO-2-9 = ポーンを袋から1個ずつ引き、1個目はフライング・ダッチマン号、2個目はジョリーロジャー号と、交互に列の最後尾に乗せます。
+    .title = どの船に乗るか
+tortuga-rule-TO-2-10 = 各船に最初に乗ったポーンが船長です。
+    .title = 船長
+tortuga-rule-TO-2-11 = 各船に2番目に乗ったポーンが一等航海士です。
+    .title = 一等航海士
+tortuga-rule-TO-2-12 = 列の順番が位になります。先頭が船長、2番目が一等航海士、最後尾が給仕です。兼ねることもあり、1人だけなら船長と給仕を兼ねます。
+    .title = 順番と位
+tortuga-rule-TO-2-13 = トルトゥーガの列の先頭が知事です。
+    .title = 知事
+tortuga-rule-TO-2-14 = 宝箱は8個です。スペインのガレオン船に4個、トルトゥーガに2個、各船に1個ずつで始めます。
+    .title = 宝箱
+tortuga-rule-TO-2-15 = トルトゥーガの2個は未確定です。各船の1個は、ジョリーロジャー号から順に、船長がイギリス側かフランス側に置きます。宝箱は船倉のもので、プレイヤーのものにはなりません。
+    .title = 最初の宝箱の場所
+tortuga-rule-TO-2-16 = 宝箱は対戦中に移動します。1か所に置ける数に限りはありません。
+    .title = 船倉
+tortuga-rule-TO-3-1 = ジョリーロジャー号の船長から始め、席の時計回りに手番を行います。1手番に1アクション（2人なら2アクション）です。パスはできません。
+    .title = 手番
+tortuga-rule-TO-3-2 = 誰でも、覗く、めくる、選ばせる、移動の4つができます。位によるアクションは、襲撃と島流し（船長）、反乱（一等航海士）、宝箱を移す（給仕）、乱闘（知事）です。
+    .title = アクション
+tortuga-rule-TO-3-3a = 覗く：並んでいるイベントカードを2枚、こっそり見ます。どの2枚かは全員にわかりますが、中身はわかりません。1枚しかなければ、その1枚を見ます。
+    .title = 覗く
+tortuga-rule-TO-3-3b = めくる：並んでいるイベントカードを1枚めくります。効果はすぐに起こり、その後、山札から裏向きに補充します。
+    .title = めくる
+tortuga-rule-TO-3-3c = 選ばせる：イベントカード2枚とほかの1人を指定します。その人はどちらかをめくり、効果に伴う選択もすべて行います。
+    .title = 選ばせる
+tortuga-rule-TO-3-3d = 移動：船かトルトゥーガから空いているボートへ、またはボートからどちらかの船かトルトゥーガの最後尾へ移ります。
+    .title = 移動
+tortuga-rule-TO-3-4a = 襲撃（船長）：投票を呼びかけ、ガレオン船から宝箱を1個奪います。ガレオン船が空なら、もう1隻の船から奪います。
+    .title = 襲撃
+tortuga-rule-TO-3-4b = 島流し（船長）：自分の船の、ほかの乗組員1人をトルトゥーガに送ります。投票はしません。
+    .title = 島流し
+tortuga-rule-TO-3-5 = 反乱（一等航海士）：船長を島流しにするための投票を呼びかけます。
+    .title = 反乱
+tortuga-rule-TO-3-6 = 宝箱を移す（給仕）：自分の船の宝箱1個を、反対側の船倉へ移します。投票はしません。
+    .title = 宝箱を移す
+tortuga-rule-TO-3-7 = 乱闘（知事）：トルトゥーガの宝箱2個がどちらの勢力のものかを、投票で決めます。
+    .title = 乱闘
+tortuga-rule-TO-4-1 = 誰がめくっても、スペイン無敵艦隊が出た瞬間にゲーム終了です。イベントカードが残っていてもかまいません。
+    .title = 無敵艦隊で終了
+tortuga-rule-TO-5-1 = 島流しにされた人は、トルトゥーガの列の最後尾につきます。
+    .title = 島へ
+tortuga-rule-TO-5-2 = 後ろにいた人は前に詰め、位も変わります。
+    .title = 列を詰める
+tortuga-rule-TO-5-3 = 誰もいない船にも宝箱は残ります。得点にも数え、奪うこともできます。
+    .title = 無人の船
+tortuga-rule-TO-5-4 = トルトゥーガでも、手番は普段どおりです。列には全員が並べます。
+    .title = 島での手番
+tortuga-rule-TO-5-5 = トルトゥーガにいるときに島流しになると、列の最後尾に回り、投票カードを1枚、対戦の終わりまで失います。投票カードがなければ、それ以上は失いません。
+    .title = 重ねての島流し
+tortuga-rule-TO-6-1 = ボートに乗るのに1アクション、降りるのに1アクションかかります。どのボートからもどこへでも行けますが、ほかに移動の手段はありません。
+    .title = ボートでの移動
+tortuga-rule-TO-6-2 = ボートの定員は1人です。乗っている人には位がなく、どの投票にも加われません。
+    .title = ボートの上では
+tortuga-rule-TO-6-3 = ボートには好きなだけとどまり、ほかの人の道をふさぐことができます。
+    .title = 道をふさぐ
+tortuga-rule-TO-6-4 = ボートから島流しにされた人は、トルトゥーガの列の最後尾につきます。投票カードは失いません。
+    .title = ボートからの島流し
+tortuga-rule-TO-7-1 = 船長は、1人だけでも襲撃を呼びかけられます。
+    .title = 1人での襲撃
+tortuga-rule-TO-7-2 = 船長を含め、襲う船の全員が投票カードを1枚ずつ、秘密に投じます。投票カードの山札の一番上の1枚を混ぜます。
+    .title = 襲撃の投票者
+tortuga-rule-TO-7-3 = 集めたカードを、すべて同時に開きます。
+    .title = カードを開く
+tortuga-rule-TO-7-4 = カードの上段を見ます。大砲、松明、水のどれかです。
+    .title = 大砲、松明、水
+tortuga-rule-TO-7-5 = 水1枚が松明1枚を打ち消します。大砲が1枚以上あり、打ち消されない松明が1枚以上残れば成功です。そうでなければ、何も起こりません。
+    .title = 襲撃成功の条件
+tortuga-rule-TO-7-6 = ガレオン船に宝箱がなくなったら、もう1隻の船を襲います。
+    .title = もう1隻の船を襲う
+tortuga-rule-TO-7-7 = 大砲や松明が何枚あっても、奪えるのは必ず1個です。どこから奪い、どちら側に置くかは船長が決めます。
+    .title = 奪うのは1個
+tortuga-rule-TO-7-8 = カードをシャッフルして山札の下に戻し、投票した人は1枚ずつ引きます。
+    .title = 襲撃の後
+tortuga-rule-TO-8-1 = 反乱を呼びかけられるのは、一等航海士だけです。
+    .title = 反乱を呼びかける人
+tortuga-rule-TO-8-2 = 船長を除く乗組員全員が投票カードを1枚ずつ、秘密に投じます。投票カードの山札の一番上の1枚を混ぜます。
+    .title = 反乱の投票者
+tortuga-rule-TO-8-3 = 集めたカードを、すべて同時に開きます。
+    .title = カードを開く
+tortuga-rule-TO-8-4 = カードの下段を見ます。髑髏か、髑髏なしかです。
+    .title = 髑髏
+tortuga-rule-TO-8-5 = 山札からの1枚を含めた全カードの過半数に髑髏があれば、船長は島流しになり、後ろの全員が前に詰めます。そうでなければ、何も起こりません。
+    .title = 反乱成功の条件
+tortuga-rule-TO-8-6 = カードをシャッフルして山札の下に戻し、投票した人は1枚ずつ引きます。
+    .title = 反乱の後
+tortuga-rule-TO-9-1 = 知事は、島に1人だけでも乱闘を呼びかけられます。
+    .title = 乱闘を呼びかける人
+tortuga-rule-TO-9-2 = トルトゥーガにいる全員が投票カードを1枚ずつ、秘密に投じます。投票カードの山札の一番上の1枚を混ぜます。
+    .title = 乱闘の投票者
+tortuga-rule-TO-9-3 = 集めたカードを、すべて同時に開きます。
+    .title = カードを開く
+tortuga-rule-TO-9-4 = カードの中段を見ます。イギリスかフランスの国旗です。
+    .title = 国旗
+tortuga-rule-TO-9-5 = 国旗の多い勢力が、トルトゥーガの宝箱を2個とも手に入れます。
+    .title = 国旗の多い勢力
+tortuga-rule-TO-9-6 = 国旗が同数なら、宝箱を1個ずつ分けます。
+    .title = 国旗が同数のとき
+tortuga-rule-TO-9-7 = トルトゥーガの宝箱2個が、島を離れることはありません。
+    .title = 島にとどまる宝箱
+tortuga-rule-TO-9-8 = カードをシャッフルして山札の下に戻し、投票した人は1枚ずつ引きます。
+    .title = 乱闘の後
+tortuga-rule-TO-10-1 = 2隻の船とトルトゥーガの宝箱を、勢力ごとに合計します。多い勢力の勝ちで、その忠誠を持つ全員が勝者です。ガレオン船と未確定の宝箱は数えません。
+    .title = 宝箱の多い勢力の勝ち
+tortuga-rule-TO-10-2 = 同点なら、オランダのプレイヤーが1人で勝ちます。
+    .title = 同点でオランダがいるとき
+tortuga-rule-TO-10-3 = 同点でオランダがいなければ、サドンデスです。無敵艦隊を除くイベントカードを、プレイヤーの前にあるものも含めてシャッフルし、新しく5枚並べます。ほかはすべてそのままです。
+    .title = サドンデス
+tortuga-rule-TO-10-4 = 次の席から続けます。宝箱が動いてどちらかの勢力が上回った瞬間、その勢力の勝ちです。
+    .title = 先に上回った勢力
+tortuga-rule-TO-11-1 = ルールシートには、イベントカードの文章がありません。ここでは、後の版や公開資料にある効果を使い、資料のない部分は独自に補っています。
+    .title = シートとイベントカード
+tortuga-rule-TO-11-2 = シートには、完成までにルールが少し変わるかもしれない、とあります。
+    .title = 暫定のルール
+tortuga-rule-TO-11-3 = シートの筆者が挙げる魅力：誰がどの陣営か、わからないこと。
+    .title = 隠された陣営
+tortuga-rule-TO-11-4 = そして、ルールが少ないこと。
+    .title = 少ないルール
+tortuga-rule-TO-11-5 = 宝を奪うときはたいてい投票になり、どこにも両方の勢力が混ざっています。宝箱を動かすには、その場所にいる必要があります。
+    .title = その場にいること
+tortuga-rule-TO-11-6 = 移動は必ずボートを経由します。島流しが、かえって近道になることもあります。
+    .title = 近道
+tortuga-rule-TO-11-7 = シートが書かれた時点で、約2500人が出資しており、製品化はすでに決まっていました。
+    .title = クラウドファンディング
+
+## イベントカード
+
+tortuga-rule-TO_E-LOM = トルトゥーガかボートにいる1人（自分でもよい）を、どちらかの船の最後尾に乗せます。または表向きに取っておき、後でどこからでも、1アクションとして使います。乗せる人がいなければ取っておきます。3枚あります。
+    .title = 私掠免許状
+tortuga-rule-TO_E-PIS = 自分以外の1人を、どこにいても島流しにします。すでにトルトゥーガにいる人は、投票カードを1枚失います。3枚あります。
+    .title = ピストル
+tortuga-rule-TO_E-ALB = 対戦の終わりまで持ち続けます。同じ船の乗組員が合わせて2枚以上持つと、全員が最後尾から順に島流しになります。島とボートでは害がありません。3枚あります。
+    .title = アホウドリ
+tortuga-rule-TO_E-BSP = めくった人が島流しになります。すでにトルトゥーガにいれば、投票カードを1枚失います。3枚あります。
+    .title = 黒丸
+tortuga-rule-TO_E-MAP_FD = 誰か（自分でもよい）に渡します。持ち主はフライング・ダッチマン号にいるあいだ、位に関係なく宝箱を移せます。後で人に渡すことはできません。
+    .title = 宝の地図：フライング・ダッチマン号
+tortuga-rule-TO_E-MAP_JR = 誰か（自分でもよい）に渡します。持ち主はジョリーロジャー号にいるあいだ、位に関係なく宝箱を移せます。後で人に渡すことはできません。
+    .title = 宝の地図：ジョリーロジャー号
+tortuga-rule-TO_E-MAP_TOR = 誰か（自分でもよい）に渡します。持ち主はトルトゥーガにいるあいだ、位に関係なく乱闘を呼びかけられますが、知事になるわけではありません。後で人に渡すことはできません。
+    .title = 宝の地図：トルトゥーガ
+tortuga-rule-TO_E-GUN = ★ ボートを1艘、対戦の終わりまで破壊します。乗っている人は島流しになりますが、投票カードは失いません。ボートがもうなければ、何も起こりません。
+    .title = 火薬
+tortuga-rule-TO_E-STO = ★ 船に乗っていれば、その船の宝箱がすべてガレオン船に戻ります。島やボートにいれば、何も起こりません。
+    .title = 嵐
+tortuga-rule-TO_E-CRO = ★ 並んでいるほかのカードを、すべてこっそり見ます。補充されるカードは見られません。
+    .title = 見張り台
+tortuga-rule-TO_E-CAB = ★ 自分の船の列を逆順にし、位も変わります。船に乗っていなければ、どちらかの船を選びます。
+    .title = 船内の鬱憤
+tortuga-rule-TO_E-PIE = ★ どちらかの船の宝箱1個を、同じ船の反対側に移します。宝箱があれば必ず移します。
+    .title = 八レアル銀貨
+tortuga-rule-TO_E-KIL = ★ 全員の手札を投票カードの山札に戻してシャッフルし、元と同じ枚数を配り直します。
+    .title = 悪魔殺し
+tortuga-rule-TO_E-ARM = ゲームが終わり、宝箱を数えます。山札の最後の5枚のどこかにあります。
+    .title = スペイン無敵艦隊
+
+## ルールシートに書かれていない点の、ここでの扱い
+
+tortuga-rule-TO_P1 = 2人で遊ぶときは、1手番に2アクションです。
+    .title = 2人のとき
+tortuga-rule-TO_P2 = ボートは2艘です。卓で決めれば1艘にもできます。
+    .title = ボートの数
+tortuga-rule-TO_P3 = 選ばせる相手はほかの人で、自分は選べません。
+    .title = 自分には選ばせない
+tortuga-rule-TO_P4 = 全員が一度に島流しになるときは、最後尾の人から順に島へ上がり、船長が最後です。
+    .title = 島に上がる順番
+tortuga-rule-TO_P5 = 襲撃に成功したら、どこから奪い、どちら側に置くかを船長が選びます。
+    .title = 船長の選択
+tortuga-rule-TO_P6 = めくったイベントカードの効果は、必ず実行します。
+    .title = 効果は断れない
+tortuga-rule-TO_H1 = 何ラウンドか（通常は3ラウンド）イベントカードがめくられないと、誰かがめくるまで「めくる」と「選ばせる」しかできません。
+    .title = 膠着防止ルール
+tortuga-rule-TO_H2 = サドンデスが長引くと（通常は20ラウンド）、引き分けになり、全員で分け合います。
+    .title = サドンデスの打ち切り
+tortuga-rule-TO_H3 = 選ぶ余地がないと全員にわかる場合だけ、質問を省きます。「ランダムに投票」では手札から1枚がランダムに選ばれ、時間切れの場合もそうなります。
+    .title = ランダムに投票
+tortuga-rule-TO_H4 = 失う投票カードは、本人が秘密に選ぶか、ランダムに任せます。
+    .title = 失う投票カード
+tortuga-rule-TO_H5 = 奪える宝箱がなければ、襲撃は呼びかけられません。
+    .title = 奪うものがないとき
+tortuga-rule-TO_H6 = 船の地図の持ち主はその船で宝箱を移せ、トルトゥーガの地図の持ち主は島で乱闘を呼びかけられます。
+    .title = 宝の地図の効果
+tortuga-rule-TO_H7 = 誰がどのカードを投じたかは、誰にもわかりません。票は変更できず、一度に、種類順に公開されます。それまでにわかるのは票の数だけです。誰の票がランダムだったかも公開されません。ただし、すべてを公開すると決めた卓では、対戦の終了後に明かされます。
+    .title = 秘密投票
+tortuga-rule-TO_H8 = 投票カードがない人は投票できませんが、投票を呼びかけることはできます。1票もなければ、山札からの1枚だけで決まります。
+    .title = 投票カードがないとき
+
 ## 画像：言葉はできるだけ少なく。続いて代替テキストだけの文
 
 tortuga-picture_round = 第{ $round }ラウンド

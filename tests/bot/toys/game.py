@@ -9,9 +9,26 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.kernel import All, Fact, Game, Play, Question, Refusal, Result, SeenEvent, Table, View
+from rules.kernel import (
+    All,
+    Ask,
+    Fact,
+    Game,
+    Option,
+    Play,
+    Proposal,
+    Question,
+    Refusal,
+    Result,
+    SeenEvent,
+    Table,
+    View,
+    choose,
+    form,
+    number,
+)
 
-from .questions import QUESTIONS
+from .questions import QUESTIONS, named
 
 TRIES = 20
 
@@ -109,6 +126,17 @@ def steps_met(question: Question, filled: Mapping[str, Any]) -> tuple[Question, 
 
 NEW_STATE: Callable[[int, Any], Any] = lambda seats, options: None  # noqa: E731
 
+
+def orders(table: Table, state: Any, seat: int) -> Ask[Any]:
+    """What a seat may order: which of the first choices to take, and what amount; 0 is none."""
+
+    def steps() -> Play[None]:
+        yield from choose(seat, "choice", [Option("ask", {"label": "Ask me"}), *named(3)], takeback=True)
+        yield from number(seat, "amount", 0, 20)
+
+    return form(seat, "orders", steps, [Proposal("first", {"choice": "o1"})])
+
+
 GAME = Game(
     name="toy",
     seats=(1, 2, 3),
@@ -119,4 +147,5 @@ GAME = Game(
     pilot=pilot,
     kinds=("never",),
     vocabulary={"seat": "seat", "winners": "seat"},
+    orders=orders,
 )

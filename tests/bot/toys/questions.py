@@ -160,6 +160,16 @@ def exact_sum(seat: int) -> Ask[Any]:
     return form(seat, "shares", steps, ready)
 
 
+def by_choice(said: Mapping[str, Any]) -> str | None:
+    """Turn standing orders into a choice."""
+    return None if said["choice"] == "ask" else said["choice"]
+
+
+def by_amount(said: Mapping[str, Any]) -> int | None:
+    """Turn standing orders into an amount, which may be none that is on offer."""
+    return said["amount"] or None
+
+
 QUESTIONS: Mapping[str, Asked] = {
     "two": chosen(2),
     "five": chosen(5),
@@ -169,6 +179,7 @@ QUESTIONS: Mapping[str, Asked] = {
     "grouped": grouped,
     "paths": paths,
     "sure": chosen(3, takeback=False),
+    "ordered": chosen(2, standing=by_choice),
     "ballot": chosen(3, takeback=False, secret=True, show="count"),
     "whom": whom,
     "long3": long_ids(3),
@@ -184,6 +195,7 @@ QUESTIONS: Mapping[str, Asked] = {
     "order30": picked(30, 3, 3, ordered=True),
     "n3": numbered(0, 3),
     "n20": numbered(1, 20),
+    "n9ordered": numbered(1, 9, standing=by_amount),
     "n1000": numbered(0, 1000),
     "n1000sure": numbered(-5, 1000, takeback=False),
     "voyage": with_proposals,

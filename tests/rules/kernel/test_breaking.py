@@ -32,6 +32,8 @@ def assert_broken(match: Match) -> None:
         lambda: match.step(0, {}),
         lambda: match.pin(0, "fuse", "damp"),
         lambda: match.resign(0),
+        lambda: match.set_orders(0, None),
+        lambda: match.orders(0),
         lambda: match.questions,
         lambda: match.waiting(None),
         lambda: match.events(0),

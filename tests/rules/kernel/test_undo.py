@@ -34,7 +34,7 @@ class Counter:
         return Counted(**self._about, kinds=list(self._kinds))
 
 
-WAYS = ("step", "draw", "peek", "shout", "vote", "final", "end")
+WAYS = ("step", "draw", "peek", "shout", "vote", "hide", "final", "end")
 
 
 def play(table: Table, state: list[str]) -> Play[Result]:
@@ -51,6 +51,8 @@ def play(table: Table, state: list[str]) -> Play[Result]:
             table.tell("peeked", audience=[seat])
         if way == "vote":
             yield from choose(seat, "ballot", ["yes", "no"], show="count", takeback=True)
+        if way == "hide":
+            yield from choose(seat, "bury", ["yes", "no"], secret=True)
         if way == "final":
             yield from choose(seat, "settle", ["yes"])
         table.tell("walked", way=way, reveals=way == "shout")
@@ -176,7 +178,12 @@ def test_with_the_consent_of_all_more_is_taken_back_and_the_same_draw_has_the_sa
 
 @pytest.mark.parametrize(
     ("ways", "code"),
-    [(("peek", "step"), "undo_told"), (("shout", "step"), "undo_told"), (("vote", "yes"), "undo_vote")],
+    [
+        (("peek", "step"), "undo_told"),
+        (("shout", "step"), "undo_told"),
+        (("vote", "yes"), "undo_vote"),
+        (("hide", "yes"), "undo_final"),
+    ],
 )
 def test_no_consent_reaches_across_a_secret_a_reveal_or_a_vote(ways: tuple[str, ...], code: str) -> None:
     match = walk(*ways)

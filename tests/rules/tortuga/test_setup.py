@@ -77,7 +77,10 @@ def test_the_host_may_choose_three_different_starred_cards():
         "KIL",
     ]
     with pytest.raises(Malformed):
-        set_up(4, **{**chosen, "starred_third": "PIE"})
+        set_up(4, **{**chosen, "starred_third": "pie"})
+    # They count for nothing unless they are chosen, and are read in either case, as people type them.
+    options = Match.start("tortuga", 4, "", options={"starred_third": "GUN"}).head.options
+    assert (options["starred_first"], options["starred_third"]) == ("gun", "gun")
 
 
 @pytest.mark.golden("G42")
@@ -156,6 +159,7 @@ def test_there_may_be_one_rowboat():
         {"stall_rounds": 10},
         {"sudden_death_rounds": 100},
         {"starred_first": "ARM"},
+        {"starred_first": 3},
     ],
 )
 def test_other_options_are_refused(options: dict[str, object]):

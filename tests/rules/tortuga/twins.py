@@ -102,6 +102,9 @@ class Twins:
         self.reader = reader
         self.game, self.seats, self.options = game, seats, options
         self.seed, self.length = seed, length
+        self.turncoats = seed % 3 > 0  # whether loyalties change places, too
+        self.sudden = 0
+        self.ended = False
         self.compared = 0
         self.votes = 0
         self.blinds: dict[int, int] = {}
@@ -132,14 +135,15 @@ class Twins:
             question = match.questions[seat]
             answer = chance.answer(question)
             told, before = len(match.log), hand_of(match, self.reader)
+            main = match.state.phase != "sudden_death"
             match.answer(seat, answer, by="player")
-            if match.result is not None or match.state.phase == "sudden_death":
-                # The end shows loyalties; the cards of sudden death are all cards: both are compared elsewhere.
-                break
+            if match.result is not None and self.turncoats:
+                break  # the end shows all loyalties
             for event in match.log[told:]:
                 seen = [row["slot"] for row in event.private.get(self.reader, {}).get("seen", [])]
                 slots = [event.data["slot"]] if event.kind == "card_revealed" else seen
-                course.known.extend(lying[slot] for slot in slots)
+                # The cards of sudden death are the same in both, and all shuffled.
+                course.known.extend(lying[slot] for slot in slots if main)
                 if event.kind == "row_refilled" and event.data["filled"]:
                     lying[event.data["slot"]] = size - 1 - event.data["deck"]
             cast = {
@@ -154,6 +158,8 @@ class Twins:
                 )
             )
             course.sights.append(sight(match, self.reader))
+        self.ended = match.result is not None and not self.turncoats
+        self.sudden += match.state.sudden_turns
         self.votes += sum(said.pool is not None for said in course.said)
         return course
 
@@ -187,7 +193,8 @@ class Twins:
         order = self.dice.fallen.get("seat_order", [list(range(self.seats))])[0]
         dealt = self.dice.fallen["loyalties"][0]
         others = [place for place, seat in enumerate(order) if seat != self.reader]
-        dice.forced["loyalties"] = [permuted(dealt, others, self.random)]
+        if self.turncoats:
+            dice.forced["loyalties"] = [permuted(dealt, others, self.random)]
         deck = [*self.dice.fallen["event_deck"][0][:-4], *self.dice.fallen["last_five"][0]]
         hidden = [place for place in range(len(deck)) if place not in course.known]
         # The Armada stays among the last five.

@@ -1,0 +1,68 @@
+"""All tables of one person, on whatever server: which wait for them, and how the others stand."""
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bot.again import link_to
+from bot.replies import Reply
+from bot.screens.context import Context
+from bot.screens.mine import Mine, mine_screen
+from bot.screens.pages import waiting_line
+from bot.streams import context_of
+from bot.tables import Table, TableFrozen
+from bot.text import Words
+from rules.kernel import Match
+from storage import Store
+
+if TYPE_CHECKING:
+    from bot.app import Quartermaster
+
+DEADLINE = "deadline"
+"""The kind of timer until which a seat, or everybody who is asked, has to answer."""
+
+
+async def show_mine(bot: "Quartermaster", reply: Reply, words: Words, page: int) -> None:
+    """Show whoever asks a page of their tables."""
+    user_id = reply.interaction.user.id
+    found = [await mine_of(bot, table, user_id, words) for table in await bot.tables.of_user(user_id)]
+    await reply.show(mine_screen(words, found, page))
+
+
+async def mine_of(bot: "Quartermaster", table: Table, user_id: int, words: Words) -> Mine:
+    """Describe one of a person's tables to them."""
+    context = context_of(table, words)
+    guild = bot.get_guild(table.row.guild_id)
+    standing, seat = await look(context, table, user_id)
+    return Mine(
+        words.pitch(context.game).title,
+        None if guild is None else guild.name,
+        await link_to(bot.store, table),
+        standing,
+        seat is not None,
+        None if seat is None else await deadline_of(bot.store, table, seat),
+    )
+
+
+async def look(context: Context, table: Table, user_id: int) -> tuple[str, int | None]:
+    """Return how a table stands, and the person's seat if it waits for them."""
+    words, row = context.words, table.row
+    if row.state == "lobby":
+        return words.line("bot-mine-lobby", taken=len(table.sittings), most=row.seats), None
+
+    def standing(match: Match) -> tuple[str, int | None]:
+        told = waiting_line(context, match, {}, paused=table.paused)
+        # The seat may have been given away meanwhile.
+        sitting = table.sitting_of(user_id)
+        asked = sitting is not None and not table.paused and sitting.seat in match.questions
+        return told, sitting.seat if sitting is not None and asked else None
+
+    try:
+        return await table.look(standing)
+    except TableFrozen:
+        return words.line("bot-mine-frozen"), None
+
+
+async def deadline_of(store: Store, table: Table, seat: int) -> datetime | None:
+    """Return until when a seat has to answer; None: it may take its time."""
+    timers = [timer for timer in await store.timers.at(table.id) if timer.kind == DEADLINE]
+    return min((timer.due_at for timer in timers if timer.seat in (None, seat)), default=None)

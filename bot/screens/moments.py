@@ -1,0 +1,72 @@
+"""The table as it stood at an earlier moment: what everybody saw then, and privately what the reader's seat knew."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.custom_ids import Press
+from bot.pictures import hand_drawing, table_drawing
+from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, line, page, rows, text
+from bot.screens.log import EVENTS, marked, worded
+from bot.screens.pages import beside, pictures
+from rules.kernel import Match, SeenEvent
+
+
+def moment_screen(context: Context, match: Match, reader: int | None, asked: int | None) -> ui.LayoutView:
+    """Show the table after its ``asked``-th public event, 0: before the first; as it is now where there is no such."""
+    public = match.events(None)
+    last = len(public)
+    number = asked if asked is not None and 0 <= asked <= last else last
+    words, game = context.words, context.game
+    head = [words.line("bot-at-title", game=words.pitch(game).title, number=number, last=last)]
+    head += [marked(event, told) for event, told in worded(context, public[max(0, number - 1) : number])]
+    board = match.view(None, at=number)
+    shown = pictures(context, board, table_drawing)
+    facts = beside(shown, [words.fact(game, fact, context.names) for fact in board.board()])
+    items: list[Item] = [text("\n".join(head)), *shown, *([text(facts)] if facts else [])]
+    if reader is not None:
+        items += [line(), *own_items(context, match, reader, number)]
+    back = log_page(match.events(reader), number)
+    return page([*items, *rows(turners(context, number, last, back))], PRIVATE_COLOUR)
+
+
+def own_items(context: Context, match: Match, seat: int, number: int) -> list[Item]:
+    """Return what a seat knew then and nobody else."""
+    words = context.words
+    view = match.view(seat, at=seen_by(match.events(seat), number))
+    shown = pictures(context, view, hand_drawing)
+    facts = beside(shown, [words.fact(context.game, fact, context.names) for fact in view.own()])
+    head = "-# " + words.line("bot-at-own")
+    return [text(head), *shown, text(facts or words.line("bot-at-own-nothing"))]
+
+
+def seen_by(events: Sequence[SeenEvent], number: int) -> int:
+    """Return how many events a reader had seen when the public event after ``number`` was still to come."""
+    return next((event.n - 1 for event in events if event.public is not None and event.public > number), len(events))
+
+
+def log_page(events: Sequence[SeenEvent], number: int) -> int:
+    """Return the page of a reader's story on which the public event of that number stands."""
+    place = next((event.n for event in events if event.public == number), 1)
+    return 1 + (place - 1) // EVENTS
+
+
+def turners(context: Context, number: int, last: int, back: int) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons to earlier and later moments, and into the story. The last moment is the newest one then."""
+    turns = (
+        ("first", "0", number == 0),
+        ("back", str(number - 1), number == 0),
+        ("forth", str(number + 1), number == last),
+        ("last", "", False),
+    )
+    return [
+        *(
+            button(
+                context.words.line(f"bot-at-{turn}"),
+                Press(context.table, "at", "", turn, to).custom_id(),
+                disabled=idle,
+            )
+            for turn, to, idle in turns
+        ),
+        button(context.words.line("bot-at-log"), Press(context.table, "log", "", "back", str(back)).custom_id()),
+    ]

@@ -1,0 +1,47 @@
+### A table that runs for weeks: how it was at any moment, all my tables, standing orders, tables that lie still.
+
+## The table at an earlier moment
+
+bot-at-title = **{ $game }**: { $number ->
+    [0] before anything had happened
+   *[other] the table after event { $number } of { $last }
+}
+bot-at-own = 🔒 Only you see what follows: what your seat knew then.
+bot-at-own-nothing = Nothing that the others did not see.
+bot-at-first = Beginning
+bot-at-back = Earlier
+bot-at-forth = Later
+bot-at-last = Now
+bot-at-log = Story
+bot-log-at = The table then
+bot-command-game-at = How the table stood at an earlier moment
+    .name = at
+bot-command-game-at-number = After which event; the story numbers them
+    .name = number
+
+## All my tables
+
+bot-mine-title = { $count ->
+    [0] You sit at no table just now. `/game new` in a channel opens one.
+    [one] **Your table** { $asked ->
+        [0] {""}
+       *[other] · it waits for you
+    }
+   *[other] **Your { $count } tables** { $asked ->
+        [0] · none waits for you
+        [one] · one waits for you
+       *[other] · { $asked } wait for you
+    }
+}
+bot-mine-table = **{ $game }** · { $server } · { $link }
+bot-mine-nowhere = a server that I am not on any more
+bot-mine-asked = 🔔 It is for you to play{ $until ->
+    [none] .
+   *[other] : { $until }.
+}
+bot-mine-lobby = 🪑 Not begun yet: { $taken } of { $most } seats are taken.
+bot-mine-frozen = 🧊 At a standstill; whoever runs the bot has been told.
+bot-command-my = What is yours, wherever it is
+    .name = my
+bot-command-my-games = All your tables, those first that wait for you
+    .name = games

@@ -1,0 +1,47 @@
+### Une table qui dure des semaines : ce qu’elle était à tout moment, toutes mes tables, les consignes permanentes, les tables en sommeil.
+
+## La table à un moment passé
+
+bot-at-title = **{ $game }** : { $number ->
+    [0] avant tout événement
+   *[other] la table après l’événement { $number } sur { $last }
+}
+bot-at-own = 🔒 La suite ne s’affiche que pour vous : ce que votre place savait alors.
+bot-at-own-nothing = Rien que les autres n’aient vu.
+bot-at-first = Début
+bot-at-back = Avant
+bot-at-forth = Après
+bot-at-last = Maintenant
+bot-at-log = Récit
+bot-log-at = La table à ce moment
+bot-command-game-at = Où en était la table à un moment passé
+    .name = moment
+bot-command-game-at-number = Après quel événement ; le récit les numérote
+    .name = numéro
+
+## Toutes mes tables
+
+bot-mine-title = { $count ->
+    [0] Vous n’êtes à aucune table en ce moment. Dans un salon, `/partie nouvelle` en ouvre une.
+    [one] **Votre table** { $asked ->
+        [0] {""}
+       *[other] · elle vous attend
+    }
+   *[other] **Vos { $count } tables** { $asked ->
+        [0] · aucune ne vous attend
+        [one] · { $asked } vous attend
+       *[other] · { $asked } vous attendent
+    }
+}
+bot-mine-table = **{ $game }** · { $server } · { $link }
+bot-mine-nowhere = un serveur où je ne suis plus
+bot-mine-asked = 🔔 C’est à vous de jouer{ $until ->
+    [none] .
+   *[other] {" "}({ $until }).
+}
+bot-mine-lobby = 🪑 Pas encore commencée : { $taken } places prises sur { $most }.
+bot-mine-frozen = 🧊 Suspendue ; la personne responsable du bot est prévenue.
+bot-command-my = Ce qui est à vous, où que ce soit
+    .name = mes
+bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier
+    .name = parties

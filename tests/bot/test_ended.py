@@ -1,0 +1,91 @@
+"""The end of a match: places, dice to check, and what can be done now."""
+
+from bot.loopback import Message, Person
+from bot.player import holding
+from rules.kernel import commitment_of
+
+from ..house import House
+from .evenings import over, told
+from .watching import publicly
+
+
+async def last(house: House, person: Person) -> Message:
+    """Return the table's last message."""
+    board = await house.board(person, "again")
+    assert board is publicly(house, person)[-1]
+    return board
+
+
+async def test_the_last_message_tells_places_scores_and_why(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await over(house, ann, ben, options="end_mode=fixed_rounds fixed_rounds=1 sweep=round")
+    board = await last(house, ben)
+    result = await table.look(lambda match: match.result)
+    assert "The last round is sailed" in board.text
+    names = ["Ann", "Ben"]
+    for place, shared in enumerate(result.ranking, 1):
+        for seat in shared:
+            assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {result.scores[seat]}" in board.text
+    assert "What had been scuttled:" in board.text
+    assert [button.label for button in board.buttons] == ["Again", "Export", "Log", "Rules"]
+    assert not holding(board, lambda press: press.verb == "move")
+
+
+async def test_it_shows_the_seal_of_the_dice_and_the_salt_but_not_the_secret(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await over(house, ann, ben)
+    board = await last(house, ben)
+    head = await table.look(lambda match: match.head)
+    assert commitment_of(await table.look(lambda match: match.key_hashes())) in board.text
+    assert head.salt
+    assert head.salt in board.text
+    assert head.seed not in board.text
+
+
+async def test_verify_says_that_all_is_as_it_was_played(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await house.sit_down(ann, ben)
+    open_text = (await told(house, eve, "game verify")).text
+    assert "Its 0 answers were played again" in open_text
+    head, entries = await table.look(lambda match: (match.head, list(match.entries)))
+    assert head.seed not in open_text
+    assert table.row.commitment not in open_text
+    for question in list((await table.look(lambda match: match.questions)).values()):
+        await table.answer(question.seat, question.default, question.id, by="default")
+    entries = await table.look(lambda match: list(match.entries))
+    text = (await told(house, ann, "game verify")).text
+    assert "Its 1 answers" in text
+    assert not any(entry.digest in text for entry in entries)
+
+
+async def test_verify_at_the_end_checks_the_keys(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await over(house, ann, ben)
+    count = await table.look(lambda match: (len(match.entries), len(match.draws)))
+    text = (await told(house, eve, "game verify")).text
+    assert "Its {} entries and {} draws were played again".format(*count) in text
+    assert "✅ The keys of the dice fit the seal" in text
+
+
+async def test_verify_finds_a_log_that_was_changed(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await over(house, ann, ben)
+    async with house.bot.store._database.writing() as write:
+        await write.all("DROP TRIGGER entries_are_not_changed")
+        await write.all("UPDATE entries SET digest = ? WHERE table_id = ? AND position = 3", "0" * 32, table.id)
+    text = (await told(house, eve, "game verify")).text
+    assert text.startswith("❌ The log does not come out as it did")
+    assert "0" * 32 not in text
+
+
+async def test_verify_finds_a_log_that_was_cut(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await over(house, ann, ben)
+    async with house.bot.store._database.writing() as write:
+        await write.all("DROP TRIGGER entries_are_not_deleted")
+        await write.all(
+            "DELETE FROM entries WHERE table_id = ?1"
+            " AND position = (SELECT max(position) FROM entries WHERE table_id = ?1)",
+            table.id,
+        )
+    assert (await told(house, eve, "game verify")).text.startswith("❌ The log does not come out as it did")

@@ -1,0 +1,231 @@
+"""The story in pages: everybody reads what they may know, at any time."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.screens.context import Context
+from bot.screens.log import EVENTS, log_screen
+from bot.text import words_for
+from rules.corsari.cards import DECK
+from rules.kernel import Match, ScriptedDice
+
+from ..house import House, settled
+from .evenings import chosen, opened, over, told, went_on
+from .matches import CORSARI
+from .watching import publicly, rebuffed
+
+ENGLISH = Context(words_for("en", strict=True), CORSARI, 1, ["Ann", "Ben", "Cat"].__getitem__)
+
+
+def numbers(text: str) -> list[int]:
+    """Return the public numbers of the lines."""
+    return [int(number) for number in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
+
+
+async def test_the_table_has_a_log_and_the_newest_page_comes_first(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await went_on(house, table, 30)
+    log = await opened(house, ann, await house.board(ann), "log")
+    events = await table.look(lambda match: list(match.events(None)))
+    assert numbers(log.text)[-1] == len(events)
+    assert numbers(log.text) == sorted(numbers(log.text))
+    assert not any(message.ephemeral_for is None for message in [log])
+
+
+async def test_pages_are_turned_in_place_and_keep_their_numbers(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben)
+    await went_on(house, table, 40)
+    log = await opened(house, ann, await house.board(ann), "log")
+    newest = log.text
+    for turn in ("first", "forth", "back"):
+        before = log.text
+        assert await opened(house, ann, log, "log", step=turn) is log
+        assert log.text != before
+    assert "page 1 of" in log.text
+    assert "The match begins" in log.text
+    first = log.text
+    await went_on(house, table, 20)
+    await opened(house, ann, log, "log", step="last")
+    assert numbers(log.text)[-1] > numbers(newest)[-1]
+    await opened(house, ann, log, "log", step="first")
+    assert numbers(log.text) == numbers(first)
+    assert (await told(house, ann, "game log", page=1)).text == log.text
+    assert numbers((await told(house, ann, "game log", page=999)).text)[-1] > numbers(newest)[-1]
+
+
+async def test_a_player_reads_besides_what_only_they_saw(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await went_on(house, table, 2)
+    board = await house.board(eve)
+    mine, theirs, public = [(await opened(house, person, board, "log")).text for person in (ann, ben, eve)]
+    hand = await table.look(lambda match: [event.data["hand"] for event in match.events(0) if "hand" in event.data])
+    assert all(card in mine for card in hand[0])
+    assert "🔒 You drew" in mine
+    assert "🔒 Your 12 cards" in theirs
+    assert "You drew" not in theirs
+    assert "🔒" not in public
+    assert numbers(mine) == numbers(theirs) == numbers(public)
+
+
+async def test_it_is_told_in_the_readers_own_words(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    (flora,) = house.people("Flora", locale="fr")
+    (jun,) = house.people("Jun", locale="ja")
+    await house.sit_down(ann, ben)
+    assert "Le récit de la partie" in (await told(house, flora, "game log")).text
+    assert "の記録" in (await told(house, jun, "game log")).text
+
+
+async def test_screens_work_after_a_restart(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben)
+    await went_on(house, table, 30)
+    log = await opened(house, ann, await house.board(ann), "log")
+    await house.stop()
+    await house.start()
+    await opened(house, ann, log, "log", step="first")
+    assert "The match begins" in log.text
+    await chosen(house, ann, log, "why", "1")
+    assert "Why?" in log.text
+    await opened(house, ann, log, "log")
+    assert "page 1 of" in log.text
+
+
+async def test_a_match_that_is_over_is_read_on(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    await over(house, ann, ben)
+    await house.stop()
+    await house.start()
+    assert "🏆" in (await told(house, eve, "game log")).text
+    board = await house.board(eve, "log")
+    assert "🏆" in (await opened(house, ann, board, "log")).text
+    await house.open_lobby(ben)
+    assert "🏆" in (await told(house, ben, "game log")).text
+
+
+async def test_where_nothing_was_played_nothing_is_told(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert "No match has been played" in await rebuffed(house, table, ann, ann.slash("game log", card.channel))
+    forged = f"qb:{table.id}:log:::"
+    assert "another time or place" in await rebuffed(house, table, ben, ben.forge(card, forged))
+
+
+async def test_whoever_left_reads_as_a_spectator(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, ai=1)
+    assert "🔒" in (await told(house, ann, "game log", page=1)).text
+    async with house.bot.presses.seating:
+        await house.bot.presses.seat_to_ai(table, 0)
+    assert "🔒" not in (await told(house, ann, "game log", page=1)).text
+
+
+async def test_a_direct_message_is_no_way_into_other_tables(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await house.sit_down(ann, ben)
+    other = house.server.add_channel("elsewhere")
+    await settled(await eve.slash("game new", other, game="corsari"))
+    card = await house.shown(lambda: next((m for m in eve.sees(other) if m.buttons), None))
+    await house.press(eve, card, "join")
+    await house.shown(lambda: eve.dm is not None and eve.sees(eve.dm))
+    assert eve.dm is not None
+    for verb in ("log", "why", "export", "verify"):
+        reply = await settled(await eve.forge(eve.sees(eve.dm)[0], f"qb:{table.id}:{verb}:::1"))
+        assert "another time or place" in reply.text
+        reply = await settled(await eve.forge(card, f"qb:{table.id}:{verb}:::1"))
+        assert "another time or place" in reply.text
+
+
+# ---------------------------------------------------------------- the screen alone
+
+
+def shown(match: Match, reader: int | None, page: int | None = None) -> Any:
+    return log_screen(ENGLISH, match, reader, page).to_components()
+
+
+def text_of(match: Match, reader: int | None, page: int | None = None) -> str:
+    return shown(match, reader, page)[0]["components"][0]["content"]
+
+
+def dealt(order: list[str]) -> Match:
+    return Match.start(CORSARI, 2, "", options={"first_dealer": 1}, dice=ScriptedDice({"deal": [order] * 40}))
+
+
+def test_twins_have_the_same_log() -> None:
+    """Ben's cards and the pile differ; neither Ann nor the public can tell before a sailing."""
+    order = list(DECK)
+    twin = [*order]
+    # Seat 0 is dealt first: the odd places are Ben's.
+    twin[1], twin[3], twin[50], twin[60] = order[3], order[60], order[1], order[50]
+    one, other = dealt(order), dealt(twin)
+    for match in (one, other):
+        for answer in ("tavern", "drop:R1", "pile"):
+            match.answer(next(iter(match.questions)), answer)
+    for reader in (None, 0):
+        assert shown(one, reader) == shown(other, reader)
+        assert shown(one, reader, 1) == shown(other, reader, 1)
+    assert shown(one, 1) != shown(other, 1)
+
+
+def test_what_was_taken_back_is_struck_out() -> None:
+    match = Match.start(CORSARI, 2, "undo")
+    seat = next(iter(match.questions))
+    match.answer(seat, "tavern")
+    match.undo(seat)
+    (line,) = [line for line in text_of(match, None).splitlines() if "from the tavern" in line]
+    assert line.startswith("`3` ~~")
+    assert line.endswith("~~ ↩️")
+    assert "↩️ Taken back." in text_of(match, None)
+
+
+def test_pages_hold_so_many_events_and_what_is_cut_can_be_asked_for() -> None:
+    names = ["W" * 32] * 4
+    long = Context(words_for("en", strict=True), CORSARI, 1, names.__getitem__)
+    match = Match.start(CORSARI, 4, "long", options={"end_mode": "fixed_rounds", "fixed_rounds": 8})
+    while match.result is None:
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, CORSARI.pilot(match.view(question.seat), question))
+    for reader in (None, 0):
+        pages = -(-len(match.events(reader)) // EVENTS)
+        for page in range(1, pages + 1):
+            (frame,) = log_screen(long, match, reader, page).to_components()
+            assert sum(len(item.get("content", "")) for item in frame["components"]) <= 4000
+            (menu,) = [item["components"][0] for item in frame["components"] if item["type"] == 1][:1]
+            assert len(menu["options"]) <= EVENTS
+            assert len({option["value"] for option in menu["options"]}) == len(menu["options"])
+
+
+@pytest.mark.parametrize("asked", [None, 0, -3, 10**6])
+def test_a_page_that_there_is_not_is_the_newest(asked: int | None) -> None:
+    match = Match.start(CORSARI, 2, "pages")
+    for _ in range(30):
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, question.default)
+    assert shown(match, None, asked) == shown(match, None)
+    assert "page 1 of" not in text_of(match, None)
+
+
+def test_names_are_shown_as_they_are() -> None:
+    loud = Context(words_for("en", strict=True), CORSARI, 1, ["**x**", "@everyone"].__getitem__)
+    match = Match.start(CORSARI, 2, "loud", options={"first_dealer": 1})
+    (frame,) = log_screen(loud, match, None).to_components()
+    assert "\\@everyone" in frame["components"][0]["content"]
+    labels = [option["label"] for option in frame["components"][1]["components"][0]["options"]]
+    assert "1. ⚓ The match begins. @everyone deals first. Agreed at this table — First dealer: seat 2." in labels
+
+
+async def test_reading_changes_nothing_for_others(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await house.sit_down(ann, ben)
+    await house.bot.settled(table, 5)
+    before = [message.text for message in publicly(house, eve)]
+    for verb in ("log", "rules"):
+        await rebuffed(house, table, eve, house.press(eve, await house.board(eve), verb))
+    assert [message.text for message in publicly(house, eve)] == before

@@ -1,0 +1,124 @@
+"""/my games: all of a person's tables, for their eyes alone, wherever they ask."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.loopback import Message, Person
+from bot.mine import DEADLINE
+from bot.screens.mine import AT_ONCE, Mine, mine_screen
+from bot.text import words_for
+from rules.corsari.cards import DECK
+
+from ..house import House, settled
+from .evenings import opened, told, went_on
+from .test_secrets import cards_in, everything
+
+ENGLISH = words_for("en", strict=True)
+
+
+async def in_channel(house: House, name: str, *people: Person, options: str) -> Message:
+    """Open a lobby in a new channel and let people sit down; return its card."""
+    channel = house.server.add_channel(name)
+    await settled(await people[0].slash("game new", channel, game="corsari", options=options))
+    card = await house.shown(lambda: next((m for m in people[0].sees(channel) if m.buttons), None))
+    for person in people:
+        await house.press(person, card, "join")
+    return card
+
+
+async def test_those_that_wait_for_me_come_first(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben, options="first_dealer=2")  # Ann plays first
+    card = await in_channel(house, "second", ann, ben, options="first_dealer=1")  # Ben does
+    await house.press(ann, card, "start")
+    await in_channel(house, "third", ann, ben, options="")
+    for person, other in ((ann, "Ben"), (ben, "Ann")):
+        shown = await told(house, person, "my games")
+        assert "Your 3 tables** · one waits for you" in shown.text
+        mine, *others = [part for part in shown.text.split("**Corsari**") if "http" in part or "<#" in part]
+        assert "It is for you to play" in mine
+        assert not any("for you to play" in part for part in others)
+        assert any(f"{other} is to play" in part for part in others)
+        assert any("2 of 4 seats" in part for part in others)
+
+
+async def test_each_has_its_server_and_a_way_there_and_no_card(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await went_on(house, table, 3)
+    board = await house.board(ann)
+    shown = await told(house, ann, "my games")
+    assert house.server.guild.name in shown.text
+    assert f"{house.server.channel.id}/{board.id}" in shown.text
+    assert cards_in(everything(shown)) == set()
+    assert not any(card in shown.text for card in DECK if len(card) > 2)
+
+
+async def test_it_works_in_direct_messages_and_for_who_has_no_table(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    await house.sit_down(ann, ben, options="first_dealer=2")
+    reply = await settled(await ann.slash("my games", ann.dm or ann.open_dm()))
+    assert "it waits for you" in reply.text
+    assert "You sit at no table" in (await told(house, eve, "my games")).text
+
+
+async def test_a_deadline_of_mine_is_told_and_nobody_elses(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    due = house.bot.clock.now() + timedelta(hours=5)
+    await house.bot.store.timers.set(table.id, 0, DEADLINE, due)
+    assert "<t:" in (await told(house, ann, "my games")).text
+    assert "<t:" not in (await told(house, ben, "my games")).text
+
+
+async def test_paused_and_frozen_tables_say_so(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await table.pause(paused=True)
+    shown = (await told(house, ann, "my games")).text
+    assert "paused" in shown
+    assert "for you to play" not in shown
+    await table.pause(paused=False)
+    await house.bot.store.tables.freeze(table.id, "for a test")
+    await table.refresh()
+    assert "At a standstill" in (await told(house, ann, "my games")).text
+
+
+async def test_whose_seat_is_gone_has_the_table_no_more(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await house.sit_down(ann, ben)
+    await table.hand_over(0, "Cat", cat.id)
+    assert "You sit at no table" in (await told(house, ann, "my games")).text
+    assert "Your table" in (await told(house, cat, "my games")).text
+
+
+async def test_pages_are_turned_in_place_also_after_a_restart(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    for number in range(AT_ONCE + 1):
+        await in_channel(house, f"tavern-{number}", ann, options="")
+    shown = await told(house, ann, "my games")
+    assert shown.text.count("**Corsari**") == AT_ONCE
+    await house.stop()
+    await house.start()
+    first = shown.text
+    assert await opened(house, ann, shown, "mine", arg="2") is shown
+    assert shown.text.count("**Corsari**") == 1
+    await opened(house, ann, shown, "mine", arg="1")
+    assert shown.text == first
+    await house.open_lobby(ben)
+    assert "You sit at no table" in (await told(house, ben, "my games")).text
+
+
+@pytest.mark.parametrize("asked", [-5, 0, 3, 999])
+def test_a_page_that_there_is_not_is_the_nearest(asked: int) -> None:
+    tables = [Mine("Corsari", "W" * 100, "<#1>", "-", asked=n % 2 == 0) for n in range(2 * AT_ONCE)]
+    shown = mine_screen(ENGLISH, tables, asked).to_components()
+    assert shown == mine_screen(ENGLISH, tables, 1 if asked < 1 else 2).to_components()
+
+
+@pytest.mark.parametrize(("locale", "said"), [("fr", "elle vous attend"), ("ja", "あなたの番です")])
+async def test_in_the_readers_own_words(house: House, locale: str, said: str) -> None:
+    (ann,) = house.people("Ann", locale=locale)
+    await house.sit_down(ann, ai=1, options="first_dealer=2")
+    assert said in (await told(house, ann, "my games")).text

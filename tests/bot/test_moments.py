@@ -1,0 +1,218 @@
+"""The table at an earlier moment: everybody sees the board of then, and of hands each their own alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.demo import presses
+from bot.screens.context import Context
+from bot.screens.moments import log_page, moment_screen, seen_by
+from bot.text import words_for
+from rules.corsari.cards import DECK
+from rules.kernel import Match
+
+from ..house import House, settled
+from .evenings import opened, over, told, went_on
+from .matches import CORSARI
+from .painting import PlainPainter, scenes
+from .test_log import dealt
+
+ENGLISH = Context(words_for("en", strict=True), CORSARI, 1, ["Ann", "Ben", "Cat", "Dan"].__getitem__)
+
+
+def played(seed: str, answers: int, **options: Any) -> Match:
+    match = Match.start(CORSARI, 2, seed, options=options)
+    for _ in range(answers):
+        if match.questions:
+            question = next(iter(match.questions.values()))
+            match.answer(question.seat, CORSARI.pilot(match.view(question.seat), question))
+    return match
+
+
+def text_of(match: Match, reader: int | None, number: int | None) -> str:
+    (frame,) = moment_screen(ENGLISH, match, reader, number).to_components()
+    return "\n".join(item.get("content", "") for item in frame["components"])
+
+
+# ---------------------------------------------------------------- the moment itself
+
+
+def moments(match: Match) -> Iterator[tuple[int, int]]:
+    """Yield the number of public events and of all events as the match goes on, before each answer."""
+    while match.result is None and len(match.entries) < 60:
+        yield len(match.events(None)), len(match.events(0))
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, CORSARI.pilot(match.view(question.seat), question))
+
+
+@pytest.mark.parametrize("reader", [None, 0, 1])
+def test_what_is_shown_is_what_the_reader_saw_then(reader: int | None) -> None:
+    match = Match.start(CORSARI, 2, "then")
+    then: dict[int, Any] = {}
+    for number, _ in moments(match):
+        then[number] = match.view(reader)
+    assert len(then) > 20
+    for number, view in then.items():
+        assert match.view(reader, at=seen_by(match.events(reader), number)) == view
+
+
+def test_all_readers_are_at_the_same_moment() -> None:
+    match = Match.start(CORSARI, 2, "then")
+    counts = dict(moments(match))
+    assert len(match.events(0)) > len(match.events(None))
+    for number, own in counts.items():
+        assert seen_by(match.events(0), number) == own
+        assert seen_by(match.events(None), number) == number
+
+
+def test_what_was_taken_back_later_is_there_as_long_as_it_stood() -> None:
+    match = Match.start(CORSARI, 2, "undo")
+    seat = next(iter(match.questions))
+    before, hand = len(match.events(None)), match.view(seat).model_dump()["me"]["hand"]
+    match.answer(seat, "tavern")
+    drew, drawn = len(match.events(None)), match.view(seat).model_dump()["me"]["hand"]
+    match.undo(seat)
+    after = len(match.events(None))
+    for number, expected in ((before, hand), (drew, drawn), (after, hand)):
+        view = match.view(seat, at=seen_by(match.events(seat), number))
+        assert view.model_dump()["me"]["hand"] == expected
+
+
+@pytest.mark.parametrize("asked", [None, -1, 10**7])
+def test_a_moment_that_there_is_not_is_now(asked: int | None) -> None:
+    match = played("now", 12)
+    assert text_of(match, 0, asked) == text_of(match, 0, len(match.events(None)))
+
+
+def test_the_beginning_is_before_everything() -> None:
+    match = played("first", 12)
+    shown = text_of(match, 0, 0)
+    assert "before anything had happened" in shown
+    assert not any(card in shown for card in DECK)
+
+
+def test_the_way_back_leads_to_the_page_of_that_event() -> None:
+    match = played("pages", 60)
+    for reader in (None, 0):
+        events = match.events(reader)
+        for event in events:
+            if event.public is not None:
+                page = log_page(events, event.public)
+                assert event in events[(page - 1) * 12 : page * 12]
+
+
+def test_twins_look_alike_at_every_moment() -> None:
+    """Ben's cards and the pile differ; neither Ann nor the public can tell."""
+    order = list(DECK)
+    twin = [*order]
+    twin[1], twin[3], twin[50], twin[60] = order[3], order[60], order[1], order[50]
+    one, other = dealt(order), dealt(twin)
+    for match in (one, other):
+        for answer in ("tavern", "drop:R1", "pile"):
+            match.answer(next(iter(match.questions)), answer)
+    for reader in (None, 0):
+        for number in range(len(one.events(None)) + 1):
+            assert text_of(one, reader, number) == text_of(other, reader, number)
+    assert text_of(one, 1, 3) != text_of(other, 1, 3)
+
+
+# ---------------------------------------------------------------- at a table
+
+
+async def test_the_command_and_the_story_lead_there_and_buttons_on(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await went_on(house, table, 20)
+    last = await table.look(lambda match: len(match.events(None)))
+    screen = await told(house, ann, "game at", number=4)
+    assert f"after event 4 of {last}" in screen.text
+    assert "Your hand" in screen.text
+    for step, number in (("forth", 5), ("back", 4), ("last", last), ("first", 0), ("forth", 1)):
+        assert await opened(house, ann, screen, "at", step=step) is screen
+        assert f"after event {number} of" in screen.text or number == 0
+    await opened(house, ann, screen, "log")
+    assert "page 1 of" in screen.text
+    await opened(house, ann, screen, "at")
+    assert "after event" in screen.text
+    why = await told(house, ann, "game log", page=1)
+    await house.select(ann, why, "why", ["3"])
+    await opened(house, ann, why, "at")
+    assert f"after event 3 of {last}" in why.text
+
+
+async def test_a_spectator_sees_the_public_part_and_whoever_left_too(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await house.sit_down(ann, ben, ai=1)
+    await went_on(house, table, 6)
+    assert "Your hand" in (await told(house, ann, "game at", number=5)).text
+    mine = await told(house, ann, "game at", number=5)
+    async with house.bot.presses.seating:
+        await house.bot.presses.seat_to_ai(table, 0)
+    for person in (ann, eve):
+        public = (await told(house, person, "game at", number=5)).text
+        assert "Your hand" not in public
+        assert "Only you" not in public
+    await opened(house, ann, mine, "at", step="back")
+    assert "Your hand" not in mine.text
+
+
+async def test_whoever_takes_a_seat_over_sees_all_that_it_ever_knew(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await house.sit_down(ann, ben)
+    await went_on(house, table, 6)
+    before = (await told(house, ben, "game at", number=3)).text
+    await table.hand_over(1, "Cat", cat.id)
+    assert (await told(house, cat, "game at", number=3)).text == before.replace("Ben", "Cat")
+    assert "Your hand" not in (await told(house, ben, "game at", number=3)).text
+
+
+async def test_it_works_after_a_restart_and_when_the_match_is_over(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    await over(house, ann, ben)
+    screen = await told(house, ann, "game at", number=9)
+    shown = screen.text
+    await house.stop()
+    await house.start()
+    await opened(house, ann, screen, "at", step="forth")
+    await opened(house, ann, screen, "at", step="back")
+    assert screen.text == shown
+    assert "Your hand" not in (await told(house, eve, "game at", number=9)).text
+    await house.open_lobby(ben)
+    assert (await told(house, ann, "game at", number=9)).text == shown
+
+
+async def test_in_a_direct_message_too(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben)
+    await house.bot.settled(table, 5)
+    assert ann.dm is not None
+    reply = await settled(await ann.slash("game at", ann.dm, number=3))
+    assert "Your hand" in reply.text
+
+
+async def test_it_shows_pictures_of_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.app.Painter", PlainPainter())
+    house = House(tmp_path, pictures="dark")
+    await house.start()
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await went_on(house, table, 4)
+    mine, public = [await told(house, person, "game at", number=3) for person in (ann, eve)]
+    assert len(scenes(mine)) == 2
+    assert len(scenes(public)) == 1
+    first = scenes(public)
+    await opened(house, eve, public, "at", step="last")
+    assert scenes(public) != first
+    await house.close()
+    assert house.server.trouble == []
+
+
+@pytest.mark.parametrize(("locale", "said"), [("fr", "la table après l’événement 2"), ("ja", "件中2件目")])
+async def test_in_the_readers_own_words(house: House, locale: str, said: str) -> None:
+    (ann,) = house.people("Ann", locale=locale)
+    await house.sit_down(ann, ai=1)
+    screen = await told(house, ann, "game at", number=2)
+    assert said in screen.text
+    assert [press.verb for _, press in presses(screen)].count("at") >= 3

@@ -1,0 +1,110 @@
+"""More: a private menu with what else there is to do; each button does what its command does, and shows no secret."""
+
+import pytest
+
+from bot.demo import presses
+from bot.loopback import Message, Permission, Person
+from bot.tables import Table
+
+from ..house import House, settled
+from .watching import publicly, rebuffed
+
+
+async def started(house: House, *people: Person, ai: int = 0) -> Table:
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
+    await house.bot.settled(table, 5)
+    return table
+
+
+async def more(house: House, person: Person) -> Message:
+    reply = await house.press(person, await house.board(person, "more"), "more")
+    assert reply.message is not None
+    assert reply.message.ephemeral_for == person.id
+    return reply.message
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+READ = ["Log", "Rules", "Status"]
+PLAY = ["Undo", "Leave", "Resign"]
+HOST = ["Pause", "Replace", "Stop"]
+
+
+async def test_everybody_is_offered_what_they_may_do(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
+    table = await started(house, ann, ben)
+    assert labels(await more(house, ann)) == READ + PLAY + HOST
+    assert labels(await more(house, ben)) == READ + PLAY
+    assert labels(await more(house, eve)) == READ
+    assert labels(await more(house, max_)) == [*READ, "Undo", *HOST]
+    await settled(await ann.slash("game pause", house.server.channel))
+    assert "Go on" in labels(await more(house, ann))
+    assert table.paused
+
+
+async def test_each_button_does_what_its_command_does(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    hand = await table.look(lambda match: match.view(0).model_dump()["me"]["hand"])
+    for verb, about, shown in (
+        ("status", {}, "Totals"),
+        ("log", {}, "The match begins"),
+        ("rules", {}, "Corsari"),
+        ("undo", {}, "nothing to take back"),
+        ("ask", {"arg": "leave"}, "Leave the match?"),
+        ("ask", {"arg": "resign"}, "Resign?"),
+        ("ask", {"arg": "stop"}, "Stop the match"),
+        ("replace", {}, "Whose seat"),
+        ("pause", {}, "is paused"),
+    ):
+        screen = await more(house, ann)
+        reply = await house.press(ann, screen, verb, **about)
+        texts = [screen.text, reply.text, *(message.text for message in reply.followups)]
+        assert any(shown in text for text in texts), (verb, texts)
+        if verb != "log":  # one's own log holds what only oneself saw
+            assert not any(card in text for text in texts for card in hand if card not in publicly(house, ann)[-1].text)
+    await house.press(ann, await more(house, ann), "resume")
+    assert not table.paused
+
+
+async def test_the_host_replaces_somebody_from_the_menu(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben, ai=1)
+    screen = await more(house, ann)
+    await house.press(ann, screen, "replace")
+    assert [option.label for option in screen.selects[0].options] == ["Seat 1: Ann", "Seat 2: Ben", "Seat 3: AI 1"]
+    await house.select(ann, screen, "whichseat", [screen.selects[0].options[2].value])
+    assert [press.verb for _, press in presses(screen)] == ["nothing"]
+    await house.press(ann, screen, "nothing")
+    screen = await more(house, ann)
+    await house.press(ann, screen, "replace")
+    await house.select(ann, screen, "whichseat", [screen.selects[0].options[1].value])
+    await house.press(ann, screen, "doreplace")
+    assert table.sitting_at(1).controller == "pilot"
+
+
+async def test_a_menu_that_is_out_of_date_is_of_no_use_to_who_may_not(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
+    table = await started(house, ann, ben)
+    screen = await more(house, max_)
+    house.server.guild.members[max_.id].permissions = Permission(0)
+    for verb, about in (("pause", {}), ("replace", {}), ("ask", {"arg": "stop"}), ("undo", {})):
+        told = await rebuffed(house, table, max_, house.press(max_, screen, verb, **about))
+        assert told == f"Only the host can do that: {ann.mention}."
+    mine = await more(house, ben)
+    await settled(await ann.slash("game replace", house.server.channel, seat="2", person=cat))
+    await house.press(cat, await house.board(ann, "sit"), "sit")
+    for verb, about in (("ask", {"arg": "leave"}), ("ask", {"arg": "resign"})):
+        assert "no seat" in await rebuffed(house, table, ben, house.press(ben, mine, verb, **about))
+
+
+@pytest.mark.parametrize("locale", ["fr", "ja"])
+async def test_it_speaks_the_reader_s_language(house: House, locale: str) -> None:
+    (ann,) = house.people("Ann", locale=locale)
+    await started(house, ann, ai=1)
+    third = labels(await more(house, ann))[2]
+    assert third == {"fr": "État", "ja": "状況"}[locale]

@@ -1,0 +1,142 @@
+"""Standing orders at a table: who may read and record them, and that they are stored with what they answered."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.clock import SystemClock
+from bot.tables import AlreadyDone, Table, TablePaused, Tables
+from rules.kernel import IllegalAnswer, Match, NotYourSeat, Question, StaleQuestion
+from storage import Store
+
+from .toys.playable import toy_playable
+
+ANN, BEN = 31, 32
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with toy_playable():
+        yield
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with await Store.open(tmp_path / "q.db", now=SystemClock().now) as opened:
+        yield opened
+
+
+async def begin(store: Store, game: str = "toy", **options: Any) -> Table:
+    match = Match.start(game, 2, "orders", options=options)
+    row = await store.tables.open(
+        guild_id=10,
+        channel_id=20,
+        game=game,
+        seats=2,
+        host_id=ANN,
+        options=options,
+        seed=match.head.seed,
+        commitment="c",
+    )
+    sittings = [
+        await store.sittings.sit(row.id, None, user_id, name, "player")
+        for user_id, name in ((ANN, "Ann"), (BEN, "Ben"))
+    ]
+    await store.tables.start(row.id, match.head, [sitting.id for sitting in sittings])
+    return await loaded(store)
+
+
+async def loaded(store: Store) -> Table:
+    """Find the table as somebody who has just been started does."""
+    table = await Tables(store, 4).in_channel(20)
+    assert table is not None
+    return table
+
+
+@pytest.fixture
+async def table(store: Store) -> Table:
+    return await begin(store, script="ordered+n9ordered", together=True)
+
+
+def said(match: Match) -> list[tuple[Any, ...]]:
+    return [(entry.type, entry.seat, entry.answer, entry.by) for entry in match.entries]
+
+
+def name_of(match: Match, step: Question | None) -> str | None:
+    return None if step is None else step.id
+
+
+async def test_orders_are_stored_with_what_they_answer_and_a_new_start_finds_them(store: Store, table: Table) -> None:
+    await table.set_orders(1, {"choice": "o2", "amount": 5}, BEN, 501)
+    await table.answer(0, "o1", "0.1", by="player", user_id=ANN, press=502)
+    rows = await store.entries.after(table.id)
+    assert [(row.entry.type, row.entry.by, row.user_id, row.interaction_id) for row in rows] == [
+        ("orders", "player", BEN, 501),
+        ("answer", "order", None, None),
+        ("answer", "player", ANN, 502),
+        ("answer", "order", None, None),
+    ]
+    again = await loaded(store)
+    assert again is not table
+    assert await again.look(said) == await table.look(said)
+    assert await again.look(lambda match: match.orders(1)) == {"choice": "o2", "amount": 5}
+    record = await table.look(lambda match: match.record())
+    assert await store.entries.record(table.id) == record.model_copy(update={"entries": tuple(record.entries)})
+    await again.answer(0, 3, "0.2", by="player", user_id=ANN, press=503)
+    assert (await store.tables.get(table.id)).state == "over"
+
+
+async def test_the_last_answer_may_be_an_order(store: Store, table: Table) -> None:
+    await table.answer(0, "o1", "0.1", by="player", user_id=ANN, press=1)
+    await table.answer(1, "o1", "1.1", by="player", user_id=BEN, press=2)
+    await table.answer(0, 9, "0.2", by="player", user_id=ANN, press=3)
+    told: list[str] = []
+    table.listen(lambda: told.append(table.row.state))
+    await table.set_orders(1, {"amount": 9}, BEN, 4)
+    assert told == ["over"]
+    assert await store.tables.result(table.id) is not None
+    with pytest.raises(StaleQuestion, match="match_over"):
+        await table.set_orders(1, None, BEN, 5)
+
+
+async def test_the_form_is_read_step_by_step_by_who_sits_there(table: Table) -> None:
+    assert await table.orders_form(1, {}, BEN, name_of) == "1.orders/choice"
+    assert await table.orders_form(1, {"choice": "ask"}, BEN, name_of) == "1.orders/amount"
+    assert await table.orders_form(1, {"choice": "ask", "amount": 0}, BEN, name_of) is None
+    with pytest.raises(NotYourSeat):
+        await table.orders_form(1, {}, ANN, name_of)
+    with pytest.raises(NotYourSeat):
+        await table.set_orders(1, {"amount": 3}, ANN, 1)
+    assert await table.look(said) == []
+
+
+async def test_a_press_counts_once_and_uses_up_its_draft(store: Store, table: Table) -> None:
+    await store.drafts.save(table.id, 1, "1.orders", {"amount": 3})
+    await table.set_orders(1, {"amount": 3}, BEN, 501)
+    assert await store.drafts.get(table.id, 1, "1.orders") is None
+    with pytest.raises(AlreadyDone):
+        await table.set_orders(1, {"amount": 4}, BEN, 501)
+    assert await table.look(lambda match: match.orders(1)["amount"]) == 3
+
+
+async def test_a_paused_match_takes_no_orders(table: Table) -> None:
+    await table.pause(paused=True)
+    with pytest.raises(TablePaused):
+        await table.set_orders(1, {"amount": 3}, BEN, 1)
+    await table.pause(paused=False)
+    await table.set_orders(1, {"amount": 3}, BEN, 1)
+    assert len(await table.look(said)) == 1
+
+
+async def test_illegal_orders_change_nothing_and_corsari_has_none(store: Store, table: Table) -> None:
+    with pytest.raises(IllegalAnswer):
+        await table.set_orders(1, {"amount": 21}, BEN, 1)
+    await store.tables.stop(table.id)
+    corsari = await begin(store, "corsari")
+    with pytest.raises(IllegalAnswer, match="no_orders"):
+        await corsari.set_orders(1, {"amount": 3}, BEN, 2)
+    with pytest.raises(IllegalAnswer, match="no_orders"):
+        await corsari.orders_form(1, {}, BEN, name_of)
+    assert await store.entries.after(corsari.id) == []

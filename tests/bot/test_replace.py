@@ -1,0 +1,237 @@
+"""Seats change hands: to the AI, to a substitute, back again; and nobody sees what is not theirs any more."""
+
+import asyncio
+import json
+import re
+
+import pytest
+
+from bot.loopback import Message, Permission, Person, Reply
+from bot.streams import OwnStream, SeatGone
+from bot.tables import Table
+from rules.kernel import Match
+
+from ..end_to_end.playing import restart, table_of
+from ..house import House, settled
+from .watching import publicly, rebuffed
+
+
+async def started(house: House, *people: Person, ai: int = 0) -> Table:
+    """Begin a match in which the first one is to play."""
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
+    await house.bot.settled(table, 5)
+    return table
+
+
+async def replace(house: House, host: Person, seat: int, person: Person | None = None) -> Reply:
+    named = {} if person is None else {"person": person}
+    return await settled(await host.slash("game replace", house.server.channel, seat=str(seat), **named))
+
+
+async def offered(house: House, host: Person, seat: int, person: Person) -> Message:
+    """Offer a seat; return the table's message with the button for it."""
+    assert "on offer" in (await replace(house, host, seat, person)).text
+    return await house.board(host, "sit")
+
+
+def sees(house: House, person: Person) -> list[Message]:
+    """Return what a person is told directly, or alone in the channel."""
+    mine = [m for m in person.sees(house.server.channel) if m.ephemeral_for == person.id]
+    return mine + (person.sees(person.dm) if person.dm is not None else [])
+
+
+def hand_of(match: Match, seat: int) -> list[str]:
+    return match.view(seat).model_dump()["me"]["hand"]
+
+
+async def test_the_ai_takes_the_seat_of_somebody_who_went_away(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    reply = await replace(house, ann, 2)
+    assert reply.message is not None
+    assert "Ben" in reply.text
+    assert table.sitting_at(1).controller == "player"
+    assert "AI plays that seat" in (await house.press(ann, reply.message, "doreplace")).text
+    assert table.sitting_at(1).name == "AI for Ben"
+    again = await house.press(ann, reply.message, "doreplace") if reply.message.buttons else None
+    assert again is None
+    assert "already" in await rebuffed(
+        house, table, ann, ann.slash("game replace", house.server.channel, seat="AI for Ben")
+    )
+    assert "no seat" in await rebuffed(house, table, ben, ben.slash("hand", house.server.channel))
+
+
+async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben)
+    board = await offered(house, ann, 2, cat)
+    assert board.mentions == [cat.id]
+    assert cat.mention in board.text
+    assert "You have a seat" in (await house.press(cat, board, "sit")).text
+    hand = await table.look(lambda match: hand_of(match, 1))
+    assert cat.dm is not None
+    first = cat.sees(cat.dm)[0]
+    assert "You play on for Ben" in first.text
+    assert all(card in first.text for card in hand)
+    assert len(cat.sees(cat.dm)) == 1
+    await house.shown(lambda: f"{cat.mention} plays on for Ben" in publicly(house, ann)[-1].text)
+    assert "Your hand" in (await house.own_screen(cat, "hand")).text
+    assert publicly(house, ann)[-1].text.count("on offer") == 0
+
+
+async def test_who_was_replaced_sees_nothing_new_and_can_do_nothing(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben)
+    screen, direct = await house.own_screen(ben), sees(house, ben)
+    await house.press(cat, await offered(house, ann, 2, cat), "sit")
+    await house.bot.settled(table, 5)
+    before = [message.text for message in sees(house, ben)]
+    mine = await house.own_screen(ann)
+    await house.press(ann, mine, "a", arg="pile")
+    await house.select(ann, mine, "a", [mine.selects[0].options[0].value])
+    await house.bot.settled(table, 5)
+    direct_to_cat = cat.dm
+    assert direct_to_cat is not None
+    page = await house.shown(lambda: next((m for m in cat.sees(direct_to_cat) if "Where do you draw" in m.text), None))
+    assert [message.text for message in sees(house, ben)] == before
+    assert screen in direct
+    for act in (
+        lambda: house.press(ben, publicly(house, ben)[-1], "move"),
+        lambda: ben.slash("hand", house.server.channel),
+        lambda: ben.slash("answer", house.server.channel, answer="pile"),
+    ):
+        assert "You have no seat" in await rebuffed(house, table, ben, act())
+    await house.press(cat, page, "a", arg="pile")
+    assert await table.look(lambda match: match.entries[-1].seat) == 1
+
+
+async def test_a_message_under_way_to_who_was_replaced_holds_nothing_new(house: House) -> None:
+    """What was planned while they sat there is not worded any more once they do not: the seat has secrets since."""
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben)
+    store, settings = house.bot.store, house.settings
+    stream = OwnStream(table.sitting_at(1), store, table, settings.language, settings.pictures, house.bot.create_dm)  # pyright: ignore[reportArgumentType]
+    last = await store.outbox.last(table.id, stream.recipient)
+    plan = await stream.plan(last)
+    assert plan is not None
+    assert plan.render is not None
+    await plan.render(0, plan.upto, 1)
+    await house.press(cat, await offered(house, ann, 2, cat), "sit")
+    with pytest.raises(SeatGone):
+        await plan.render(0, plan.upto, 1)
+    assert await stream.plan(last) is None
+
+
+async def test_whoever_played_comes_back_by_the_same_offer(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben)
+    await house.press(cat, await offered(house, ann, 2, cat), "sit")
+    await house.press(ben, await offered(house, ann, 2, ben), "sit")
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben"]
+    await house.bot.settled(table, 5)
+    assert "plays on for" not in publicly(house, ann)[-1].text
+    # Cat has seen Ben's cards: Ann's seat is not for her.
+    told = await rebuffed(house, table, ann, ann.slash("game replace", house.server.channel, seat="1", person=cat))
+    assert "already seen" in told or "has seen" in told
+
+
+async def test_an_offer_stands_over_a_restart_and_for_one_person_only(house: House) -> None:
+    ann, ben, cat, eve = house.people("Ann", "Ben", "Cat", "Eve")
+    await started(house, ann, ben, ai=1)
+    board = await offered(house, ann, 3, cat)
+    await restart(house)
+    table = await table_of(house)
+    await house.bot.settled(table, 5)
+    assert [m.id for m in publicly(house, ann) if "on offer" in m.text] == [board.id]
+    for person in (ann, ben, eve):
+        told = await rebuffed(house, table, person, house.press(person, board, "sit"))
+        assert told == f"That seat is on offer to {cat.mention}."
+    replies = await asyncio.gather(*(house.press(cat, board, "sit") for _ in range(3)))
+    texts = [text for reply in replies for text in [reply.text, *(message.text for message in reply.followups)]]
+    assert sum("stands no more" in text for text in texts) == 2
+    assert table.sitting_at(2).user_id == cat.id
+    sittings = await house.bot.store.sittings.ever_at(table.id)
+    assert [sitting.user_id for sitting in sittings if sitting.seat == 2] == [None, cat.id]
+
+
+async def test_an_offer_is_withdrawn_or_replaced_by_the_host(house: House) -> None:
+    ann, ben, cat, dan = house.people("Ann", "Ben", "Cat", "Dan")
+    table = await started(house, ann, ben)
+    board = await offered(house, ann, 2, cat)
+    await offered(house, ann, 2, dan)
+    await house.shown(lambda: cat.mention not in publicly(house, ann)[-1].text)
+    board = await house.board(ann, "sit")
+    assert board.mentions == [dan.id]
+    assert "on offer to" in await rebuffed(house, table, cat, house.press(cat, board, "sit"))
+    reply = await replace(house, ann, 2)
+    assert reply.message is not None
+    assert dan.mention in reply.text
+    assert "withdrawn" in (await house.press(ann, reply.message, "withdraw")).text
+    await house.shown(lambda: "on offer" not in publicly(house, ann)[-1].text)
+    assert table.offers == []
+    assert table.sitting_at(1).user_id == ben.id
+
+
+async def test_who_may_not_offer_and_who_may_not_sit(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
+    table = await started(house, ann, ben)
+    for person in (ben, cat):
+        for named in ({}, {"person": cat}):
+            act = person.slash("game replace", house.server.channel, seat="1", **named)
+            assert "Only the host" in await rebuffed(house, table, person, act)
+    for named, why in ((ann, "sits at this table"), (ben, "sits at this table"), (str(house.server.bot_id), "a bot")):
+        act = ann.slash("game replace", house.server.channel, seat="2", person=named)
+        assert why in await rebuffed(house, table, ann, act)
+    act = ann.slash("game replace", house.server.channel, seat="Zoe")
+    assert "do not know that seat" in await rebuffed(house, table, ann, act)
+    await offered(house, max_, 2, cat)
+    offers = await ann.autocomplete("game replace", house.server.channel, "seat", "b")
+    assert [(choice.name, choice.value) for choice in offers] == [("Seat 2: Ben", "2")]
+
+
+async def test_a_seat_that_resigned_is_not_offered(house: House) -> None:
+    people = house.people("Ann", "Ben", "Cat")
+    (dan,) = house.people("Dan")
+    table = await started(house, *people)
+    reply = await settled(await people[1].slash("game resign", house.server.channel))
+    assert reply.message is not None
+    await house.press(people[1], reply.message, "doresign")
+    act = people[0].slash("game replace", house.server.channel, seat="2", person=dan)
+    assert "out of the match" in await rebuffed(house, table, people[0], act)
+
+
+async def test_the_draft_of_the_seat_is_the_substitute_s(toy_house: House) -> None:
+    ann, ben, cat = toy_house.people("Ann", "Ben", "Cat")
+    table = await toy_house.sit_down(ann, ben, game="toy", options="script=sure")
+    screen = await toy_house.own_screen(ann)
+    await toy_house.press(ann, screen, "a", arg=screen.buttons[0].custom_id.rpartition(":")[2])
+    await toy_house.press(cat, await offered(toy_house, ann, 1, cat), "sit")
+    assert "no seat" in await rebuffed(toy_house, table, ann, toy_house.press(ann, screen, "confirm"))
+    await toy_house.press(cat, await toy_house.own_screen(cat), "confirm")
+    assert await table.look(lambda match: [entry.seat for entry in match.entries]) == [0]
+
+
+async def test_what_the_host_sees_does_not_depend_on_the_secrets_of_the_seat(house: House) -> None:
+    """Twins: the same acts of the host, with other cards in Ben's hand, show the host the same."""
+    shown: list[str] = []
+    for seed in ("1", "2"):
+        house.settings.dice_seed = seed
+        await restart(house)
+        ann, ben, cat = house.people(f"Ann{seed}", f"Ben{seed}", f"Cat{seed}")
+        table = await started(house, ann, ben)
+        hand = await table.look(lambda match: hand_of(match, 1))
+        replies = [await replace(house, ann, 2, cat), await replace(house, ann, 2)]
+        assert replies[1].message is not None
+        replies.append(await house.press(ann, await house.board(ann, "more"), "more"))
+        replies.append(await settled(await ann.slash("game undo", house.server.channel)))
+        texts = [json.dumps([r.text, r.message.components if r.message else []], ensure_ascii=False) for r in replies]
+        assert not any(card in text for text in texts for card in hand)
+        for old, new in ((seed, "?"), *((str(p.id), "<id>") for p in (ann, ben, cat))):
+            texts = [text.replace(new if old == seed else old, new) for text in texts]
+        shown.append("\n".join(texts).replace(f"Ann{seed}", "Ann").replace(f"Ben{seed}", "Ben"))
+        stop = await settled(await ann.slash("game stop", house.server.channel))
+        assert stop.message is not None
+        await house.press(ann, stop.message, "dostop")
+        await house.bot.settled(table, 5)
+    assert re.sub(r"\d+", "#", shown[0]) == re.sub(r"\d+", "#", shown[1])

@@ -1,0 +1,82 @@
+"""The rules: by topic in pages, by a word, by an id, from anywhere."""
+
+import re
+
+import pytest
+
+from bot.loopback import Message
+from bot.screens.rules import leaves_of, rules_screen
+from bot.text import locales, words_for
+
+from ..house import House, settled
+from .evenings import chosen, opened, told
+from .matches import CORSARI
+
+IDS = re.compile(r"\*\*((?:CO|spec) [0-9.]+) · ")
+
+
+def ids(message: Message) -> list[str]:
+    """Return the rules that a message holds."""
+    return IDS.findall(message.text)
+
+
+async def test_the_rules_begin_with_their_topics_and_turn_page_by_page(house: House) -> None:
+    (ann,) = house.people("Ann")
+    words = words_for("en")
+    screen = await told(house, ann, "rules")
+    assert "## Corsari: the rules" in screen.text
+    assert "- Scoring a round (CO 8.1 to CO 8.5)" in screen.text
+    assert ids(screen) == []
+    read: list[str] = []
+    pages = len(leaves_of(words.chapters(CORSARI)))
+    for _ in range(pages):
+        turn = next(b for b in screen.buttons if b.custom_id.endswith(".forth"))
+        assert not turn.disabled
+        assert await settled(await ann.press(screen, turn.custom_id))
+        read += ids(screen)
+    assert read == [rule.id for rule in words.rules(CORSARI)]
+    assert next(b for b in screen.buttons if b.custom_id.endswith(".forth")).disabled
+
+
+async def test_a_topic_is_chosen(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await told(house, ann, "rules")
+    (menu,) = screen.selects
+    value = next(option.value for option in menu.options if option.label == "The sailing")
+    await chosen(house, ann, screen, "rules", value)
+    assert ids(screen)[0] == "CO 6.1"
+
+
+async def test_the_table_has_a_button_for_them(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    await house.sit_down(ann, ben)
+    screen = await opened(house, eve, await house.board(eve), "rules")
+    assert screen.ephemeral_for == eve.id
+    assert "Corsari: the rules" in screen.text
+
+
+async def test_an_id_that_there_is_not_finds_its_neighbours(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await told(house, ann, "rules", search="CO 6.99")
+    assert "There is no rule CO 6.99. Next to it:" in screen.text
+    assert ids(screen)[0] == "CO 6.11"
+    screen = await told(house, ann, "rules", search="zeppelin")
+    assert "No rule fits that." in screen.text
+    value = screen.selects[0].options[0].value
+    await chosen(house, ann, screen, "rules", value)
+    assert ids(screen)
+
+
+async def test_what_was_asked_for_cannot_format_the_answer(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await told(house, ann, "rules", search="CO 6.99 @everyone **x**")
+    assert "@everyone" not in screen.text.replace("\\@everyone", "")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_page_fits(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for page in range(len(leaves_of(words.chapters(CORSARI))) + 2):
+        (frame,) = rules_screen(words, CORSARI, page).to_components()
+        assert sum(len(item.get("content", "")) for item in frame["components"]) <= 4000
+        assert not frame["components"][0]["content"].endswith("…")

@@ -1,0 +1,311 @@
+"""Taking back: one's own last answer alone; more with everybody's consent; never by an old press, never twice."""
+
+import asyncio
+
+import pytest
+
+from bot.demo import newest, presses
+from bot.loopback import Message, Permission, Person
+from bot.tables import Table
+
+from ..end_to_end.playing import restart, table_of
+from ..house import House, settled
+from .watching import publicly, rebuffed
+
+
+async def started(house: House, *people: Person, ai: int = 0) -> Table:
+    """Begin a match in which the first one is to play."""
+    table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
+    await house.bot.settled(table, 5)
+    return table
+
+
+async def turn(house: House, person: Person, draw: str = "tavern") -> Message:
+    """Play a turn: draw openly, discard the first card; return the screen."""
+    screen = await house.own_screen(person)
+    await house.press(person, screen, "a", arg=draw)
+    await house.select(person, screen, "a", [screen.selects[0].options[0].value])
+    return screen
+
+
+async def entries(table: Table) -> list[str]:
+    return await table.look(lambda match: [entry.type for entry in match.entries])
+
+
+async def proposed(house: House, person: Person, back: int = 1) -> Message:
+    """Ask the others for an undo of so many steps; return the private screen."""
+    reply = await settled(await person.slash("game undo", house.server.channel))
+    assert reply.message is not None, reply.text
+    screen = reply.message
+    await house.select(person, screen, "undostep", [screen.selects[0].options[back - 1].value])
+    await house.press(person, screen, "askundo")
+    return screen
+
+
+async def asked(house: House, person: Person) -> Message:
+    """Return the table's message that asks for consent."""
+    return await house.board(person, "agree")
+
+
+# ---------------------------------------------------------------- alone
+
+
+async def test_an_answer_is_taken_back_on_one_s_own_screen(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    screen = await turn(house, ann)
+    assert "Nothing is asked" in screen.text
+    await house.press(ann, screen, "takeback")
+    assert "What now?" in screen.text
+    assert await entries(table) == ["answer", "answer", "undo"]
+    # Step by step: the draw from the tavern was seen by all.
+    await house.press(ann, screen, "takeback")
+    assert "Where do you draw from?" in screen.text
+    await house.shown(lambda: "~~" in publicly(house, ben)[-1].text)
+    told = publicly(house, ben)[-1].text
+    assert "~~Ann discarded" in told
+    assert "Ann takes back" in told
+    assert not [press for _, press in presses(screen) if press.verb == "takeback"]
+
+
+async def test_it_is_taken_back_in_the_direct_message_and_at_the_table(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    await turn(house, ann)
+    await house.bot.settled(table, 5)
+    assert ann.dm is not None
+    direct = ann.dm
+    page = await house.shown(lambda: newest(ann.sees(direct), lambda press: press.verb == "takeback"))
+    await house.press(ann, page, "takeback")
+    await house.shown(lambda: "What now?" in ann.sees(direct)[-1].text)
+    await house.bot.settled(table, 5)
+    board = await house.shown(lambda: takes_back(house, ann))
+    assert "Ann: take back" in [button.label for button in board.buttons]
+    await house.press(ann, board, "takeback")
+    assert await entries(table) == ["answer", "answer", "undo", "undo"]
+
+
+def takes_back(house: House, person: Person) -> Message | None:
+    return newest(publicly(house, person), lambda press: press.verb == "takeback")
+
+
+async def test_a_card_from_the_pile_stays_drawn(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    screen = await house.own_screen(ann)
+    await house.press(ann, screen, "a", arg="pile")
+    await house.bot.settled(table, 5)
+    assert not [press for _, press in presses(screen) if press.verb == "takeback"]
+    assert takes_back(house, ann) is None
+    told = await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
+    assert "secret or final" in told
+
+
+async def test_others_and_old_presses_take_nothing_back(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await started(house, ann, ben)
+    screen = await turn(house, ann)
+    await house.bot.settled(table, 5)
+    board = await house.shown(lambda: takes_back(house, ann))
+    assert await rebuffed(house, table, ben, house.press(ben, board, "takeback")) == "Only Ann can take that back."
+    assert "no seat" in await rebuffed(house, table, eve, house.press(eve, board, "takeback"))
+    replies = await asyncio.gather(*(house.press(ann, screen, "takeback") for _ in range(3)))
+    assert await entries(table) == ["answer", "answer", "undo"], [reply.text for reply in replies]
+
+
+async def test_when_the_next_one_has_played_it_stays(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    screen = await turn(house, ann)
+    theirs = await house.own_screen(ben)
+    await house.press(ben, theirs, "a", arg="discard")
+    await house.shown(lambda: not [press for _, press in presses(screen) if press.verb == "takeback"])
+    await house.bot.settled(table, 5)
+    board = await house.shown(lambda: takes_back(house, ann))
+    assert [button.label for button in board.buttons if "take back" in button.label] == ["Ben: take back"]
+
+
+# ---------------------------------------------------------------- with consent
+
+
+async def test_all_agree_and_it_is_taken_back_at_once(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben, cat)
+    await turn(house, ann)
+    await turn(house, ben)
+    await house.bot.settled(table, 5)
+    before = publicly(house, ann)[-1]
+    screen = await proposed(house, ann, 3)
+    assert "asked now" in screen.text
+    board = await asked(house, ann)
+    assert board is not before
+    assert sorted(board.mentions) == sorted([ben.id, cat.id])
+    assert "> Ann discarded" in board.text
+    assert "Still to agree" in board.text
+    assert "others are still to answer" in (await house.press(ben, board, "agree")).text
+    assert await entries(table) == ["answer"] * 4
+    await house.shown(lambda: ben.mention not in board.text.partition("Still to agree")[2])
+    assert "already" in await rebuffed(house, table, ben, house.press(ben, board, "agree"))
+    assert "Taken back" in (await house.press(cat, board, "agree")).text
+    assert await entries(table) == [*["answer"] * 4, "undo"]
+    assert await table.look(lambda match: match.questions[0].kind) == "act"
+    await house.shown(lambda: "Ann takes back" in publicly(house, ann)[-1].text)
+    assert not [press for _, press in presses(publicly(house, ann)[-1]) if press.verb == "agree"]
+    # What was told in messages before is struck through there.
+    await house.shown(lambda: "~~Ann discarded" in "".join(message.text for message in publicly(house, ann)))
+    assert "~~" in before.text
+    assert "~~Ann drew" not in before.text
+
+
+async def test_with_only_ais_it_happens_right_after_the_confirm(house: House) -> None:
+    (ann,) = house.people("Ann")
+    table = await started(house, ann, ai=1)
+    screen = await house.own_screen(ann)
+    await house.press(ann, screen, "a", arg="tavern")
+    await house.bot.settled(table, 5)
+    screen = await proposed(house, ann)
+    assert "Taken back" in screen.text
+    assert (await entries(table))[-1] == "undo"
+
+
+@pytest.mark.parametrize("who", ["other", "asker", "host"])
+async def test_a_refusal_ends_it(house: House, who: str) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben, cat)
+    await turn(house, ann)
+    await proposed(house, ben)
+    board = await asked(house, ann)
+    refuser = {"other": cat, "asker": ben, "host": ann}[who]
+    assert "stays as it is" in (await house.press(refuser, board, "refuse")).text
+    await house.shown(lambda: "would rather not" in publicly(house, ann)[-1].text)
+    assert not [press for _, press in presses(publicly(house, ann)[-1]) if press.verb == "agree"]
+    assert await entries(table) == ["answer"] * 2
+    await proposed(house, ben)
+    await asked(house, ann)
+
+
+async def test_whoever_plays_on_ends_it(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben, cat)
+    await turn(house, ann)
+    await proposed(house, ann)
+    board = await asked(house, ann)
+    theirs = await house.own_screen(ben)
+    await house.press(ben, theirs, "a", arg="discard")
+    await house.shown(lambda: "has gone on" in publicly(house, ann)[-1].text)
+    assert await entries(table) == ["answer"] * 3
+    assert ":agree:" not in str(publicly(house, ann)[-1].components) + str(board.components)
+
+
+async def test_a_move_between_preview_and_asking_is_not_taken_back_unseen(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    await turn(house, ann)
+    reply = await settled(await ann.slash("game undo", house.server.channel))
+    assert reply.message is not None
+    screen = reply.message
+    await house.select(ann, screen, "undostep", [screen.selects[0].options[0].value])
+    theirs = await house.own_screen(ben)
+    await house.press(ben, theirs, "a", arg="discard")
+    await house.bot.settled(table, 5)
+    assert "moved on" in await rebuffed(house, table, ann, house.press(ann, screen, "askundo"))
+    assert table.proposal is None
+
+
+async def test_it_stands_over_a_restart_with_the_consents_given(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    await started(house, ann, ben, cat)
+    await turn(house, ann)
+    await proposed(house, ann)
+    board = await asked(house, ann)
+    await house.press(ben, board, "agree")
+    await restart(house)
+    table = await table_of(house)
+    await house.bot.settled(table, 5)
+    assert [m.id for m in publicly(house, ann) if "would like" in m.text] == [board.id]
+    await house.press(cat, board, "agree")
+    assert await entries(table) == ["answer", "answer", "undo"]
+
+
+async def test_who_leaves_need_not_agree_and_a_substitute_has_to(house: House) -> None:
+    ann, ben, cat, dan = house.people("Ann", "Ben", "Cat", "Dan")
+    table = await started(house, ann, ben, cat)
+    await turn(house, ann)
+    await proposed(house, ann)
+    board = await asked(house, ann)
+    await house.press(ben, board, "agree")
+    await settled(await ann.slash("game replace", house.server.channel, seat="2", person=dan))
+    await house.press(dan, await house.board(ann, "sit"), "sit")
+    await house.shown(lambda: dan.mention in publicly(house, ann)[-1].text.partition("Still to agree")[2])
+    board = await asked(house, ann)
+    assert "for those who play to say" in await rebuffed(house, table, ben, house.press(ben, board, "agree"))
+    await house.press(dan, board, "agree")
+    assert await entries(table) == ["answer"] * 2
+    reply = await settled(await cat.slash("game leave", house.server.channel))
+    assert reply.message is not None
+    await house.press(cat, reply.message, "doleave")
+    await house.shown(lambda: "takes back" in publicly(house, ann)[-1].text)
+    assert (await entries(table))[:3] == ["answer", "answer", "undo"]
+
+
+async def test_a_host_without_a_seat_asks_too(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
+    table = await started(house, ann, ben)
+    await turn(house, ann)
+    await proposed(house, max_)
+    board = await asked(house, ann)
+    await house.press(ann, board, "agree")
+    assert "Taken back" in (await house.press(ben, board, "agree")).text
+    assert await table.look(lambda match: match.entries[-1].seat) == 0
+
+
+async def test_who_may_not_ask_or_agree_is_told_kindly(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await started(house, ann, ben)
+    assert "nothing to take back" in await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
+    await turn(house, ann)
+    assert "Only the host" in await rebuffed(house, table, eve, eve.slash("game undo", house.server.channel))
+    await proposed(house, ann)
+    board = await asked(house, ann)
+    for verb in ("agree", "refuse"):
+        assert "those who play" in await rebuffed(house, table, eve, house.press(eve, board, verb))
+    assert "asked of the table already" in await rebuffed(
+        house, table, ben, ben.slash("game undo", house.server.channel)
+    )
+
+
+async def test_an_ai_does_not_play_on_while_the_others_are_asked(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await toy_house.sit_down(ann, ben, ai=1, game="toy", options="script=two")
+    await toy_house.press(
+        ann,
+        await toy_house.own_screen(ann),
+        "a",
+        arg=(await toy_house.own_screen(ann)).buttons[0].custom_id.rpartition(":")[2],
+    )
+    await proposed(toy_house, ann)
+    board = await asked(toy_house, ann)
+    assert "Ann has answered" in board.text
+    reply = await settled(await ben.slash("game leave", toy_house.server.channel))
+    assert reply.message is not None
+    await toy_house.press(ben, reply.message, "doleave")
+    # Ben's seat was to play: the AI there agrees first, and plays when its turn comes again.
+    await toy_house.bot.settled(table, 5)
+    assert (await entries(table))[:2] == ["answer", "undo"]
+
+
+async def test_all_that_can_stand_at_a_table_fits_into_one_message(toy_house: House) -> None:
+    """Three open questions, a seat on offer to each of three, and a proposal: Discord takes it, or the test fails."""
+    ann, ben, cat, dan, eve, fay = toy_house.people("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+    table = await toy_house.sit_down(ann, ben, cat, game="toy", options="script=five+five together=true")
+    screen = await toy_house.own_screen(ann)
+    await toy_house.press(ann, screen, "a", arg=screen.buttons[0].custom_id.rpartition(":")[2])
+    await proposed(toy_house, ann)
+    for seat, person in ((1, dan), (2, eve), (3, fay)):
+        await settled(await ann.slash("game replace", toy_house.server.channel, seat=str(seat), person=person))
+    await toy_house.bot.settled(table, 5)
+    board = publicly(toy_house, ann)[-1]
+    verbs = [press.verb for _, press in presses(board)]
+    assert (verbs.count("sit"), verbs.count("agree"), verbs.count("takeback")) == (3, 1, 1)
+    assert "agree" in verbs

@@ -1,0 +1,102 @@
+"""Why? Any line of the story says how it came about, and the rule, and no more than its reader knows."""
+
+import pytest
+
+from bot.screens.context import Context
+from bot.screens.log import why_screen
+from bot.text import words_for
+from rules.kernel import Match
+
+from ..house import House, settled
+from .evenings import chosen, opened, over, told, went_on
+from .matches import CORSARI, many
+
+NAMES = ["Ann", "Ben", "Cat", "Dan"].__getitem__
+READERS = {locale: Context(words_for(locale, strict=True), CORSARI, 1, NAMES) for locale in ("en", "fr", "ja")}
+
+
+async def test_a_line_of_the_log_is_explained_with_its_rule(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben, options="first_dealer=2")
+    log = await told(house, ann, "game log", page=1)
+    (menu,) = log.selects
+    assert menu.placeholder == "Why?…"
+    value = next(option.value for option in menu.options if "Round 1" in option.label)
+    assert await chosen(house, ann, log, "why", value) is log
+    assert "Its colour is" in log.text
+    assert "Each of the 2 players got 12 cards" in log.text
+    assert "**CO 3.2 · The deal**" in log.text
+    await opened(house, ann, log, "log", step="back")
+    assert "page 1 of" in log.text
+
+
+async def test_the_rules_around_it_are_a_press_away(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben)
+    log = await told(house, ann, "game log", page=1)
+    await chosen(house, ann, log, "why", "2")
+    rules = await opened(house, ann, log, "rules")
+    assert "Setting up" in rules.text
+    assert "CO 3.3" in rules.text
+
+
+async def test_a_score_is_reckoned_step_by_step(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await over(house, ann, ben, options="end_mode=fixed_rounds fixed_rounds=1 sweep=round")
+    scored = await table.look(lambda match: next(e for e in match.events(None) if e.kind == "round_scored"))
+    log = await told(house, eve, "game log", page=(scored.n - 1) // 12 + 1)
+    await chosen(house, eve, log, "why", str(scored.n))
+    declared = scored.data["declared"]
+    assert f"declared {declared}, and every other total is compared with that" in log.text
+    assert "0 before" in log.text
+    cited = {row["rule"] for row in scored.data["scores"]}
+    assert all(f"**{rule} · " in log.text for rule in {"CO 8.1", *cited})
+
+
+async def test_what_one_player_saw_alone_is_explained_to_that_player_alone(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await went_on(house, table, 1)
+    drew = await table.look(lambda match: next(e for e in match.events(0) if e.kind == "drew_card"))
+    code = f"own{drew.n}"
+    mine = await told(house, ann, "game log")
+    await chosen(house, ann, mine, "why", code)
+    assert drew.data["card"] in mine.text
+    for person in (ben, eve):
+        log = await told(house, person, "game log")
+        (menu,) = log.selects
+        assert "You drew" not in log.text
+        reply = await settled(await person.forge(log, menu.custom_id, 3, [code]))
+        assert drew.data["card"] not in reply.text + log.text
+
+
+@pytest.mark.parametrize("code", ["0", "999", "own1", "own0", "x", "", "-1", "own"])
+def test_a_line_that_there_is_not_is_not_explained(code: str) -> None:
+    match = Match.start(CORSARI, 2, "none")
+    assert why_screen(READERS["en"], match, None, code, "1") is None
+
+
+def test_every_line_of_a_match_can_be_asked_by_every_reader() -> None:
+    """In all languages, strictly: whatever an explanation names, its reader was told."""
+    kinds: set[str] = set()
+    for played in many():
+        list(played.play(120))
+        for reader in (None, 0, 1):
+            for event in played.match.events(reader):
+                code = f"own{event.n}" if event.public is None else str(event.public)
+                # Of each kind a few: wording them all takes a while.
+                if event.kind not in kinds or event.n % 17 == 0:
+                    kinds.add(event.kind)
+                    for context in READERS.values():
+                        assert why_screen(context, played.match, reader, code, "1") is not None
+    assert len(kinds) > 15
+
+
+def test_what_was_taken_back_says_so() -> None:
+    match = Match.start(CORSARI, 2, "undo")
+    seat = next(iter(match.questions))
+    match.answer(seat, "tavern")
+    match.undo(seat)
+    view = why_screen(READERS["en"], match, None, "3", "1")
+    assert view is not None
+    assert "This was taken back later." in str(view.to_components())

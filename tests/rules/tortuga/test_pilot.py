@@ -1,0 +1,141 @@
+"""The AI seat: what it knows, what it does, and how well it plays."""
+
+import inspect
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from rules.kernel import Match
+from rules.tortuga import GAME
+from rules.tortuga.beliefs import Beliefs
+from rules.tortuga.pilot import pilot
+from rules.tortuga.view import TortugaView
+
+from .positions import position, say
+
+
+def answer(match: Match, seat: int) -> Any:
+    return pilot(match.view(seat), match.questions[seat])
+
+
+# ---------------------------------------------------------------- what it knows
+
+
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_the_same_view_gives_the_same_legal_answer(seats: int):
+    """The view is taken apart to plain JSON and built anew: nothing else reaches the pilot."""
+    kinds = set()
+    for options in ({}, {"missing_voters": "names", "attack_target": "captain_choice", "event_set": "core"}):
+        match = Match.start("tortuga", seats, f"same view, {seats}", options=options)
+        while match.result is None:
+            for seat in list(match.questions):
+                view = TortugaView.model_validate_json(match.view(seat).model_dump_json())
+                given = pilot(view, match.questions[seat])
+                assert given == answer(match, seat)
+                assert given in [option.id for option in match.questions[seat].options]
+                kinds.add(match.questions[seat].kind)
+                match.answer(seat, given)
+    assert {"brethren", "start_hold", "action"} <= kinds
+
+
+def test_it_answers_every_kind_of_question():
+    missing = {
+        "brethren", "start_hold", "action", "forced_card", "ballot", "attack_source", "attack_dest", "forfeit",
+        "letter", "pistol", "map", "gunpowder", "cabin", "pieces",
+    }  # fmt: skip
+    for seed in range(60):
+        match = Match.start("tortuga", 2 + seed % 8, f"kinds {seed}")
+        while missing and match.result is None:
+            for seat, question in list(match.questions.items()):
+                missing.discard(question.kind)
+                match.answer(seat, answer(match, seat))
+    assert not missing
+
+
+def test_it_takes_nothing_but_a_view_and_a_question():
+    assert list(inspect.signature(GAME.pilot).parameters) == ["view", "question"]
+    match = Match.start("tortuga", 2, "spectator")
+    (question,) = match.questions.values()
+    with pytest.raises(ValueError, match="spectator"):
+        pilot(match.view(None), question)
+
+
+# ---------------------------------------------------------------- what it does
+
+
+def test_it_stows_treasure_for_its_nation_and_never_against_it():
+    assert answer(position("FD[2,0] JR[1,3,4,5]", "FD.F=1 JR.B=1", loyalty="BFBFBF"), 0) == "stow/FD-F"
+    assert answer(position("FD[2,0] JR[1,3,4,5]", "FD.F=1 JR.B=1", loyalty="FBFBFB"), 0) != "stow/FD-F"
+
+
+def peeked_armada(loyalty: str, seats: int = 6) -> Match:
+    match = position("FD[2,4,0] JR[1,3,5]", "FD.B=2 JR.F=1", loyalty=loyalty, row="CRO ARM", seats=seats)
+    say(match, "peek/1-2")
+    while 0 not in match.questions:
+        say(match, "peek/4-5")
+    return match
+
+
+def test_it_turns_up_the_armada_when_its_nation_leads_and_only_then():
+    assert answer(peeked_armada("BFBFBF"), 0) == "reveal/2"
+    assert answer(peeked_armada("FBFBFB"), 0) != "reveal/2"
+
+
+def test_a_captain_brings_a_cannon_and_a_stranger_water():
+    hands = {0: "CBS WFN TFN", 2: "CBN WBS TFN"}
+    match = position("FD[0,2] JR[1,3,4,5]", hands=hands)
+    say(match, "attack")
+    assert answer(match, 0) == "CBS"
+    match.answer(0, "CBS")
+    assert answer(match, 2) in ("WBS", "CBN")
+
+
+def test_in_a_brawl_it_shows_its_flag():
+    match = position("JR[1,3,4] FD[2] TOR[0,5]", loyalty="BFBFBF", hands={0: "CFS CFN WBN", 5: "CBS TBN TFN"})
+    say(match, "brawl")
+    assert answer(match, 0) == "WBN"
+
+
+def test_it_trusts_who_has_stowed_its_way():
+    match = position("FD[2,4] JR[1,3,5,0]", "FD.F=1 JR.B=1", active=4, loyalty="BFBFBF")
+    assert Beliefs(match.view(0)).friend(4) == 0
+    say(match, "stow/FD-F")
+    assert Beliefs(match.view(0)).friend(4) > 0 > Beliefs(match.view(1)).friend(4)
+
+
+def test_it_keeps_a_map_and_picks_what_to_lose():
+    match = position("FD[0,2,4] JR[1,3,5]", row="MAP-FD")
+    say(match, "reveal/1")
+    assert answer(match, 0) == "0"
+    match = position("FD[2,4] JR[1,3,5] TOR[0]", row="BSP", hands={0: "CBS TBS WFN"}, loyalty="BFBFBF")
+    say(match, "reveal/1")
+    assert answer(match, 0) == "WFN"
+
+
+# ---------------------------------------------------------------- how well it plays
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.8), (3, 0.7), (5, 0.6), (6, 0.55)])
+def test_it_wins_more_than_its_share_against_absent_seats(seats: int, share: float):
+    """Mirrored: every seed is played twice, with the pilot in the seats of either parity."""
+    won, matches = Fraction(0), 0
+    for seed in range(8):
+        for side in (0, 1):
+            match = Match.start("tortuga", seats, f"mirrored {seed}")
+            while match.result is None:
+                for seat, question in list(match.questions.items()):
+                    match.answer(seat, answer(match, seat) if seat % 2 == side else question.default)
+            matches += 1
+            winners = match.result.winners
+            won += Fraction(sum(seat % 2 == side for seat in winners), len(winners))
+    assert won / matches > share
+
+
+def test_it_does_not_drag_a_match_out():
+    for seats in range(2, 10):
+        match = Match.start("tortuga", seats, f"length {seats}")
+        while match.result is None:
+            for seat in list(match.questions):
+                match.answer(seat, answer(match, seat))
+        assert match.state.turns < 200
