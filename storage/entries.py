@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from pydantic import ValidationError
@@ -12,7 +13,7 @@ from storage.database import Database, Statements
 from storage.errors import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, WrongState
 from storage.models import EntryRow
 from storage.states import end
-from storage.values import from_json, to_json
+from storage.values import from_json, to_json, to_stamp
 
 
 class Entries:
@@ -80,6 +81,20 @@ class Entries:
                 "SELECT * FROM entries WHERE table_id = ? AND position >= ? ORDER BY position", table_id, position
             )
         return await asyncio.to_thread(lambda: [self._entry_row(row) for row in rows])
+
+    async def missed(self, table_id: int, seat: int, since: datetime) -> int:
+        """Count the answers that were given for a seat since a moment, after the last one of whoever sits there."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT count(*) AS missed FROM entries WHERE table_id = ?1 AND seat = ?2 AND type = 'answer'"
+                " AND by_whom IN ('default', 'pilot') AND at >= ?3 AND position > (SELECT coalesce(max(position), -1)"
+                " FROM entries WHERE table_id = ?1 AND seat = ?2 AND by_whom IN ('player', 'order'))",
+                table_id,
+                seat,
+                to_stamp(since),
+            )
+        assert row is not None
+        return int(row["missed"])
 
     async def by_interaction(self, interaction_id: int) -> EntryRow | None:
         """Return the entry that an interaction gave, or None."""

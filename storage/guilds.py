@@ -62,6 +62,16 @@ class People:
                 dm,
             )
 
+    async def set_settings(self, user_id: int, settings: Mapping[str, Any]) -> None:
+        """Replace what a person chose for all their tables."""
+        async with self._database.writing() as write:
+            await write.all(
+                "INSERT INTO people (user_id, settings) VALUES (?, ?)"
+                " ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings",
+                user_id,
+                to_json(dict(settings)),
+            )
+
     async def set_locale(self, user_id: int, locale: str | None) -> None:
         """Remember a person's locale."""
         async with self._database.writing() as write:

@@ -16,6 +16,8 @@ CURRENT: tuple[TableState, ...] = ("lobby", "playing", "frozen")
 Controller = Literal["player", "pilot"]
 DirectMessages = Literal["unknown", "open", "refused"]
 OutboxState = Literal["written", "sent", "refused"]
+NoticeState = Literal["written", "sent", "refused", "dropped"]
+Away = Literal["absent", "vacation"]
 
 
 def _parsed(value: object) -> Any:
@@ -46,18 +48,19 @@ class GuildRow(Row):
 
 
 class PersonRow(Row):
-    """What is known of a person: whether direct messages reach them, and the locale that Discord last told."""
+    """What is known of a person: whether direct messages reach them, the locale Discord last told, what they chose."""
 
     user_id: int
     dm: DirectMessages = "unknown"
     locale: str | None = None
+    settings: JsonObject = {}
 
 
 class TableRow(Row):
     """One match in one channel. ``id`` is the match's id, ``seats`` the number that the lobby offers.
 
     ``head`` is the record without entries, from the start on; ``told_at``: when everybody had been told of the end;
-    ``paused_at``: since when no answers are taken.
+    ``paused_at``: since when no answers are taken; ``pace``: what was chosen about deadlines.
     """
 
     id: int
@@ -78,12 +81,14 @@ class TableRow(Row):
     ended_at: datetime | None
     told_at: datetime | None
     paused_at: datetime | None
+    pace: JsonObject
 
 
 class SittingRow(Row):
     """Someone on a seat from ``joined_at`` until ``left_at`` (None: still). ``user_id`` None: an AI seat.
 
-    ``since_event``: how many events had been told when they sat down; earlier ones are not news to them.
+    ``since_event``: how many events had been told when they sat down; earlier ones are not news to them. ``away``: why
+    the AI answers for them meanwhile; ``back_at``: when they came back. ``for_user``: for whom they stand in.
     """
 
     id: int
@@ -95,6 +100,9 @@ class SittingRow(Row):
     since_event: int
     joined_at: datetime
     left_at: datetime | None
+    away: Away | None
+    back_at: datetime | None
+    for_user: int | None
 
 
 class Newcomer(NamedTuple):
@@ -132,8 +140,12 @@ class OutboxRow(Row):
     sent_at: datetime | None
 
 
+ANYBODY = 0
+"""To whom a seat is offered that anybody may take."""
+
+
 class OfferRow(Row):
-    """A seat that one person may take over."""
+    """A seat that one person may take over; ``user_id`` ANYBODY: whoever comes first."""
 
     id: int
     table_id: int
@@ -166,11 +178,40 @@ class TimerRow(Row):
     data: JsonObject
 
 
+class DueRow(TimerRow):
+    """A timer of a seat, with the person who sits there."""
+
+    user_id: int
+
+
+class NewTimer(NamedTuple):
+    """A timer to be set."""
+
+    seat: int | None
+    kind: str
+    due_at: datetime
+    data: Mapping[str, Any]
+
+
+class NoticeRow(Row):
+    """Something to tell one person directly, once."""
+
+    id: int
+    user_id: int
+    key: str
+    body: JsonObject = Field(repr=False)
+    state: NoticeState
+    channel_id: int | None
+    message_id: int | None
+    written_at: datetime
+
+
 class Kept(Row):
     """What is stored about one person, counted. ``tables``: at which they sit or sat; ``open``: those still current."""
 
     locale: str | None
     dm: DirectMessages
+    settings: JsonObject
     tables: int
     open: int
     hosted: int

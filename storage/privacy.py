@@ -27,6 +27,7 @@ class Privacy:
             row = await read.one(
                 "SELECT (SELECT locale FROM people WHERE user_id = ?1) AS locale,"
                 " coalesce((SELECT dm FROM people WHERE user_id = ?1), 'unknown') AS dm,"
+                " coalesce((SELECT settings FROM people WHERE user_id = ?1), '{}') AS settings,"
                 " (SELECT count(DISTINCT table_id) FROM sittings WHERE user_id = ?1) AS tables,"
                 " (SELECT count(*) FROM sittings JOIN current_tables ON current_tables.id = table_id"
                 "  WHERE user_id = ?1 AND left_at IS NULL) AS open,"
@@ -83,7 +84,15 @@ class Privacy:
             await write.all(
                 "UPDATE entries SET user_id = ?, interaction_id = NULL WHERE user_id = ?", pseudonym, user_id
             )
+            await write.all("UPDATE sittings SET for_user = ? WHERE for_user = ?", pseudonym, user_id)
             await write.all("DELETE FROM people WHERE user_id = ?", user_id)
+            await write.all("DELETE FROM notices WHERE user_id = ?", user_id)
+            # Nor is it remembered who wanted them for a stand-in.
+            await write.all(
+                "UPDATE people SET settings = json_remove(settings, '$.vacation.person')"
+                " WHERE settings ->> '$.vacation.person' = ?",
+                user_id,
+            )
             await write.all("DELETE FROM offers WHERE user_id = ?", user_id)
             await write.all(
                 "DELETE FROM proposals WHERE ?1 IN (user_id, refused_by)"
@@ -131,12 +140,13 @@ class Privacy:
         """
         async with self._database.writing() as write:
             await write.all("PRAGMA defer_foreign_keys = ON")
-            await write.all(
-                "DELETE FROM people WHERE user_id IN (SELECT user_id FROM sittings JOIN tables ON tables.id = table_id"
-                " WHERE guild_id = ?1) AND user_id NOT IN (SELECT user_id FROM sittings JOIN tables"
-                " ON tables.id = table_id WHERE guild_id <> ?1 AND user_id IS NOT NULL)",
-                guild_id,
-            )
+            for known in ("people", "notices"):
+                await write.all(
+                    f"DELETE FROM {known} WHERE user_id IN (SELECT user_id FROM sittings JOIN tables"  # noqa: S608 - ours
+                    " ON tables.id = table_id WHERE guild_id = ?1) AND user_id NOT IN (SELECT user_id FROM sittings"
+                    " JOIN tables ON tables.id = table_id WHERE guild_id <> ?1 AND user_id IS NOT NULL)",
+                    guild_id,
+                )
             tables = [int(row["id"]) for row in await write.all("SELECT id FROM tables WHERE guild_id = ?", guild_id)]
             await write.all("DELETE FROM tables WHERE guild_id = ?", guild_id)
             for child in await write.all(CHILDREN):

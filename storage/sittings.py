@@ -2,7 +2,7 @@
 
 from storage.database import Database, Statements
 from storage.errors import AlreadySeated, NoSuchSitting, SeatTaken, TableFull
-from storage.models import Controller, SittingRow
+from storage.models import Away, Controller, SittingRow
 from storage.states import expect
 
 
@@ -59,11 +59,14 @@ class Sittings:
         since_event: int,
         user_id: int | None = None,
         controller: Controller = "pilot",
+        for_user: int | None = None,
     ) -> SittingRow:
         """Give a seat of a running match to somebody else, by default to the AI. Return the new sitting.
 
         It is on offer to nobody any more, nor is another to whoever sits down. ``since_event``: the number of events
-        told so far. Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
+        told so far; ``for_user``: for whom they only stand in.
+
+        Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
         """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing", "frozen")
@@ -86,7 +89,19 @@ class Sittings:
                 user_id,
                 seat,
             )
-            return await self._insert(write, table_id, seat, user_id, name, controller, since_event)
+            return await self._insert(write, table_id, seat, user_id, name, controller, since_event, for_user)
+
+    async def set_away(self, sitting_id: int, away: Away | None) -> bool:
+        """Have the AI answer for whoever sits there, or let them play again; tell whether that is new."""
+        async with self._database.writing() as write:
+            row = await write.one(
+                "UPDATE sittings SET away = ?1, back_at = CASE WHEN ?1 IS NULL THEN ?2 ELSE back_at END"
+                " WHERE id = ?3 AND left_at IS NULL AND user_id IS NOT NULL AND away IS NOT ?1 RETURNING id",
+                away,
+                self._database.stamp(),
+                sitting_id,
+            )
+            return row is not None
 
     async def get(self, sitting_id: int) -> SittingRow | None:
         """Return a sitting, also one that is over, or None."""
@@ -117,10 +132,11 @@ class Sittings:
         name: str,
         controller: Controller,
         since_event: int,
+        for_user: int | None = None,
     ) -> SittingRow:
         (row,) = await write.all(
-            "INSERT INTO sittings (table_id, seat, user_id, name, controller, since_event, joined_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING *",
+            "INSERT INTO sittings (table_id, seat, user_id, name, controller, since_event, joined_at, for_user)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
             table_id,
             seat,
             user_id,
@@ -128,5 +144,6 @@ class Sittings:
             controller,
             since_event,
             self._database.stamp(),
+            for_user,
         )
         return self._database.row(SittingRow, row)

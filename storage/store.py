@@ -18,6 +18,7 @@ from storage.errors import DatabaseDamaged, DatabaseUnusable, worded
 from storage.guilds import Guilds, People
 from storage.hosting import Hosting
 from storage.migrate import migrate, migrations
+from storage.notices import Notices
 from storage.opening import PATIENCE, address, create, hold, inspect, keep_private
 from storage.outbox import Outbox
 from storage.privacy import Privacy
@@ -45,6 +46,7 @@ class Store:
         self.outbox = Outbox(database)
         self.timers = Timers(database)
         self.hosting = Hosting(database)
+        self.notices = Notices(database)
         self.privacy = Privacy(database)
 
     @classmethod

@@ -1,6 +1,7 @@
 """Tables: one match in one channel, from the lobby to its end."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from rules.kernel.record import Entry, MatchRecord
@@ -9,6 +10,7 @@ from storage.entries import insert_entries
 from storage.errors import ChannelBusy, TableFull, WrongState
 from storage.models import CURRENT, Newcomer, ResultRow, TableRow, TableState
 from storage.states import end, expect
+from storage.timers import delay
 from storage.values import to_json
 
 
@@ -33,6 +35,7 @@ class Tables:
         seed: str,
         commitment: str,
         seated: Sequence[Newcomer] = (),
+        pace: Mapping[str, Any] | None = None,
     ) -> TableRow:
         """Open a lobby. ``seed``: 64 hex digits, secret; ``seated``: who sits there at once, seat 0 first.
 
@@ -45,8 +48,9 @@ class Tables:
             stamp = self._database.stamp()
             row = await self._changed(
                 write,
-                "INSERT INTO tables (guild_id, channel_id, game, seats, host_id, options, seed, commitment, created_at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                "INSERT INTO tables"
+                " (guild_id, channel_id, game, seats, host_id, options, seed, commitment, created_at, pace)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                 guild_id,
                 channel_id,
                 game,
@@ -56,6 +60,7 @@ class Tables:
                 seed,
                 commitment,
                 stamp,
+                to_json(dict(pace or {})),
             )
             await write.many(
                 "INSERT INTO sittings (table_id, seat, user_id, name, controller, joined_at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -139,6 +144,15 @@ class Tables:
                 table_id,
             )
 
+    async def set_pace(self, table_id: int, pace: Mapping[str, Any]) -> TableRow:
+        """Change how fast a table is played; its timers go, and whatever is open is timed anew."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "lobby", "playing")
+            await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
+            return await self._changed(
+                write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", to_json(dict(pace)), table_id
+            )
+
     async def start(
         self, table_id: int, head: MatchRecord, seating: Sequence[int], entries: Sequence[Entry] = ()
     ) -> TableRow:
@@ -190,17 +204,22 @@ class Tables:
             )
 
     async def thaw(self, table_id: int) -> TableRow:
-        """Let a frozen match go on."""
+        """Let a frozen match go on. Nobody could answer meanwhile, so whatever is open is timed anew."""
         async with self._database.writing() as write:
             await expect(write, table_id, "frozen")
+            await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
             return await self._changed(
                 write, "UPDATE tables SET state = 'playing', why_frozen = NULL WHERE id = ? RETURNING *", table_id
             )
 
     async def pause(self, table_id: int, *, paused: bool) -> TableRow:
-        """Take no more answers, or take them again. Raises ``WrongState``, also where it is so already."""
+        """Take no more answers, or take them again; meanwhile its timers stand still.
+
+        Raises ``WrongState``, also where it is so already.
+        """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
+            before = await write.one("SELECT paused_at FROM tables WHERE id = ?", table_id)
             row = await write.one(
                 "UPDATE tables SET paused_at = ?1 WHERE id = ?2 AND (paused_at IS NULL) = (?1 IS NOT NULL) RETURNING *",
                 self._database.stamp() if paused else None,
@@ -208,6 +227,9 @@ class Tables:
             )
             if row is None:
                 raise WrongState(f"table {table_id} is {'paused' if paused else 'not paused'} already")
+            if before is not None and before["paused_at"] is not None:
+                since = datetime.fromisoformat(before["paused_at"])
+                await delay(write, table_id, datetime.fromisoformat(self._database.stamp()) - since)
             return self._database.row(TableRow, row)
 
     async def result(self, table_id: int) -> ResultRow | None:

@@ -1,66 +1,73 @@
 """Timers: what is to happen at which moment, whether or not the bot ran in between."""
 
-from collections.abc import Mapping
-from datetime import datetime
-from typing import Any
+from collections.abc import Collection, Iterable
+from datetime import datetime, timedelta
 
-from storage.database import Database
-from storage.models import TimerRow
+from storage.database import Database, Statements
+from storage.models import DueRow, NewTimer, TimerRow
 from storage.values import to_json, to_stamp
+
+COMING = (
+    "SELECT timers.*, user_id FROM timers JOIN tables ON tables.id = timers.table_id"
+    " JOIN sittings ON sittings.table_id = timers.table_id AND sittings.seat = timers.seat AND left_at IS NULL"
+    " WHERE state = 'playing' AND paused_at IS NULL AND user_id IS NOT NULL"
+    " AND kind IN (SELECT value FROM json_each(?))"
+)
 
 
 class Timers:
     """At most one timer of a kind for each seat, and one for the table itself (``seat`` None).
 
-    Only a lobby's or a running match's timers are ever due: a frozen table keeps its own, an ended one has lost them.
+    They stand still while the table is paused; a frozen table keeps its own until it goes on, an ended one has none.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def set(
-        self, table_id: int, seat: int | None, kind: str, due_at: datetime, data: Mapping[str, Any] | None = None
-    ) -> TimerRow:
-        """Set a timer in place of the one before."""
+    async def change(self, table_id: int, new: Iterable[NewTimer], drop: Iterable[int] = ()) -> None:
+        """Drop timers by their ids, and set others in place of those before, in one transaction.
+
+        Nothing is set at a table where nothing is played.
+        """
         async with self._database.writing() as write:
-            (row,) = await write.all(
-                "INSERT INTO timers (table_id, seat, kind, due_at, data) VALUES (?, ?, ?, ?, ?)"
+            await write.many("DELETE FROM timers WHERE id = ?", [(timer,) for timer in drop])
+            await write.many(
+                "INSERT INTO timers (table_id, seat, kind, due_at, data)"
+                " SELECT ?, ?, ?, ?, ? FROM tables WHERE id = ? AND state = 'playing'"
                 " ON CONFLICT (table_id, coalesce(seat, -1), kind)"
-                " DO UPDATE SET due_at = excluded.due_at, data = excluded.data RETURNING *",
-                table_id,
-                seat,
-                kind,
-                to_stamp(due_at),
-                to_json(dict(data or {})),
+                " DO UPDATE SET due_at = excluded.due_at, data = excluded.data",
+                [
+                    (table_id, timer.seat, timer.kind, to_stamp(timer.due_at), to_json(dict(timer.data)), table_id)
+                    for timer in new
+                ],
             )
-            return self._database.row(TimerRow, row)
-
-    async def drop(self, table_id: int, seat: int | None, kind: str) -> None:
-        """Drop a timer, if it is set."""
-        async with self._database.writing() as write:
-            await write.all("DELETE FROM timers WHERE table_id = ? AND seat IS ? AND kind = ?", table_id, seat, kind)
-
-    async def due(self, now: datetime) -> list[TimerRow]:
-        """Return the timers whose time has come, the oldest first; they stay until they are dropped."""
-        async with self._database.reading() as read:
-            rows = await read.all(
-                "SELECT timers.* FROM timers JOIN tables ON tables.id = table_id"
-                " WHERE due_at <= ? AND state IN ('lobby', 'playing') ORDER BY due_at, timers.id",
-                to_stamp(now),
-            )
-        return self._database.rows(TimerRow, rows)
-
-    async def next_due(self) -> datetime | None:
-        """Return the moment of the first timer, or None."""
-        async with self._database.reading() as read:
-            row = await read.one(
-                "SELECT timers.* FROM timers JOIN tables ON tables.id = table_id"
-                " WHERE state IN ('lobby', 'playing') ORDER BY due_at LIMIT 1"
-            )
-        return self._database.row(TimerRow, row).due_at if row else None
 
     async def at(self, table_id: int) -> list[TimerRow]:
         """Return a table's timers, the first due first."""
         async with self._database.reading() as read:
             rows = await read.all("SELECT * FROM timers WHERE table_id = ? ORDER BY due_at, id", table_id)
         return self._database.rows(TimerRow, rows)
+
+    async def due(self, kinds: Collection[str], before: datetime) -> list[DueRow]:
+        """Return the timers of some kinds that are due before a moment or at it, with whom they are about.
+
+        Of seats where a person sits, at tables where something is played just now; the first due first.
+        """
+        async with self._database.reading() as read:
+            rows = await read.all(
+                f"{COMING} AND due_at <= ? ORDER BY due_at, timers.id", to_json(sorted(kinds)), to_stamp(before)
+            )
+        return self._database.rows(DueRow, rows)
+
+    async def next_due(self, kinds: Collection[str]) -> datetime | None:
+        """Return the moment of the first timer that :meth:`due` will ever return, or None."""
+        async with self._database.reading() as read:
+            row = await read.one(f"{COMING} ORDER BY due_at LIMIT 1", to_json(sorted(kinds)))
+        return self._database.row(DueRow, row).due_at if row else None
+
+
+async def delay(write: Statements, table_id: int, by: timedelta) -> None:
+    """Set all timers of a table later, inside a transaction: the time of its pause does not count."""
+    rows = await write.all("SELECT id, due_at FROM timers WHERE table_id = ?", table_id)
+    later = [(to_stamp(datetime.fromisoformat(row["due_at"]) + by), row["id"]) for row in rows]
+    await write.many("UPDATE timers SET due_at = ? WHERE id = ?", later)

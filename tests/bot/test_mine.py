@@ -9,6 +9,7 @@ from bot.mine import DEADLINE
 from bot.screens.mine import AT_ONCE, Mine, mine_screen
 from bot.text import words_for
 from rules.corsari.cards import DECK
+from storage import NewTimer
 
 from ..house import House, settled
 from .evenings import opened, told, went_on
@@ -67,7 +68,7 @@ async def test_a_deadline_of_mine_is_told_and_nobody_elses(house: House) -> None
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     due = house.bot.clock.now() + timedelta(hours=5)
-    await house.bot.store.timers.set(table.id, 0, DEADLINE, due)
+    await house.bot.store.timers.change(table.id, [NewTimer(0, DEADLINE, due, {})])
     assert "<t:" in (await told(house, ann, "my games")).text
     assert "<t:" not in (await told(house, ben, "my games")).text
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Match
-from storage import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, Store, WrongState
+from storage import DatabaseDamaged, InteractionSeen, NewTimer, NoSuchTable, PositionTaken, Store, WrongState
 from tests.rules.kernel.toys import CONVOY, SEED
 from tests.storage.making import NOON, answers, entry, head, lobby, playing
 
@@ -106,7 +106,7 @@ async def test_only_a_running_match_takes_entries(store: Store):
 async def test_the_last_entry_brings_the_result_and_ends_everything(store: Store):
     match = await playing(store)
     await store.drafts.save(match.id, 1, "1.3", {"a": 1})
-    await store.timers.set(match.id, 1, "reminder", NOON)
+    await store.timers.change(match.id, [NewTimer(1, "reminder", NOON, {})])
     assert await store.tables.result(match.id) is None
     await store.entries.append(match.id, 0, [entry()], result={"ranking": [[0], [1]], "why": "gold"})
     result = await store.tables.result(match.id)

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules.kernel.record import Entry, MatchRecord
-from storage import Store
+from storage import NewTimer, Store
 from tests.storage.making import SEED, Clock, head, lobby, playing
 
 TEXT = st.text(max_size=20)
@@ -114,11 +114,16 @@ def test_messages_drafts_timers_and_settings(tmp_path: Path, clock: Clock):
             assert await store.outbox.last(match.id, "t") == sent
             await store.drafts.save(match.id, 0, text, value)
             assert await store.drafts.get(match.id, 0, text) == value
-            timer = await store.timers.set(match.id, 0, text, moment, value)
+            await store.timers.change(match.id, [NewTimer(0, text, moment, value)])
+            (timer,) = await store.timers.at(match.id)
             assert (timer.kind, timer.due_at, timer.data) == (text, moment, value)
-            assert timer in await store.timers.due(moment)
-            assert timer not in await store.timers.due(moment - timedelta(microseconds=1))
-            await store.timers.drop(match.id, 0, text)
+            assert [due.id for due in await store.timers.due([text], moment)] == [timer.id]
+            assert await store.timers.due([text], moment - timedelta(microseconds=1)) == []
+            await store.timers.change(match.id, [], [timer.id])
+            await store.people.set_settings(number, value)
+            assert (await store.people.get(number)).settings == value
+            notice = await store.notices.write(number, text, value)
+            assert notice is None or notice.body == value
             await store.guilds.set_settings(number, value)
             assert (await store.guilds.get(number)).settings == value
 

@@ -1,12 +1,12 @@
-"""Guilds, people, drafts, the outbox and timers."""
+"""Guilds, people, drafts, and the outbox."""
 
 import asyncio
-from datetime import datetime, timedelta, timezone
+from datetime import timedelta
 
 import pytest
 
 from storage import NoSuchTable, StillUnsent, Store, WrongState
-from tests.storage.making import NOON, Clock, lobby, playing
+from tests.storage.making import NOON, Clock, playing
 
 MINUTE = timedelta(minutes=1)
 
@@ -107,56 +107,3 @@ async def test_many_writers_to_one_recipient_write_one_message(store: Store):
     assert sum(isinstance(one, StillUnsent) for one in outcome) == 19
     with pytest.raises(NoSuchTable):
         await store.outbox.write(99, "t", after_event=0, upto_event=1, body={})
-
-
-async def test_timers_come_due_in_order(store: Store):
-    match = await playing(store)
-    timers = store.timers
-    assert await timers.next_due() is None
-    late = await timers.set(match.id, 1, "reminder", NOON + 2 * MINUTE, {"n": 1})
-    soon = await timers.set(match.id, None, "idle", NOON + MINUTE)
-    assert (soon.seat, soon.data, late.data) == (None, {}, {"n": 1})
-    assert await timers.next_due() == NOON + MINUTE
-    assert await timers.due(NOON) == []
-    assert await timers.due(NOON + MINUTE) == [soon]
-    assert await timers.due(NOON + 3 * MINUTE) == [soon, late]
-    await timers.drop(match.id, None, "idle")
-    await timers.drop(match.id, None, "idle")
-    assert await timers.at(match.id) == [late]
-
-
-async def test_a_timer_of_a_kind_is_replaced_with_or_without_a_seat(store: Store):
-    match = await playing(store)
-    for seat in (None, 0, 1):
-        await store.timers.set(match.id, seat, "idle", NOON, {"first": seat})
-        await store.timers.set(match.id, seat, "idle", NOON + MINUTE, {"second": seat})
-    assert [(row.seat, row.data) for row in await store.timers.due(NOON + MINUTE)] == [
-        (seat, {"second": seat}) for seat in (None, 0, 1)
-    ]
-
-
-async def test_a_moment_is_the_same_in_every_zone(store: Store):
-    match = await playing(store)
-    tokyo = datetime(2026, 1, 31, 21, 0, 30, 5, tzinfo=timezone(timedelta(hours=9)))
-    row = await store.timers.set(match.id, None, "idle", tokyo)
-    assert row.due_at == tokyo
-    assert await store.timers.due(NOON + timedelta(seconds=30)) == []
-    assert await store.timers.due(NOON + timedelta(seconds=30, microseconds=5)) == [row]
-    with pytest.raises(ValueError, match="zone"):
-        await store.timers.due(datetime(2026, 1, 31))  # noqa: DTZ001 - that it has none is the point
-
-
-async def test_a_frozen_tables_timers_wait_and_an_ended_ones_are_gone(store: Store):
-    match = await playing(store)
-    row = await store.timers.set(match.id, 0, "turn", NOON)
-    await store.tables.freeze(match.id, "why")
-    assert await store.timers.due(NOON) == []
-    assert await store.timers.next_due() is None
-    await store.tables.thaw(match.id)
-    assert await store.timers.due(NOON) == [row]
-    await store.tables.stop(match.id)
-    assert await store.timers.at(match.id) == []
-    table = await lobby(store)
-    await store.timers.set(table.id, None, "idle", NOON)
-    await store.tables.cancel(table.id)
-    assert await store.timers.due(NOON) == []

@@ -19,7 +19,7 @@ bot-confirm-ask = { $answer }
 bot-back = Retour
 bot-change = Modifier : { $step }
 bot-change-which = Modifier…
-bot-propose-which = Choisir plutôt…
+bot-propose-which = Autres propositions…
 bot-choose = Faites un choix…
 bot-done = { $count ->
     [0] Valider sans rien choisir
@@ -43,65 +43,68 @@ bot-pick-placeholder = { $exact ->
 }
 bot-page-back = Précédent ({ $page } sur { $pages })
 bot-page-forth = Suivant ({ $page } sur { $pages })
-bot-number-enter = Un nombre de { $lo } à { $hi }…
+bot-number-enter = Saisir un nombre de { $lo } à { $hi }…
 
 ## Les options d’une partie en une phrase
 
 bot-options =
-    .none = celles de la règle du jeu
+    .none = règles de base
     .one = { $label } : { $value }
     .separator = {" · "}
 
 ## Ce que le noyau raconte dans tous les jeux
 
 bot-seat_resigned = 🏳️ { $seat } abandonne.
-    .why = Désormais, chaque question posée à cette place reçoit sa réponse par défaut.
+    .why = Désormais, cette place joue les réponses par défaut.
 bot-answers_undone = ↩️ { $seat } revient sur son dernier choix.
-    .why = Ce qui est annulé reste dans le récit, barré. Le même tirage donnerait de nouveau le même résultat.
+    .why = Ce qui est annulé reste dans le récit, mais barré. Refaire le même tirage donnerait le même résultat.
 
 ## Pourquoi une réponse n’a pas été prise ; $rule est le numéro de la règle qui l’interdit
 
 bot-refused =
-    .malformed = Je n’ai pas pu lire cette réponse. Rien n’a changé.
+    .malformed = Je n’ai pas compris cette réponse. Rien n’a changé.
     .illegal = Les règles ne le permettent pas. Rien n’a changé.
-    .stale = Déjà tranché. Rien n’a changé.
+    .stale = C’est déjà tranché. Rien n’a changé.
     .not_yours = Ce n’est pas à vous de répondre. Rien n’a changé.
     .ruled = { $text } ({ $rule })
 bot-refused-bad_form = { $expected ->
-    [number] Je ne peux pas lire ce nombre. Écrivez-le en chiffres seulement, par exemple 12.
-    [none] Je n’ai pas pu lire cette réponse. Les boutons et les menus fonctionnent toujours.
-   *[other] Je n’ai pas pu lire cette réponse. Les boutons et les menus fonctionnent toujours.
+    [number] Je n’ai pas compris ce nombre. Écrivez-le uniquement en chiffres, par exemple 12.
+    [none] Je n’ai pas compris cette réponse. Passez plutôt par les boutons et les menus.
+   *[other] Je n’ai pas compris cette réponse. Passez plutôt par les boutons et les menus.
 }
-bot-refused-draft_changed = Cet écran n’était plus à jour : rien n’a été fait. Le plus récent montre où vous en êtes ; **Mon coup** le fait apparaître.
+bot-refused-draft_changed = Cet écran n’était plus à jour : rien n’a été pris en compte. **Mon coup** affiche le plus récent, qui montre où vous en êtes.
 bot-refused-not_offered = Ce choix n’est pas proposé en ce moment.
-bot-refused-picked_twice = Vous avez nommé deux fois la même chose.
+bot-refused-picked_twice = Vous avez choisi deux fois la même chose.
 bot-refused-wrong_count = { $count ->
     [0] Vous n’avez rien choisi.
    *[other] Vous en avez choisi { $count }.
 } { $exact ->
     [true] Il en faut { $lo }.
-   *[false] Il en faut de { $lo } à { $hi }.
+   *[false] { $lo ->
+        [0] Il en faut { $hi } au plus.
+       *[other] Il en faut entre { $lo } et { $hi }.
+    }
 }
-bot-refused-out_of_range = Il faut un nombre de { $lo } à { $hi }.
-bot-refused-pinned = Ce point est déjà fixé et ne change plus.
+bot-refused-out_of_range = Il faut un nombre compris entre { $lo } et { $hi }.
+bot-refused-pinned = Ce choix est déjà fixé et ne peut plus changer.
 bot-refused-no_seat = Vous n’avez pas de place à cette table.
 bot-refused-other_seat = Cette question s’adresse à quelqu’un d’autre.
 bot-refused-out_already = Pour vous, cette partie est déjà terminée.
 bot-refused-resigned_already = Vous avez déjà abandonné.
 bot-refused-not_asked = Aucune question ne vous attend en ce moment.
-bot-refused-answered_already = Déjà tranché : cette question est close.
+bot-refused-answered_already = C’est déjà tranché : cette question est close.
 bot-refused-match_over = La partie est terminée.
 bot-refused-nothing_to_undo = Il n’y a rien à annuler.
 bot-refused-no_takeback = Ce choix était définitif.
 bot-refused-undo_draw = Il y a eu un tirage depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
-bot-refused-undo_others_acted = On a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
-bot-refused-undo_told = Il en est sorti quelque chose de secret ou de définitif : c’est joué.
-bot-refused-undo_vote = Il y a eu un vote depuis : c’est joué.
-bot-refused-undo_final = Il y a eu depuis un abandon ou un choix définitif : c’est joué.
+bot-refused-undo_others_acted = Quelqu’un a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
+bot-refused-undo_told = Ce choix a déjà révélé un secret ou entraîné quelque chose de définitif : impossible d’y revenir.
+bot-refused-undo_vote = Il y a eu un vote depuis : impossible d’y revenir.
+bot-refused-undo_final = Il y a eu un abandon ou un choix définitif depuis : impossible d’y revenir.
 bot-refused-undo_consent = Il faut d’abord l’accord des autres.
 bot-refused-no_orders = Ce jeu n’a pas de consignes permanentes.
 bot-refused-no_such_game = Je ne connais pas ce jeu.
-bot-refused-wrong_seats = Ce jeu se joue de { $lo } à { $hi } personnes ; vous êtes { $seats }.
+bot-refused-wrong_seats = Il faut entre { $lo } et { $hi } personnes pour ce jeu ; à cette table, il y en a { $seats }.
 bot-refused-no_such_option = Cette option n’existe pas. Écrivez nom=valeur ; les options possibles sont proposées pendant la saisie.
 bot-refused-bad_option = { $setting ->
     [none] Ces options ne vont pas ensemble.
@@ -124,7 +127,7 @@ bot-lobby-button-leave = Quitter
 bot-lobby-button-ai = Ajouter une IA
 bot-lobby-button-options = Options
 bot-lobby-button-start = Lancer
-bot-lobby-button-cancel = Annuler
+bot-lobby-button-cancel = Fermer
 bot-lobby-opened = La salle d’attente est ouverte : { $game }.
 bot-lobby-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
 bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
@@ -142,15 +145,15 @@ bot-lobby-too-few = { $least ->
    *[other] Il faut d’abord que { $least } personnes au moins prennent place.
 } Vous pouvez ajouter des IA.
 bot-host-only = C’est réservé à l’hôte : { $host }.
-bot-joined = Vous avez une place. Je vous ai écrit en privé : c’est là que vos cartes arriveront.
-bot-joined-no-dm = Vous avez une place. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour tout jouer, et personne d’autre ne voit ce qu’ils montrent.
+bot-joined = Votre place est réservée. Je vous ai écrit en privé : c’est là que vos cartes arriveront.
+bot-joined-no-dm = Votre place est réservée. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour jouer toute la partie, et personne d’autre ne voit ce qu’ils montrent.
 bot-left = Vous avez libéré votre place.
 bot-ai-name = IA { $number }
 bot-ai-for = IA pour { $name }
 bot-ai-added = Une IA a pris place.
-bot-ai-removed = La dernière IA s’est levée.
+bot-ai-removed = La dernière IA arrivée a quitté la table.
 bot-started = La partie commence. Bonne chance !
-bot-seat-dm = Vous avez une place dans { $channel } pour une partie de **{ $game }**. Vos cartes arriveront ici.
+bot-seat-dm = Votre place est réservée dans { $channel } pour une partie de **{ $game }**. Vos cartes arriveront ici.
     -# Les montrer aux autres est contraire aux règles.
 
 ## Qui est assis où, quand aucun nom n’est connu
@@ -161,9 +164,9 @@ bot-seat-name = Place { $number }
 
 bot-options-title = Options de la partie : { $game }
 bot-options-which = Quelle option voulez-vous changer ?
-bot-options-now = Actuellement : { $value }
-bot-options-set = C’est fait.
-bot-number-title = Un nombre
+bot-options-now = Valeur actuelle : { $value }
+bot-options-set = C’est noté.
+bot-number-title = Saisir un nombre
 bot-number-label = Votre nombre
 bot-number-placeholder = 0
 
@@ -182,28 +185,28 @@ bot-waiting-count = ⏳ { $count ->
    *[other] Il manque encore { $count } réponses.
 }
 bot-own-table = Votre table : { $channel }
-bot-own-nothing = Vous ne détenez rien de secret.
+bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Aucune question ne vous attend en ce moment.
 bot-not-started = La partie n’a pas encore commencé.
 bot-no-seat = Vous n’avez pas de place à cette table, mais vous pouvez suivre la partie.
-bot-no-table = Il n’y a pas de table dans ce salon. `/partie nouvelle` en ouvre une.
+bot-no-table = Il n’y a pas de table dans ce salon. Pour en ouvrir une : `/partie nouvelle`.
 bot-which-table = { $count ->
-    [0] Vous n’êtes à aucune table en ce moment. Dans un salon, `/partie nouvelle` en ouvre une.
+    [0] Vous n’êtes à aucune table en ce moment. Pour en ouvrir une dans un salon : `/partie nouvelle`.
    *[other] Vous jouez à { $count } tables. Utilisez la commande dans le salon de la table concernée.
 }
 bot-channel-busy = Il y a déjà une table dans ce salon. Choisissez un autre salon ou un fil, ou mettez fin à celle-ci avec `/partie interrompre`.
-bot-guild-only = Une table se tient dans le salon d’un serveur ; c’est impossible dans un message privé.
-bot-may-not-write = Je ne peux pas tenir de table ici : je dois pouvoir voir ce salon, y écrire et en lire l’historique. Une personne qui gère le serveur peut l’autoriser.
-bot-no-such-game = Je ne connais pas ce jeu. Voici ceux que je connais : { $games }.
+bot-guild-only = Une table s’ouvre dans un salon de serveur, pas en message privé.
+bot-may-not-write = Je ne peux pas tenir de table ici : je dois pouvoir voir ce salon, y écrire et en lire l’historique. Les personnes qui gèrent le serveur peuvent m’y autoriser.
+bot-no-such-game = Je ne connais pas ce jeu. Jeux disponibles : { $games }.
 
 ## Quand quelque chose ne va pas comme prévu
 
 bot-already-done = C’est déjà pris en compte.
-bot-unknown-press = Ce bouton n’est plus valable, ou pas ici. Rien n’a changé ; servez-vous du message le plus récent.
-bot-nothing-lost = Un problème est survenu de mon côté. Rien n’est perdu : la table repart de la dernière réponse. Veuillez réessayer.
+bot-unknown-press = Ce bouton n’est plus valable, ou ne l’est pas ici. Rien n’a changé ; servez-vous du message le plus récent.
+bot-nothing-lost = Un problème est survenu de mon côté. Rien n’est perdu : la partie reprend à la dernière réponse. Veuillez réessayer.
 bot-notice-stopped = La partie a été interrompue. Personne ne l’emporte.
 bot-notice-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
-bot-notice-frozen = Cette partie est suspendue : relue depuis son historique, elle ne se déroule plus de la même façon. Rien n’a été modifié ni effacé ; la personne responsable du bot est prévenue.
+bot-notice-frozen = Cette partie est suspendue : rejouée d’après son historique, elle ne se déroule plus comme à la table. Rien n’a été modifié ni effacé ; la personne responsable du bot est prévenue.
 bot-notice-owner = Table { $table }, { $channel } : la partie est suspendue. { $why }
 
 ## La langue d’un serveur ; chaque langue se nomme elle-même
@@ -220,11 +223,11 @@ bot-pictures = { $look ->
        *[off] aucune
     }
 bot-pictures-set = { $look ->
-        [dark] Les images sont désormais sombres. Chaque message suit dès son prochain changement.
-        [light] Les images sont désormais claires. Chaque message suit dès son prochain changement.
-       *[off] Il n’y a plus d’images, seulement du texte. Chaque message suit dès son prochain changement.
+        [dark] Les images sont désormais sombres. Les messages suivront à leur prochaine mise à jour.
+        [light] Les images sont désormais claires. Les messages suivront à leur prochaine mise à jour.
+       *[off] Il n’y a plus d’images, seulement du texte. Les messages suivront à leur prochaine mise à jour.
     }
-bot-pictures-unknown = Je ne connais pas cette apparence. Il y a : { $looks }.
+bot-pictures-unknown = Je ne connais pas cette apparence. Choix possibles : { $looks }.
 
 ## Départs
 
@@ -236,14 +239,14 @@ bot-sure-stop = Interrompre la partie pour tout le monde ? Personne ne l’emp
 bot-sure-stop-yes = Oui, interrompre
 bot-left-match = Une IA a pris votre place. Merci d’avoir joué.
 bot-resigned = Vous avez abandonné.
-bot-stopped = Tout est arrêté.
+bot-stopped = C’est arrêté.
 bot-as-it-was = Rien n’a changé.
 
 ## Pendant une pause
 
 bot-paused = ⏸️ La partie est en pause. Rien n’est perdu, et personne n’a à répondre avant la reprise.
 bot-paused-own = ⏸️ La partie est en pause : les réponses seront de nouveau acceptées à la reprise.
-bot-notice-paused = La partie est en pause : rien n’a été pris en compte. Ce que vous avez commencé est gardé jusqu’à la reprise.
+bot-notice-paused = La partie est en pause : rien n’a été pris en compte. Ce que vous avez commencé est conservé jusqu’à la reprise.
 bot-pause-done = La partie est en pause.
 bot-pause-already = La partie est déjà en pause.
 bot-resume-done = La partie reprend.
@@ -251,70 +254,70 @@ bot-resume-already = La partie n’est pas en pause.
 
 ## Qui joue à la place de qui
 
-bot-substitute = 🔁 { $person } joue désormais à la place de { $before }.
-bot-seat-dm-substitute = Vous jouez à la place de { $before } à la table { $channel }, une partie de **{ $game }**. Tout ce que cette place peut savoir est à vous, maintenant.
+bot-substitute = 🔁 { $person } remplace désormais { $before }.
+bot-seat-dm-substitute = Vous remplacez { $before } dans { $channel }, pour une partie de **{ $game }**. Vous savez désormais tout ce que cette place peut savoir.
     -# Le montrer aux autres est contraire aux règles.
-bot-replace-which = À qui faut-il trouver un remplaçant ?
+bot-replace-which = Quelle place faut-il confier à quelqu’un d’autre ?
 bot-replace-choose = Choisissez une place…
 bot-replace-seat = Place { $number } : { $person }
 bot-replace-ask = { $ai ->
-    [true] Une IA joue à la place de { $person }.
-   *[false] Une IA doit-elle reprendre la place de { $person } ? { $person } n’en verra plus rien.
+    [true] Une IA remplace { $person }.
+   *[false] Faut-il remplacer { $person } par une IA ? { $person } ne verra plus rien de ce que sait cette place.
 }{ $offered ->
     [none] {""}
-   *[other] {" "}Elle est proposée à { $offered }.
+   *[other] {" "}La place est proposée à { $offered }.
 }
-    -# Pour la proposer à quelqu’un : `/partie remplacer` avec une place et une personne.
+    -# Pour proposer la place à quelqu’un : `/partie remplacer` avec une place et une personne.
 bot-replace-yes = Oui, laisser jouer une IA
 bot-replace-done = Une IA joue maintenant à cette place.
 bot-replace-ai = Une IA joue déjà à cette place. Pour la proposer à quelqu’un, indiquez aussi la personne.
 bot-replace-no-seat = Je ne connais pas cette place. Les places sont proposées pendant la saisie.
 bot-replace-changed = Quelqu’un d’autre occupe désormais cette place. Rien n’a changé.
 bot-replace-out = Cette place est hors de la partie : il n’y a plus rien à y jouer.
-bot-offer = 🪑 La place de { $seat } est proposée à { $person }.
-bot-offer-take = Prendre la place de { $seat }
-bot-offer-made = La place de { $seat } est proposée à { $person } ; le bouton se trouve sur le message de la table.
+bot-offer = 🪑 La place occupée par { $seat } est proposée à { $person }.
+bot-offer-take = Remplacer { $seat }
+bot-offer-made = La place occupée par { $seat } est proposée à { $person } ; le bouton se trouve sous le message de la table.
 bot-offer-withdraw = Retirer la proposition
 bot-offer-withdrawn = La proposition est retirée.
-bot-offer-gone = Cette proposition ne tient plus.
+bot-offer-gone = Cette proposition n’est plus valable.
 bot-offer-other = Cette place est proposée à { $person }.
-bot-offer-bot = C’est un bot, et ce n’est pas une de mes IA. Si vous n’indiquez personne, une IA prend la place.
+bot-offer-bot = C’est un bot, et il ne fait pas partie de mes IA. Si vous n’indiquez personne, une IA prendra la place.
 bot-offer-seated = { $person } est déjà à cette table.
-bot-offer-knows = { $person } a vu ce que sait une autre place de cette partie : seule cette place-là lui est ouverte.
+bot-offer-knows = { $person } connaît les secrets d’une autre place de cette partie et ne peut reprendre que celle-là.
 
 ## Revenir en arrière
 
 bot-take-back = Annuler
 bot-take-back-of = { $seat } : annuler
-bot-take-back-other = Seule la place de { $seat } peut annuler cela.
-bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisissez est annulé, ainsi que tout ce qui a suivi.
-bot-undo-choose = Annuler à partir d’ici…
+bot-take-back-other = C’est à { $seat }, et à personne d’autre, d’annuler cela.
+bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisirez sera annulé, ainsi que tout ce qui a suivi.
+bot-undo-choose = Annuler à partir de…
 bot-undo-silent = { $seat } a répondu.
 bot-undo-preview = Voici ce qui serait annulé :
-bot-undo-agree = L’accord de { $names } est nécessaire. Si quelqu’un continue à jouer entre-temps, tout reste en l’état.
+bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
 bot-undo-ask = Demander aux autres
-bot-undo-do = Annuler tout cela
-bot-undo-proposed = La question est posée aux autres, sur le message de la table.
+bot-undo-do = Tout annuler
+bot-undo-proposed = La question est posée aux autres, sous le message de la table.
 bot-undo-done = C’est annulé.
 bot-undo-changed = La partie a avancé entre-temps. Regardez de nouveau jusqu’où vous voulez revenir.
 bot-undo-busy = Une question est déjà posée à la table ; il faut d’abord y répondre.
 bot-undo-asked = ↩️ { $person } voudrait annuler ceci :
-bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un continue à jouer ou refuse, tout reste en l’état.
+bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un joue ou refuse, rien ne sera annulé.
 bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste en l’état.
 bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
 bot-undo-yes = D’accord
 bot-undo-no = Refuser
-bot-undo-agreed = Vous êtes d’accord. Les autres doivent encore répondre.
+bot-undo-agreed = Votre accord est noté. Les autres doivent encore répondre.
 bot-undo-agreed-already = Vous avez déjà donné votre accord.
 bot-undo-said-no = Tout reste en l’état.
 bot-undo-gone = Cette question est réglée : la partie a avancé.
-bot-undo-not-yours = C’est à ceux qui jouent de dire si cela est annulé.
+bot-undo-not-yours = Seules les personnes qui jouent peuvent en décider.
 
 ## Plus
 
 bot-more = Plus
-bot-more-title = Ce qu’il y a d’autre :
+bot-more-title = Autres actions :
 bot-more-status = État
 bot-more-undo = Annuler
 bot-more-leave = Quitter
@@ -326,11 +329,11 @@ bot-more-stop = Interrompre
 
 ## Commandes : ce que fait chacune, et son nom ; pour une option, « -<option> » s’y ajoute. Un nom est un seul mot, en minuscules
 
-bot-command-game = Tables : en ouvrir une, voir où elle en est, la quitter
+bot-command-game = Ouvrir une table, voir où elle en est, la quitter
     .name = partie
 bot-command-game-new = Ouvrir une table dans ce salon
     .name = nouvelle
-bot-command-game-new-game = Quel jeu
+bot-command-game-new-game = Le jeu à jouer
     .name = jeu
 bot-command-game-new-options = Options sous la forme nom=valeur, séparées par des espaces
     .name = options
@@ -348,11 +351,11 @@ bot-command-game-resume = Reprendre une partie en pause (hôte ou gestion du ser
     .name = reprendre
 bot-command-game-replace = Confier une place à l’IA ou à quelqu’un d’autre (hôte ou gestion du serveur)
     .name = remplacer
-bot-command-game-replace-seat = La place de qui
+bot-command-game-replace-seat = La place à confier
     .name = place
-bot-command-game-replace-person = Qui doit l’avoir ; sans réponse, une IA
+bot-command-game-replace-person = Qui la reprend ; une IA si vous n’indiquez personne
     .name = personne
-bot-command-game-undo = Demander aux autres d’annuler ce qui vient de se passer
+bot-command-game-undo = Demander aux autres d’annuler les derniers coups
     .name = annuler
 bot-command-hand = Tout ce que vous savez et que les autres ignorent
     .name = main
@@ -366,7 +369,7 @@ bot-command-rules = Chercher une règle
     .name = règles
 bot-command-rules-search = Un mot, ou le numéro d’une règle comme CO 6.8
     .name = recherche
-bot-command-rules-game = Quel jeu
+bot-command-rules-game = Le jeu concerné
     .name = jeu
 bot-command-help = Ce que fait ce bot, et comment commencer
     .name = aide
@@ -374,64 +377,64 @@ bot-command-settings = Les réglages du bot sur ce serveur
     .name = réglages
 bot-command-settings-language = La langue des tables de ce serveur ; en privé, je parle la vôtre
     .name = langue
-bot-command-settings-language-language = Quelle langue
+bot-command-settings-language-language = La langue voulue
     .name = langue
 bot-command-settings-pictures = L’apparence des images sur ce serveur : sombres, claires ou aucune
     .name = images
-bot-command-settings-pictures-pictures = Quelle apparence
+bot-command-settings-pictures-pictures = L’apparence voulue
     .name = images
-bot-rules-none = Aucune règle ne correspond.
+bot-rules-none = Aucune règle ne correspond à cette recherche.
 bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
-    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez avec **Ajouter une IA**, puis **Lancer**.
+    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**.
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même.
     {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi*.
-    {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi sous **Plus**, au bas de la table.
+    {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi dans **Plus**, sous le message de la table.
     {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.
 
 ## Vie privée
 
 bot-privacy = ## Ce que je garde à votre sujet
-bot-privacy-person = Votre langue, telle que Discord me la donne : { $locale }. Mes messages privés vous parviennent-ils ? { $dm ->
+bot-privacy-person = Votre langue, telle que Discord me l’indique : { $locale }. Mes messages privés vous parviennent-ils ? { $dm ->
     [open] Oui
     [refused] Non
    *[unknown] Je ne le sais pas encore
 }.
 bot-privacy-tables = { $tables ->
-    [0] Vous ne vous êtes assis à aucune de mes tables
-    [one] Vous vous êtes assis à une table, sous le nom que vous portiez alors
-   *[other] Vous vous êtes assis à { $tables } tables, sous le nom que vous portiez alors
+    [0] Vous n’avez pris place à aucune de mes tables
+    [one] Vous avez pris place à une table, sous votre nom d’alors
+   *[other] Vous avez pris place à { $tables } tables, sous votre nom d’alors
 }{ $open ->
     [0] {""}
-    [one] { " ; l’une d’elles joue encore" }
-   *[other] { " ; " }{ $open } d’entre elles jouent encore
+    [one] { " ; une partie est encore en cours" }
+   *[other] { " ; " }{ $open } parties sont encore en cours
 }. { $hosted ->
     [0] Vous n’en avez ouvert aucune.
     [one] Vous en avez ouvert une.
    *[other] Vous en avez ouvert { $hosted }.
 }
 bot-privacy-entries = { $entries ->
-    [0] Aucune réponse de vous dans les journaux des parties
-    [one] Une réponse de vous dans le journal d’une partie
-   *[other] { $entries } réponses de vous dans les journaux des parties
+    [0] Aucune réponse de votre part dans l’historique des parties
+    [one] Une réponse de votre part dans l’historique d’une partie
+   *[other] { $entries } réponses de votre part dans l’historique des parties
 }, et { $messages ->
-    [0] aucun message privé retenu par son numéro.
-    [one] un message privé retenu par son numéro.
-   *[other] { $messages } messages privés retenus par leur numéro.
+    [0] aucun numéro de message privé.
+    [one] le numéro d’un message privé.
+   *[other] les numéros de { $messages } messages privés.
 }
-bot-privacy-others = Je ne lis aucun message et n’en garde aucun. Quand on me retire d’un serveur, tout ce que j’en garde est effacé { $days ->
-    [one] un jour
-   *[other] { $days } jours
-} plus tard.
-    -# **Effacer mes données** vous retire de toutes les tables et met partout un nom inventé à votre place. Les parties restent entières pour les autres. Ce qui est déjà écrit dans les salons de Discord reste chez Discord.
+bot-privacy-others = Je ne lis aucun message et n’en garde aucun. Si l’on me retire d’un serveur, tout ce que je garde de ce serveur est effacé au bout { $days ->
+    [one] d’un jour
+   *[other] de { $days } jours
+}.
+    -# **Effacer mes données** vous retire de toutes les tables et remplace partout votre nom par un nom inventé. Les parties restent complètes pour les autres. Ce qui est déjà écrit dans les salons reste chez Discord.
 bot-privacy-forget = Effacer mes données
-bot-sure-forget = Vous oublier ? Partout où je vous connais, un nom inventé prendra votre place, et personne ne pourra revenir en arrière. { $open ->
+bot-sure-forget = Effacer vos données ? Un nom inventé remplacera partout le vôtre, et personne ne pourra revenir en arrière. { $open ->
     [0] {""}
     [one] À la table où vous jouez en ce moment, une IA jouera à votre place.
    *[other] Aux { $open } tables où vous jouez en ce moment, des IA joueront à votre place.
 }
-bot-sure-forget-yes = Oui, oubliez-moi
-bot-forgotten = C’est fait : je ne vous connais plus. Votre prochain clic sera un nouveau départ.
-bot-former-player = Ancien joueur { $number }
+bot-sure-forget-yes = Oui, tout effacer
+bot-forgotten = C’est fait : je ne vous connais plus. Dès votre prochain clic, nous repartons de zéro.
+bot-former-player = Anonyme { $number }
 bot-command-privacy = Ce que je garde à votre sujet, et comment le faire effacer
     .name = confidentialité

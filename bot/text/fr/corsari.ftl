@@ -2,7 +2,7 @@
 
 corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous coûte des points.
     .title = Corsari
-    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours par messages)
+    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
 
 ## Termes
 
@@ -42,26 +42,26 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
    *[other] {" "}Convenu à cette table — { $options }.
 }
     .why = { $chance ->
-        [true] Les options ne nomment personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
-       *[false] Les options de cette table nomment { $first_dealer }.
+        [true] Les options ne désignent personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
+       *[false] Les options de cette table désignent { $first_dealer }.
     }
 corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     Taverne, de bas en haut : { $tavern }
     Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
-    .why = Nombre de places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
-        La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $starter } est à gauche de { $dealer } et commence. Le mélange est un seul tirage des dés vérifiables.
+    .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
+        La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est un seul tirage des dés vérifiables.
 corsari-hand_dealt = { $hand_count ->
     [one] Votre carte : { $hand }
    *[other] Vos { $hand_count } cartes : { $hand }
 }
-    .why = Personne d’autre ne voit ces cartes avant qu’un départ ne montre toutes les mains. Le mélange est un seul tirage des dés vérifiables.
+    .why = Personne d’autre ne voit ces cartes tant qu’un départ n’a pas fait montrer toutes les mains. Le mélange est un seul tirage des dés vérifiables.
 corsari-drew = { $source ->
     [pile] { $seat } pioche.{ $pile_size ->
         [0] {""}
-        [1] {" "}Il reste une seule carte : qui la pioche doit appareiller.
+        [1] {" "}Il ne reste qu’une carte : qui la piochera devra appareiller.
        *[other] {""}
     }
-    [discard] { $seat } prend la défausse { $card }.
+    [discard] { $seat } prend { $card } à la défausse.
    *[tavern] { $seat } prend { $card } à la taverne.{ $tavern_size ->
         [0] {""}
         [1] {" "}Il n’y reste qu’une carte.
@@ -69,10 +69,10 @@ corsari-drew = { $source ->
     }
 }
     .why = { $source ->
-        [pile] Le dessus de la pioche : { $seat } l’a vu, et personne d’autre.
-        [discard] La dernière carte défaussée : aucune de celles du dessous ne peut être prise.
-       *[tavern] Le dessus de la taverne : aucune des cartes du dessous ne peut être prise.
-    } Reste à la pioche : { $pile_size }. Reste à la taverne : { $tavern_size }.
+        [pile] C’était le dessus de la pioche : { $seat } a vu cette carte, et personne d’autre.
+        [discard] C’était la dernière carte défaussée : celles du dessous ne peuvent pas être prises.
+       *[tavern] C’était le dessus de la taverne : les cartes du dessous ne peuvent pas être prises.
+    } Cartes restantes : { $pile_size } à la pioche, { $tavern_size } à la taverne.
 corsari-drew_card = Vous avez pioché { $card }.
     .why = Elle vient de la pioche : personne d’autre ne l’a vue.
 corsari-tavern_colour = La taverne change de couleur : { $colour }.
@@ -84,7 +84,7 @@ corsari-doldrums = { $closed ->
    *[false] 🌬️ Le vent se lève : la défausse est de nouveau ouverte.
 }
     .why = { $closed ->
-        [true] Tours d’affilée qui n’ont pris qu’à la défausse : { $turns }, soit trois par place.
+        [true] Tours d’affilée où l’on n’a pris qu’à la défausse : { $turns }, soit trois par place.
        *[false] La dernière carte prise ne venait pas de la défausse ; le compte repart de zéro.
     }
 corsari-sail_declared = { $forced ->
@@ -92,7 +92,7 @@ corsari-sail_declared = { $forced ->
    *[false] ⛵ { $seat } hisse les voiles !
 }
     .why = { $forced ->
-        [true] C’était la dernière carte de la pioche : qui la pioche appareille dans le même tour, bon gré mal gré.
+        [true] C’était la dernière carte de la pioche : qui la pioche appareille aussitôt, bon gré mal gré.
        *[false] Après avoir pris une carte, on peut appareiller au lieu de défausser. C’est définitif.
     }
 corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
@@ -105,7 +105,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
     }
     .why = { $stowaways_count ->
         [0] Il n’y a aucun clandestin : le total est 0.
-       *[other] Les numéros des clandestins ({ $stowaways }) font ensemble { $total }.
+       *[other] Les numéros des clandestins ({ $stowaways }) totalisent { $total }.
     } Couleur de la taverne : { $colour }. Les cartes de cette couleur sont des prisonniers ; ils ne coûtent rien, l’équipage non plus.
         { $scuttled ->
             [none] La carte sabordée ne coûte rien. Elle reste secrète jusqu’à la fin de la partie.
@@ -115,7 +115,7 @@ corsari-loads_revealed = Les autres appareillent aussi :
     { $loads }
     .why = { $declarer } a annoncé { $declared } : à ce total ou en dessous, il y a dépassement. { $crew_count ->
             [0] Sans équipage annoncé, rien ne pouvait embarquer.
-           *[other] Dans l’équipage { $crew } pouvait embarquer toute carte d’une couleur qu’il a et d’un numéro qui lui manque.
+           *[other] Dans l’équipage annoncé ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
         } Couleur des prisonniers : { $colour }.
         { $loads }
 corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
@@ -125,13 +125,13 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
 corsari-round_scored = 📜 Départ annoncé par { $seat }. Décompte :
     { $scores }
-    .why = { $seat } a annoncé { $declared }, et c’est à ce total que se compare chacun des autres.
+    .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
         { $scores }
 corsari-round_scored-scores = { $seat } : { $case ->
         [1] cas 1, total supérieur
         [2] cas 2, dépassement
         [3] cas 3, départ réussi
-       *[other] cas 3, départ dépassé
+       *[other] cas 3, dépassement subi
     } ({ $rule }), { SIGNED($change) } → { $total }
 corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin. { $fallen_count ->
     [one] { $fallen } sombre.
@@ -139,30 +139,30 @@ corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandest
 }
     .why = Aucune des 12 cartes montrées n’est un clandestin. { $sweep ->
         [eliminate_two] À cette table, un grand chelem fait sombrer au plus deux adversaires.
-       *[other] Cela gagne la partie, quels que soient les totaux.
+       *[other] La partie est gagnée, quels que soient les totaux.
     } Les autres n’embarquent rien, et aucun point n’est compté.
-corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Aucun point, et aucune main n’est montrée.
-    .why = La taverne est vide. Sa dernière carte n’entre dans aucune main, et la donne passe.
+corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Personne ne marque de points, et les mains restent cachées.
+    .why = La taverne est vide. Sa dernière carte ne va dans aucune main, et la donne passe à la place suivante.
 corsari-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’à la fin de la manche.
-    .why = Jusqu’à la fin de la manche, la place donne les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles qui tombent dans cette manche.
+    .why = Jusqu’à la fin de la manche, cette place joue les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles qui sortent lors de cette manche.
 corsari-seat_eliminated = ☠️ { $seat } est hors course avec un total de { $total }, à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place.
     .why = { $cause ->
-        [limit] Un total de { $total } n’est plus sous le seuil d’élimination, { $limit }.
+        [limit] Avec { $total }, le seuil d’élimination ({ $limit }) est atteint.
         [sweep] Le grand chelem fait sombrer cette place ; son total, { $total }, n’a pas changé.
-       *[resigned] Cette place avait abandonné ; celles qui tombent dans la même manche passent devant.
+       *[resigned] Cette place avait abandonné ; celles qui sortent lors de la même manche passent devant.
     } Sortir plus tard vaut un meilleur classement. Dans la même manche, c’est le total le plus bas qui l’emporte ; à égalité, le rang est partagé.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
    *[other] {"\u000A"}Cartes sabordées au fil des manches :{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
-        [sweep] Le grand chelem vaut la première place. Les autres suivent par total, le plus bas d’abord ; puis viennent les places déjà hors course.
-        [first_bust] Un total a atteint le seuil, { $limit }. Le plus bas est premier ; à égalité, le rang est partagé.
-        [fixed_rounds] Manches comptées, comme convenu : { $scored_rounds }. Le total le plus bas est premier ; à égalité, le rang est partagé.
-        [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le total le plus bas est premier ; à égalité, le rang est partagé.
+        [sweep] Le grand chelem vaut la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
+        [first_bust] Un total a atteint le seuil ({ $limit }). Le total le plus bas l’emporte ; à égalité, le rang est partagé.
+        [fixed_rounds] Manches comptées, comme convenu : { $scored_rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
+        [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
         [resigned] Il ne reste personne pour continuer. La manche est nulle, et personne ne l’emporte.
        *[last_standing] Toutes les autres places sont hors course. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas.
     }
@@ -172,16 +172,16 @@ corsari-match_ended-scuttled = Manche { $round }, { $seat } : { $card }
 ## Pourquoi : les lignes des explications plus longues
 
 corsari-loads_revealed-why-loads = { $seat } : { $stowaways_count ->
-        [0] aucun clandestin, 0
-       *[other] { $stowaways }, ensemble { $total }
+        [0] aucun clandestin, soit 0
+       *[other] { $stowaways }, soit { $total }
     }
 corsari-round_scored-why-scores = { $seat } : { $case ->
-        [1] { $load }, c’est plus : tout est compté
-        [2] { $load }, ce n’est pas plus : dépassement, et les clandestins changent de navire
-        [3] aucun dépassement : rien
+        [1] { $load }, au-dessus du total annoncé : tout est compté
+        [2] { $load }, pas plus que le total annoncé : dépassement, et les clandestins changent de navire
+        [3] aucun dépassement, donc aucun point
        *[other] { $load } annoncés, { $received } reçus, { $surcharge } de malus
-    }. Avant : { $before }, { SIGNED($change) }, maintenant : { $total }{ $floored ->
-        [true] {" "}(aucun total ne reste sous zéro)
+    }. Total : { $before }, { SIGNED($change) } → { $total }{ $floored ->
+        [true] {" "}(pas de total négatif à cette table)
        *[false] {""}
     }
 corsari-match_ended-why-totals = { $seat } : { $total }
@@ -204,8 +204,8 @@ corsari-result = { $reason ->
     }
     [resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
    *[last_standing] 🏆 { $winners_count ->
-        [one] Plus personne d’autre en lice : { $winners } gagne la partie.
-       *[other] { $winners } gagnent ensemble : il ne reste personne d’autre.
+        [one] { $winners } gagne la partie : il ne reste personne d’autre en lice.
+       *[other] { $winners } gagnent ensemble : il ne reste personne d’autre en lice.
     }
 }
 corsari-result-row = { $place }. { $seat } : { $score }
@@ -258,7 +258,7 @@ corsari-picture_tavern = Taverne
 corsari-picture_pile = Pioche
 corsari-picture_discard = Défausse
 corsari-picture_crew = Équipage
-corsari-picture_added = Embarqués
+corsari-picture_added = Embarquées
 corsari-picture_prisoners = Prisonniers
 corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
@@ -266,9 +266,9 @@ corsari-picture_advice = Départ immédiat
 corsari-picture_scuttled = Sabordée
 corsari-picture_turn = { $phase ->
     [draw] C’est à { $seat } de prendre une carte.
-    [act] { $seat } a pris une carte et va défausser ou hisser les voiles.
+    [act] { $seat } a pris une carte et doit défausser ou hisser les voiles.
     [layout] { $seat } a hissé les voiles et compose son équipage.
-    [load] { $seat } a appareillé. Les autres embarquent.
+    [load] { $seat } a appareillé. Aux autres d’embarquer des cartes.
    *[over] La manche est finie.
 }
 corsari-picture_hands = Cartes en main :
@@ -278,25 +278,28 @@ corsari-picture_hands-hands = { $seat } : { $size }
 ## Questions
 
 corsari-draw = Où prenez-vous une carte ?
-    .hint = Prendre le dessus de la taverne change aussitôt la couleur de la taverne.
+    .hint = Prendre le dessus de la taverne en change aussitôt la couleur.
     .pile = { $pile_size ->
-        [1] Piocher : dernière carte, départ forcé
+        [1] Piocher la dernière carte (départ forcé)
        *[other] Piocher (il reste { $pile_size } cartes)
     }
-    .discard = Prendre la défausse { $card }
+    .discard = Défausse : { $card }
     .tavern = { $tavern_size ->
-        [1] Prendre { $card } : dernière de la taverne, manche nulle
-       *[other] Taverne : { $card } (puis { $colour })
+        [1] Taverne : { $card }, la dernière (manche nulle)
+       *[other] Taverne : { $card }, puis { $colour }
     }
 corsari-act = Vous avez pris { $card }. Et maintenant ?
-    .hint = Couleur de la taverne : { $colour }. Finissez votre tour par une défausse, ou appareillez.
+    .hint = Couleur de la taverne : { $colour }. Défaussez une carte pour finir votre tour, ou appareillez.
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
 corsari-layout = Répartissez vos cartes
     .hint = Sabordez une carte. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }.
     .proposal-best = Meilleure répartition : total { $total }
-    .proposal-other = Répartition { $n } : total { $total }, ouvertures : { $openings }
+    .proposal-other = Répartition { $n } : total { $total }, { $openings ->
+        [one] { $openings } ouverture
+       *[other] { $openings } ouvertures
+    }
     .summary = Carte sabordée : { $scuttled }
         Équipage : { $crew }
         Prisonniers : { $prisoners }
@@ -308,11 +311,11 @@ corsari-scuttle = Quelle carte sabordez-vous ?
     .group = Saborder une carte…
     .option = { $card }
 corsari-crew = Qui recrutez-vous dans votre équipage ?
-    .hint = Deux couleurs au plus, et jamais deux fois un numéro. Le reste, hors prisonniers, est clandestin.
+    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Tous les autres, hors prisonniers, sont des clandestins.
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } appareille avec un total de { $declared }. Qu’embarquez-vous ?
-    .hint = L’équipage annoncé : { $crew }. Il y a dépassement à { $declared } ou moins. Couleur des prisonniers : { $colour }.
+    .hint = Équipage annoncé : { $crew }. Avec { $declared } ou moins, vous dépassez. Couleur des prisonniers : { $colour }.
     .proposal-best = Meilleur embarquement : total { $total }
     .proposal-heaviest = Dépassement le plus lourd : total { $total }
     .summary = Cartes embarquées : { $added_count ->
@@ -323,21 +326,21 @@ corsari-load = { $declarer } appareille avec un total de { $declared }. Qu’emb
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways } (total { $total })
 corsari-add = Quelles cartes embarquez-vous dans l’équipage annoncé ?
-    .hint = Une couleur que l’équipage a, un numéro qui lui manque, et jamais deux fois un numéro.
+    .hint = Des couleurs de cet équipage, des numéros qui lui manquent, et jamais deux fois le même.
     .step = cartes embarquées
     .option = { $card }
 corsari-press = Qui faites-vous sombrer ?
-    .hint = Nommez deux adversaires. La partie s’arrête là pour ces deux places.
+    .hint = Désignez deux adversaires : leur partie s’arrête là.
     .option = { $seat }
-    .answer = Sombrent : { $answer }
+    .answer = Faire sombrer { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
 
 corsari-refused-not_in_hand = { $card } n’est pas dans votre main.
-corsari-refused-duplicate_card = Vous avez nommé { $card } deux fois.
+corsari-refused-duplicate_card = Vous avez choisi { $card } deux fois.
 corsari-refused-scuttle_in_crew = { $card } est sabordée et ne peut donc pas rejoindre l’équipage.
 corsari-refused-card_used_twice = { $card } ne peut pas à la fois être embarquée et rejoindre votre équipage : il faut choisir.
-corsari-refused-tavern_colour_in_crew = { $card } est de la couleur de la taverne : c’est un prisonnier, jamais l’équipage.
+corsari-refused-tavern_colour_in_crew = { $card } est de la couleur de la taverne : c’est un prisonnier, qui n’entre jamais dans l’équipage.
 corsari-refused-tavern_colour_added = { $card } est de la couleur de la taverne : c’est un prisonnier, impossible de l’embarquer.
 corsari-refused-add_colour_not_aboard = Impossible d’embarquer { $card } : l’équipage annoncé n’a pas cette couleur.
 corsari-refused-add_number_aboard = Impossible d’embarquer { $card } : l’équipage annoncé a déjà ce numéro.
@@ -345,29 +348,29 @@ corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vou
 corsari-refused-too_many_colours = Un équipage a deux couleurs au plus ; celui-ci en a { $colours_count }.
 corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
 corsari-refused-bad_option = { $setting ->
-    [none] Cela ne va pas ensemble : avec le grand chelem « deux adversaires sombrent », la partie doit se jouer jusqu’à la dernière place en lice.
+    [none] Ces options ne vont pas ensemble : avec le grand chelem « deux adversaires sombrent », la partie doit se jouer jusqu’à la dernière place en lice.
    *[other] Cette valeur ne convient pas à l’option « { $setting } ».
 }
 
 ## Options d’une partie
 
 corsari-option-limit = Seuil d’élimination
-    .hint = Qui atteint ce total est hors course. De { $lo } à { $hi }, normalement { $default }.
+    .hint = Qui atteint ce total est hors course. De { $lo } à { $hi } ; par défaut, { $default }.
     .value = { $value }
 corsari-option-first_dealer = Première donne
     .hint = La règle désigne qui a navigué le plus récemment. Demandez autour de vous, ou tirez au sort.
     .random = au hasard
     .value = place { $ordinal }
 corsari-option-end_mode = Fin de la partie
-    .hint = Quand s’arrête-t-on ? Normalement, quand il ne reste qu’une place en lice.
+    .hint = Quand s’arrête-t-on ? Par défaut, quand il ne reste qu’une place en lice.
     .last_standing = dernier en lice
     .first_bust = premier au-delà du seuil
     .fixed_rounds = nombre de manches fixe
 corsari-option-fixed_rounds = Nombre de manches
-    .hint = Pour un nombre de manches fixe seulement : de { $lo } à { $hi } comptées, normalement { $default }.
+    .hint = Seulement si le nombre de manches est fixe. De { $lo } à { $hi } manches comptées ; par défaut, { $default }.
     .value = { $value }
 corsari-option-max_rounds = Plafond de manches
-    .hint = La partie s’arrête au plus tard après ce nombre de manches. De { $lo } à { $hi }, normalement { $default }.
+    .hint = La partie s’arrête au plus tard après ce nombre de manches. De { $lo } à { $hi } ; par défaut, { $default }.
     .value = { $value }
 corsari-option-sweep = Grand chelem
     .hint = Ce que vaut un départ sans aucun clandestin.
@@ -376,7 +379,7 @@ corsari-option-sweep = Grand chelem
     .eliminate_two = deux adversaires sombrent
 corsari-option-overtake_penalty = Malus en cas de dépassement
     .hint = Dix points pour qui a annoncé le départ : une seule fois, ou pour chaque dépassement.
-    .once = 10, une fois
+    .once = 10, une seule fois
     .each = 10 par dépassement
 corsari-option-received = Clandestins transmis
     .hint = Comment compter les clandestins reçus lors d’un dépassement.
@@ -395,7 +398,7 @@ corsari-option-last_tavern_card = Dernière carte de la taverne
     .void = rend la manche nulle
     .closed = reste à la taverne
 corsari-option-no_sail_first_lap = Pas de départ au premier tour de table
-    .hint = Personne n’appareille à son premier tour d’une manche. Un bon choix à deux.
+    .hint = Personne ne peut appareiller à son premier tour d’une manche. Conseillé à deux.
     .true = oui
     .false = non
 corsari-option-advice = Conseils
@@ -425,7 +428,7 @@ corsari-chapter-spec-8 = La place IA
 
 ## Les règles en bref, dans l’ordre de la feuille de règles
 
-corsari-rule-CO-0-1 = Corsari est un jeu de cartes de Leo Colovini. Ces numéros suivent les énoncés d’une feuille de règles japonaise de 2017, dans l’ordre de lecture.
+corsari-rule-CO-0-1 = Corsari est un jeu de cartes de Leo Colovini. Les numéros des règles suivent l’ordre d’une feuille de règles japonaise de 2017.
     .title = Le jeu et sa feuille de règles
 corsari-rule-CO-0-2 = Le jeu réunit deux, trois ou quatre capitaines.
     .title = Nombre de personnes
@@ -433,7 +436,7 @@ corsari-rule-CO-0-3 = Conseillé à partir de 8 ans.
     .title = Âge
 corsari-rule-CO-1-1 = Vous armez un navire corsaire au port. Recrutez un équipage, faites des prisonniers à rançonner et tenez les clandestins à l’écart.
     .title = L’histoire
-corsari-rule-CO-2-1 = 110 cartes : dix couleurs, chacune avec les numéros de 1 à 11, une fois chacun.
+corsari-rule-CO-2-1 = 110 cartes : dix couleurs, chacune numérotée de 1 à 11.
     .title = Les cartes
 corsari-rule-CO-2-2 = Une couleur est une bande de corsaires. Un numéro est un métier à bord.
     .title = Bandes et métiers
@@ -453,11 +456,11 @@ corsari-rule-CO-4-1 = Recrutez le meilleur équipage possible, puis annoncez le 
     .title = Le but
 corsari-rule-CO-4-2 = Les mains restent secrètes jusqu’à l’annonce d’un départ.
     .title = Mains secrètes
-corsari-rule-CO-4-3 = L’annonce d’un départ met fin au jeu de la manche : tout le monde appareille, et l’on compte les pénalités.
+corsari-rule-CO-4-3 = L’annonce d’un départ met fin aux tours de la manche : tout le monde appareille, et l’on compte les pénalités.
     .title = L’effet d’une annonce
-corsari-rule-CO-4-4 = Les clandestins sont votre pénalité. Gardez-en peu, et de petits : veillez sur votre main et sur la couleur de la taverne.
+corsari-rule-CO-4-4 = Les clandestins sont votre pénalité. Gardez-en peu, et de petits : surveillez votre main et la couleur de la taverne.
     .title = D’où viennent les pénalités
-corsari-rule-CO-5-1 = La place à gauche de qui distribue commence. On joue dans le sens horaire.
+corsari-rule-CO-5-1 = La place à gauche de celle qui distribue commence. On joue dans le sens horaire.
     .title = Qui commence
 corsari-rule-CO-5-2 = À votre tour, prenez une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
     .title = Prendre une carte
@@ -473,98 +476,98 @@ corsari-rule-CO-6-1 = Qui annonce le départ saborde une de ses 13 cartes, face 
     .title = La répartition au départ
 corsari-rule-CO-6-2 = Toutes les cartes de la couleur de la taverne sont des prisonniers. Ils rapportent une rançon et ne coûtent rien. Ils ne font jamais partie de l’équipage.
     .title = Prisonniers
-corsari-rule-CO-6-3 = Un équipage a deux couleurs au plus, et jamais deux fois un numéro. Il ne coûte rien. L’équipage idéal va de 1 à 11.
+corsari-rule-CO-6-3 = Un équipage a deux couleurs au plus, et jamais deux fois le même numéro. Il ne coûte rien. L’équipage idéal va de 1 à 11.
     .title = Équipage
 corsari-rule-CO-6-4 = Toutes les autres cartes sont des clandestins. Chacun coûte son numéro ; le total est annoncé au départ.
     .title = Clandestins
-corsari-rule-CO-6-5 = La figure de la feuille de règles : avec les clandestins G1, V2 et S2, le total est 5.
+corsari-rule-CO-6-5 = L’exemple de la feuille de règles : avec les clandestins G1, V2 et S2, le total est de 5.
     .title = Un total en exemple
 corsari-rule-CO-6-6 = Une seconde carte d’un numéro que l’équipage a déjà est un clandestin, même dans une couleur de l’équipage.
     .title = Deux fois le même numéro
-corsari-rule-CO-6-7 = Tous les autres appareillent aussi. Avant de former leurs groupes, ils peuvent embarquer autant de cartes qu’ils veulent dans l’équipage annoncé. Tous choisissent en secret et montrent leurs cartes ensemble.
+corsari-rule-CO-6-7 = Tous les autres appareillent aussi. Avant de former leurs groupes, ils peuvent embarquer autant de cartes qu’ils veulent dans l’équipage annoncé. Tous choisissent en secret et montrent leurs cartes en même temps.
     .title = L’embarquement des autres
-corsari-rule-CO-6-8 = Une carte embarquée doit être d’une couleur que l’équipage annoncé a, et d’un numéro qui lui manque.
+corsari-rule-CO-6-8 = Une carte embarquée doit être d’une couleur présente dans l’équipage annoncé, et d’un numéro qui lui manque.
     .title = Ce qui peut embarquer
 corsari-rule-CO-6-9 = Avec O1, O2, O7, O8, V3 et V10 à bord, le 9 orange peut embarquer ; le 7 violet ne le peut pas, car il y a un 7 à bord.
     .title = Un exemple d’embarquement
 corsari-rule-CO-6-10 = Deux adversaires peuvent embarquer le même numéro, par exemple V9 et O9. Seul compte l’équipage tel qu’il a été annoncé.
     .title = Les embarquements ne se gênent pas
 corsari-rule-CO-6-11 = Une même personne ne peut pas embarquer deux cartes du même numéro.
-    .title = Pas deux fois un numéro
-corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : aucun point, et la donne passe.
+    .title = Jamais deux fois le même numéro
+corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : personne ne marque, et la donne passe à la place suivante.
     .title = La dernière carte de la taverne
-corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le départ à ce même tour.
+corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le départ au même tour.
     .title = La dernière carte de la pioche
 corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au total annoncé. Les adversaires ne se comparent pas entre eux.
     .title = Comparer les totaux
 corsari-rule-CO-8-2 = Cas 1 : votre total est supérieur au total annoncé. Vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Cas 2 : votre total est égal ou inférieur. C’est un dépassement : moins 10 pour vous, et vos clandestins sont comptés à qui a annoncé le départ.
+corsari-rule-CO-8-3 = Cas 2 : votre total est égal ou inférieur. C’est un dépassement : moins 10 pour vous, et vos clandestins sont comptés à l’adversaire qui a annoncé le départ.
     .title = Le dépassement
 corsari-rule-CO-8-4 = Cas 3 : tous les autres totaux sont supérieurs. Qui a annoncé le départ ne marque rien.
     .title = Le départ réussi
-corsari-rule-CO-8-5 = Cas 3, quand il y a dépassement : qui a annoncé le départ marque 10, plus son propre total, plus les totaux de tous ceux qui l’ont dépassé.
-    .title = Le départ dépassé
+corsari-rule-CO-8-5 = Cas 3, quand il y a dépassement : qui a annoncé le départ marque 10, plus son propre total, plus le total de chaque adversaire en dépassement.
+    .title = Le dépassement subi
 corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche.
-    .title = Les totaux courants
-corsari-rule-CO-9-2 = Qui atteint le seuil d’élimination, normalement 101, est hors course. Avec 100, on est encore à flot.
+    .title = Le cumul des pénalités
+corsari-rule-CO-9-2 = Qui atteint le seuil d’élimination (101, sauf option contraire) est hors course. Avec 100, on est encore à flot.
     .title = Le seuil d’élimination
-corsari-rule-CO-9-3 = Les autres jouent de nouvelles manches sans les places hors course.
+corsari-rule-CO-9-3 = La partie continue, manche après manche, sans les places hors course.
     .title = La suite de la partie
 corsari-rule-CO-9-4 = Qui reste en lice après tous les autres gagne.
     .title = La victoire
-corsari-rule-CO-9-5 = Grand chelem : annoncer le départ et n’avoir aucun clandestin gagne la partie d’un seul coup. Plus personne n’embarque.
+corsari-rule-CO-9-5 = Grand chelem : annoncez le départ sans aucun clandestin, et vous gagnez la partie d’un seul coup. Les autres n’embarquent rien.
     .title = Le grand chelem
-corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs qui tombent ensemble. À la lettre (c’est une option), un grand chelem élimine deux adversaires, à désigner s’il y en a trois.
-    .title = Deux tombent ensemble
+corsari-rule-CO-9-6 = La feuille de règles parle de deux personnes qui sortent ensemble. Prise à la lettre (c’est une option), elle veut qu’un grand chelem élimine deux adversaires, à désigner s’il y en a trois.
+    .title = Deux éliminations à la fois
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
 
-corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination 101, dépasser vaut moins 10, subir un dépassement coûte 10.
+corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101. Dépasser vaut moins 10, subir un dépassement coûte 10.
     .title = Les nombres
-corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres points. Toutes les options sont fixées au début de la partie.
+corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres détails. Toutes les options sont fixées au début de la partie.
     .title = Les options d’une partie
 corsari-rule-spec-3-1 = Les places sont numérotées dans le sens horaire. L’hôte peut attribuer la première donne ; sinon, elle est tirée au sort. Tous les totaux commencent à 0.
     .title = Le début d’une partie
-corsari-rule-spec-3-2 = La première carte va à gauche de qui distribue, la dernière à cette place elle-même. La dernière carte posée à la taverne en est le dessus. Toutes les cartes de la taverne restent visibles.
+corsari-rule-spec-3-2 = On sert d’abord la place à gauche de celle qui distribue, laquelle se sert en dernier. La dernière carte posée à la taverne en est le dessus. Toutes les cartes de la taverne restent visibles.
     .title = La distribution, en détail
 corsari-rule-spec-3-3 = Quand une place est hors course, la manche suivante se prépare pour moins de monde : taverne plus petite, pioche plus grande.
-    .title = À moins de places
+    .title = Quand il reste moins de places
 corsari-rule-spec-4-1 = La donne passe à la place en lice suivante après chaque manche, même nulle.
     .title = De manche en manche
-corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez la défausse, si la pioche vous forçait à partir), vous défaussez la carte prise, et vos cartes se répartissent ou embarquent au mieux.
+corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez à la défausse, si piocher vous obligeait à partir), vous défaussez la carte prise, et vos cartes sont réparties ou embarquées au mieux.
     .title = Temps écoulé
-corsari-rule-spec-4-3 = Seuls la dernière carte défaussée et le dessus de la taverne peuvent être pris. Rien n’est complété ni remélangé. Une annonce de départ ne se reprend pas.
+corsari-rule-spec-4-3 = Seuls la dernière carte défaussée et le dessus de la taverne peuvent être pris. On ne complète ni ne remélange rien. Une annonce de départ est définitive.
     .title = Les tours, en détail
-corsari-rule-spec-5-1 = Quand une manche est comptée, toutes les mains sont montrées. Après une manche nulle ou un grand chelem, les mains que personne n’a étalées restent cachées.
+corsari-rule-spec-5-1 = Quand une manche est comptée, toutes les mains sont montrées. Après une manche nulle ou un grand chelem, les mains qui n’ont pas été étalées restent cachées.
     .title = Ce qu’un départ montre
-corsari-rule-spec-5-2 = Toutes les cartes de la couleur de la taverne doivent être des prisonniers. L’équipage peut n’avoir qu’une couleur, ou rester vide. Nul n’est tenu à la meilleure répartition.
+corsari-rule-spec-5-2 = Toutes les cartes de la couleur de la taverne doivent être des prisonniers. L’équipage peut n’avoir qu’une couleur, ou rester vide. Rien n’oblige à choisir la meilleure répartition.
     .title = Les trois groupes
 corsari-rule-spec-5-3 = N’importe laquelle des 13 cartes peut être sabordée, même un prisonnier. Elle reste secrète jusqu’à la fin de la partie. Option : face visible.
     .title = La carte sabordée
-corsari-rule-spec-5-4 = La meilleure répartition est prête à confirmer : le plus petit total, puis le moins d’ouvertures pour les cartes des autres. Toute autre répartition permise est possible.
+corsari-rule-spec-5-4 = La meilleure répartition vous est proposée, il n’y a qu’à confirmer : le plus petit total, puis le moins d’ouvertures pour les cartes des autres. Toute autre répartition permise est possible.
     .title = La meilleure répartition
 corsari-rule-spec-5-5 = Votre équipage et ce que vous embarquez sont sur deux navires : un numéro peut être sur les deux. Si l’équipage annoncé n’a qu’une couleur, seule celle-là peut embarquer ; s’il est vide, rien ne le peut.
     .title = L’embarquement, en détail
-corsari-rule-spec-5-6 = Le meilleur embarquement est prêt à confirmer. Si vous dépassez, vos clandestins coûtent à qui a annoncé le départ ; on vous montre donc aussi l’embarquement le plus lourd qui dépasse encore.
+corsari-rule-spec-5-6 = Le meilleur embarquement vous est proposé, il n’y a qu’à confirmer. Si vous dépassez, vos clandestins coûtent à l’adversaire qui a annoncé le départ ; on vous propose donc aussi l’embarquement le plus lourd qui permet encore de dépasser.
     .title = Le dépassement le plus lourd
 corsari-rule-spec-5-7 = Le malus de dix n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les totaux peuvent passer sous zéro. Options : dix par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de total négatif.
     .title = Le décompte, en détail
-corsari-rule-spec-5-8 = Un grand chelem gagne la partie, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent égaler à 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
+corsari-rule-spec-5-8 = Un grand chelem gagne la partie, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
     .title = Le grand chelem et ses options
-corsari-rule-spec-5-9 = Calme plat : quand trois tours de table d’affilée n’ont pris qu’à la défausse, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
+corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse pendant trois tours de table d’affilée, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
     .title = Calme plat et dernières cartes
 corsari-rule-spec-6-1 = Plusieurs places peuvent sortir à la fois ; il en reste toujours une. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas. À égalité, le rang est partagé.
     .title = Dernier en lice
 corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après la manche où un total atteint le seuil ; le plus bas gagne.
     .title = Premier au-delà du seuil
-corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après tant de manches comptées ; le total le plus bas gagne.
+corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; le total le plus bas gagne.
     .title = Nombre de manches fixe
-corsari-rule-spec-6-4 = Qui réussit le grand chelem prend la première place. Les autres suivent par total, le plus bas d’abord ; puis viennent les places déjà hors course.
+corsari-rule-spec-6-4 = Qui réussit le grand chelem prend la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
     .title = Le classement après un grand chelem
 corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine : le total le plus bas gagne. Ce plafond est une option.
     .title = Le plafond de manches
-corsari-rule-spec-6-6 = Qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière tous ceux qui tombent dans cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
+corsari-rule-spec-6-6 = Qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière toutes les places qui sortent lors de cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
     .title = Abandonner
 corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, les embarquements jusqu’au dernier. Publics : la taverne, chaque défausse, le nombre de cartes, les totaux.
     .title = Ce qui est secret

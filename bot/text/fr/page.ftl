@@ -18,7 +18,7 @@ page-no = Non
 
 page-people = Changer de personne ou de langue
 page-people-title = Qui êtes-vous ?
-page-people-hint = Dans chaque onglet, vous pouvez être quelqu’un d’autre. Ouvrez une seconde personne dans un nouvel onglet pour jouer à deux places.
+page-people-hint = Dans chaque onglet, vous pouvez incarner une personne différente. Pour occuper deux places, ouvrez une seconde personne dans un nouvel onglet.
 page-people-now = C’est vous
 page-people-become = Devenir { $name }
 page-people-tab = Nouvel onglet
@@ -37,7 +37,7 @@ page-panes = Conversations
 page-pane-channel = { $name }
 page-pane-dm = Messages privés
 page-about-channel = Tout le monde peut lire ce salon
-page-about-dm = Seulement entre vous et { $name }
+page-about-dm = Entre { $name } et vous seulement
 page-log-channel = Messages : { $name }
 page-log-dm = Messages privés avec { $name }
 page-empty-channel = Personne n’a encore rien dit ici. Tapez / pour voir ce que le bot sait faire.
@@ -51,11 +51,11 @@ page-heard = { $name } ({ $place }) : { $text }
 ## Messages
 
 page-app = App
-page-only-you = Visible de vous uniquement
+page-only-you = Visible uniquement par vous
 page-dismiss = Masquer
 page-thinking = { $name } réfléchit…
 page-picture = Une image sans description
-page-spoiler = Texte caché ; appuyez pour le montrer
+page-spoiler = Texte caché ; appuyez pour l’afficher
 page-choose = Faites un choix…
 page-choose-some = Choisissez-en de { $lo } à { $hi }.
 page-none = Aucun
@@ -72,7 +72,7 @@ page-no-such-command = Cette commande n’existe pas ici.
 ## Quand quelque chose ne va pas comme prévu
 
 page-fault-not_possible = Ce n’est pas possible en ce moment. Rien n’a changé.
-page-fault-not_answered = La réponse n’est pas venue à temps. Rien n’est perdu ; veuillez réessayer.
+page-fault-not_answered = La réponse n’est pas arrivée à temps. Rien n’est perdu ; veuillez réessayer.
 page-fault-malformed = Impossible de l’envoyer tel quel. Rien n’a changé.
-page-fault-failed = Quelque chose s’est mal passé ici. Rien n’est perdu ; veuillez réessayer.
+page-fault-failed = Un problème est survenu ici. Rien n’est perdu ; veuillez réessayer.
 page-fault-offline = Pas de connexion en ce moment. Veuillez réessayer dans un instant.

@@ -1,0 +1,27 @@
+-- Tables that run for weeks: how fast they are played, when people have time for them, and who plays meanwhile.
+
+ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(pace));
+ALTER TABLE people ADD COLUMN settings TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(settings));
+
+-- Why the AI answers for somebody who still sits there; since when they play again themselves after that.
+ALTER TABLE sittings ADD COLUMN away TEXT CHECK (away IS NULL OR away IN ('absent', 'vacation'));
+ALTER TABLE sittings ADD COLUMN back_at TEXT;
+
+-- For whom a stand-in sits, who may take the seat back.
+ALTER TABLE sittings ADD COLUMN for_user INTEGER;
+
+-- What one person is told directly that belongs to no table's story: reminders, what was played for them. Written
+-- before it is sent; "key" says what it is about, so that nobody is told it twice.
+CREATE TABLE notices (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id    INTEGER NOT NULL,
+    key        TEXT NOT NULL,
+    body       TEXT NOT NULL CHECK (json_valid(body)),
+    state      TEXT NOT NULL DEFAULT 'written' CHECK (state IN ('written', 'sent', 'refused', 'dropped')),
+    channel_id INTEGER,
+    message_id INTEGER CHECK ((message_id IS NOT NULL) = (state = 'sent')),
+    written_at TEXT NOT NULL,
+    UNIQUE (user_id, key)
+) STRICT;
+
+CREATE INDEX unsent_notices ON notices (id) WHERE state = 'written';

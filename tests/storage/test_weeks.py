@@ -1,0 +1,139 @@
+"""Tables that run for weeks: timers, notices, who is away, and what was missed."""
+
+from datetime import datetime, timedelta, timezone
+from typing import Any
+
+import pytest
+
+from storage import NewTimer, Store, WrongState
+from tests.storage.making import NOON, Clock, entry, lobby, playing
+
+MINUTE = timedelta(minutes=1)
+
+
+def timer(seat: int | None, minutes: float, kind: str = "half", **data: Any) -> NewTimer:
+    return NewTimer(seat, kind, NOON + minutes * MINUTE, data)
+
+
+async def test_timers_come_due_in_order_with_whom_they_are_about(store: Store):
+    match = await playing(store)
+    timers = store.timers
+    assert await timers.next_due(["half", "last"]) is None
+    await timers.change(match.id, [timer(1, 2, n=1), timer(0, 1, "last"), timer(None, 0), timer(0, 0, "other")])
+    assert await timers.next_due(["half", "last"]) == NOON + MINUTE
+    assert await timers.due(["half", "last"], NOON) == []
+    due = await timers.due(["half", "last"], NOON + 3 * MINUTE)
+    assert [(row.kind, row.user_id, row.data) for row in due] == [("last", 31, {}), ("half", 32, {"n": 1})]
+    await timers.change(match.id, [], [due[0].id, due[0].id])
+    assert await timers.next_due(["half", "last"]) == NOON + 2 * MINUTE
+
+
+async def test_a_timer_of_a_kind_is_replaced_with_or_without_a_seat(store: Store):
+    match = await playing(store)
+    for seat in (None, 0, 1):
+        await store.timers.change(match.id, [timer(seat, 0, first=seat)])
+        await store.timers.change(match.id, [timer(seat, 1, second=seat)])
+    assert [(row.seat, row.data) for row in await store.timers.at(match.id)] == [
+        (seat, {"second": seat}) for seat in (None, 0, 1)
+    ]
+
+
+async def test_a_moment_is_the_same_in_every_zone(store: Store):
+    match = await playing(store)
+    tokyo = datetime(2026, 1, 31, 21, 0, 30, 5, tzinfo=timezone(timedelta(hours=9)))
+    await store.timers.change(match.id, [NewTimer(0, "half", tokyo, {})])
+    (row,) = await store.timers.at(match.id)
+    assert row.due_at == tokyo
+    assert await store.timers.due(["half"], NOON + timedelta(seconds=30)) == []
+    assert len(await store.timers.due(["half"], NOON + timedelta(seconds=30, microseconds=5))) == 1
+    with pytest.raises(ValueError, match="zone"):
+        await store.timers.due(["half"], datetime(2026, 1, 31))  # noqa: DTZ001 - that it has none is the point
+
+
+async def test_timers_stand_still_while_the_table_is_paused(store: Store, clock: Clock):
+    match = await playing(store)
+    await store.timers.change(match.id, [timer(0, 5)])
+    clock.pass_by(60)
+    await store.tables.pause(match.id, paused=True)
+    assert await store.timers.next_due(["half"]) is None
+    assert await store.timers.due(["half"], NOON + 99 * MINUTE) == []
+    clock.pass_by(3600)
+    await store.tables.pause(match.id, paused=False)
+    assert await store.timers.next_due(["half"]) == NOON + 65 * MINUTE
+
+
+async def test_a_match_that_was_frozen_is_timed_anew_and_an_ended_one_has_no_timers(store: Store):
+    match = await playing(store)
+    await store.timers.change(match.id, [timer(0, 0)])
+    await store.tables.freeze(match.id, "why")
+    assert await store.timers.due(["half"], NOON) == []
+    await store.tables.thaw(match.id)
+    assert await store.timers.at(match.id) == []
+    await store.timers.change(match.id, [timer(0, 0)])
+    await store.tables.stop(match.id)
+    await store.timers.change(match.id, [timer(0, 0)])
+    assert await store.timers.at(match.id) == []
+
+
+async def test_a_new_pace_times_what_is_open_anew(store: Store):
+    match = await playing(store)
+    assert match.pace == {}
+    await store.timers.change(match.id, [timer(0, 0)])
+    assert (await store.tables.set_pace(match.id, {"minutes": 60})).pace == {"minutes": 60}
+    assert await store.timers.at(match.id) == []
+    await store.tables.stop(match.id)
+    with pytest.raises(WrongState):
+        await store.tables.set_pace(match.id, {})
+    assert (await lobby(store, 21, pace={"minutes": 5})).pace == {"minutes": 5}
+
+
+async def test_nobody_is_told_twice_under_one_key(store: Store, clock: Clock):
+    match = await playing(store)
+    await store.timers.change(match.id, [timer(0, 0), timer(1, 0)])
+    mine, yours = await store.timers.at(match.id)
+    first = await store.notices.write(31, "half-0.1", {"a": 1}, [mine.id])
+    assert first is not None
+    assert await store.timers.at(match.id) == [yours]
+    assert await store.notices.write(31, "half-0.1", {"a": 2}) is None
+    other = await store.notices.write(32, "half-0.1", {}, [yours.id])
+    assert other is not None
+    assert await store.notices.unsent() == [first, other]
+    await store.notices.mark_sent(first.id, 5, 6)
+    await store.notices.give_up(first.id, "dropped")
+    await store.notices.give_up(other.id, "refused")
+    assert await store.notices.unsent() == []
+    assert [(row.state, row.message_id) for row in await store.notices.of(31)] == [("sent", 6)]
+    await store.notices.clear(NOON)
+    assert len(await store.notices.of(31)) == 1
+    clock.pass_by(1)
+    await store.notices.write(31, "last-0.1", {})
+    await store.notices.clear(clock() + MINUTE)
+    assert [row.key for row in await store.notices.of(31)] == ["last-0.1"]
+
+
+async def test_the_ai_plays_for_somebody_until_they_are_back(store: Store, clock: Clock):
+    match = await playing(store)
+    sitting, _ = await store.sittings.at(match.id)
+    assert await store.sittings.set_away(sitting.id, "absent")
+    assert not await store.sittings.set_away(sitting.id, "absent")
+    clock.pass_by(60)
+    assert await store.sittings.set_away(sitting.id, None)
+    (now, _) = await store.sittings.at(match.id)
+    assert (now.away, now.back_at) == (None, NOON + MINUTE)
+    over = await store.sittings.hand_over(match.id, 0, name="Cat", since_event=0, user_id=33, for_user=31)
+    assert over.for_user == 31
+    assert not await store.sittings.set_away(sitting.id, "absent")
+
+
+async def test_answers_that_somebody_missed_are_counted_since_their_last_own(store: Store, clock: Clock):
+    match = await playing(store)
+    given = ["player", "default", "default", "pilot", "player", "default", "pilot"]
+    counts = []
+    for position, by in enumerate(given):
+        clock.pass_by(1)
+        await store.entries.append(match.id, position, [entry(by=by)])
+        await store.entries.append(match.id, position + 1, [entry(by="default", seat=1)]) if position == 6 else None
+        counts.append(await store.entries.missed(match.id, 0, NOON))
+    assert counts == [0, 1, 2, 3, 0, 1, 2]
+    assert await store.entries.missed(match.id, 1, NOON) == 1
+    assert await store.entries.missed(match.id, 0, clock()) == 1
