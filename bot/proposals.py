@@ -14,7 +14,7 @@ def fate(proposal: ProposalRow, match: Match) -> Fate | None:
     """Say what has become of a proposal; None: it was carried out, or is long past."""
     if match.result is not None:
         return None
-    later = match.acts[proposal.entries :]
+    later = match.known_acts[proposal.entries :]
     if not later:
         return "open" if proposal.refused_by is None else "refused"
     # That the game has gone on is worth a word only while it is news.

@@ -38,6 +38,7 @@ class Engine:
         self.put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
         self._batch: tuple[Ask[Any], ...] = ()
         self._values: dict[int, Any] = {}
+        self._stored: dict[int, Any] = {}
 
     @property
     def digest(self) -> str:
@@ -53,9 +54,21 @@ class Engine:
         """Whether the play alone has drawn and told: what is only looked at, and perhaps often, must not."""
         return self._drawn == len(self.table.dice.draws) and self._told == len(self.table.events)
 
+    @property
+    def vote(self) -> list[str]:
+        """The ids of those questions of the open batch whose answers the table can only count: given or not."""
+        return [self.question_id(ask.seat) for ask in self._batch if ask.show == "count"] if self.open else []
+
     def question(self, seat: int) -> Question:
         """Return the seat's open question."""
         return Question(self.open[seat], self.question_id(seat), dict(self.pins.get(seat, {})))
+
+    def given(self, seat: int) -> tuple[Question, Any] | None:
+        """Return the seat's question of the open batch with its answer, if that is in while others are missing."""
+        if not self.open or seat not in self._stored:
+            return None
+        ask = next(ask for ask in self._batch if ask.seat == seat)
+        return Question(ask, self.question_id(seat)), self._stored[seat]
 
     def begin(self) -> None:
         """Run to the first questions."""
@@ -65,7 +78,7 @@ class Engine:
         """Take the answer (canonical) and its value for the play; with the last one of the batch the play goes on."""
         self._note("answer", seat, self.open.pop(seat).kind, answer)
         self.pins.pop(seat, None)
-        self._values[seat] = value
+        self._values[seat], self._stored[seat] = value, answer
         if not self.open:
             values, self._values = tuple(self._values[ask.seat] for ask in self._batch), {}
             self._go_on(values)
@@ -155,7 +168,7 @@ class Engine:
                 self._put_questions(batch)
 
     def _put_questions(self, batch: tuple[Ask[Any], ...]) -> None:
-        self._batch = batch
+        self._batch, self._stored = batch, {}
         self.open = {ask.seat: ask for ask in batch}
         if len(self.open) != len(batch) or not batch:
             msg = f"a play must put one question to each of some seats, not {[(ask.seat, ask.kind) for ask in batch]}"

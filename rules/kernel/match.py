@@ -169,7 +169,7 @@ class Match:
         that agree, which must be all others that play. Never across a vote, a reveal or anything secret. Raises
         IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
         """
-        self._check_seat(seat)
+        self._check_no_vote(seat)
         steps = self._course.steps
         if to is None:
             place = last_of(steps, seat)
@@ -185,7 +185,7 @@ class Match:
 
     def takeback(self, seat: int) -> Undoable:
         """Return the answer that :meth:`undo` would let the seat take back alone. Raises as that does."""
-        self._check_seat(seat)
+        self._check_no_vote(seat)
         steps = self._course.steps
         place = last_of(steps, seat)
         check_alone(steps, place, self.log, len(self.draws))
@@ -196,7 +196,7 @@ class Match:
 
         Raises IllegalAnswer with the reason where there is none, StaleQuestion when the match is over.
         """
-        self._check_seat(0)
+        self._check_no_vote(0)
         return open_steps(self._course.steps, self.log, most)
 
     def undo_preview(self, to: int) -> Sequence[SeenEvent]:
@@ -221,6 +221,26 @@ class Match:
     def acts(self) -> Sequence[Entry]:
         """The entries but orders, of which nobody may know: what undos are counted in, and whatever people see."""
         return self._course.acts
+
+    @property
+    def ballots(self) -> Sequence[int]:
+        """The places among the entries of what has been answered in the open vote: for nobody but a slow count.
+
+        A vote is a batch of questions of which the table sees only how many are still to be answered.
+        """
+        vote = self._engine.vote
+        return [place for place, entry in enumerate(self.entries) if entry.question in vote] if vote else []
+
+    @property
+    def known_acts(self) -> Sequence[Entry]:
+        """The acts without the ballots of an open vote, whose very coming in is nobody's business."""
+        vote = self._engine.vote
+        return [act for act in self.acts if act.question not in vote] if vote else self.acts
+
+    def given(self, seat: int) -> tuple[Question, Any] | None:
+        """Return what the seat has answered, and to what, while others are still to answer; for nobody else."""
+        self._check_reader(seat)
+        return self._engine.given(seat)
 
     @property
     def result(self) -> Any:
@@ -342,6 +362,12 @@ class Match:
         self._check_reader(seat)
         if self._engine.over:
             raise StaleQuestion("match_over")
+
+    def _check_no_vote(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self._engine.vote:
+            # Before all other reasons: they may change with a ballot, and nobody may see one come in.
+            raise IllegalAnswer("undo_vote")
 
     def _check_playing(self, seat: int) -> None:
         self._check_seat(seat)

@@ -1,9 +1,11 @@
 """Undo: alone, with consent, never across what is secret or final; the log keeps everything."""
 
+from collections.abc import Callable
+
 import pytest
 from pydantic import BaseModel
 
-from rules.kernel import Game, IllegalAnswer, Match, MatchRecord, Play, Result, StaleQuestion, Table, choose
+from rules.kernel import All, Game, IllegalAnswer, Match, MatchRecord, Play, Result, StaleQuestion, Table, choose
 from rules.kernel.events import SeenEvent
 from rules.kernel.game import Fact, View
 
@@ -242,3 +244,48 @@ def test_an_undo_in_corsari_gives_the_card_back() -> None:
     view = match.view(1)
     assert view.model_dump()["me"]["drawn"] == drawn
     assert match.questions[1].kind == "act"
+
+
+# ---------------------------------------------------------------- an open vote
+
+
+def poll(table: Table) -> Play[None]:
+    """A plain answer, then a vote of which only the number is to be seen, then another plain answer."""
+    yield from choose(0, "plain", ["yes", "no"], takeback=True)
+    yield from All([choose(seat, "ballot", ["aye", "nay"], secret=True, show="count") for seat in (0, 1, 2)])
+    yield from choose(1, "plain", ["yes", "no"], takeback=True)
+
+
+def refusal_of(ask: Callable[[], object]) -> str:
+    with pytest.raises(IllegalAnswer) as caught:
+        ask()
+    return caught.value.code
+
+
+def test_that_a_ballot_came_in_changes_no_refusal_and_nothing_that_may_be_known() -> None:
+    match = Match.of(poll, 3)
+    match.answer(0, "yes")
+    heard = []
+    for voter in (2, 0):
+        asks = [lambda seat=seat: match.takeback(seat) for seat in range(3)]
+        asks += [lambda seat=seat: match.undo(seat) for seat in range(3)]
+        asks += [lambda: match.undo(1, to=0, consent=(0, 2)), lambda: match.undoable(9)]
+        heard.append(([refusal_of(ask) for ask in asks], [act.question for act in match.known_acts]))
+        match.answer(voter, "aye")
+    assert heard[0] == heard[1] == (["undo_vote"] * 8, ["0.1"])
+
+
+def test_ballots_are_known_by_their_places_until_the_last_one_is_in_and_to_their_own_voters() -> None:
+    match = Match.of(poll, 3)
+    match.answer(0, "yes")
+    assert list(match.ballots) == []
+    match.answer(2, "aye")
+    match.answer(0, "nay")
+    assert list(match.ballots) == [1, 2]
+    question, answer = match.given(2) or (None, None)
+    assert (question and question.id, answer) == ("2.1", "aye")
+    assert match.given(1) is None
+    match.answer(1, "aye")
+    assert list(match.ballots) == []
+    assert [match.given(seat) for seat in range(3)] == [None] * 3
+    assert [act.question for act in match.known_acts] == ["0.1", "2.1", "0.2", "1.1"]
