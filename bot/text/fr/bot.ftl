@@ -261,7 +261,7 @@ bot-replace-which = Quelle place faut-il confier à quelqu’un d’autre ?
 bot-replace-choose = Choisissez une place…
 bot-replace-seat = Place { $number } : { $person }
 bot-replace-ask = { $ai ->
-    [true] Une IA remplace { $person }.
+    [true] { $person } : une IA joue à cette place.
    *[false] Faut-il remplacer { $person } par une IA ? { $person } ne verra plus rien de ce que sait cette place.
 }{ $offered ->
     [none] {""}

@@ -39,7 +39,7 @@ corsari-emoji = { $letters ->
 
 corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en premier.{ $options_count ->
     [0] {""}
-   *[other] {" "}Convenu à cette table — { $options }.
+   *[other] {" "}Options de la table — { $options }.
 }
     .why = { $chance ->
         [true] Les options ne désignent personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
@@ -180,7 +180,10 @@ corsari-round_scored-why-scores = { $seat } : { $case ->
         [2] { $load }, pas plus que le total annoncé : dépassement, et les clandestins changent de navire
         [3] aucun dépassement, donc aucun point
        *[other] { $load } annoncés, { $received } reçus, { $surcharge } de malus
-    }. Total : { $before }, { SIGNED($change) } → { $total }{ $floored ->
+    }. { $change ->
+        [0] Total inchangé : { $total }
+       *[other] Total : { $before }, { SIGNED($change) } → { $total }
+    }{ $floored ->
         [true] {" "}(pas de total négatif à cette table)
        *[false] {""}
     }
@@ -482,7 +485,7 @@ corsari-rule-CO-6-4 = Toutes les autres cartes sont des clandestins. Chacun coû
     .title = Clandestins
 corsari-rule-CO-6-5 = L’exemple de la feuille de règles : avec les clandestins G1, V2 et S2, le total est de 5.
     .title = Un total en exemple
-corsari-rule-CO-6-6 = Une seconde carte d’un numéro que l’équipage a déjà est un clandestin, même dans une couleur de l’équipage.
+corsari-rule-CO-6-6 = Une seconde carte d’un numéro déjà présent dans l’équipage est un clandestin, même si elle est d’une couleur de l’équipage.
     .title = Deux fois le même numéro
 corsari-rule-CO-6-7 = Tous les autres appareillent aussi. Avant de former leurs groupes, ils peuvent embarquer autant de cartes qu’ils veulent dans l’équipage annoncé. Tous choisissent en secret et montrent leurs cartes en même temps.
     .title = L’embarquement des autres
@@ -494,9 +497,9 @@ corsari-rule-CO-6-10 = Deux adversaires peuvent embarquer le même numéro, par 
     .title = Les embarquements ne se gênent pas
 corsari-rule-CO-6-11 = Une même personne ne peut pas embarquer deux cartes du même numéro.
     .title = Jamais deux fois le même numéro
-corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : personne ne marque, et la donne passe à la place suivante.
+corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : personne ne marque de points, et la donne passe à la place suivante.
     .title = La dernière carte de la taverne
-corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le départ au même tour.
+corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le départ lors du même tour.
     .title = La dernière carte de la pioche
 corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au total annoncé. Les adversaires ne se comparent pas entre eux.
     .title = Comparer les totaux
@@ -514,7 +517,7 @@ corsari-rule-CO-9-2 = Qui atteint le seuil d’élimination (101, sauf option co
     .title = Le seuil d’élimination
 corsari-rule-CO-9-3 = La partie continue, manche après manche, sans les places hors course.
     .title = La suite de la partie
-corsari-rule-CO-9-4 = Qui reste en lice après tous les autres gagne.
+corsari-rule-CO-9-4 = Qui reste en lice après tous les autres gagne la partie.
     .title = La victoire
 corsari-rule-CO-9-5 = Grand chelem : annoncez le départ sans aucun clandestin, et vous gagnez la partie d’un seul coup. Les autres n’embarquent rien.
     .title = Le grand chelem
@@ -553,13 +556,13 @@ corsari-rule-spec-5-6 = Le meilleur embarquement vous est proposé, il n’y a q
     .title = Le dépassement le plus lourd
 corsari-rule-spec-5-7 = Le malus de dix n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les totaux peuvent passer sous zéro. Options : dix par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de total négatif.
     .title = Le décompte, en détail
-corsari-rule-spec-5-8 = Un grand chelem gagne la partie, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
+corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
     .title = Le grand chelem et ses options
 corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse pendant trois tours de table d’affilée, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
     .title = Calme plat et dernières cartes
 corsari-rule-spec-6-1 = Plusieurs places peuvent sortir à la fois ; il en reste toujours une. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas. À égalité, le rang est partagé.
     .title = Dernier en lice
-corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après la manche où un total atteint le seuil ; le plus bas gagne.
+corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après la manche où un total atteint le seuil ; le total le plus bas gagne.
     .title = Premier au-delà du seuil
 corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; le total le plus bas gagne.
     .title = Nombre de manches fixe
