@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.custom_ids import Press, meant
-from bot.drafts import Draft, FormSheet, as_it_stands, mark_of, with_step
+from bot.drafts import Draft, FormSheet, as_it_stands, mark_of, orders_id, with_step
 from bot.screens.widgets import heads_of, paged, picked_of
 from bot.tables import Table
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
@@ -46,6 +46,8 @@ class Answering:
             by_whom = {"user_id": user_id, "press": interaction_id}
             if outcome.step:
                 await table.pin(seat, outcome.step, outcome.answer, press.question, **by_whom)
+            elif outcome.answered and press.question == orders_id(seat):
+                await table.set_orders(seat, outcome.answer, **by_whom)
             elif outcome.answered:
                 await table.answer(seat, outcome.answer, press.question, by="player", **by_whom)
             if outcome.draft is not None:
@@ -71,9 +73,14 @@ def decide(match: Match, seat: int, press: Press, values: Sequence[str], draft: 
 
 
 def open_question(match: Match, seat: int, press: Press) -> Question:
-    """Return the question that a press is about, if it is open and the seat's own. Raises Refusal."""
+    """Return the question that a press is about, if it is open and the seat's own. Raises Refusal.
+
+    The form of the seat's standing orders is open as long as it plays.
+    """
     if press.question.partition(".")[0] != str(seat):
         raise NotYourSeat("other_seat", seat=seat)
+    if press.question == orders_id(seat):
+        return match.orders_question(seat)
     question = match.questions.get(seat)
     if question is None or question.id != press.question:
         raise StaleQuestion("match_over" if match.result is not None else "answered_already", seat=seat)

@@ -10,7 +10,7 @@ from bot import limits
 Widget = Literal["b", "s", "m"]
 """Button, select menu, modal."""
 
-_FIELDS = r"(?P<table>\d{1,18}):(?P<verb>[a-z]{1,12}):(?P<question>[\d.]{0,16}):(?P<step>[\w~-]{0,32}):(?P<arg>.*)"
+_FIELDS = r"(?P<table>\d{1,18}):(?P<verb>[a-z]{1,12}):(?P<question>[\da-z.]{0,16}):(?P<step>[\w~-]{0,32}):(?P<arg>.*)"
 BUTTON_TEMPLATE = re.compile(f"qb:{_FIELDS}")
 SELECT_TEMPLATE = re.compile(f"qs:{_FIELDS}")
 MODAL_TEMPLATE = re.compile(f"qm:{_FIELDS}")

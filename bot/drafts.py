@@ -39,16 +39,16 @@ class FormSheet:
 
     def __init__(self, match: Match, question: Question, draft: Draft) -> None:
         self.question = question
-        self.given = draft.steps if draft.steps is not None else proposed(question)
+        self.given = draft.steps if draft.steps is not None else begun_with(match, question)
         self.done: list[tuple[Question, Value]] = []
         self.asked: Question | None = None
-        filled: dict[str, Value] = dict(match.pins(question.seat))
-        step = match.step(question.seat, filled)
+        filled: dict[str, Value] = {} if is_orders(question) else dict(match.pins(question.seat))
+        step = next_step(match, question, filled)
         # A final step that is answered but not pinned is asked until it is.
         while step is not None and step.step != draft.editing and step.step in self.given and step.step not in filled:
             value = self.given[step.step]
             try:
-                after = match.step(question.seat, filled | {step.step: value})
+                after = next_step(match, question, filled | {step.step: value})
             except Refusal:
                 # What was drafted before a pin, or by an older version, may not fit any more: it is asked again.
                 break
@@ -69,8 +69,27 @@ def as_it_stands(draft: Draft) -> Draft:
     return draft if draft.partial is not None else draft.model_copy(update={"editing": None})
 
 
-def proposed(question: Question) -> dict[str, Value]:
-    """Return what a form starts from: its first ready-made answer."""
+def orders_id(seat: int) -> str:
+    """Return the id of the form of a seat's standing orders, which may be filled in whether or not it is asked."""
+    return f"{seat}.orders"
+
+
+def is_orders(question: Question) -> bool:
+    """Tell whether a form is that of its seat's standing orders."""
+    return question.id == orders_id(question.seat)
+
+
+def next_step(match: Match, question: Question, filled: Mapping[str, Value]) -> Question | None:
+    """Return the step of a form that comes next, None when it is complete. Raises Refusal for what does not fit."""
+    if is_orders(question):
+        return match.orders_form(question.seat, filled)
+    return match.step(question.seat, filled)
+
+
+def begun_with(match: Match, question: Question) -> dict[str, Value]:
+    """Return what a form starts from: the standing orders that there are, or else its first ready-made answer."""
+    if is_orders(question) and (standing := match.orders(question.seat)):
+        return dict(standing)
     return dict(question.proposals[0].answer) if question.proposals else {}
 
 
@@ -86,15 +105,15 @@ def with_step(match: Match, question: Question, draft: Draft, step: str, value: 
     either, all later ones are asked again, as are those that nobody has answered yet. Raises Refusal if the value
     itself does not fit.
     """
-    given = draft.steps if draft.steps is not None else proposed(question)
+    given = draft.steps if draft.steps is not None else begun_with(match, question)
     kept = _before(match, question, given, step) | {step: value}
-    match.step(question.seat, kept)
+    next_step(match, question, kept)
     return _with_later(match, question, given, kept) or kept
 
 
 def _before(match: Match, question: Question, given: Mapping[str, Value], step: str) -> dict[str, Value]:
     kept: dict[str, Value] = {}
-    while (asked := match.step(question.seat, kept)) is not None:
+    while (asked := next_step(match, question, kept)) is not None:
         if asked.step == step or asked.step not in given or asked.step in kept:
             break
         kept[asked.step] = given[asked.step]
@@ -106,7 +125,7 @@ def _with_later(
 ) -> dict[str, Value] | None:
     """Return the steps with the later ones that are given, or None if neither those nor their defaults fit."""
     whole = dict(kept)
-    while (asked := match.step(question.seat, whole)) is not None:
+    while (asked := next_step(match, question, whole)) is not None:
         name = asked.step
         if name not in given or name in whole:
             break
@@ -121,7 +140,7 @@ def _with_later(
 def fits(match: Match, question: Question, steps: Mapping[str, Value]) -> bool:
     """Tell whether a form may be filled in so."""
     try:
-        match.step(question.seat, steps)
+        next_step(match, question, steps)
     except Refusal:
         return False
     return True

@@ -14,6 +14,7 @@ from bot.answering import VERBS as ANSWERS
 from bot.answering import Answering, open_question
 from bot.components import number_modal
 from bot.custom_ids import Press
+from bot.drafts import orders_id
 from bot.exporting import VERBS as EXPORTS
 from bot.forgetting import PERSONAL, is_personal
 from bot.handlers import Handler, Pressed
@@ -24,6 +25,8 @@ from bot.lobby_presses import VERBS as LOBBY
 from bot.mine import show_mine
 from bot.more import VERBS as MORE
 from bot.notices import Notice, tell
+from bot.orders import VERBS as ORDERS
+from bot.orders import show_orders
 from bot.private_screens import PrivateScreens
 from bot.reading import ANYWHERE, number_in, show_rules
 from bot.reading import VERBS as READING
@@ -169,7 +172,11 @@ class Presses:
         seat = self.seat_of(reply.interaction, table, words)
         interaction = reply.interaction
         await self.answering.press(table, seat, press, values, interaction.user.id, interaction.id)
-        if reply.in_dm:
+        if press.question == orders_id(seat):
+            await show_orders(
+                self, reply, table, words, words.line("bot-orders-set") if press.verb == "confirm" else ""
+            )
+        elif reply.in_dm:
             await reply.quietly()
         else:
             await self.show_own(reply, table, words)
@@ -244,7 +251,17 @@ class Presses:
 
 
 # The verbs of buttons that are no answers are the keys.
-HANDLERS: Mapping[str, Handler] = {**LOBBY, **AGAIN, **READING, **EXPORTS, **LEAVING, **HOSTING, **TAKE_BACKS, **MORE}
+HANDLERS: Mapping[str, Handler] = {
+    **LOBBY,
+    **AGAIN,
+    **READING,
+    **EXPORTS,
+    **LEAVING,
+    **HOSTING,
+    **TAKE_BACKS,
+    **ORDERS,
+    **MORE,
+}
 
 
 BOXES = ("n", "type")

@@ -1,10 +1,10 @@
-"""/hand, /move, /answer: a player's own things, from anywhere."""
+"""/hand, /move, /answer, /orders: a player's own things, from anywhere."""
 
 from typing import Any
 
 from discord import app_commands
 
-from bot.commands.shared import Choices, described, offered, run, table_here
+from bot.commands.shared import Choices, described, offered, press_here, run, table_here
 from bot.components import bot_of
 from bot.notices import Notice
 from bot.replies import Interaction, Reply
@@ -15,7 +15,7 @@ from bot.typed import complete, read
 
 def turn_commands() -> list[app_commands.Command[Any, Any, Any]]:
     """Return the commands."""
-    return [hand, move, answer]
+    return [hand, move, answer, orders]
 
 
 @app_commands.command(name="hand", description=described("hand"))
@@ -77,3 +77,9 @@ async def complete_answer(interaction: Interaction, current: str) -> Choices:
         return await table.look(lambda match: complete(context, match, question, draft, current))
 
     return await offered(interaction, work)
+
+
+@app_commands.command(name="orders", description=described("orders"))
+async def orders(interaction: Interaction) -> None:
+    """Show the player's standing orders, and the form to change them."""
+    await press_here(interaction, "orders")

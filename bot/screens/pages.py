@@ -24,6 +24,7 @@ from bot.screens.context import (
     text,
 )
 from bot.screens.ended import ended_items, reading_buttons
+from bot.screens.orders import orders_button, orders_text
 from bot.screens.questions import heading, question_items, take_back_button
 from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, choose_widgets
 from bot.text import escape
@@ -125,7 +126,8 @@ def waiting_line(context: Context, match: Match, mentions: Mapping[int, str], *,
     waiting = match.waiting(None)
     named = context.words.listing([mentions.get(seat) or escape(context.names(seat)) for seat in waiting.seats])
     if waiting.unnamed:
-        return context.words.line("bot-waiting-count", count=waiting.unnamed)
+        # Not how many are out at this moment: that would go with who has just been seen at their telephone.
+        return context.words.line("bot-waiting-count", count=context.outstanding(match))
     return context.words.line("bot-waiting-names", names=named, count=len(waiting.seats))
 
 
@@ -163,12 +165,19 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
     facts = [words.fact(game, fact, names) for fact in view.own()]
     shown = pictures(context, view, hand_drawing)
     items: list[Item] = [*shown, text(beside(shown, facts) or words.line("bot-own-nothing"))]
+    orders = orders_text(context, match, seat)
+    items += [text(words.line("bot-orders-stand", orders=orders))] if orders else []
     question = match.questions.get(seat)
-    taking = rows(take_back_button(context, match, seat, words.line("bot-take-back")))
+    taking = rows(
+        [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]
+    )
     if question is not None:
         return [*items, line(), *question_items(context, match, question, draft), *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
+    if (given := match.given(seat)) is not None:
+        answer = words.answer(game, *given, names)
+        return [*items, line(), text(words.line("bot-own-answered", answer=answer)), *taking]
     # Not for whom the table waits: that changes with every turn of the others, and direct messages would with it.
     return [*items, line(), text(words.line("bot-nothing-asked")), *taking]
 

@@ -5,7 +5,7 @@ from discord import SelectOption, ui
 
 from bot import limits
 from bot.custom_ids import Press, value_of
-from bot.drafts import Draft, FormSheet, Value, mark_of
+from bot.drafts import Draft, FormSheet, Value, is_orders, mark_of
 from bot.screens.context import Context, Item, button, rows, text
 from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, page_buttons, paged, row_of, widgets
 from rules.kernel import IllegalAnswer, Match, Question, StaleQuestion
@@ -32,10 +32,12 @@ def confirm_items(context: Context, question: Question, asked: Question, value: 
     ]
 
 
-def confirm_button(context: Context, question: Question, step: str, value: Value) -> ui.Button[ui.LayoutView]:
+def confirm_button(
+    context: Context, question: Question, step: str, value: Value, *, disabled: bool = False
+) -> ui.Button[ui.LayoutView]:
     """Return the button that gives this very answer: to the question (step ""), or to a final step of its form."""
     press = Press(context.table, "confirm", question.id, step, mark_of(value))
-    return button(context.words.line("bot-confirm"), press.custom_id(), SUCCESS)
+    return button(context.words.line("bot-confirm"), press.custom_id(), SUCCESS, disabled=disabled)
 
 
 def back_button(context: Context, question: Question) -> ui.Button[ui.LayoutView]:
@@ -57,7 +59,9 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
     sheet = FormSheet(match, question, draft)
     asked = sheet.asked
     if asked is None:
-        return summary_items(context, question, sheet, draft.page)
+        # Orders that stand need not be given again.
+        stands = is_orders(question) and sheet.answer == match.orders(question.seat)
+        return summary_items(context, question, sheet, draft.page, stands=stands)
     if asked.step in (draft.final or {}):
         return confirm_items(context, question, asked, (draft.final or {})[asked.step])
     return [
@@ -67,11 +71,13 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
     ]
 
 
-def summary_items(context: Context, question: Question, sheet: FormSheet, page: int) -> list[Item]:
+def summary_items(
+    context: Context, question: Question, sheet: FormSheet, page: int, *, stands: bool = False
+) -> list[Item]:
     """A form that is filled in: all of it in words, Confirm, and what else it could be."""
     words, game, names = context.words, context.game, context.names
     summary = words.answer(game, question, sheet.answer, names)
-    confirm = confirm_button(context, question, "", sheet.answer)
+    confirm = confirm_button(context, question, "", sheet.answer, disabled=stands)
     changes = [
         (words.line("bot-change", step=words.step(game, question, step)), step.step, GREY) for step, _ in sheet.done
     ]

@@ -1,6 +1,7 @@
 """Corsari: hire a crew, guess when to sail (2 to 4 seats; rule ids "CO x.y", "spec x.y" for the house's own)."""
 
 from rules.corsari.options import Options
+from rules.corsari.orders import standing_orders
 from rules.corsari.pilot import pilot
 from rules.corsari.play import play_match
 from rules.corsari.state import new_state
@@ -37,4 +38,5 @@ GAME = Game(
         "stowaways": "card",
         "colour": "colour",
     },
+    orders=standing_orders,
 )

@@ -7,6 +7,7 @@ from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, run
 from rules.corsari.cards import colour_of
 from rules.corsari.legality import check_layout, check_load, layout_answer, load_answer
 from rules.corsari.load import Load, best_crew_beside, best_load, heaviest
+from rules.corsari.orders import ordered_load
 from rules.corsari.state import Round, Scuttled, State, next_clockwise
 from rules.kernel import All, Ask, Play, Proposal, Table, choose, form, pick
 
@@ -118,8 +119,22 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
             found.append(("heaviest", heavy))
         return [Proposal(name, load_answer(load)) for name, load in found]
 
+    def ordered(orders: Mapping[str, Any]) -> dict[str, object] | None:
+        return ordered_load(orders, hand, colour, aboard, layout.total)
+
     data = {"colour": colour, "crew": list(aboard), "declared": layout.total, "declarer": deal.mover}
-    return form(seat, "load", steps, proposals, check=complete, facts=facts_of, secret=True, rule="CO 6.7", data=data)
+    return form(
+        seat,
+        "load",
+        steps,
+        proposals,
+        check=complete,
+        facts=facts_of,
+        secret=True,
+        standing=ordered,
+        rule="CO 6.7",
+        data=data,
+    )
 
 
 def press(table: Table, state: State, declarer: int) -> Play[list[int]]:

@@ -1,6 +1,7 @@
 """Standing orders at a table: who may read and record them, and that they are stored with what they answered."""
 
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.tables import AlreadyDone, Table, TablePaused, Tables
 from rules.kernel import IllegalAnswer, Match, NotYourSeat, Question, StaleQuestion
 from storage import Store
 
+from .toys import game
 from .toys.playable import toy_playable
 
 ANN, BEN = 31, 32
@@ -130,13 +132,17 @@ async def test_a_paused_match_takes_no_orders(table: Table) -> None:
     assert len(await table.look(said)) == 1
 
 
-async def test_illegal_orders_change_nothing_and_corsari_has_none(store: Store, table: Table) -> None:
+async def test_illegal_orders_change_nothing(store: Store, table: Table) -> None:
     with pytest.raises(IllegalAnswer):
         await table.set_orders(1, {"amount": 21}, BEN, 1)
-    await store.tables.stop(table.id)
-    corsari = await begin(store, "corsari")
+    assert await store.entries.after(table.id) == []
+
+
+async def test_a_game_may_have_none(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "GAME", replace(game.GAME, orders=None))
+    table = await begin(store)
     with pytest.raises(IllegalAnswer, match="no_orders"):
-        await corsari.set_orders(1, {"amount": 3}, BEN, 2)
+        await table.set_orders(1, {"amount": 3}, BEN, 2)
     with pytest.raises(IllegalAnswer, match="no_orders"):
-        await corsari.orders_form(1, {}, BEN, name_of)
-    assert await store.entries.after(corsari.id) == []
+        await table.orders_form(1, {}, BEN, name_of)
+    assert await store.entries.after(table.id) == []

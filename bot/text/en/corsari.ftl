@@ -318,6 +318,14 @@ corsari-press = Who is swept away?
     .hint = Name two of your opponents. They are out of the match.
     .option = { $seat }
     .answer = Swept away: { $answer }
+corsari-orders = What shall be done for you, whether or not you are there?
+corsari-loading = When somebody else sails, how do you load?
+    .hint = The round goes on without waiting for you.
+    .step = loading
+    .ask = Ask me
+    .best = Lowest total
+    .heaviest = Heaviest overtake, else lowest total
+    .answer = When somebody else sails: { $answer }
 
 ## Why an answer was not taken
 

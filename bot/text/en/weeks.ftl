@@ -45,3 +45,17 @@ bot-command-my = What is yours, wherever it is
     .name = my
 bot-command-my-games = All your tables, those first that wait for you
     .name = games
+
+## Standing orders
+
+bot-orders = Standing orders
+bot-orders-stand = 📜 **Your standing orders**
+    { $orders }
+bot-orders-none = 📜 You have given no standing orders.
+bot-orders-hint = They answer for you as soon as you are asked. Nobody else learns that there are any.
+bot-orders-old = They are older than the form for them. They still hold as far as they fit; give them anew to be sure.
+bot-orders-set = Your orders stand.
+bot-orders-clear = Clear them
+bot-orders-cleared = You have no standing orders any more.
+bot-command-orders = Say in advance what to answer for you
+    .name = orders

@@ -336,6 +336,14 @@ corsari-press = Qui faites-vous sombrer ?
     .hint = Désignez deux adversaires : leur partie s’arrête là.
     .option = { $seat }
     .answer = Faire sombrer { $answer }
+corsari-orders = Que faut-il faire à votre place, que vous soyez là ou non ?
+corsari-loading = Quand quelqu’un d’autre appareille, qu’embarquez-vous ?
+    .hint = La manche continue sans vous attendre.
+    .step = embarquement
+    .ask = Me demander
+    .best = Total le plus bas
+    .heaviest = Dépassement le plus lourd, sinon total le plus bas
+    .answer = Quand quelqu’un d’autre appareille : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
 

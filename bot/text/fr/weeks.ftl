@@ -45,3 +45,17 @@ bot-command-my = Ce qui est à vous, où que ce soit
     .name = mes
 bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier
     .name = parties
+
+## Consignes permanentes
+
+bot-orders = Consignes
+bot-orders-stand = 📜 **Vos consignes permanentes**
+    { $orders }
+bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
+bot-orders-hint = Elles répondent à votre place dès que la question vous est posée. Personne d’autre n’apprend qu’il y en a.
+bot-orders-old = Elles sont plus anciennes que leur formulaire. Elles valent encore là où elles conviennent ; redonnez-les pour en être sûr.
+bot-orders-set = Vos consignes sont enregistrées.
+bot-orders-clear = Les effacer
+bot-orders-cleared = Vous n’avez plus de consignes permanentes.
+bot-command-orders = Dire d’avance quoi répondre à votre place
+    .name = consignes

@@ -310,6 +310,14 @@ corsari-press = 誰を敗退させますか？
     .hint = 相手プレイヤーを2人選んでください。選ばれた2人は敗退します。
     .option = { $seat }
     .answer = 敗退：{ $answer }
+corsari-orders = あなたに代わって何をしておきますか？
+corsari-loading = ほかの人が出航したら、どう便乗しますか？
+    .hint = あなたを待たずにラウンドが進みます。
+    .step = 便乗
+    .ask = 自分に聞く
+    .best = 合計を最小にする
+    .heaviest = 最大の追い抜き。できなければ合計を最小に
+    .answer = ほかの人が出航したら：{ $answer }
 
 ## 回答を受け付けなかった理由
 

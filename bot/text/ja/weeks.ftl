@@ -40,3 +40,17 @@ bot-command-my = 自分に関すること（どこからでも）
     .name = 自分
 bot-command-my-games = 自分のすべての卓（自分を待っている卓が先）
     .name = ゲーム
+
+## 事前指示
+
+bot-orders = 事前指示
+bot-orders-stand = 📜 **あなたの事前指示**
+    { $orders }
+bot-orders-none = 📜 事前指示は出していません。
+bot-orders-hint = 質問が来ると、すぐにあなたに代わって答えます。指示があることは、ほかの誰にも知られません。
+bot-orders-old = 今の書式より前に出された指示です。合うところでは今も有効ですが、確実にするには出し直してください。
+bot-orders-set = 事前指示を受け付けました。
+bot-orders-clear = 指示を消す
+bot-orders-cleared = 事前指示はもうありません。
+bot-command-orders = 質問への答えを前もって指示しておく
+    .name = 事前指示

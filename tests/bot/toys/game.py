@@ -129,10 +129,11 @@ NEW_STATE: Callable[[int, Any], Any] = lambda seats, options: None  # noqa: E731
 
 def orders(table: Table, state: Any, seat: int) -> Ask[Any]:
     """What a seat may order: which of the first choices to take, and what amount; 0 is none."""
+    most = 1000 if "n1000ordered" in table.options.script else 20
 
     def steps() -> Play[None]:
         yield from choose(seat, "choice", [Option("ask", {"label": "Ask me"}), *named(3)], takeback=True)
-        yield from number(seat, "amount", 0, 20)
+        yield from number(seat, "amount", 0, most)
 
     return form(seat, "orders", steps, [Proposal("first", {"choice": "o1"})])
 

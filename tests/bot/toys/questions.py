@@ -196,6 +196,7 @@ QUESTIONS: Mapping[str, Asked] = {
     "n3": numbered(0, 3),
     "n20": numbered(1, 20),
     "n9ordered": numbered(1, 9, standing=by_amount),
+    "n1000ordered": numbered(0, 1000, standing=by_amount),
     "n1000": numbered(0, 1000),
     "n1000sure": numbered(-5, 1000, takeback=False),
     "voyage": with_proposals,

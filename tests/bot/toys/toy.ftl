@@ -19,6 +19,7 @@ toy-choice = Which one?
        *[other] All of { $head }…
     }
     .group-bow = Before the mast…
+    .step = choice
 toy-whom = Whom?
     .option = { $seat }
     .answer = It is { $answer }
@@ -27,6 +28,11 @@ toy-several = Which ones?
     .option = { $label }
 toy-amount = How much?
     .hint = { $lo } to { $hi }
+    .step = amount
+toy-orders = What shall be answered for you?
+    .proposal-first = Always the first
+    .summary = Answered for you:
+        { $answer }
 
 toy-voyage = Plan the voyage
     .proposal-best = Best: { $knots } knots

@@ -1,0 +1,52 @@
+"""A seat's standing orders: what it has said, in words, and the form to say it in. For whoever sits there alone."""
+
+import discord
+from discord import ui
+
+from bot.custom_ids import Press
+from bot.drafts import Draft
+from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, line, page, rows, text
+from bot.screens.questions import form_items
+from rules.kernel import Match, Refusal
+
+
+def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note: str = "") -> ui.LayoutView:
+    """Show what orders stand and the form to change them. Raises Refusal where the seat may give none."""
+    question, words = match.orders_question(seat), context.words
+    stands = orders_text(context, match, seat)
+    told = words.line("bot-orders-stand", orders=stands) if stands else words.line("bot-orders-none")
+    clear, hand = (Press(context.table, verb).custom_id() for verb in ("noorders", "hand"))
+    items: list[Item] = [
+        text("\n".join(part for part in (note, told, "-# " + words.line("bot-orders-hint")) if part)),
+        line(),
+        *form_items(context, match, question, draft),
+        line(),
+        *rows(
+            [
+                button(words.line("bot-orders-clear"), clear, discord.ButtonStyle.danger, disabled=not stands),
+                button(words.line("bot-my-hand"), hand),
+            ]
+        ),
+    ]
+    return page(items, PRIVATE_COLOUR)
+
+
+def orders_text(context: Context, match: Match, seat: int) -> str:
+    """Return a seat's standing orders in words; nothing where it has none, or can give none any more."""
+    if context.game.orders is None or match.result is not None or not match.plays(seat):
+        return ""
+    orders = match.orders(seat)
+    if not orders:
+        return ""
+    try:
+        return context.words.answer(context.game, match.orders_question(seat), orders, context.names)
+    except Refusal:
+        # They were given in the form that there was then.
+        return context.words.line("bot-orders-old")
+
+
+def orders_button(context: Context, match: Match, seat: int) -> list[ui.Button[ui.LayoutView]]:
+    """Return the button to a seat's standing orders, where its game has any."""
+    if context.game.orders is None or match.result is not None or not match.plays(seat):
+        return []
+    return [button(context.words.line("bot-orders"), Press(context.table, "orders").custom_id())]

@@ -1,0 +1,231 @@
+"""Standing orders by buttons and menus: given, read, changed, cleared by whoever sits there, and by nobody else."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.components import VALUE
+from bot.custom_ids import BUTTON_TEMPLATE, Press, parse
+from bot.demo import presses
+from bot.loopback import Message, Person
+from bot.tables import Table
+
+from ..house import House, settled
+from .evenings import opened, told
+from .toys import game
+from .watching import publicly, rebuffed
+
+ASKED = "two+ordered+n9ordered"
+
+
+async def ordered(house: House, person: Person, choice: str, amount: str) -> Message:
+    """Give orders from "/orders" on: choose, choose, confirm."""
+    screen = await told(house, person, "orders")
+    await at_step(house, person, screen, "choice")
+    await house.press(person, screen, "a", step="choice", arg=choice)
+    await at_step(house, person, screen, "amount")
+    await house.select(person, screen, "a", [amount], step="amount")
+    await house.press(person, screen, "confirm")
+    return screen
+
+
+async def at_step(house: House, person: Person, screen: Message, step: str) -> None:
+    """Have that step asked: by going back, or from the summary."""
+    offered = [(press.verb, press.step) for _, press in presses(screen)]
+    if ("edit", step) in offered:
+        await house.press(person, screen, "edit", step=step)
+    elif ("a", step) not in offered:
+        await house.press(person, screen, "back")
+
+
+async def table_of(house: House, *people: Person, script: str = ASKED, ai: int = 0) -> Table:
+    table = await house.sit_down(*people, ai=ai, game="toy", options=f"script={script} together=true")
+    await house.bot.settled(table, 5)
+    return table
+
+
+async def standing(table: Table, seat: int) -> dict[str, object]:
+    return await table.look(lambda match: dict(match.orders(seat)))
+
+
+async def test_orders_are_given_read_changed_and_cleared(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await table_of(toy_house, ann, ben)
+    screen = await told(toy_house, ann, "orders")
+    assert "no standing orders" in screen.text
+    await ordered(toy_house, ann, "o2", "7")
+    assert await standing(table, 0) == {"choice": "o2", "amount": 7}
+    screen = await told(toy_house, ann, "orders")
+    assert "Your standing orders" in screen.text
+    assert "Choice 2" in screen.text
+    assert [b.disabled for b in screen.buttons if ":confirm:" in (b.custom_id or "")] == [True]
+    await ordered(toy_house, ann, "o3", "0")
+    assert await standing(table, 0) == {"choice": "o3", "amount": 0}
+    screen = await told(toy_house, ann, "orders")
+    await opened(toy_house, ann, screen, "noorders")
+    assert "no standing orders any more" in screen.text
+    assert await standing(table, 0) == {}
+    assert await standing(table, 1) == {}
+
+
+async def test_a_ready_made_order_is_begun_with(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await table_of(toy_house, ann, ben)
+    screen = await told(toy_house, ann, "orders")
+    await toy_house.select(ann, screen, "a", ["0"], step="amount")
+    await opened(toy_house, ann, screen, "confirm")
+    assert await standing(table, 0) == {"choice": "o1", "amount": 0}
+
+
+async def test_my_hand_shows_them_and_leads_there(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    await table_of(toy_house, ann, ben)
+    await ordered(toy_house, ann, "o2", "7")
+    hand = await toy_house.own_screen(ann, "hand")
+    assert "Your standing orders" in hand.text
+    assert "Choice 2" in hand.text
+    theirs = await toy_house.own_screen(ben, "hand")
+    assert "standing orders" not in theirs.text.replace("Standing orders", "")
+    await opened(toy_house, ann, hand, "orders")
+    assert "Nobody else learns" in hand.text
+    await opened(toy_house, ann, hand, "hand")
+    assert "You are Ann" in hand.text
+
+
+async def test_an_open_question_is_answered_at_once(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await table_of(toy_house, ann, ben, script="ordered+n9ordered")
+    await ordered(toy_house, ann, "o2", "7")
+    assert await table.look(lambda match: list(match.questions)) == [1]
+    await toy_house.press(ben, await toy_house.own_screen(ben), "a", arg="o1")
+    log = await table.look(lambda match: [(e.seat, e.type, e.answer, e.by) for e in match.entries])
+    assert log[1:] == [(0, "answer", "o2", "order"), (1, "answer", "o1", "player"), (0, "answer", 7, "order")]
+
+
+async def test_nobody_else_hears_of_them(toy_house: House) -> None:
+    ann, ben, eve = toy_house.people("Ann", "Ben", "Eve")
+    table = await table_of(toy_house, ann, ben)
+    before = [message.text for message in publicly(toy_house, eve)]
+    theirs = [message.text for message in ben.sees(ben.dm or ben.open_dm())]
+    await ordered(toy_house, ann, "o2", "7")
+    await toy_house.bot.settled(table, 5)
+    assert [message.text for message in publicly(toy_house, eve)] == before
+    assert [message.text for message in ben.sees(ben.dm or ben.open_dm())] == theirs
+    for person in (ben, eve):
+        for command in ("game log", "game status", "hand" if person is ben else "game at"):
+            about = {"number": 1} if command == "game at" else {}
+            shown = (await told(toy_house, person, command, **about)).text
+            assert "standing orders" not in shown
+            assert "Choice 2" not in shown.replace("Which one?", "")
+
+
+async def test_a_restart_in_the_middle_loses_nothing(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    await table_of(toy_house, ann, ben)
+    screen = await told(toy_house, ann, "orders")
+    await at_step(toy_house, ann, screen, "choice")
+    await toy_house.press(ann, screen, "a", step="choice", arg="o3")
+    await toy_house.stop()
+    await toy_house.start()
+    await toy_house.select(ann, screen, "a", ["4"], step="amount")
+    await toy_house.stop()
+    await toy_house.start()
+    await opened(toy_house, ann, screen, "confirm")
+    table = await toy_house.bot.tables.in_channel(toy_house.server.channel.id)
+    assert table is not None
+    assert await standing(table, 0) == {"choice": "o3", "amount": 4}
+    assert await toy_house.bot.store.drafts.get(table.id, 0, "0.orders") is None
+
+
+async def test_a_number_is_typed_in_also_into_a_box_that_was_open_at_a_restart(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    await table_of(toy_house, ann, ben, script="two+n1000ordered")
+    screen = await told(toy_house, ann, "orders")
+    number = next(found for found, press in presses(screen) if press.verb == "n")
+    box = await ann.press(screen, number)
+    assert box.modal is not None
+    await toy_house.stop()
+    await toy_house.start()
+    await settled(await ann.submit(box.modal, {VALUE: "321"}))
+    await opened(toy_house, ann, screen, "confirm")
+    table = await toy_house.bot.tables.in_channel(toy_house.server.channel.id)
+    assert table is not None
+    assert await standing(table, 0) == {"choice": "o1", "amount": 321}
+
+
+async def test_while_it_is_paused_the_draft_waits(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await table_of(toy_house, ann, ben)
+    await table.pause(paused=True)
+    screen = await told(toy_house, ann, "orders")
+    await toy_house.select(ann, screen, "a", ["4"], step="amount")
+    reply = await toy_house.press(ann, screen, "confirm")
+    assert "paused" in " ".join([reply.text, *(message.text for message in reply.followups)])
+    assert await standing(table, 0) == {}
+    await table.pause(paused=False)
+    await opened(toy_house, ann, screen, "confirm")
+    assert await standing(table, 0) == {"choice": "o1", "amount": 4}
+
+
+async def test_only_who_sits_there_reads_and_gives_them(toy_house: House) -> None:
+    ann, ben, eve = toy_house.people("Ann", "Ben", "Eve")
+    table = await table_of(toy_house, ann, ben)
+    await ordered(toy_house, ann, "o2", "7")
+    mine = await told(toy_house, ann, "orders")
+    act = eve.slash("orders", toy_house.server.channel)
+    assert "You have no seat" in await rebuffed(toy_house, table, eve, act)
+    await table.hand_over(0, "Eve", eve.id)
+    for verb in ("noorders", "edit"):
+        about = {"step": "choice"} if verb == "edit" else {}
+        reply = await toy_house.press(ann, mine, verb, **about)
+        assert "no seat" in " ".join([reply.text, *(message.text for message in reply.followups)])
+    assert await standing(table, 0) == {"choice": "o2", "amount": 7}
+    # The seat's orders go with the seat.
+    assert "Choice 2" in (await told(toy_house, eve, "orders")).text
+
+
+def test_their_question_fits_a_custom_id() -> None:
+    press = Press(10**17, "confirm", "12.orders", "", "0123abcd")
+    match = BUTTON_TEMPLATE.fullmatch(press.custom_id())
+    assert match is not None
+    assert parse(match) == press
+
+
+async def test_a_game_without_orders_says_so_and_offers_none(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "GAME", replace(game.GAME, orders=None))
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await table_of(toy_house, ann, ben)
+    act = ann.slash("orders", toy_house.server.channel)
+    assert "no standing orders" in await rebuffed(toy_house, table, ann, act)
+    hand = await toy_house.own_screen(ann, "hand")
+    assert "orders" not in [press.verb for _, press in presses(hand)]
+
+
+async def test_corsari_loads_by_order(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben)
+    screen = await told(house, ann, "orders")
+    await house.press(ann, screen, "a", step="loading", arg="best")
+    assert "When somebody else sails: Lowest total" in screen.text
+    await house.press(ann, screen, "confirm")
+    assert await standing(table, 0) == {"loading": "best"}
+
+
+async def test_when_the_match_is_over_there_are_none(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await table_of(toy_house, ann, ben, script="ordered")
+    screen = await told(toy_house, ann, "orders")
+    await ordered(toy_house, ann, "o2", "0")
+    await toy_house.press(ben, await toy_house.own_screen(ben), "a", arg="o1")
+    assert table.row.state == "over"
+    act = ann.slash("orders", toy_house.server.channel)
+    assert await rebuffed(toy_house, table, ann, act)
+    reply = await toy_house.select(ann, screen, "a", ["4"], step="amount")
+    assert "over" in reply.text
+
+
+@pytest.mark.parametrize(("locale", "said"), [("fr", "aucune consigne permanente"), ("ja", "事前指示は出していません")])
+async def test_in_the_readers_own_words(toy_house: House, locale: str, said: str) -> None:
+    (ann,) = toy_house.people("Ann", locale=locale)
+    await table_of(toy_house, ann, ai=1)
+    assert said in (await told(toy_house, ann, "orders")).text
