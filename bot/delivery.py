@@ -19,7 +19,7 @@ import structlog
 from discord import ui
 
 from bot import limits
-from bot.clock import Clock
+from bot.clock import Clock, wait_for
 from bot.settings import Look
 from bot.streams import OwnerStream, OwnStream, Plan, SeatGone, Stream, TableStream
 from bot.tables import Table, TableFrozen
@@ -84,7 +84,7 @@ class Delivery:
         self._wake.set()
         try:
             while True:
-                await self._wake.wait()
+                await self._woken()
                 self._wake.clear()
                 self._more = False
                 whole = await self._deliver()
@@ -94,7 +94,7 @@ class Delivery:
                 await self._count_round()
                 if not whole:
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), RETRY[min(failures, len(RETRY) - 1)])
+                        await asyncio.wait_for(self._woken(), RETRY[min(failures, len(RETRY) - 1)])
                     failures += 1
                     self._wake.set()
                     continue
@@ -105,6 +105,11 @@ class Delivery:
         finally:
             self._finished = True
             await self._count_round()
+
+    async def _woken(self) -> None:
+        """Wait until something has changed, or the count of an open vote is to be renewed."""
+        # Exactly then: if it were left to the next change, the message would be edited when somebody votes.
+        await wait_for(self._clock, self._wake, self._table.renewal_due)
 
     async def settled(self, within: float) -> None:
         """Wait until everything that has changed by now was told, or could not be; give up ``within`` seconds."""

@@ -77,8 +77,8 @@ def found_right(at: Pressed, match: Match) -> list[str]:
     """Say what of a match is as it was played; until all may be known, only what everybody can count."""
     words = at.words
     if not disclosed(match):
-        # Not pins or orders: that there are any is their seat's secret.
-        answers = sum(entry.type in ("answer", "undo", "resign") for entry in match.entries)
+        # Not pins, orders or the ballots of an open vote: that there are any is their seat's secret.
+        answers = sum(entry.type in ("answer", "undo", "resign") for entry in match.known_acts)
         return [words.line("bot-verify-open", answers=answers)]
     return [
         words.line("bot-verify-over", entries=len(match.entries), draws=len(match.draws)),

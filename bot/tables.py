@@ -5,11 +5,13 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
+from datetime import datetime
 from time import perf_counter
 from typing import Any, TypeVar
 
 import structlog
 
+from bot.counting import outstanding, renewal_due
 from rules.kernel import By, Diverged, Match, MatchRecord, NotYourSeat, Question, Refusal, StaleQuestion
 from storage import (
     Controller,
@@ -61,6 +63,7 @@ class Table:
         self._match: Match | None = None
         self._unreadable = False
         self._listeners: list[Callable[[], None]] = []
+        self._given_at: dict[int, datetime] = {}
 
     @property
     def id(self) -> int:
@@ -128,6 +131,15 @@ class Table:
         """Return what a pure function makes of the match; nobody sees an answer that is not stored."""
         async with self._lock:
             return render(await self._live())
+
+    def outstanding(self, match: Match) -> int:
+        """Return how many answers of an open vote are still out, as slowly as everybody may know it."""
+        return outstanding(match, self._given_at, self._store.now())
+
+    @property
+    def renewal_due(self) -> datetime | None:
+        """The moment at which that number changes, if it is behind."""
+        return renewal_due(self._given_at.values(), self._store.now())
 
     async def answer(
         self, seat: int, answer: Any, question: str, *, by: By, user_id: int | None = None, press: int | None = None
@@ -245,7 +257,8 @@ class Table:
             self._match = None
             log.exception("rules failed", table=self.id, entries=position)
             raise TableBroken from error
-        await self._commit(match, position, user_id, press, draft)
+        given_at = await self._commit(match, position, user_id, press, draft)
+        self._given_at = {place: self._given_at.get(place, given_at) for place in match.ballots}
         try:
             if match.result is not None:
                 await self._read_row()
@@ -255,10 +268,10 @@ class Table:
 
     async def _commit(
         self, match: Match, position: int, user_id: int | None, press: int | None, draft: tuple[int, str] | None
-    ) -> None:
+    ) -> datetime:
         result = None if match.result is None else match.result._asdict()
         try:
-            await self._store.entries.append(
+            return await self._store.entries.append(
                 self.id,
                 position,
                 match.entries[position:],
@@ -293,7 +306,7 @@ class Table:
 
     async def _replay(self) -> Match:
         try:
-            return await replay_in_slices(await self._store.entries.record(self.id))
+            match = await replay_in_slices(await self._store.entries.record(self.id))
         except (Diverged, DatabaseDamaged) as error:
             log.error("a stored match does not replay", table=self.id, why=str(error))
             with contextlib.suppress(WrongState):
@@ -302,6 +315,10 @@ class Table:
             self._unreadable = self.row.ended_at is not None
             self.tell_listeners()
             raise TableFrozen from error
+        ballots = match.ballots
+        rows = await self._store.entries.after(self.id, ballots[0]) if ballots else []
+        self._given_at = {row.position: row.at for row in rows if row.position in ballots}
+        return match
 
     def forget_match(self) -> None:
         """Drop the match from memory; the log has it."""

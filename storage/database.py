@@ -49,13 +49,13 @@ class Database:
     def __init__(self, connection: aiosqlite.Connection, path: Path, now: Callable[[], datetime]) -> None:
         self.path = path
         self._connection = connection
-        self._now = now
+        self.now = now
         self._lock = asyncio.Lock()
         self._closed = False
 
     def stamp(self) -> str:
         """Write the present moment as the database holds it."""
-        return to_stamp(self._now())
+        return to_stamp(self.now())
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[Statements]:

@@ -32,8 +32,8 @@ class Entries:
         interaction_id: int | None = None,
         result: Mapping[str, Any] | None = None,
         clear_draft: tuple[int, str] | None = None,
-    ) -> None:
-        """Store what one answer brought about, in one transaction; on disk when this returns.
+    ) -> datetime:
+        """Store what one answer brought about, in one transaction, on disk when this returns; return when that was.
 
         ``position`` is that of the first entry: the number of entries stored before. ``user_id`` and ``interaction_id``
         belong to the first entry; those after it are what standing orders answered. A ``result`` ends the table
@@ -44,7 +44,8 @@ class Entries:
         if not entries:
             raise ValueError("nothing to append")
         async with self._database.writing() as write:
-            stamp = self._database.stamp()
+            moment = self._database.now()
+            stamp = to_stamp(moment)
             await _expect_next(write, table_id, position, interaction_id)
             await insert_entries(
                 write, table_id, position, entries, stamp, user_id=user_id, interaction_id=interaction_id
@@ -61,6 +62,7 @@ class Entries:
                     stamp,
                 )
                 await end(write, table_id, "over", stamp)
+        return moment
 
     async def record(self, table_id: int) -> MatchRecord:
         """Return the whole match: its head and every entry. Raises ``NoSuchTable``, ``WrongState`` (not started)."""

@@ -86,6 +86,10 @@ class Store:
             raise
         return store
 
+    def now(self) -> datetime:
+        """Return the present moment by the clock that gives all rows their times."""
+        return self._database.now()
+
     async def close(self) -> None:
         """Close the database and let others open it. Does nothing the second time."""
         try:

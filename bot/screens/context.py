@@ -7,9 +7,10 @@ import discord
 from discord import ui
 
 from bot import limits
+from bot.counting import voters
 from bot.pictures import Drawing, Theme
 from bot.text import Words
-from rules.kernel import Game
+from rules.kernel import Game, Match
 
 Item = ui.Item[ui.LayoutView]
 
@@ -20,13 +21,17 @@ OVER_COLOUR = discord.Colour(0x6B7280)
 
 @dataclass(frozen=True)
 class Context:
-    """For whom and of what a screen is drawn; ``theme`` None: without pictures."""
+    """For whom and of what a screen is drawn; ``theme`` None: without pictures.
+
+    ``outstanding``: how many answers of an open vote are still out, as slowly as everybody may know it.
+    """
 
     words: Words
     game: Game
     table: int
     names: Callable[[int], str]
     theme: Theme | None = None
+    outstanding: Callable[[Match], int] = voters
 
 
 def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int | None = None) -> ui.LayoutView:

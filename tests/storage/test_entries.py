@@ -146,7 +146,7 @@ async def test_of_many_appends_at_one_position_one_wins(store: Store):
     tries = [store.entries.append(match.id, 0, [entry([str(n)])], interaction_id=n) for n in range(1, 31)]
     outcome = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(isinstance(one, PositionTaken) for one in outcome) == 29
-    (won,) = [n for n, one in enumerate(outcome, 1) if one is None]
+    (won,) = [n for n, one in enumerate(outcome, 1) if not isinstance(one, PositionTaken)]
     assert answers(await store.entries.record(match.id)) == [[str(won)]]
 
 

@@ -177,6 +177,8 @@ bot-waiting-count = ⏳ { $count ->
 bot-own-table = Your table is { $channel }
 bot-own-nothing = You hold nothing that the others do not see.
 bot-nothing-asked = Nothing is asked of you just now.
+bot-own-answered = ✅ Your answer is in. Others are still to give theirs.
+    { $answer }
 bot-not-started = The match has not begun yet.
 bot-no-seat = You have no seat at this table. You are welcome to watch.
 bot-no-table = There is no table in this channel. `/game new` opens one.

@@ -498,7 +498,7 @@ tortuga-ballot = { $vote ->
        *[other] {" "}(you have { $count })
     }
     .blind = 🎲 Play blind
-    .answer = Cast this? { $answer }
+    .answer = Your ballot: { $answer }
 tortuga-attack_source = The guns have spoken. Which hold of the { $ship } do you rob?
     .hint = You take one chest. That nation loses it.
     .option = { $hold } ({ $pieces })

@@ -187,6 +187,8 @@ bot-waiting-count = ⏳ { $count ->
 bot-own-table = Votre table : { $channel }
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Aucune question ne vous attend en ce moment.
+bot-own-answered = ✅ Votre réponse est enregistrée. D’autres n’ont pas encore donné la leur.
+    { $answer }
 bot-not-started = La partie n’a pas encore commencé.
 bot-no-seat = Vous n’avez pas de place à cette table, mais vous pouvez suivre la partie.
 bot-no-table = Il n’y a pas de table dans ce salon. Pour en ouvrir une : `/partie nouvelle`.

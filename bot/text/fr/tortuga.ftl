@@ -501,7 +501,7 @@ tortuga-ballot = { $vote ->
        *[other] {" "}(vous en avez { $count })
     }
     .blind = 🎲 Voter à l’aveugle
-    .answer = Voter ainsi ? { $answer }
+    .answer = Votre bulletin : { $answer }
 tortuga-attack_source = Les canons ont parlé. Quelle cale du { $ship } pillez-vous ?
     .hint = Vous y prenez un coffre. Cette nation le perd.
     .option = { $hold } ({ $pieces })

@@ -175,6 +175,8 @@ bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = あなたの卓：{ $channel }
 bot-own-nothing = 今、あなただけに見える情報はありません。
 bot-nothing-asked = 今、あなたへの質問はありません。
+bot-own-answered = ✅ 回答を受け付けました。ほかの人の回答を待っています。
+    { $answer }
 bot-not-started = 対戦はまだ始まっていません。
 bot-no-seat = この卓には着席していません。観戦は大歓迎です。
 bot-no-table = このチャンネルに卓はありません。`/ゲーム 新規`で卓を立てられます。

@@ -481,7 +481,7 @@ tortuga-ballot = { $vote ->
        *[other] （手札に{ $count }枚）
     }
     .blind = 🎲 ランダムに投票
-    .answer = このカードを投じますか？　{ $answer }
+    .answer = あなたの票：{ $answer }
 tortuga-attack_source = 大砲がうなりを上げました。{ $ship }のどちら側から奪いますか？
     .hint = 宝箱を1個奪い、その勢力の宝箱が1個減ります。
     .option = { $hold }（{ $pieces }個）
