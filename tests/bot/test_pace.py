@@ -1,0 +1,172 @@
+"""Deadlines and reminders keep out of everybody's quiet time, whatever the clocks of their country do."""
+
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from bot.pace import (
+    AWAKE,
+    WISHES,
+    Habits,
+    Pace,
+    Vacation,
+    deadline,
+    grace_of,
+    habits_of,
+    pace_of,
+    quiet_until,
+    read_minutes,
+    reminders,
+    settled,
+)
+
+ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Pacific/Chatham")
+HOUR = timedelta(hours=1)
+
+MOMENTS = st.datetimes(datetime(2026, 1, 1), datetime(2027, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
+QUIET = st.tuples(st.integers(0, 23), st.integers(1, 24 - AWAKE)).map(lambda pair: (pair[0], (pair[0] + pair[1]) % 24))
+VACATIONS = st.tuples(MOMENTS, st.integers(1, 40 * 24)).map(
+    lambda pair: Vacation(start=pair[0], until=pair[0] + pair[1] * HOUR)
+)
+HABITS = st.builds(
+    Habits,
+    zone=st.sampled_from(ZONES),
+    quiet=st.none() | QUIET,
+    weekends=st.booleans(),
+    remind=st.sets(st.sampled_from(WISHES)).map(tuple),
+    vacation=st.none() | VACATIONS,
+)
+PACES = st.builds(
+    Pace, minutes=st.integers(1, 28 * 24 * 60), every=st.none() | st.integers(1, 3000), most=st.integers(0, 3)
+)
+
+
+def is_quiet(moment: datetime, habits: Habits) -> bool:
+    """Tell what a person's own clock and calendar say."""
+    local = moment.astimezone(ZoneInfo(habits.zone))
+    if habits.vacation is not None and habits.vacation.start <= moment < habits.vacation.until:
+        return True
+    if habits.weekends and local.weekday() >= 5:
+        return True
+    if habits.quiet is None:
+        return False
+    start, end = habits.quiet
+    return start <= local.hour < end if start < end else local.hour >= start or local.hour < end
+
+
+@given(MOMENTS, PACES, HABITS)
+def test_no_deadline_is_in_quiet_time_nor_too_early(asked: datetime, pace: Pace, habits: Habits) -> None:
+    due = deadline(asked, pace, habits)
+    assert due is not None
+    assert pace.within is not None
+    assert due >= asked + pace.within
+    assert not is_quiet(due, habits)
+    assert settled(due, habits, grace_of(pace.within)) == due
+
+
+@given(MOMENTS, st.timedeltas(timedelta(0), timedelta(days=3)), PACES, HABITS)
+def test_who_is_asked_later_never_has_to_answer_earlier(
+    asked: datetime, later: timedelta, pace: Pace, habits: Habits
+) -> None:
+    first, second = deadline(asked, pace, habits), deadline(asked + later, pace, habits)
+    assert first is not None
+    assert second is not None
+    assert first <= second
+
+
+@given(MOMENTS, PACES | st.just(Pace()), HABITS)
+def test_reminders_are_wished_for_few_apart_awake_and_in_time(asked: datetime, pace: Pace, habits: Habits) -> None:
+    due = deadline(asked, pace, habits)
+    found = reminders(asked, due, pace, habits)
+    assert len(found) <= pace.most
+    assert {reminder.kind for reminder in found} <= set(habits.remind)
+    for reminder in found:
+        assert not is_quiet(reminder.at, habits)
+        assert reminder.at >= asked
+        assert due is None or reminder.at < due
+    assert all(b.at - a.at >= pace.interval for a, b in pairwise(found))
+
+
+@given(MOMENTS, HABITS)
+def test_quiet_time_ends_when_it_is_not_quiet_any_more(moment: datetime, habits: Habits) -> None:
+    end = quiet_until(moment, habits)
+    if end is None:
+        assert not is_quiet(moment, habits)
+    else:
+        assert end > moment
+        assert not is_quiet(end, habits)
+
+
+@pytest.mark.parametrize(
+    ("asked", "due"),
+    [
+        ("2026-03-28T20:00", "2026-03-29T20:00"),  # twenty-four hours, whatever the clock on the wall shows
+        ("2026-03-28T02:00", "2026-03-29T07:00"),  # the night of the change is an hour shorter
+        ("2026-10-24T02:00", "2026-10-25T08:00"),
+        ("2026-03-27T02:00", "2026-03-28T08:00"),
+    ],
+)
+def test_a_day_in_paris_around_the_change_of_its_clocks(asked: str, due: str) -> None:
+    habits = Habits(zone="Europe/Paris", quiet=(22, 8))
+    found = deadline(datetime.fromisoformat(asked).replace(tzinfo=UTC), Pace(minutes=24 * 60), habits)
+    assert found == datetime.fromisoformat(due).replace(tzinfo=UTC)
+
+
+def test_a_weekend_and_the_night_after_it_are_one() -> None:
+    habits = Habits(quiet=(22, 8), weekends=True)
+    friday = datetime(2026, 3, 6, 21, 0, tzinfo=UTC)
+    assert deadline(friday, Pace(minutes=24 * 60), habits) == datetime(2026, 3, 9, 9, 0, tzinfo=UTC)
+    assert deadline(friday, Pace(minutes=90), habits) == datetime(2026, 3, 9, 9, 0, tzinfo=UTC)
+
+
+def test_reminders_of_a_day() -> None:
+    asked = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
+    pace = Pace(minutes=24 * 60)
+    due = deadline(asked, pace, Habits())
+    assert [(reminder.kind, reminder.at - asked) for reminder in reminders(asked, due, pace, Habits())] == [
+        ("half", 12 * HOUR),
+        ("last", 21 * HOUR),
+    ]
+    assert reminders(asked, due, pace, Habits(remind=())) == []
+    by_night = Habits(quiet=(10, 20))
+    assert reminders(asked, deadline(asked, Pace(), by_night), Pace(), by_night)[0].at == asked + 8 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("typed", "minutes"),
+    [("36h", 2160), ("2d 12h", 3600), ("90", 90), ("daily", 1440), ("None", None), ("3 j", 4320), ("2日", 2880)],
+)
+def test_times_as_people_type_them(typed: str, minutes: int | None) -> None:
+    assert read_minutes(typed) == minutes
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "0", "5y", "-3h", "9999d", "3h!"])
+def test_what_is_no_time_is_refused(typed: str) -> None:
+    with pytest.raises(ValueError):
+        read_minutes(typed)
+
+
+@pytest.mark.parametrize(
+    "chosen", [{"zone": "Atlantis/Port"}, {"quiet": (8, 7)}, {"quiet": (3, 3)}, {"quiet": (3, 24)}]
+)
+def test_what_cannot_be_lived_with_is_refused(chosen: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        Habits.model_validate(chosen)
+    assert habits_of(chosen) == Habits()
+
+
+def test_paces_have_names() -> None:
+    assert [Pace(minutes=minutes).speed for minutes in (None, 5, 1440, 4320, 60)] == [
+        "none",
+        "live",
+        "daily",
+        "slow",
+        "own",
+    ]
+    assert pace_of({"minutes": 0}) == Pace()
+    assert pace_of(Pace(minutes=7).model_dump()) == Pace(minutes=7)
