@@ -50,6 +50,8 @@ class Entries:
             await insert_entries(
                 write, table_id, position, entries, stamp, user_id=user_id, interaction_id=interaction_id
             )
+            # Somebody plays: it does not lie still.
+            await write.all("UPDATE tables SET warned_at = NULL WHERE id = ? AND warned_at IS NOT NULL", table_id)
             if clear_draft:
                 await write.all(
                     "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, *clear_draft

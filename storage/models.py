@@ -9,7 +9,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from rules.kernel.record import Entry, MatchRecord
 from storage.values import from_json
 
-TableState = Literal["lobby", "playing", "over", "stopped", "cancelled", "frozen"]
+TableState = Literal["lobby", "playing", "over", "stopped", "cancelled", "frozen", "archived"]
 CURRENT: tuple[TableState, ...] = ("lobby", "playing", "frozen")
 """The states in which a table holds its channel."""
 
@@ -60,7 +60,9 @@ class TableRow(Row):
     """One match in one channel. ``id`` is the match's id, ``seats`` the number that the lobby offers.
 
     ``head`` is the record without entries, from the start on; ``told_at``: when everybody had been told of the end;
-    ``paused_at``: since when no answers are taken; ``pace``: what was chosen about deadlines.
+    ``paused_at``: since when no answers are taken; ``pace``: what was chosen about deadlines. ``warned_at``: since when
+    its people have known that it will be archived; ``archived_at``: since when it is; ``woken_at``: when it was not any
+    more.
     """
 
     id: int
@@ -82,6 +84,9 @@ class TableRow(Row):
     told_at: datetime | None
     paused_at: datetime | None
     pace: JsonObject
+    warned_at: datetime | None
+    archived_at: datetime | None
+    woken_at: datetime | None
 
 
 class SittingRow(Row):

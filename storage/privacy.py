@@ -29,7 +29,7 @@ class Privacy:
                 " coalesce((SELECT dm FROM people WHERE user_id = ?1), 'unknown') AS dm,"
                 " coalesce((SELECT settings FROM people WHERE user_id = ?1), '{}') AS settings,"
                 " (SELECT count(DISTINCT table_id) FROM sittings WHERE user_id = ?1) AS tables,"
-                " (SELECT count(*) FROM sittings JOIN current_tables ON current_tables.id = table_id"
+                " (SELECT count(*) FROM sittings JOIN unfinished_tables ON unfinished_tables.id = table_id"
                 "  WHERE user_id = ?1 AND left_at IS NULL) AS open,"
                 " (SELECT count(*) FROM tables WHERE host_id = ?1) AS hosted,"
                 " (SELECT count(*) FROM entries WHERE user_id = ?1) AS entries,"
@@ -60,14 +60,14 @@ class Privacy:
                 "DELETE FROM outbox WHERE recipient IN (SELECT 's' || id FROM sittings WHERE user_id = ?)", user_id
             )
             touched = await write.all(
-                "SELECT id FROM current_tables WHERE host_id = ?1"
+                "SELECT id FROM unfinished_tables WHERE host_id = ?1"
                 " OR id IN (SELECT table_id FROM sittings WHERE user_id = ?1)",
                 user_id,
             )
             await write.all(
                 "UPDATE tables SET host_id = (SELECT user_id FROM sittings WHERE table_id = tables.id"
                 " AND left_at IS NULL AND user_id IS NOT NULL ORDER BY seat LIMIT 1)"
-                " WHERE host_id = ?1 AND id IN (SELECT id FROM current_tables) AND EXISTS (SELECT 1 FROM sittings"
+                " WHERE host_id = ?1 AND id IN (SELECT id FROM unfinished_tables) AND EXISTS (SELECT 1 FROM sittings"
                 " WHERE table_id = tables.id AND left_at IS NULL AND user_id IS NOT NULL)",
                 user_id,
             )
@@ -158,7 +158,7 @@ class Privacy:
 
 async def _seated(read: Statements, user_id: int) -> list[int]:
     rows = await read.all(
-        "SELECT table_id FROM sittings JOIN current_tables ON current_tables.id = table_id"
+        "SELECT table_id FROM sittings JOIN unfinished_tables ON unfinished_tables.id = table_id"
         " WHERE user_id = ? AND left_at IS NULL ORDER BY table_id",
         user_id,
     )

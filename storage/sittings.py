@@ -61,7 +61,7 @@ class Sittings:
         controller: Controller = "pilot",
         for_user: int | None = None,
     ) -> SittingRow:
-        """Give a seat of a running match to somebody else, by default to the AI. Return the new sitting.
+        """Give a seat of an unfinished match to somebody else, by default to the AI. Return the new sitting.
 
         It is on offer to nobody any more, nor is another to whoever sits down. ``since_event``: the number of events
         told so far; ``for_user``: for whom they only stand in.
@@ -69,7 +69,7 @@ class Sittings:
         Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
         """
         async with self._database.writing() as write:
-            await expect(write, table_id, "playing", "frozen")
+            await expect(write, table_id, "playing", "frozen", "archived")
             left = await write.one(
                 "UPDATE sittings SET left_at = ? WHERE table_id = ? AND seat = ? AND left_at IS NULL RETURNING id",
                 self._database.stamp(),

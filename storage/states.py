@@ -23,7 +23,8 @@ async def end(write: Statements, table_id: int, state: TableState, stamp: str) -
     await write.all("DELETE FROM offers WHERE table_id = ?", table_id)
     await write.all("DELETE FROM proposals WHERE table_id = ?", table_id)
     (row,) = await write.all(
-        "UPDATE tables SET state = ?, why_frozen = NULL, paused_at = NULL, ended_at = ? WHERE id = ? RETURNING *",
+        "UPDATE tables SET state = ?, why_frozen = NULL, paused_at = NULL, warned_at = NULL, archived_at = NULL,"
+        " ended_at = ? WHERE id = ? RETURNING *",
         state,
         stamp,
         table_id,

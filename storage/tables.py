@@ -11,13 +11,14 @@ from storage.errors import ChannelBusy, TableFull, WrongState
 from storage.models import CURRENT, Newcomer, ResultRow, TableRow, TableState
 from storage.states import end, expect
 from storage.timers import delay
-from storage.values import to_json
+from storage.values import to_json, to_stamp
 
 
 class Tables:
     """The tables and their states. Each change checks the state from which it may be made.
 
-    lobby -> playing | cancelled; playing -> over | stopped | frozen; frozen -> playing | stopped.
+    lobby -> playing | cancelled; playing -> over | stopped | frozen | archived; frozen -> playing | stopped;
+    archived -> playing | stopped.
     """
 
     def __init__(self, database: Database) -> None:
@@ -113,19 +114,22 @@ class Tables:
         return self._database.rows(TableRow, rows)
 
     async def mark_told(self, table_id: int) -> None:
-        """Note that everybody has been told of the end of a table."""
+        """Note that everybody has been told of the end of a table, or that it is archived."""
         async with self._database.writing() as write:
             await write.all(
-                "UPDATE tables SET told_at = ? WHERE id = ? AND ended_at IS NOT NULL", self._database.stamp(), table_id
+                "UPDATE tables SET told_at = ? WHERE id = ? AND (ended_at IS NOT NULL OR state = 'archived')",
+                self._database.stamp(),
+                table_id,
             )
 
-    async def of(self, user_id: int) -> list[TableRow]:
-        """Return the current tables at which a person sits, oldest first."""
+    async def of(self, user_id: int, *, archived: bool = False) -> list[TableRow]:
+        """Return the current tables at which a person sits, oldest first; ``archived`` ones too if wanted."""
         async with self._database.reading() as read:
             rows = await read.all(
-                "SELECT * FROM current_tables WHERE id IN"
-                " (SELECT table_id FROM sittings WHERE user_id = ? AND left_at IS NULL) ORDER BY id",
+                "SELECT * FROM unfinished_tables WHERE (state <> 'archived' OR ?2) AND id IN"
+                " (SELECT table_id FROM sittings WHERE user_id = ?1 AND left_at IS NULL) ORDER BY id",
                 user_id,
+                int(archived),
             )
         return self._database.rows(TableRow, rows)
 
@@ -193,7 +197,7 @@ class Tables:
 
     async def stop(self, table_id: int) -> TableRow:
         """End a match without a result."""
-        return await self._end(table_id, "stopped", "playing", "frozen")
+        return await self._end(table_id, "stopped", "playing", "frozen", "archived")
 
     async def freeze(self, table_id: int, why: str) -> TableRow:
         """Set a match aside that does not replay; ``why`` is for the owner. It keeps its channel."""
@@ -231,6 +235,77 @@ class Tables:
                 since = datetime.fromisoformat(before["paused_at"])
                 await delay(write, table_id, datetime.fromisoformat(self._database.stamp()) - since)
             return self._database.row(TableRow, row)
+
+    # ---------------------------------------------------------------- tables that lie still
+
+    async def still(self, since: datetime) -> list[TableRow]:
+        """Return the tables at which nothing has been done since a moment, and whose people have not been warned."""
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND max(started_at,"
+                " coalesce(woken_at, ''), coalesce(paused_at, ''), coalesce((SELECT at FROM entries"
+                " WHERE table_id = tables.id ORDER BY position DESC LIMIT 1), '')) <= ? ORDER BY id",
+                to_stamp(since),
+            )
+        return self._database.rows(TableRow, rows)
+
+    async def warn(self, table_id: int) -> None:
+        """Note that the people of a table are told, from now on, that it will be archived."""
+        async with self._database.writing() as write:
+            await write.all(
+                "UPDATE tables SET warned_at = ? WHERE id = ? AND state = 'playing' AND warned_at IS NULL",
+                self._database.stamp(),
+                table_id,
+            )
+
+    async def warned(self) -> list[TableRow]:
+        """Return the tables whose people have been told that they will be archived."""
+        async with self._database.reading() as read:
+            rows = await read.all("SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NOT NULL ORDER BY id")
+        return self._database.rows(TableRow, rows)
+
+    async def archive(self, table_id: int, warned_before: datetime) -> None:
+        """Set a table aside whose people were warned before a moment, and have done nothing since; its channel is free.
+
+        Its timers go; all else that waits for somebody stays as it is.
+        """
+        async with self._database.writing() as write:
+            row = await write.one(
+                "UPDATE tables SET state = 'archived', archived_at = ? WHERE id = ? AND state = 'playing'"
+                " AND warned_at <= ? RETURNING id",
+                self._database.stamp(),
+                table_id,
+                to_stamp(warned_before),
+            )
+            if row is not None:
+                await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
+
+    async def wake(self, table_id: int) -> TableRow:
+        """Let an archived match go on. Raises ``ChannelBusy`` if there is another table in its channel by now."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "archived")
+            busy = await write.one(
+                "SELECT id FROM current_tables WHERE channel_id = (SELECT channel_id FROM tables WHERE id = ?)",
+                table_id,
+            )
+            if busy:
+                raise ChannelBusy(f"the channel of table {table_id} has table {busy['id']}")
+            return await self._changed(
+                write,
+                "UPDATE tables SET state = 'playing', archived_at = NULL, warned_at = NULL, told_at = NULL,"
+                " woken_at = ? WHERE id = ? RETURNING *",
+                self._database.stamp(),
+                table_id,
+            )
+
+    async def last_archived(self, channel_id: int) -> TableRow | None:
+        """Return the table of a channel that was the last to be archived, or None."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT * FROM tables WHERE channel_id = ? AND state = 'archived' ORDER BY archived_at DESC, id DESC",
+                channel_id,
+            )
+        return self._database.row(TableRow, row) if row else None
 
     async def result(self, table_id: int) -> ResultRow | None:
         """Return how a match ended, or None."""

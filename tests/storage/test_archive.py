@@ -1,0 +1,145 @@
+"""Tables at which nobody plays any more: found, warned of, archived, woken."""
+
+import sqlite3
+from datetime import timedelta
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from storage import ChannelBusy, NewTimer, Store, WrongState
+from storage.migrate import migrate, migrations
+from tests.storage.making import NOON, Clock, entry, lobby, playing
+
+WEEK = timedelta(days=7)
+
+
+async def still(store: Store, clock: Clock) -> list[int]:
+    return [row.id for row in await store.tables.still(clock() - WEEK)]
+
+
+async def archived(store: Store, clock: Clock) -> int:
+    table = await playing(store)
+    await store.tables.warn(table.id)
+    await store.tables.archive(table.id, clock())
+    return table.id
+
+
+async def test_a_table_lies_still_since_the_last_thing_that_was_done(store: Store, clock: Clock) -> None:
+    await lobby(store, 21)
+    table = await playing(store)
+    clock.time += WEEK - timedelta(seconds=1)
+    assert await still(store, clock) == []
+    clock.pass_by(1)
+    assert await still(store, clock) == [table.id]
+    await store.entries.append(table.id, 0, [entry()])
+    assert await still(store, clock) == []
+    clock.time += WEEK
+    assert await still(store, clock) == [table.id]
+    await store.tables.pause(table.id, paused=True)
+    assert await still(store, clock) == []
+
+
+async def test_it_is_warned_of_once_and_any_entry_takes_that_back(store: Store, clock: Clock) -> None:
+    table = await playing(store)
+    clock.time += WEEK
+    await store.tables.warn(table.id)
+    clock.pass_by(60)
+    await store.tables.warn(table.id)
+    assert [row.warned_at for row in await store.tables.warned()] == [NOON + WEEK]
+    assert await still(store, clock) == []
+    await store.entries.append(table.id, 0, [entry()])
+    assert await store.tables.warned() == []
+    await store.tables.archive(table.id, clock())
+    row = await store.tables.get(table.id)
+    assert row is not None
+    assert row.state == "playing"
+
+
+async def test_it_is_archived_only_if_it_was_warned_of_long_enough(store: Store, clock: Clock) -> None:
+    table = await playing(store)
+    await store.timers.change(table.id, [NewTimer(0, "deadline", clock() + WEEK, {})])
+    await store.drafts.save(table.id, 0, "0.1", {"value": 1})
+    await store.tables.warn(table.id)
+    await store.tables.archive(table.id, clock() - timedelta(seconds=1))
+    assert [row.id for row in await store.tables.warned()] == [table.id]
+    await store.tables.archive(table.id, clock())
+    row = await store.tables.get(table.id)
+    assert row is not None
+    assert (row.state, row.archived_at, row.ended_at) == ("archived", clock(), None)
+    assert await store.timers.at(table.id) == []
+    assert await store.drafts.get(table.id, 0, "0.1") == {"value": 1}
+    with pytest.raises(WrongState):
+        await store.entries.append(table.id, 0, [entry()])
+    assert [r.id for r in await store.tables.of(31)] == []
+    assert [r.id for r in await store.tables.of(31, archived=True)] == [table.id]
+
+
+async def test_its_channel_is_free_and_it_is_woken_when_that_is_free_again(store: Store, clock: Clock) -> None:
+    number = await archived(store, clock)
+    await store.tables.mark_told(number)
+    assert await store.tables.untold() == []
+    other = await lobby(store)
+    with pytest.raises(ChannelBusy):
+        await store.tables.wake(number)
+    await store.tables.cancel(other.id)
+    clock.pass_by(5)
+    row = await store.tables.wake(number)
+    assert (row.state, row.archived_at, row.warned_at, row.told_at, row.woken_at) == (
+        "playing",
+        None,
+        None,
+        None,
+        clock(),
+    )
+    assert number in [r.id for r in await store.tables.untold()]
+    with pytest.raises(WrongState):
+        await store.tables.wake(number)
+    await store.entries.append(number, 0, [entry()])
+    clock.time += WEEK
+    assert await still(store, clock) == [number]
+
+
+async def test_the_last_one_of_a_channel_is_found(store: Store, clock: Clock) -> None:
+    assert await store.tables.last_archived(20) is None
+    first = await archived(store, clock)
+    clock.pass_by(5)
+    second = await archived(store, clock)
+    found = await store.tables.last_archived(20)
+    assert found is not None
+    assert found.id == second != first
+
+
+async def test_whoever_is_forgotten_leaves_archived_tables_too(store: Store, clock: Clock) -> None:
+    number = await archived(store, clock)
+    assert list(await store.privacy.seats_of(31)) == [number]
+    assert (await store.privacy.about(31)).open == 1
+    await store.sittings.hand_over(number, 0, name="AI", since_event=0)
+    touched = await store.privacy.forget(31, lambda n: f"Former {n}", lambda n: f"AI {n}")
+    assert list(touched) == [number]
+
+
+async def test_a_database_of_before_keeps_all_and_gives_no_number_again(path: Path, clock: Clock) -> None:
+    async with await Store.open(path, now=clock) as store:
+        table = await playing(store)
+        await store.entries.append(table.id, 0, [entry()])
+        before = await store.tables.get(table.id)
+    old = path.with_name("old.db")
+    async with aiosqlite.connect(old, isolation_level=None) as connection:
+        await migrate(connection, migrations()[:4])
+    copied = sqlite3.connect(old)
+    copied.execute("ATTACH ? AS now", (str(path),))
+    for name in ("tables", "sittings", "entries"):
+        columns = ", ".join(row[1] for row in copied.execute(f"PRAGMA main.table_info({name})"))
+        copied.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM now.{name}")
+    copied.execute("UPDATE sqlite_sequence SET seq = 77 WHERE name = 'tables'")
+    copied.commit()
+    copied.close()
+    async with await Store.open(old, now=clock) as store:
+        assert await store.tables.get(table.id) == before
+        assert await store.check() == []
+        assert len(await store.entries.after(table.id)) == 1
+        assert (await lobby(store, 99)).id == 78
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            async with store._database.writing() as write:
+                await write.all("DELETE FROM entries")
