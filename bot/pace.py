@@ -39,7 +39,8 @@ class Pace(BaseModel):
     @property
     def speed(self) -> Speed:
         """What the pace is called."""
-        return next((speed for speed, minutes in SPEEDS.items() if minutes == self.minutes), "own")
+        named: list[Speed] = [speed for speed, minutes in SPEEDS.items() if minutes == self.minutes]
+        return named[0] if named else "own"
 
     @property
     def within(self) -> timedelta | None:
