@@ -11,7 +11,7 @@ from bot.replies import Interaction, Reply
 from bot.screens.context import button, page, rows, text
 from bot.tables import Table
 from bot.text import Words, words_for
-from storage import NoSuchSitting, WrongState
+from storage import CURRENT, NoSuchSitting, WrongState
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -118,7 +118,8 @@ async def _get_up(bot: "Quartermaster", table: Table, user_id: int) -> None:
 
 async def _close_if_alone(bot: "Quartermaster", table: Table) -> None:
     """End a table whose host is gone and at which no person sits: nobody would ever do it."""
-    if table.row.host_id >= 0 or any(sitting.user_id is not None for sitting in table.sittings):
+    current = table.row.state in CURRENT
+    if not current or table.row.host_id >= 0 or any(sitting.user_id is not None for sitting in table.sittings):
         return
     end = bot.store.tables.cancel if table.row.state == "lobby" else bot.store.tables.stop
     try:

@@ -22,6 +22,7 @@ from storage.errors import (
 )
 from storage.models import (
     ANYBODY,
+    CURRENT,
     Away,
     Controller,
     DirectMessages,
@@ -48,6 +49,7 @@ from storage.store import Store
 
 __all__ = [
     "ANYBODY",
+    "CURRENT",
     "AlreadySeated",
     "Away",
     "ChannelBusy",

@@ -43,9 +43,9 @@ class Privacy:
     async def forget(self, user_id: int, name: Callable[[int], str], ai_name: Callable[[int], str]) -> Sequence[int]:
         """Make a person a pseudonym everywhere: a negative number, under a name made of it.
 
-        ``ai_name``: of the AI seats that play on for them. Return the current tables that they hosted, or sat at once;
-        those hosted have the first person who sits there for host, if anybody does. Raises ``StillSeated`` while they
-        sit at a current table.
+        ``ai_name``: of the AI seats that play on for them. Return the tables that they hosted, or sat at once; current
+        ones that they hosted have the first person who sits there for host, if anybody does. Raises ``StillSeated``
+        while they sit at a current table.
         """
         async with self._database.writing() as write:
             if seated := await _seated(write, user_id):
@@ -60,8 +60,7 @@ class Privacy:
                 "DELETE FROM outbox WHERE recipient IN (SELECT 's' || id FROM sittings WHERE user_id = ?)", user_id
             )
             touched = await write.all(
-                "SELECT id FROM unfinished_tables WHERE host_id = ?1"
-                " OR id IN (SELECT table_id FROM sittings WHERE user_id = ?1)",
+                "SELECT id FROM tables WHERE host_id = ?1 OR id IN (SELECT table_id FROM sittings WHERE user_id = ?1)",
                 user_id,
             )
             await write.all(
@@ -99,7 +98,8 @@ class Privacy:
                 " OR EXISTS (SELECT 1 FROM json_each(consents) WHERE value = ?1)",
                 user_id,
             )
-            return [int(row["id"]) for row in touched]
+        await self._empty_the_log()
+        return [int(row["id"]) for row in touched]
 
     async def seats_of(self, user_id: int) -> Sequence[int]:
         """Return the current tables at which a person sits."""
@@ -153,7 +153,13 @@ class Privacy:
                 delete = f"DELETE FROM {child['name']} WHERE table_id = ?"  # noqa: S608 - a name of our own schema
                 await write.many(delete, [(table,) for table in tables])
             await write.all("DELETE FROM guilds WHERE id = ?", guild_id)
-            return tables
+        await self._empty_the_log()
+        return tables
+
+    async def _empty_the_log(self) -> None:
+        """Have SQLite's write-ahead log taken into the file and cut: older pages in it still hold what was deleted."""
+        async with self._database.reading() as read:
+            await read.all("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 async def _seated(read: Statements, user_id: int) -> list[int]:

@@ -172,6 +172,7 @@ class Match:
         self._check_no_vote(seat)
         steps = self._course.steps
         if to is None:
+            self._check_not_resigned(seat)
             place = last_of(steps, seat)
             check_alone(steps, place, self.log, len(self.draws))
         else:
@@ -186,6 +187,7 @@ class Match:
     def takeback(self, seat: int) -> Undoable:
         """Return the answer that :meth:`undo` would let the seat take back alone. Raises as that does."""
         self._check_no_vote(seat)
+        self._check_not_resigned(seat)
         steps = self._course.steps
         place = last_of(steps, seat)
         check_alone(steps, place, self.log, len(self.draws))
@@ -358,6 +360,11 @@ class Match:
         if reader is not None and not 0 <= reader < self._table.seats:
             raise NotYourSeat("no_seat", seat=reader)
 
+    def _check_not_resigned(self, seat: int) -> None:
+        """Refuse whoever has resigned: what their seat answers since then is not theirs."""
+        if self._table.has_resigned(seat):
+            raise StaleQuestion("resigned_already", seat=seat)
+
     def _check_seat(self, seat: int) -> None:
         self._check_reader(seat)
         if self._engine.over:
@@ -373,8 +380,7 @@ class Match:
         self._check_seat(seat)
         if self._table.has_left(seat):
             raise NotYourSeat("out_already", seat=seat)
-        if self._table.has_resigned(seat):
-            raise StaleQuestion("resigned_already", seat=seat)
+        self._check_not_resigned(seat)
 
     def _asked(self, seat: int, question: str | None) -> Ask[Any]:
         self._check_seat(seat)

@@ -93,6 +93,21 @@ async def test_a_person_leaves_every_table_and_is_known_nowhere(house: House) ->
     assert not again.frozen
 
 
+async def test_the_log_of_a_match_that_has_ended_names_them_no_more(house: House) -> None:
+    ann, ben = house.people("Annabella", "Ben")
+    table = await house.sit_down(ann, ben)
+    await house.bot.store.tables.stop(table.id)
+    await table.refresh()
+    assert "Annabella" in await log_of(house, ben)
+    await forgotten(house, ann)
+    assert "Annabella" not in await log_of(house, ben)
+
+
+async def log_of(house: House, person: Person) -> str:
+    """Return the story as a person reads it."""
+    return (await settled(await person.slash("game log", house.server.channel))).text
+
+
 async def test_a_lobby_frees_the_seat_and_closes_when_nobody_is_left(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)

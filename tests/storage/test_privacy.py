@@ -68,7 +68,7 @@ async def test_a_person_becomes_one_pseudonym_everywhere(store: Store):
     before = [await store.entries.record(table) for table in tables]
     for table in tables:
         await store.tables.stop(table)
-    await store.privacy.forget(ANN, named, ai_named)
+    assert list(await store.privacy.forget(ANN, named, ai_named)) == tables
     assert await rows_naming(store, ANN, SECRET_NAME, DIRECT + ANN, 555001, 555002) == []
     sat = [await store.sittings.ever_at(table) for table in tables]
     assert [(s[0].user_id, s[0].name) for s in sat] == [(-1, "Former player 1")] * 2
@@ -122,6 +122,7 @@ async def test_a_servers_data_go_whole_and_nothing_of_another(store: Store, path
     assert len(await store.entries.after(stays)) == 2
     assert await store.privacy.guilds() == [11]
     assert (await lobby(store, 22)).id > alone.id
+    assert all(b"Only here" not in file.read_bytes() for file in path.parent.glob("ship.db*"))
     await store.close()
     assert b"Only here" not in path.read_bytes()
 

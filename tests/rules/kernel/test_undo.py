@@ -200,6 +200,15 @@ def test_no_consent_takes_back_a_resignation() -> None:
         match.undo(1, to=0, consent=[0, 1])
 
 
+def test_whoever_has_resigned_takes_nothing_back() -> None:
+    match = walk("step", "step")
+    match.resign(0)
+    for attempt in (match.undo, match.takeback):
+        with pytest.raises(StaleQuestion) as refused:
+            attempt(0)
+        assert refused.value.code == "resigned_already"
+
+
 def test_a_finished_match_stays_finished() -> None:
     match = walk("step", "end")
     with pytest.raises(StaleQuestion, match="match_over"):
