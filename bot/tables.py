@@ -369,6 +369,15 @@ class Tables:
         rows = await self._store.tables.of(user_id)
         return [table for row in rows if (table := await self.get(row.id)) is not None]
 
+    def show_anew(self, guild_id: int) -> None:
+        """Say that a server's tables look different now.
+
+        At once: what waited for somebody's next move would tell when a ballot came in.
+        """
+        for table in self._tables.values():
+            if table.row.guild_id == guild_id:
+                table.tell_listeners()
+
     async def _add(self, row: TableRow) -> Table:
         table = Table(self._store, row, self._keep)
         await table.read()

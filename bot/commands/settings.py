@@ -29,7 +29,7 @@ def settings_group() -> app_commands.Group:
 @app_commands.command(name="language", description=described("settings-language"))
 @app_commands.describe(language=described("settings-language-language"))
 async def language(interaction: Interaction, language: str) -> None:
-    """Choose the language of the server's tables; what they show follows with its next change."""
+    """Choose the language of the server's tables."""
 
     async def work(reply: Reply, words: Words) -> None:
         assert interaction.guild_id is not None  # Discord offers the command on servers alone
@@ -38,6 +38,7 @@ async def language(interaction: Interaction, language: str) -> None:
         if chosen is None:
             raise Notice(words.line("bot-language-unknown", languages=words.listing(list(known.values()))))
         await bot_of(interaction).store.guilds.set_language(interaction.guild_id, chosen)
+        bot_of(interaction).tables.show_anew(interaction.guild_id)
         await tell(reply, words.line("bot-language-set", language=known[chosen]))
 
     await run(interaction, work)
@@ -62,7 +63,7 @@ def named_languages() -> dict[str, str]:
 @app_commands.command(name="pictures", description=described("settings-pictures"))
 @app_commands.describe(pictures=described("settings-pictures-pictures"))
 async def pictures(interaction: Interaction, pictures: str) -> None:
-    """Choose how the pictures of the server's tables look, or have none; messages follow with their next change."""
+    """Choose how the pictures of the server's tables look, or have none."""
 
     async def work(reply: Reply, words: Words) -> None:
         assert interaction.guild_id is not None  # Discord offers the command on servers alone
@@ -73,6 +74,7 @@ async def pictures(interaction: Interaction, pictures: str) -> None:
         guilds = bot_of(interaction).store.guilds
         settings = (await guilds.get(interaction.guild_id)).settings
         await guilds.set_settings(interaction.guild_id, {**settings, PICTURES: chosen})
+        bot_of(interaction).tables.show_anew(interaction.guild_id)
         await tell(reply, words.line("bot-pictures-set", look=chosen))
 
     await run(interaction, work)

@@ -212,7 +212,7 @@ async def test_a_server_chooses_how_pictures_look(gallery: House) -> None:
     offered = await host.autocomplete("settings pictures", channel, "pictures", "")
     assert [(choice.name, choice.value) for choice in offered] == [("dark", "dark"), ("light", "light"), ("off", "off")]
     reply = await settled(await host.slash("settings pictures", channel, pictures="Light"))
-    assert reply.text == "Pictures are light from now on. Messages follow with their next change."
+    assert reply.text == "Pictures are light from now on."
     assert pictures(await gallery.own_screen(host)) == [await drawn(table, 0, "light")]
     await gallery.press(host, await asked(gallery, table, host), "a", arg="pile")
     await gallery.bot.settled(table, 5)

@@ -215,9 +215,9 @@ bot-pictures = { $look ->
        *[off] off
     }
 bot-pictures-set = { $look ->
-        [dark] Pictures are dark from now on. Messages follow with their next change.
-        [light] Pictures are light from now on. Messages follow with their next change.
-       *[off] There are no pictures any more, only words. Messages follow with their next change.
+        [dark] Pictures are dark from now on.
+        [light] Pictures are light from now on.
+       *[off] There are no pictures any more, only words.
     }
 bot-pictures-unknown = I do not know that look. There are: { $looks }.
 

@@ -225,9 +225,9 @@ bot-pictures = { $look ->
        *[off] aucune
     }
 bot-pictures-set = { $look ->
-        [dark] Les images sont désormais sombres. Les messages suivront à leur prochaine mise à jour.
-        [light] Les images sont désormais claires. Les messages suivront à leur prochaine mise à jour.
-       *[off] Il n’y a plus d’images, seulement du texte. Les messages suivront à leur prochaine mise à jour.
+        [dark] Les images sont désormais sombres.
+        [light] Les images sont désormais claires.
+       *[off] Il n’y a plus d’images, seulement du texte.
     }
 bot-pictures-unknown = Je ne connais pas cette apparence. Choix possibles : { $looks }.
 
