@@ -13,6 +13,7 @@ from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.delivery import Delivery
 from bot.forgetting import note_servers, purge_servers
+from bot.idle import EVERY, look_over
 from bot.pictures import Painter
 from bot.pilots import PilotRunner
 from bot.presses import Presses
@@ -20,7 +21,7 @@ from bot.replies import Interaction, Reply
 from bot.settings import Settings
 from bot.tables import Table, Tables
 from bot.uploads import Uploads
-from storage import Store
+from storage import Store, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -71,6 +72,7 @@ class Quartermaster(discord.Client):
             self.watch(table)
         # Not begun by on_ready, which discord.py may still want to call when the bot has been closed.
         self._work(self._tidy(), "tidy")
+        self._work(self._look_after_idle(), "idle")
 
     async def on_connect(self) -> None:
         """Note that the gateway is open: what is pressed now, arrives."""
@@ -92,6 +94,15 @@ class Quartermaster(discord.Client):
             await purge_servers(self)
             self.tidied.set()
             await self.clock.sleep_until(self.clock.now() + DAY)
+
+    async def _look_after_idle(self) -> None:
+        """Look after the tables at which nobody plays any more, again and again."""
+        while True:
+            try:
+                await look_over(self)
+            except StoreError:
+                log.exception("tables that lie still could not be looked after")
+            await self.clock.sleep_until(self.clock.now() + EVERY)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no component claims."""
@@ -130,6 +141,18 @@ class Quartermaster(discord.Client):
         self._deliveries.pop(table_id, None)
         if (table := await self.tables.get(table_id)) is not None:
             self.tables.forget(table)
+
+    async def wake(self, table_id: int) -> None:
+        """Let an archived match go on, with new workers. Raises ChannelBusy, WrongState."""
+        await self.drop(table_id)
+        try:
+            await self.store.tables.wake(table_id)
+        finally:
+            if (table := await self.tables.get(table_id)) is not None:
+                await table.refresh()
+                # Also where it could not be woken: perhaps not everybody has been told yet that it is archived.
+                if table.row.told_at is None:
+                    self.watch(table)
 
     async def settled(self, table: Table, within: float) -> None:
         """Wait until what has changed at a table by now was told, or could not be; give up ``within`` seconds."""

@@ -33,7 +33,7 @@ CARRIED = 6  # so many newer messages, and the table's has been carried up
 SKEW = timedelta(hours=1)  # between Discord's clock and ours, at most
 UNKNOWN_MESSAGE = 10008
 TOO_OLD_TO_EDIT = 30046
-ENDED = ("over", "stopped", "cancelled")
+ENDED = ("over", "stopped", "cancelled", "archived")
 
 
 class CannotLook(Exception):  # noqa: N818 - worded for the log

@@ -31,6 +31,8 @@ def must_run(table: Table, words: Words) -> None:
         raise Notice(words.line("bot-notice-frozen"))
     if table.row.state == "lobby":
         raise Notice(words.line("bot-not-started"))
+    if table.row.state == "archived":
+        raise Notice(words.line("bot-notice-archived"))
     if table.row.state != "playing":
         raise Notice(words.line("bot-refused-match_over"))
 

@@ -44,6 +44,8 @@ async def _resign(at: Pressed) -> None:
 
 async def _stop(at: Pressed) -> None:
     only_hosts(at.table, at.guest)
+    if at.table.row.state == "archived":
+        raise Notice(at.words.line("bot-notice-archived"))
     end = at.presses.bot.store.tables.cancel if at.table.row.state == "lobby" else at.presses.bot.store.tables.stop
     try:
         await end(at.table.id)

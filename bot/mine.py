@@ -24,7 +24,7 @@ DEADLINE = "deadline"
 async def show_mine(bot: "Quartermaster", reply: Reply, words: Words, page: int) -> None:
     """Show whoever asks a page of their tables."""
     user_id = reply.interaction.user.id
-    found = [await mine_of(bot, table, user_id, words) for table in await bot.tables.of_user(user_id)]
+    found = [await mine_of(bot, table, user_id, words) for table in await bot.tables.of_user(user_id, archived=True)]
     await reply.show(mine_screen(words, found, page))
 
 
@@ -48,6 +48,8 @@ async def look(context: Context, table: Table, user_id: int) -> tuple[str, int |
     words, row = context.words, table.row
     if row.state == "lobby":
         return words.line("bot-mine-lobby", taken=len(table.sittings), most=row.seats), None
+    if row.state == "archived":
+        return words.line("bot-mine-archived"), None
 
     def standing(match: Match) -> tuple[str, int | None]:
         told = waiting_line(context, match, {}, paused=table.paused)

@@ -19,6 +19,7 @@ from bot.exporting import VERBS as EXPORTS
 from bot.forgetting import PERSONAL, is_personal
 from bot.handlers import Handler, Pressed
 from bot.hosting import VERBS as HOSTING
+from bot.idle import VERBS as IDLE
 from bot.leaving import VERBS as LEAVING
 from bot.lobby import Guest, LobbyRefusal
 from bot.lobby_presses import VERBS as LOBBY
@@ -260,6 +261,7 @@ HANDLERS: Mapping[str, Handler] = {
     **HOSTING,
     **TAKE_BACKS,
     **ORDERS,
+    **IDLE,
     **MORE,
 }
 
@@ -267,7 +269,7 @@ HANDLERS: Mapping[str, Handler] = {
 BOXES = ("n", "type")
 """The verbs of buttons that open a box to type into."""
 
-CHANNEL = (*LOBBY, *AGAIN, "sit", "agree", "refuse")
+CHANNEL = (*LOBBY, *AGAIN, *IDLE, "sit", "agree", "refuse")
 """The verbs that stand in the table's channel alone, in no direct message."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from weakref import WeakSet
 
 import discord
 import structlog
@@ -36,7 +37,7 @@ class PrivateScreens:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._screens: dict[tuple[int, int], Screen] = {}
-        self._followed: set[int] = set()
+        self._followed: WeakSet[Table] = WeakSet()
         self._dirty: set[tuple[int, int]] = set()
         self._held: set[tuple[int, int]] = set()
         self._workers: dict[tuple[int, int], asyncio.Task[None]] = {}
@@ -44,8 +45,8 @@ class PrivateScreens:
     def opened(self, table: Table, interaction: Interaction, render: Render, view: ui.LayoutView) -> None:
         """Note that a screen was shown as the answer to an interaction."""
         self._screens[table.id, interaction.user.id] = Screen(interaction, render, seen(view))
-        if table.id not in self._followed:
-            self._followed.add(table.id)
+        if table not in self._followed:
+            self._followed.add(table)
             table.listen(lambda: self._changed(table.id))
 
     @contextmanager

@@ -9,6 +9,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.text import catalog, words_for
 
+NOTICE = timedelta(days=3)
+"""So long before a table is archived, its people are told."""
+
 Look = Literal["dark", "light", "off"]
 """How pictures look, if there are any."""
 
@@ -36,6 +39,8 @@ class Settings(BaseSettings):
     """Seconds before an AI seat answers, so that people can follow."""
     table_message_age: timedelta = timedelta(hours=1)
     """A message older than this is not edited any more but posted anew."""
+    idle_after: timedelta = Field(default=timedelta(days=30), gt=NOTICE)
+    """How long nobody has to have played at a table before it is archived; three days before, its people are told."""
     forget_after: timedelta = timedelta(days=30)
     """How long after the bot left a server all that is stored of it is deleted."""
     dice_seed: str | None = None

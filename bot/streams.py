@@ -17,6 +17,7 @@ from bot.proposals import fate, standing, still_to_agree
 from bot.screens import pages
 from bot.screens.context import Context, page, text
 from bot.screens.hosting import Beside, beside_items
+from bot.screens.idle import idle_line, wake_items
 from bot.settings import Look
 from bot.tables import Table
 from bot.text import Words, escape, words_for
@@ -147,7 +148,7 @@ class TableStream:
         if self._table.frozen:
             return self._notice(context, last, "stopped" if state == "stopped" else "frozen")
         plan = await self._table.look(lambda match: self._page(context, match, last))
-        if state == "stopped" and last is not None and told_by(last, plan):
+        if state in ("stopped", "archived") and last is not None and told_by(last, plan, state):
             return self._notice(context, last, state, plan.reduce)
         return plan
 
@@ -173,7 +174,7 @@ class TableStream:
         turn = last is None or last.body.get("kind") != state
 
         async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
-            return pages.notice_page(context, notice, n)
+            return pages.notice_page(context, notice, n, wake_items(context) if state == "archived" else ())
 
         lost = turn and last is not None and last.state == "written"
         return Plan(upto, None if lost else render, all_at_once(upto), reduce, turn=turn, body={"kind": state})
@@ -223,7 +224,7 @@ class TableStream:
     def _rendered(
         self, context: Context, match: Match, part: Sequence[SeenEvent], n: int, mentions: Mapping[int, str]
     ) -> ui.LayoutView:
-        besides = beside_items(context, match, beside_of(self._table, match))
+        besides = beside_items(context, match, beside_of(context, self._table, match))
         return pages.table_page(context, match, part, n, mentions, besides, paused=self._table.paused)
 
     def _card(self, context: Context, n: int) -> ui.LayoutView:
@@ -297,7 +298,7 @@ class OwnStream(DirectStream):
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the word of welcome in the lobby, or the player's hand and question in a match."""
         state = self._table.row.state
-        if self._table.frozen or state in ("stopped", "cancelled"):
+        if self._table.frozen or state in ("stopped", "cancelled", "archived"):
             return None
         context = await self._context()
         started = self._table.row.started_at
@@ -340,9 +341,12 @@ class OwnStream(DirectStream):
         told, body = (begin, {}) if last is None else (last.upto_event, last.body)
         fresh = story.part(told, len(story))
         begun = body.get("kind") == "own"
-        if last is not None and not fresh and not asked and not begun:
+        if last is not None and not fresh and not asked and not begun and warning(self._table) is None:
             return None
-        page_is_over = not begun or (asked and not body.get("asked"))
+        warned = warning(self._table)
+        page_is_over = (
+            not begun or (asked and not body.get("asked")) or (warned is not None and fresh_call(body, warned))
+        )
         goal = len(story) if fresh or page_is_over else told
 
         async def render(after: int, upto: int, n: int) -> ui.LayoutView:
@@ -357,8 +361,9 @@ class OwnStream(DirectStream):
             return pages.told_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
-        body = {"kind": "own", "asked": asked}
-        return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=not asked, body=body)
+        body = {"kind": "own", "asked": asked} | ({"calls": [warned]} if warned is not None else {})
+        silent = not asked and warned is None
+        return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, body=body)
 
     def _rendered(
         self, context: Context, match: Match, draft: tuple[str, Draft], part: Sequence[SeenEvent], n: int
@@ -371,6 +376,8 @@ class OwnStream(DirectStream):
         if n == 1 and before is not None:
             game = words.pitch(context.game).title
             head = words.line("bot-seat-dm-substitute", before=escape(before), channel=self._place, game=game)
+        if warning(self._table) is not None:
+            head += "\n" + idle_line(context, self._table.row.warned_at)
         return pages.own_page(context, match, seat, draft_for(match, seat, draft), part, n, head)
 
 
@@ -414,17 +421,18 @@ def substitutes(table: Table) -> list[tuple[int, str]]:
     ]
 
 
-def beside_of(table: Table, match: Match) -> Beside:
+def beside_of(context: Context, table: Table, match: Match) -> Beside:
     """Return what the table's message shows beside the match."""
     proposal = table.proposal
     missing = still_to_agree(table, match, proposal.consents) if proposal is not None else []
-    people = {sitting.id: f"<@{sitting.user_id}>" for sitting in table.sittings}
+    people = {sitting.id: f"<@{sitting.user_id}>" for sitting in table.sittings if sitting.user_id is not None}
     return Beside(
         substitutes=[(people[sitting], before) for sitting, before in substitutes(table)],
         offers=table.offers,
         proposal=proposal,
         fate=None if proposal is None else fate(proposal, match),
         missing=[f"<@{sitting.user_id}>" for sitting in missing],
+        still=None if warning(table) is None else idle_line(context, table.row.warned_at, list(people.values())),
     )
 
 
@@ -435,7 +443,20 @@ def calls_of(table: Table, match: Match) -> dict[str, list[int]]:
     if proposal is not None:
         missing = still_to_agree(table, match, proposal.consents)
         calls[f"undo-{proposal.id}"] = [sitting.user_id for sitting in missing if sitting.user_id is not None]
+    if (warned := warning(table)) is not None:
+        calls[warned] = [sitting.user_id for sitting in table.sittings if sitting.user_id is not None]
     return calls
+
+
+def warning(table: Table) -> str | None:
+    """Return what names the warning that a table lies still and will be archived, as long as it holds."""
+    since = table.row.warned_at
+    return None if since is None or table.row.state != "playing" else f"still-{int(since.timestamp())}"
+
+
+def fresh_call(body: Mapping[str, Any], call: str) -> bool:
+    """Tell whether a message has not called for something yet."""
+    return call not in body.get("calls", [])
 
 
 def draft_for(match: Match, seat: int, draft: tuple[str, Draft]) -> Draft:
@@ -444,10 +465,10 @@ def draft_for(match: Match, seat: int, draft: tuple[str, Draft]) -> Draft:
     return draft[1] if question is not None and question.id == draft[0] else Draft()
 
 
-def told_by(row: OutboxRow, plan: Plan) -> bool:
-    """Tell whether a row of a stopped match is the notice, or a sent page that leaves nothing untold."""
+def told_by(row: OutboxRow, plan: Plan, state: str) -> bool:
+    """Tell whether a row of a match that goes on no more is the notice, or a sent page that leaves nothing untold."""
     kind = row.body.get("kind")
-    return kind == "stopped" or (kind == "page" and row.state == "sent" and row.upto_event >= plan.upto)
+    return kind == state or (kind == "page" and row.state == "sent" and row.upto_event >= plan.upto)
 
 
 async def table_words(store: Store, table: Table, language: str) -> Words:

@@ -207,6 +207,13 @@ class Table:
             self.row = await self._store.tables.pause(self.id, paused=paused)
         self.tell_listeners()
 
+    async def archive(self, warned_before: datetime) -> None:
+        """Set the table aside, if its people were warned before a moment and have done nothing since."""
+        async with self._lock:
+            await self._store.tables.archive(self.id, warned_before)
+            await self.read()
+        self.tell_listeners()
+
     async def hand_over(self, seat: int, name: str, user_id: int | None = None) -> None:
         """Give a seat to a person, or to the AI; its last holder gets to see nothing that comes after.
 
@@ -260,7 +267,7 @@ class Table:
         given_at = await self._commit(match, position, user_id, press, draft)
         self._given_at = {place: self._given_at.get(place, given_at) for place in match.ballots}
         try:
-            if match.result is not None:
+            if match.result is not None or self.row.warned_at is not None:
                 await self._read_row()
         finally:
             # It is stored, so it is told, whatever became of whoever gave it.
@@ -312,7 +319,7 @@ class Table:
             with contextlib.suppress(WrongState):
                 await self._store.tables.freeze(self.id, str(error))
             await self._read_row()
-            self._unreadable = self.row.ended_at is not None
+            self._unreadable = self.row.state != "frozen"
             self.tell_listeners()
             raise TableFrozen from error
         ballots = match.ballots
@@ -364,9 +371,9 @@ class Tables:
         row = await self._store.tables.last_played(channel_id)
         return None if row is None else await self.get(row.id)
 
-    async def of_user(self, user_id: int) -> list[Table]:
-        """Return the current tables at which a person sits."""
-        rows = await self._store.tables.of(user_id)
+    async def of_user(self, user_id: int, *, archived: bool = False) -> list[Table]:
+        """Return the current tables at which a person sits; ``archived`` ones too if wanted."""
+        rows = await self._store.tables.of(user_id, archived=archived)
         return [table for row in rows if (table := await self.get(row.id)) is not None]
 
     def show_anew(self, guild_id: int) -> None:

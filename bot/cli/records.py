@@ -15,7 +15,7 @@ from bot.stories import Story, disclosed, story_of, story_text, verify_story
 from rules.kernel import Diverged, Match, MatchRecord
 from storage import Store, StoreError, TableRow, backup
 
-STARTED = ("playing", "frozen", "over", "stopped")
+STARTED = ("playing", "frozen", "archived", "over", "stopped")
 
 
 def add_to(commands: Any) -> None:

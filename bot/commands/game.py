@@ -1,4 +1,4 @@
-"""/game: open a table, look at it, leave, resign, stop."""
+"""/game: open a table, look at it, wake it, leave, resign, stop."""
 
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -8,9 +8,12 @@ from bot.commands.host import host_commands
 from bot.commands.reading import reading_commands
 from bot.commands.shared import Choices, complete_games, described, offered, press_here, run
 from bot.components import bot_of
+from bot.custom_ids import Press
+from bot.handlers import Pressed
 from bot.notices import Notice, tell
 from bot.opening import open_here
 from bot.options import choices_of
+from bot.presses import HANDLERS
 from bot.replies import Interaction, Reply
 from bot.text import Words
 from rules import GAMES
@@ -21,7 +24,7 @@ from storage import ChannelBusy
 def game_group() -> app_commands.Group:
     """Return the group of commands."""
     group = app_commands.Group(name="game", description=described("game"), guild_only=False)
-    for command in (new, status, *reading_commands(), *host_commands(), leave, resign, stop):
+    for command in (new, status, *reading_commands(), *host_commands(), wake, leave, resign, stop):
         group.add_command(command)
     return group
 
@@ -82,6 +85,22 @@ async def complete_options(interaction: Interaction, current: str) -> Choices:
 async def status(interaction: Interaction) -> None:
     """Show where the match stands."""
     await press_here(interaction, "status")
+
+
+@app_commands.command(name="wake", description=described("game-wake"))
+@app_commands.guild_only()
+async def wake(interaction: Interaction) -> None:
+    """Bring the channel's archived match back."""
+
+    async def work(reply: Reply, words: Words) -> None:
+        bot = bot_of(interaction)
+        row = await bot.store.tables.last_archived(interaction.channel_id or 0)
+        table = None if row is None else await bot.tables.get(row.id)
+        if table is None:
+            raise Notice(words.line("bot-idle-none"))
+        await HANDLERS["wake"](Pressed(bot.presses, reply, table, words, Press(table.id, "wake")))
+
+    await run(interaction, work)
 
 
 @app_commands.command(name="leave", description=described("game-leave"))

@@ -23,6 +23,7 @@ class Beside:
     """What the table's message shows beside the match.
 
     ``substitutes``: (who plays on, for whom). ``missing``: mentions of those who have still to agree to the proposal.
+    ``still``: what is said while nobody plays.
     """
 
     substitutes: Sequence[tuple[str, str]] = ()
@@ -30,6 +31,7 @@ class Beside:
     proposal: ProposalRow | None = None
     fate: Fate | None = None
     missing: Sequence[str] = ()
+    still: str | None = None
 
 
 def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
@@ -46,6 +48,7 @@ def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
         lines.append(words.line("bot-undo-refused", person=f"<@{beside.proposal.refused_by}>"))
     if beside.fate == "lapsed":
         lines.append(words.line("bot-undo-lapsed"))
+    lines += [beside.still] if beside.still else []
     takes = [
         button(
             words.line("bot-offer-take", seat=tidy(context.names(offer.seat))),

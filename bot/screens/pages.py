@@ -229,6 +229,6 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[u
     ]
 
 
-def notice_page(context: Context, notice: str, n: int) -> ui.LayoutView:
-    """A message that only says something: the lobby was closed, the match was stopped or is frozen."""
-    return page([text(notice, n)], OVER_COLOUR, MARK + context.table)
+def notice_page(context: Context, notice: str, n: int, items: Sequence[Item] = ()) -> ui.LayoutView:
+    """A message that only says something: the lobby was closed, the match was stopped, is frozen or archived."""
+    return page([text(notice, n), *items], OVER_COLOUR, MARK + context.table)

@@ -59,3 +59,18 @@ bot-orders-clear = Clear them
 bot-orders-cleared = You have no standing orders any more.
 bot-command-orders = Say in advance what to answer for you
     .name = orders
+
+## Tables at which nobody plays any more
+
+bot-idle-soon = 💤 { $people ->
+    [none] {""}
+   *[other] { $people }:{" "}
+}Nobody has played here for a long time. { $when }, this table is archived; any move keeps it.
+bot-idle-wake = Wake
+bot-idle-woken = The match goes on where it was left.
+bot-idle-not-yours = Whoever plays here can wake this table.
+bot-idle-none = No match of this channel is archived.
+bot-notice-archived = 💤 Nobody has played for a long time, so this match is archived. Nothing is lost: **Wake** brings it back, as long as the channel is free for it.
+bot-mine-archived = 💤 Archived; **Wake** under its message brings it back.
+bot-command-game-wake = Bring this channel's archived match back
+    .name = wake

@@ -59,3 +59,18 @@ bot-orders-clear = Les effacer
 bot-orders-cleared = Vous n’avez plus de consignes permanentes.
 bot-command-orders = Dire d’avance quoi répondre à votre place
     .name = consignes
+
+## Tables où plus personne ne joue
+
+bot-idle-soon = 💤 { $people ->
+    [none] {""}
+   *[other] { $people } :{" "}
+}Personne n’a joué ici depuis longtemps. { $when }, cette table sera archivée ; il suffit d’un coup pour la garder.
+bot-idle-wake = Réveiller
+bot-idle-woken = La partie reprend là où elle s’était arrêtée.
+bot-idle-not-yours = Seules les personnes qui jouent ici peuvent réveiller cette table.
+bot-idle-none = Aucune partie de ce salon n’est archivée.
+bot-notice-archived = 💤 Personne n’a joué depuis longtemps : cette partie est archivée. Rien n’est perdu : **Réveiller** la ramène, tant que le salon est libre.
+bot-mine-archived = 💤 Archivée ; **Réveiller**, sous son message, la ramène.
+bot-command-game-wake = Ramener la partie archivée de ce salon
+    .name = réveiller

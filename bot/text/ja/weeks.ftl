@@ -54,3 +54,18 @@ bot-orders-clear = 指示を消す
 bot-orders-cleared = 事前指示はもうありません。
 bot-command-orders = 質問への答えを前もって指示しておく
     .name = 事前指示
+
+## もう誰もプレイしていない卓
+
+bot-idle-soon = 💤 { $people ->
+    [none] {""}
+   *[other] { $people }：
+}この卓では長い間、誰もプレイしていません。{ $when }に保管されます。一手でも進めば、そのまま続けられます。
+bot-idle-wake = 起こす
+bot-idle-woken = 対戦は中断したところから続きます。
+bot-idle-not-yours = この卓を起こせるのは、ここでプレイしている人です。
+bot-idle-none = このチャンネルに保管中の対戦はありません。
+bot-notice-archived = 💤 長い間、誰もプレイしていないため、この対戦は保管されました。失われたものはありません。チャンネルが空いていれば、**起こす**で続けられます。
+bot-mine-archived = 💤 保管中です。卓のメッセージの**起こす**で続けられます。
+bot-command-game-wake = このチャンネルで保管中の対戦を起こす
+    .name = 起こす

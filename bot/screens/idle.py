@@ -1,0 +1,23 @@
+"""What a table shows when nobody plays at it any more: that it will be archived, and that it is."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.clock import until_text
+from bot.custom_ids import Press
+from bot.screens.context import Context, Item, button, rows
+from bot.screens.widgets import SUCCESS
+from bot.settings import NOTICE
+
+
+def idle_line(context: Context, warned_at: datetime | None, people: Sequence[str] = ()) -> str:
+    """Say when the table will be archived, and that any move keeps it; to ``people`` in the channel."""
+    if warned_at is None:
+        return ""
+    names = context.words.listing(people) if people else None
+    return context.words.line("bot-idle-soon", when=until_text(warned_at + NOTICE), people=names)
+
+
+def wake_items(context: Context) -> list[Item]:
+    """Return the button that brings an archived table back."""
+    return rows([button(context.words.line("bot-idle-wake"), Press(context.table, "wake").custom_id(), SUCCESS)])

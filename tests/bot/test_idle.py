@@ -1,0 +1,220 @@
+"""Tables at which nobody plays any more: a notice, the archive, and back again."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.demo import presses
+from bot.idle import look_over
+from bot.loopback import Message, Permission, Person
+from bot.settings import NOTICE, Settings
+from bot.tables import Table
+
+from ..hand_clock import HandClock
+from ..house import House, settled
+from .evenings import opened, told, went_on
+from .watching import publicly
+
+MONTH = timedelta(days=30)
+
+
+@pytest.fixture
+async def month(tmp_path: Path) -> AsyncIterator[House]:
+    """A house whose clock is set by hand."""
+    house = House(tmp_path, clock=HandClock())
+    await house.start()
+    yield house
+    await house.close()
+    assert house.server.trouble == []
+
+
+async def later(house: House, table: Table, by: timedelta) -> None:
+    """Let time pass, and whatever follows from it be told."""
+    assert isinstance(house.clock, HandClock)
+    house.clock.move(by)
+    await look_over(house.bot)
+    await house.bot.settled(table, 5)
+
+
+async def begun(house: House, *people: Person, ai: int = 0) -> Table:
+    table = await house.sit_down(*people, ai=ai, options="first_dealer=2")
+    await went_on(house, table, 2)
+    return table
+
+
+async def archived(house: House, *people: Person) -> Table:
+    table = await begun(house, *people)
+    await later(house, table, MONTH - NOTICE)
+    await later(house, table, NOTICE)
+    assert table.row.state == "archived"
+    return table
+
+
+def newest(house: House, person: Person) -> Message:
+    return publicly(house, person)[-1]
+
+
+async def test_three_days_before_the_channel_and_the_players_are_told_once(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    await later(month, table, MONTH - NOTICE - timedelta(minutes=1))
+    assert "archived" not in newest(month, ann).text
+    before = [len(person.sees(person.dm)) for person in (ann, ben) if person.dm]
+    count = len(publicly(month, ann))
+    await later(month, table, timedelta(minutes=2))
+    for _ in range(3):
+        await later(month, table, timedelta(hours=1))
+    assert len(publicly(month, ann)) == count + 1
+    assert "is archived" in newest(month, ann).text
+    assert set(newest(month, ann).mentions) == {ann.id, ben.id}
+    for person, had in zip((ann, ben), before, strict=True):
+        assert person.dm is not None
+        assert len(person.sees(person.dm)) == had + 1
+        assert "is archived" in person.sees(person.dm)[-1].text
+
+
+async def test_any_move_keeps_it(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    await later(month, table, MONTH - NOTICE)
+    assert "is archived" in newest(month, ann).text
+    await went_on(month, table, 1)
+    assert table.row.warned_at is None
+    assert "is archived" not in newest(month, ann).text
+    await later(month, table, NOTICE + timedelta(days=1))
+    assert table.row.state == "playing"
+    await later(month, table, MONTH)
+    assert "is archived" in newest(month, ann).text
+
+
+async def test_then_it_is_archived_and_its_channel_is_free(month: House) -> None:
+    ann, ben, eve = month.people("Ann", "Ben", "Eve")
+    table = await archived(month, ann, ben)
+    notice = newest(month, eve)
+    assert "this match is archived" in notice.text
+    assert [press.verb for _, press in presses(notice)] == ["wake"]
+    assert not any(press.verb == "move" for message in publicly(month, ann) for _, press in presses(message))
+    assert "💤 Archived" in (await told(month, ann, "my games")).text
+    assert "no table in this channel" in (await told(month, ann, "hand")).text
+    assert "The match begins" in (await told(month, eve, "game log", page=1)).text
+    await month.open_lobby(eve)
+    assert "a table in this channel already" in (await month.press(ann, notice, "wake")).text
+    assert table.row.state == "archived"
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_it_is_woken_and_goes_on_where_it_was(month: House, restarted: bool) -> None:
+    ann, ben, eve = month.people("Ann", "Ben", "Eve")
+    table = await archived(month, ann, ben)
+    record = await table.look(lambda match: match.record())
+    if restarted:
+        await month.stop()
+        await month.start()
+    notice = newest(month, ann)
+    assert "Whoever plays here" in (await month.press(eve, notice, "wake")).text
+    assert "goes on" in (await month.press(ann, notice, "wake")).text
+    again = await month.bot.tables.in_channel(month.server.channel.id)
+    assert again is not None
+    assert again.id == table.id
+    await month.bot.settled(again, 5)
+    assert await again.look(lambda match: match.record()) == record
+    # What it said is over with the next message of the table.
+    assert presses(notice) == []
+    assert "No match of this channel" in (await told(month, ben, "game wake")).text
+    await went_on(month, again, 2)
+    screen = await month.own_screen(ann)
+    assert "Your hand" in screen.text
+    assert "is archived" not in newest(month, ann).text
+
+
+async def test_it_is_woken_by_command_by_who_may_manage_the_server(month: House) -> None:
+    ann, ben, eve = month.people("Ann", "Ben", "Eve")
+    (max_,) = month.people("Max", permissions=Permission.MANAGE_GUILD)
+    assert "No match of this channel" in (await told(month, max_, "game wake")).text
+    table = await archived(month, ann, ben)
+    assert "Whoever plays here" in (await told(month, eve, "game wake")).text
+    assert "goes on" in (await told(month, max_, "game wake")).text
+    row = await month.bot.store.tables.get(table.id)
+    assert row is not None
+    assert row.state == "playing"
+
+
+async def test_an_ai_does_not_play_on_before_it_is_woken(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await archived(month, ann, ben)
+    entries = await table.look(lambda match: len(match.entries))
+    screen = ann.sees(ann.dm)[-1] if ann.dm else None
+    assert screen is not None
+    for custom_id, press in presses(screen):
+        if press.verb == "a":
+            await settled(await ann.forge(screen, custom_id))
+    assert await table.look(lambda match: len(match.entries)) == entries
+    await month.press(ann, newest(month, ann), "wake")
+    again = await month.bot.tables.in_channel(month.server.channel.id)
+    assert again is not None
+    async with month.bot.presses.seating:
+        await month.bot.presses.seat_to_ai(again, 0)
+        await month.bot.presses.seat_to_ai(again, 1)
+    await month.shown(lambda: len(again._match.entries if again._match else []) > entries + 3)
+
+
+async def test_screens_follow_the_table_after_it_was_woken(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    await month.own_screen(ann)
+    await later(month, table, MONTH - NOTICE)
+    await later(month, table, NOTICE)
+    await month.press(ann, newest(month, ann), "wake")
+    again = await month.bot.tables.in_channel(month.server.channel.id)
+    assert again is not None
+    assert again is not table
+    screen = await month.own_screen(ann)
+    before = screen.text
+    await again.pause(paused=True)
+    await month.shown(lambda: screen.text != before)
+
+
+async def test_a_bot_that_was_away_for_long_gives_notice_all_the_same(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    await month.stop()
+    assert isinstance(month.clock, HandClock)
+    month.clock.move(timedelta(days=100))
+    await month.start()
+    found = await month.bot.tables.get(table.id)
+    assert found is not None
+    await later(month, found, timedelta(days=1))
+    assert found.row.state == "playing"
+    assert found.row.warned_at is not None
+    await later(month, found, NOTICE)
+    assert found.row.state == "archived"
+
+
+async def test_whoever_is_forgotten_leaves_it_too(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await archived(month, ann, ben)
+    screen = await told(month, ben, "privacy")
+    await opened(month, ben, screen, "forget")
+    await opened(month, ben, screen, "doforget")
+    await month.press(ann, newest(month, ann), "wake")
+    again = await month.bot.tables.in_channel(month.server.channel.id)
+    assert again is not None
+    assert again.id == table.id
+    assert again.sitting_at(1).controller == "pilot"
+
+
+def test_it_takes_longer_than_the_notice() -> None:
+    with pytest.raises(ValueError, match="greater than"):
+        Settings(_env_file=None, idle_after=NOTICE)
+
+
+@pytest.mark.parametrize(("locale", "said"), [("fr", "cette table sera archivée"), ("ja", "保管されます")])
+async def test_in_direct_messages_in_the_readers_own_words(month: House, locale: str, said: str) -> None:
+    (ann,) = month.people("Ann", locale=locale)
+    (ben,) = month.people("Ben")
+    table = await begun(month, ann, ben)
+    await later(month, table, MONTH - NOTICE)
+    assert ann.dm is not None
+    assert said in ann.sees(ann.dm)[-1].text
