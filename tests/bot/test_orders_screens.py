@@ -29,6 +29,15 @@ async def ordered(house: House, person: Person, choice: str, amount: str) -> Mes
     return screen
 
 
+async def ordered_by_typing(house: House, person: Person, amount: str) -> None:
+    """Order an amount that has to be typed in."""
+    screen = await told(house, person, "orders")
+    box = await person.press(screen, next(found for found, press in presses(screen) if press.verb == "n"))
+    assert box.modal is not None
+    await settled(await person.submit(box.modal, {VALUE: amount}))
+    await house.press(person, screen, "confirm")
+
+
 async def at_step(house: House, person: Person, screen: Message, step: str) -> None:
     """Have that step asked: by going back, or from the summary."""
     offered = [(press.verb, press.step) for _, press in presses(screen)]

@@ -1,6 +1,7 @@
 """A toy game that asks whatever can be asked: its option ``script`` names questions, "+" between them.
 
-With ``together`` all seats are asked each question at once, else one after the other.
+With ``together`` all seats are asked each question at once, else one after the other. ``marks`` is no question: each
+seat is told a mark of its own, which nobody else may ever see.
 """
 
 from collections.abc import Callable, Mapping
@@ -45,28 +46,42 @@ class ToyView(View):
     """What everybody knows: the answers told so far."""
 
     told: list[str]
+    marks: tuple[str, ...] = ()
 
     def board(self) -> list[Fact]:
         return [Fact("board_told", {"count": len(self.told)})]
 
     def own(self) -> list[Fact]:
-        return [Fact("own_seat", {"seat": self.seat, "count": len(self.told)})] if self.seat is not None else []
+        facts = [Fact("own_seat", {"seat": self.seat, "count": len(self.told)})] if self.seat is not None else []
+        return facts + [Fact("own_mark", {"mark": mark}) for mark in self.marks]
 
 
 class Watcher:
     def __init__(self, seat: int | None, seats: int, options: Options) -> None:
         self._head = {"seat": seat, "seats": seats, "options": options.model_dump(mode="json")}
         self._told: list[str] = []
+        self._marks: list[str] = []
 
     def see(self, event: SeenEvent) -> None:
+        if event.kind == "marked":
+            self._marks.append(event.data["mark"])
         self._told += [row["said"] for row in event.data.get("answers", [])]
 
     def view(self) -> ToyView:
-        return ToyView(**self._head, told=list(self._told))
+        return ToyView(**self._head, told=list(self._told), marks=tuple(self._marks))
+
+
+def mark_of(options: Options, seat: int) -> str:
+    """Return what only one seat may know."""
+    return f"Mark{'ABC'[seat]}{options.seed}"
 
 
 def play(table: Table, state: Any) -> Play[Result]:
     for name in table.options.script.split("+"):
+        if name == "marks":
+            for seat in range(table.seats):
+                table.tell("marked", audience=[seat], mark=mark_of(table.options, seat))
+            continue
         asks = [QUESTIONS[name](seat) for seat in range(table.seats)]
         if table.options.together:
             answers = yield from All(asks)

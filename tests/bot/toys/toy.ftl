@@ -11,6 +11,8 @@ toy-result = Done with { $winners }.
 toy-result-row = { $place }. { $seat }: { $score }
 toy-board_told = { $count } answers so far
 toy-own_seat = You are { $seat }; { $count } answers so far.
+toy-marked = Your mark is { $mark }.
+toy-own_mark = Your mark is { $mark }.
 
 toy-choice = Which one?
     .option = { $label }

@@ -1,0 +1,245 @@
+"""Who has no seat, has one no more, or has one elsewhere: whatever they press, type or forge shows them no secret."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.components import typed_in
+from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, Press, parse
+from bot.demo import presses
+from bot.loopback import Channel, Message, NotPossible, Person
+from bot.presses import ANSWERS, HANDLERS
+from bot.replies import Interaction
+from bot.tables import Table
+
+from ..house import House, settled
+from .evenings import told, went_on
+from .test_orders_screens import ordered_by_typing
+from .test_secrets import Checker, everything
+from .watching import publicly, state_of
+
+SELECT = 3  # Discord's number of a menu
+AT_ONCE = 8
+TYPED = {
+    "number": 2,
+    "page": 1,
+    "answer": "confirm",
+    "game": "toy",
+    "seat": "1",
+    "options": "",
+    "search": "TOY",
+}
+"""What is typed for the options of commands; of those that are not named, some have to be left out."""
+
+
+def open_the_gate(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have forged custom_ids do what they say, though they stand on no message: handlers must be safe by themselves."""
+    presses_of = house.bot.presses
+
+    async def taken(interaction: Interaction) -> None:
+        data: Any = interaction.data or {}
+        match = re.fullmatch(f"{BUTTON_TEMPLATE.pattern}", data["custom_id"])
+        found = match or SELECT_TEMPLATE.fullmatch(data["custom_id"])
+        assert found is not None, data["custom_id"]
+        await presses_of.take(interaction, parse(found), list(data.get("values", [])) or [typed_in(data)])
+
+    monkeypatch.setattr(presses_of, "unknown", taken)
+
+
+def forgeries(table: Table) -> Iterator[Press]:
+    """Yield every verb with whatever might make it do something."""
+    sittings = [str(sitting.id) for sitting in table.ever_seated]
+    for verb in (*HANDLERS, "move", "hand", "mine", "rules", "keep", "forget"):
+        for arg in ("", "1", "leave", *sittings[:1], "777"):
+            yield Press(table.id, verb, arg=arg)
+    for verb in (*ANSWERS, "n", "takeback", "askundo"):
+        for question in ("0.1", "2.1", "0.orders", "2.orders"):
+            for step, arg in (("", ""), ("", "o1"), ("amount", "913"), ("x", "777")):
+                yield Press(table.id, verb, question, step, arg)
+
+
+def commands(house: House) -> list[app_commands.Command[Any, ..., Any]]:
+    return [c for c in house.bot.tree.walk_commands() if isinstance(c, app_commands.Command)]
+
+
+class Stranger:
+    """Somebody who tries everything; ``got`` is all that they were sent meanwhile."""
+
+    def __init__(self, house: House, person: Person) -> None:
+        self.house = house
+        self.person = person
+        self.got: list[str] = []
+        house.server.watch(self._look)
+
+    def _look(self, change: str, message: Message) -> None:
+        if change != "delete" and self._sees(message):
+            files = [file.data.decode(errors="replace") for file in message.attachments]
+            self.got.append(everything(message) + json.dumps(files))
+
+    def _sees(self, message: Message) -> bool:
+        if message.channel.recipient is not None:
+            return message.channel.recipient.id == self.person.id
+        return message.ephemeral_for in (None, self.person.id)
+
+    def secrets(self) -> set[str]:
+        """Return the secrets of the marked table that they were sent."""
+        return {found[0] for text in self.got for found in SECRETS.finditer(text)}
+
+    async def try_everything(self, table: Table, places: Sequence[Message]) -> int:
+        """Press and forge all there is; return how many presses that were."""
+        tries: list[tuple[Message, str, Sequence[str] | None]] = []
+        for place in places:
+            for press in forgeries(table):
+                tries.append((place, press.custom_id(), None))
+                if press.verb in ("why", "whichseat", "undostep", "a", "k", "edit", "propose", "option", "set"):
+                    tries.append((place, press.custom_id("s"), ["1"]))
+        for start in range(0, len(tries), AT_ONCE):
+            await asyncio.gather(*(self._forge(*one) for one in tries[start : start + AT_ONCE]))
+        return len(tries)
+
+    async def _forge(self, place: Message, custom_id: str, values: Sequence[str] | None) -> None:
+        if values is None:
+            await settled(await self.person.forge(place, custom_id))
+        else:
+            await settled(await self.person.forge(place, custom_id, SELECT, values))
+
+    async def press_what_is_offered(self, board: Message) -> None:
+        """Press each button of the table's message, and each of what that brings up."""
+        for custom_id, press in presses(board):
+            if press.verb == "dostop":
+                continue
+            reply = await settled(await self.person.forge(board, custom_id))
+            for inner, further in presses(reply.message) if reply.message is not None else []:
+                if inner.startswith("qb:") and further.verb not in ("doforget", "dostop"):
+                    await settled(await self.person.press(reply.message, inner))  # type: ignore[arg-type]
+                    break
+
+    async def use_every_command(self, channel: Channel) -> list[str]:
+        """Use every command, and complete whatever completes itself; return the names of those that may be used."""
+        used: list[str] = []
+        for command in commands(self.house):
+            name = command.qualified_name
+            given = {p.name: TYPED[p.name] for p in command.parameters if p.required and p.name in TYPED}
+            try:
+                for parameter in command.parameters:
+                    if parameter.autocomplete:
+                        offered = await self.person.autocomplete(name, channel, parameter.name, "")
+                        self.got.extend(f"{choice.name} {choice.value}" for choice in offered)
+                await settled(await self.person.slash(name, channel, **given))
+            except NotPossible:
+                # Discord does not offer it to everybody.
+                continue
+            used.append(name)
+        return used
+
+
+# ---------------------------------------------------------------- the toy game, with marks
+
+
+async def marked_table(house: House, people: Sequence[Person], channel: Channel, seed: int) -> Table:
+    """Start a match of marks in a channel; its first question is a number to be confirmed."""
+    options = f"script=marks+n1000sure+n1000ordered together=true seed={seed}"
+    await settled(await people[0].slash("game new", channel, game="toy", options=options))
+    card = await house.shown(lambda: next((m for m in people[0].sees(channel) if m.buttons), None))
+    for person in people:
+        await house.press(person, card, "join")
+    await house.press(people[0], card, "start")
+    table = await house.bot.tables.in_channel(channel.id)
+    assert table is not None
+    await house.bot.settled(table, 5)
+    return table
+
+
+SECRETS = re.compile(r"Mark[ABC]5|(?<!\d)(?:777|778|913|914)(?!\d)")
+"""The marks of the first table, what is half answered there, and what its standing orders say."""
+
+
+@pytest.fixture
+async def marked(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[House, Table, dict[str, Person]]:
+    house = toy_house
+    ann, ben, dan, cat, pat, eve = house.people("Ann", "Ben", "Dan", "Cat", "Pat", "Eve")
+    table = await marked_table(house, [ann, ben, dan], house.server.channel, 5)
+    await marked_table(house, [pat, eve][:1], house.server.add_channel("elsewhere"), 6)
+    for person, draft, order in ((ann, "777", "913"), (ben, "778", "914")):
+        await told(house, person, "answer", answer=draft)
+        await ordered_by_typing(house, person, order)
+    await table.hand_over(2, "Cat", cat.id)
+    await house.bot.settled(table, 5)
+    open_the_gate(house, monkeypatch)
+    return house, table, {"a spectator": eve, "who sat here": dan, "who sits elsewhere": pat, "a player": ann}
+
+
+STRANGERS = ("a spectator", "who sat here", "who sits elsewhere")
+
+
+@pytest.mark.parametrize("who", STRANGERS)
+async def test_nobody_else_gets_a_mark(marked: Any, who: str) -> None:
+    house, table, people = marked
+    person: Person = people[who]
+    before = await state_of(table)
+    stranger = Stranger(house, person)
+    board = publicly(house, person)[-1]
+    places = [board, *([person.sees(person.dm)[-1]] if person.dm and person.sees(person.dm) else [])]
+    assert await stranger.try_everything(table, places) > 300
+    await stranger.press_what_is_offered(board)
+    used = await stranger.use_every_command(house.server.channel)
+    assert {"hand", "move", "answer", "orders", "my games", "game log", "game at", "game export"} <= set(used)
+    await house.bot.settled(table, 5)
+    assert stranger.secrets() == set()
+    assert len(stranger.got) > 300
+    assert await state_of(table) == before
+
+
+async def test_to_whom_they_belong_they_are_shown(marked: Any) -> None:
+    """The test above looks for what is really there."""
+    house, _, people = marked
+    player = Stranger(house, people["a player"])
+    for command in ("hand", "move", "orders", "game log", "game export"):
+        await told(house, player.person, command)
+    await told(house, player.person, "game at", number=1)
+    assert player.secrets() == {"MarkA5", "777", "913"}
+    player.got.clear()
+    board = publicly(house, player.person)[-1]
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    for verb in ("orders", "hand"):
+        await settled(await player.person.forge(board, f"qb:{table.id}:{verb}:::forged"))
+    assert player.secrets() == {"MarkA5", "777", "913"}
+
+
+async def test_a_planted_leak_is_found(marked: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, table, people = marked
+    monkeypatch.setattr("bot.reading.reader_of", lambda _: 1)
+    stranger = Stranger(house, people["a spectator"])
+    board = publicly(house, stranger.person)[-1]
+    await settled(await stranger.person.forge(board, f"qb:{table.id}:at:::1"))
+    assert stranger.secrets() == {"MarkB5"}
+
+
+# ---------------------------------------------------------------- Corsari
+
+
+@pytest.mark.parametrize("who", STRANGERS)
+async def test_nobody_else_gets_a_card(house: House, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
+    ann, ben, dan, cat, pat, eve = house.people("Ann", "Ben", "Dan", "Cat", "Pat", "Eve")
+    table = await house.sit_down(ann, ben, dan, options="first_dealer=3")
+    other = house.server.add_channel("elsewhere")
+    await settled(await pat.slash("game new", other, game="corsari", options=""))
+    await went_on(house, table, 4)
+    await table.hand_over(2, "Cat", cat.id)
+    await house.bot.settled(table, 5)
+    open_the_gate(house, monkeypatch)
+    person = {"a spectator": eve, "who sat here": dan, "who sits elsewhere": pat}[who]
+    checker = Checker(house, [ann, ben, cat])
+    checker.table = table
+    stranger = Stranger(house, person)
+    board = publicly(house, person)[-1]
+    await stranger.try_everything(table, [board])
+    await stranger.press_what_is_offered(board)
+    await stranger.use_every_command(house.server.channel)
+    assert checker.leaks == []
+    assert checker.looked > 200
