@@ -23,6 +23,9 @@ GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
 
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.25
+"""No network is faster than the thread in which discord.py notes when it sent a heartbeat. An acknowledgement that
+overtakes that note is measured from the heartbeat before, and reported as a connection that is 41 seconds behind."""
 REPLAY_EVENTS = 2000
 KEPT_SESSIONS = 10
 FINAL = frozenset({1000, 1001})  # a client that says good-bye like this does not resume
@@ -190,7 +193,7 @@ class Gateway:
         if op == HEARTBEAT:
             ack = dumps({"op": ACK, "d": None, "s": None, "t": None})
             if session:
-                session.outbox.put_nowait(ack)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, session.outbox.put_nowait, ack)
             else:
                 await socket.send_str(ack)
         elif op in (IDENTIFY, RESUME):

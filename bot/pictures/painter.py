@@ -17,6 +17,8 @@ KEPT = 16 * 1024 * 1024  # bytes of pictures
 PATIENCE = 20.0  # seconds for one picture, the start of the process included
 FAREWELL = 2.0
 
+# Not "-m": the package that the worker is in has imported it already, and Python warns of running a module twice.
+WORK = "from bot.pictures.worker import work; work()"
 # What a worker needs of the environment: never a token.
 NEEDED = ("PATH", "HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SYSTEMROOT", "TMPDIR", "VIRTUAL_ENV")
 
@@ -137,8 +139,8 @@ async def start() -> Process:
     environment = {key: value for key, value in os.environ.items() if key in NEEDED}
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        "-m",
-        "bot.pictures.worker",
+        "-c",
+        WORK,
         stdin=PIPE,
         stdout=PIPE,
         env={**environment, "PYTHONPATH": house},

@@ -33,5 +33,6 @@ def attempt(request: bytes) -> tuple[bool, bytes]:
         return False, f"{type(error).__name__} in {at.name}, line {at.lineno}".encode()
 
 
-if __name__ == "__main__":
+def work() -> None:
+    """Be that process."""
     serve(sys.stdin.buffer, sys.stdout.buffer)
