@@ -6,18 +6,17 @@ event cards. Every vote of the twin has the same pool by other hands, from other
 order.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from rules.kernel import Game, Match, ScriptedDice
+from rules.kernel import By, Game, Match, ScriptedDice
 from rules.tortuga import GAME
 from rules.tortuga.cards import BLIND, sort_types
 from rules.tortuga.state import State
 
+from ...secrets.twins import Move
 from .courses import Chance
-
-Sight = tuple[Any, ...]
 
 
 class FateDice(ScriptedDice):
@@ -63,25 +62,10 @@ class Said(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A first match: what was said, what the reader saw before and after each, and which event cards it knows."""
+    """A first match: what was said, and which event cards the reader knows."""
 
     said: list[Said]
-    sights: list[Sight]
     known: list[int]
-
-
-def sight(match: Match, reader: int | None) -> Sight:
-    """Everything that the reader is given: events, view, board, the question put to it, and whom it waits for."""
-    view = match.view(reader)
-    question = match.questions[reader].plain() if reader in match.questions else None
-    return (
-        tuple(match.events(reader)),
-        view.model_dump_json(),
-        [*view.board(), *view.own()],
-        question,
-        match.waiting(reader),
-        match.result,
-    )
 
 
 def begin(game: Game, seats: int, options: Mapping[str, Any], dice: FateDice) -> Match:
@@ -109,25 +93,15 @@ class Twins:
         self.votes = 0
         self.blinds: dict[int, int] = {}
 
-    def differences(self) -> list[str]:
-        """Return after which answers the reader could tell the two apart, the answers by their kinds."""
-        course = self.first()
-        twin = self.second(course)
-        sights = next(twin)
-        found = [] if sights == course.sights[0] else ["at the beginning"]
-        for said, expected in zip(course.said, course.sights[1:], strict=True):
-            self.compared += 1
-            if next(twin) != expected:
-                found.append(said.kind)
-        return found
-
     # ---------------------------------------------------------------- the first match
 
-    def first(self) -> Course:
+    def start(self) -> Match:
         self.dice = FateDice(f"twins {self.seed}")
-        match = begin(self.game, self.seats, self.options, self.dice)
+        return begin(self.game, self.seats, self.options, self.dice)
+
+    def moves(self, match: Match) -> Iterator[Move]:
         chance = Chance(self.random, votes=0.6)
-        course = Course([], [sight(match, self.reader)], [])
+        course = self.course = Course([], [])
         size = 16 if self.options.get("event_set") == "core" else 19
         lying = {slot: slot - 1 for slot in range(1, 6)}  # which of the first event deck's cards lies in each slot
         while match.result is None and len(course.said) < self.length:
@@ -136,7 +110,7 @@ class Twins:
             answer = chance.answer(question)
             told, before = len(match.log), hand_of(match, self.reader)
             main = match.state.phase != "sudden_death"
-            match.answer(seat, answer, by="player")
+            yield Move(seat, answer, hidden=self.is_hidden(match, seat))
             if match.result is not None and self.turncoats:
                 break  # the end shows all loyalties
             for event in match.log[told:]:
@@ -157,36 +131,40 @@ class Twins:
                     seat, question.kind, answer, before, hand_of(match, self.reader), pools[0] if pools else None, cast
                 )
             )
-            course.sights.append(sight(match, self.reader))
+            self.compared += 1
         self.ended = match.result is not None and not self.turncoats
         self.sudden += match.state.sudden_turns
         self.votes += sum(said.pool is not None for said in course.said)
-        return course
+
+    def is_hidden(self, match: Match, seat: int) -> bool:
+        """Tell whether nobody may notice when the seat answers: it casts a ballot that is not the last one."""
+        counted = match.questions[seat].show == "count"
+        return counted and seat != self.reader and len(match.questions) > 1
 
     # ---------------------------------------------------------------- its twin
 
-    def second(self, course: Course) -> Any:
-        """Play the twin; yield what the reader sees at the beginning and after each answer."""
-        dice = FateDice(f"twins {self.seed}")
-        self.swap_secrets(dice, course)
-        match = begin(self.game, self.seats, self.options, dice)
-        yield sight(match, self.reader)
+    def start_again(self) -> Match:
+        self.fate = FateDice(f"twins {self.seed}")
+        self.swap_secrets(self.fate, self.course)
+        return begin(self.game, self.seats, self.options, self.fate)
+
+    def moves_again(self, match: Match) -> Iterator[Move]:
+        dice, course = self.fate, self.course
         ballots: dict[int, str] = {}
         for at, said in enumerate(course.said):
             if said.kind == "action":
                 self.deal_anew(match.state, said.before)
                 if called(said.answer):
                     ballots = self.prepare(match, dice, course.said[at:])
-                match.answer(said.seat, said.answer)
+                yield Move(said.seat, said.answer)
             elif said.kind == "ballot":
-                self.give(match, dice, said, ballots)
+                yield self.give(match, dice, said, ballots)
             elif said.kind == "forfeit" and said.seat != self.reader:
                 offered = [option.id for option in match.questions[said.seat].options]
-                match.answer(said.seat, self.random.choice(offered), by="default")
+                yield Move(said.seat, self.random.choice(offered), "default")
             else:
                 self.force_own_blind(dice, said, course, at)
-                match.answer(said.seat, said.answer)
-            yield sight(match, self.reader)
+                yield Move(said.seat, said.answer)
 
     def swap_secrets(self, dice: FateDice, course: Course) -> None:
         """Deal other loyalties to others, and lay other event cards where the reader has seen none."""
@@ -265,14 +243,14 @@ class Twins:
                 hand[:] = sort_types(cards)
         return [*([first] if first else []), *spare]
 
-    def give(self, match: Match, dice: FateDice, said: Said, ballots: Mapping[int, str]) -> None:
+    def give(self, match: Match, dice: FateDice, said: Said, ballots: Mapping[int, str]) -> Move:
         """Cast a ballot: the reader's own when it cast it, else that of any other who is missing; blind or chosen."""
         named = self.options.get("missing_voters") == "names"
         others = [seat for seat in match.questions if seat != self.reader]
         seat = said.seat if said.seat == self.reader or named else self.random.choice(others)
+        hidden = self.is_hidden(match, seat)
         if not ballots:
-            match.answer(seat, said.answer if seat == self.reader else BLIND)
-            return
+            return Move(seat, said.answer if seat == self.reader else BLIND, hidden=hidden)
         blind = said.answer == BLIND if seat == self.reader else self.random.random() < 0.5
         if blind:
             # Which card of the hand it has to be.
@@ -280,7 +258,8 @@ class Twins:
         if len(match.questions) == 1:
             dice.forced["blind"] = [self.blinds[voter] for voter in match.state.in_order(self.blinds)]
             self.blinds = {}
-        match.answer(seat, BLIND if blind else ballots[seat], by="default" if blind else "player")
+        by = self.random.choice(BY_OTHERS) if seat != self.reader else "player"
+        return Move(seat, BLIND if blind else ballots[seat], by, hidden)
 
     def force_own_blind(self, dice: FateDice, said: Said, course: Course, at: int) -> None:
         """See that the reader's own blind forfeit is the card that it was."""
@@ -289,6 +268,10 @@ class Twins:
             for card in course.said[at].after:
                 lost.remove(card)
             dice.forced["blind"] = [said.before.index(lost[0])]
+
+
+BY_OTHERS: tuple[By, ...] = ("player", "default", "pilot", "order")
+"""By whom a ballot may be given: chosen, out of time, by the AI or by a standing order."""
 
 
 def called(answer: str) -> bool:
