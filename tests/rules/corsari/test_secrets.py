@@ -1,121 +1,26 @@
 """What a seat must not know (spec 7): twins that differ only in what is hidden from a reader look the same to it.
 
-A course is played through a first round; then every card that the reader did not see in it changes places with
-another such card, in the hands of others, in the pile or face down on the discard pile, and the same course is
-played again.
+The twins themselves are in ``twins.py``. Beside them: leaks that are planted, each of which the twins must tell.
 """
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.corsari import GAME
-from rules.corsari.cards import DECK
 from rules.corsari.play import play_match
 from rules.corsari.state import State
 from rules.corsari.totals import best12_total
-from rules.kernel import Game, Match, Play, Result, ScriptedDice, Table
+from rules.kernel import Game, Play, Result, Table
 
+from ...secrets.twins import differences
 from .courses import Chance, options
-from .positions import SWEEPER, stacked
-
-Sight = tuple[Any, ...]
-
-
-class Course(NamedTuple):
-    """What was answered, by whom, and to which kind of question; what the reader saw before and after each.
-
-    ``known``: the cards that the rules show to the reader, whatever it was told.
-    """
-
-    answers: list[tuple[int, str, Any]]
-    sights: list[Sight]
-    known: list[str]
-
-
-def begin(game: Game, seats: int, deck: Sequence[str], opts: Mapping[str, Any]) -> Match:
-    dice = ScriptedDice({"deal": [deck, *[DECK] * 10]})
-    return Match.start(game, seats, "", options={**opts, "first_dealer": seats - 1}, dice=dice)
-
-
-def sight(match: Match, reader: int | None) -> Sight:
-    """Everything that the reader is given: events, view, board, the question put to it, and who is asked what."""
-    view = match.view(reader)
-    question = match.questions[reader].plain() if reader in match.questions else None
-    asked = [(open_question.id, open_question.kind) for open_question in match.questions.values()]
-    return (
-        list(match.events(reader)),
-        view.model_dump_json(),
-        [*view.board(), *view.own()],
-        question,
-        asked,
-        match.waiting(reader),
-        match.result,
-    )
-
-
-def first_round(match: Match, reader: int | None, chance: Chance) -> Course:
-    """Play a round, but stop before the answer that shows all loads."""
-    deal = match.state.round
-    known = [*deal.tavern, *deal.discard, *deal.hands.get(reader, [])]
-    found = Course([], [sight(match, reader)], known)
-    while match.result is None and match.state.rounds == 1:
-        seat = chance.random.choice(list(match.questions))
-        question = match.questions[seat]
-        if question.kind == "load" and len(match.questions) == 1:
-            break
-        match.answer(seat, chance.answer(match, seat, question))
-        answer = match.entries[-1].answer
-        found.answers.append((seat, question.kind, answer))
-        found.sights.append(sight(match, reader))
-        known += deal.hands.get(reader, [])
-        if question.kind == "act":
-            known.append(answer.removeprefix("drop:"))
-        elif question.kind == "layout":
-            known += deal.hands[seat]
-            if match.result is not None or match.view(None).options["scuttle_face"] == "up":
-                known.append(answer["scuttle"])
-    return found
-
-
-def twin(match: Match, reader: int | None, answers: Sequence[tuple[int, str, Any]], swap: Mapping[str, str]) -> Course:
-    """Play the same course where hidden cards have changed places."""
-    found = Course([], [sight(match, reader)], [])
-    for seat, kind, answer in answers:
-        if kind == "layout":
-            match.answer(seat, {**answer, "scuttle": swap[answer["scuttle"]]})
-        elif kind == "load" and seat != reader:
-            # It is as hidden as the hand that it is made of.
-            match.answer(seat, match.questions[seat].default)
-        else:
-            match.answer(seat, answer)
-        found.answers.append((seat, kind, match.entries[-1].answer))
-        found.sights.append(sight(match, reader))
-    return found
-
-
-def swap_of_all_but(known: Sequence[str], random: Random) -> dict[str, str]:
-    """Map the cards that are not known to each other, all others to themselves."""
-    hidden = [card for card in DECK if card not in known]
-    return {card: card for card in DECK} | dict(zip(hidden, random.sample(hidden, k=len(hidden)), strict=True))
-
-
-def differences(game: Game, seats: int, reader: int | None, chance: Chance, opts: Mapping[str, Any]) -> list[int]:
-    """Play a course and its twin; return after how many answers the reader could tell them apart."""
-    deck = chance.random.sample(DECK, k=110)
-    if chance.random.random() < 0.3:
-        deck = stacked(range(seats), seats - 1, {0: SWEEPER}, "N1")
-    one = begin(game, seats, deck, opts)
-    played = first_round(one, reader, chance)
-    swap = swap_of_all_but(played.known, chance.random)
-    other = begin(game, seats, [swap[card] for card in deck], opts)
-    again = twin(other, reader, played.answers, swap)
-    return [n for n, (left, right) in enumerate(zip(played.sights, again.sights, strict=True)) if left != right]
+from .twins import Twins
 
 
 @settings(max_examples=80)
@@ -125,7 +30,7 @@ def test_what_is_hidden_from_a_reader_makes_no_difference_to_it(
 ):
     reader = data.draw(st.sampled_from([None, *range(seats)]))
     source = data.draw(st.sampled_from([None, "pile", "tavern"]))
-    assert differences(GAME, seats, reader, Chance(Random(seed), sail, source=source), opts) == []
+    assert differences(Twins(GAME, seats, reader, Chance(Random(seed), sail, source=source), opts)) == []
 
 
 # ---------------------------------------------------------------- the twins tell planted leaks apart
@@ -197,7 +102,7 @@ def leak_questions() -> Game:
 def test_a_planted_leak_makes_a_difference(game: Game, seats: int):
     sources = (None, "pile", "tavern")
     assert any(
-        differences(game, seats, reader, Chance(Random(seed), 0.1, source=sources[seed % 3]), {})
+        differences(Twins(game, seats, reader, Chance(Random(seed), 0.1, source=sources[seed % 3]), {}))
         for seed in range(12)
         for reader in (None, 0, 1)
     )
