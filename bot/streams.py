@@ -486,4 +486,6 @@ async def pictured(context: Context, store: Store, table: Table, look: Look) -> 
 
 def context_of(table: Table, words: Words) -> Context:
     """Return the context of a table's screens in a reader's words."""
-    return Context(words, GAMES[table.row.game], table.id, table.name, outstanding=table.outstanding)
+    return Context(
+        words, GAMES[table.row.game], table.id, table.name, outstanding=table.outstanding, seating=table.seating
+    )

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import structlog
 
 from bot.counting import outstanding, renewal_due
+from bot.seating import Seating, seating_of
 from rules.kernel import By, Diverged, Match, MatchRecord, NotYourSeat, Question, Refusal, StaleQuestion
 from storage import (
     Controller,
@@ -64,6 +65,8 @@ class Table:
         self._unreadable = False
         self._listeners: list[Callable[[], None]] = []
         self._given_at: dict[int, datetime] = {}
+        self._since: dict[int, int] = {}
+        """Of each sitting that began in the match: how many events everybody had seen by then."""
 
     @property
     def id(self) -> int:
@@ -96,6 +99,10 @@ class Table:
     def name(self, seat: int) -> str:
         """Return the display name of a seat."""
         return next((sitting.name for sitting in self.sittings if sitting.seat == seat), str(seat + 1))
+
+    def seating(self) -> Seating:
+        """Return who has sat here since the match began; to be asked while it is looked at."""
+        return seating_of(self.ever_seated, self.row.started_at, self._since)
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Have a function called, on the event loop, whenever something has changed."""
@@ -308,6 +315,9 @@ class Table:
             raise TableFrozen
         if self._match is None:
             self._match = await self._replay()
+        for sitting in self.ever_seated:
+            if sitting.since_event and sitting.id not in self._since:
+                self._since[sitting.id] = self._match.events(sitting.seat)[sitting.since_event - 1].known
         self._keep(self)
         return self._match
 

@@ -9,8 +9,9 @@ from discord import ui
 from bot import limits
 from bot.counting import voters
 from bot.pictures import Drawing, Theme
+from bot.seating import Seating
 from bot.text import Words
-from rules.kernel import Game, Match
+from rules.kernel import Game, Match, SeenEvent
 
 Item = ui.Item[ui.LayoutView]
 
@@ -24,6 +25,7 @@ class Context:
     """For whom and of what a screen is drawn; ``theme`` None: without pictures.
 
     ``outstanding``: how many answers of an open vote are still out, as slowly as everybody may know it.
+    ``seating``: who sat where when.
     """
 
     words: Words
@@ -32,6 +34,11 @@ class Context:
     names: Callable[[int], str]
     theme: Theme | None = None
     outstanding: Callable[[Match], int] = voters
+    seating: Callable[[], Seating] = Seating
+
+    def names_at(self, event: SeenEvent) -> Callable[[int], str]:
+        """Return the names of whoever sat there when an event was told: what they did stays theirs."""
+        return self.seating().names_at(event) or self.names
 
 
 def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int | None = None) -> ui.LayoutView:

@@ -11,7 +11,8 @@ from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, row
 from bot.screens.pages import struck
 from bot.screens.rules import rule_lines, rules_button
 from bot.screens.widgets import row_of
-from bot.text import unescaped
+from bot.seating import Change
+from bot.text import escape, unescaped
 from rules.kernel import Match, SeenEvent
 
 EVENTS = 12
@@ -25,11 +26,13 @@ def log_screen(context: Context, match: Match, reader: int | None, asked: int | 
     events = match.events(reader)
     pages = max(1, -(-len(events) // EVENTS))
     shown = asked if asked is not None and 1 <= asked <= pages else pages
-    told = worded(context, events[(shown - 1) * EVENTS : shown * EVENTS])
+    first = (shown - 1) * EVENTS
+    told = worded(context, events[first : first + EVENTS])
     words = context.words
     title = words.line("bot-log-title", game=words.pitch(context.game).title, page=shown, pages=pages)
-    lines = limits.fit_each([line for _, line in told], limits.TEXT - 900)
-    story = [marked(event, line) for (event, _), line in zip(told, lines, strict=True)]
+    parts = with_changes(context, events, range(first, min(first + EVENTS, len(events))))
+    lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900)
+    story = [line if event is None else marked(event, line) for (event, _), line in zip(parts, lines, strict=True)]
     legend = [
         f"-# {words.line(message)}"
         for message, meant in (
@@ -47,8 +50,30 @@ def log_screen(context: Context, match: Match, reader: int | None, asked: int | 
 
 def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
     """Return the events that the catalog does not keep silent, with their words."""
-    told = ((event, context.words.event(context.game, event, context.names)) for event in events)
+    told = ((event, context.words.event(context.game, event, context.names_at(event))) for event in events)
     return [(event, line) for event, line in told if line]
+
+
+def with_changes(context: Context, events: Sequence[SeenEvent], places: range) -> list[tuple[SeenEvent | None, str]]:
+    """Return the words of a part of a story, and between them how seats changed hands."""
+    changes = context.seating().changes
+    told: list[tuple[SeenEvent | None, str]] = []
+    # What came before the first event stands on the first page.
+    for place in [*([-1] if places.start == 0 else []), *places]:
+        told += worded(context, events[max(0, place) : place + 1])
+        known = events[place].known if place >= 0 else 0
+        until = events[place + 1].known if place + 1 < len(events) else None
+        told += [
+            (None, change_line(context, change))
+            for change in changes
+            if change.after >= known and (until is None or change.after < until)
+        ]
+    return told
+
+
+def change_line(context: Context, change: Change) -> str:
+    """Word how a seat changed hands."""
+    return context.words.line("bot-log-seat", kind=change.kind, now=escape(change.now), before=escape(change.before))
 
 
 def marked(event: SeenEvent, line: str) -> str:
@@ -89,7 +114,7 @@ def page_turners(context: Context, shown: int, pages: int) -> list[ui.Button[ui.
         ("first", "1", shown == 1),
         ("back", str(shown - 1), shown == 1),
         ("forth", str(shown + 1), shown == pages),
-        ("last", "", False),
+        ("last", "", shown == pages),
     )
     return [
         button(
@@ -115,7 +140,7 @@ def why_screen(context: Context, match: Match, reader: int | None, code: str, ba
     parts = [words.line("bot-why-title"), marked(event, line)]
     if event.undone is not None:
         parts.append(words.line("bot-why-undone"))
-    parts.append(words.why(context.game, event, context.names))
+    parts.append(words.why(context.game, event, context.names_at(event)))
     cited = cited_by(event)
     rules = [rule for cite in cited for rule in words.find_rules(context.game, cite, 1)]
     back = Press(context.table, "log", "", "back", back_to if back_to.isdecimal() else "").custom_id()

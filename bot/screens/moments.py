@@ -1,6 +1,7 @@
 """The table as it stood at an earlier moment: what everybody saw then, and privately what the reader's seat knew."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ui
 
@@ -20,6 +21,8 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
     words, game = context.words, context.game
     head = [words.line("bot-at-title", game=words.pitch(game).title, number=number, last=last)]
     head += [marked(event, told) for event, told in worded(context, public[max(0, number - 1) : number])]
+    if number < last:
+        context = replace(context, names=context.names_at(public[max(0, number - 1)]))
     board = match.view(None, at=number)
     shown = pictures(context, board, table_drawing)
     facts = beside(shown, [words.fact(game, fact, context.names) for fact in board.board()])
@@ -57,7 +60,7 @@ def turners(context: Context, number: int, last: int, back: int) -> list[ui.Butt
         ("first", "0", number == 0),
         ("back", str(number - 1), number == 0),
         ("forth", str(number + 1), number == last),
-        ("last", "", False),
+        ("last", "", number == last),
     )
     return [
         *(

@@ -40,7 +40,7 @@ MARK = 1_000_000
 
 def story_lines(context: Context, events: Sequence[SeenEvent]) -> list[str]:
     """Word events, leaving out those that the catalog keeps silent; what was taken back is struck through."""
-    worded = ((event, context.words.event(context.game, event, context.names)) for event in events)
+    worded = ((event, context.words.event(context.game, event, context.names_at(event))) for event in events)
     return [told if event.undone is None else struck(told) for event, told in worded if told]
 
 

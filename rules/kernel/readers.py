@@ -23,10 +23,10 @@ class Readers:
         visible = [event for event in log[self._read.get(reader, 0) :] if event.seen_by(reader)]
         # Whoever saw an event saw that it was taken back, too: undoing is told to everybody.
         numbers = {event.position: n for n, event in enumerate(visible, len(seen) + 1)}
-        public = next((event.public for event in reversed(seen) if event.public is not None), 0)
+        known = seen[-1].known if seen else 0
         for event in visible:
-            public += event.audience is None
-            seen.append(as_seen(event, reader, numbers, None if event.audience is not None else public))
+            known += event.audience is None
+            seen.append(as_seen(event, reader, numbers, known))
         self._read[reader] = len(log)
         return seen
 

@@ -164,7 +164,7 @@ async def test_whoever_takes_a_seat_over_sees_all_that_it_ever_knew(house: House
     await went_on(house, table, 6)
     before = (await told(house, ben, "game at", number=3)).text
     await table.hand_over(1, "Cat", cat.id)
-    assert (await told(house, cat, "game at", number=3)).text == before.replace("Ben", "Cat")
+    assert (await told(house, cat, "game at", number=3)).text == before
     assert "Your hand" not in (await told(house, ben, "game at", number=3)).text
 
 
@@ -215,4 +215,4 @@ async def test_in_the_readers_own_words(house: House, locale: str, said: str) ->
     await house.sit_down(ann, ai=1)
     screen = await told(house, ann, "game at", number=2)
     assert said in screen.text
-    assert [press.verb for _, press in presses(screen)].count("at") >= 3
+    assert [press.verb for _, press in presses(screen)].count("at") >= 2

@@ -13,6 +13,11 @@ bot-log-title = **The story of { $game }** · page { $page } of { $pages }
 bot-log-empty = Nothing has happened yet.
 bot-log-private = 🔒 Only you see these lines.
 bot-log-undone = ↩️ Taken back.
+bot-log-seat = 🔁 { $kind ->
+    [ai] An AI plays on for { $before }.
+    [back] { $now } is back in the seat.
+   *[person] { $now } plays on for { $before }.
+}
 bot-log-first = Beginning
 bot-log-back = Earlier
 bot-log-forth = Later

@@ -13,6 +13,11 @@ bot-log-title = **Le récit de la partie : { $game }** · page { $page } sur {
 bot-log-empty = Il ne s’est encore rien passé.
 bot-log-private = 🔒 Ces lignes ne sont visibles que pour vous.
 bot-log-undone = ↩️ Annulé depuis.
+bot-log-seat = 🔁 { $kind ->
+    [ai] Une IA remplace désormais { $before }.
+    [back] { $now } est de retour et reprend sa place.
+   *[person] { $now } remplace désormais { $before }.
+}
 bot-log-first = Début
 bot-log-back = Avant
 bot-log-forth = Après

@@ -13,6 +13,11 @@ bot-log-title = **{ $game }の記録** ・ { $page }／{ $pages }ページ
 bot-log-empty = まだ記録はありません。
 bot-log-private = 🔒 あなただけに見える行
 bot-log-undone = ↩️ 取り消された行
+bot-log-seat = 🔁 { $kind ->
+    [ai] { $before }に代わり、AIがプレイします。
+    [back] { $now }が席に戻りました。
+   *[person] { $before }に代わり、{ $now }がプレイします。
+}
 bot-log-first = 最初
 bot-log-back = 前へ
 bot-log-forth = 次へ

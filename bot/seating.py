@@ -1,0 +1,71 @@
+"""Who sat where when something happened: a story names people as they sat then."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, NamedTuple
+
+from rules.kernel import SeenEvent
+from storage import SittingRow
+
+
+class Holder(NamedTuple):
+    """Somebody on a seat of a match, since everybody had seen so many events."""
+
+    seat: int
+    name: str
+    user_id: int | None
+    since: int
+
+
+class Change(NamedTuple):
+    """A seat that changed hands after everybody had seen so many events: who played, and who plays on."""
+
+    after: int
+    before: str
+    now: str
+    kind: Literal["ai", "back", "person"]
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Everybody who has sat at a match, in the order in which they sat down."""
+
+    holders: Sequence[Holder] = ()
+
+    def names_at(self, event: SeenEvent) -> Callable[[int], str] | None:
+        """Return the names of the seats as they were when an event was told; None where nobody is known."""
+        if not self.holders:
+            return None
+        return lambda seat: self._holder(seat, event.known).name
+
+    def _holder(self, seat: int, known: int) -> Holder:
+        held = [holder for holder in self.holders if holder.seat == seat]
+        return next((holder for holder in reversed(held) if holder.since < known), held[0])
+
+    @property
+    def changes(self) -> list[Change]:
+        """Return how seats changed hands, in the order in which they did."""
+        found: list[Change] = []
+        for place, holder in enumerate(self.holders):
+            before = [other for other in self.holders[:place] if other.seat == holder.seat]
+            if before:
+                # An AI only stands in: who comes after it plays on for the last person.
+                person = next((other for other in reversed(before) if other.user_id is not None), before[-1])
+                back = holder.user_id is not None and holder.user_id == person.user_id
+                kind = "ai" if holder.user_id is None else "back" if back else "person"
+                found.append(Change(holder.since, person.name, holder.name, kind))
+        return found
+
+
+def seating_of(sittings: Sequence[SittingRow], started: datetime | None, since: Mapping[int, int]) -> Seating:
+    """Return who has sat at a match, of all who ever sat at its table. ``since``: public events by sitting."""
+    if started is None:
+        return Seating()
+    return Seating(
+        [
+            Holder(sitting.seat, sitting.name, sitting.user_id, since.get(sitting.id, 0))
+            for sitting in sittings
+            if sitting.left_at is None or sitting.left_at > started
+        ]
+    )
