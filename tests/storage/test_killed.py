@@ -98,7 +98,7 @@ async def test_a_log_left_behind_is_read_by_snapshot_and_open(path: Path, clock:
 
 
 async def test_a_disk_that_takes_no_more_refuses_answers_and_harms_none(path: Path, clock: Clock):
-    with sailor(path, "limit", "300000") as process:
+    with sailor(path, "limit", "400000") as process:
         assert process.stdout
         told = process.stdout.read().splitlines()
     assert process.returncode == 0
