@@ -64,7 +64,7 @@ bot-command-orders = Dire d’avance quoi répondre à votre place
 
 bot-idle-soon = 💤 { $people ->
     [none] {""}
-   *[other] { $people } :{" "}
+   *[other] { $people } :{" "}
 }Personne n’a joué ici depuis longtemps. { $when }, cette table sera archivée ; il suffit d’un coup pour la garder.
 bot-idle-wake = Réveiller
 bot-idle-woken = La partie reprend là où elle s’était arrêtée.
