@@ -20,6 +20,7 @@ from discord import ui
 
 from bot import limits
 from bot.clock import Clock, wait_for
+from bot.parting import PartedStream, parted
 from bot.settings import Look
 from bot.streams import OwnerStream, OwnStream, Plan, SeatGone, Stream, TableStream
 from bot.tables import Table, TableFrozen
@@ -160,6 +161,7 @@ class Delivery:
             for sitting in self._table.sittings
             if sitting.user_id is not None
         )
+        streams.extend(PartedStream(sitting, *common, self._open_dm) for sitting in parted(self._table))
         if self._owner is not None:
             streams.append(OwnerStream(self._owner, *common, self._open_dm))
         return streams

@@ -209,7 +209,6 @@ class Presses:
         context = await pictured(context_of(table, words), self.bot.store, table, self.bot.settings.pictures)
         question = await table.look(lambda match: match.questions.get(seat))
         draft = await self.answering.draft(table, seat, question.id if question else "")
-        note = note or (words.line("bot-paused-own") if table.paused else "")
 
         def screen(match: Match) -> ui.LayoutView:
             # The seat may have been given away meanwhile.
@@ -269,7 +268,7 @@ HANDLERS: Mapping[str, Handler] = {
 BOXES = ("n", "type")
 """The verbs of buttons that open a box to type into."""
 
-CHANNEL = (*LOBBY, *AGAIN, *IDLE, "sit", "agree", "refuse")
+CHANNEL = (*LOBBY, *AGAIN, *IDLE)
 """The verbs that stand in the table's channel alone, in no direct message."""
 
 

@@ -15,9 +15,10 @@ from bot.drafts import Draft
 from bot.pictures import THEMES
 from bot.proposals import fate, standing, still_to_agree
 from bot.screens import pages
-from bot.screens.context import Context, page, text
+from bot.screens.context import Context, Item, page, text
 from bot.screens.hosting import Beside, beside_items
 from bot.screens.idle import idle_line, wake_items
+from bot.screens.take_backs import proposal_items
 from bot.settings import Look
 from bot.tables import Table
 from bot.text import Words, escape, words_for
@@ -39,6 +40,9 @@ PICTURES = "pictures"
 
 STRUCK = 4
 """How much longer a line is that is struck through."""
+
+ALSO_DIRECT = ("still-", "undo-")
+"""How those calls begin that a player's direct messages make as well as the table's."""
 
 OWNER_MARK = 500_000_000
 """The frame of what the owner is told has the component id OWNER_MARK + table: the owner may be a player, too."""
@@ -341,12 +345,14 @@ class OwnStream(DirectStream):
         told, body = (begin, {}) if last is None else (last.upto_event, last.body)
         fresh = story.part(told, len(story))
         begun = body.get("kind") == "own"
-        if last is not None and not fresh and not asked and not begun and warning(self._table) is None:
+        calls = [
+            call
+            for call, people in calls_of(self._table, match).items()
+            if self.user_id in people and call.startswith(ALSO_DIRECT)
+        ]
+        if last is not None and not fresh and not asked and not begun and not calls:
             return None
-        warned = warning(self._table)
-        page_is_over = (
-            not begun or (asked and not body.get("asked")) or (warned is not None and fresh_call(body, warned))
-        )
+        page_is_over = not begun or (asked and not body.get("asked")) or any(fresh_call(body, call) for call in calls)
         goal = len(story) if fresh or page_is_over else told
 
         async def render(after: int, upto: int, n: int) -> ui.LayoutView:
@@ -361,8 +367,8 @@ class OwnStream(DirectStream):
             return pages.told_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
-        body = {"kind": "own", "asked": asked} | ({"calls": [warned]} if warned is not None else {})
-        silent = not asked and warned is None
+        body = {"kind": "own", "asked": asked} | ({"calls": calls} if calls else {})
+        silent = (not asked or self._table.paused) and not calls
         return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, body=body)
 
     def _rendered(
@@ -378,7 +384,16 @@ class OwnStream(DirectStream):
             head = words.line("bot-seat-dm-substitute", before=escape(before), channel=self._place, game=game)
         if warning(self._table) is not None:
             head += "\n" + idle_line(context, self._table.row.warned_at)
-        return pages.own_page(context, match, seat, draft_for(match, seat, draft), part, n, head)
+        besides = self._consent_items(context, match)
+        return pages.own_page(context, match, seat, draft_for(match, seat, draft), part, n, head, besides)
+
+    def _consent_items(self, context: Context, match: Match) -> list[Item]:
+        """Ask for consent to an undo, as long as this very person has still to give it."""
+        proposal = standing(self._table, match)
+        missing = [] if proposal is None else still_to_agree(self._table, match, proposal.consents)
+        if proposal is None or self._sitting.id not in [sitting.id for sitting in missing]:
+            return []
+        return proposal_items(context, match, proposal, [f"<@{sitting.user_id}>" for sitting in missing])
 
 
 class SeatGone(Exception):  # noqa: N818 - nobody's fault
@@ -487,5 +502,11 @@ async def pictured(context: Context, store: Store, table: Table, look: Look) -> 
 def context_of(table: Table, words: Words) -> Context:
     """Return the context of a table's screens in a reader's words."""
     return Context(
-        words, GAMES[table.row.game], table.id, table.name, outstanding=table.outstanding, seating=table.seating
+        words,
+        GAMES[table.row.game],
+        table.id,
+        table.name,
+        outstanding=table.outstanding,
+        seating=table.seating,
+        paused=table.paused,
     )

@@ -127,7 +127,10 @@ async def _agree(at: Pressed) -> None:
         else:
             await carry_out(at.table, match, proposal.position, proposal.user_id, at.interaction.id)
     at.table.tell_listeners()
-    await at.reply.show(page([text(at.words.line("bot-undo-agreed" if waits else "bot-undo-done"))]))
+    if at.reply.in_dm:
+        await at.reply.quietly()
+    else:
+        await at.reply.show(page([text(at.words.line("bot-undo-agreed" if waits else "bot-undo-done"))]))
 
 
 async def _refuse(at: Pressed) -> None:
@@ -141,7 +144,10 @@ async def _refuse(at: Pressed) -> None:
         await at.presses.bot.store.hosting.refuse(proposal.id, user_id)
         await at.table.read()
     at.table.tell_listeners()
-    await at.reply.show(page([text(at.words.line("bot-undo-said-no"))]))
+    if at.reply.in_dm:
+        await at.reply.quietly()
+    else:
+        await at.reply.show(page([text(at.words.line("bot-undo-said-no"))]))
 
 
 def asked_of(at: Pressed, match: Match) -> ProposalRow:

@@ -35,6 +35,7 @@ class Context:
     theme: Theme | None = None
     outstanding: Callable[[Match], int] = voters
     seating: Callable[[], Seating] = Seating
+    paused: bool = False
 
     def names_at(self, event: SeenEvent) -> Callable[[int], str]:
         """Return the names of whoever sat there when an event was told: what they did stays theirs."""

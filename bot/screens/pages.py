@@ -140,13 +140,26 @@ def told_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str)
     return page(items, None, MARK + context.table)
 
 
+def parted_page(context: Context, story: Sequence[SeenEvent], n: int, parting: str) -> ui.LayoutView:
+    """What is left of the newest direct message of somebody who has lost the seat: what it told, and who plays on."""
+    lines = limits.fit_lines(story_lines(context, story), limits.STORY)
+    return page([text("\n".join(part for part in (lines, parting) if part), n)], None, MARK + context.table)
+
+
 def own_page(
-    context: Context, match: Match, seat: int, draft: Draft, story: Sequence[SeenEvent], n: int, head: str
+    context: Context,
+    match: Match,
+    seat: int,
+    draft: Draft,
+    story: Sequence[SeenEvent],
+    n: int,
+    head: str,
+    besides: Sequence[Item] = (),
 ) -> ui.LayoutView:
-    """A player's direct message: what only they saw happen, their hand, and the open question."""
+    """A player's direct message: what only they saw happen, their hand, the open question, what else they are asked."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
     return page(
-        [text("\n".join(part for part in (head, lines) if part), n), *own_items(context, match, seat, draft)],
+        [text("\n".join(part for part in (head, lines) if part), n), *own_items(context, match, seat, draft), *besides],
         PRIVATE_COLOUR,
         MARK + context.table,
     )
@@ -167,6 +180,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
     items: list[Item] = [*shown, text(beside(shown, facts) or words.line("bot-own-nothing"))]
     orders = orders_text(context, match, seat)
     items += [text(words.line("bot-orders-stand", orders=orders))] if orders else []
+    if context.paused and match.result is None:
+        return [*items, line(), text(words.line("bot-paused-own"))]
     question = match.questions.get(seat)
     taking = rows(
         [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.demo import holding
 from bot.loopback import Permission, Person
 from bot.tables import Table
 
@@ -34,15 +35,32 @@ async def test_nothing_is_taken_while_it_is_paused_and_all_is_there_afterwards(h
     assert not [button for button in board.buttons if ":a:" in button.custom_id]
     screen = await house.own_screen(ann)
     assert "answers are taken again" in screen.text
-    told = await rebuffed(house, table, ann, house.press(ann, screen, "a", arg="pile"))
-    assert "nothing was taken" in told
+    assert "Where do you draw" not in screen.text
+    assert not screen.buttons
     assert "nothing was taken" in await rebuffed(
         house, table, ann, ann.slash("answer", house.server.channel, answer="pile")
     )
     assert "paused" in await game(house, ben, "status")
     await game(house, ann, "resume")
     await house.shown(lambda: ann.mention in publicly(house, ben)[-1].text)
+    await house.shown(lambda: screen.buttons)
     await house.press(ann, screen, "a", arg="pile")
+    assert await table.look(lambda match: len(match.entries)) == 1
+
+
+async def test_the_direct_message_shows_the_pause_and_then_the_question_again(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await paused(house, ann, ben)
+    assert ann.dm is not None
+    page = ann.sees(ann.dm)[-1]
+    assert "The match is paused" in page.text
+    assert "Your hand" in page.text
+    assert not page.buttons
+    await game(house, ann, "resume")
+    await house.bot.settled(table, 5)
+    assert ann.sees(ann.dm)[-1] is page
+    assert "paused" not in page.text
+    await house.press(ann, page, "a", arg="pile")
     assert await table.look(lambda match: len(match.entries)) == 1
 
 
@@ -52,9 +70,9 @@ async def test_a_draft_is_kept_and_a_form_is_not_taken(toy_house: House) -> None
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", arg=screen.buttons[0].custom_id.rpartition(":")[2])
     await game(toy_house, ann, "pause")
-    told = await rebuffed(toy_house, table, ann, toy_house.press(ann, screen, "confirm"))
-    assert "kept" in told
+    await toy_house.shown(lambda: not screen.buttons)
     await game(toy_house, ann, "resume")
+    await toy_house.shown(lambda: holding(screen, lambda press: press.verb == "confirm"))
     await toy_house.press(ann, screen, "confirm")
     assert await table.look(lambda match: len(match.entries)) == 1
 
@@ -75,13 +93,13 @@ async def test_ai_seats_wait_and_play_on(house: House) -> None:
 async def test_it_stays_paused_over_a_restart(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await paused(house, ann, ben)
-    screen = await house.own_screen(ann)
     await restart(house)
     table = await table_of(house)
     assert table.paused
-    assert "nothing was taken" in await rebuffed(house, table, ann, house.press(ann, screen, "a", arg="pile"))
+    act = ann.slash("answer", house.server.channel, answer="pile")
+    assert "nothing was taken" in await rebuffed(house, table, ann, act)
     assert "goes on" in await game(house, ann, "resume")
-    await house.press(ann, screen, "a", arg="pile")
+    await house.press(ann, await house.own_screen(ann), "a", arg="pile")
     assert await table.look(lambda match: len(match.entries)) == 1
 
 

@@ -6,12 +6,13 @@ import re
 
 import pytest
 
+from bot.demo import presses
 from bot.loopback import Message, Permission, Person, Reply
 from bot.streams import OwnStream, SeatGone
 from bot.tables import Table
 from rules.kernel import Match
 
-from ..end_to_end.playing import restart, table_of
+from ..end_to_end.playing import play_on, restart, table_of
 from ..house import House, settled
 from .watching import publicly, rebuffed
 
@@ -103,6 +104,45 @@ async def test_who_was_replaced_sees_nothing_new_and_can_do_nothing(house: House
         assert "You have no seat" in await rebuffed(house, table, ben, act())
     await house.press(cat, page, "a", arg="pile")
     assert await table.look(lambda match: match.entries[-1].seat) == 1
+
+
+async def test_who_lost_the_seat_is_told_once_who_plays_on(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben)
+    assert ben.dm is not None
+    page = ben.sees(ben.dm)[-1]
+    hand = await table.look(lambda match: hand_of(match, 1))
+    assert all(card in page.text for card in hand)
+    await house.press(cat, await offered(house, ann, 2, cat), "sit")
+    await house.bot.settled(table, 5)
+    count = len(ben.sees(ben.dm))
+    assert "Cat plays on for you" in page.text
+    assert not page.buttons
+    assert not page.selects
+    assert "Nothing is asked of you just now" not in page.text
+    await restart(house)
+    table = await table_of(house)
+    await play_on(table, 6)
+    await house.bot.settled(table, 5)
+    assert len(ben.sees(ben.dm)) == count
+    assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
+    assert not any(press for message in ben.sees(ben.dm) for press in presses(message))
+
+
+async def test_who_left_is_told_that_an_ai_plays_on(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    reply = await settled(await ben.slash("game leave", house.server.channel))
+    assert reply.message is not None
+    await house.press(ben, reply.message, "doleave")
+    await house.bot.settled(table, 5)
+    assert ben.dm is not None
+    assert "An AI plays on for you" in ben.sees(ben.dm)[-1].text
+    # Back in the seat, everything comes in a message of its own.
+    await house.press(ben, await offered(house, ann, 2, ben), "sit")
+    await house.bot.settled(table, 5)
+    assert "Your hand" in ben.sees(ben.dm)[-1].text
+    assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
 
 
 async def test_a_message_under_way_to_who_was_replaced_holds_nothing_new(house: House) -> None:

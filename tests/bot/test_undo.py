@@ -157,6 +157,49 @@ async def test_all_agree_and_it_is_taken_back_at_once(house: House) -> None:
     assert "~~Ann drew" not in before.text
 
 
+async def test_whoever_must_agree_is_asked_directly_and_may_agree_there(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben, cat)
+    await turn(house, ann)
+    await proposed(house, ann)
+    await house.bot.settled(table, 5)
+    pages = {person: consent_in(person) for person in (ann, ben, cat)}
+    assert pages[ann] is None
+    assert pages[ben] is not None
+    assert pages[cat] is not None
+    assert "would like to take this back" in pages[cat].text
+    assert "> Ann discarded" in pages[cat].text
+    await house.press(ben, pages[ben], "agree")
+    await house.bot.settled(table, 5)
+    assert consent_in(ben) is None
+    assert consent_in(cat) is pages[cat]
+    await restart(house)
+    table = await table_of(house)
+    await house.press(cat, pages[cat], "agree")
+    await house.bot.settled(table, 5)
+    assert await entries(table) == ["answer", "answer", "undo"]
+    assert consent_in(cat) is None
+
+
+async def test_whoever_refuses_directly_leaves_all_as_it_is(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    await turn(house, ann)
+    await proposed(house, ann)
+    await house.bot.settled(table, 5)
+    page = consent_in(ben)
+    assert page is not None
+    await house.press(ben, page, "refuse")
+    await house.bot.settled(table, 5)
+    assert consent_in(ben) is None
+    assert await entries(table) == ["answer"] * 2
+
+
+def consent_in(person: Person) -> Message | None:
+    """Return a person's newest direct message in which they can agree to something."""
+    return None if person.dm is None else newest(person.sees(person.dm), lambda press: press.verb == "agree")
+
+
 async def test_with_only_ais_it_happens_right_after_the_confirm(house: House) -> None:
     (ann,) = house.people("Ann")
     table = await started(house, ann, ai=1)
