@@ -19,7 +19,7 @@ from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster
 from bot.settings import Settings
 from bot.text import words_for
-from bot.text.catalog import FALLBACK, catalog_of
+from bot.text.catalog import FALLBACK, catalog_of, nearest
 from rules import GAMES
 from storage import StoreError
 
@@ -102,6 +102,8 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncIterator[Pl
     """
     server = LoopbackDiscord(port=port)
     page = Page(server, page_words, roster_of(server, database))
+    # Somebody must be able to choose how the tables speak and look.
+    server.hand_over(server.people[0])
     server.add_routes(page.add_to)
     try:
         await server.start()
@@ -113,6 +115,7 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncIterator[Pl
         bot = create_bot(play_settings(database, **settings))
         async with running(bot, server) as at_work:
             await open_table(server, bot, page)
+            await tie_tongue(server, bot, page)
             # Who was faster than the bot has seen no commands.
             page.refresh()
             yield Playing(server, bot, page, at_work)
@@ -167,6 +170,20 @@ async def open_table(server: LoopbackDiscord, bot: Quartermaster, page: Page) ->
     table = await bot.tables.in_channel(server.channel.id)
     if table is not None:
         await bot.settled(table, WITHIN)
+
+
+async def tie_tongue(server: LoopbackDiscord, bot: Quartermaster, page: Page) -> None:
+    """Have the page choose the language of the tables as /settings does."""
+    guild = server.guild.id
+
+    async def spoken() -> str | None:
+        return (await bot.store.guilds.get(guild)).language
+
+    async def choose(locale: str) -> None:
+        await bot.store.guilds.set_language(guild, nearest(locale))
+        bot.tables.show_anew(guild)
+
+    await page.tongue.tie(spoken, choose)
 
 
 def page_words(locale: str) -> Mapping[str, str]:

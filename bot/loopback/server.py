@@ -165,6 +165,10 @@ class LoopbackDiscord:
         self.people.append(person)
         return person
 
+    def hand_over(self, person: Person, guild: Guild | None = None) -> None:
+        """Make a person the owner of a guild, the first where none is named; to be called before the bot connects."""
+        (guild or self.guild).owner_id = person.id
+
     def deny(self, channel: Channel, permissions: int, who: Person | None = None) -> None:
         """Take permissions (bits) away in a channel, from the bot unless a person is named; 0 gives all back."""
         channel.denied[who.id if who else self.bot_id] = Permission(permissions)

@@ -65,11 +65,13 @@ class Talk:
 
 
 @asynccontextmanager
-async def talking(url: str, person: int | str = "") -> AsyncIterator[Talk]:
-    """Connect as a person; the whole state has come."""
-    async with aiohttp.ClientSession() as session, session.ws_connect(f"{url}/page/ws?as={person}") as socket:
+async def talking(url: str, person: int | str = "", wanted: str = "state", **more: str) -> AsyncIterator[Talk]:
+    """Connect as a person; the whole state has come, or who is unknown stands at the door."""
+    asked = {"as": str(person), **more}
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{url}/page/ws", params=asked) as socket:
         talk = Talk(socket)
-        await talk.hear(lambda frame: frame["kind"] == "state")
+        first = await talk.hear(lambda frame: frame["kind"] in ("state", "door"))
+        assert first["kind"] == wanted
         yield talk
 
 

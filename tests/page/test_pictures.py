@@ -158,7 +158,7 @@ async def test_a_file_to_download_comes_as_one(drawing: Playing) -> None:
     )
     message.ephemeral_for = anne.id
     world.post(message)
-    async with talking(server.url, anne.id) as hers, talking(server.url, bart.id) as his:
+    async with talking(server.url, anne.id, since="0") as hers, talking(server.url, bart.id) as his:
         (file,) = hers.messages()[str(message.id)]["components"]
         assert file == {"type": 13, "id": 1, "file": {"url": file["file"]["url"]}, "name": "story.json", "size": 2}
         assert str(message.id) not in his.messages()

@@ -40,8 +40,41 @@ async def test_the_state_is_the_viewers_own(playing: Playing) -> None:
         assert commands["game new"]["options"][0]["autocomplete"] is True
         assert "hand" in [command["path"] for command in state["panes"][1]["commands"]]
         assert card_of(talk) is not None, "a lobby is open"
-    async with talking(playing.server.url, "12345") as talk:
-        assert talk.state["me"]["id"] == str(anne.id), "whoever is not known is the first"
+    async with talking(playing.server.url) as talk:
+        assert talk.state["me"]["id"] == str(anne.id), "where nobody is, whoever does not say is the first"
+
+
+async def test_who_does_not_say_who_they_are_is_asked_and_told_nothing(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, "999", "door") as lost:
+        assert {person["name"]: person["played"] for person in lost.frames[0]["people"]} == {
+            "Anne": False,
+            "Bart": False,
+        }
+    async with (
+        talking(playing.server.url, anne.id) as hers,
+        talking(playing.server.url, "", "door", lang="fr-CA") as new,
+    ):
+        await press(hers, "Join")
+        await hers.until(lambda: hers.messages("dm"))
+        for do in (
+            {"do": "say", "channel": hers.pane(), "text": "hello"},
+            {"do": "press", "message": card_of(hers)["id"], "custom_id": pressables(card_of(hers))["Join"]},
+            {"do": "speak", "locale": "fr"},
+        ):
+            assert (await new.ask(**do))["fault"] == "malformed"
+        assert (await new.ask("welcome", name="\u202e", locale="fr"))["fault"] == "name"
+        made = await new.ask("welcome", name="Zoé 👩‍🚀 *bold*", locale="fr")
+        assert made["person"] == str(playing.server.people[-1].id)
+        first, *answers = new.frames
+        assert first.keys() == {"kind", "locale", "people", "locales", "words"}
+        assert first["locale"] == "fr"
+        assert first["words"]["people-title"] == "Qui êtes-vous\u202f?"
+        assert [(person["name"], person["played"]) for person in first["people"]] == [("Anne", True), ("Bart", False)]
+        assert all(answer["kind"] == "answer" for answer in answers)
+        for secret in (hers.pane("dm"), hers.pane(), *hers.messages("dm"), *hers.messages()):
+            assert secret not in new.text
+    assert bart.name == "Bart"
 
 
 async def test_an_edit_comes_to_everybody(playing: Playing) -> None:
@@ -159,9 +192,10 @@ async def test_newcomers(playing: Playing) -> None:
         assert other.frames[-1]["people"][-1] == {"id": made["person"], "name": "Calico Jack", "bot": False}
         assert (await talk.ask("welcome", name="calico jack", locale="ja"))["person"] == made["person"]
         assert playing.server.people[-1].locale == "fr"
-        for name in ("   ", "a\nb"):
-            assert (await talk.ask("welcome", name=name, locale="fr"))["fault"] == "not_possible"
-        assert (await talk.ask("welcome", name="x" * 33, locale="fr"))["fault"] == "malformed"
+        for name in ("   ", "a\nb", "\u200d", "a\u202eb", "x" * 33):
+            assert (await talk.ask("welcome", name=name, locale="fr"))["fault"] == "name"
+        await talk.ask("welcome", name="🏴‍☠️ **Jack** ~~x~~", locale="fr")
+        assert playing.server.people[-1].name == "🏴‍☠️ **Jack** ~~x~~"
 
 
 async def test_a_language_of_ones_own(playing: Playing) -> None:
@@ -171,6 +205,70 @@ async def test_a_language_of_ones_own(playing: Playing) -> None:
         assert anne.locale == "ja"
         assert talk.state["me"]["locale"] == "ja"
         assert len([frame for frame in talk.frames if frame["kind"] == "state"]) == 2
+
+
+async def language_of_the_server(playing: Playing) -> str | None:
+    return (await playing.bot.store.guilds.get(playing.server.guild.id)).language
+
+
+async def test_the_first_browser_decides_what_the_table_speaks(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, lang="de-DE,fr-CA,en") as talk:
+        assert talk.state["me"]["locale"] == "fr"
+        assert await language_of_the_server(playing) == "fr"
+        await talk.until(lambda: card_of(talk, "Rejoindre"))
+    assert (anne.locale, bart.locale) == ("fr", "fr")
+    async with talking(playing.server.url, bart.id, lang="ja") as talk:
+        assert talk.state["me"]["locale"] == "fr", "only the very first browser is asked"
+    assert await language_of_the_server(playing) == "fr"
+
+
+async def test_a_language_chosen_before_any_is_the_tables_too(playing: Playing) -> None:
+    _, bart = playing.server.people
+    async with talking(playing.server.url, bart.id) as his:
+        assert await language_of_the_server(playing) is None
+        assert (await his.ask("speak", locale="ja"))["offer"] is False
+        assert await language_of_the_server(playing) == "ja"
+        await his.until(lambda: card_of(his, "参加"))
+
+
+async def test_who_manages_the_server_can_choose_the_tables_language(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, anne.id) as hers, talking(playing.server.url, bart.id) as his:
+        paths = [{command["path"] for command in talk.state["panes"][0]["commands"]} for talk in (hers, his)]
+        assert [{"settings language", "settings pictures"} <= known for known in paths] == [True, False]
+        assert (hers.state["manages"], his.state["manages"]) == (True, False)
+        here = hers.pane()
+        assert "fault" not in await hers.ask(
+            "slash", channel=here, command="settings language", options={"language": "fr"}
+        )
+        await hers.until(lambda: card_of(hers, "Rejoindre"))
+        assert (await hers.ask("speak", locale="ja"))["offer"] is True
+        assert await language_of_the_server(playing) == "fr"
+        assert (await his.ask("speak", locale="ja", table=True))["fault"] == "not_possible"
+        assert (await his.ask("speak", locale="ja"))["offer"] is False
+        assert await language_of_the_server(playing) == "fr"
+        assert (await hers.ask("speak", locale="ja", table=True))["offer"] is False
+        assert await language_of_the_server(playing) == "ja"
+        await his.until(lambda: card_of(his, "参加"))
+
+
+async def test_what_only_i_was_shown_is_gone_when_the_page_is_loaded_anew(playing: Playing) -> None:
+    anne = playing.server.people[0]
+    async with talking(playing.server.url, anne.id) as talk:
+        await press(talk, "Options")
+        mine = await talk.until(lambda: next((m for m in talk.messages().values() if m["private"]), None))
+        since = talk.state["since"]
+        async with (
+            talking(playing.server.url, anne.id) as anew,
+            talking(playing.server.url, anne.id, since=since) as back,
+        ):
+            assert mine["id"] not in anew.text
+            assert mine["id"] in back.messages()
+            assert card_of(anew)["id"] in back.messages()
+            await press(anew, "Options")
+            await anew.until(lambda: any(m["private"] for m in anew.messages().values()))
+            assert mine["id"] not in anew.text
 
 
 async def test_who_falls_behind_is_hung_up_on(playing: Playing, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -10,6 +11,13 @@ Id = Annotated[str, Field(pattern=r"^\d{1,20}$")]
 Value = str | int | float | bool
 LOCALES = ("en-US", "fr", "ja")
 Locale = Literal["en-US", "fr", "ja"]
+
+
+def spoken_by(languages: str) -> str | None:
+    """Return the first of a browser's languages ("fr-CA,en") that the page speaks."""
+    asked = [language.strip().partition("-")[0].casefold() for language in languages.split(",")]
+    known = {locale.partition("-")[0]: locale for locale in LOCALES}
+    return next((known[language] for language in asked if language in known), None)
 
 
 class _Action(BaseModel):
@@ -80,19 +88,30 @@ class Dismiss(_Action):
 
 
 class Speak(_Action):
-    """Choose the language of one's client."""
+    """Choose the language of one's client; whoever manages the server can choose it for the tables, too."""
 
     do: Literal["speak"]
     locale: Locale
+    table: bool = False
 
 
 class Welcome(_Action):
     """Let a new person in; one whose name is known is that person."""
 
     do: Literal["welcome"]
-    name: Annotated[str, Field(min_length=1, max_length=32)]
+    name: Annotated[str, Field(max_length=1000)]
     locale: Locale
 
 
 Action = Press | Select | Submit | Slash | Complete | Say | Dismiss | Speak | Welcome
+WELCOME: TypeAdapter[Welcome] = TypeAdapter(Welcome)
 ACTIONS: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator="do")])
+
+
+def ref_of(text: str) -> int | None:
+    """Return the browser's number of what could not be read, if that much can be."""
+    try:
+        ref = json.loads(text)["ref"]
+    except (ValueError, KeyError, TypeError):
+        return None
+    return ref if isinstance(ref, int) else None

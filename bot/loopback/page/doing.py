@@ -12,7 +12,15 @@ from bot.loopback.people import Person, Reply
 from bot.loopback.world import Channel, Message
 
 if TYPE_CHECKING:
-    from bot.loopback.page.viewer import Viewer
+    from bot.loopback.page.viewer import House, Viewer
+
+LONGEST_NAME = 32
+JOINERS = "\u200d\ufe0f"
+"""What holds an emoji of several parts together; nothing else that cannot be seen belongs in a name."""
+
+
+class NotAName(NotPossible):
+    """Nobody can be called that."""
 
 
 async def carry_out(viewer: Viewer, action: actions.Action) -> Json:
@@ -67,17 +75,32 @@ async def _dismiss(viewer: Viewer, action: actions.Dismiss) -> Json:
 
 
 async def _speak(viewer: Viewer, action: actions.Speak) -> Json:
+    house, manages = viewer.house, showing.manages(viewer.house.server, viewer.person)
+    if action.table and not manages:
+        raise NotPossible(f"{viewer.person.name} does not manage the server")
     viewer.person.locale = action.locale
-    viewer.house.roster.save()
+    house.roster.save()
+    await house.tongue.speak(action.locale, anyhow=action.table)
     viewer.show_all()
-    return {}
+    return {"offer": manages and await house.tongue.differs(action.locale)}
 
 
 async def _welcome(viewer: Viewer, action: actions.Welcome) -> Json:
-    if not action.name.strip() or not action.name.isprintable():
-        raise NotPossible("that is no name")
-    person = viewer.house.roster.welcome(action.name, action.locale)
-    viewer.house.welcomed()
+    return let_in(viewer.house, action)
+
+
+def let_in(house: House, action: actions.Welcome) -> Json:
+    """Let a new person in.
+
+    Raises NotAName.
+    """
+    name = action.name.strip()
+    if not 0 < len(name) <= LONGEST_NAME or not any(letter.isprintable() and not letter.isspace() for letter in name):
+        raise NotAName(f"a name of {len(name)} characters")
+    if not all(letter.isprintable() or letter in JOINERS for letter in name):
+        raise NotAName("a name with what cannot be seen")
+    person = house.roster.welcome(name, action.locale)
+    house.welcomed()
     return {"person": str(person.id)}
 
 

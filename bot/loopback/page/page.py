@@ -9,7 +9,10 @@ from importlib.resources import files
 from aiohttp import web
 
 from bot.loopback.page import showing
+from bot.loopback.page.actions import LOCALES, spoken_by
+from bot.loopback.page.door import Door
 from bot.loopback.page.roster import Roster
+from bot.loopback.page.tongue import Tongue
 from bot.loopback.page.viewer import FILES, Desk, House, Viewer, Words
 from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
@@ -37,8 +40,10 @@ class Page:
 
     def __init__(self, server: LoopbackDiscord, words: Words, roster: Roster | None = None) -> None:
         self.roster = roster or Roster(server)
-        self._house = House(server, self.roster, words, self._welcomed, self.put_away)
+        self.tongue = Tongue()
+        self._house = House(server, self.roster, self.tongue, words, self._welcomed, self.put_away)
         self._viewers: set[Viewer] = set()
+        self._doors: set[Door] = set()
         self._desks: dict[int, Desk] = {}
         self._files = {
             file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]])
@@ -68,7 +73,7 @@ class Page:
 
     async def disconnect(self) -> None:
         """Hang up on every viewer; browsers come back."""
-        await asyncio.gather(*(viewer.close() for viewer in tuple(self._viewers)))
+        await asyncio.gather(*(tab.close() for tab in (*self._viewers, *self._doors)))
 
     async def _shut_down(self, _: web.Application) -> None:
         await self.disconnect()
@@ -93,15 +98,39 @@ class Page:
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
 
     async def _view(self, request: web.Request) -> web.StreamResponse:
-        """Serve a viewer; `?as=` says who they are, else they are whoever came first."""
+        """Serve a viewer: `as` says who they are, `lang` the browser's languages, `since` see Viewer.
+
+        Who does not say who they are is the first of all, as long as nobody is; else they are asked, as is who says
+        what is nobody's number.
+        """
         _check_origin(request)
+        if not self._house.server.people:
+            raise web.HTTPServiceUnavailable(text="nobody is here yet")
+        locale = spoken_by(request.query.get("lang", "")) or LOCALES[0]
+        if self.roster.fresh:
+            self.roster.first_visit(locale)
+            if locale != LOCALES[0]:
+                await self.tongue.speak(locale)
         person = self._person(request.query.get("as", ""))
-        viewer = Viewer(self._house, person, self._desk(person))
+        if person is None:
+            return await self._ask(request, locale)
+        since = request.query.get("since", "")
+        number = int(since) if since.isdecimal() else self._house.server.state.ids.moment()
+        viewer = Viewer(self._house, person, self._desk(person), number)
         self._viewers.add(viewer)
         try:
             return await viewer.serve(request)
         finally:
             self._viewers.discard(viewer)
+
+    async def _ask(self, request: web.Request, locale: str) -> web.StreamResponse:
+        """Ask who somebody is."""
+        door = Door(self._house, locale, {viewer.person.id for viewer in self._viewers})
+        self._doors.add(door)
+        try:
+            return await door.serve(request)
+        finally:
+            self._doors.discard(door)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         """Serve a file of a message to whoever has that message on their screen."""
@@ -135,12 +164,12 @@ class Page:
     def _desk(self, person: Person) -> Desk:
         return self._desks.setdefault(person.id, Desk())
 
-    def _person(self, number: str) -> Person:
+    def _person(self, number: str) -> Person | None:
+        """Return whose page that is; None if they must be asked."""
         people = self._house.server.people
-        found = next((person for person in people if str(person.id) == number), None)
-        if found is None and not people:
-            raise web.HTTPServiceUnavailable(text="nobody is here yet")
-        return found or people[0]
+        if not number:
+            return None if self._viewers else people[0]
+        return next((person for person in people if str(person.id) == number), None)
 
 
 def _check_origin(request: web.Request) -> None:

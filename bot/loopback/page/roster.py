@@ -31,6 +31,8 @@ class Roster:
     def __init__(self, server: LoopbackDiscord, path: Path | None = None) -> None:
         self._server = server
         self._path = path
+        self.fresh = True
+        """Whether these people came just now, and nobody has sat down as one of them yet."""
 
     def restore(self) -> None:
         """Let everybody in whom the file knows; to be called before the bot registers anything.
@@ -39,6 +41,7 @@ class Roster:
         """
         if self._path is None or not self._path.exists():
             return
+        self.fresh = False
         everyone = _ALL.validate_json(self._path.read_bytes())
         for known in everyone:
             self._admit(known)
@@ -54,6 +57,13 @@ class Roster:
             world.join(guild, user)
         world.channels[known.dm] = Channel(known.dm, DM_CHANNEL, user.name, world.now(), recipient=user)
         server.people.append(Person(server.state, user))
+
+    def first_visit(self, locale: str) -> None:
+        """Have everybody speak the language of whoever opens the page first."""
+        self.fresh = False
+        for person in self._server.people:
+            person.locale = locale
+        self.save()
 
     def welcome(self, name: str, locale: str = "en-US") -> Person:
         """Return the person of that name, letting them in if they are new; their direct channel is open."""

@@ -5,7 +5,7 @@ Everything here is about one person and asks the world what they see.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 from urllib.parse import quote
 
@@ -18,7 +18,7 @@ from bot.loopback.people import Person
 from bot.loopback.routes_commands import GLOBAL
 from bot.loopback.server import LoopbackDiscord
 from bot.loopback.state import State
-from bot.loopback.world import Channel, Message, User
+from bot.loopback.world import Channel, Message, Permission, User
 
 OPTION_KEYS = ("type", "required", "autocomplete", "min_length", "max_length", "min_value", "max_value")
 
@@ -29,18 +29,19 @@ def panes_of(server: LoopbackDiscord, person: Person) -> list[Channel]:
 
 
 def whole_state(
-    server: LoopbackDiscord, person: Person, words: Mapping[str, str], hidden: set[int], files: str
+    server: LoopbackDiscord, person: Person, words: Mapping[str, str], there: Callable[[Message], bool], files: str
 ) -> Json:
     """Word all that a person has on their screen.
 
-    `hidden` are the messages that they have put away, `files` is where they fetch what is in messages.
+    `there` tells which messages that is, `files` is where they fetch what is in messages.
     """
-    panes = [_pane(server, person, channel, hidden, files) for channel in panes_of(server, person)]
+    panes = [_pane(server, person, channel, there, files) for channel in panes_of(server, person)]
     return {
         "kind": "state",
         "me": someone(person.user) | {"locale": person.locale},
         "bot": someone(server.state.world.bot),
         "guild": server.guild.name,
+        "manages": manages(server, person),
         "people": everyone(server),
         "locales": list(LOCALES),
         "words": dict(words),
@@ -48,13 +49,31 @@ def whole_state(
     }
 
 
-def _pane(server: LoopbackDiscord, person: Person, channel: Channel, hidden: set[int], files: str) -> Json:
+def at_the_door(server: LoopbackDiscord, words: Mapping[str, str], locale: str, played: set[int]) -> Json:
+    """Word what somebody is told who has not said yet who they are: who there is, and who of them is `played`."""
+    return {
+        "kind": "door",
+        "locale": locale,
+        "people": [known | {"played": int(known["id"]) in played} for known in everyone(server)],
+        "locales": list(LOCALES),
+        "words": dict(words),
+    }
+
+
+def manages(server: LoopbackDiscord, person: Person) -> bool:
+    """Tell whether a person may choose what the server's tables are like."""
+    return server.state.world.may(person.id, server.channel, Permission.MANAGE_GUILD)
+
+
+def _pane(
+    server: LoopbackDiscord, person: Person, channel: Channel, there: Callable[[Message], bool], files: str
+) -> Json:
     private = channel.recipient is not None
     return {
         "id": str(channel.id),
         "kind": "dm" if private else "channel",
         "name": server.state.world.bot.name if private else channel.name,
-        "messages": [message(shown, files) for shown in person.sees(channel) if shown.id not in hidden],
+        "messages": [message(shown, files) for shown in person.sees(channel) if there(shown)],
         "commands": commands(server.state, person, channel),
     }
 

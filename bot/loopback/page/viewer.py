@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from bot.loopback.forms import Modal, NotPossible
 from bot.loopback.page import actions, doing, showing
 from bot.loopback.page.roster import Roster
+from bot.loopback.page.tongue import Tongue
 from bot.loopback.payloads import Json
 from bot.loopback.people import NotAnswered, Person
 from bot.loopback.server import LoopbackDiscord
@@ -60,18 +61,24 @@ class House:
 
     server: LoopbackDiscord
     roster: Roster
+    tongue: Tongue
     words: Words
     welcomed: Callable[[], None]
     put_away: Callable[[Person, Message], None]
 
 
 class Viewer:
-    """One websocket. Nothing is sent over it that its person does not see."""
+    """One websocket. Nothing is sent over it that its person does not see.
 
-    def __init__(self, house: House, person: Person, desk: Desk) -> None:
+    `since` is the id of a message when the page was loaded: as on Discord, what only this person was shown before is
+    not there any more. A page that comes back after its connection was lost names it again.
+    """
+
+    def __init__(self, house: House, person: Person, desk: Desk, since: int) -> None:
         self.house = house
         self.person = person
         self.desk = desk
+        self._since = since
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=64 * 1024)
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._shown: set[int] = set()
@@ -112,7 +119,8 @@ class Viewer:
     def show_all(self) -> None:
         """Send the whole state."""
         words = self.house.words(self.person.locale)
-        state = showing.whole_state(self.house.server, self.person, words, self.desk.hidden, self.desk.files)
+        state = showing.whole_state(self.house.server, self.person, words, self._there, self.desk.files)
+        state["since"] = str(self._since)
         self._shown = {int(message["id"]) for pane in state["panes"] for message in pane["messages"]}
         self._put(state)
 
@@ -120,12 +128,17 @@ class Viewer:
         """Send a message as it stands now, if this person has it on their screen; or that it is gone."""
         server = self.house.server
         here = message.channel in showing.panes_of(server, self.person)
-        if here and server.state.world.sees(self.person.id, message) and message.id not in self.desk.hidden:
+        if here and server.state.world.sees(self.person.id, message) and self._there(message):
             self._shown.add(message.id)
             self._put({"kind": "message", "message": showing.message(message, self.desk.files)})
         elif message.id in self._shown:
             self._shown.remove(message.id)
             self._put({"kind": "gone", "channel": str(message.channel.id), "id": str(message.id)})
+
+    def _there(self, message: Message) -> bool:
+        """Tell whether a message that this person may see is still on their screen."""
+        forgotten = message.ephemeral_for is not None and message.id <= self._since
+        return not forgotten and message.id not in self.desk.hidden
 
     def show_people(self) -> None:
         """Send who there is."""
@@ -138,7 +151,7 @@ class Viewer:
         try:
             action = actions.ACTIONS.validate_json(text)
         except ValidationError:
-            self._put({"kind": "answer", "ref": _ref_of(text), "fault": "malformed"})
+            self._put({"kind": "answer", "ref": actions.ref_of(text), "fault": "malformed"})
             return
         task = asyncio.create_task(self._carry_out(action))
         self._doing.add(task)
@@ -149,6 +162,8 @@ class Viewer:
         answer: Json = {"kind": "answer", "ref": action.ref}
         try:
             answer |= await doing.carry_out(self, action)
+        except doing.NotAName:
+            answer["fault"] = "name"
         except NotPossible as error:
             log.info("not possible: %s", error)
             answer["fault"] = "not_possible"
@@ -159,12 +174,3 @@ class Viewer:
             log.exception("the page failed at %s", action.do)
             answer["fault"] = "failed"
         self._put(answer)
-
-
-def _ref_of(text: str) -> int | None:
-    """Return the browser's number of what could not be read, if that much can be."""
-    try:
-        ref = json.loads(text)["ref"]
-    except (ValueError, KeyError, TypeError):
-        return None
-    return ref if isinstance(ref, int) else None

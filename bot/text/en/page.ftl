@@ -19,6 +19,8 @@ page-no = No
 page-people = Change who you are, or your language
 page-people-title = Who are you?
 page-people-hint = Every tab can be somebody else. Open a second person in a new tab to play both.
+page-people-door = Somebody plays here already. Choose who you are; nobody’s cards are shown before that.
+page-people-played = played in another tab
 page-people-now = That is you
 page-people-become = Be { $name }
 page-people-tab = New tab
@@ -30,6 +32,8 @@ page-language = Language
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
+page-table-too = The table, too: { $language }
+page-table-set = The table speaks your language now.
 
 ## The two panes
 
@@ -53,6 +57,7 @@ page-heard = { $name } in { $place }: { $text }
 page-app = App
 page-only-you = Only you can see this
 page-dismiss = Dismiss
+page-dismiss-all = Dismiss all { $count }
 page-thinking = { $name } is thinking…
 page-picture = A picture without a description
 page-spoiler = Hidden text; press to show it
@@ -76,3 +81,4 @@ page-fault-not_answered = No answer came in time. Nothing is lost; please try ag
 page-fault-malformed = That could not be sent as it is. Nothing has changed.
 page-fault-failed = Something went wrong here. Nothing is lost; please try again.
 page-fault-offline = There is no connection just now. Please try again in a moment.
+page-fault-name = A name has 1 to 32 characters, and none that cannot be seen. Please try another one.

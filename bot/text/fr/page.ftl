@@ -19,6 +19,8 @@ page-no = Non
 page-people = Changer de personne ou de langue
 page-people-title = Qui êtes-vous ?
 page-people-hint = Dans chaque onglet, vous pouvez incarner une personne différente. Pour occuper deux places, ouvrez une seconde personne dans un nouvel onglet.
+page-people-door = Quelqu’un joue déjà ici. Choisissez qui vous êtes ; aucune carte n’est montrée avant cela.
+page-people-played = joue dans un autre onglet
 page-people-now = C’est vous
 page-people-become = Devenir { $name }
 page-people-tab = Nouvel onglet
@@ -30,6 +32,8 @@ page-language = Langue
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
+page-table-too = La table aussi : { $language }
+page-table-set = La table parle maintenant votre langue.
 
 ## Les deux volets
 
@@ -53,6 +57,7 @@ page-heard = { $name } ({ $place }) : { $text }
 page-app = App
 page-only-you = Visible uniquement par vous
 page-dismiss = Masquer
+page-dismiss-all = Tout masquer ({ $count })
 page-thinking = { $name } réfléchit…
 page-picture = Une image sans description
 page-spoiler = Texte caché ; appuyez pour l’afficher
@@ -76,3 +81,4 @@ page-fault-not_answered = La réponse n’est pas arrivée à temps. Rien n’es
 page-fault-malformed = Impossible de l’envoyer tel quel. Rien n’a changé.
 page-fault-failed = Un problème est survenu ici. Rien n’est perdu ; veuillez réessayer.
 page-fault-offline = Pas de connexion en ce moment. Veuillez réessayer dans un instant.
+page-fault-name = Un nom compte de 1 à 32 caractères, tous visibles. Veuillez en essayer un autre.

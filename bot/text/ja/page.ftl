@@ -19,6 +19,8 @@ page-no = いいえ
 page-people = ユーザーと言語の切り替え
 page-people-title = 誰として遊びますか？
 page-people-hint = タブごとに別のユーザーになれます。新しいタブで2人目を開くと、1人で両方の席を遊べます。
+page-people-door = すでに遊んでいる人がいます。誰として遊ぶかを選んでください。選ぶまで、誰のカードも表示されません。
+page-people-played = 別のタブで使用中
 page-people-now = 現在のユーザー
 page-people-become = { $name }で遊ぶ
 page-people-tab = 新しいタブ
@@ -30,6 +32,8 @@ page-language = 言語
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
+page-table-too = テーブルの言語も{ $language }にする
+page-table-set = テーブルの言語を変更しました。
 
 ## 2つの欄
 
@@ -53,6 +57,7 @@ page-heard = { $place }、{ $name }：{ $text }
 page-app = アプリ
 page-only-you = あなただけに表示されています
 page-dismiss = 非表示にする
+page-dismiss-all = { $count }件すべて非表示にする
 page-thinking = { $name }が考え中…
 page-picture = 説明のない画像
 page-spoiler = 隠されたテキスト（押すと表示）
@@ -76,3 +81,4 @@ page-fault-not_answered = 時間内に応答がありませんでした。何も
 page-fault-malformed = この内容では送信できませんでした。何も変わっていません。
 page-fault-failed = 問題が発生しました。何も失われていません。もう一度お試しください。
 page-fault-offline = 今は接続できません。少し待ってからもう一度お試しください。
+page-fault-name = 名前は1～32文字で、見えない文字は使えません。別の名前をお試しください。

@@ -67,7 +67,12 @@ function button(component, scene) {
   }
   const made = el("button", { type: "button", class: kind, disabled: Boolean(component.disabled) }, face(component));
   made.dataset.key = component.custom_id;
-  made.addEventListener("click", () => busy(made, () => scene.press(component.custom_id)));
+  made.addEventListener("click", () =>
+    busy(made, async () => {
+      await left;
+      await scene.press(component.custom_id);
+    }),
+  );
   return made;
 }
 
@@ -132,18 +137,55 @@ function worded(entry) {
   return `${emoji}${entry.label}${entry.description ? ` – ${entry.description}` : ""}`;
 }
 
-/** Return a menu of which several entries are chosen: boxes to tick, and an OK. */
+/** Menus with ticks that the bot does not know yet, each with what tells it; and the telling that is under way. */
+const unsent = new Map();
+let left = Promise.resolve();
+
+/** Whoever leaves a menu has chosen, as on Discord; a button pressed by that waits until the bot knows. */
+function leave(elsewhere) {
+  const leaving = [...unsent].filter(([boxes]) => !boxes.contains(elsewhere));
+  for (const [boxes] of leaving) unsent.delete(boxes);
+  if (leaving.length) left = Promise.all(leaving.map(([boxes, send]) => boxes.isConnected && send()));
+}
+document.addEventListener("click", (event) => leave(event.target), true);
+document.addEventListener("submit", (event) => leave(event.target), true);
+
+/** Return a menu of which several entries are chosen: boxes to tick, and an OK for where there is nothing else to press. */
 function several(component, scene) {
   const boxes = ticks(component, options(component, scene));
   const [low, high] = bounds(component);
-  const confirm = el("button", { type: "button", class: "button success" }, say("ok"));
+  const confirm = el("button", { type: "button", class: "button secondary" }, say("ok"));
   confirm.dataset.key = `${component.custom_id} ok`;
-  const check = () => (confirm.disabled = Boolean(component.disabled) || !within(ticked(boxes).length, low, high));
+  const known = ticked(boxes).join();
+  const send = async () => {
+    unsent.delete(boxes);
+    await scene.select(component.custom_id, ticked(boxes));
+    waken(boxes, false);
+  };
+  const check = () => {
+    const chosen = ticked(boxes);
+    const fits = within(chosen.length, low, high);
+    for (const box of boxes.querySelectorAll("input")) box.disabled = Boolean(component.disabled) || (!box.checked && chosen.length >= high);
+    confirm.disabled = Boolean(component.disabled) || !fits;
+    const news = fits && chosen.join() !== known;
+    if (news) unsent.set(boxes, send);
+    else unsent.delete(boxes);
+    waken(boxes, news);
+  };
   boxes.addEventListener("change", check);
-  confirm.addEventListener("click", () => busy(confirm, () => scene.select(component.custom_id, ticked(boxes))));
+  confirm.addEventListener("click", () => busy(confirm, send));
   check();
   boxes.append(el("div", { class: "row" }, confirm, el("span", { class: "small" }, say("choose-some", { lo: low, hi: high }))));
   return boxes;
+}
+
+/** Let the message's way on be pressed that waits for ticks, or no more: pressed, it tells them first. */
+function waken(boxes, awake) {
+  for (const button of boxes.closest(".message")?.querySelectorAll(".button.success") ?? []) {
+    if (awake && button.disabled) button.dataset.asleep = "";
+    if ("asleep" in button.dataset) button.disabled = !awake;
+    if (!awake) delete button.dataset.asleep;
+  }
 }
 
 /** Return how few and how many entries may be chosen. */

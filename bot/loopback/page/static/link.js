@@ -4,7 +4,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 
 export class Link {
-  /** `heard(frame)` gets what the server tells by itself, `changed(up)` whether the connection stands. */
+  /** `address()` is where to, anew each time; `heard(frame)` gets what the server tells by itself, `changed(up)` whether the connection stands. */
   constructor(address, heard, changed) {
     this.address = address;
     this.heard = heard;
@@ -29,7 +29,7 @@ export class Link {
 
   open() {
     this.timer = null;
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
     socket.addEventListener("close", () => this.lost(socket));
@@ -37,7 +37,7 @@ export class Link {
 
   take(frame) {
     if (frame.kind !== "answer") {
-      if (frame.kind === "state") {
+      if (frame.kind === "state" || frame.kind === "door") {
         this.wait = FIRST_WAIT;
         this.changed(true);
       }

@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { openModal } from "./fields.js";
 import { Link } from "./link.js";
 import { hue } from "./messages.js";
-import { Pane } from "./pane.js";
+import { Pane, SIGNS } from "./pane.js";
 import { openPeople, pageOf } from "./people.js";
 import { toast, went } from "./toasts.js";
 import { learn, say } from "./words.js";
@@ -19,10 +19,10 @@ class App {
     this.shown = "channel";
     this.lost = false;
     this.language = null;
-    const names = { people: new Map(), channels: new Map(), jump: (channel, id) => this.jump(channel, id) };
+    const names = { people: new Map(), channels: new Map(), signs: new Map(), jump: (channel, id) => this.jump(channel, id) };
     this.acts = {
       names,
-      people: () => this.state.people,
+      people: () => this.state?.people ?? [],
       channels: () => this.state.panes.filter((pane) => pane.kind === "channel"),
       press: (message, custom_id) => this.act({ do: "press", message, custom_id }),
       select: (message, custom_id, values) => this.act({ do: "select", message, custom_id, values }),
@@ -33,14 +33,20 @@ class App {
         (await this.link.ask({ do: "complete", channel, command, option, typed, others })).choices ?? [],
       unread: () => this.count(),
     };
+    this.link = new Link(() => this.address(), (frame) => this.take(frame), (up) => this.connected(up));
+    at("who").addEventListener("click", () => this.who());
+    NARROW.addEventListener("change", () => this.arrange());
+    document.addEventListener("visibilitychange", () => this.panes.forEach((pane) => pane.look()));
+  }
+
+  address() {
     const address = new URL("/page/ws", location.href);
     address.protocol = "ws:";
     const asked = new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("as");
     if (asked) address.searchParams.set("as", asked);
-    this.link = new Link(address.href, (frame) => this.take(frame), (up) => this.connected(up));
-    at("who").addEventListener("click", () => this.who());
-    NARROW.addEventListener("change", () => this.arrange());
-    document.addEventListener("visibilitychange", () => this.panes.forEach((pane) => pane.look()));
+    if (this.state) address.searchParams.set("since", this.state.since);
+    address.searchParams.set("lang", navigator.languages.join(","));
+    return address.href;
   }
 
   /** Do something; tells kindly if it could not be done, and returns whether it was. */
@@ -55,7 +61,7 @@ class App {
   // ---------------------------------------------------------------- what the server tells
 
   take(frame) {
-    const told = { state: "whole", message: "message", gone: "gone", people: "people" }[frame.kind];
+    const told = { state: "whole", message: "message", gone: "gone", people: "people", door: "door" }[frame.kind];
     if (told) this[told](frame);
   }
 
@@ -73,6 +79,15 @@ class App {
     this.lost = false;
     at("status").textContent = "";
     at("panes").removeAttribute("aria-busy");
+  }
+
+  /** Ask who somebody is: nothing of anybody has come so far. */
+  door(frame) {
+    learn(frame.words, frame.locale);
+    at("brand").textContent = document.title = say("brand");
+    at("panes").removeAttribute("aria-busy");
+    document.querySelector("dialog")?.remove();
+    openPeople(frame, { welcome: (name, locale) => this.welcome(name, locale) });
   }
 
   message({ message }) {
@@ -100,7 +115,10 @@ class App {
 
   name(state) {
     for (const person of [...state.people, state.bot]) this.acts.names.people.set(person.id, person.name);
-    for (const pane of state.panes) this.acts.names.channels.set(pane.id, pane.name);
+    for (const pane of state.panes) {
+      this.acts.names.channels.set(pane.id, pane.kind === "dm" ? say("pane-dm") : pane.name);
+      this.acts.names.signs.set(pane.id, SIGNS[pane.kind]);
+    }
   }
 
   build(state) {
@@ -179,13 +197,26 @@ class App {
 
   who() {
     openPeople(this.state, {
-      speak: (locale) => this.act({ do: "speak", locale }),
-      welcome: async (name, locale) => {
-        const answer = await this.link.ask({ do: "welcome", name, locale });
-        // A page of its own: nothing of one person stays in the memory of another's.
-        if (went(answer)) location.assign(pageOf(answer.person));
-      },
+      speak: (locale) => this.speak(locale, false),
+      table: () => this.speak(this.state.me.locale, true),
+      welcome: (name, locale) => this.welcome(name, locale),
     });
+  }
+
+  /** Speak a language, and have the tables speak it, too; whoever may choose that is asked. Returns whether it went. */
+  async speak(locale, table) {
+    const answer = await this.link.ask({ do: "speak", locale, table });
+    if (!went(answer)) return false;
+    if (table) toast(say("table-set"));
+    // In the language just chosen, with the offer at hand.
+    if (answer.offer) setTimeout(() => this.who());
+    return true;
+  }
+
+  async welcome(name, locale) {
+    const answer = await this.link.ask({ do: "welcome", name, locale });
+    // A page of its own: nothing of one person stays in the memory of another's.
+    if (went(answer)) location.assign(pageOf(answer.person));
   }
 }
 

@@ -115,7 +115,12 @@ export function inline(text, names) {
     }
   }
   if (plain) made.push(plain);
-  return made;
+  return made.map((part) => (typeof part === "string" ? joined(part) : part));
+}
+
+/** Keep an emoji on the line of the word that it begins: a card is one word. */
+function joined(text) {
+  return text.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060");
 }
 
 function matched(text, at) {
@@ -138,7 +143,8 @@ function linked(found, names) {
 function link(address, children, names) {
   const message = MESSAGE.exec(address);
   if (!message) return el("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, children);
-  const worded = children[0] === address ? `# ${names.channels.get(message[1]) ?? "?"} ›` : children;
+  const place = `${names.signs.get(message[1]) ?? "#"} ${names.channels.get(message[1]) ?? "?"} ›`;
+  const worded = children[0] === address ? place : children;
   const jump = (event) => {
     event.preventDefault();
     names.jump(message[1], message[2]);

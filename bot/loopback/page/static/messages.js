@@ -71,14 +71,18 @@ function foot(message, acts) {
 function focused(element) {
   const active = document.activeElement;
   if (!element.contains(active)) return null;
-  const all = [...element.querySelectorAll("button, select, input, a")];
-  return { key: active.dataset.key, node: active, place: all.indexOf(active) };
+  return { key: active.dataset.key, node: active };
 }
 
-/** Put the focus back: on the same thing, on its successor, on what now stands in its place, or on the message. */
+/** Return what can be pressed or chosen in a message, in reading order: what puts it away comes last. */
+export function controls(element) {
+  return [...element.querySelectorAll("button, select, input")].filter((one) => !one.disabled && !one.hidden);
+}
+
+/** Put the focus back: on the same thing, on its successor, on the first of a new screen, or on the message. */
 function refocus(element, held) {
-  const all = [...element.querySelectorAll("button, select, input, a")].filter((one) => !one.disabled && !one.hidden);
+  const all = [...element.querySelectorAll("a"), ...controls(element)];
   const same = all.find((one) => one === held.node) ?? all.find((one) => held.key && one.dataset.key === held.key);
-  const next = same ?? all[Math.min(Math.max(held.place, 0), all.length - 1)] ?? element;
+  const next = same ?? controls(element)[0] ?? element;
   next.focus({ preventScroll: true });
 }

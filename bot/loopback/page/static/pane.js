@@ -2,10 +2,11 @@
 
 import { Composer } from "./composer.js";
 import { el, freshId, newer } from "./dom.js";
-import { draw, messageElement } from "./messages.js";
+import { controls, draw, messageElement } from "./messages.js";
 import { Unread } from "./unread.js";
 import { say } from "./words.js";
 
+export const SIGNS = { channel: "#", dm: "✉" };
 const NEAR = 60; // pixels from the end that still count as being there
 
 export class Pane {
@@ -21,9 +22,11 @@ export class Pane {
     this.log = el("ol", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "aria-label": say(`log-${info.kind}`, info) });
     this.empty = el("p", { class: "empty" }, say(`empty-${info.kind}`));
     this.newer = el("button", { type: "button", class: "newer", hidden: true, on: { click: () => this.toEnd() } }, `↓ ${say("newer")}`);
+    this.privates = el("p", { class: "privates", hidden: true });
     this.composer = new Composer(info, acts);
     this.element = this.frame(info, state);
     this.log.addEventListener("scroll", () => this.look());
+    this.log.addEventListener("keydown", (event) => this.enter(event));
     new ResizeObserver(() => this.sticks && this.toEnd()).observe(this.log);
     this.sticks = true;
     this.log.addEventListener("load", () => this.sticks && this.toEnd(), true);
@@ -38,12 +41,36 @@ export class Pane {
       el(
         "header",
         { class: "pane-head" },
-        el("h2", { id: title }, el("span", { class: "sign", "aria-hidden": "true" }, info.kind === "dm" ? "✉" : "#"), say(`pane-${info.kind}`, info)),
+        el("h2", { id: title }, el("span", { class: "sign", "aria-hidden": "true" }, SIGNS[info.kind]), say(`pane-${info.kind}`, info)),
         el("p", { class: "small" }, say(`about-${info.kind}`, { name: state.bot.name })),
       ),
       el("div", { class: "middle" }, this.empty, this.log, this.newer),
+      this.privates,
       this.composer.element,
     );
+  }
+
+  /** From the log itself, Tab leads to the newest thing to press; Shift+Tab from there to the older ones. */
+  enter(event) {
+    if (event.key !== "Tab" || event.shiftKey || event.target !== this.log) return;
+    const newest = [...this.elements.values()].reverse().find((element) => controls(element).length);
+    if (!newest) return;
+    event.preventDefault();
+    controls(newest)[0].focus();
+  }
+
+  /** Offer to put away at once what only this person sees. */
+  count() {
+    const ids = [...this.elements].filter(([, element]) => element.classList.contains("private")).map(([id]) => id);
+    this.privates.hidden = ids.length < 2;
+    if (this.privates.hidden || this.privates.dataset.ids === ids.join(" ")) return;
+    this.privates.dataset.ids = ids.join(" ");
+    const all = el("button", { type: "button", class: "plain" }, say("dismiss-all", { count: ids.length }));
+    all.addEventListener("click", async () => {
+      this.composer.text.focus({ preventScroll: true });
+      await Promise.all(ids.map((id) => this.acts.dismiss(id)));
+    });
+    this.privates.replaceChildren(`${say("only-you")} · `, all);
   }
 
   /** Take the whole state: what is not in it is gone. */
@@ -70,7 +97,9 @@ export class Pane {
       made.classList.toggle("unread", this.unread.ids.has(message.id));
     }
     this.empty.hidden = this.elements.size > 0;
-    if (this.sticks) this.toEnd();
+    this.count();
+    // What answers me comes into view, wherever I have scrolled to.
+    if (this.sticks || (!known && (message.private || message.author.id === this.me.id))) this.toEnd();
     this.look();
     return !known;
   }
@@ -83,6 +112,7 @@ export class Pane {
     this.elements.delete(id);
     this.unread.drop(id);
     this.empty.hidden = this.elements.size > 0;
+    this.count();
     if (held) this.log.focus({ preventScroll: true });
     this.look();
   }

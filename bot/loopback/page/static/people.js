@@ -8,7 +8,10 @@ export function pageOf(id) {
   return `/?as=${id}`;
 }
 
-/** Show the dialog. `state`: {me, people, locales}; `acts`: {speak(locale), welcome(name, locale)}. */
+/**
+ * Show the dialog. `state`: {me, manages, people, locales}; `acts`: {speak(locale), table(), welcome(name, locale)}.
+ * Without `me` it is the door: it closes when somebody has been chosen.
+ */
 export function openPeople(state, acts) {
   const title = freshId("title");
   const close = el("button", { type: "button", class: "button secondary" }, say("close"));
@@ -16,19 +19,23 @@ export function openPeople(state, acts) {
     "dialog",
     { class: "modal", "aria-labelledby": title },
     el("h2", { id: title }, say("people-title")),
-    el("p", { class: "small" }, say("people-hint")),
+    el("p", { class: "small" }, state.me ? say("people-hint") : say("people-door")),
     el("ul", { class: "people" }, state.people.map((person) => line(person, state.me))),
-    ownLanguage(state, acts, () => dialog.close()),
+    state.me ? ownLanguage(state, acts, () => dialog.close()) : null,
     newcomer(state, acts),
-    el("div", { class: "row end" }, close),
+    state.me ? el("div", { class: "row end" }, close) : null,
   );
   close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => (state.me ? dialog.remove() : dialog.showModal()));
   document.body.append(dialog);
   dialog.showModal();
 }
 
 function line(person, me) {
+  if (!me) {
+    const be = el("a", { class: "button primary", href: pageOf(person.id) }, say("people-become", { name: person.name }));
+    return el("li", {}, be, person.played ? el("span", { class: "small" }, say("people-played")) : null);
+  }
   const tab = el(
     "a",
     { class: "button secondary", href: pageOf(person.id), target: "_blank", rel: "noopener", "aria-label": say("people-tab-of", { name: person.name }) },
@@ -52,12 +59,17 @@ function ownLanguage(state, acts, done) {
   menu.addEventListener("change", async () => {
     if (await acts.speak(menu.value)) done();
   });
-  return el("label", { class: "field" }, el("span", { class: "label" }, say("language")), menu);
+  const own = el("label", { class: "field" }, el("span", { class: "label" }, say("language")), menu);
+  if (!state.manages) return own;
+  const language = say(`language-${state.me.locale}`);
+  const table = el("button", { type: "button", class: "button secondary" }, say("table-too", { language }));
+  table.addEventListener("click", async () => (await acts.table()) && done());
+  return [own, el("div", { class: "row" }, table)];
 }
 
 function newcomer(state, acts) {
   const name = el("input", { type: "text", required: true, maxlength: 32, autocomplete: "off" });
-  const menu = languages(state, state.me.locale);
+  const menu = languages(state, state.me?.locale ?? state.locale);
   const form = el(
     "form",
     { class: "newcomer" },
