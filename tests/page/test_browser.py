@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 from bot.cli.play import Playing
 from bot.loopback import Message, Person
 
-from .tabs import PHONE, Tab, tab
+from .tabs import PHONE, WIDE, Tab, tab
 
 pytestmark = pytest.mark.browser
 
@@ -89,6 +89,10 @@ async def test_two_people_never_hold_each_others_secrets(playing: Playing, brows
         await his.read()
         await his.page.reload()
         await his.button("My move").wait_for()
+        # What only he was shown is gone with that.
+        await expect(his.pane().get_by_text("Only you can see this")).to_have_count(0)
+        await his.press("My hand")
+        await his.sees("Only you can see this")
         table = await playing.bot.tables.in_channel(playing.server.channel.id)
         assert table is not None
         await playing.bot.settled(table, 10)
@@ -96,7 +100,8 @@ async def test_two_people_never_hold_each_others_secrets(playing: Playing, brows
         for person, seat in ((anne, hers), (bart, his)):
             assert len(private[person]) >= 4
             for message in private[person]:
-                await seat.page.locator(f"#m{message.id}").wait_for()
+                if message.ephemeral_for is None:
+                    await seat.page.locator(f"#m{message.id}").wait_for()
         held = {anne: await hers.everything(), bart: await his.everything()}
         for person, other in ((anne, bart), (bart, anne)):
             hands = {line for m in private[person] for line in m.text.splitlines() if "cards: " in line}
@@ -253,3 +258,77 @@ async def test_every_text_can_be_read(playing: Playing, browser: Browser) -> Non
             )
             assert nameless == []
     assert json.dumps(playing.server.trouble) == "[]"
+
+
+async def test_a_second_browser_is_asked_who_it_is(playing: Playing, browser: Browser) -> None:
+    anne, bart = playing.server.people
+    async with tab(browser, f"{playing.server.url}/") as hers:
+        await hers.press("Join")
+        await hers.press("Add AI")
+        await hers.press("Start")
+        await hers.sees("Your hand", "dm")
+        for address in ("/", "/?as=999"):
+            context = await browser.new_context(viewport=WIDE, locale="fr-FR")
+            his = Tab(await context.new_page())
+            await his.page.goto(playing.server.url + address)
+            dialog = his.page.get_by_role("dialog", name="Qui êtes-vous")
+            await expect(dialog.get_by_text("joue dans un autre onglet")).to_have_count(1)
+            await expect(his.page.locator("html")).to_have_attribute("lang", "fr")
+            for _ in range(2):
+                await his.page.keyboard.press("Escape")
+            await expect(dialog).to_be_visible()
+            await dialog.get_by_role("link", name="Devenir Bart").click()
+            await his.page.get_by_role("button", name="Bart").wait_for()
+            assert his.page.url.endswith(f"as={bart.id}")
+            await his.sees("Corsari")
+            held = "\n".join(his.heard) + await his.page.content()
+            private = private_messages(playing, anne)
+            assert private
+            for secret in (str(anne.open_dm().id), *(str(message.id) for message in private)):
+                assert secret in "\n".join(hers.heard), "the test looks in the right place"
+                assert secret not in held
+            assert his.wrong == []
+            await context.close()
+
+
+async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", locale="fr-FR") as seat:
+        await expect(seat.page.locator("html")).to_have_attribute("lang", "fr")
+        await seat.button("Rejoindre").wait_for()
+        await seat.page.get_by_role("button", name="Vous êtes Anne").click()
+        dialog = seat.page.get_by_role("dialog", name="Qui êtes-vous")
+        await dialog.get_by_label("Langue").first.select_option("ja")
+        # She manages the server: the table, too, with one click, offered in the language just chosen.
+        await seat.page.get_by_role("dialog").get_by_role("button", name="テーブルの言語も日本語にする").click()
+        await seat.button("参加").wait_for()
+        await expect(seat.page.get_by_role("dialog")).to_have_count(0)
+        await seat.page.get_by_role("button", name="Anne").click()
+        dialog = seat.page.get_by_role("dialog")
+        await dialog.get_by_label("名前").fill("a\u202eb")
+        await dialog.get_by_role("button", name="入室").click()
+        await seat.page.get_by_text("名前は1～32文字で").wait_for()
+
+
+async def test_what_answers_me_comes_into_view_and_goes_at_once(playing: Playing, browser: Browser) -> None:
+    server = playing.server
+    async with tab(browser, f"{server.url}/", PHONE) as seat:
+        for number in range(30):
+            await server.people[1].say(server.channel, f"line {number}")
+        await seat.sees("line 29")
+        await seat.pane().locator(".log").evaluate("(log) => (log.scrollTop = 0)")
+        for count in (1, 2, 3):
+            await seat.press("Options")
+            await expect(seat.pane().get_by_text("Dismiss", exact=True)).to_have_count(count)
+            await expect(seat.pane().get_by_text("Dismiss", exact=True).last).to_be_in_viewport()
+            await seat.pane().locator(".log").evaluate("(log) => (log.scrollTop = 0)")
+        small = await seat.page.evaluate(
+            "[...document.querySelectorAll('.plain')].filter((one) => one.offsetHeight && one.offsetHeight < 32).length"
+        )
+        assert small == 0
+        # From the log, Tab leads to what came last.
+        await seat.pane().locator(".log").focus()
+        await seat.page.keyboard.press("Tab")
+        newest = seat.pane().locator("li.message").last
+        await expect(newest.locator("select, button").first).to_be_focused()
+        await seat.press("Dismiss all 3")
+        await expect(seat.pane().get_by_text("Only you can see this")).to_have_count(0)

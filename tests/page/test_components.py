@@ -1,5 +1,6 @@
 """Every kind of component that a bot may send, drawn and used in a real browser."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -112,10 +113,11 @@ async def test_menus_of_several(playing: Playing, browser: Browser, monkeypatch:
         group = seat.pane().get_by_role("group", name="Which cards?")
         ok = group.get_by_role("button", name="OK")
         await expect(ok).to_be_disabled()
-        for name in ("Ace", "King", "Queen"):
+        for name in ("Ace", "King"):
             await group.get_by_label(name).check()
-        await expect(ok).to_be_disabled()
+        await expect(group.get_by_label("Queen")).to_be_disabled()
         await group.get_by_label("Ace").uncheck()
+        await group.get_by_label("Queen").check()
         # An edit beside it takes nothing away of what is being chosen.
         message.components[0] = {"type": 10, "content": "Choose well."}
         playing.server.state.world.edited(message)
@@ -126,3 +128,92 @@ async def test_menus_of_several(playing: Playing, browser: Browser, monkeypatch:
         await expect(ok).not_to_have_attribute("aria-busy", "true")
         await playing.server.until(lambda: len(taken) == 2)
     assert taken == [("many", ["king", "queen"]), ("who", [playing.server.people[1]])]
+
+
+async def told(taken: list[Any], count: int) -> None:
+    """Wait until that much has arrived."""
+    async with asyncio.timeout(5):
+        while len(taken) < count:
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_who_leaves_a_menu_has_chosen(
+    playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch, ready: bool
+) -> None:
+    done = {"type": 2, "style": 3, "label": "Done", "custom_id": "done", "disabled": not ready}
+    many = {"type": 3, "custom_id": "many", "placeholder": "Crew?", "min_values": 0, "max_values": 2}
+    many["options"] = entries("Ace", "King")
+    taken: list[Any] = []
+
+    async def select(_: Person, chosen: Message, custom_id: str, values: list[Any]) -> Any:
+        taken.append((custom_id, values))
+        await asyncio.sleep(0.1)
+        options = [{**entry, "default": entry["value"] in values} for entry in many["options"]]
+        chosen.components = [
+            {"type": 1, "components": [{**many, "options": options}]},
+            {"type": 1, "components": [{**done, "disabled": False}]},
+        ]
+        playing.server.state.world.edited(chosen)
+        return SimpleNamespace(modal=None)
+
+    async def press(_: Person, __: Message, custom_id: str) -> Any:
+        taken.append(custom_id)
+        return SimpleNamespace(modal=None)
+
+    monkeypatch.setattr(Person, "select", select)
+    monkeypatch.setattr(Person, "press", press)
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        post(playing, [{"type": 1, "components": [many]}, {"type": 1, "components": [done]}])
+        group = seat.pane().get_by_role("group", name="Crew?")
+        # One way on is to be seen: that of the screen.
+        await expect(seat.pane().locator("li.message").last.locator(".button.success")).to_have_text(["Done"])
+        await group.get_by_label("King").check()
+        await seat.press("Done")
+        await told(taken, 2)
+        assert taken == [("many", ["king"]), "done"]
+        await expect(group.get_by_label("King")).to_be_checked()
+        # A click at nothing leaves it, too; what has not changed is not told again.
+        await group.get_by_label("Ace").check()
+        await seat.page.locator("header.top").click(position={"x": 300, "y": 10})
+        await told(taken, 3)
+        await expect(group.get_by_label("Ace")).to_be_checked()
+        await seat.press("Done")
+        await told(taken, 4)
+    assert taken[2:] == [("many", ["ace", "king"]), "done"]
+
+
+def buttons(*names: str) -> list[dict[str, Any]]:
+    return [
+        {"type": 1, "components": [{"type": 2, "style": 1, "label": name, "custom_id": name.lower()} for name in names]}
+    ]
+
+
+async def test_a_new_screen_is_begun_at_its_beginning(
+    playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def press(_: Person, pressed: Message, custom_id: str) -> Any:
+        pressed.components = buttons("Sail", "Draw", "Wait", "Leave") if custom_id == "back" else buttons("Yes", "Back")
+        playing.server.state.world.edited(pressed)
+        return SimpleNamespace(modal=None)
+
+    monkeypatch.setattr(Person, "press", press)
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        post(playing, buttons("One", "Two", "Back"))
+        await seat.button("Back").focus()
+        await seat.page.keyboard.press("Enter")
+        await expect(seat.button("Sail")).to_be_focused()
+        await seat.button("Wait").focus()
+        await seat.page.keyboard.press("Enter")
+        await expect(seat.button("Yes")).to_be_focused()
+
+
+async def test_a_card_is_one_word_and_a_link_names_its_place(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        anne = playing.server.people[0]
+        here, direct = playing.server.channel.id, anne.open_dm().id
+        links = f"https://discord.com/channels/1/{here}/3 https://discord.com/channels/@me/{direct}/3"
+        said = post(playing, [{"type": 10, "content": f"{links}\n❤️R7 💚G10 🂡 end"}])
+        message = seat.page.locator(f"#m{said.id}")
+        await expect(message.get_by_role("link")).to_have_text(["# tavern ›", "✉ Direct messages ›"])
+        await expect(message).to_contain_text("❤️\u2060R7 💚\u2060G10 🂡 end")

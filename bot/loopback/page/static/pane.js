@@ -63,11 +63,12 @@ export class Pane {
   count() {
     const ids = [...this.elements].filter(([, element]) => element.classList.contains("private")).map(([id]) => id);
     this.privates.hidden = ids.length < 2;
-    if (this.privates.hidden || this.privates.dataset.ids === ids.join(" ")) return;
+    if (this.privates.dataset.ids === ids.join(" ")) return;
     this.privates.dataset.ids = ids.join(" ");
+    if (this.privates.hidden) return this.privates.replaceChildren();
     const all = el("button", { type: "button", class: "plain" }, say("dismiss-all", { count: ids.length }));
     all.addEventListener("click", async () => {
-      this.composer.text.focus({ preventScroll: true });
+      this.log.focus({ preventScroll: true });
       await Promise.all(ids.map((id) => this.acts.dismiss(id)));
     });
     this.privates.replaceChildren(`${say("only-you")} · `, all);
