@@ -19,8 +19,16 @@ from .positions import SWEEPER, stacked
 class Twins:
     """Plays the first round of a match, and of its twin."""
 
-    def __init__(self, game: Game, seats: int, reader: int | None, chance: Chance, options: Mapping[str, Any]) -> None:
-        self.game, self.seats, self.reader, self.chance = game, seats, reader, chance
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        reader: int | None,
+        chance: Chance,
+        options: Mapping[str, Any],
+        length: int = 10_000,
+    ) -> None:
+        self.game, self.seats, self.reader, self.chance, self.length = game, seats, reader, chance, length
         self.options: dict[str, Any] = {**options, "first_dealer": seats - 1}
         self.deck: Sequence[str] = chance.random.sample(DECK, k=110)
         if chance.random.random() < 0.3:
@@ -38,7 +46,7 @@ class Twins:
         """Play a round, but stop before the answer that shows all loads. Note the cards that the rules show."""
         deal, reader = match.state.round, self.reader
         self.known = [*deal.tavern, *deal.discard, *deal.hands.get(reader, [])]
-        while match.result is None and match.state.rounds == 1:
+        while match.result is None and match.state.rounds == 1 and len(self.said) < self.length:
             seat = self.chance.random.choice(list(match.questions))
             question = match.questions[seat]
             if question.kind == "load" and len(match.questions) == 1:

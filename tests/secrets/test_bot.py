@@ -1,0 +1,136 @@
+"""What nobody may know, nobody learns from the bot: twins at the real bot are sent the same, picture by picture."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.custom_ids import Press
+from bot.delivery import Delivery
+from bot.pictures import Drawing
+from bot.screens import pages
+from bot.screens.context import Picture, button, page, rows
+from bot.tables import Table
+from rules.corsari import GAME as CORSARI
+from rules.kernel import IllegalAnswer, Match
+from rules.tortuga import GAME as TORTUGA
+from rules.tortuga import votes
+
+from ..rules.corsari.courses import Chance
+from ..rules.corsari.twins import Twins as CorsariTwins
+from ..rules.tortuga.twins import Twins as TortugaTwins
+from .stage import parted, staged
+from .twins import Pair
+
+
+def tortuga(seed: int, length: int = 20, **options: Any) -> Pair:
+    seats = 4 + seed % 3
+    reader = [None, *range(seats)][seed % (seats + 1)]
+    return TortugaTwins(TORTUGA, seats, reader, seed, {"brethren": "auto", **options}, length)
+
+
+def corsari(seed: int) -> Pair:
+    seats = 2 + seed % 3
+    reader = [None, *range(seats)][seed % (seats + 1)]
+    options = {"scuttle_face": ["down", "up"][seed % 2]}
+    return CorsariTwins(CORSARI, seats, reader, Chance(Random(seed), 0.1), options, length=24)
+
+
+PAIRS: dict[str, Callable[[int], Pair]] = {"tortuga": tortuga, "corsari": corsari}
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", PAIRS)
+async def test_twins_are_told_the_same(game: str, seed: int, tmp_path: Path) -> None:
+    first, again = await staged(tmp_path, PAIRS[game](seed))
+    assert parted(first, again) == []
+    assert len(again) > 3
+
+
+async def test_names_of_voters_are_told_where_the_table_wants_it_so(tmp_path: Path) -> None:
+    first, again = await staged(tmp_path, tortuga(1, missing_voters="names"))
+    assert parted(first, again) == []
+
+
+# ---------------------------------------------------------------- planted leaks
+
+
+def secret(match: Match) -> str:
+    """Return something that depends on all hands."""
+    return sha256(str(match.state.hands).encode()).hexdigest()[:8]
+
+
+def hung(plant: Callable[[Match, Drawing], ui.Item[Any]]) -> Callable[[pytest.MonkeyPatch], None]:
+    """Put one thing more on the table's message."""
+
+    def leak(patch: pytest.MonkeyPatch) -> None:
+        honest, drawn = pages.table_page, pages.table_drawing
+
+        def leaking(context: Any, match: Match, *rest: Any, **more: Any) -> ui.LayoutView:
+            view = honest(context, match, *rest, **more)
+            (frame,) = view.children
+            assert isinstance(frame, ui.Container)
+            drawing = drawn(context.game, match.view(None), context.words, context.names, "dark")
+            assert drawing is not None
+            return page([*frame.children, plant(match, drawing)], None, frame.id)
+
+        patch.setattr(pages, "table_page", leaking)
+
+    return leak
+
+
+def unsorted_pool(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(votes, "sort_types", list)
+
+
+def names_instead_of_counts(patch: pytest.MonkeyPatch) -> None:
+    honest = votes.choose
+    patch.setattr(votes, "choose", lambda *asked, **ask: honest(*asked, **{**ask, "show": "names"}))
+
+
+def eager_count(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "outstanding", lambda _, match: match.waiting(None).unnamed)
+
+
+def error(patch: pytest.MonkeyPatch) -> None:
+    def undoable(match: Match, most: int) -> Any:
+        raise IllegalAnswer("undo_vote" if int(secret(match), 16) % 2 else "undo_told")
+
+    patch.setattr(Match, "undoable", undoable)
+
+
+def nonce(patch: pytest.MonkeyPatch) -> None:
+    honest = Delivery._nonce
+
+    def leaking(delivery: Delivery, row: Any) -> str:
+        match = delivery._table._match
+        return honest(delivery, row)[:20] + (secret(match)[:5] if match is not None else "")
+
+    patch.setattr(Delivery, "_nonce", leaking)
+
+
+LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "an unsorted pool": unsorted_pool,
+    "names instead of counts": names_instead_of_counts,
+    "an eager count": eager_count,
+    "in an error": error,
+    "in a nonce": nonce,
+    "in an alt text": hung(lambda match, drawing: Picture(replace(drawing, alt=secret(match)))),
+    "in a picture": hung(lambda match, drawing: Picture(replace(drawing, scene=f'{{"hands": "{secret(match)}"}}'))),
+    "in a custom_id": hung(lambda match, _: rows([button("?", Press(1, "why", arg=secret(match)).custom_id())])[0]),
+}
+
+
+@pytest.mark.parametrize("place", LEAKS)
+async def test_a_planted_leak_is_found(place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[place](monkeypatch)
+    for seed in (5, 2, 1):
+        first, again = await staged(tmp_path / str(seed), tortuga(seed, 14))
+        if parted(first, again):
+            return
+    pytest.fail("nothing was noticed")
