@@ -11,12 +11,14 @@ from discord import app_commands
 from bot.clock import Clock, SystemClock
 from bot.commands import CatalogTranslator, add_commands
 from bot.components import ChosenSelect, PressedButton, answer_the_rest
+from bot.deadlines import TableTime
 from bot.delivery import Delivery
 from bot.forgetting import note_servers, purge_servers
 from bot.idle import EVERY, look_over
 from bot.pictures import Painter
 from bot.pilots import PilotRunner
 from bot.presses import Presses
+from bot.reminders import Reminders
 from bot.replies import Interaction, Reply
 from bot.settings import Settings
 from bot.tables import Table, Tables
@@ -26,6 +28,7 @@ from storage import Store, StoreError
 log = structlog.get_logger(__name__)
 
 DAY = timedelta(days=1)
+NOTICES_KEPT = timedelta(days=30)
 
 # The bot does not speak: discord.py need not warn that it could not.
 discord.VoiceClient.warn_nacl = False
@@ -38,6 +41,7 @@ class Quartermaster(discord.Client):
     store: Store
     tables: Tables
     presses: Presses
+    reminders: Reminders
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         super().__init__(
@@ -52,6 +56,7 @@ class Quartermaster(discord.Client):
         self.painter = Painter()
         self.uploads = Uploads(self.painter.png)
         self._deliveries: dict[int, Delivery] = {}
+        self.times: dict[int, TableTime] = {}
         self._workers: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
         self.serving = asyncio.Event()
@@ -64,12 +69,14 @@ class Quartermaster(discord.Client):
         self.store = await Store.open(self.settings.database, now=self.clock.now)
         self.tables = Tables(self.store, self.settings.live_matches)
         self.presses = Presses(self)
+        self.reminders = Reminders(self)
         self.add_dynamic_items(PressedButton, ChosenSelect)
         add_commands(self)
         await self.tree.set_translator(CatalogTranslator())
         await self.tree.sync()
         for table in await self.tables.load():
             self.watch(table)
+        self._work(self.reminders.run(), "reminders")
         # Not begun by on_ready, which discord.py may still want to call when the bot has been closed.
         self._work(self._tidy(), "tidy")
         self._work(self._look_after_idle(), "idle")
@@ -92,6 +99,7 @@ class Quartermaster(discord.Client):
         while True:
             await note_servers(self)
             await purge_servers(self)
+            await self.store.notices.clear(self.clock.now() - NOTICES_KEPT)
             self.tidied.set()
             await self.clock.sleep_until(self.clock.now() + DAY)
 
@@ -111,6 +119,7 @@ class Quartermaster(discord.Client):
     def watch(self, table: Table) -> None:
         """Start the workers of a table."""
         chosen = self.settings
+        times = self.times[table.id] = TableTime(self, table)
         delivery = Delivery(
             self,
             self.store,
@@ -121,15 +130,18 @@ class Quartermaster(discord.Client):
             self.uploads,
             self.clock,
             chosen.owner,
+            times.sync,
         )
         self._deliveries[table.id] = delivery
         self._work(self._deliver(table, delivery), worker_name(table.id))
+        self._work(times.run(), worker_name(table.id))
         self._work(PilotRunner(table, chosen.pilot_pause).run(), worker_name(table.id))
 
     async def _deliver(self, table: Table, delivery: Delivery) -> None:
         await delivery.run()
         # Over and told: nothing of it needs to stay in memory.
         del self._deliveries[table.id]
+        self.times.pop(table.id, None)
         self.tables.forget(table)
 
     async def drop(self, table_id: int) -> None:
@@ -139,6 +151,7 @@ class Quartermaster(discord.Client):
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
         self._deliveries.pop(table_id, None)
+        self.times.pop(table_id, None)
         if (table := await self.tables.get(table_id)) is not None:
             self.tables.forget(table)
 

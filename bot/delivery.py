@@ -10,6 +10,7 @@ remembered: what has been told is what the rows say.
 import asyncio
 import contextlib
 import json
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from itertools import pairwise
 
@@ -59,6 +60,7 @@ class Delivery:
         uploads: Uploads,
         clock: Clock,
         owner: int | None = None,
+        prepare: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self._client = client
         self._store = store
@@ -69,6 +71,7 @@ class Delivery:
         self._uploads = uploads
         self._clock = clock
         self._owner = owner
+        self._prepare = prepare
         self._wake = asyncio.Event()
         self._shown: dict[str, str] = {}
         self._tidied: set[str] = set()
@@ -131,7 +134,7 @@ class Delivery:
 
     async def _deliver(self) -> bool:
         """Bring every recipient up to date; tell whether all could be. One who cannot be told holds up no other."""
-        whole = True
+        whole = await self._prepared()
         for stream in self._streams():
             try:
                 await self._advance(stream)
@@ -152,6 +155,18 @@ class Delivery:
                 whole = False
                 log.exception("delivery failed", table=self._table.id, recipient=stream.recipient)
         return whole
+
+    async def _prepared(self) -> bool:
+        """Have done what must come before any telling: until when whoever is asked has to answer."""
+        try:
+            if self._prepare is not None:
+                await self._prepare()
+        except TableFrozen:
+            self._more = True
+        except Exception:
+            log.exception("nothing could be prepared", table=self._table.id)
+            return False
+        return True
 
     def _streams(self) -> list[Stream]:
         common: tuple[Store, Table, str, Look] = (self._store, self._table, self._language, self._look)

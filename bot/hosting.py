@@ -7,11 +7,12 @@ import discord
 from bot.handlers import Handler, Pressed
 from bot.lobby import only_hosts
 from bot.notices import Notice, tell
+from bot.pace import habits_of
 from bot.screens.context import page, text
 from bot.screens.hosting import replace_screen, seats_screen
 from bot.tables import Table
 from bot.text import Words, escape
-from storage import NoSuchSitting, OfferRow, SittingRow, WrongState
+from storage import ANYBODY, NoSuchSitting, OfferRow, SittingRow, WrongState
 
 
 async def _pause(at: Pressed) -> None:
@@ -152,15 +153,27 @@ async def _sit(at: Pressed) -> None:
     async with at.presses.seating:
         must_run(at.table, at.words)
         offer = standing_offer(at)
-        if offer.user_id != guest.user_id:
+        if offer.user_id not in (ANYBODY, guest.user_id):
             raise Notice(at.words.line("bot-offer-other", person=f"<@{offer.user_id}>"))
         await may_sit(at, offer.seat, guest.user_id)
         try:
-            await at.table.hand_over(offer.seat, guest.name, guest.user_id)
+            away = await stands_in_for(at, offer)
+            await at.table.hand_over(offer.seat, guest.name, guest.user_id, away)
         except (WrongState, NoSuchSitting):
             raise Notice(at.words.line("bot-refused-match_over")) from None
     reached = await at.presses.probe(at.table, guest.user_id)
     await tell(at.reply, at.words.line("bot-joined" if reached else "bot-joined-no-dm"))
+
+
+async def stands_in_for(at: Pressed, offer: OfferRow) -> int | None:
+    """Return who has the seat back when they return: it was they who wanted this person to stand in."""
+    user_id = at.table.sitting_at(offer.seat).user_id
+    if user_id is None:
+        return None
+    store = at.presses.bot.store
+    vacation = habits_of((await store.people.get(user_id)).settings).vacation
+    wanted = vacation is not None and vacation.person == offer.user_id and vacation.holds(store.now())
+    return user_id if wanted else None
 
 
 VERBS: Mapping[str, Handler] = {

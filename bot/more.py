@@ -4,18 +4,22 @@ from collections.abc import Mapping
 
 from bot.handlers import Handler, Pressed
 from bot.hosting import must_run
+from bot.pace import pace_of
 from bot.screens.asides import status_screen
 from bot.screens.hosting import more_screen
+from bot.screens.pace import pace_words
 
 
 async def _more(at: Pressed) -> None:
     guest = at.guest
+    sitting = at.table.sitting_of(guest.user_id)
     await at.reply.show(
         more_screen(
             at.context,
-            seated=at.table.sitting_of(guest.user_id) is not None,
+            seated=sitting is not None,
             hosting=guest.manager or guest.user_id == at.table.row.host_id,
             paused=at.table.paused,
+            away=sitting is not None and sitting.away is not None,
         )
     )
 
@@ -24,7 +28,10 @@ async def _status(at: Pressed) -> None:
     """Show where the match stands."""
     must_run(at.table, at.words)
     context, row, paused = at.context, at.table.row, at.table.paused
-    await at.reply.show(await at.table.look(lambda match: status_screen(context, match, row.options, paused=paused)))
+    pace = pace_words(at.words, pace_of(row.pace))
+    await at.reply.show(
+        await at.table.look(lambda match: status_screen(context, match, row.options, pace, paused=paused))
+    )
 
 
 VERBS: Mapping[str, Handler] = {"more": _more, "status": _status}

@@ -122,18 +122,19 @@ def read_minutes(text: str) -> int | None:
     Raises ValueError. None is no limit: "none".
     """
     typed = text.strip().casefold()
-    if typed in SPEEDS:
-        return SPEEDS[typed]
+    for speed, minutes in SPEEDS.items():
+        if typed == speed:
+            return minutes
     found = re.findall(r"(\d{1,5})\s*([^\W\d_]*)", typed)
     left = re.sub(r"(\d{1,5})\s*([^\W\d_]*)", "", typed).strip(" ,")
     if not found or left or any(unit and unit not in UNITS for _, unit in found):
         msg = "no time"
         raise ValueError(msg)
-    minutes = sum(int(number) * UNITS.get(unit, 1) for number, unit in found)
-    if not 1 <= minutes <= MOST_MINUTES:
+    total = sum(int(number) * UNITS.get(unit, 1) for number, unit in found)
+    if not 1 <= total <= MOST_MINUTES:
         msg = "too short or too long"
         raise ValueError(msg)
-    return minutes
+    return total
 
 
 # ---------------------------------------------------------------- quiet time

@@ -57,37 +57,48 @@ class PilotRunner:
             return False
         view, question = asked
         await asyncio.sleep(self._pause)
-        answer, by = await asyncio.to_thread(self._decide, view, question)
+        answer, by = await asyncio.to_thread(decided, self._table.row.game, view, question)
         if not await self._table.look(lambda match: self._still_pilot(match, question.seat)):
             return True
-        try:
-            await self._table.answer(question.seat, answer, question.id, by=by)
-        except StaleQuestion:
-            return True
-        except Refusal as refusal:
-            log.error("an AI seat's answer was refused", table=self._table.id, kind=question.kind, code=refusal.code)
-            await self._table.answer(question.seat, question.default, question.id, by="default")
+        await give(self._table, question, answer, by)
         return True
 
     def _still_pilot(self, match: Match, seat: int) -> bool:
         """Tell whether the AI still sits there, and is to play on, after it has thought."""
         table = self._table
         going_on = table.row.state == "playing" and standing(table, match) is None
-        return going_on and table.sitting_at(seat).controller == "pilot"
+        return going_on and table.by_ai(table.sitting_at(seat))
 
     def _asked(self, match: Match) -> tuple[View, Question] | None:
         if standing(self._table, match) is not None:
             # The others are being asked whether to go back: an AI that played on would answer for them.
             return None
-        seats = [sitting.seat for sitting in self._table.sittings if sitting.controller == "pilot"]
+        seats = [sitting.seat for sitting in self._table.sittings if self._table.by_ai(sitting)]
         for seat, question in match.questions.items():
             if seat in seats:
                 return match.view(seat), question
         return None
 
-    def _decide(self, view: View, question: Question) -> tuple[Any, By]:
+
+def decided(game: str, view: View, question: Question) -> tuple[Any, By]:
+    """Return what an AI answers, or the default; to be called off the event loop."""
+    try:
+        return GAMES[game].pilot(view, question), "pilot"
+    except Exception:
+        log.exception("a pilot failed", game=game, kind=question.kind)
+        return question.default, "default"
+
+
+async def give(table: Table, question: Question, answer: Any, by: By, stands_in: int | None = None) -> None:
+    """Give an answer for a seat, or the default where the rules do not take it; none where that is settled already."""
+    try:
         try:
-            return GAMES[self._table.row.game].pilot(view, question), "pilot"
-        except Exception:
-            log.exception("a pilot failed", table=self._table.id, kind=question.kind)
-            return question.default, "default"
+            await table.answer(question.seat, answer, question.id, by=by, stands_in=stands_in)
+        except StaleQuestion:
+            raise
+        except Refusal as refusal:
+            log.error("an AI's answer was refused", table=table.id, kind=question.kind, code=refusal.code)
+            await table.answer(question.seat, question.default, question.id, by="default", stands_in=stands_in)
+    except StaleQuestion:
+        # Answered, or the seat has changed hands, in the same moment.
+        log.info("nobody had to be answered for", table=table.id)

@@ -17,6 +17,7 @@ from bot.custom_ids import Press
 from bot.drafts import orders_id
 from bot.exporting import VERBS as EXPORTS
 from bot.forgetting import PERSONAL, is_personal
+from bot.habits import OWN, is_own
 from bot.handlers import Handler, Pressed
 from bot.hosting import VERBS as HOSTING
 from bot.idle import VERBS as IDLE
@@ -28,6 +29,7 @@ from bot.more import VERBS as MORE
 from bot.notices import Notice, tell
 from bot.orders import VERBS as ORDERS
 from bot.orders import show_orders
+from bot.pacing import VERBS as PACING
 from bot.private_screens import PrivateScreens
 from bot.reading import ANYWHERE, number_in, show_rules
 from bot.reading import VERBS as READING
@@ -149,6 +151,9 @@ class Presses:
         if is_personal(reply.interaction, press):
             await PERSONAL[press.verb](self.bot, reply, words)
             return
+        if is_own(reply.interaction, press):
+            await OWN[press.verb](self.bot, reply, words, press, values)
+            return
         if press.verb == ANYWHERE:
             await show_rules(reply, words, press, values)
             return
@@ -209,6 +214,9 @@ class Presses:
         context = await pictured(context_of(table, words), self.bot.store, table, self.bot.settings.pictures)
         question = await table.look(lambda match: match.questions.get(seat))
         draft = await self.answering.draft(table, seat, question.id if question else "")
+        sitting = table.sitting_of(interaction.user.id)
+        away = words.line("bot-away-own") if sitting is not None and sitting.away is not None else ""
+        note = note or away
 
         def screen(match: Match) -> ui.LayoutView:
             # The seat may have been given away meanwhile.
@@ -260,6 +268,7 @@ HANDLERS: Mapping[str, Handler] = {
     **HOSTING,
     **TAKE_BACKS,
     **ORDERS,
+    **PACING,
     **IDLE,
     **MORE,
 }

@@ -4,7 +4,7 @@ A stream plans; :mod:`bot.delivery` sends. Plans are made, and messages rendered
 two an answer may have been taken that is not stored yet, and nobody may see that.
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -12,12 +12,15 @@ from discord import ui
 
 from bot import limits
 from bot.drafts import Draft
+from bot.due import CALLS, NO_DEADLINES, OUT, deadlines_of
+from bot.pace import habits_of, pace_of, quiet_until
 from bot.pictures import THEMES
 from bot.proposals import fate, standing, still_to_agree
 from bot.screens import pages
 from bot.screens.context import Context, Item, page, text
 from bot.screens.hosting import Beside, beside_items
 from bot.screens.idle import idle_line, wake_items
+from bot.screens.pace import pace_words
 from bot.screens.take_backs import proposal_items
 from bot.settings import Look
 from bot.tables import Table
@@ -151,7 +154,8 @@ class TableStream:
             return self._lobby(context, last)
         if self._table.frozen:
             return self._notice(context, last, "stopped" if state == "stopped" else "frozen")
-        plan = await self._table.look(lambda match: self._page(context, match, last))
+        hushed = await self._hushed()
+        plan = await self._table.look(lambda match: self._page(context, match, last, hushed))
         if state in ("stopped", "archived") and last is not None and told_by(last, plan, state):
             return self._notice(context, last, state, plan.reduce)
         return plan
@@ -183,11 +187,16 @@ class TableStream:
         lost = turn and last is not None and last.state == "written"
         return Plan(upto, None if lost else render, all_at_once(upto), reduce, turn=turn, body={"kind": state})
 
-    def _page(self, context: Context, match: Match, last: OutboxRow | None) -> Plan:
+    async def _hushed(self) -> set[int]:
+        """Return who is not to be called just now when it is their turn."""
+        people = [sitting.user_id for sitting in self._table.sittings if sitting.user_id is not None]
+        return {user for user in people if not await may_ring(self._store, user, "channel")}
+
+    def _page(self, context: Context, match: Match, last: OutboxRow | None, hushed: Collection[int]) -> Plan:
         story = Story(context, list(match.events(None)), personal=False)
         goal = len(story)
         players = {
-            s.seat: s.user_id for s in self._table.sittings if s.user_id is not None and s.controller == "player"
+            s.seat: s.user_id for s in self._table.sittings if s.user_id is not None and not self._table.by_ai(s)
         }
         asked = [] if self._table.paused else [players[seat] for seat in match.waiting(None).seats if seat in players]
         mentions = {seat: f"<@{user_id}>" for seat, user_id in players.items()}
@@ -221,7 +230,7 @@ class TableStream:
             reduce,
             turn=turn or bool(fresh),
             undone=story.undone(),
-            mentions=fresh or asked,
+            mentions=fresh or [user_id for user_id in asked if user_id not in hushed],
             body=body,
         )
 
@@ -234,7 +243,15 @@ class TableStream:
     def _card(self, context: Context, n: int) -> ui.LayoutView:
         row = self._table.row
         people = [self._described(sitting) for sitting in self._seated()]
-        return pages.lobby_card(context, people, f"<@{row.host_id}>", row.options, row.commitment, n)
+        return pages.lobby_card(
+            context,
+            people,
+            f"<@{row.host_id}>",
+            row.options,
+            row.commitment,
+            n,
+            pace_words(context.words, pace_of(row.pace)),
+        )
 
     def _started_card(self, context: Context, match: Match, n: int, link: str) -> ui.LayoutView:
         people = context.words.listing([self._described(sitting) for sitting in self._seated()])
@@ -315,7 +332,14 @@ class OwnStream(DirectStream):
 
     async def _planned(self, context: Context, last: OutboxRow | None) -> Plan | None:
         draft = await self._draft()
-        return await self._table.look(lambda match: self._page(context, match, last, draft) if self._sits() else None)
+        rings = await may_ring(self._store, self.user_id, "dm") and not self._table.by_ai(self._sitting_now())
+        return await self._table.look(
+            lambda match: self._page(context, match, last, draft, rings=rings) if self._sits() else None
+        )
+
+    def _sitting_now(self) -> SittingRow:
+        """Return the sitting as it is now: its player may have gone away meanwhile."""
+        return next((s for s in self._table.sittings if s.id == self._sitting.id), self._sitting)
 
     def _sits(self) -> bool:
         """Tell whether the seat is still theirs; looked at with the match, whose secrets go to nobody else."""
@@ -338,7 +362,9 @@ class OwnStream(DirectStream):
         stored = await self._store.drafts.get(self._table.id, seat, question.id)
         return question.id, Draft.model_validate(stored or {})
 
-    def _page(self, context: Context, match: Match, last: OutboxRow | None, draft: tuple[str, Draft]) -> Plan | None:
+    def _page(
+        self, context: Context, match: Match, last: OutboxRow | None, draft: tuple[str, Draft], *, rings: bool
+    ) -> Plan | None:
         seat, begin = self._sitting.seat, self._sitting.since_event
         story = Story(context, list(match.events(seat)), personal=True)
         asked = seat in match.questions
@@ -368,7 +394,7 @@ class OwnStream(DirectStream):
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         body = {"kind": "own", "asked": asked} | ({"calls": calls} if calls else {})
-        silent = (not asked or self._table.paused) and not calls
+        silent = (not (asked and rings) or self._table.paused) and not calls
         return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, body=body)
 
     def _rendered(
@@ -448,12 +474,36 @@ def beside_of(context: Context, table: Table, match: Match) -> Beside:
         fate=None if proposal is None else fate(proposal, match),
         missing=[f"<@{sitting.user_id}>" for sitting in missing],
         still=None if warning(table) is None else idle_line(context, table.row.warned_at, list(people.values())),
+        out=out_of_time(table, match),
+        away=[(sitting.away, sitting.name) for sitting in table.sittings if sitting.away is not None],
     )
+
+
+def out_of_time(table: Table, match: Match) -> list[str]:
+    """Return the names of those whose last answer was given for them, as far as everybody may know it."""
+    found: list[str] = []
+    for timer in table.timers:
+        if timer.kind == OUT and timer.seat is not None and timer.data["named"] and not timer.data["secret"]:
+            last = next((entry for entry in reversed(match.entries) if entry.seat == timer.seat), None)
+            if last is not None and last.question == timer.data["question"] and last.by in ("default", "pilot"):
+                found.append(table.name(timer.seat))
+    return found
+
+
+async def may_ring(store: Store, user_id: int, where: str) -> bool:
+    """Tell whether somebody may be called now, in the channel or directly, because it is their turn."""
+    habits = habits_of((await store.people.get(user_id)).settings)
+    return "turn" in habits.remind and habits.by in (None, where) and quiet_until(store.now(), habits) is None
 
 
 def calls_of(table: Table, match: Match) -> dict[str, list[int]]:
     """Return whom the table's message calls for something beside the match, by what it is."""
-    calls = {f"offer-{offer.id}": [offer.user_id] for offer in table.offers}
+    # An offer to anybody is the host's to bring about.
+    calls = {f"offer-{offer.id}": [offer.user_id or table.row.host_id] for offer in table.offers}
+    for timer in table.timers:
+        user_id = None if timer.kind != CALLS or timer.seat is None else table.sitting_at(timer.seat).user_id
+        if user_id is not None and timer.seat in match.waiting(None).seats:
+            calls[f"turn-{timer.data['question']}-{timer.data['n']}"] = [user_id]
     proposal = standing(table, match)
     if proposal is not None:
         missing = still_to_agree(table, match, proposal.consents)
@@ -506,6 +556,7 @@ def context_of(table: Table, words: Words) -> Context:
         GAMES[table.row.game],
         table.id,
         table.name,
+        deadlines=NO_DEADLINES if table.paused else deadlines_of(table.timers),
         outstanding=table.outstanding,
         seating=table.seating,
         paused=table.paused,

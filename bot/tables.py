@@ -23,6 +23,7 @@ from storage import (
     SittingRow,
     Store,
     TableRow,
+    TimerRow,
     WrongState,
 )
 
@@ -58,6 +59,7 @@ class Table:
         """Everybody who has sat here, also in the lobby, in the order in which they sat down."""
         self.offers: list[OfferRow] = []
         self.proposal: ProposalRow | None = None
+        self.timers: list[TimerRow] = []
         self._store = store
         self._keep = keep
         self._lock = asyncio.Lock()
@@ -96,6 +98,10 @@ class Table:
         """Return who sits on a seat now."""
         return next(sitting for sitting in self.sittings if sitting.seat == seat)
 
+    def by_ai(self, sitting: SittingRow) -> bool:
+        """Tell whether the AI answers for who sits there: it is its seat, or they are away."""
+        return sitting.controller == "pilot" or sitting.away is not None
+
     def name(self, seat: int) -> str:
         """Return the display name of a seat."""
         return next((sitting.name for sitting in self.sittings if sitting.seat == seat), str(seat + 1))
@@ -124,10 +130,15 @@ class Table:
         ever = await self._store.sittings.ever_at(self.id)
         offers = await self._store.hosting.offers_at(self.id)
         proposal = await self._store.hosting.proposal_at(self.id)
+        timers = await self._store.timers.at(self.id)
         # All at once, and whoever calls says so at once: nobody sees one without the other, or an end that is not told.
         self.row = row or self.row
-        self.ever_seated, self.offers, self.proposal = ever, offers, proposal
+        self.ever_seated, self.offers, self.proposal, self.timers = ever, offers, proposal, timers
         self.sittings = sorted((s for s in ever if s.left_at is None), key=lambda sitting: sitting.seat)
+
+    async def read_timers(self) -> None:
+        """Read the timers anew."""
+        self.timers = await self._store.timers.at(self.id)
 
     async def _read_row(self) -> None:
         row = await self._store.tables.get(self.id)
@@ -149,15 +160,25 @@ class Table:
         return renewal_due(self._given_at.values(), self._store.now())
 
     async def answer(
-        self, seat: int, answer: Any, question: str, *, by: By, user_id: int | None = None, press: int | None = None
+        self,
+        seat: int,
+        answer: Any,
+        question: str,
+        *,
+        by: By,
+        user_id: int | None = None,
+        press: int | None = None,
+        stands_in: int | None = None,
     ) -> None:
         """Take an answer: checked by the rules, then stored, and only then visible.
+
+        ``stands_in``: the sitting of a person for whom it is given, because their time is over.
 
         Raises Refusal as Match.answer; AlreadyDone if the interaction ``press`` was taken before; TablePaused;
         TableFrozen; TableBroken when rules or store failed: then nothing has changed.
         """
         async with self.held() as match:
-            self._check_sitter(seat, by, user_id)
+            self._check_sitter(seat, by, user_id, stands_in)
             self._check_going_on()
             await self.change(
                 match, lambda match: match.answer(seat, answer, question, by), user_id, press, (seat, question)
@@ -212,6 +233,7 @@ class Table:
         """Take no more answers from now on, or take them again. Raises WrongState where it is so already."""
         async with self.held():
             self.row = await self._store.tables.pause(self.id, paused=paused)
+            await self.read_timers()
         self.tell_listeners()
 
     async def archive(self, warned_before: datetime) -> None:
@@ -221,8 +243,10 @@ class Table:
             await self.read()
         self.tell_listeners()
 
-    async def hand_over(self, seat: int, name: str, user_id: int | None = None) -> None:
+    async def hand_over(self, seat: int, name: str, user_id: int | None = None, for_user: int | None = None) -> None:
         """Give a seat to a person, or to the AI; its last holder gets to see nothing that comes after.
+
+        ``for_user``: for whom that person only stands in.
 
         Raises WrongState where nothing is played, NoSuchSitting, AlreadySeated.
         """
@@ -230,7 +254,13 @@ class Table:
             told = 0 if self.frozen else len((await self._live()).events(seat))
             controller: Controller = "pilot" if user_id is None else "player"
             await self._store.sittings.hand_over(
-                self.id, seat, name=name, since_event=told, user_id=user_id, controller=controller
+                self.id,
+                seat,
+                name=name,
+                since_event=told,
+                user_id=user_id,
+                controller=controller,
+                for_user=for_user,
             )
             await self.read()
         self.tell_listeners()
@@ -241,12 +271,14 @@ class Table:
         async with self._lock:
             yield await self._live()
 
-    def _check_sitter(self, seat: int, by: By, user_id: int | None) -> None:
+    def _check_sitter(self, seat: int, by: By, user_id: int | None, stands_in: int | None = None) -> None:
         """Make sure that who gives an answer still sits there: the seat may have been given away meanwhile."""
         sitting = self.sitting_at(seat)
         if user_id is not None and sitting.user_id != user_id:
             raise NotYourSeat("no_seat", seat=seat)
-        if by == "pilot" and sitting.controller != "pilot":
+        if stands_in is not None and (sitting.id != stands_in or self.by_ai(sitting)):
+            raise StaleQuestion("answered_already", seat=seat)
+        if by == "pilot" and stands_in is None and not self.by_ai(sitting):
             raise StaleQuestion("answered_already", seat=seat)
 
     def _check_going_on(self) -> None:

@@ -91,7 +91,7 @@ class Entries:
         async with self._database.reading() as read:
             row = await read.one(
                 "SELECT count(*) AS missed FROM entries WHERE table_id = ?1 AND seat = ?2 AND type = 'answer'"
-                " AND by_whom IN ('default', 'pilot') AND at >= ?3 AND position > (SELECT coalesce(max(position), -1)"
+                " AND by_whom IN ('default', 'pilot') AND at > ?3 AND position > (SELECT coalesce(max(position), -1)"
                 " FROM entries WHERE table_id = ?1 AND seat = ?2 AND by_whom IN ('player', 'order'))",
                 table_id,
                 seat,

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.shared import Choices, described, offered, press_here, run, table_here
+from bot.commands.time import pace
 from bot.components import bot_of
 from bot.custom_ids import Press
 from bot.handlers import Pressed
@@ -18,7 +19,7 @@ from bot.text import Words
 
 def host_commands() -> list[app_commands.Command[Any, Any, Any]]:
     """Return the commands, for the group "game"."""
-    return [pause, resume, replace, undo]
+    return [pause, resume, replace, undo, pace]
 
 
 @app_commands.command(name="pause", description=described("game-pause"))

@@ -2,9 +2,10 @@
 
 from typing import get_args
 
-from discord import Permissions, app_commands
+from discord import app_commands
 
 from bot.commands.shared import Choices, described, offered, run
+from bot.commands.time import me, zone
 from bot.components import bot_of
 from bot.notices import Notice, tell
 from bot.replies import Interaction, Reply
@@ -14,16 +15,20 @@ from bot.text import Words, locales, words_for
 
 
 def settings_group() -> app_commands.Group:
-    """Return the group of commands. Discord offers it to those who may manage the server, or whom they allow it."""
-    group = app_commands.Group(
-        name="settings",
-        description=described("settings"),
-        guild_only=True,
-        default_permissions=Permissions(manage_guild=True),
-    )
+    """Return the group of commands: what is the server's is for those who may manage it, the rest is everybody's."""
+    group = app_commands.Group(name="settings", description=described("settings"), guild_only=False)
+    group.add_command(me)
+    group.add_command(zone)
     group.add_command(language)
     group.add_command(pictures)
     return group
+
+
+def managed(interaction: Interaction, words: Words) -> int:
+    """Return the server whose settings somebody may change. Raises Notice."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Notice(words.line("bot-settings-manage"))
+    return interaction.guild_id
 
 
 @app_commands.command(name="language", description=described("settings-language"))
@@ -32,13 +37,13 @@ async def language(interaction: Interaction, language: str) -> None:
     """Choose the language of the server's tables."""
 
     async def work(reply: Reply, words: Words) -> None:
-        assert interaction.guild_id is not None  # Discord offers the command on servers alone
+        guild_id = managed(interaction, words)
         known, typed = named_languages(), language.strip().casefold()
         chosen = next((locale for locale, name in known.items() if typed in (locale.casefold(), name.casefold())), None)
         if chosen is None:
             raise Notice(words.line("bot-language-unknown", languages=words.listing(list(known.values()))))
-        await bot_of(interaction).store.guilds.set_language(interaction.guild_id, chosen)
-        bot_of(interaction).tables.show_anew(interaction.guild_id)
+        await bot_of(interaction).store.guilds.set_language(guild_id, chosen)
+        bot_of(interaction).tables.show_anew(guild_id)
         await tell(reply, words.line("bot-language-set", language=known[chosen]))
 
     await run(interaction, work)
@@ -66,15 +71,15 @@ async def pictures(interaction: Interaction, pictures: str) -> None:
     """Choose how the pictures of the server's tables look, or have none."""
 
     async def work(reply: Reply, words: Words) -> None:
-        assert interaction.guild_id is not None  # Discord offers the command on servers alone
+        guild_id = managed(interaction, words)
         known, typed = named_looks(words), pictures.strip().casefold()
         chosen = next((look for look, name in known.items() if typed in (look, name.casefold())), None)
         if chosen is None:
             raise Notice(words.line("bot-pictures-unknown", looks=words.listing(list(known.values()))))
         guilds = bot_of(interaction).store.guilds
-        settings = (await guilds.get(interaction.guild_id)).settings
-        await guilds.set_settings(interaction.guild_id, {**settings, PICTURES: chosen})
-        bot_of(interaction).tables.show_anew(interaction.guild_id)
+        settings = (await guilds.get(guild_id)).settings
+        await guilds.set_settings(guild_id, {**settings, PICTURES: chosen})
+        bot_of(interaction).tables.show_anew(guild_id)
         await tell(reply, words.line("bot-pictures-set", look=chosen))
 
     await run(interaction, work)

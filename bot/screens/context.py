@@ -8,6 +8,7 @@ from discord import ui
 
 from bot import limits
 from bot.counting import voters
+from bot.due import NO_DEADLINES, Deadlines
 from bot.pictures import Drawing, Theme
 from bot.seating import Seating
 from bot.text import Words
@@ -33,6 +34,7 @@ class Context:
     table: int
     names: Callable[[int], str]
     theme: Theme | None = None
+    deadlines: Deadlines = NO_DEADLINES
     outstanding: Callable[[Match], int] = voters
     seating: Callable[[], Seating] = Seating
     paused: bool = False

@@ -15,7 +15,7 @@ from bot.screens.widgets import PRIMARY, row_of
 from bot.text import escape
 from bot.text.names import tidy
 from rules.kernel import Match
-from storage import OfferRow, ProposalRow, SittingRow
+from storage import ANYBODY, OfferRow, ProposalRow, SittingRow
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Beside:
     """What the table's message shows beside the match.
 
     ``substitutes``: (who plays on, for whom). ``missing``: mentions of those who have still to agree to the proposal.
+    ``out``: whose time ran out last; ``away``: (why, who) is away and has the AI play.
     ``still``: what is said while nobody plays.
     """
 
@@ -31,6 +32,8 @@ class Beside:
     proposal: ProposalRow | None = None
     fate: Fate | None = None
     missing: Sequence[str] = ()
+    out: Sequence[str] = ()
+    away: Sequence[tuple[str, str]] = ()
     still: str | None = None
 
 
@@ -41,9 +44,13 @@ def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
         words.line("bot-substitute", person=person, before=escape(before)) for person, before in beside.substitutes
     ]
     lines += [
-        words.line("bot-offer", seat=escape(context.names(offer.seat)), person=f"<@{offer.user_id}>")
+        words.line("bot-offer-open", seat=escape(context.names(offer.seat)))
+        if offer.user_id == ANYBODY
+        else words.line("bot-offer", seat=escape(context.names(offer.seat)), person=f"<@{offer.user_id}>")
         for offer in beside.offers
     ]
+    lines += [words.line("bot-out", seat=escape(name)) for name in beside.out]
+    lines += [words.line("bot-away", why=why, seat=escape(name)) for why, name in beside.away]
     if beside.proposal is not None and beside.fate == "refused":
         lines.append(words.line("bot-undo-refused", person=f"<@{beside.proposal.refused_by}>"))
     if beside.fate == "lapsed":
@@ -102,16 +109,18 @@ def replace_screen(context: Context, sitting: SittingRow, offer: OfferRow | None
     return page([text(asked), *rows(buttons)], PRIVATE_COLOUR)
 
 
-def more_screen(context: Context, *, seated: bool, hosting: bool, paused: bool) -> ui.LayoutView:
+def more_screen(context: Context, *, seated: bool, hosting: bool, paused: bool, away: bool) -> ui.LayoutView:
     """What else there is to do at a table: for everybody, for those who play, for whoever hosts."""
     table = context.table
     offered = {"status": Press(table, "status")}
+    if away:
+        offered["return"] = Press(table, "return")
     if seated or hosting:
         offered["undo"] = Press(table, "undo")
     if seated:
         offered |= {what: Press(table, "ask", arg=what) for what in ("leave", "resign")}
     if hosting:
-        offered |= {verb: Press(table, verb) for verb in ("resume" if paused else "pause", "replace")}
+        offered |= {verb: Press(table, verb) for verb in ("resume" if paused else "pause", "replace", "pace")}
         offered["stop"] = Press(table, "ask", arg="stop")
     return page(
         [

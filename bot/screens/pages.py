@@ -1,12 +1,13 @@
 """Whole messages: the table's, a player's own, the lobby card. Each says which part of the story it tells."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot import limits
+from bot.clock import until_text
 from bot.custom_ids import Press
 from bot.drafts import Draft
 from bot.pictures import Drawing, hand_drawing, table_drawing
@@ -67,9 +68,10 @@ def table_page(
     board = beside(shown, [words.fact(context.game, fact, context.names) for fact in view.board()])
     if match.result is not None:
         return page([*items, *ended_items(context, match)], OVER_COLOUR, MARK + context.table)
-    items.append(text(f"{board}\n{waiting_line(context, match, mentions, paused=paused)}"))
+    waiting = [waiting_line(context, match, mentions, paused=paused), *deadline_lines(context, match)]
+    items.append(text("\n".join([board, *waiting])))
     # Room for what stands beside the match is never missing.
-    for question in [] if paused else open_questions(match)[: 1 if besides else MOST_OPEN]:
+    for question in [] if paused else open_questions(match, mentions)[: 1 if besides else MOST_OPEN]:
         items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]
     items += rows(
         [
@@ -110,12 +112,19 @@ def short(fact: str) -> str:
     return "-# " + " · ".join(heading + rest)
 
 
-def open_questions(match: Match) -> list[Question]:
-    """Return the questions that may be answered on the table's message itself: public, and a few buttons."""
+def open_questions(match: Match, people: Container[int]) -> list[Question]:
+    """Return the questions that may be answered on the table's message itself: a person's, public, and a few buttons.
+
+    What an AI is asked is nobody's to press.
+    """
     return [
         question
         for question in match.questions.values()
-        if not question.secret and question.shape == "choose" and question.takeback and len(question.options) <= SMALL
+        if question.seat in people
+        and not question.secret
+        and question.shape == "choose"
+        and question.takeback
+        and len(question.options) <= SMALL
     ]
 
 
@@ -129,6 +138,21 @@ def waiting_line(context: Context, match: Match, mentions: Mapping[int, str], *,
         # Not how many are out at this moment: that would go with who has just been seen at their telephone.
         return context.words.line("bot-waiting-count", count=context.outstanding(match))
     return context.words.line("bot-waiting-names", names=named, count=len(waiting.seats))
+
+
+def deadline_lines(context: Context, match: Match) -> list[str]:
+    """Say until when the table waits, as far as it may know for whom."""
+    words, waiting = context.words, match.waiting(None)
+    named = [
+        words.line("bot-deadline-seat", seat=escape(context.names(seat)), until=until_text(due))
+        for seat, due in context.deadlines.seats.items()
+        if seat in waiting.seats
+    ]
+    lines = [words.line("bot-deadlines", deadlines=words.listing(named))] if named else []
+    common = context.deadlines.common
+    if common is not None and waiting.unnamed:
+        lines.append(words.line("bot-deadline-common", until=until_text(common)))
+    return [f"-# {told}" for told in lines]
 
 
 def told_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str) -> ui.LayoutView:
@@ -187,7 +211,9 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]
     )
     if question is not None:
-        return [*items, line(), *question_items(context, match, question, draft), *taking]
+        due = context.deadlines.of(seat)
+        until = [] if due is None else [text("-# " + words.line("bot-deadline-own", until=until_text(due)))]
+        return [*items, line(), *question_items(context, match, question, draft), *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
     if (given := match.given(seat)) is not None:
@@ -206,7 +232,7 @@ def seat_page(context: Context, n: int, channel: str) -> ui.LayoutView:
 
 
 def lobby_card(
-    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], commitment: str, n: int
+    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], commitment: str, n: int, pace: str
 ) -> ui.LayoutView:
     """The lobby: the game, who sits, what was chosen, what is still missing, and the dice commitment."""
     words, game = context.words, context.game
@@ -220,7 +246,9 @@ def lobby_card(
         text(f"## {pitch.title}\n{pitch.line}\n-# {pitch.length}", n),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),
-        text(words.line("bot-lobby-options", options=chosen) + "\n" + state),
+        text(
+            "\n".join([words.line("bot-lobby-options", options=chosen), words.line("bot-pace-line", pace=pace), state])
+        ),
         text("-# " + words.line("bot-lobby-commitment", commitment=commitment)),
         *rows(lobby_buttons(context, len(people), least, most)),
     ]
@@ -235,6 +263,7 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[u
         ("leave", discord.ButtonStyle.secondary, taken == 0),
         ("ai", discord.ButtonStyle.secondary, taken >= most),
         ("options", discord.ButtonStyle.secondary, False),
+        ("pace", discord.ButtonStyle.secondary, False),
         ("start", SUCCESS, taken < least),
         ("cancel", discord.ButtonStyle.danger, False),
     )

@@ -29,7 +29,7 @@ def labels(message: Message) -> list[str]:
 
 READ = ["Log", "Rules", "Status"]
 PLAY = ["Undo", "Leave", "Resign"]
-HOST = ["Pause", "Replace", "Stop"]
+HOST = ["Pause", "Replace", "Pace", "Stop"]
 
 
 async def test_everybody_is_offered_what_they_may_do(house: House) -> None:

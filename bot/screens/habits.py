@@ -1,0 +1,98 @@
+"""What people choose about their own time: in words, and the screens on which they choose it."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from discord import SelectOption, ui
+
+from bot import limits
+from bot.clock import day_text
+from bot.custom_ids import Press
+from bot.pace import WISHES, Habits, Vacation, Wish
+from bot.screens.context import PRIVATE_COLOUR, Item, button, page, rows, text
+from bot.screens.widgets import SUCCESS, row_of
+from bot.text import Words
+
+NOWHERE = 0
+"""In a press: it is about no table."""
+
+NEVER = "none"
+
+
+def habits_words(words: Words, habits: Habits) -> str:
+    """Say what somebody chose about their time."""
+    quiet = None if habits.quiet is None else words.line("bot-me-quiet", start=habits.quiet[0], end=habits.quiet[1])
+    return words.line(
+        "bot-me",
+        zone=habits.zone,
+        quiet=quiet,
+        weekends=str(habits.weekends).lower(),
+        remind=words.listing([wish_words(words, wish) for wish in habits.remind]),
+        by=habits.by or "dm",
+        vacation=None if habits.vacation is None else vacation_words(words, habits.vacation),
+    )
+
+
+def wish_words(words: Words, wish: Wish) -> str:
+    """Say when somebody is reminded."""
+    return words.line("bot-me-remind", value=wish)
+
+
+def vacation_words(words: Words, vacation: Vacation) -> str:
+    """Say from when to when somebody is away, and who plays."""
+    who = "ai" if vacation.ai else "nobody" if vacation.person is None else f"<@{vacation.person}>"
+    return words.line("bot-vacation", start=day_text(vacation.start), until=day_text(vacation.until), who=who)
+
+
+def here(habits: Habits, now: datetime) -> str:
+    """Return what a person's own clock shows."""
+    return f"{now.astimezone(ZoneInfo(habits.zone)):%H:%M}"
+
+
+def me_screen(words: Words, habits: Habits, now: datetime, note: str = "") -> ui.LayoutView:
+    """Show what somebody chose, and let them choose."""
+    start, end = habits.quiet or (None, None)
+    hours = {str(hour): words.line("bot-me-hour", hour=hour) for hour in range(24)}
+    told = [note, habits_words(words, habits).rstrip(), "-# " + words.line("bot-me-zone", now=here(habits, now))]
+    items: list[Item] = [
+        text("\n".join(part for part in told if part)),
+        _menu(words, "quiet-from", {NEVER: words.line("bot-me-quiet-none")} | hours, [str(start)]),
+        *([] if habits.quiet is None else [_menu(words, "quiet-to", hours, [str(end)])]),
+        _menu(
+            words,
+            "weekends",
+            {value: words.line("bot-me-weekends", value=value) for value in ("false", "true")},
+            [str(habits.weekends).lower()],
+        ),
+        _menu(
+            words,
+            "remind-which",
+            {wish: wish_words(words, wish) for wish in WISHES},
+            list(habits.remind),
+            several=True,
+        ),
+        _menu(
+            words, "by-which", {by: words.line("bot-me-by", value=by) for by in ("dm", "channel")}, [habits.by or ""]
+        ),
+    ]
+    if habits.vacation is not None:
+        end_it = Press(NOWHERE, "endholiday").custom_id()
+        items += rows([button(words.line("bot-vacation-end"), end_it, SUCCESS)])
+    return page(items, PRIVATE_COLOUR)
+
+
+def _menu(words: Words, what: str, offered: Mapping[str, str], now: list[str], *, several: bool = False) -> Item:
+    placeholder = "weekends-which" if what == "weekends" else what
+    return row_of(
+        ui.Select[ui.LayoutView](
+            custom_id=Press(NOWHERE, "setme", "", what).custom_id("s"),
+            placeholder=limits.fit(words.line(f"bot-me-{placeholder}"), limits.PLACEHOLDER),
+            min_values=0 if several else 1,
+            max_values=len(offered) if several else 1,
+            options=[
+                SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=value, default=value in now)
+                for value, label in offered.items()
+            ],
+        )
+    )

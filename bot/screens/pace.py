@@ -1,0 +1,78 @@
+"""How fast a table is played, in words, and the screen on which its host chooses it."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import SelectOption, ui
+
+from bot import limits
+from bot.custom_ids import Press
+from bot.pace import SPEEDS, Pace
+from bot.screens.context import PRIVATE_COLOUR, Context, Item, page, text
+from bot.screens.widgets import row_of
+from bot.text import Words
+
+EVERY: Sequence[int] = (30, 60, 4 * 60, 12 * 60, 24 * 60)
+"""Minutes between reminders that are offered."""
+
+AFTER: Sequence[int] = (1, 2, 3, 5)
+"""Times in a row that somebody may be silent, as offered."""
+
+FITTING = "fit"
+
+
+def time_words(words: Words, minutes: int) -> str:
+    """Word a number of minutes: in days or hours where it is a whole number of them."""
+    for unit, size in (("days", 24 * 60), ("hours", 60)):
+        if minutes % size == 0 and minutes >= size:
+            return words.line(f"bot-time-{unit}", count=minutes // size)
+    return words.line("bot-time-minutes", count=minutes)
+
+
+def pace_words(words: Words, pace: Pace) -> str:
+    """Say in a line how fast a table is played, and what happens when time runs out."""
+    time = "" if pace.minutes is None else time_words(words, pace.minutes)
+    return words.line("bot-pace", speed=pace.speed, time=time, by=pace.by)
+
+
+def then_value(pace: Pace) -> str:
+    """Return the value that says what happens to somebody who stays silent."""
+    return pace.then if pace.then == "nothing" else f"{pace.then}-{pace.after}"
+
+
+def pace_screen(context: Context, pace: Pace, note: str = "") -> ui.LayoutView:
+    """Show a table's pace, and let all of it be chosen."""
+    words = context.words
+    speeds = {speed: words.line("bot-pace-speed", value=speed) for speed in SPEEDS}
+    if pace.speed == "own":
+        speeds["own"] = time_words(words, pace.minutes or 0)
+    thens = {
+        f"{then}-{after}": words.line("bot-pace-then", value=then, count=after)
+        for then in ("pilot", "offer")
+        for after in sorted({*AFTER, pace.after})
+    }
+    thens["nothing"] = words.line("bot-pace-then", value="nothing", count=0)
+    everies = {FITTING: words.line("bot-pace-every-fit")}
+    everies |= {str(m): words.line("bot-pace-every", time=time_words(words, m)) for m in EVERY}
+    bys = {by: words.line("bot-pace-by", value=by) for by in ("default", "pilot")}
+    menus: list[Item] = [
+        _menu(context, "speed", speeds, pace.speed),
+        _menu(context, "by", bys, pace.by),
+        _menu(context, "then", thens, then_value(pace)),
+        _menu(context, "every", everies, FITTING if pace.every is None else str(pace.every)),
+    ]
+    told = [note, words.line("bot-pace-title"), words.line("bot-pace-line", pace=pace_words(words, pace))]
+    told.append("-# " + words.line("bot-pace-typed"))
+    return page([text("\n".join(part for part in told if part)), *menus], PRIVATE_COLOUR)
+
+
+def _menu(context: Context, what: str, offered: Mapping[str, str], now: str) -> Item:
+    return row_of(
+        ui.Select[ui.LayoutView](
+            custom_id=Press(context.table, "setpace", "", what).custom_id("s"),
+            placeholder=limits.fit(context.words.line(f"bot-pace-choose-{what}"), limits.PLACEHOLDER),
+            options=[
+                SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=value, default=value == now)
+                for value, label in offered.items()
+            ],
+        )
+    )

@@ -1,0 +1,269 @@
+"""Deadlines: shown, kept over restarts and pauses, and what happens when they pass. Time is set by hand."""
+
+import json
+import re
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.clock import until_text
+from bot.due import DEADLINE, REMINDERS
+from bot.habits import keep
+from bot.loopback import Message, Person
+from bot.pace import Habits, Vacation
+from bot.tables import Table
+
+from ..end_to_end.playing import restart, table_of
+from ..hand_clock import HandClock
+from ..house import House, settled
+from .toys.playable import toy_playable
+from .watching import publicly
+
+HOUR = timedelta(hours=1)
+
+
+class Weeks(House):
+    """A house whose clock is set by hand."""
+
+    clock: HandClock
+
+    async def told(self, table: Table) -> None:
+        """Wait until all that is due was done and told."""
+        for _ in range(2):
+            if table.id in self.bot.times:
+                await self.bot.times[table.id].settled(10)
+            await self.bot.settled(table, 10)
+            await self.bot.reminders.settled(10)
+
+    def concerns(self, table: Table, moment: datetime) -> bool:
+        """Tell whether something is due at the table, and not only elsewhere in the bot."""
+        if table.id not in self.bot.times:
+            return False
+        next_of_table = self.bot.times[table.id].next_moment()
+        moments = [timer.due_at for timer in table.timers if timer.kind in REMINDERS]
+        return any(m <= moment for m in [*moments, *([next_of_table] if next_of_table is not None else [])])
+
+    async def pass_by(self, table: Table, time: timedelta) -> None:
+        """Let time pass, from one thing that is due to the next."""
+        end = self.clock.now() + time
+        while (moment := self.clock.next_moment()) is not None and moment <= end:
+            self.clock.set(moment)
+            if self.concerns(table, moment):
+                await self.told(table)
+        self.clock.set(end)
+        await self.told(table)
+
+
+@pytest.fixture
+async def weeks(tmp_path: Path) -> AsyncIterator[Weeks]:
+    with toy_playable():
+        house = Weeks(tmp_path, HandClock())
+        await house.start()
+        yield house
+        await house.close()
+        assert house.server.trouble == []
+
+
+async def paced(house: Weeks, *people: Person, time: str = "daily", **sitting: str) -> Table:
+    """Begin a match in which the first one is to play, with deadlines."""
+    options = sitting or {"options": f"first_dealer={len(people)}"}
+    table = await house.sit_down(*people, **options)
+    reply = await settled(await people[0].slash("game pace", house.server.channel, time=time))
+    assert "The pace is set" in reply.text
+    await house.told(table)
+    return table
+
+
+def due(table: Table, seat: int | None = 0) -> datetime:
+    return next(timer.due_at for timer in table.timers if timer.kind == DEADLINE and timer.seat == seat)
+
+
+def direct(person: Person) -> list[Message]:
+    return [] if person.dm is None else person.sees(person.dm)
+
+
+async def chosen(house: House, table: Table, **settings: object) -> None:
+    """Have somebody choose for the seat 0 about their time."""
+    await keep(house.bot, table.sitting_at(0).user_id or 0, Habits(**settings))  # pyright: ignore[reportArgumentType]
+
+
+async def by_whom(table: Table) -> list[str]:
+    return await table.look(lambda match: [entry.by for entry in match.entries])
+
+
+async def test_a_deadline_is_shown_and_the_default_is_played_when_it_passes(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    begin = weeks.clock.now()
+    table = await paced(weeks, ann, ben)
+    assert due(table) == begin + 24 * HOUR
+    assert until_text(due(table)) in publicly(weeks, ben)[-1].text
+    assert until_text(due(table)) in direct(ann)[-1].text
+    assert until_text(due(table)) not in direct(ben)[-1].text
+    await weeks.pass_by(table, 24 * HOUR - timedelta(seconds=1))
+    assert await by_whom(table) == []
+    await weeks.pass_by(table, timedelta(seconds=1))
+    assert await by_whom(table) == ["default"]
+    assert "Ann’s time ran out" in publicly(weeks, ben)[-1].text
+    out = [message.text for message in direct(ann) if "Your time ran out" in message.text]
+    assert len(out) == 1
+    assert "the default was played for you" in out[0]
+
+
+async def test_it_stays_over_a_restart_and_stands_still_in_a_pause(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben)
+    before = due(table)
+    await weeks.pass_by(table, 10 * HOUR)
+    await restart(weeks)
+    table = await table_of(weeks)
+    await weeks.told(table)
+    assert due(table) == before
+    await settled(await ann.slash("game pause", weeks.server.channel))
+    await weeks.told(table)
+    assert "<t:" not in publicly(weeks, ben)[-1].text
+    await weeks.pass_by(table, 100 * HOUR)
+    await restart(weeks)
+    table = await table_of(weeks)
+    await weeks.pass_by(table, 100 * HOUR)
+    assert await by_whom(table) == []
+    await settled(await ann.slash("game resume", weeks.server.channel))
+    await weeks.told(table)
+    assert due(table) == before + 200 * HOUR
+    await weeks.pass_by(table, 14 * HOUR)
+    assert await by_whom(table) == ["default"]
+
+
+async def test_a_clock_that_is_set_back_moves_nothing(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben)
+    before = due(table)
+    await weeks.pass_by(table, 10 * HOUR)
+    weeks.clock.move(-3 * HOUR)
+    await weeks.told(table)
+    assert due(table) == before
+    await weeks.pass_by(table, 17 * HOUR)
+    assert await by_whom(table) == ["default"]
+
+
+async def test_nobody_has_to_answer_in_quiet_time_also_if_they_choose_it_later(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben)
+    before = due(table)  # nine in the morning
+    await chosen(weeks, table, quiet=(7, 12))
+    await weeks.told(table)
+    assert due(table) == before + 4 * HOUR  # an hour after it
+    await chosen(weeks, table)
+    await weeks.told(table)
+    assert due(table) == before
+
+
+async def test_the_ai_answers_where_the_table_chose_so_and_plays_on_for_who_stays_silent(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben, game="toy", options="script=two+two+two")
+    store = weeks.bot.store
+    await store.tables.set_pace(table.id, {"minutes": 60, "by": "pilot", "after": 1})
+    await table.refresh()
+    await weeks.told(table)
+    await weeks.pass_by(table, HOUR)
+    assert await by_whom(table) == ["pilot"]
+    assert table.sitting_at(0).away == "absent"
+    assert "the AI plays until they are back" in publicly(weeks, ben)[-1].text
+    away = next(message for message in direct(ann) if "one press" in message.text)
+    assert "play yourself" not in (await weeks.press(ann, away, "return")).text
+    assert table.sitting_at(0).away is None
+    await restart(weeks)
+    table = await table_of(weeks)
+    await weeks.told(table)
+    assert table.sitting_at(0).away is None
+    assert sum("one press" in message.text for message in direct(ann)) == 1
+
+
+async def test_the_seat_of_who_stays_silent_is_offered_and_taken_back_by_playing(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await paced(weeks, ann, ben)
+    await weeks.bot.store.tables.set_pace(table.id, {"minutes": 60, "after": 1, "then": "offer"})
+    await table.refresh()
+    await weeks.told(table)
+    await weeks.pass_by(table, HOUR)
+    assert "on offer to whoever takes it" in publicly(weeks, ben)[-1].text
+    # It is still Ann's, and she plays.
+    screen = await weeks.own_screen(ann)
+    await weeks.select(ann, screen, "a", [screen.selects[0].options[0].value])
+    await weeks.told(table)
+    assert table.offers == []
+    assert "on offer" not in publicly(weeks, ben)[-1].text
+    # Ben does not.
+    await weeks.pass_by(table, HOUR)
+    assert [offer.seat for offer in table.offers] == [1]
+    await weeks.press(cat, await weeks.board(cat, "sit"), "sit")
+    assert table.sitting_at(1).user_id == cat.id
+
+
+@pytest.mark.parametrize("late", [0, 1])
+async def test_a_secret_time_out_looks_like_an_answer(tmp_path: Path, late: int) -> None:
+    """Whether one of several voters is silent or chooses the same: the others are told the same, byte for byte."""
+    seen: list[list[str]] = []
+    for answers in (False, True):
+        with toy_playable():
+            house = Weeks(tmp_path / str(answers), HandClock(), dice_seed="twins")
+            house.folder.mkdir()
+            await house.start()
+            people = house.people("Ann", "Ben", "Cat")
+            table = await paced(house, *people, game="toy", options="script=vote together=true")
+            others = [person for person in people if person is not people[late]]
+            for seat in range(3):
+                question = await table.look(lambda match, seat=seat: match.questions[seat])
+                if seat != late or answers:
+                    if seat == late:
+                        await house.pass_by(table, due(table, None) - house.clock.now() - timedelta(seconds=30))
+                    user = table.sitting_at(seat).user_id
+                    await table.answer(seat, question.default, question.id, by="player", user_id=user)
+                    await house.told(table)
+            await house.pass_by(table, 25 * HOUR)
+            assert table.row.state == "over"
+            told = [*publicly(house, others[0]), *direct(others[0]), *direct(others[1])]
+            seen.append([json.dumps([message.components, message.mentions], ensure_ascii=False) for message in told])
+            await house.close()
+            assert house.server.trouble == []
+    assert scrubbed(seen[0]) == scrubbed(seen[1])
+
+
+def scrubbed(messages: list[str]) -> list[str]:
+    """Return messages without Discord's ids: they hold the time at which each was sent."""
+    return [re.sub(r"\d{15,}", "0", message) for message in messages]
+
+
+async def test_the_ai_plays_in_a_vacation_and_hands_the_seat_back(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben)
+    now = weeks.clock.now()
+    await chosen(weeks, table, vacation=Vacation(start=now + HOUR, until=now + 50 * HOUR, ai=True))
+    await weeks.pass_by(table, HOUR)
+    assert table.sitting_at(0).away == "vacation"
+    await weeks.told(table)
+    assert set(await by_whom(table)) == {"pilot"}
+    assert "on holiday" in publicly(weeks, ben)[-1].text
+    await weeks.pass_by(table, 50 * HOUR)
+    assert table.sitting_at(0).away is None
+    assert sum("You play again" in message.text for message in direct(ann)) == 1
+
+
+async def test_a_stand_in_sits_there_for_the_time_of_a_vacation(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await paced(weeks, ann, ben)
+    await settled(await cat.slash("help", weeks.server.channel))
+    day = (weeks.clock.now() + 3 * 24 * HOUR).date().isoformat()
+    reply = await settled(await ann.slash("vacation", weeks.server.channel, until=day, person=cat))
+    assert cat.mention in reply.text
+    await weeks.told(table)
+    assert due(table) > weeks.clock.now() + 3 * 24 * HOUR
+    assert "stand in" in direct(cat)[-1].text
+    await weeks.press(cat, await weeks.board(cat, "sit"), "sit")
+    await weeks.told(table)
+    assert table.sitting_at(0).user_id == cat.id
+    await weeks.pass_by(table, 5 * 24 * HOUR)
+    assert table.sitting_at(0).user_id == ann.id
+    assert "is back" in direct(cat)[-1].text
+    assert sum("You play again" in message.text for message in direct(ann)) == 1
