@@ -21,7 +21,7 @@ async def _again(at: Pressed) -> None:
     known = {row.host_id, *(sitting.user_id for sitting in at.table.ever_seated)}
     if at.guest.user_id not in known:
         raise LobbyRefusal("bot-again-not-yours")
-    if row.state != "over":
+    if row.state not in ("over", "stopped"):
         raise Notice(at.words.line("bot-unknown-press"))
     public = await at.presses.public_words(at.table)
     # A host who was forgotten has no number of a person any more.

@@ -42,7 +42,14 @@ async def _export(at: Pressed) -> None:
 
     taken = await at.table.look(take)
     files = await asyncio.to_thread(taken.files, f"{at.table.row.game}-{at.table.id}")
-    lines = [at.words.line("bot-export-public" if taken.story.seat is None else "bot-export-story")]
+    state = at.table.row.state
+    lines = [
+        at.words.line("bot-export-public")
+        if taken.story.seat is None
+        else at.words.line("bot-export-story", open=state not in ("over", "stopped"))
+    ]
+    if state == "stopped":
+        lines.append(at.words.line("bot-export-stopped"))
     if taken.record is not None:
         lines.append(at.words.line("bot-export-record"))
     documents: list[Item] = []
@@ -79,7 +86,7 @@ def found_right(at: Pressed, match: Match) -> list[str]:
     if not disclosed(match):
         # Not pins, orders or the ballots of an open vote: that there are any is their seat's secret.
         answers = sum(entry.type in ("answer", "undo", "resign") for entry in match.known_acts)
-        return [words.line("bot-verify-open", answers=answers)]
+        return [words.line("bot-verify-open", answers=answers, stopped=at.table.row.state == "stopped")]
     return [
         words.line("bot-verify-over", entries=len(match.entries), draws=len(match.draws)),
         words.line("bot-verify-keys", right=commitment_of(match.key_hashes()) == at.table.row.commitment),

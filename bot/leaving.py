@@ -8,6 +8,7 @@ from bot.lobby import only_hosts
 from bot.notices import Notice
 from bot.screens.asides import sure_screen
 from bot.screens.context import page, text
+from rules.kernel import Match
 from storage import WrongState
 
 
@@ -18,11 +19,30 @@ async def _ask(at: Pressed) -> None:
         return
     if at.press.arg == "stop":
         only_hosts(at.table, at.guest)
-    elif at.press.arg in ("leave", "resign"):
+    elif at.press.arg == "resign":
+        await may_resign(at)
+    elif at.press.arg == "leave":
         at.seat()
     else:
         raise Notice(at.words.line("bot-unknown-press"))
     await at.reply.show(sure_screen(at.context, at.press.arg))
+
+
+async def may_resign(at: Pressed) -> None:
+    """Make sure that the presser's seat still decides something. Raises Notice."""
+    seat = at.seat()
+
+    def why_not(match: Match) -> str | None:
+        if match.result is not None:
+            return "bot-refused-match_over"
+        if match.plays(seat):
+            return None
+        resigned = any(event.kind == "seat_resigned" and event.data["seat"] == seat for event in match.events(None))
+        return "bot-refused-resigned_already" if resigned else "bot-refused-out_already"
+
+    why = await at.table.look(why_not)
+    if why is not None:
+        raise Notice(at.words.line(why))
 
 
 async def _leave(at: Pressed) -> None:

@@ -6,6 +6,7 @@ from bot import lobby
 from bot.handlers import Handler, Pressed
 from bot.notices import Notice, tell
 from bot.options import choices_of
+from bot.screens.asides import sure_screen
 from bot.screens.lobby_options import option_screen, options_screen
 
 
@@ -41,6 +42,17 @@ async def _start(at: Pressed) -> None:
 
 
 async def _cancel(at: Pressed) -> None:
+    """Close the lobby; ask once more where somebody else sits there."""
+    if not at.guest.manager:
+        lobby.only_host(at.table, at.guest)
+    others = [s for s in at.table.sittings if s.user_id not in (None, at.guest.user_id)]
+    if others and at.table.row.state == "lobby":
+        await at.reply.show(sure_screen(at.context, "cancel", len(others)))
+    else:
+        await _do_cancel(at)
+
+
+async def _do_cancel(at: Pressed) -> None:
     await lobby.cancel(at.presses.bot.store, at.table, at.guest)
     await tell(at.reply, at.words.line("bot-lobby-cancelled"))
 
@@ -70,6 +82,7 @@ VERBS: Mapping[str, Handler] = {
     "ai": _add_ai,
     "start": _start,
     "cancel": _cancel,
+    "docancel": _do_cancel,
     "options": _options,
     "option": _option,
     "set": _set,

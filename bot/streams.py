@@ -18,6 +18,7 @@ from bot.pictures import THEMES
 from bot.proposals import fate, standing, still_to_agree
 from bot.screens import pages
 from bot.screens.context import Context, Item, page, text
+from bot.screens.ended import after_items
 from bot.screens.hosting import Beside, beside_items
 from bot.screens.idle import idle_line, wake_items
 from bot.screens.pace import pace_words
@@ -43,6 +44,9 @@ PICTURES = "pictures"
 
 STRUCK = 4
 """How much longer a line is that is struck through."""
+
+NOTICE_ITEMS: Mapping[str, Callable[[Context], Sequence[Item]]] = {"archived": wake_items, "stopped": after_items}
+"""What can be done under a notice."""
 
 ALSO_DIRECT = ("still-", "undo-")
 """How those calls begin that a player's direct messages make as well as the table's."""
@@ -182,7 +186,7 @@ class TableStream:
         turn = last is None or last.body.get("kind") != state
 
         async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
-            return pages.notice_page(context, notice, n, wake_items(context) if state == "archived" else ())
+            return pages.notice_page(context, notice, n, NOTICE_ITEMS[state](context) if state in NOTICE_ITEMS else ())
 
         lost = turn and last is not None and last.state == "written"
         return Plan(upto, None if lost else render, all_at_once(upto), reduce, turn=turn, body={"kind": state})

@@ -32,14 +32,14 @@ def status_screen(
     )
 
 
-def sure_screen(context: Context, what: str) -> ui.LayoutView:
-    """Ask once more before leaving, resigning or stopping."""
+def sure_screen(context: Context, what: str, count: int | None = None) -> ui.LayoutView:
+    """Ask once more before leaving, resigning or stopping; ``count``: how many others it is about."""
     words = context.words
     yes = Press(context.table, f"do{what}").custom_id()
     no = Press(context.table, "nothing").custom_id()
     return page(
         [
-            text(words.line(f"bot-sure-{what}")),
+            text(words.line(f"bot-sure-{what}") if count is None else words.line(f"bot-sure-{what}", count=count)),
             *rows(
                 [
                     button(words.line(f"bot-sure-{what}-yes"), yes, discord.ButtonStyle.danger),

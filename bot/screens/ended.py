@@ -17,14 +17,19 @@ def ended_items(context: Context, match: Match) -> list[Item]:
     return [
         text("\n".join([words.line("bot-ended-places"), *places])),
         text("\n".join(f"-# {line}" for line in dice.splitlines())),
-        *rows(
-            [
-                reading_button(context, "again", discord.ButtonStyle.success),
-                reading_button(context, "export"),
-                *reading_buttons(context),
-            ]
-        ),
+        *after_items(context),
     ]
+
+
+def after_items(context: Context) -> list[Item]:
+    """Return the buttons for when nothing is played any more."""
+    return rows(
+        [
+            reading_button(context, "again", discord.ButtonStyle.success),
+            reading_button(context, "export"),
+            *reading_buttons(context),
+        ]
+    )
 
 
 def reading_buttons(context: Context) -> list[ui.Button[ui.LayoutView]]:

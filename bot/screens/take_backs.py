@@ -11,7 +11,7 @@ from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, row
 from bot.screens.pages import story_lines
 from bot.screens.widgets import PRIMARY, SUCCESS, row_of
 from bot.text import escape
-from rules.kernel import Match, Undoable
+from rules.kernel import Match, SeenEvent, Undoable
 from storage import ProposalRow
 
 PREVIEW = 900
@@ -20,11 +20,16 @@ PREVIEW = 900
 
 def undone_lines(context: Context, match: Match, position: int) -> list[str]:
     """Word what an undo from an entry on would take back: the public events, or who has answered."""
-    told = story_lines(context, match.undo_preview(position))
+    told = story_lines(context, played(match.undo_preview(position)))
     if told:
         return told
     seats = dict.fromkeys(entry.seat for entry in match.acts[position:] if entry.type == "answer")
     return [context.words.line("bot-undo-silent", seat=escape(context.names(seat))) for seat in seats]
+
+
+def played(events: Sequence[SeenEvent]) -> list[SeenEvent]:
+    """Return what was played: that something was taken back before is nothing to take back."""
+    return [event for event in events if event.kind != "answers_undone"]
 
 
 def quoted(lines: Sequence[str]) -> str:
@@ -53,7 +58,7 @@ def step_line(context: Context, match: Match, steps: Sequence[Undoable], place: 
     """Word what came of one step alone."""
     told = match.undo_preview(steps[place].position)
     later = len(match.undo_preview(steps[place - 1].position)) if place else 0
-    lines = story_lines(context, told[: len(told) - later])
+    lines = story_lines(context, played(told[: len(told) - later]))
     return " · ".join(lines) or context.words.line("bot-undo-silent", seat=escape(context.names(steps[place].seat)))
 
 

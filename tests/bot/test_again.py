@@ -24,6 +24,16 @@ async def again(house: House, person: Person) -> str:
     return (await house.press(person, await house.board(person, "again"), "again")).text
 
 
+async def test_a_stopped_match_is_played_again(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    old = await house.sit_down(ann, ben)
+    await house.bot.store.tables.stop(old.id)
+    await old.refresh()
+    await house.bot.settled(old, 5)
+    assert "The lobby is open" in await again(house, ben)
+    assert [sitting.name for sitting in (await lobby_here(house)).sittings] == ["Ben", "Ann"]
+
+
 async def test_everybody_sits_again_one_seat_further(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     old = await over(house, ann, ben, cat, ai=1, options="end_mode=fixed_rounds fixed_rounds=1 limit=77")

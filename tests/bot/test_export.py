@@ -67,6 +67,7 @@ async def test_the_record_comes_with_the_end_and_replays(house: House, tmp_path:
         path.write_bytes(file(message, kind).data)
         assert main(["verify", str(path)]) == 0
     assert "the secret of the dice" in message.text
+    assert "goes on" not in (await told(house, ann, "game export")).text
 
 
 async def test_a_stopped_match_keeps_its_secrets(house: House) -> None:
@@ -78,6 +79,9 @@ async def test_a_stopped_match_keeps_its_secrets(house: House) -> None:
     message = await told(house, ann, "game export")
     assert [one.filename for one in message.attachments] == [f"corsari-{table.id}-story.json"]
     assert story(message).keys == {}
+    assert "goes on" not in message.text
+    assert "there is no full record" in message.text
+    assert "stay sealed" in (await told(house, ann, "game verify")).text
 
 
 async def test_what_was_taken_back_is_marked_in_the_story(house: House) -> None:

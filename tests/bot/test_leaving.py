@@ -2,11 +2,13 @@
 
 import asyncio
 
+from bot.demo import presses
 from bot.loopback import Message, Permission, Person
 from bot.player import Cast, Player
 from bot.tables import Table
 
 from ..house import House, settled
+from .evenings import opened
 from .watching import publicly, rebuffed
 
 
@@ -77,9 +79,9 @@ async def test_a_leaver_hears_and_sees_nothing_more(house: House) -> None:
     await house.bot.settled(table, 5)
     stop()
     assert seen == []
+    assert not direct.buttons
     for act in (
         lambda: house.press(ann, own, "a", arg="pile"),
-        lambda: house.press(ann, direct, "a", arg="pile"),
         lambda: house.press(ann, again, "doleave"),
         lambda: ann.slash("hand", house.server.channel),
         lambda: ann.slash("answer", house.server.channel, answer="pile"),
@@ -103,12 +105,14 @@ async def test_two_quick_presses_leave_once(house: House) -> None:
 async def test_resigning_is_asked_for_once_more_and_told_to_all(house: House) -> None:
     people = house.people("Ann", "Ben", "Cat")
     table = await started(house, *people)
-    screen = await sure(house, people[1], "resign")
+    screen, other = [await sure(house, people[1], "resign") for _ in range(2)]
     assert await entries(table) == 0
     assert "You have resigned" in (await house.press(people[1], screen, "doresign")).text
     await house.shown(lambda: any("Ben resigns" in message.text for message in publicly(house, people[0])))
-    again = await sure(house, people[1], "resign")
-    told = await rebuffed(house, table, people[1], house.press(people[1], again, "doresign"))
+    # Both when it is asked for once more, and by a screen from before.
+    told = await rebuffed(house, table, people[1], people[1].slash("game resign", house.server.channel))
+    assert told == "You have resigned already."
+    told = await rebuffed(house, table, people[1], house.press(people[1], other, "doresign"))
     assert "resigned already" in told
 
 
@@ -119,8 +123,12 @@ async def test_the_host_stops_the_match(house: House) -> None:
     assert "Stopped" in (await house.press(ann, screens[0], "dostop")).text
     await house.shown(lambda: any("The match was stopped" in message.text for message in publicly(house, ben)))
     assert table.row.state == "stopped"
+    notice = await house.board(ben, "again")
+    assert "The match was stopped" in notice.text
+    assert {press.verb for _, press in presses(notice)} == {"again", "export", "log", "rules"}
+    assert "story of" in (await opened(house, ben, notice, "log")).text
     assert "already" in await rebuffed(house, table, ann, house.press(ann, screens[1], "dostop"))
-    assert not any(message.buttons for message in publicly(house, ben))
+    assert [message for message in publicly(house, ben) if message.buttons] == [notice]
     await house.open_lobby(ben)
 
 

@@ -121,6 +121,21 @@ async def test_the_host_cancels_and_the_channel_is_free_again(house: House) -> N
     assert len(publicly(house, ann)) == 2
 
 
+async def test_a_lobby_in_which_others_sit_is_closed_after_asking_once_more(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    card = await house.open_lobby(ann)
+    table = await table_of(house)
+    for person in (ann, ben, eve):
+        await house.press(person, card, "join")
+    reply = await house.press(ann, card, "cancel")
+    assert reply.message is not None
+    assert "2 others" in reply.text
+    assert table.row.state == "lobby"
+    assert "Only the host" in (await house.press(ben, card, "cancel")).text
+    await house.press(ann, reply.message, "docancel")
+    await house.shown(lambda: "closed" in card.text)
+
+
 async def test_a_manager_of_the_server_may_close_anybodys_lobby(house: House) -> None:
     ann, eve = house.people("Ann")[0], house.people("Eve", permissions=Permission.MANAGE_GUILD)[0]
     card = await house.open_lobby(ann)

@@ -200,6 +200,20 @@ def consent_in(person: Person) -> Message | None:
     return None if person.dm is None else newest(person.sees(person.dm), lambda press: press.verb == "agree")
 
 
+async def test_what_was_taken_back_before_is_no_step(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    await turn(house, ann)
+    screen = await turn(house, ben)
+    await house.press(ben, screen, "takeback")
+    await house.bot.settled(table, 5)
+    reply = await settled(await ann.slash("game undo", house.server.channel))
+    assert reply.message is not None
+    labels = [option.label for option in reply.message.selects[0].options]
+    assert len(labels) == 3
+    assert not [label for label in labels if "↩️" in label]
+
+
 async def test_with_only_ais_it_happens_right_after_the_confirm(house: House) -> None:
     (ann,) = house.people("Ann")
     table = await started(house, ann, ai=1)

@@ -56,7 +56,11 @@ bot-again-not-yours = Whoever sat at this table can have it played again. You ar
 
 ## Exports
 
-bot-export-story = Your story: all that you may know of this match, and the seal of its dice. It holds what only you have seen, so mind to whom you give it while the match goes on.
+bot-export-story = Your story: all that you may know of this match, and the seal of its dice.{ $open ->
+    [true] {" "}It holds what only you have seen, so mind to whom you give it while the match goes on.
+   *[false] {""}
+}
+bot-export-stopped = The match was stopped before its end. So nobody's secrets come out: there is no full record, and the keys of the dice stay sealed.
 bot-export-public = The public story of this match, and the seal of its dice.
 bot-export-record = The match is over, so here is its whole record as well, with the secret of the dice. `quartermaster replay` plays it again, `quartermaster verify` checks it.
 bot-export-too-large = It has grown too large for Discord. Whoever runs the bot can write it to a file: `quartermaster export`.
@@ -64,7 +68,10 @@ bot-export-too-large = It has grown too large for Discord. Whoever runs the bot 
 ## Checking a match
 
 bot-verify-open = ✅ The log is whole. Its { $answers } answers were played again, and all came out as they did at the table.
-    What the dice were is checked when the match is over: then their keys are open.
+    { $stopped ->
+        [true] The match was stopped, so the keys of its dice stay sealed.
+       *[false] What the dice were is checked when the match is over: then their keys are open.
+    }
 bot-verify-over = ✅ The log is whole. Its { $entries } entries and { $draws } draws were played again, and all came out as they did at the table.
 bot-verify-keys = { $right ->
     [true] ✅ The keys of the dice fit the seal that was shown before the match.

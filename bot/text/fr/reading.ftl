@@ -56,7 +56,11 @@ bot-again-not-yours = Seules les personnes de cette table peuvent la faire rejou
 
 ## Exports
 
-bot-export-story = Votre récit : tout ce que vous pouvez savoir de cette partie, et l’empreinte de ses dés. Il contient ce que personne d’autre n’a vu : ne le confiez à personne tant que la partie dure.
+bot-export-story = Votre récit : tout ce que vous pouvez savoir de cette partie, et l’empreinte de ses dés.{ $open ->
+    [true] {" "}Il contient ce que personne d’autre n’a vu : ne le confiez à personne tant que la partie dure.
+   *[false] {""}
+}
+bot-export-stopped = La partie a été interrompue avant la fin. Les secrets de chaque place le restent donc : pas d’enregistrement complet, et les clés des dés restent scellées.
 bot-export-public = Le récit public de cette partie, et l’empreinte de ses dés.
 bot-export-record = La partie est finie : voici aussi son enregistrement complet, avec le secret des dés. `quartermaster replay` la rejoue, `quartermaster verify` la vérifie.
 bot-export-too-large = Le fichier est devenu trop gros pour Discord. La personne responsable du bot peut l’écrire avec `quartermaster export`.
@@ -67,7 +71,10 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
         [one] Sa seule réponse a été rejouée
        *[other] Ses { $answers } réponses ont été rejouées
     }, et tout s’est passé comme à la table.
-    Les dés se vérifient à la fin de la partie : leurs clés sont alors révélées.
+    { $stopped ->
+        [true] La partie a été interrompue : les clés de ses dés restent scellées.
+       *[false] Les dés se vérifient à la fin de la partie : leurs clés sont alors révélées.
+    }
 bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
 bot-verify-keys = { $right ->
     [true] ✅ Les clés des dés correspondent à l’empreinte publiée avant la partie.

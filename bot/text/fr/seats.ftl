@@ -4,3 +4,11 @@ bot-parted = 🔁 { $person ->
     [none] Une IA
    *[other] { $person }
 } joue désormais à votre place dans { $channel } (**{ $game }**). Plus aucune question ne vous y attend.
+
+## Fermer une salle d’attente où quelqu’un a pris place
+
+bot-sure-cancel = Fermer cette salle d’attente ? { $count ->
+    [one] Quelqu’un d’autre y a déjà pris place.
+   *[other] { $count } autres personnes y ont déjà pris place.
+}
+bot-sure-cancel-yes = Oui, fermer

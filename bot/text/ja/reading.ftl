@@ -56,7 +56,11 @@ bot-again-not-yours = 再戦を始められるのは、この卓に着席して�
 
 ## エクスポート
 
-bot-export-story = あなたから見たこの対戦の記録と、ダイスの公開済みハッシュです。あなただけに見えた情報も含まれるため、対戦中は人に渡さないようご注意ください。
+bot-export-story = あなたから見たこの対戦の記録と、ダイスの公開済みハッシュです。{ $open ->
+    [true] あなただけに見えた情報も含まれるため、対戦中は人に渡さないようご注意ください。
+   *[false] {""}
+}
+bot-export-stopped = 対戦が途中で中止されたため、非公開情報は公開されません。完全な記録はお渡しできず、ダイスの鍵も非公開のままです。
 bot-export-public = この対戦の公開記録と、ダイスの公開済みハッシュです。
 bot-export-record = 対戦が終わったので、ダイスの鍵を含む完全な記録もお渡しします。`quartermaster replay`でリプレイ、`quartermaster verify`で検証ができます。
 bot-export-too-large = ファイルが大きすぎて、Discordでは送れません。ボットの管理者が`quartermaster export`で書き出せます。
@@ -64,7 +68,10 @@ bot-export-too-large = ファイルが大きすぎて、Discordでは送れま�
 ## 対戦の検証
 
 bot-verify-open = ✅ ログに欠けはありません。{ $answers }件の回答をリプレイし、すべて実際の進行と一致しました。
-    ダイスの検証は、鍵が公開される対戦終了後にできます。
+    { $stopped ->
+        [true] 対戦が中止されたため、ダイスの鍵は公開されません。
+       *[false] ダイスの検証は、鍵が公開される対戦終了後にできます。
+    }
 bot-verify-over = ✅ ログに欠けはありません。{ $entries }件の記録と{ $draws }回の抽選をリプレイし、すべて実際の進行と一致しました。
 bot-verify-keys = { $right ->
     [true] ✅ ダイスの鍵は、対戦前に公開したハッシュと一致します。
