@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from bot import limits
+from bot.clock import until_text
 from bot.custom_ids import Press
 from bot.drafts import Draft
 from bot.pictures import Drawing, hand_drawing, table_drawing
@@ -67,7 +68,8 @@ def table_page(
     board = beside(shown, [words.fact(context.game, fact, context.names) for fact in view.board()])
     if match.result is not None:
         return page([*items, *ended_items(context, match)], OVER_COLOUR, MARK + context.table)
-    items.append(text(f"{board}\n{waiting_line(context, match, mentions, paused=paused)}"))
+    waiting = [waiting_line(context, match, mentions, paused=paused), *deadline_lines(context, match)]
+    items.append(text("\n".join([board, *waiting])))
     # Room for what stands beside the match is never missing.
     for question in [] if paused else open_questions(match, mentions)[: 1 if besides else MOST_OPEN]:
         items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]
@@ -138,6 +140,21 @@ def waiting_line(context: Context, match: Match, mentions: Mapping[int, str], *,
     return context.words.line("bot-waiting-names", names=named, count=len(waiting.seats))
 
 
+def deadline_lines(context: Context, match: Match) -> list[str]:
+    """Say until when the table waits, as far as it may know for whom."""
+    words, waiting = context.words, match.waiting(None)
+    named = [
+        words.line("bot-deadline-seat", seat=escape(context.names(seat)), until=until_text(due))
+        for seat, due in context.deadlines.seats.items()
+        if seat in waiting.seats
+    ]
+    lines = [words.line("bot-deadlines", deadlines=words.listing(named))] if named else []
+    common = context.deadlines.common
+    if common is not None and waiting.unnamed:
+        lines.append(words.line("bot-deadline-common", until=until_text(common)))
+    return [f"-# {told}" for told in lines]
+
+
 def told_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str) -> ui.LayoutView:
     """What is left of a message that is not the newest any more: its part of the story, and a link onward."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
@@ -194,7 +211,9 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]
     )
     if question is not None:
-        return [*items, line(), *question_items(context, match, question, draft), *taking]
+        due = context.deadlines.of(seat)
+        until = [] if due is None else [text("-# " + words.line("bot-deadline-own", until=until_text(due)))]
+        return [*items, line(), *question_items(context, match, question, draft), *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
     if (given := match.given(seat)) is not None:
@@ -213,7 +232,7 @@ def seat_page(context: Context, n: int, channel: str) -> ui.LayoutView:
 
 
 def lobby_card(
-    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], commitment: str, n: int
+    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], commitment: str, n: int, pace: str
 ) -> ui.LayoutView:
     """The lobby: the game, who sits, what was chosen, what is still missing, and the dice commitment."""
     words, game = context.words, context.game
@@ -227,7 +246,9 @@ def lobby_card(
         text(f"## {pitch.title}\n{pitch.line}\n-# {pitch.length}", n),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),
-        text(words.line("bot-lobby-options", options=chosen) + "\n" + state),
+        text(
+            "\n".join([words.line("bot-lobby-options", options=chosen), words.line("bot-pace-line", pace=pace), state])
+        ),
         text("-# " + words.line("bot-lobby-commitment", commitment=commitment)),
         *rows(lobby_buttons(context, len(people), least, most)),
     ]
@@ -242,6 +263,7 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[u
         ("leave", discord.ButtonStyle.secondary, taken == 0),
         ("ai", discord.ButtonStyle.secondary, taken >= most),
         ("options", discord.ButtonStyle.secondary, False),
+        ("pace", discord.ButtonStyle.secondary, False),
         ("start", SUCCESS, taken < least),
         ("cancel", discord.ButtonStyle.danger, False),
     )
