@@ -2,6 +2,7 @@
 
 from rules.kernel import Game
 from rules.tortuga.options import Options
+from rules.tortuga.orders import standing_orders
 from rules.tortuga.pilot import pilot
 from rules.tortuga.play import play_match
 from rules.tortuga.state import new_state
@@ -38,6 +39,7 @@ GAME = Game(
     pilot=pilot,
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,
+    orders=standing_orders,
     vocabulary={
         "seat": "seat",
         "head": "seat",

@@ -17,6 +17,7 @@ from rules.tortuga.cards import (
     sort_types,
 )
 from rules.tortuga.deciding import decide
+from rules.tortuga.orders import ordered_ballot
 from rules.tortuga.pawns import draw_blind, hand_options, maroon
 from rules.tortuga.state import State
 from rules.tortuga.treasure import Haul, levelling, loaded, shared_out, transfer
@@ -120,6 +121,7 @@ def ballot(table: Table, state: State, vote: Vote, seat: int) -> Play[str] | Ask
         default=BLIND,
         secret=True,
         show=table.options.missing_voters,
+        standing=lambda orders: ordered_ballot(orders, vote.kind, hand),
         rule="TO-H3",
         data={
             "vote": vote.kind,

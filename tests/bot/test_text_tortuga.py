@@ -91,6 +91,14 @@ class Tongue:
     def answer(self, question: Question, answer: Any) -> None:
         whole(self.words.answer(TORTUGA, question, answer, NAMES))
 
+    def order(self, question: Question) -> None:
+        """Read the form of standing orders step by step, and what it comes to."""
+        whole(self.words.question(TORTUGA, question, NAMES).title)
+        for step in question.steps:
+            self.read(step)
+            whole(self.words.step(TORTUGA, question, step))
+        self.answer(question, {"attack": ["T", "C", "blind"], "mutiny": ["N", "ask"]})
+
 
 @dataclass
 class Heard:
@@ -214,6 +222,7 @@ def heard() -> Heard:
         tongue.words.rules(TORTUGA)
         for name in TORTUGA.options.model_fields:
             tongue.words.setting(TORTUGA, name)
+        tongue.order(Match.start(TORTUGA, 3, "orders", options={}).orders_question(0))
         for refusal in rare_refusals():
             whole(tongue.words.refusal(TORTUGA, refusal, NAMES))
     return heard
