@@ -95,10 +95,13 @@ async def _offer(at: Pressed, seat: int, person: discord.User | discord.Member) 
     async with at.presses.seating:
         await may_sit(at, seat, person.id)
         try:
-            await at.presses.bot.store.hosting.offer(at.table.id, seat, person.id)
+            offer = await at.presses.bot.store.hosting.offer(at.table.id, seat, person.id)
         except WrongState:
             raise Notice(at.words.line("bot-refused-match_over")) from None
+        body = {"kind": "offer", "table": at.table.id, "offer": offer.id, "seat": seat}
+        await at.presses.bot.store.notices.write(person.id, f"{at.table.id}-offer-{offer.id}", body)
         await at.table.refresh()
+    at.presses.bot.reminders.wake()
     made = at.words.line("bot-offer-made", seat=escape(at.table.name(seat)), person=f"<@{person.id}>")
     await at.reply.show(page([text(made)]))
 

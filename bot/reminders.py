@@ -216,6 +216,8 @@ class Reminders:
             return None
         if body["kind"] == "out" and not await self._played(table, body):
             return None
+        if body["kind"] == "offer" and body["offer"] not in [offer.id for offer in table.offers]:
+            return None
         return notice_page(context_of(table, words), table, body, notice.id)
 
     async def _played(self, table: Table, body: Any) -> bool:

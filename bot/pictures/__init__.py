@@ -8,7 +8,7 @@ pictures look, and why: docs/style-of-pictures.md.
 """
 
 from bot.pictures.drawing import THEMES, Drawing, Theme
-from bot.pictures.making import hand_drawing, table_drawing
+from bot.pictures.making import MOMENTS, hand_drawing, table_drawing
 from bot.pictures.painter import CannotDrawError, Painter
 
-__all__ = ["THEMES", "CannotDrawError", "Drawing", "Painter", "Theme", "hand_drawing", "table_drawing"]
+__all__ = ["MOMENTS", "THEMES", "CannotDrawError", "Drawing", "Painter", "Theme", "hand_drawing", "table_drawing"]

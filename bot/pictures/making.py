@@ -33,6 +33,9 @@ class Scenes(Protocol):
         ...
 
 
+MOMENTS: Mapping[str, Sequence[str]] = {"corsari": ("round_scored",), "tortuga": ("vote_revealed",)}
+"""The kinds of events, by game, after which the table is worth a picture of its own: the next one wipes it away."""
+
 SCENES: Mapping[str, Scenes] = {"corsari": corsari, "tortuga": tortuga}
 
 # Markdown of the catalogs, and what keeps people's words from being any.

@@ -61,7 +61,14 @@ def notice_page(context: Context, table: Table, body: Mapping[str, Any], number:
         told = words.line("bot-told-out", channel=channel, game=game, by=body["by"], played=body["played"] or None)
     elif kind == "standin":
         told = words.line("bot-told-standin", channel=channel, game=game, seat=escape(context.names(body["seat"])))
+    elif kind == "offer":
+        told = words.line("bot-told-offer", channel=channel, game=game, seat=escape(context.names(body["seat"])))
     else:
         told = words.line(f"bot-told-{kind}", channel=channel, game=game)
-    buttons = [button(words.line("bot-return"), Press(context.table, "return").custom_id(), SUCCESS)]
-    return page([text(told, number), *rows(buttons if kind == "away" else [])], PRIVATE_COLOUR, NOTICE_MARK)
+    buttons: list[ui.Button[ui.LayoutView]] = []
+    if kind == "away":
+        buttons.append(button(words.line("bot-return"), Press(context.table, "return").custom_id(), SUCCESS))
+    elif kind == "offer":
+        take = words.line("bot-offer-take", seat=tidy(context.names(body["seat"])))
+        buttons.append(button(take, Press(context.table, "sit", arg=str(body["offer"])).custom_id(), SUCCESS))
+    return page([text(told, number), *rows(buttons)], PRIVATE_COLOUR, NOTICE_MARK)

@@ -1,6 +1,7 @@
 """Whole messages: the table's, a player's own, the lobby card. Each says which part of the story it tells."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,7 +11,7 @@ from bot import limits
 from bot.clock import until_text
 from bot.custom_ids import Press
 from bot.drafts import Draft
-from bot.pictures import Drawing, hand_drawing, table_drawing
+from bot.pictures import MOMENTS, Drawing, hand_drawing, table_drawing
 from bot.screens.context import (
     OVER_COLOUR,
     PRIVATE_COLOUR,
@@ -64,7 +65,9 @@ def table_page(
     words = context.words
     view = match.view(None)
     shown = pictures(context, view, table_drawing)
-    items: list[Item] = [text(limits.fit_lines(story_lines(context, story), limits.STORY), n), *(shown or [line()])]
+    moments = moment_pictures(context, match, story, shown)
+    lines = limits.fit_lines(story_lines(context, story), limits.STORY)
+    items: list[Item] = [text(lines, n), *moments, *(shown or [line()])]
     board = beside(shown, [words.fact(context.game, fact, context.names) for fact in view.board()])
     if match.result is not None:
         return page([*items, *ended_items(context, match)], OVER_COLOUR, MARK + context.table)
@@ -98,6 +101,17 @@ def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None])
         return []
     drawing = drawn(context.game, view, context.words, context.names, context.theme)
     return [] if drawing is None else [Picture(drawing)]
+
+
+def moment_pictures(context: Context, match: Match, story: Sequence[SeenEvent], shown: Sequence[Item]) -> list[Item]:
+    """Return the table as it was after the last event of a public story that is worth a picture, if that is another."""
+    worth = [event for event in story if event.kind in MOMENTS.get(context.game.name, ()) and event.undone is None]
+    if context.theme is None or not worth:
+        return []
+    then = replace(context, names=context.names_at(worth[-1]))
+    known = [item.drawing.filename for item in shown if isinstance(item, Picture)]
+    found = pictures(then, match.view(None, at=worth[-1].n), table_drawing)
+    return [item for item in found if isinstance(item, Picture) and item.drawing.filename not in known]
 
 
 def beside(shown: Sequence[Item], facts: Sequence[str]) -> str:

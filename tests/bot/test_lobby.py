@@ -29,7 +29,15 @@ async def test_the_card_says_what_there_is_and_is_edited_by_every_press(house: H
     assert "Corsari" in card.text
     assert "(0 of 4)" in card.text
     assert "2 more are needed" in card.text
-    assert [button.label for button in card.buttons] == ["Join", "Leave", "Add AI", "Options", "Pace", "Start", "Cancel"]
+    assert [button.label for button in card.buttons] == [
+        "Join",
+        "Leave",
+        "Add AI",
+        "Options",
+        "Pace",
+        "Start",
+        "Cancel",
+    ]
     assert [button.label for button in card.buttons if button.disabled] == ["Leave", "Start"]
     await house.press(ann, card, "join")
     await house.press(ben, card, "join")

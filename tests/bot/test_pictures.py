@@ -15,7 +15,9 @@ from bot.screens.context import Document, page, text
 from bot.tables import Table
 from bot.text import words_for
 from rules import GAMES
+from rules.kernel import Match
 
+from ..end_to_end.playing import play_on
 from ..house import House, settled
 from .painting import PlainPainter, scenes
 
@@ -108,6 +110,28 @@ async def test_an_edited_message_has_the_picture_of_now_and_no_other(gallery: Ho
     await gallery.bot.settled(table, 5)
     assert pictures(board(gallery, ann)) == [await drawn(table, None)]
     assert pictures(own_page(ben)) == hand == [await drawn(table, 1)]
+
+
+async def test_the_end_of_a_round_keeps_a_picture_of_its_own(gallery: House) -> None:
+    ann, ben = gallery.people("Ann", "Ben")
+    table = await gallery.sit_down(ann, ben)
+    while not await table.look(lambda match: any(event.kind == "round_scored" for event in match.log)):
+        await play_on(table, 1)
+    await gallery.bot.settled(table, 5)
+    message = board(gallery, ann)
+
+    def then(match: Match) -> str:
+        (scored,) = [event for event in match.events(None) if event.kind == "round_scored"]
+        drawing = table_drawing(CORSARI, match.view(None, at=scored.n), words_for("en"), table.name, "dark")
+        assert drawing is not None
+        return drawing.filename
+
+    assert "The scores" in message.text
+    assert pictures(message) == [await table.look(then), await drawn(table, None)]
+    await play_on(table, 40)
+    await gallery.bot.settled(table, 5)
+    if board(gallery, ann) is not message:
+        assert pictures(message) == []
 
 
 async def test_what_stays_behind_is_reduced_to_words(gallery: House) -> None:

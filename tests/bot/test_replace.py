@@ -32,6 +32,7 @@ async def replace(house: House, host: Person, seat: int, person: Person | None =
 async def offered(house: House, host: Person, seat: int, person: Person) -> Message:
     """Offer a seat; return the table's message with the button for it."""
     assert "on offer" in (await replace(house, host, seat, person)).text
+    await house.bot.reminders.settled(5)
     return await house.board(host, "sit")
 
 
@@ -71,10 +72,10 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     assert "You have a seat" in (await house.press(cat, board, "sit")).text
     hand = await table.look(lambda match: hand_of(match, 1))
     assert cat.dm is not None
-    first = cat.sees(cat.dm)[0]
+    first = cat.sees(cat.dm)[1]
     assert "You play on for Ben" in first.text
     assert all(card in first.text for card in hand)
-    assert len(cat.sees(cat.dm)) == 1
+    assert len(cat.sees(cat.dm)) == 2
     await house.shown(lambda: f"{cat.mention} plays on for Ben" in publicly(house, ann)[-1].text)
     assert "Your hand" in (await house.own_screen(cat, "hand")).text
     assert publicly(house, ann)[-1].text.count("on offer") == 0
@@ -104,6 +105,27 @@ async def test_who_was_replaced_sees_nothing_new_and_can_do_nothing(house: House
         assert "You have no seat" in await rebuffed(house, table, ben, act())
     await house.press(cat, page, "a", arg="pile")
     assert await table.look(lambda match: match.entries[-1].seat) == 1
+
+
+async def test_an_offer_comes_directly_and_is_taken_there(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    (dan,) = house.people("Dan", dms=False)
+    table = await started(house, ann, ben)
+    await offered(house, ann, 2, dan)
+    assert dan.dm is None or not dan.sees(dan.dm)
+    await offered(house, ann, 2, cat)
+    assert cat.dm is not None
+    (notice,) = cat.sees(cat.dm)
+    assert "Ben's seat" in notice.text
+    assert [button.label for button in notice.buttons] == ["Take Ben's seat"]
+    await restart(house)
+    table = await table_of(house)
+    await house.bot.reminders.settled(5)
+    assert cat.sees(cat.dm) == [notice]
+    await house.press(cat, notice, "sit")
+    await house.bot.settled(table, 5)
+    assert table.sitting_at(1).user_id == cat.id
+    assert "stands no more" in (await house.press(cat, notice, "sit")).text
 
 
 async def test_who_lost_the_seat_is_told_once_who_plays_on(house: House) -> None:

@@ -12,3 +12,7 @@ bot-sure-cancel = Close this lobby? { $count ->
    *[other] { $count } others sit here already.
 }
 bot-sure-cancel-yes = Yes, close it
+
+## A seat on offer
+
+bot-told-offer = 🪑 { $seat }'s seat at { $channel } (**{ $game }**) is on offer to you. Take it, and you play on with its cards; until then nothing happens.

@@ -297,7 +297,7 @@ corsari-act = Vous avez pris { $card }. Et maintenant ?
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
 corsari-layout = Répartissez vos cartes
-    .hint = Sabordez une carte. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }.
+    .hint = Sabordez une carte. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une place où quelqu’un d’autre peut ajouter une carte à votre équipage. Chaque répartition proposée peut être prise telle quelle.
     .proposal-best = Meilleure répartition : total { $total }
     .proposal-other = Répartition { $n } : total { $total }, { $openings ->
         [one] { $openings } ouverture

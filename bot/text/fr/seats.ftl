@@ -12,3 +12,7 @@ bot-sure-cancel = Fermer cette salle d’attente ? { $count ->
    *[other] { $count } autres personnes y ont déjà pris place.
 }
 bot-sure-cancel-yes = Oui, fermer
+
+## Une place proposée
+
+bot-told-offer = 🪑 La place occupée par { $seat } dans { $channel } (**{ $game }**) vous est proposée. Si vous l’acceptez, vous reprenez ses cartes ; d’ici là, rien ne change.

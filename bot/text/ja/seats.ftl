@@ -9,3 +9,7 @@ bot-parted = 🔁 { $channel }の**{ $game }**では、{ $person ->
 
 bot-sure-cancel = ロビーを閉じますか？　ほかに{ $count }人が着席しています。
 bot-sure-cancel-yes = 閉じる
+
+## 席の引き継ぎのお願い
+
+bot-told-offer = 🪑 { $channel }の**{ $game }**で、{ $seat }の席の引き継ぎをお願いされています。引き継ぐと、その席のカードで続きをプレイします。引き継ぐまでは何も変わりません。
