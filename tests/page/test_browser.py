@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 from bot.cli.play import Playing
 from bot.loopback import Message, Person
 
-from .tabs import PHONE, WIDE, Tab, tab
+from .tabs import PHONE, Tab, tab
 
 pytestmark = pytest.mark.browser
 
@@ -268,7 +268,7 @@ async def test_a_second_browser_is_asked_who_it_is(playing: Playing, browser: Br
         await hers.press("Start")
         await hers.sees("Your hand", "dm")
         for address in ("/", "/?as=999"):
-            context = await browser.new_context(viewport=WIDE, locale="fr-FR")
+            context = await browser.new_context(locale="fr-FR")
             his = Tab(await context.new_page())
             await his.page.goto(playing.server.url + address)
             dialog = his.page.get_by_role("dialog", name="Qui êtes-vous")
