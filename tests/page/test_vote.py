@@ -1,0 +1,85 @@
+"""A vote of Tortuga in a real browser: cast by clicking, and in no other browser."""
+
+import asyncio
+import re
+
+import pytest
+from playwright.async_api import Browser
+
+from bot.cli.play import Playing
+from bot.demo import custom_id_of, newest, public_messages
+from bot.loopback import Message, Person
+from bot.tables import Table
+from rules.kernel import Question
+
+from .tabs import tab
+
+pytestmark = pytest.mark.browser
+
+CARD = re.compile("cannon|torch|water")
+CAST = re.compile(r"Your (?:ballot|card in this vote)")
+
+
+async def pressed(playing: Playing, person: Person, verb: str) -> None:
+    """Have a person press a button of the newest card in the channel that has it."""
+    channel = playing.server.channel
+
+    def card() -> Message | None:
+        return newest(public_messages(person, channel), lambda press: press.verb == verb)
+
+    await playing.server.until(lambda: card() is not None, 10)
+    message = card()
+    assert message is not None
+    await (await person.press(message, custom_id_of(message, verb))).done()
+
+
+def chosen(question: Question) -> str:
+    """Call a vote whenever one may."""
+    votes = [option.id for option in question.options if option.id.split("/")[0] in ("attack", "mutiny", "brawl")]
+    return [*votes, question.default][0]
+
+
+async def called_for(playing: Playing, people: list[Person]) -> Table:
+    """Have people and an AI play until the first of them has a ballot to cast."""
+    anne = people[0]
+    await pressed(playing, anne, "cancel")
+    options = "brethren=auto attack_target=captain_choice"
+    await (await anne.slash("game new", playing.server.channel, game="tortuga", options=options)).done()
+    for person in people:
+        await pressed(playing, person, "join")
+    await pressed(playing, anne, "ai")
+    await pressed(playing, anne, "start")
+    table = await playing.bot.tables.in_channel(playing.server.channel.id)
+    assert table is not None
+    async with asyncio.timeout(30):
+        while True:
+            asked = await table.look(lambda match: dict(match.questions))
+            if 0 in asked and asked[0].kind == "ballot":
+                return table
+            for seat, question in asked.items():
+                if seat < len(people):
+                    await table.answer(seat, chosen(question), question.id, by="player")
+            await asyncio.sleep(0.01)
+
+
+async def test_a_ballot_is_cast_by_clicking_and_nobody_else_ever_has_it(playing: Playing, browser: Browser) -> None:
+    anne, bart = playing.server.people
+    table = await called_for(playing, [anne, bart])
+    url = playing.server.url
+    async with tab(browser, f"{url}/?as={anne.id}") as hers, tab(browser, f"{url}/?as={bart.id}") as his:
+        await hers.button(CARD, "dm").wait_for(timeout=10000)
+        await hers.press(CARD, "dm")
+        await hers.press("Confirm", "dm")
+        await hers.sees(CAST, "dm")
+        await playing.bot.settled(table, 10)
+        own = [message.id for message in anne.sees(anne.open_dm())]
+        held = await his.everything()
+        assert len(own) > 1
+        assert [number for number in own if str(number) in held] == []
+        assert str(anne.open_dm().id) not in held
+        assert str(own[-1]) in await hers.everything(), "and she has it herself"
+    (ballot,) = [e for e in await table.look(lambda match: list(match.entries)) if (e.seat, e.kind) == (0, "ballot")][
+        -1:
+    ]
+    assert ballot.by == "player"
+    assert ballot.answer != "blind"
