@@ -71,6 +71,8 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     assert cat.mention in board.text
     assert "You have a seat" in (await house.press(cat, board, "sit")).text
     hand = await table.look(lambda match: hand_of(match, 1))
+    seats = await ann.autocomplete("game replace", house.server.channel, "seat", "")
+    assert [choice.name for choice in seats] == ["Seat 1: Ann", "Seat 2: Cat"]
     assert cat.dm is not None
     first = cat.sees(cat.dm)[1]
     assert "You play on for Ben" in first.text

@@ -167,6 +167,25 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await expect(seat.page.get_by_role("button", name="Send").first).to_be_visible()
 
 
+async def test_a_command_being_filled_in_knows_who_has_come_in_since(playing: Playing, browser: Browser) -> None:
+    address = f"{playing.server.url}/"
+    async with tab(browser, address) as seat, tab(browser, f"{address}?as={playing.server.people[1].id}") as other:
+        await seat.page.get_by_role("combobox", name="Write in #tavern").focus()
+        await seat.page.keyboard.type("/game replace")
+        await seat.page.keyboard.press("Enter")
+        menu = seat.page.get_by_label(re.compile("^person"))
+        await menu.select_option(label="Bart")
+        await other.page.get_by_role("button", name=re.compile("^You are")).click()
+        dialog = other.page.get_by_role("dialog", name="Who are you?")
+        await dialog.get_by_label("Name").fill("Zoe")
+        await dialog.get_by_role("button", name="Come in").click()
+        await other.page.get_by_role("button", name="You are Zoe").wait_for()
+        await seat.page.get_by_role("combobox", name=re.compile("^seat")).focus()
+        await menu.focus()
+        await expect(menu.locator("option", has_text="Zoe")).to_have_count(1)
+        await expect(menu.locator("option:checked")).to_have_text("Bart")
+
+
 async def test_becoming_somebody_else(playing: Playing, browser: Browser) -> None:
     bad = "<img src=x onerror=1>"
     async with tab(browser, f"{playing.server.url}/") as seat:

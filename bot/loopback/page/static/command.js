@@ -52,7 +52,7 @@ export class CommandForm {
 
   box(option) {
     const entries = this.entries(option);
-    const made = entries ? menu(option, entries) : typed(option);
+    const made = entries ? menu(option, () => this.entries(option)) : typed(option);
     const box = { option, ...made };
     const optional = option.required ? "" : ` (${say("optional")})`;
     const list = entries || !option.autocomplete ? [] : [this.completing(box)];
@@ -111,8 +111,22 @@ function typed(option) {
   return { input, read };
 }
 
+// `entries` is asked again whenever the menu is about to be opened: somebody may have come in since.
 function menu(option, entries) {
   const blank = el("option", { value: "" }, option.required ? say("choose") : say("none"));
-  const input = el("select", {}, blank, entries.map((entry, place) => el("option", { value: place }, entry.name)));
-  return { input, read: () => (input.value === "" ? null : entries[Number(input.value)].value) };
+  const input = el("select", {}, blank);
+  let known = [];
+  const read = () => (input.value === "" ? null : known[Number(input.value)].value);
+  const renew = () => {
+    const now = entries();
+    if (JSON.stringify(now) === JSON.stringify(known)) return;
+    const chosen = read();
+    known = now;
+    input.replaceChildren(blank, ...known.map((entry, place) => el("option", { value: place }, entry.name)));
+    const place = known.findIndex((entry) => entry.value === chosen);
+    input.value = place < 0 ? "" : String(place);
+  };
+  renew();
+  for (const about of ["pointerdown", "focus", "keydown"]) input.addEventListener(about, renew);
+  return { input, read };
 }
