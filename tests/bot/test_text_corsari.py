@@ -68,6 +68,12 @@ class Heard:
         assert table_drawing(CORSARI, match.view(None), self.words, NAMES, "dark")
         assert hand_drawing(CORSARI, view, self.words, NAMES, "light")
 
+    def give_orders(self, match: Match) -> None:
+        orders = match.orders_question(0)
+        self.read(orders)
+        for way in orders.steps[0].options:
+            assert self.words.answer(CORSARI, orders, {orders.steps[0].step: way.id}, NAMES)
+
     def read(self, question: Question) -> None:
         self.questions.add(question.kind)
         self.rules.add(question.rule)
@@ -90,6 +96,7 @@ def heard() -> Heard:
     heard = Heard(catalog, Words([catalog], strict=True))
     for played in many():
         match = played.match
+        heard.give_orders(match)
         for question, answer in played.play(ANSWERS):
             assert heard.words.answer(CORSARI, question, answer, NAMES)
             if question.kind not in ("draw", "act") or len(match.entries) % 5 == 0:

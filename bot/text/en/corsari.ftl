@@ -319,6 +319,7 @@ corsari-press = Who is swept away?
     .option = { $seat }
     .answer = Swept away: { $answer }
 corsari-orders = What shall be done for you, whether or not you are there?
+    .hint = Only you see it, and you can change it at any time.
 corsari-loading = When somebody else sails, how do you load?
     .hint = The round goes on without waiting for you.
     .step = loading

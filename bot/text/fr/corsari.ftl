@@ -337,6 +337,7 @@ corsari-press = Qui faites-vous sombrer ?
     .option = { $seat }
     .answer = Faire sombrer { $answer }
 corsari-orders = Que faut-il faire à votre place, que vous soyez là ou non ?
+    .hint = Personne d’autre ne le voit, et vous pouvez le changer à tout moment.
 corsari-loading = Quand quelqu’un d’autre appareille, qu’embarquez-vous ?
     .hint = La manche continue sans vous attendre.
     .step = embarquement

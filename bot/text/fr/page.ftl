@@ -32,7 +32,7 @@ page-language = Langue
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
-page-table-too = La table aussi : { $language }
+page-table-too = La table aussi : { $language }
 page-table-set = La table parle maintenant votre langue.
 
 ## Les deux volets

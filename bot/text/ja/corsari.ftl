@@ -311,6 +311,7 @@ corsari-press = 誰を敗退させますか？
     .option = { $seat }
     .answer = 敗退：{ $answer }
 corsari-orders = あなたに代わって何をしておきますか？
+    .hint = ほかの人には見えません。いつでも変えられます。
 corsari-loading = ほかの人が出航したら、どう便乗しますか？
     .hint = あなたを待たずにラウンドが進みます。
     .step = 便乗
