@@ -35,3 +35,22 @@ def test_every_command_is_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for command in ("run", "demo", "play", "simulate", "replay", "verify", "export", "backup", "forget"):
         assert f"quartermaster {command}" in readme
+
+
+@pytest.mark.parametrize("locale", ["", "fr", "ja"])
+def test_the_first_steps_name_the_buttons_as_they_are_called(locale: str) -> None:
+    from bot.text import words_for
+
+    readme = (ROOT / ".".join(part for part in ("README", locale, "md") if part)).read_text(encoding="utf-8")
+    words = words_for(locale or "en")
+    buttons = (
+        "lobby-button-join",
+        "lobby-button-ai",
+        "lobby-button-start",
+        "my-move",
+        "button-log",
+        "button-rules",
+        "more",
+    )
+    for button in buttons:
+        assert f"**{words.line(f'bot-{button}')}**" in readme
