@@ -98,6 +98,8 @@ class TableTime:
             if not self._going_on():
                 return
             habits = await self._read_habits()
+            # Reminders that were sent are gone from the store.
+            await self._table.read_timers()
             asked = await self._table.look(lambda match: self._asked(match, habits))
             timers = self._table.timers
             new, drop = planned(self._clock.now(), pace_of(self._table.row.pace), asked, timers)

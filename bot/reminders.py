@@ -92,7 +92,11 @@ class Reminders:
                 continue
             # What would come within the table's interval comes now, with the rest.
             coming = await self._store.timers.due(REMINDERS, now + interval)
-            await self._remind(user_id, [row for row in coming if row.user_id == user_id])
+            mine = [row for row in coming if row.user_id == user_id]
+            await self._remind(user_id, mine)
+            for number in dict.fromkeys(row.table_id for row in mine):
+                if (reminded := await self._bot.tables.get(number)) is not None:
+                    await reminded.read_timers()
 
     async def _last(self, user_id: int) -> datetime | None:
         """Return when somebody was last reminded."""

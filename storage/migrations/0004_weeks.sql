@@ -3,6 +3,20 @@
 ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(pace));
 ALTER TABLE people ADD COLUMN settings TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(settings));
 
+-- Nobody had set a timer yet. The number of one that is gone is never given to another: whoever drops it late, drops it.
+DROP TABLE timers;
+CREATE TABLE timers (
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seat     INTEGER,
+    kind     TEXT NOT NULL,
+    due_at   TEXT NOT NULL,
+    data     TEXT NOT NULL CHECK (json_valid(data))
+) STRICT;
+
+CREATE UNIQUE INDEX one_timer_of_a_kind ON timers (table_id, coalesce(seat, -1), kind);
+CREATE INDEX timers_by_time ON timers (due_at);
+
 -- Why the AI answers for somebody who still sits there; since when they play again themselves after that.
 ALTER TABLE sittings ADD COLUMN away TEXT CHECK (away IS NULL OR away IN ('absent', 'vacation'));
 ALTER TABLE sittings ADD COLUMN back_at TEXT;

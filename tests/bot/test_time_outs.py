@@ -9,51 +9,22 @@ from pathlib import Path
 import pytest
 
 from bot.clock import until_text
-from bot.due import DEADLINE, REMINDERS
+from bot.due import DEADLINE
 from bot.habits import keep
 from bot.loopback import Message, Person
 from bot.pace import Habits, Vacation
 from bot.tables import Table
 
-from ..end_to_end.playing import restart, table_of
+from ..end_to_end.playing import eventually, restart, table_of
 from ..hand_clock import HandClock
 from ..house import House, settled
+from ..weeks import Weeks
 from .toys.playable import toy_playable
+from .toys.questions import QUESTIONS
+from .toys.questions import chosen as question_of
 from .watching import publicly
 
 HOUR = timedelta(hours=1)
-
-
-class Weeks(House):
-    """A house whose clock is set by hand."""
-
-    clock: HandClock
-
-    async def told(self, table: Table) -> None:
-        """Wait until all that is due was done and told."""
-        for _ in range(2):
-            if table.id in self.bot.times:
-                await self.bot.times[table.id].settled(10)
-            await self.bot.settled(table, 10)
-            await self.bot.reminders.settled(10)
-
-    def concerns(self, table: Table, moment: datetime) -> bool:
-        """Tell whether something is due at the table, and not only elsewhere in the bot."""
-        if table.id not in self.bot.times:
-            return False
-        next_of_table = self.bot.times[table.id].next_moment()
-        moments = [timer.due_at for timer in table.timers if timer.kind in REMINDERS]
-        return any(m <= moment for m in [*moments, *([next_of_table] if next_of_table is not None else [])])
-
-    async def pass_by(self, table: Table, time: timedelta) -> None:
-        """Let time pass, from one thing that is due to the next."""
-        end = self.clock.now() + time
-        while (moment := self.clock.next_moment()) is not None and moment <= end:
-            self.clock.set(moment)
-            if self.concerns(table, moment):
-                await self.told(table)
-        self.clock.set(end)
-        await self.told(table)
 
 
 @pytest.fixture
@@ -202,16 +173,21 @@ async def test_the_seat_of_who_stays_silent_is_offered_and_taken_back_by_playing
 
 
 @pytest.mark.parametrize("late", [0, 1])
-async def test_a_secret_time_out_looks_like_an_answer(tmp_path: Path, late: int) -> None:
+async def test_a_secret_time_out_looks_like_an_answer(
+    tmp_path: Path, late: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whether one of several voters is silent or chooses the same: the others are told the same, byte for byte."""
+    ballot = question_of(3, secret=True, show="count", takeback=False)
+    monkeypatch.setitem(QUESTIONS, "ballot", ballot)
     seen: list[list[str]] = []
     for answers in (False, True):
         with toy_playable():
-            house = Weeks(tmp_path / str(answers), HandClock(), dice_seed="twins")
-            house.folder.mkdir()
+            folder = tmp_path / str(answers)
+            folder.mkdir()
+            house = Weeks(folder, HandClock(), dice_seed="twins")
             await house.start()
             people = house.people("Ann", "Ben", "Cat")
-            table = await paced(house, *people, game="toy", options="script=vote together=true")
+            table = await paced(house, *people, game="toy", options="script=ballot together=true")
             others = [person for person in people if person is not people[late]]
             for seat in range(3):
                 question = await table.look(lambda match, seat=seat: match.questions[seat])
@@ -243,7 +219,9 @@ async def test_the_ai_plays_in_a_vacation_and_hands_the_seat_back(weeks: Weeks) 
     await weeks.pass_by(table, HOUR)
     assert table.sitting_at(0).away == "vacation"
     await weeks.told(table)
+    await eventually(lambda: table._match is not None and table._match.entries)
     assert set(await by_whom(table)) == {"pilot"}
+    await weeks.told(table)
     assert "on holiday" in publicly(weeks, ben)[-1].text
     await weeks.pass_by(table, 50 * HOUR)
     assert table.sitting_at(0).away is None
