@@ -29,7 +29,7 @@ from .twins import Move, Pair
 Slot = dict[str, dict[str, str]]
 """What was sent where, while one move was made: by message, or in a row."""
 
-NUMBERED = re.compile(r"(?<!\d)\d{17,20}(?!\d)|(?<=127\.0\.0\.1:)\d+|(?<=hm=)[0-9a-f]+")
+NUMBERED = re.compile(r"(?<=hm=)[0-9a-f]+|(?<=127\.0\.0\.1:)\d+|(?<!\d)\d{17,20}(?!\d)")
 """What Discord, and this machine, number as they go: ids, the port, the signatures of files."""
 
 LIMIT = 40.0  # seconds until something expected must be there
