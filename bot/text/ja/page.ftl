@@ -32,7 +32,7 @@ page-language = 言語
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
-page-table-too = テーブルの言語も{ $language }にする
+page-table-too = 卓の言語も{ $language }にする
 page-table-set = テーブルの言語を変更しました。
 
 ## 2つの欄
