@@ -106,6 +106,8 @@ class TableTime:
             if new or drop:
                 await self._store.timers.change(self._table.id, new, drop)
                 await self._table.read_timers()
+                # Whoever called: the worker has to know until when it may sleep.
+                self._rounds.wake.set()
                 self._bot.reminders.wake()
 
     def _asked(self, match: Match, habits: Mapping[int, Habits]) -> list[Asked]:

@@ -43,7 +43,13 @@ def planned(
     """Return the timers to set, and the ids of those to drop."""
     open_now = {one.seat: one for one in asked}
     new: list[NewTimer] = []
-    drop = [timer.id for timer in timers if is_stale(timer, open_now)]
+    # Somebody may have been seen to be asked while another pace was being chosen: they are timed by this one.
+    timed = {t.seat for t in timers if t.kind == ASKED and t.data.get("minutes") == pace.minutes}
+    drop = [
+        timer.id
+        for timer in timers
+        if is_stale(timer, open_now) or (timer.seat is not None and timer.kind != OUT and timer.seat not in timed)
+    ]
     kept = [timer for timer in timers if timer.id not in drop]
     seen = {timer.seat: timer for timer in kept if timer.kind == ASKED}
     fresh = [one for one in asked if one.seat not in seen]
@@ -55,7 +61,7 @@ def planned(
         questions = {str(one.seat): one.question for one in asked if one.counted}
         new.append(NewTimer(None, DEADLINE, common, {"questions": questions}))
     for one in fresh:
-        new.append(NewTimer(one.seat, ASKED, now, {"question": one.question}))
+        new.append(NewTimer(one.seat, ASKED, now, {"question": one.question, "minutes": pace.minutes}))
         own = deadline(now, pace, one.habits)
         due = common if one.counted and own is not None else own
         if due is not None and not one.counted:

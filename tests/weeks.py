@@ -32,6 +32,8 @@ class Weeks(House):
     async def pass_by(self, table: Table, time: timedelta) -> None:
         """Let time pass, from one thing that is due to the next."""
         end = self.clock.now() + time
+        for _ in range(2):
+            await self.told(table)
         while (moment := self.clock.next_moment()) is not None and moment <= end:
             self.clock.set(moment)
             if self.concerns(table, moment):
