@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from weakref import WeakSet
 
-import discord
 import structlog
 from discord import ui
 
