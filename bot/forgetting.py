@@ -1,14 +1,16 @@
 """Forgetting: a person who asks for it becomes a pseudonym everywhere; the data of a server that was left go."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
 
 from bot.custom_ids import Press
+from bot.pace import habits_of
 from bot.replies import Interaction, Reply
 from bot.screens.context import button, page, rows, text
+from bot.screens.habits import habits_words
 from bot.tables import Table
 from bot.text import Words, words_for
 from storage import CURRENT, NoSuchSitting, WrongState
@@ -29,6 +31,7 @@ async def show_privacy(bot: "Quartermaster", reply: Reply, words: Words) -> None
         words.line("bot-privacy-person", locale=kept.locale or "-", dm=kept.dm),
         words.line("bot-privacy-tables", tables=kept.tables, open=kept.open, hosted=kept.hosted),
         words.line("bot-privacy-entries", entries=kept.entries, messages=kept.messages),
+        words.line("bot-privacy-settings", settings=time_words(words, kept.settings) if kept.settings else None),
     ]
     forget = Press(ANYWHERE, "forget").custom_id()
     await reply.show(
@@ -40,6 +43,12 @@ async def show_privacy(bot: "Quartermaster", reply: Reply, words: Words) -> None
             ]
         )
     )
+
+
+def time_words(words: Words, settings: Mapping[str, Any]) -> str:
+    """Say on one line what somebody chose about their time."""
+    _, *chosen = habits_words(words, habits_of(settings)).splitlines()
+    return " · ".join(told.strip() for told in chosen if told.strip())
 
 
 async def _ask(bot: "Quartermaster", reply: Reply, words: Words) -> None:
