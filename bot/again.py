@@ -30,7 +30,7 @@ async def _again(at: Pressed) -> None:
         await at.table.refresh()
         seated = next_seating(at.table.sittings, public)
         try:
-            table = await open_here(bot, at.interaction, at.words, GAMES[row.game], row.options, host, seated)
+            table = await open_here(bot, at.interaction, at.words, GAMES[row.game], row.options, host, seated, row.pace)
             message = "bot-again-opened"
         except ChannelBusy:
             table, message = await _standing(at), "bot-again-there"

@@ -41,6 +41,7 @@ async def open_table(
     options: Mapping[str, Any],
     seed: str | None,
     seated: Sequence[Newcomer] = (),
+    pace: Mapping[str, Any] | None = None,
 ) -> TableRow:
     """Open a lobby; its dice are fixed now, and their commitment is public. Raises ChannelBusy."""
     secret = secret_of(seed) if seed is not None else secrets.token_bytes(32)
@@ -54,6 +55,7 @@ async def open_table(
         seed=secret.hex(),
         commitment=commitment_of(key_hashes(secret, game.kinds)),
         seated=seated,
+        pace=pace,
     )
 
 

@@ -25,6 +25,7 @@ async def open_here(
     options: Mapping[str, Any],
     host_id: int,
     seated: Sequence[Newcomer] = (),
+    pace: Mapping[str, Any] | None = None,
 ) -> Table:
     """Open a lobby at which some may sit already. Raises Notice where that cannot be, ChannelBusy."""
     if interaction.guild_id is None or interaction.channel_id is None:
@@ -40,6 +41,7 @@ async def open_here(
         options,
         bot.settings.dice_seed,
         seated,
+        pace,
     )
     table = await bot.tables.get(row.id)
     assert table is not None  # it was opened just now

@@ -7,7 +7,7 @@ from bot.player import newest
 from bot.tables import Table
 
 from ..house import House
-from .evenings import over
+from .evenings import ONE_ROUND, over, went_on
 from .watching import publicly, rebuffed
 
 
@@ -52,6 +52,16 @@ async def test_everybody_sits_again_one_seat_further(house: House) -> None:
     card = publicly(house, ann)[-1]
     assert str(card.id) in told
     assert sorted(card.mentions) == sorted([ann.id, ben.id, cat.id])
+
+
+async def test_it_is_played_as_fast_as_before(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    old = await house.sit_down(ann, ben, options=ONE_ROUND)
+    await house.bot.store.tables.set_pace(old.id, {"minutes": 1440})
+    await old.refresh()
+    await went_on(house, old, 1000)
+    await again(house, ben)
+    assert (await lobby_here(house)).row.pace == {"minutes": 1440}
 
 
 async def test_it_starts_with_one_press_and_is_another_match(house: House) -> None:
