@@ -1,0 +1,72 @@
+"""Every legal command of Tortuga is at most three presses away, and `/answer` completes each by typing."""
+
+from random import Random
+
+import pytest
+
+from bot import limits
+from bot.custom_ids import Press
+from bot.drafts import Draft
+from bot.screens.context import Context
+from bot.screens.widgets import choose_widgets, grouped, in_paths
+from bot.text import words_for
+from bot.typed import complete, read, typable
+from rules import GAMES
+from rules.kernel import Match, Option, Question
+
+TORTUGA = GAMES["tortuga"]
+
+
+def context(locale: str) -> Context:
+    return Context(words_for(locale), TORTUGA, 1, lambda seat: f"Somebody with a name {seat}")
+
+
+def questions(seats: int) -> list[tuple[Match, Question]]:
+    """Play at random for a while; return the match with each question that has options, as it was then."""
+    random, match = Random(seats), Match.start(TORTUGA, seats, f"commands {seats}", options={"actions_per_turn": "2"})
+    found: list[tuple[Match, Question]] = []
+    while match.result is None and len(match.entries) < 60:
+        question = next(iter(match.questions.values()))
+        if question.shape == "choose":
+            found.append((match, question))
+            # A verb by chance, then one of its options: there are many ways to force, and one to attack.
+            verb = random.choice(list(dict.fromkeys(option.id.split("/")[0] for option in question.options)))
+            options = [option.id for option in question.options if option.id.split("/")[0] == verb]
+            match.answer(question.seat, random.choice(options))
+        else:
+            match.answer(question.seat, question.default)
+    return found
+
+
+def presses_to(options: tuple[Option, ...], wanted: str) -> int:
+    """Count the menus that are opened until an option itself is chosen, its own choosing counted."""
+    if not in_paths(options):
+        return 1
+    path, presses = "", 0
+    while True:
+        presses += 1
+        head = next(head for head, group in grouped(options, path).items() if wanted in [one.id for one in group])
+        if not head or len(grouped(options, path)[head]) == 1:
+            return presses
+        path = head
+
+
+@pytest.mark.parametrize("seats", [2, 5, 9])
+def test_every_command_is_three_presses_away_at_most(seats: int) -> None:
+    met = questions(seats)
+    assert {question.kind for _, question in met} >= {"action", "ballot"}
+    for match, question in met:
+        assert choose_widgets(context("en"), question, question, "", Draft())
+        assert max(presses_to(question.options, option.id) for option in question.options) <= 3
+        assert match.seats == seats
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+def test_every_command_can_be_typed(locale: str) -> None:
+    here = context(locale)
+    for match, question in questions(6):
+        for option in question.options:
+            offered = complete(here, match, question, Draft(), typable(option.id))
+            assert typable(option.id) in [value for _, value in offered[: limits.CHOICES]]
+            press, values = read(here, match, question, Draft(), typable(option.id))
+            assert press == Press(1, "a", question.id, "", option.id) or values == [option.id]
