@@ -49,8 +49,14 @@ bot-pace-by = { $value ->
    *[default] The default is played
 }
 bot-pace-then = { $value ->
-    [offer] After { $count } times in a row: their seat is on offer
-    [pilot] After { $count } times in a row: the AI plays on
+    [offer] { $count ->
+        [one] At once: their seat is on offer to anybody
+       *[other] After { $count } times in a row: their seat is on offer to anybody
+    }
+    [pilot] { $count ->
+        [one] At once: the AI plays on
+       *[other] After { $count } times in a row: the AI plays on
+    }
    *[nothing] It stays their seat, however long
 }
 bot-pace-every = { $time } apart

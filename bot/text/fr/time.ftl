@@ -49,8 +49,14 @@ bot-pace-by = { $value ->
    *[default] Le coup par défaut est joué
 }
 bot-pace-then = { $value ->
-    [offer] Après { $count } fois de suite : la place est proposée
-    [pilot] Après { $count } fois de suite : l’IA joue la suite
+    [offer] { $count ->
+        [one] Dès la première fois : la place est proposée à qui la veut
+       *[other] Après { $count } fois de suite : la place est proposée à qui la veut
+    }
+    [pilot] { $count ->
+        [one] Dès la première fois : l’IA joue la suite
+       *[other] Après { $count } fois de suite : l’IA joue la suite
+    }
    *[nothing] La place lui reste, quoi qu’il arrive
 }
 bot-pace-every = { $time } d’écart

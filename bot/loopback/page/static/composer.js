@@ -46,7 +46,9 @@ export class Composer {
     if (!text) return;
     if (text.startsWith("/")) {
       const path = text.slice(1).toLowerCase();
-      const command = this.commands.find((one) => path === one.path || path === one.name);
+      // What is typed behind a command's name is asked for by its form, too.
+      const begun = (one) => [one.path, one.name].some((name) => `${path} `.startsWith(`${name.toLowerCase()} `));
+      const command = this.commands.filter(begun).sort((one, other) => other.path.length - one.path.length)[0];
       if (command) this.begin(command);
       else toast(say("no-such-command"));
       return;
