@@ -1,10 +1,12 @@
 """For all tests: strict texts, and a house to play in."""
 
+import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from .house import House
@@ -24,3 +26,15 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     yield house
     await house.close()
     assert house.server.trouble == []
+
+
+@pytest.fixture(autouse=True)
+def logs_as_they_were() -> Iterator[None]:
+    """Whatever a test makes of the logs, the next one finds none of it: a stream of its own is closed by then."""
+    loggers = (logging.getLogger(), logging.getLogger("discord"))
+    before = [(list(logger.handlers), logger.level) for logger in loggers]
+    yield
+    for logger, (handlers, level) in zip(loggers, before, strict=True):
+        logger.handlers[:] = handlers
+        logger.setLevel(level)
+    structlog.reset_defaults()

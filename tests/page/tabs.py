@@ -78,6 +78,8 @@ async def tab(browser: Browser, url: str, size: dict[str, int] = WIDE, **about: 
     await opened.page.goto(url)
     await opened.page.locator("section#channel").wait_for(state="attached")
     yield opened
+    # What the page asks for from now on could not be read any more.
+    opened.page.remove_listener("response", opened._read)
     await opened.read()
     assert opened.wrong == []
     assert opened.hosts == {"127.0.0.1"}

@@ -318,7 +318,7 @@ async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: 
         dialog = seat.page.get_by_role("dialog", name="Qui êtes-vous")
         await dialog.get_by_label("Langue").first.select_option("ja")
         # She manages the server: the table, too, with one click, offered in the language just chosen.
-        await seat.page.get_by_role("dialog").get_by_role("button", name="テーブルの言語も日本語にする").click()
+        await seat.page.get_by_role("dialog").get_by_role("button", name="卓の言語も日本語にする").click()
         await seat.button("参加").wait_for()
         await expect(seat.page.get_by_role("dialog")).to_have_count(0)
         await seat.page.get_by_role("button", name="Anne").click()

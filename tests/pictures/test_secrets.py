@@ -9,8 +9,9 @@ import pytest
 from rules.corsari import GAME
 from rules.kernel import Match
 
-from ..rules.corsari import test_secrets as twins
 from ..rules.corsari.courses import Chance
+from ..rules.corsari.twins import Twins
+from ..secrets import twins
 from .scenes import hand_of, table_of
 
 OPTIONS: tuple[Mapping[str, Any], ...] = ({}, {"scuttle_face": "up"}, {"advice": False, "sweep": "round"})
@@ -36,9 +37,9 @@ def test_what_is_hidden_makes_no_difference_to_a_drawing(
     for reader in (None, *range(seats)):
         for seed in range(2):
             chance = Chance(Random(f"{seats} {reader} {seed}"), 0.3)
-            assert twins.differences(GAME, seats, reader, chance, options) == []
+            assert twins.differences(Twins(GAME, seats, reader, chance, options)) == []
 
 
 def test_a_drawing_of_the_wrong_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(twins, "sight", leaking)
-    assert twins.differences(GAME, 3, 1, Chance(Random("leak"), 0.3), {}) != []
+    assert twins.differences(Twins(GAME, 3, 1, Chance(Random("leak"), 0.3), {})) != []
