@@ -249,12 +249,15 @@ async def test_an_old_message_is_not_edited(game: Game, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("lost", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
 async def test_the_channel_is_closed_for_a_while(game: Game, lost: Permission) -> None:
     game.server.expected.update((50001, 50013))
-    direct = len(of_bot(game.server, game.ann.dm)) + len(of_bot(game.server, game.ben.dm))
+
+    def direct() -> int:
+        return len(of_bot(game.server, game.ann.dm)) + len(of_bot(game.server, game.ben.dm))
+
+    before = direct()
     game.server.deny(game.server.channel, lost)
     await game.on(30)
-    await asyncio.sleep(0.3)
     # Who plays by direct message does not notice.
-    assert len(of_bot(game.server, game.ann.dm)) + len(of_bot(game.server, game.ben.dm)) > direct
+    await eventually(lambda: direct() > before)
     game.server.deny(game.server.channel, 0)
     await game.told()
 
