@@ -32,12 +32,14 @@ class Entries:
         interaction_id: int | None = None,
         result: Mapping[str, Any] | None = None,
         clear_draft: tuple[int, str] | None = None,
+        known: bool = True,
     ) -> datetime:
         """Store what one answer brought about, in one transaction, on disk when this returns; return when that was.
 
         ``position`` is that of the first entry: the number of entries stored before. ``user_id`` and ``interaction_id``
         belong to the first entry; those after it are what standing orders answered. A ``result`` ends the table
         ("over"), its drafts and timers. ``clear_draft`` is the (seat, question) whose draft this answer used up.
+        ``known``: everybody sees at once that somebody did something; not so a ballot.
 
         Raises ``InteractionSeen``, ``PositionTaken``, ``WrongState`` (not playing), ``NoSuchTable``.
         """
@@ -50,8 +52,9 @@ class Entries:
             await insert_entries(
                 write, table_id, position, entries, stamp, user_id=user_id, interaction_id=interaction_id
             )
-            # Somebody plays: it does not lie still.
-            await write.all("UPDATE tables SET warned_at = NULL WHERE id = ? AND warned_at IS NOT NULL", table_id)
+            if known and any(entry.type != "orders" for entry in entries):
+                # Somebody plays: it does not lie still. That somebody gives orders is not seen by that, either.
+                await write.all("UPDATE tables SET warned_at = NULL WHERE id = ? AND warned_at IS NOT NULL", table_id)
             if clear_draft:
                 await write.all(
                     "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, *clear_draft
@@ -86,16 +89,22 @@ class Entries:
             )
         return await asyncio.to_thread(lambda: [self._entry_row(row) for row in rows])
 
-    async def missed(self, table_id: int, seat: int, since: datetime) -> int:
-        """Count the answers that were given for a seat since a moment, after the last one of whoever sits there."""
+    async def missed(self, table_id: int, seat: int, since: datetime, apart: Sequence[int] = ()) -> int:
+        """Count the answers that were given for a seat since a moment, after the last act of whoever sits there.
+
+        ``apart``: the positions of entries that do not count, neither for nor against; nor do standing orders.
+        """
         async with self._database.reading() as read:
             row = await read.one(
-                "SELECT count(*) AS missed FROM entries WHERE table_id = ?1 AND seat = ?2 AND type = 'answer'"
+                "WITH named AS (SELECT * FROM entries WHERE table_id = ?1 AND seat = ?2 AND type <> 'orders'"
+                " AND position NOT IN (SELECT value FROM json_each(?4)))"
+                " SELECT count(*) AS missed FROM named WHERE type = 'answer'"
                 " AND by_whom IN ('default', 'pilot') AND at > ?3 AND position > (SELECT coalesce(max(position), -1)"
-                " FROM entries WHERE table_id = ?1 AND seat = ?2 AND by_whom IN ('player', 'order'))",
+                " FROM named WHERE by_whom IN ('player', 'order'))",
                 table_id,
                 seat,
                 to_stamp(since),
+                to_json(list(apart)),
             )
         assert row is not None
         return int(row["missed"])

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from storage.database import Database
-from storage.models import OfferRow, ProposalRow
+from storage.database import Database, Statements
+from storage.models import NewNotice, OfferRow, ProposalRow
+from storage.notices import note
 from storage.states import expect
 from storage.values import to_json
 
@@ -14,19 +15,36 @@ class Hosting:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def offer(self, table_id: int, seat: int, user_id: int) -> OfferRow:
-        """Offer a seat of a match to somebody, in place of whoever it was offered to before. Raises ``WrongState``."""
+    async def offer(self, table_id: int, seat: int, user_id: int, for_user: int | None = None) -> OfferRow:
+        """Offer a seat of a match to somebody, in place of whoever it was offered to before. Raises ``WrongState``.
+
+        ``for_user``: for whom they would only stand in.
+        """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
-            await write.all("DELETE FROM offers WHERE table_id = ? AND seat = ?", table_id, seat)
-            (row,) = await write.all(
-                "INSERT INTO offers (table_id, seat, user_id, offered_at) VALUES (?, ?, ?, ?) RETURNING *",
-                table_id,
-                seat,
-                user_id,
-                self._database.stamp(),
-            )
-            return self._database.row(OfferRow, row)
+            return await self._offer(write, table_id, seat, user_id, for_user)
+
+    async def offer_once(
+        self, table_id: int, seat: int, user_id: int, for_user: int | None, notice: NewNotice
+    ) -> OfferRow | None:
+        """Offer a seat as :meth:`offer` and tell somebody of it, both or neither; None if they were told before."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "playing")
+            if await note(write, notice, self._database.stamp()) is None:
+                return None
+            return await self._offer(write, table_id, seat, user_id, for_user)
+
+    async def _offer(self, write: Statements, table_id: int, seat: int, user_id: int, for_user: int | None) -> OfferRow:
+        await write.all("DELETE FROM offers WHERE table_id = ? AND seat = ?", table_id, seat)
+        (row,) = await write.all(
+            "INSERT INTO offers (table_id, seat, user_id, offered_at, for_user) VALUES (?, ?, ?, ?, ?) RETURNING *",
+            table_id,
+            seat,
+            user_id,
+            self._database.stamp(),
+            for_user,
+        )
+        return self._database.row(OfferRow, row)
 
     async def withdraw(self, offer_id: int) -> bool:
         """Withdraw an offer; tell whether it still stood."""

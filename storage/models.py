@@ -150,13 +150,17 @@ ANYBODY = 0
 
 
 class OfferRow(Row):
-    """A seat that one person may take over; ``user_id`` ANYBODY: whoever comes first."""
+    """A seat that one person may take over; ``user_id`` ANYBODY: whoever comes first.
+
+    ``for_user``: for whom they only stand in, who has the seat back after a holiday.
+    """
 
     id: int
     table_id: int
     seat: int
     user_id: int
     offered_at: datetime
+    for_user: int | None
 
 
 class ProposalRow(Row):
@@ -198,10 +202,19 @@ class NewTimer(NamedTuple):
     data: Mapping[str, Any]
 
 
+class NewNotice(NamedTuple):
+    """Something to be told to one person directly; ``key`` says what it is about."""
+
+    user_id: int
+    key: str
+    body: Mapping[str, Any]
+
+
 class NoticeRow(Row):
-    """Something to tell one person directly, once."""
+    """Something to tell one person directly, once. ``number``: which it is of theirs, for them to see."""
 
     id: int
+    number: int
     user_id: int
     key: str
     body: JsonObject = Field(repr=False)

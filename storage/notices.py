@@ -1,11 +1,12 @@
 """Notices: what one person is told directly beside any table's story, each at most once."""
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from storage.database import Database
-from storage.models import NoticeRow, NoticeState
+from storage.database import Database, Statements
+from storage.models import NewNotice, NoticeRow, NoticeState
 from storage.values import to_json, to_stamp
 
 
@@ -23,14 +24,7 @@ class Notices:
         ``instead_of``: the ids of the timers that it settles; they go in the same transaction.
         """
         async with self._database.writing() as write:
-            row = await write.one(
-                "INSERT INTO notices (user_id, key, body, written_at) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING RETURNING *",
-                user_id,
-                key,
-                to_json(dict(body)),
-                self._database.stamp(),
-            )
+            row = await note(write, NewNotice(user_id, key, body), self._database.stamp())
             await write.many("DELETE FROM timers WHERE id = ?", [(timer,) for timer in instead_of])
         return self._database.row(NoticeRow, row) if row else None
 
@@ -65,3 +59,16 @@ class Notices:
         """Forget what was settled and written before a moment."""
         async with self._database.writing() as write:
             await write.all("DELETE FROM notices WHERE state <> 'written' AND written_at < ?", to_stamp(before))
+
+
+async def note(write: Statements, notice: NewNotice, now: str) -> sqlite3.Row | None:
+    """Note what is to be told to somebody, inside a transaction; None where it was noted under that key before."""
+    return await write.one(
+        "INSERT INTO notices (user_id, key, body, written_at, number) VALUES (?1, ?2, ?3, ?4,"
+        " (SELECT coalesce(max(number), 0) + 1 FROM notices WHERE user_id = ?1))"
+        " ON CONFLICT DO NOTHING RETURNING *",
+        notice.user_id,
+        notice.key,
+        to_json(dict(notice.body)),
+        now,
+    )

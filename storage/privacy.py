@@ -14,6 +14,13 @@ CHILDREN = (
 )
 """The tables whose rows belong to a table, and go with it: whichever point there."""
 
+CONCERNED = (
+    "SELECT host_id AS user_id, id AS table_id FROM tables UNION SELECT user_id, table_id FROM sittings"
+    " UNION SELECT for_user, table_id FROM sittings UNION SELECT user_id, table_id FROM offers"
+    " UNION SELECT user_id, body ->> '$.table' FROM notices"
+)
+"""Whom a table has to do with: who opened it, sat there, was to sit there, or was told of it."""
+
 
 class Privacy:
     """What is known about people and servers, and how it is forgotten."""
@@ -83,7 +90,9 @@ class Privacy:
             await write.all(
                 "UPDATE entries SET user_id = ?, interaction_id = NULL WHERE user_id = ?", pseudonym, user_id
             )
-            await write.all("UPDATE sittings SET for_user = ? WHERE for_user = ?", pseudonym, user_id)
+            # They do not come back: whoever stands in for them keeps the seat.
+            for standing_in in ("sittings", "offers"):
+                await write.all(f"UPDATE {standing_in} SET for_user = NULL WHERE for_user = ?", user_id)  # noqa: S608
             await write.all("DELETE FROM people WHERE user_id = ?", user_id)
             await write.all("DELETE FROM notices WHERE user_id = ?", user_id)
             # Nor is it remembered who wanted them for a stand-in.
@@ -93,6 +102,7 @@ class Privacy:
                 user_id,
             )
             await write.all("DELETE FROM offers WHERE user_id = ?", user_id)
+            await write.all("DELETE FROM timers WHERE data ->> '$.user' = ?", user_id)
             await write.all(
                 "DELETE FROM proposals WHERE ?1 IN (user_id, refused_by)"
                 " OR EXISTS (SELECT 1 FROM json_each(consents) WHERE value = ?1)",
@@ -136,17 +146,23 @@ class Privacy:
     async def purge(self, guild_id: int) -> Sequence[int]:
         """Delete all that is stored of a server: its settings and its tables, with logs and secrets. Return the tables.
 
-        Nothing brings them back. Of people who sat nowhere else, nothing stays either.
+        Nothing brings them back. Of people who had to do with no table elsewhere, nothing stays either.
         """
         async with self._database.writing() as write:
             await write.all("PRAGMA defer_foreign_keys = ON")
+            concerned = f"SELECT user_id FROM ({CONCERNED}) JOIN tables ON tables.id = table_id"  # noqa: S608 - ours
             for known in ("people", "notices"):
                 await write.all(
-                    f"DELETE FROM {known} WHERE user_id IN (SELECT user_id FROM sittings JOIN tables"  # noqa: S608 - ours
-                    " ON tables.id = table_id WHERE guild_id = ?1) AND user_id NOT IN (SELECT user_id FROM sittings"
-                    " JOIN tables ON tables.id = table_id WHERE guild_id <> ?1 AND user_id IS NOT NULL)",
+                    f"DELETE FROM {known} WHERE user_id IN ({concerned} WHERE guild_id = ?1)"  # noqa: S608 - ours
+                    f" AND user_id NOT IN ({concerned} WHERE guild_id <> ?1 AND user_id IS NOT NULL)",
                     guild_id,
                 )
+            await write.all(
+                "DELETE FROM notices WHERE body ->> '$.table' IN (SELECT id FROM tables WHERE guild_id = ?1)"
+                " OR EXISTS (SELECT 1 FROM json_each(body, '$.tables') AS line JOIN tables"
+                " ON tables.id = line.value ->> '$.table' WHERE guild_id = ?1)",
+                guild_id,
+            )
             tables = [int(row["id"]) for row in await write.all("SELECT id FROM tables WHERE guild_id = ?", guild_id)]
             await write.all("DELETE FROM tables WHERE guild_id = ?", guild_id)
             for child in await write.all(CHILDREN):

@@ -1,8 +1,11 @@
 """Sittings: who is on which seat, from when to when."""
 
+from collections.abc import Sequence
+
 from storage.database import Database, Statements
 from storage.errors import AlreadySeated, NoSuchSitting, SeatTaken, TableFull
-from storage.models import Away, Controller, SittingRow
+from storage.models import Away, Controller, NewNotice, SittingRow
+from storage.notices import note
 from storage.states import expect
 
 
@@ -60,11 +63,14 @@ class Sittings:
         user_id: int | None = None,
         controller: Controller = "pilot",
         for_user: int | None = None,
+        notices: Sequence[NewNotice] = (),
     ) -> SittingRow:
         """Give a seat of an unfinished match to somebody else, by default to the AI. Return the new sitting.
 
-        It is on offer to nobody any more, nor is another to whoever sits down. ``since_event``: the number of events
-        told so far; ``for_user``: for whom they only stand in.
+        A person has the table's whole time for what the seat is asked, and it is on offer to nobody any more; nor is
+        another to that person, nor the seat for somebody who does not get it back. Begun orders are forgotten, they
+        were a person's. ``since_event``: the number of events told so far; ``for_user``: for whom the new one only
+        stands in; ``notices``: what is told with it.
 
         Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
         """
@@ -84,11 +90,19 @@ class Sittings:
             if elsewhere:
                 raise AlreadySeated(f"user {user_id} sits on seat {elsewhere['seat']} of table {table_id}")
             await write.all(
-                "DELETE FROM offers WHERE table_id = ?1 AND (user_id = ?2 OR (seat = ?3 AND ?2 IS NOT NULL))",
+                "DELETE FROM offers WHERE table_id = ?1 AND (user_id = ?2"
+                " OR (seat = ?3 AND (?2 IS NOT NULL OR (for_user IS NOT NULL AND for_user IS NOT ?4))))",
                 table_id,
                 user_id,
                 seat,
+                for_user,
             )
+            await write.all("DELETE FROM timers WHERE table_id = ? AND seat = ?", table_id, seat)
+            await write.all(
+                "DELETE FROM drafts WHERE table_id = ?1 AND seat = ?2 AND question = ?2 || '.orders'", table_id, seat
+            )
+            for notice in notices:
+                await note(write, notice, self._database.stamp())
             return await self._insert(write, table_id, seat, user_id, name, controller, since_event, for_user)
 
     async def set_away(self, sitting_id: int, away: Away | None) -> bool:
@@ -116,6 +130,16 @@ class Sittings:
                 "SELECT * FROM sittings WHERE table_id = ? AND left_at IS NULL ORDER BY seat", table_id
             )
         return self._database.rows(SittingRow, rows)
+
+    async def kept_for(self, user_id: int) -> list[int]:
+        """Return the unfinished tables at which somebody, or the AI, sits only until a person is back."""
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT DISTINCT table_id FROM sittings JOIN unfinished_tables ON unfinished_tables.id = table_id"
+                " WHERE for_user = ? AND left_at IS NULL ORDER BY table_id",
+                user_id,
+            )
+        return [int(row["table_id"]) for row in rows]
 
     async def ever_at(self, table_id: int) -> list[SittingRow]:
         """Return everyone who ever sat at a table, in the order in which they sat down."""

@@ -8,10 +8,17 @@ from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, Statements
 from storage.entries import insert_entries
 from storage.errors import ChannelBusy, TableFull, WrongState
-from storage.models import CURRENT, Newcomer, ResultRow, TableRow, TableState
+from storage.models import CURRENT, Newcomer, NewTimer, ResultRow, TableRow, TableState
 from storage.states import end, expect
-from storage.timers import delay
+from storage.timers import delay, set_timers
 from storage.values import to_json, to_stamp
+
+WAITS = (
+    "(paused_at IS NULL AND (EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
+    " AND due_at > ?) OR EXISTS (SELECT 1 FROM sittings WHERE table_id = tables.id AND left_at IS NULL"
+    " AND away = 'vacation')))"
+)
+"""Whether a table waits for a deadline after a moment, or for the end of somebody's holiday."""
 
 
 class Tables:
@@ -148,11 +155,11 @@ class Tables:
                 table_id,
             )
 
-    async def set_pace(self, table_id: int, pace: Mapping[str, Any]) -> TableRow:
-        """Change how fast a table is played; its timers go, and whatever is open is timed anew."""
+    async def set_pace(self, table_id: int, pace: Mapping[str, Any], new: Sequence[NewTimer] = ()) -> TableRow:
+        """Change how fast a table is played, and set timers for that; what becomes of others is the bot's to say."""
         async with self._database.writing() as write:
             await expect(write, table_id, "lobby", "playing")
-            await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
+            await set_timers(write, table_id, new)
             return await self._changed(
                 write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", to_json(dict(pace)), table_id
             )
@@ -239,13 +246,18 @@ class Tables:
     # ---------------------------------------------------------------- tables that lie still
 
     async def still(self, since: datetime) -> list[TableRow]:
-        """Return the tables at which nothing has been done since a moment, and whose people have not been warned."""
+        """Return the tables at which nothing but orders came in since a moment, and whose people were not warned.
+
+        Not those that wait for a deadline, or for the end of a holiday.
+        """
         async with self._database.reading() as read:
             rows = await read.all(
-                "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND max(started_at,"
+                "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND max(started_at,"  # noqa: S608
                 " coalesce(woken_at, ''), coalesce(paused_at, ''), coalesce((SELECT at FROM entries"
-                " WHERE table_id = tables.id ORDER BY position DESC LIMIT 1), '')) <= ? ORDER BY id",
+                " WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')) <= ?"
+                f" AND NOT ({WAITS}) ORDER BY id",
                 to_stamp(since),
+                self._database.stamp(),
             )
         return self._database.rows(TableRow, rows)
 
@@ -257,6 +269,20 @@ class Tables:
                 self._database.stamp(),
                 table_id,
             )
+
+    async def unwarn(self) -> list[int]:
+        """Take back the warnings of tables where something was done since, be it a ballot, or that wait for something.
+
+        Return which tables.
+        """
+        async with self._database.writing() as write:
+            rows = await write.all(
+                "UPDATE tables SET warned_at = NULL WHERE state = 'playing' AND warned_at IS NOT NULL AND"  # noqa: S608
+                " (warned_at < (SELECT max(at) FROM entries WHERE table_id = tables.id AND type <> 'orders')"
+                f" OR {WAITS}) RETURNING id",
+                self._database.stamp(),
+            )
+        return [row["id"] for row in rows]
 
     async def warned(self) -> list[TableRow]:
         """Return the tables whose people have been told that they will be archived."""

@@ -31,16 +31,7 @@ class Timers:
         """
         async with self._database.writing() as write:
             await write.many("DELETE FROM timers WHERE id = ?", [(timer,) for timer in drop])
-            await write.many(
-                "INSERT INTO timers (table_id, seat, kind, due_at, data)"
-                " SELECT ?, ?, ?, ?, ? FROM tables WHERE id = ? AND state = 'playing'"
-                " ON CONFLICT (table_id, coalesce(seat, -1), kind)"
-                " DO UPDATE SET due_at = excluded.due_at, data = excluded.data",
-                [
-                    (table_id, timer.seat, timer.kind, to_stamp(timer.due_at), to_json(dict(timer.data)), table_id)
-                    for timer in new
-                ],
-            )
+            await set_timers(write, table_id, new)
 
     async def at(self, table_id: int) -> list[TimerRow]:
         """Return a table's timers, the first due first."""
@@ -64,6 +55,20 @@ class Timers:
         async with self._database.reading() as read:
             row = await read.one(f"{COMING} ORDER BY due_at LIMIT 1", to_json(sorted(kinds)))
         return self._database.row(DueRow, row).due_at if row else None
+
+
+async def set_timers(write: Statements, table_id: int, new: Iterable[NewTimer]) -> None:
+    """Set timers in place of those before, inside a transaction; none at a table where nothing is played."""
+    await write.many(
+        "INSERT INTO timers (table_id, seat, kind, due_at, data)"
+        " SELECT ?, ?, ?, ?, ? FROM tables WHERE id = ? AND state = 'playing'"
+        " ON CONFLICT (table_id, coalesce(seat, -1), kind)"
+        " DO UPDATE SET due_at = excluded.due_at, data = excluded.data",
+        [
+            (table_id, timer.seat, timer.kind, to_stamp(timer.due_at), to_json(dict(timer.data)), table_id)
+            for timer in new
+        ],
+    )
 
 
 async def delay(write: Statements, table_id: int, by: timedelta) -> None:

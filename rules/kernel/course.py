@@ -1,6 +1,7 @@
 """The course of a match: its running play, its log, and what of the log stands. Played on, played again, taken back."""
 
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any
 
 from rules.kernel.beginning import Begin
@@ -16,11 +17,15 @@ class Course:
     """Every change of a match. What comes here was found legal, or a record says that it was made.
 
     ``acts`` are the entries besides orders, which nobody may count: an undo says where it goes by its place in them.
+    ``counted`` are the places among the entries of answers of which everybody knows only how many there are.
+    ``given_for``: by position, the events that tell of an answer that somebody else gave for a seat, and that seat.
     """
 
     def __init__(self, begin: Begin) -> None:
         self.entries: list[Entry] = []
         self.acts: list[Entry] = []
+        self.counted: list[int] = []
+        self.given_for: dict[int, int] = {}
         self._begin = begin
         self._steps: list[Step] = []
         self.engine, self.state = begin()
@@ -105,13 +110,19 @@ class Course:
         ask, table = engine.open.get(seat), engine.table
         if ask is None:
             return Where(len(self.acts), len(table.events), len(table.dice.draws))
-        kept = ask.takeback, ask.show == "count", ask.secret and not ask.takeback
+        ballot = ask.show == "count"
+        kept = ask.takeback, ballot, ask.secret and not ask.takeback, engine.alone and not (ask.secret or ballot)
         return Where(len(self.acts), len(table.events), len(table.dice.draws), *kept)
 
     def _log(self, entry: Entry, where: Where | None = None) -> None:
         self.entries.append(entry)
         if entry.type != "orders":
             self.acts.append(entry)
+        if where is not None and where.ballot and entry.type in ("answer", "pin"):
+            self.counted.append(len(self.entries) - 1)
+        if where is not None and where.open and entry.type == "answer" and entry.by in ("default", "pilot"):
+            told = (event.position for event in self.engine.table.events[where.told :] if event.audience is None)
+            self.given_for |= dict.fromkeys(islice(told, 1), entry.seat)
         if where is not None:
             self._steps.append(Step(entry, where))
 

@@ -55,6 +55,11 @@ class Engine:
         return self._drawn == len(self.table.dice.draws) and self._told == len(self.table.events)
 
     @property
+    def alone(self) -> bool:
+        """Whether one seat is asked and no other: what is told next tells of its answer."""
+        return len(self._batch) == 1
+
+    @property
     def vote(self) -> list[str]:
         """The ids of those questions of the open batch whose answers the table can only count: given or not."""
         return [self.question_id(ask.seat) for ask in self._batch if ask.show == "count"] if self.open else []

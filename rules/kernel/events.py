@@ -40,13 +40,17 @@ class SeenEvent(NamedTuple):
     """Its number among the events that everybody sees; None for one that is not for everybody."""
     known: int = 0
     """How many events everybody had seen when it was told, itself among them."""
+    given_for: int | None = None
+    """The seat whose answer this tells of, if somebody else gave it, as everybody may know: a default, or the pilot."""
 
 
-def as_seen(event: Event, viewer: int | None, numbers: Mapping[int, int], known: int) -> SeenEvent:
+def as_seen(
+    event: Event, viewer: int | None, numbers: Mapping[int, int], known: int, given_for: int | None = None
+) -> SeenEvent:
     """Return what the viewer sees of an event that it may see. ``numbers``: the viewer's n of events by position."""
     public = known if event.audience is None else None
     extra = event.private.get(viewer) if viewer is not None else None
     data = {**event.data, **extra} if extra else event.data
     undone = None if event.undone is None else numbers[event.undone]
     personal = bool(extra) or event.audience is not None
-    return SeenEvent(numbers[event.position], event.kind, data, event.rule, personal, undone, public, known)
+    return SeenEvent(numbers[event.position], event.kind, data, event.rule, personal, undone, public, known, given_for)

@@ -32,7 +32,7 @@ class Match:
         self._course = Course(begin)
         self.entries: list[Entry] = self._course.entries
         self._questions: dict[int, Question] = {}
-        self._readers = Readers(lambda: self._table.events, self._watcher)
+        self._readers = Readers(lambda: self._table.events, lambda: self._course.given_for, self._watcher)
         self._broken = False
 
     # ---------------------------------------------------------------- beginning
@@ -238,6 +238,23 @@ class Match:
         """The acts without the ballots of an open vote, whose very coming in is nobody's business."""
         vote = self._engine.vote
         return [act for act in self.acts if act.question not in vote] if vote else self.acts
+
+    @property
+    def counted(self) -> Sequence[int]:
+        """The places among the entries of all that was ever answered where only the number of answers is known."""
+        return self._course.counted
+
+    def last_named(self, seat: int) -> tuple[int, Entry] | None:
+        """Return the last that everybody knows a seat to have done, and its place among the entries.
+
+        Neither ballots, also when their vote is over, nor standing orders: nothing may follow from those.
+        """
+        counted = set(self.counted)
+        for place in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[place]
+            if entry.seat == seat and entry.type != "orders" and place not in counted:
+                return place, entry
+        return None
 
     def given(self, seat: int) -> tuple[Question, Any] | None:
         """Return what the seat has answered, and to what, while others are still to answer; for nobody else."""

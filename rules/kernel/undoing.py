@@ -12,7 +12,7 @@ class Where(NamedTuple):
     """Where a match stands before an entry: the ``position`` of the next act, events told, draws fallen.
 
     ``takeback``: its question was asked with it. ``ballot``: it answers a vote, whose voters the table does not see;
-    ``settled``: it answers in secret, for good.
+    ``settled``: it answers in secret, for good. ``open``: nobody else was asked, and everybody knew who was, and what.
     """
 
     position: int
@@ -21,6 +21,7 @@ class Where(NamedTuple):
     takeback: bool = False
     ballot: bool = False
     settled: bool = False
+    open: bool = False
 
 
 class Step(NamedTuple):
