@@ -17,9 +17,11 @@ def renewed_at(now: datetime) -> datetime:
     return now.replace(second=0, microsecond=0)
 
 
-def voters(match: Match) -> int:
-    """Return how many answers the open vote takes in all, as if none were in yet."""
-    return match.waiting(None).unnamed + len(given(match))
+def voters(match: Match) -> dict[int, str]:
+    """Return who has a voice in the open vote, whether they have used it or not, with the ids of their questions."""
+    asked = {seat: question.id for seat, question in match.questions.items() if question.show == "count"}
+    used = [match.entries[place] for place in given(match)]
+    return dict(sorted({**asked, **{entry.seat: str(entry.question) for entry in used}}.items()))
 
 
 def given(match: Match) -> list[int]:
@@ -33,7 +35,7 @@ def outstanding(match: Match, given_at: Mapping[int, datetime], now: datetime) -
     ``given_at``: when each entry of :attr:`Match.ballots` was given; one that is not in it is as good as brand new.
     """
     since = renewed_at(now)
-    return voters(match) - sum(given_at.get(place, now) < since for place in given(match))
+    return len(voters(match)) - sum(given_at.get(place, now) < since for place in given(match))
 
 
 def renewal_due(given_at: Iterable[datetime], now: datetime) -> datetime | None:

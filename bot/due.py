@@ -1,17 +1,18 @@
 """Which timers a table should have, given who is asked what. Pure; :mod:`bot.deadlines` stores them and obeys them.
 
-A seat's "asked" is the moment when its question was first seen, its "deadline" when that runs out, and each reminder
-has a timer of its own. They name their question: once it is not open any more, they are dropped. Where only the number
-of answers that are out is known to everybody, one deadline of the table, the latest, is that of all who are asked: it
-stays until the last answer is in, and so tells nobody who has given theirs.
+What is asked of a seat is timed by two timers: "asked" is the moment when it was first seen, "deadline" when its time
+runs out, which always follows from the former and from the hours of whoever sits there: when they choose others, it is
+reckoned anew. Each reminder has a timer of its own. They name their question: once it is not open any more, they are
+dropped. Where only the number of answers that are out is known to everybody, the table itself has those two timers, for
+all who have a voice, have they given it already or not: so their common deadline tells of nobody whether theirs is.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.pace import GRACE, WISHES, Habits, Pace, deadline, grace_of, reminders, settled
+from bot.pace import WISHES, Habits, Pace, deadline, grace_of, last_call, quiet_until, reminders, settled
 from storage import NewTimer, TimerRow
 
 ASKED = "asked"
@@ -22,9 +23,16 @@ OUT = "out"
 """The kind of timer that says when a seat's time last ran out, and on what."""
 
 CALLS = "calls"
-"""The kind of timer that says how often somebody was called in the channel for a question; it is never due."""
+"""The kind of timer that has somebody called in the channel for a question, by a number of its own; it is never due."""
 
-SECOND = timedelta(seconds=1)
+PACED = "paced"
+"""The kind of timer of a table until which everybody is told who has changed its pace."""
+
+REMINDERS = WISHES
+"""The kinds of timer that remind somebody."""
+
+PROMPT = timedelta(minutes=1)
+"""A deadline that passed longer before the bot began to look has passed while nobody could answer."""
 
 
 @dataclass(frozen=True)
@@ -37,78 +45,147 @@ class Asked:
     habits: Habits
 
 
+@dataclass(frozen=True)
+class Vote:
+    """What is asked of many of whom nobody may know who has answered.
+
+    ``questions``: of each seat, whether it has answered or not; ``habits``: of every person among them.
+    """
+
+    questions: Mapping[int, str]
+    habits: Sequence[Habits]
+
+
+@dataclass(frozen=True)
+class Timing:
+    """What a deadline follows from: when it was asked, how many minutes there are for it, and for whom.
+
+    ``least``: until then there is time in any case; it was put off, or would have come too suddenly.
+    """
+
+    asked: datetime
+    minutes: int | None
+    habits: Sequence[Habits]
+    least: datetime | None = None
+
+    @property
+    def due(self) -> datetime | None:
+        """The deadline: the latest of all whom it is for."""
+        within = Pace(minutes=self.minutes).within
+        if within is None:
+            return None
+        dues = [deadline(self.asked, Pace(minutes=self.minutes), habits) for habits in self.habits]
+        if self.least is not None:
+            dues += [settled(self.least, habits, grace_of(within)) for habits in self.habits]
+        return max((due for due in dues if due is not None), default=None)
+
+    def after(self, now: datetime, pace: Pace, seen: int | None, shown: datetime | None, began: datetime) -> "Timing":
+        """Return what it follows from by now.
+
+        ``pace`` is the table's, ``seen`` the minutes of the one before; ``shown`` is the deadline so far, ``began``
+        when the bot did.
+        """
+        timing = self
+        if seen != pace.minutes:
+            # What is open keeps its time, or gets more.
+            anew = replace(self, asked=now, minutes=pace.minutes, least=None)
+            if pace.minutes is None or shown is None or (anew.due or now) > shown:
+                timing = anew
+        due, within = timing.due, Pace(minutes=timing.minutes).within
+        if due is None or within is None:
+            return timing
+        soon = now + grace_of(within)
+        if shown is not None and shown < began - PROMPT:
+            return replace(timing, least=soon)
+        soonest = soon if shown is None else min(shown, soon)
+        return replace(timing, least=soonest) if due < soonest else timing
+
+
 def planned(
-    now: datetime, pace: Pace, asked: Sequence[Asked], timers: Sequence[TimerRow]
+    now: datetime,
+    pace: Pace,
+    asked: Sequence[Asked],
+    timers: Sequence[TimerRow],
+    vote: Vote | None = None,
+    *,
+    began: datetime,
 ) -> tuple[list[NewTimer], list[int]]:
-    """Return the timers to set, and the ids of those to drop."""
-    open_now = {one.seat: one for one in asked}
+    """Return the timers to set, and the ids of those to drop. ``began``: when the bot did, and people could answer."""
+    abouts: dict[int | None, Mapping[str, Any]] = {one.seat: {"question": one.question} for one in asked}
+    people: dict[int | None, Sequence[Habits]] = {one.seat: [one.habits] for one in asked if not one.counted}
+    if vote is not None:
+        abouts[None] = {"questions": {str(seat): question for seat, question in vote.questions.items()}}
+        people[None] = vote.habits
+    drop = [timer.id for timer in timers if is_over(timer, abouts, now)]
+    kept = {(timer.seat, timer.kind): timer for timer in timers if timer.id not in drop}
     new: list[NewTimer] = []
-    # Somebody may have been seen to be asked while another pace was being chosen: they are timed by this one.
-    timed = {t.seat for t in timers if t.kind == ASKED and t.data.get("minutes") == pace.minutes}
-    drop = [
-        timer.id
-        for timer in timers
-        if is_stale(timer, open_now) or (timer.seat is not None and timer.kind != OUT and timer.seat not in timed)
-    ]
-    kept = [timer for timer in timers if timer.id not in drop]
-    seen = {timer.seat: timer for timer in kept if timer.kind == ASKED}
-    fresh = [one for one in asked if one.seat not in seen]
-    window = next((timer for timer in kept if timer.seat is None and timer.kind == DEADLINE), None)
-    counted = [due for one in fresh if one.counted and (due := deadline(now, pace, one.habits)) is not None]
-    known = [*counted, *([window.due_at] if window is not None else [])]
-    common = max(known) if known else None
-    if counted and common is not None:
-        questions = {str(one.seat): one.question for one in asked if one.counted}
-        new.append(NewTimer(None, DEADLINE, common, {"questions": questions}))
-    for one in fresh:
-        new.append(NewTimer(one.seat, ASKED, now, {"question": one.question, "minutes": pace.minutes}))
-        own = deadline(now, pace, one.habits)
-        due = common if one.counted and own is not None else own
-        if due is not None and not one.counted:
-            new.append(_deadline(one, due, now + (pace.within or GRACE)))
-        new += _reminders(one, now, due, pace, now)
-    for timer in kept:
-        one = open_now.get(-1 if timer.seat is None else timer.seat)
-        if timer.kind == DEADLINE and one is not None and pace.within is not None:
-            new += _moved(now, pace, one, seen[one.seat], timer)
+    timed: dict[int | None, tuple[datetime, datetime | None]] = {}
+    for seat, habits in people.items():
+        before, shown = kept.get((seat, ASKED)), kept.get((seat, DEADLINE))
+        timing = _timing(now, pace, habits, before, shown, began)
+        due = timing.due
+        said = {**abouts[seat], "pace": pace.minutes, "minutes": timing.minutes, "rhythm": [pace.every, pace.most]}
+        said |= {} if timing.least is None else {"least": timing.least.isoformat()}
+        if before is None or (before.due_at, before.data) != (timing.asked, said):
+            new.append(NewTimer(seat, ASKED, timing.asked, said))
+        if due is None:
+            drop += [] if shown is None else [shown.id]
+        elif shown is None or shown.due_at != due:
+            new.append(NewTimer(seat, DEADLINE, due, abouts[seat]))
+        timed[seat] = timing.asked, due
+    for one in asked:
+        before, key = kept.get((one.seat, ASKED)), None if one.counted else one.seat
+        rhythm = [pace.every, pace.most]
+        if one.counted and (before is None or before.data.get("rhythm") != rhythm):
+            asked_at = now if before is None else before.due_at
+            new.append(NewTimer(one.seat, ASKED, asked_at, {**abouts[one.seat], "rhythm": rhythm}))
+        shown = kept.get((key, DEADLINE))
+        moved = shown is not None and shown.due_at != timed[key][1]
+        wished = _wished(now, pace, one, *timed[key], moved=moved)
+        there = {kind: timer.id for (seat, kind), timer in kept.items() if seat == one.seat and kind in REMINDERS}
+        # They are kept as they are, put off or sent, unless there is something new to them.
+        anew = moved or (before is not None and before.data.get("rhythm") != rhythm)
+        question = abouts[one.seat]
+        new += [NewTimer(one.seat, kind, at, question) for kind, at in wished.items() if anew or kind not in there]
+        drop += [number for kind, number in there.items() if anew and kind not in wished]
     return new, drop
 
 
-def is_stale(timer: TimerRow, asked: Mapping[int, Asked]) -> bool:
-    """Tell whether what a timer is about is settled."""
-    if timer.kind == OUT:
-        return False
-    if timer.seat is None:
-        questions: Mapping[str, Any] = timer.data.get("questions", {})
-        return not any(one.counted and questions.get(str(one.seat)) == one.question for one in asked.values())
-    one = asked.get(timer.seat)
-    return one is None or timer.data.get("question") != one.question
+def is_over(timer: TimerRow, abouts: Mapping[int | None, Mapping[str, Any]], now: datetime) -> bool:
+    """Tell whether what a timer is about is settled, given what each seat, and the table (None), is asked."""
+    if timer.kind == PACED:
+        return timer.due_at <= now
+    about = abouts.get(timer.seat)
+    return timer.kind != OUT and (about is None or any(timer.data.get(key) != value for key, value in about.items()))
 
 
-def _moved(now: datetime, pace: Pace, one: Asked, seen: TimerRow, timer: TimerRow) -> list[NewTimer]:
-    """Move a deadline that somebody's quiet time has come to hold, or that waits for a vacation that was cut short."""
-    grace = grace_of(pace.within or GRACE)
-    base = timer.due_at - timedelta(seconds=timer.data.get("moved", 0))
-    due = settled(base, one.habits, grace)
-    if due < timer.due_at:
-        due = base = min(timer.due_at, max(due, settled(now + grace, one.habits, grace)))
-    if abs(due - timer.due_at) < SECOND:
-        return []
-    return [_deadline(one, due, base), *_reminders(one, seen.due_at, due, pace, now)]
+def _timing(
+    now: datetime,
+    pace: Pace,
+    habits: Sequence[Habits],
+    before: TimerRow | None,
+    shown: TimerRow | None,
+    began: datetime,
+) -> Timing:
+    if before is None:
+        return Timing(now, pace.minutes, habits)
+    least = before.data.get("least")
+    minutes = before.data.get("minutes", pace.minutes)
+    timing = Timing(before.due_at, minutes, habits, None if least is None else datetime.fromisoformat(least))
+    seen = before.data.get("pace", pace.minutes)
+    return timing.after(now, pace, seen, None if shown is None else shown.due_at, began)
 
 
-def _deadline(one: Asked, due: datetime, base: datetime) -> NewTimer:
-    # How far quiet time has moved it: when that changes, it is reckoned anew from where it would be without.
-    moved = (due - base).total_seconds()
-    return NewTimer(one.seat, DEADLINE, due, {"question": one.question, "moved": moved})
-
-
-def _reminders(one: Asked, asked: datetime, due: datetime | None, pace: Pace, now: datetime) -> list[NewTimer]:
-    return [
-        NewTimer(one.seat, reminder.kind, reminder.at, {"question": one.question})
-        for reminder in reminders(asked, due, pace, one.habits)
-        if reminder.at > now
-    ]
+def _wished(
+    now: datetime, pace: Pace, one: Asked, asked: datetime, due: datetime | None, *, moved: bool
+) -> dict[str, datetime]:
+    """Return the reminders of a question that are still to come."""
+    wished: dict[str, datetime] = {r.kind: r.at for r in reminders(asked, due, pace, one.habits) if r.at > now}
+    if moved and due is not None and last_call(asked, due) <= now and "last" in one.habits.remind and pace.most:
+        # It was put off, or came near of a sudden.
+        call = last_call(now, due)
+        wished["last"] = quiet_until(call, one.habits) or call
+    return wished
 
 
 @dataclass(frozen=True)
@@ -133,7 +210,3 @@ def deadlines_of(timers: Sequence[TimerRow]) -> Deadlines:
         {timer.seat: timer.due_at for timer in rows if timer.seat is not None},
         next((timer.due_at for timer in rows if timer.seat is None), None),
     )
-
-
-REMINDERS = WISHES
-"""The kinds of timer that remind somebody."""

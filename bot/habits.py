@@ -1,20 +1,25 @@
 """What people choose about their own time: zone, quiet hours, reminders, holidays. It holds at all their tables."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Any
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 import discord
 from pydantic import ValidationError
 
 from bot.custom_ids import Press
 from bot.notices import Notice, tell
-from bot.pace import Habits, Vacation, habits_of
+from bot.pace import AWAKE, Habits, Vacation, habits_of
 from bot.replies import Interaction, Reply
 from bot.screens.context import page, text
 from bot.screens.habits import NEVER, here, me_screen, vacation_words
+from bot.standing_in import why_not
+from bot.tables import Table
 from bot.text import Words
+from bot.typed_days import TwoDaysError, read_day
+from bot.zones import is_fixed, read_offset, read_zone, zone_words, zones_near
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -22,6 +27,7 @@ if TYPE_CHECKING:
 LONGEST = 90  # days of a holiday
 EVENING = 22
 MORNING = 8
+NIGHT = 8  # hours
 
 
 async def habits_now(bot: "Quartermaster", user_id: int) -> Habits:
@@ -30,11 +36,23 @@ async def habits_now(bot: "Quartermaster", user_id: int) -> Habits:
 
 
 async def keep(bot: "Quartermaster", user_id: int, habits: Habits) -> None:
-    """Store what a person chose; every table of theirs goes by it at once."""
+    """Store what a person chose; every table of theirs goes by it at once, also where somebody stands in for them."""
     await bot.store.people.set_settings(user_id, habits.model_dump(mode="json"))
-    for table in await bot.tables.of_user(user_id):
-        table.tell_listeners()
+    kept = [await bot.tables.get(number) for number in await bot.store.sittings.kept_for(user_id)]
+    for table in [*await bot.tables.of_user(user_id), *kept]:
+        if table is not None:
+            table.tell_listeners()
     bot.reminders.wake()
+
+
+async def be_back(bot: "Quartermaster", user_id: int, table_id: int) -> None:
+    """Note that somebody plays at a table again, on holiday or not; elsewhere they are away as they were."""
+    habits = await habits_now(bot, user_id)
+    vacation = habits.vacation
+    if vacation is None or not vacation.holds(bot.clock.now()) or table_id in vacation.back:
+        return
+    vacation = vacation.model_copy(update={"back": (*vacation.back, table_id)})
+    await keep(bot, user_id, habits.model_copy(update={"vacation": vacation}))
 
 
 async def show_me(bot: "Quartermaster", reply: Reply, words: Words, note: str = "") -> None:
@@ -49,7 +67,7 @@ async def _set(bot: "Quartermaster", reply: Reply, words: Words, press: Press, v
     changes: dict[str, Any] = {}
     start, end = habits.quiet or (EVENING, MORNING)
     if press.step == "quiet-from":
-        changes["quiet"] = None if first == NEVER else (first, end if first != str(end) else (end + MORNING) % 24)
+        changes["quiet"] = None if first == NEVER else quiet_from(first, end)
     elif press.step == "quiet-to":
         changes["quiet"] = (start, first)
     elif press.step == "weekends":
@@ -61,28 +79,34 @@ async def _set(bot: "Quartermaster", reply: Reply, words: Words, press: Press, v
     try:
         changed = Habits.model_validate(habits.model_dump() | changes)
     except ValidationError:
-        raise Notice(words.line("bot-me-awake")) from None
+        if "quiet" not in changes:
+            raise Notice(words.line("bot-unknown-press")) from None
+        # In place of what the screen said before: it may have been that all was well.
+        await show_me(bot, reply, words, words.line("bot-me-awake"))
+        return
     await keep(bot, reply.interaction.user.id, changed)
     await show_me(bot, reply, words, words.line("bot-me-set"))
 
 
+def quiet_from(first: str, end: int) -> tuple[int, int]:
+    """Return quiet hours from an hour that was chosen, until ``end`` or, if they cannot be that long, for a night."""
+    start = int(first) if first.isdecimal() else -1
+    return start, end if 0 < (end - start) % 24 <= 24 - AWAKE else (start + NIGHT) % 24
+
+
 async def set_zone(bot: "Quartermaster", reply: Reply, words: Words, typed: str) -> None:
-    """Choose a time zone by its name. Raises Notice."""
-    zone = next((zone for zone in available_timezones() if zone.casefold() == typed.strip().casefold()), None)
+    """Choose a time zone by a city, a country, or the hours from UTC. Raises Notice."""
+    now, user_id = bot.clock.now(), reply.interaction.user.id
+    zone = await asyncio.to_thread(read_zone, typed, now)
     if zone is None:
-        raise Notice(words.line("bot-zone-unknown"))
-    user_id = reply.interaction.user.id
+        near = await asyncio.to_thread(zones_near, typed, now)
+        named = words.listing([zone_words(words, zone) for zone in near]) if near else None
+        asked_hours = named is not None and read_offset(typed) is not None
+        raise Notice(words.line("bot-zone-city" if asked_hours else "bot-zone-unknown", near=named))
     habits = (await habits_now(bot, user_id)).model_copy(update={"zone": zone})
     await keep(bot, user_id, habits)
-    await tell(reply, words.line("bot-zone-set", zone=zone, now=here(habits, bot.clock.now())))
-
-
-def zones_like(typed: str) -> list[str]:
-    """Return the time zones whose name holds what was typed; first those whose city begins so."""
-    wanted = typed.strip().casefold().replace(" ", "_")
-    zones = [zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/")]
-    found = [zone for zone in [*sorted(zones), "UTC"] if wanted in zone.casefold()]
-    return sorted(found, key=lambda zone: not zone.casefold().rpartition("/")[2].startswith(wanted))
+    told = words.line("bot-zone-set", zone=zone_words(words, zone), now=here(habits, now), fixed=is_fixed(zone))
+    await tell(reply, told)
 
 
 # ---------------------------------------------------------------- holidays
@@ -101,6 +125,8 @@ async def plan_vacation(
     user_id = reply.interaction.user.id
     habits = await habits_now(bot, user_id)
     if not until.strip():
+        if start.strip() or ai or person is not None:
+            raise Notice(words.line("bot-vacation-last"))
         if habits.vacation is None:
             raise Notice(words.line("bot-vacation-none"))
         await show_me(bot, reply, words)
@@ -108,31 +134,62 @@ async def plan_vacation(
     if person is not None and (person.bot or person.id == user_id):
         raise Notice(words.line("bot-vacation-self"))
     now, zone = bot.clock.now(), ZoneInfo(habits.zone)
-    begin = read_day(words, start, zone) if start.strip() else now
-    end = read_day(words, until, zone, after=1)
-    if not begin < end or end <= now or end - begin > timedelta(days=LONGEST):
+    today = now.astimezone(zone).date()
+    first = day_typed(words, start, today) if start.strip() else None
+    last = day_typed(words, until, first or today)
+    if (first is not None and last < first) or last < today or last - (first or today) >= timedelta(days=LONGEST):
         raise Notice(words.line("bot-vacation-long", days=LONGEST))
-    vacation = Vacation(start=begin, until=end, ai=ai, person=None if person is None or ai else person.id)
-    await keep(bot, user_id, habits.model_copy(update={"vacation": vacation}))
-    await tell(reply, words.line("bot-vacation-set", vacation=vacation_words(words, vacation)))
+    begin = now if first is None else begin_of(first, zone)
+    vacation = Vacation(
+        start=begin,
+        until=begin_of(last + timedelta(days=1), zone),
+        ai=ai,
+        person=None if person is None or ai else person.id,
+    )
+    habits = habits.model_copy(update={"vacation": vacation})
+    await keep(bot, user_id, habits)
+    told = words.line("bot-vacation-set", vacation=vacation_words(words, habits))
+    if person is not None and ai:
+        told += "\n" + words.line("bot-vacation-both", person=f"<@{person.id}>")
+    waiting = [] if vacation.person is None else await without(bot, user_id, vacation.person)
+    if waiting:
+        channels = words.listing([f"<#{table.row.channel_id}>" for table in waiting])
+        told += "\n" + words.line("bot-vacation-without", channels=channels, person=f"<@{vacation.person}>")
+    await tell(reply, told)
 
 
-def read_day(words: Words, typed: str, zone: ZoneInfo, after: int = 0) -> datetime:
-    """Return when a day begins, or so many days after it, for somebody in a time zone. Raises Notice."""
+async def without(bot: "Quartermaster", user_id: int, stand_in: int) -> list[Table]:
+    """Return a person's tables at which somebody cannot stand in for them: they have a seat there, or may have none."""
+    found: list[Table] = []
+    for table in await bot.tables.of_user(user_id):
+        sitting = table.sitting_of(user_id)
+        if sitting is None or table.row.state != "playing" or table.frozen:
+            continue
+        # Nobody stands in for a stand-in.
+        if sitting.for_user is not None or await why_not(table, sitting.seat, stand_in) in ("seated", "knows"):
+            found.append(table)
+    return found
+
+
+def day_typed(words: Words, typed: str, since: date) -> date:
+    """Return a day that somebody typed, from ``since`` on. Raises Notice."""
     try:
-        day = date.fromisoformat(typed.strip()) + timedelta(days=after)
-        return datetime.combine(day, time(), zone).astimezone(UTC)
-    except (ValueError, OverflowError):
+        return read_day(typed, since)
+    except TwoDaysError:
+        raise Notice(words.line("bot-vacation-two-days")) from None
+    except ValueError:
         raise Notice(words.line("bot-vacation-day")) from None
+
+
+def begin_of(day: date, zone: ZoneInfo) -> datetime:
+    """Return when a day begins in a time zone."""
+    return datetime.combine(day, time(), zone).astimezone(UTC)
 
 
 async def _end(bot: "Quartermaster", reply: Reply, words: Words, _press: Press, _values: Sequence[str]) -> None:
     user_id = reply.interaction.user.id
     habits = await habits_now(bot, user_id)
-    helper = habits.vacation.person if habits.vacation is not None else None
     await keep(bot, user_id, habits.model_copy(update={"vacation": None}))
-    for table in [] if helper is None else await bot.tables.of_user(helper):
-        table.tell_listeners()
     await reply.show(page([text(words.line("bot-vacation-over"))]))
 
 

@@ -1,8 +1,8 @@
 """How fast a table is played, when people have time for it, and which moments follow. Pure: no clock, no Discord."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -12,7 +12,6 @@ Speed = Literal["none", "live", "daily", "slow", "own"]
 SPEEDS: Mapping[Speed, int | None] = {"none": None, "live": 5, "daily": 24 * 60, "slow": 72 * 60}
 """Minutes for an answer; "own" is any other number."""
 
-UNITS = {"m": 1, "min": 1, "h": 60, "d": 24 * 60, "j": 24 * 60, "w": 7 * 24 * 60, "分": 1, "時間": 60, "日": 24 * 60}
 MOST_MINUTES = 28 * 24 * 60
 AWAKE = 4  # hours of a day at least that are not quiet
 GRACE = timedelta(hours=1)
@@ -22,6 +21,7 @@ Wish = Literal["turn", "half", "last"]
 WISHES: tuple[Wish, ...] = ("turn", "half", "last")
 SATURDAY = 5
 HORIZON = timedelta(days=400)
+MINUTE = timedelta(minutes=1)
 
 
 class Pace(BaseModel):
@@ -55,7 +55,10 @@ class Pace(BaseModel):
 
 
 class Vacation(BaseModel):
-    """When somebody is away, and who plays for them meanwhile: a person, the AI, or nobody."""
+    """When somebody is away, and who plays for them meanwhile: a person, the AI, or nobody.
+
+    ``back``: the tables at which they have come back before it is over.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -63,10 +66,25 @@ class Vacation(BaseModel):
     until: datetime
     ai: bool = False
     person: int | None = None
+    back: tuple[int, ...] = ()
 
     def holds(self, now: datetime) -> bool:
         """Tell whether they are away at a moment."""
         return self.start <= now < self.until
+
+    def last(self, zone: ZoneInfo) -> date:
+        """Return the last day on which they are away, by the calendar of a time zone."""
+        return (self.until - timedelta(seconds=1)).astimezone(zone).date()
+
+
+NO_ZONES = frozenset({"Factory", "localtime"})
+"""What the system lists among time zones, and is none of anybody's."""
+
+
+@cache
+def known_zones() -> frozenset[str]:
+    """Return the names of all time zones: looked up once, since it means walking through hundreds of files."""
+    return frozenset(available_timezones()) - NO_ZONES
 
 
 class Habits(BaseModel):
@@ -82,10 +100,15 @@ class Habits(BaseModel):
     by: Literal["dm", "channel"] | None = None
     vacation: Vacation | None = None
 
+    def at(self, table_id: int) -> "Habits":
+        """Return what holds at a table: no vacation where they have come back."""
+        here = self.vacation is not None and table_id in self.vacation.back
+        return self.model_copy(update={"vacation": None}) if here else self
+
     @field_validator("zone")
     @classmethod
     def _known(cls, zone: str) -> str:
-        if zone not in available_timezones():
+        if zone not in known_zones():
             msg = "no such time zone"
             raise ValueError(msg)
         return zone
@@ -116,27 +139,6 @@ def habits_of(stored: Mapping[str, Any]) -> Habits:
         return Habits()
 
 
-def read_minutes(text: str) -> int | None:
-    """Read a time that somebody typed, such as "36h", "2d 12h" or "90": minutes where no unit is named.
-
-    Raises ValueError. None is no limit: "none".
-    """
-    typed = text.strip().casefold()
-    for speed, minutes in SPEEDS.items():
-        if typed == speed:
-            return minutes
-    found = re.findall(r"(\d{1,5})\s*([^\W\d_]*)", typed)
-    left = re.sub(r"(\d{1,5})\s*([^\W\d_]*)", "", typed).strip(" ,")
-    if not found or left or any(unit and unit not in UNITS for _, unit in found):
-        msg = "no time"
-        raise ValueError(msg)
-    total = sum(int(number) * UNITS.get(unit, 1) for number, unit in found)
-    if not 1 <= total <= MOST_MINUTES:
-        msg = "too short or too long"
-        raise ValueError(msg)
-    return total
-
-
 # ---------------------------------------------------------------- quiet time
 
 
@@ -165,10 +167,20 @@ def quiet_around(moment: datetime, habits: Habits, *, days: int = 9) -> list[Str
 
 
 def _stretch(first: date, start: int, last: date, end: int, zone: ZoneInfo) -> Stretch:
-    # An hour that a clock shows twice, or never, when it is put back or forward: the longer time is quiet.
-    starts = (datetime.combine(first, time(start, fold=fold), zone).astimezone(UTC) for fold in (0, 1))
-    ends = (datetime.combine(last, time(end, fold=fold), zone).astimezone(UTC) for fold in (0, 1))
-    return Stretch(min(starts), max(ends))
+    # An hour that a clock shows twice, when it is put back, is quiet both times.
+    return Stretch(_moments(first, start, zone)[0], _moments(last, end, zone)[1])
+
+
+def _moments(day: date, hour: int, zone: ZoneInfo) -> tuple[datetime, datetime]:
+    """Return the first and the last moment at which a clock shows an hour; if it is put forward over it: when it is."""
+    shown = [datetime.combine(day, time(hour, fold=fold), zone) for fold in (0, 1)]
+    first, last = (moment.astimezone(UTC) for moment in shown)
+    if first <= last:
+        return first, last
+    # It shows that hour never: reckoned by what held before, it is after the change, and before it by what holds then.
+    while last.astimezone(zone).utcoffset() == shown[0].utcoffset():
+        last += MINUTE
+    return last, last
 
 
 def _merged(stretches: Iterable[Stretch]) -> list[Stretch]:
@@ -211,11 +223,26 @@ def grace_of(within: timedelta) -> timedelta:
     return min(within, GRACE)
 
 
+def after_presence(moment: datetime, time: timedelta, habits: Habits) -> datetime:
+    """Return when so much time has passed since a moment, not counting vacations and weekends that are quiet."""
+    absences = habits.model_copy(update={"quiet": None})
+    at, left = moment, time
+    while (absence := next((s for s in quiet_around(at, absences) if s.end > at), None)) is not None:
+        if at + left <= absence.start:
+            break
+        left -= max(absence.start - at, timedelta(0))
+        at = absence.end
+    return at + left
+
+
 def deadline(asked: datetime, pace: Pace, habits: Habits) -> datetime | None:
-    """Return until when somebody has to answer who is asked at a moment; None: they may take their time."""
+    """Return until when somebody has to answer who is asked at a moment; None: they may take their time.
+
+    The time in which they are away does not count; the nights do, but no time runs out in them.
+    """
     if pace.within is None:
         return None
-    return settled(asked + pace.within, habits, grace_of(pace.within))
+    return settled(after_presence(asked, pace.within, habits), habits, grace_of(pace.within))
 
 
 # ---------------------------------------------------------------- reminders
@@ -226,6 +253,11 @@ class Reminder(NamedTuple):
 
     kind: Wish
     at: datetime
+
+
+def last_call(asked: datetime, due: datetime) -> datetime:
+    """Return when it is high time to answer."""
+    return due - min(max((due - asked) / 8, MINUTE), timedelta(hours=6))
 
 
 def reminders(asked: datetime, due: datetime | None, pace: Pace, habits: Habits) -> Sequence[Reminder]:
@@ -239,7 +271,7 @@ def reminders(asked: datetime, due: datetime | None, pace: Pace, habits: Habits)
         # The question itself came without a sound.
         wanted.append(Reminder("turn", waking))
     if due is not None:
-        last = due - min(max((due - asked) / 8, timedelta(minutes=1)), timedelta(hours=6))
+        last = last_call(asked, due)
         wanted.append(Reminder("last", quiet_until(last, habits) or last))
         half = asked + (due - asked) / 2
         wanted.append(Reminder("half", quiet_until(half, habits) or half))

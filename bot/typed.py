@@ -212,8 +212,15 @@ def named(context: Context, asked: Question, typed: str) -> str | None:
     return (
         only(option_id for option_id, lower, label in pairs if word in (lower, label) or loose == lower)
         or only(option_id for option_id, lower, _ in pairs if word == lower.rpartition(":")[2])
-        or only(option_id for option_id, lower, label in pairs if word in label or loose in lower)
+        or only(option_id for option_id, lower, label in pairs if holds(label, word) or holds(lower, loose))
     )
+
+
+def holds(text: str, part: str) -> bool:
+    """Tell whether a text holds a part of it that was typed; a number is whole or not meant: "R1" is not "R10"."""
+    before = r"(?<!\d)" if part[0].isdigit() else ""
+    after = r"(?!\d)" if part[-1].isdigit() else ""
+    return re.search(before + re.escape(part) + after, text) is not None
 
 
 def only(found: Iterable[str]) -> str | None:

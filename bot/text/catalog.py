@@ -119,12 +119,15 @@ def signed(number: Any) -> Any:
     return f"{int(number):+d}" if number else "0"
 
 
-def locales() -> list[str]:
-    """Return the locales that there are catalogs for."""
-    return sorted(
-        folder.name
-        for folder in files(PACKAGE).iterdir()
-        if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+@cache
+def locales() -> tuple[str, ...]:
+    """Return the locales that there are catalogs for: looked up once, since every text asks for them."""
+    return tuple(
+        sorted(
+            folder.name
+            for folder in files(PACKAGE).iterdir()
+            if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+        )
     )
 
 

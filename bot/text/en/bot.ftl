@@ -177,7 +177,10 @@ bot-waiting-count = ⏳ { $count ->
 bot-own-table = Your table is { $channel }
 bot-own-nothing = You hold nothing that the others do not see.
 bot-nothing-asked = Nothing is asked of you just now.
-bot-own-answered = ✅ Your answer is in. Others are still to give theirs.
+bot-own-answered = { $by ->
+    [order] 📜 Your standing orders have answered for you. Others are still to give theirs.
+   *[player] ✅ Your answer is in. Others are still to give theirs.
+}
     { $answer }
 bot-not-started = The match has not begun yet.
 bot-no-seat = You have no seat at this table. You are welcome to watch.
@@ -223,13 +226,20 @@ bot-pictures-unknown = I do not know that look. There are: { $looks }.
 
 ## Leaving
 
-bot-sure-leave = Leave the match? An AI will play on for you.
+bot-sure-leave = { $stand_in ->
+    [true] Give the seat back? Whoever you stand in for has it again at once.
+   *[false] Leave the match? An AI will play on for you.
+}
 bot-sure-leave-yes = Yes, leave
 bot-sure-resign = Resign? Your seat loses; this cannot be taken back.
 bot-sure-resign-yes = Yes, resign
 bot-sure-stop = Stop the match for everybody? There will be no winner.
 bot-sure-stop-yes = Yes, stop it
-bot-left-match = An AI has taken your seat. Thank you for playing.
+bot-left-match = { $stand_in ->
+    [true] The seat is its owner’s again. Thank you for standing in.
+   *[false] An AI has taken your seat. Thank you for playing.
+}
+bot-resign-stand-in = You only stand in here, so it is not for you to resign. `/game leave` gives the seat back.
 bot-resigned = You have resigned.
 bot-stopped = Stopped.
 bot-as-it-was = All is as it was.
@@ -257,6 +267,7 @@ bot-replace-ask = { $ai ->
    *[false] Shall an AI take over { $person }'s seat? { $person } sees nothing more of it then.
 }{ $offered ->
     [none] {""}
+    [anybody] {" "}It is on offer to anybody.
    *[other] {" "}It is on offer to { $offered }.
 }
     -# To offer it to somebody: `/game replace` with a seat and a person.
@@ -380,6 +391,7 @@ bot-help = ## Quartermaster
     I am the game master: I deal, keep your secrets, know the rules and never lose a match.
     {"**"}Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**.
     {"**"}Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same. `/my games` lists all your tables; `/orders` answers for you in advance.
+    {"**"}Take your time**: `/game pace` says how long an answer may take, from minutes to weeks, and who answers when time is up. `/settings me` keeps your quiet hours and reminders; `/vacation` says who plays while you are away.
     {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands; `/game log` for the whole story, where every line can be asked *why?*; `/game at` for the table of any moment.
     {"**"}Mend**: `/game undo` asks the others to take something back; whoever hosts has `/game pause` and `/game replace`. **More**, under the table's message, has all of it.
     {"**"}Stop**: `/game leave` gives your seat to an AI, `/game resign` gives up, `/game stop` ends the match.

@@ -4,6 +4,7 @@ bot-parted = 🔁 { $person ->
     [none] An AI
    *[other] { $person }
 } plays on for you at { $channel } (**{ $game }**) now. Nothing more is asked of you there.
+bot-parted-back = 🔁 { $person } plays at { $channel } (**{ $game }**) again. Thank you for standing in: nothing more is asked of you there.
 
 ## Closing a lobby where somebody sits
 

@@ -13,6 +13,16 @@ bot-pace = { $speed ->
    *[other] ; then { $by ->
         [pilot] the AI answers
        *[default] the default is played
+    }{ $then ->
+        [nothing] {""}
+        [offer] { $after ->
+            [one] ; after one answer missed, the seat is on offer
+           *[other] ; after { $after } answers missed in a row, the seat is on offer
+        }
+       *[pilot] { $after ->
+            [one] ; after one answer missed, the AI plays on
+           *[other] ; after { $after } answers missed in a row, the AI plays on
+        }
     }
 }
 bot-lobby-button-pace = Pace
@@ -20,23 +30,25 @@ bot-more-pace = Pace
 bot-more-return = I play again
 bot-pace-line = **Pace**: { $pace }
 bot-time-minutes = { $count ->
-    [one] one minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 bot-time-hours = { $count ->
-    [one] one hour
+    [one] { $count } hour
    *[other] { $count } hours
 }
 bot-time-days = { $count ->
-    [one] one day
+    [one] { $count } day
    *[other] { $count } days
 }
-bot-pace-title = **How fast is this table played?** A deadline that would fall into somebody’s quiet time moves to after it.
-bot-pace-typed = Any other time: `/game pace` with a time such as 36h or 2d.
+bot-time-both = { $time } { $more }
+bot-pace-title = **How fast is this table played?** A deadline that would fall into somebody’s quiet time moves to after it; weekends and holidays that are kept free do not count at all.
+bot-pace-typed = Any other time: `/game pace` with a time such as 36h, 2 days or 1h30.
 bot-pace-choose-speed = How long an answer may take
 bot-pace-choose-by = When time runs out
-bot-pace-choose-then = When somebody stays silent
-bot-pace-choose-every = At least so long between reminders
+bot-pace-default = The default is what the game plays for somebody who does not answer: its safest choice.
+bot-pace-choose-then = When somebody misses answers
+bot-pace-choose-every = Between two reminders, at least
 bot-pace-speed = { $value ->
     [none] No deadlines
     [live] Live: minutes
@@ -50,31 +62,68 @@ bot-pace-by = { $value ->
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
-        [one] At once: their seat is on offer to anybody
-       *[other] After { $count } times in a row: their seat is on offer to anybody
+        [one] After one: their seat is on offer to anybody
+       *[other] After { $count } in a row: their seat is on offer to anybody
     }
     [pilot] { $count ->
-        [one] At once: the AI plays on
-       *[other] After { $count } times in a row: the AI plays on
+        [one] After one: the AI plays on
+       *[other] After { $count } in a row: the AI plays on
     }
    *[nothing] It stays their seat, however long
 }
-bot-pace-every = { $time } apart
-bot-pace-every-fit = As it fits the pace
-bot-pace-done = The pace is set. What is open now has its time from now on.
-bot-pace-unknown = I cannot read that time. Write, say, 36h, 2d or 90 (minutes), at most four weeks; or live, daily, slow, none.
+bot-pace-every = { $time }
+bot-pace-every-fit = As long as it fits the pace: { $time }
+bot-pace-done = The pace is set.{ $open ->
+    [kept] {" "}What is open keeps its deadline, or gets the new time from now where that is longer. A shorter time holds from the next question on.
+    [gone] {" "}What is open has no deadline any more.
+   *[nothing] {""}
+}
+bot-pace-changed = ⏱️ { $people ->
+    [none] {""}
+   *[other] { $people }:{" "}
+}{ $person } has changed the pace. { $pace }.{ $speed ->
+    [none] {""}
+   *[other] {" "}What is open keeps its time, or gets more.
+}
+bot-pace-unknown = I cannot read that time. Write, say, 36 hours, 1 day 12 hours, 2 days or 90 minutes; or live, daily, slow or none.
+bot-pace-length = That is too short or too long: an answer may take from one minute to four weeks.
+
+## What people type: words that are read and not shown, in lists. Commas part them; accents and capitals do not matter
+
+bot-typed-paces = { $value ->
+    [none] never, no, off, no limit, no deadline
+    [daily] every day, each day
+   *[other] { "" }
+}
+bot-typed-units = { $value ->
+    [minutes] m, min, mins, minute, minutes
+    [hours] h, hr, hrs, hour, hours
+    [days] d, day, days
+   *[weeks] w, wk, wks, week, weeks
+}
+bot-typed-numbers = one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+bot-typed-one = a, an
+bot-typed-half = half
+bot-typed-and = and
+bot-typed-day = { $value ->
+    [today] today, now
+   *[tomorrow] tomorrow
+}
 
 ## Deadlines, and whose time ran out
 
 bot-deadline-seat = { $seat } { $until }
-bot-deadlines = ⏰ Time is up: { $deadlines }
-bot-deadline-common = ⏰ Time for all answers is up { $until }.
-bot-deadline-own = ⏰ Your time for this is up { $until }.
+bot-deadlines = ⏰ Deadline: { $deadlines }
+bot-deadline-common = ⏰ Deadline for all answers: { $until }
+bot-deadline-own = ⏰ Your deadline for this: { $until }
 bot-out = ⌛ { $seat }’s time ran out, so the answer was given for them.
+bot-played-for = { $told } *(⌛ played for them)*
 bot-away = { $why ->
     [vacation] 🏖️ { $seat } is on holiday: the AI plays meanwhile.
    *[absent] 💤 { $seat } is away: the AI plays until they are back.
 }
+bot-deserted = 💤 The match waits: nobody is here to play but the AI. It goes on as soon as one of you is back: { $people }.
+bot-holiday = 🏖️ { $seat } is on holiday, back after { $until }.
 bot-away-own = 🤖 The AI plays for you just now.
 bot-return = I play again
 bot-returned = Welcome back: the seat is yours to play.
@@ -84,22 +133,41 @@ bot-offer-open = 🪑 { $seat }’s seat is on offer to whoever takes it.
 ## What people are told directly
 
 bot-remind = { $count ->
-    [one] ⏰ It is your turn.
+    [one] ⏰ It is your turn.{ $kind ->
+        [last] {" "}This is the last call.
+        [half] {" "}Half of the time is over.
+       *[turn] {""}
+    }
    *[other] ⏰ { $count } tables wait for you.
 }
 bot-remind-line = { $channel } · **{ $game }**{ $until ->
     [none] {""}
-   *[other] {" "}· time is up { $until }
+   *[other] {" "}· deadline: { $until }
+}{ $kind ->
+    [last] {" "}· last call
+    [half] {" "}· half-way
+   *[turn] {""}
 }
-bot-told-out = ⌛ Your time ran out at { $channel } (**{ $game }**), so { $by ->
-    [pilot] the AI answered for you
-   *[default] the default was played for you
+bot-remind-move = { $move }: { $game }{ $place ->
+    [none] {""}
+   *[other] {" "}in #{ $place }
+}
+bot-told-out = ⌛ Your time ran out at { $channel } (**{ $game }**). { $by ->
+    [pilot] The AI answered for you
+   *[default] The default, the safest choice, was played for you
 }{ $played ->
     [none] .
-   *[other] : { $played }
+   *[other] :
+        { $played }
 }
-bot-told-away = 💤 Your time ran out several times at { $channel } (**{ $game }**), so the AI plays your seat for now. Nobody else has it: one press, and you play again.
-bot-told-offered = 💤 Your time ran out several times at { $channel } (**{ $game }**), so your seat is on offer. Until somebody takes it, it is yours: play, and all is well.
+bot-told-away = 💤 Your time ran out{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } times in a row
+} at { $channel } (**{ $game }**), so the AI plays your seat for now. Nobody else has it: one press, and you play again.
+bot-told-offered = 💤 Your time ran out{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } times in a row
+} at { $channel } (**{ $game }**), so your seat is on offer. Until somebody takes it, it is yours: play, and all is well.
 bot-told-back = 👋 You play again at { $channel } (**{ $game }**). **My hand** shows where it stands; `/game log` tells what was played meanwhile.
 bot-told-standin = 🪑 { $seat } is going to be away and would like you to stand in at { $channel } (**{ $game }**). The table’s message has the button; until you press it, nothing happens.
 bot-told-over = 👋 Whoever you stood in for at { $channel } (**{ $game }**) is back. Thank you!
@@ -148,21 +216,33 @@ bot-me-by = { $value ->
 }
 bot-me-set = Done.
 bot-me-awake = Quiet hours must leave four hours of the day at least.
-bot-zone-set = Your time zone is { $zone }; it is { $now } for you now.
-bot-zone-unknown = I do not know that time zone. Begin to type a city, such as Paris; what there is, is offered.
+bot-zone-set = Your time zone is { $zone }; it is { $now } for you now.{ $fixed ->
+    [true] {" "}These hours stay the same all year: name a city if your clocks are changed in summer.
+   *[false] {""}
+}
+bot-zone-name = { $city } ({ $country })
+bot-zone-unknown = I do not know that time zone. { $near ->
+    [none] Begin to type a big city near you, such as Paris, or your country; what there is, is offered.
+   *[other] Near to that: { $near }. Begin to type a city or a country; what there is, is offered.
+}
+bot-zone-city = For these hours, name a city. Clocks show them now in { $near }.
 
 ## Holidays
 
-bot-vacation = from { $start } until { $until }, { $who ->
+bot-vacation = from { $start } to { $until } (the last day away), { $who ->
     [nobody] your deadlines wait
     [ai] the AI plays for you
    *[other] { $who } stands in if they like
 }
-bot-vacation-set = Have a good time: { $vacation }.
-bot-vacation-none = You have no holiday planned. `/vacation` with a day to come back on plans one.
+bot-vacation-set = Have a good time: { $vacation }. The others at your tables see how long you are away.
+bot-vacation-without = At { $channels }, { $person } cannot stand in: your deadlines wait there.
+bot-vacation-none = You have no holiday planned. `/vacation` with `until`, the last day away, plans one.
+bot-vacation-last = Say the last day away, too: `/vacation` with `until`. Nothing was changed.
+bot-vacation-both = The AI plays for you, so { $person } is not asked to stand in. For a stand-in, leave out `ai`.
 bot-vacation-over = Welcome back. Your holiday is over.
 bot-vacation-end = I am back
-bot-vacation-day = I cannot read that day. Write it as 2026-08-15; you are back on the day after the last.
+bot-vacation-day = I cannot read that day. Write it as 2026-08-15, 15 August or tomorrow; you are back on the day after the last.
+bot-vacation-two-days = That may be two different days. Write the month in letters, such as 15 August, or all of it, such as 2026-08-15.
 bot-vacation-long = A holiday begins before it ends, is not over yet and lasts at most { $days } days.
 bot-vacation-self = You cannot stand in for yourself. Name somebody else who is no bot.
 bot-settings-manage = That is for those to choose who may manage the server.
@@ -178,17 +258,17 @@ bot-privacy-settings = What you chose about your time: { $settings ->
 
 bot-command-game-pace = How fast this table is played: deadlines and time-outs (host or server managers)
     .name = pace
-bot-command-game-pace-time = Live, daily, slow, none, or a time such as 36h or 2d
+bot-command-game-pace-time = Live, daily, slow, none, or a time such as 36h, 2 days or 1h30
     .name = time
 bot-command-settings-me = When you have time, and how you like to be reminded
     .name = me
 bot-command-settings-zone = Your time zone, for quiet hours and weekends
     .name = zone
-bot-command-settings-zone-zone = A city near you
+bot-command-settings-zone-zone = A big city near you, or your country
     .name = zone
 bot-command-vacation = Be away for a while: your deadlines wait, or somebody plays for you
     .name = vacation
-bot-command-vacation-until = The last day away, such as 2026-08-15
+bot-command-vacation-until = The last day away, such as 2026-08-15 or 15 August
     .name = until
 bot-command-vacation-start = The first day away; without, now
     .name = start

@@ -13,7 +13,7 @@ tortuga-term-place = { $value ->
     [TOR] Tortuga
     [GAL] Spanish Galleon
     [B1] Dutchman's boat
-    [B2] Roger's boat
+    [B2] Jolly Roger's boat
    *[other] { $value }
 }
 tortuga-term-hold = { $value ->

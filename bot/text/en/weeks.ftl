@@ -35,9 +35,9 @@ bot-mine-title = { $count ->
 }
 bot-mine-table = **{ $game }** · { $server } · { $link }
 bot-mine-nowhere = a server that I am not on any more
-bot-mine-asked = 🔔 It is for you to play{ $until ->
-    [none] .
-   *[other] : { $until }.
+bot-mine-asked = 🔔 It is your turn.{ $until ->
+    [none] {""}
+   *[other] {" "}Deadline: { $until }
 }
 bot-mine-lobby = 🪑 Not begun yet: { $taken } of { $most } seats are taken.
 bot-mine-frozen = 🧊 At a standstill; whoever runs the bot has been told.
@@ -52,7 +52,7 @@ bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
 bot-orders-none = 📜 You have given no standing orders.
-bot-orders-hint = They answer for you as soon as you are asked. Nobody else learns that there are any.
+bot-orders-hint = They answer for you as soon as you are asked, and at once what is open now. Nobody else learns that there are any.
 bot-orders-old = They are older than the form for them. They still hold as far as they fit; give them anew to be sure.
 bot-orders-set = Your orders stand.
 bot-orders-clear = Clear them
@@ -69,6 +69,7 @@ bot-idle-soon = 💤 { $people ->
 bot-idle-wake = Wake
 bot-idle-woken = The match goes on where it was left.
 bot-idle-not-yours = Whoever plays here can wake this table.
+bot-idle-here = 💤 The match of this channel is archived. `/game wake` goes on with it; `/game new` opens another table.
 bot-idle-none = No match of this channel is archived.
 bot-notice-archived = 💤 Nobody has played for a long time, so this match is archived. Nothing is lost: **Wake** brings it back, as long as the channel is free for it.
 bot-mine-archived = 💤 Archived; **Wake** under its message brings it back.

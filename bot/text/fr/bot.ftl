@@ -187,7 +187,10 @@ bot-waiting-count = ⏳ { $count ->
 bot-own-table = Votre table : { $channel }
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Aucune question ne vous attend en ce moment.
-bot-own-answered = ✅ Votre réponse est enregistrée. D’autres n’ont pas encore donné la leur.
+bot-own-answered = { $by ->
+    [order] 📜 Vos consignes ont répondu pour vous. D’autres n’ont pas encore donné leur réponse.
+   *[player] ✅ Votre réponse est enregistrée. D’autres n’ont pas encore donné la leur.
+}
     { $answer }
 bot-not-started = La partie n’a pas encore commencé.
 bot-no-seat = Vous n’avez pas de place à cette table, mais vous pouvez suivre la partie.
@@ -233,13 +236,20 @@ bot-pictures-unknown = Je ne connais pas cette apparence. Choix possibles : { 
 
 ## Départs
 
-bot-sure-leave = Quitter la partie ? Une IA jouera à votre place.
+bot-sure-leave = { $stand_in ->
+    [true] Rendre la place ? La personne que vous remplacez la retrouve aussitôt.
+   *[false] Quitter la partie ? Une IA jouera à votre place.
+}
 bot-sure-leave-yes = Oui, quitter
 bot-sure-resign = Abandonner ? Vous perdez la partie, et c’est définitif.
 bot-sure-resign-yes = Oui, abandonner
 bot-sure-stop = Interrompre la partie pour tout le monde ? Personne ne l’emportera.
 bot-sure-stop-yes = Oui, interrompre
-bot-left-match = Une IA a pris votre place. Merci d’avoir joué.
+bot-left-match = { $stand_in ->
+    [true] La place est rendue. Merci d’avoir assuré le remplacement.
+   *[false] Une IA a pris votre place. Merci d’avoir joué.
+}
+bot-resign-stand-in = Vous ne faites ici que remplacer quelqu’un : ce n’est pas à vous d’abandonner. `/partie quitter` rend la place.
 bot-resigned = Vous avez abandonné.
 bot-stopped = C’est arrêté.
 bot-as-it-was = Rien n’a changé.
@@ -267,6 +277,7 @@ bot-replace-ask = { $ai ->
    *[false] Faut-il remplacer { $person } par une IA ? { $person } ne verra plus rien de ce que sait cette place.
 }{ $offered ->
     [none] {""}
+    [anybody] {" "}La place est proposée à qui veut la prendre.
    *[other] {" "}La place est proposée à { $offered }.
 }
     -# Pour proposer la place à quelqu’un : `/partie remplacer` avec une place et une personne.
@@ -390,6 +401,7 @@ bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
     {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**.
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même. `/mes parties` donne la liste de toutes vos tables ; `/consignes` répond d’avance pour vous.
+    {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et qui répond une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
     {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi* ; `/partie moment` pour revoir la table à tout moment.
     {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi dans **Plus**, sous le message de la table.
     {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.

@@ -4,6 +4,7 @@ bot-parted = 🔁 { $person ->
     [none] Une IA
    *[other] { $person }
 } joue désormais à votre place dans { $channel } (**{ $game }**). Plus aucune question ne vous y attend.
+bot-parted-back = 🔁 { $person } rejoue dans { $channel } (**{ $game }**). Merci d’avoir assuré le remplacement : plus aucune question ne vous y attend.
 
 ## Fermer une salle d’attente où quelqu’un a pris place
 

@@ -13,11 +13,21 @@ bot-pace = { $speed ->
    *[other]  ; ensuite { $by ->
         [pilot] l’IA répond
        *[default] le coup par défaut est joué
+    }{ $then ->
+        [nothing] {""}
+        [offer] { $after ->
+            [one]  ; dès la première réponse manquée, la place est proposée
+           *[other]  ; après { $after } réponses manquées de suite, la place est proposée
+        }
+       *[pilot] { $after ->
+            [one]  ; dès la première réponse manquée, l’IA joue la suite
+           *[other]  ; après { $after } réponses manquées de suite, l’IA joue la suite
+        }
     }
 }
 bot-lobby-button-pace = Rythme
 bot-more-pace = Rythme
-bot-more-return = Je rejoue
+bot-more-return = Je reprends ma place
 bot-pace-line = **Rythme** : { $pace }
 bot-time-minutes = { $count ->
     [one] { $count } minute
@@ -31,12 +41,14 @@ bot-time-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-bot-pace-title = **À quel rythme joue cette table ?** Une échéance qui tomberait pendant les heures calmes de quelqu’un est remise à plus tard.
-bot-pace-typed = Toute autre durée : `/partie rythme` avec une durée comme 36h ou 2j.
+bot-time-both = { $time } { $more }
+bot-pace-title = **À quel rythme joue cette table ?** Une échéance qui tomberait pendant les heures calmes de quelqu’un est remise à plus tard ; les week-ends libres et les vacances ne comptent pas du tout.
+bot-pace-typed = Toute autre durée : `/partie rythme` avec une durée comme 36h, 2 jours ou 1h30.
 bot-pace-choose-speed = Le temps pour répondre
 bot-pace-choose-by = Quand le temps est écoulé
-bot-pace-choose-then = Quand quelqu’un ne répond plus
-bot-pace-choose-every = Au moins ce délai entre deux rappels
+bot-pace-default = Le coup par défaut est ce que le jeu joue pour qui ne répond pas : le choix le plus sûr.
+bot-pace-choose-then = Quand quelqu’un manque des réponses
+bot-pace-choose-every = Entre deux rappels, au moins
 bot-pace-speed = { $value ->
     [none] Sans échéance
     [live] En direct : quelques minutes
@@ -50,56 +62,113 @@ bot-pace-by = { $value ->
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
-        [one] Dès la première fois : la place est proposée à qui la veut
-       *[other] Après { $count } fois de suite : la place est proposée à qui la veut
+        [one] Dès la première : la place est proposée à qui la veut
+       *[other] Après { $count } de suite : la place est proposée à qui la veut
     }
     [pilot] { $count ->
-        [one] Dès la première fois : l’IA joue la suite
-       *[other] Après { $count } fois de suite : l’IA joue la suite
+        [one] Dès la première : l’IA joue la suite
+       *[other] Après { $count } de suite : l’IA joue la suite
     }
    *[nothing] La place lui reste, quoi qu’il arrive
 }
-bot-pace-every = { $time } d’écart
-bot-pace-every-fit = Selon le rythme
-bot-pace-done = Le rythme est choisi. Le temps des questions ouvertes commence maintenant.
-bot-pace-unknown = Je ne comprends pas cette durée. Écrivez par exemple 36h, 2j ou 90 (minutes), quatre semaines au plus ; ou bien live, daily, slow, none.
+bot-pace-every = { $time }
+bot-pace-every-fit = Le temps qui convient au rythme : { $time }
+bot-pace-done = Le rythme est choisi.{ $open ->
+    [kept] {" "}Les questions ouvertes gardent leur échéance, ou reçoivent le nouveau délai à partir de maintenant s’il est plus long. Un délai plus court vaut dès la prochaine question.
+    [gone] {" "}Les questions ouvertes n’ont plus d’échéance.
+   *[nothing] {""}
+}
+bot-pace-changed = ⏱️ { $people ->
+    [none] {""}
+   *[other] { $people } :{" "}
+}{ $person } a changé le rythme. { $pace }.{ $speed ->
+    [none] {""}
+   *[other] {" "}Les questions ouvertes gardent leur temps, ou en reçoivent davantage.
+}
+bot-pace-unknown = Je ne comprends pas cette durée. Écrivez par exemple 36 heures, 1 jour et 12 heures, 2 jours ou 90 minutes ; ou bien en direct, quotidien, lent ou sans échéance.
+bot-pace-length = C’est trop court ou trop long : une réponse peut prendre d’une minute à quatre semaines.
+
+## Ce que l’on tape : des mots lus et jamais affichés, en listes séparées par des virgules ; accents et majuscules ne comptent pas
+
+bot-typed-paces = { $value ->
+    [none] aucun, aucune, jamais, sans, sans limite
+    [daily] quotidienne, chaque jour, tous les jours, par jour
+    [slow] lente, lentement
+   *[other] direct
+}
+bot-typed-units = { $value ->
+    [minutes] m, min, mn, minute, minutes
+    [hours] h, heure, heures
+    [days] j, jr, jour, jours, journée, journées
+   *[weeks] sem, semaine, semaines
+}
+bot-typed-numbers = un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze
+bot-typed-one = une
+bot-typed-half = demi, demie
+bot-typed-and = et
+bot-typed-day = { $value ->
+    [today] aujourd’hui, maintenant
+   *[tomorrow] demain
+}
 
 ## Les échéances, et le temps écoulé
 
 bot-deadline-seat = { $seat } { $until }
-bot-deadlines = ⏰ Fin du temps : { $deadlines }
-bot-deadline-common = ⏰ Fin du temps pour toutes les réponses : { $until }.
-bot-deadline-own = ⏰ Fin de votre temps pour répondre : { $until }.
+bot-deadlines = ⏰ Échéance : { $deadlines }
+bot-deadline-common = ⏰ Échéance pour toutes les réponses : { $until }
+bot-deadline-own = ⏰ Votre échéance pour répondre : { $until }
 bot-out = ⌛ { $seat } : temps écoulé, la réponse a été donnée d’office.
+bot-played-for = { $told } *(⌛ joué à sa place)*
 bot-away = { $why ->
     [vacation] 🏖️ { $seat } : en vacances, l’IA joue entre-temps.
-   *[absent] 💤 { $seat } : de retour plus tard, l’IA joue d’ici là.
+   *[absent] 💤 { $seat } ne répond pas : l’IA joue jusqu’à son retour.
 }
+bot-deserted = 💤 La partie attend : il ne reste que l’IA pour jouer. Elle reprendra au premier retour : { $people }.
+bot-holiday = 🏖️ { $seat } : en vacances, de retour après le { $until }.
 bot-away-own = 🤖 L’IA joue pour vous en ce moment.
-bot-return = Je rejoue
-bot-returned = Bon retour : c’est de nouveau à vous de jouer cette place.
+bot-return = Je reprends ma place
+bot-returned = Bon retour : vous avez repris votre place.
 bot-returned-already = Vous jouez déjà vous-même.
 bot-offer-open = 🪑 La place de { $seat } est libre pour qui veut la prendre.
 
 ## Ce que chacun reçoit en message privé
 
 bot-remind = { $count ->
-    [one] ⏰ C’est à vous de jouer.
+    [one] ⏰ C’est à vous de jouer.{ $kind ->
+        [last] {" "}Dernier appel.
+        [half] {" "}La moitié du temps est passée.
+       *[turn] {""}
+    }
    *[other] ⏰ { $count } tables vous attendent.
 }
 bot-remind-line = { $channel } · **{ $game }**{ $until ->
     [none] {""}
-   *[other] {" "}· fin du temps { $until }
+   *[other] {" "}· échéance : { $until }
+}{ $kind ->
+    [last] {" "}· dernier appel
+    [half] {" "}· moitié du délai
+   *[turn] {""}
 }
-bot-told-out = ⌛ Votre temps est écoulé dans { $channel } (**{ $game }**) : { $by ->
-    [pilot] l’IA a répondu pour vous
-   *[default] le coup par défaut a été joué pour vous
+bot-remind-move = { $move } : { $game }{ $place ->
+    [none] {""}
+   *[other] {" "}dans #{ $place }
+}
+bot-told-out = ⌛ Votre temps est écoulé dans { $channel } (**{ $game }**). { $by ->
+    [pilot] L’IA a répondu pour vous
+   *[default] Le coup par défaut, le plus sûr, a été joué pour vous
 }{ $played ->
     [none] .
-   *[other] {" "}({ $played }).
+   *[other]  :
+        { $played }
 }
-bot-told-away = 💤 Votre temps s’est écoulé plusieurs fois dans { $channel } (**{ $game }**) : pour l’instant, l’IA joue à votre place. Elle n’est à personne d’autre : un seul bouton, et vous rejouez.
-bot-told-offered = 💤 Votre temps s’est écoulé plusieurs fois dans { $channel } (**{ $game }**) : votre place est proposée. Tant que personne ne la prend, elle est à vous : jouez, et tout va bien.
+bot-told-away = 💤 Votre temps s’est écoulé{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } fois de suite
+} dans { $channel } (**{ $game }**) : pour l’instant, l’IA joue pour vous. Votre place n’est à personne d’autre : appuyez sur le bouton, et vous reprenez la main.
+bot-told-offered = 💤 Votre temps s’est écoulé{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } fois de suite
+} dans { $channel } (**{ $game }**) : votre place est proposée. Tant que personne ne la prend, elle est à vous : jouez, et tout va bien.
 bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre où vous en êtes ; `/partie historique` raconte ce qui a été joué entre-temps.
 bot-told-standin = 🪑 { $seat } va s’absenter et aimerait que vous preniez la relève dans { $channel } (**{ $game }**). Le bouton est sous le message de la table ; tant que vous n’appuyez pas, rien ne change.
 bot-told-over = 👋 La personne que vous remplaciez dans { $channel } (**{ $game }**) est de retour. Merci !
@@ -137,8 +206,8 @@ bot-me-weekends = { $value ->
 bot-me-weekends-which = Week-ends
 bot-me-remind-which = Me rappeler… (aucun choix : jamais)
 bot-me-remind = { $value ->
-    [turn] quand c’est à moi
-    [half] à mi-temps
+    [turn] quand c’est votre tour
+    [half] à la moitié du délai
    *[last] peu avant la fin
 }
 bot-me-by-which = Où me le rappeler
@@ -148,21 +217,33 @@ bot-me-by = { $value ->
 }
 bot-me-set = C’est fait.
 bot-me-awake = Les heures calmes doivent laisser au moins quatre heures par jour.
-bot-zone-set = Votre fuseau horaire est { $zone } ; il est { $now } chez vous.
-bot-zone-unknown = Je ne connais pas ce fuseau horaire. Commencez à taper une ville, comme Paris ; les choix vous sont proposés.
+bot-zone-set = Votre fuseau horaire est { $zone } ; il est { $now } chez vous.{ $fixed ->
+    [true] {" "}Ce décalage reste le même toute l’année : nommez une ville si vous passez à l’heure d’été.
+   *[false] {""}
+}
+bot-zone-name = { $city } ({ $country })
+bot-zone-unknown = Je ne connais pas ce fuseau horaire. { $near ->
+    [none] Commencez à taper une grande ville proche, comme Paris, ou votre pays ; les choix vous sont proposés.
+   *[other] Ce qui s’en approche : { $near }. Commencez à taper une ville ou un pays ; les choix vous sont proposés.
+}
+bot-zone-city = Pour ce décalage, nommez une ville. Il y est la même heure en ce moment : { $near }.
 
 ## Les vacances
 
-bot-vacation = du { $start } au { $until }, { $who ->
+bot-vacation = du { $start } au { $until } inclus, { $who ->
     [nobody] vos échéances attendent
     [ai] l’IA joue pour vous
    *[other] { $who } prend la relève, si le cœur lui en dit
 }
-bot-vacation-set = Bonnes vacances : { $vacation }.
-bot-vacation-none = Aucunes vacances prévues. `/vacances` avec un jour de retour en prévoit.
+bot-vacation-set = Bonnes vacances : { $vacation }. À vos tables, les autres voient jusqu’à quand vous êtes en vacances.
+bot-vacation-without = Dans { $channels }, { $person } ne peut pas vous remplacer : vos échéances y attendent.
+bot-vacation-none = Aucunes vacances prévues. Pour en prévoir : `/vacances` avec `fin`, le dernier jour d’absence.
+bot-vacation-last = Il manque le dernier jour d’absence : `/vacances` avec `fin`. Rien n’a changé.
+bot-vacation-both = L’IA joue pour vous : { $person } n’aura pas à vous remplacer. Pour préférer quelqu’un, n’indiquez pas `ia`.
 bot-vacation-over = Bon retour. Vos vacances sont finies.
 bot-vacation-end = Me revoilà
-bot-vacation-day = Je ne comprends pas ce jour. Écrivez-le ainsi : 2026-08-15 ; vous êtes de retour le lendemain du dernier jour.
+bot-vacation-day = Je ne comprends pas ce jour. Écrivez par exemple 2026-08-15, 15 août ou demain ; vous êtes de retour le lendemain du dernier jour.
+bot-vacation-two-days = Cela peut désigner deux jours différents. Écrivez le mois en lettres, comme 15 août, ou la date entière, comme 2026-08-15.
 bot-vacation-long = Des vacances commencent avant de finir, ne sont pas déjà passées et durent { $days } jours au plus.
 bot-vacation-self = Vous ne pouvez pas vous remplacer vous-même. Nommez quelqu’un d’autre, qui ne soit pas un bot.
 bot-settings-manage = Ce choix revient à qui peut gérer le serveur.
@@ -178,17 +259,17 @@ bot-privacy-settings = Vos choix de temps : { $settings ->
 
 bot-command-game-pace = Le rythme de cette table : échéances et temps écoulé (hôte ou gestion du serveur)
     .name = rythme
-bot-command-game-pace-time = live, daily, slow, none, ou une durée comme 36h ou 2j
+bot-command-game-pace-time = En direct, quotidien, lent, sans échéance, ou une durée comme 36h, 2 jours ou 1h30
     .name = durée
 bot-command-settings-me = Quand vous avez le temps, et comment recevoir les rappels
     .name = moi
 bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les week-ends
     .name = fuseau
-bot-command-settings-zone-zone = Une ville près de chez vous
+bot-command-settings-zone-zone = Une grande ville près de chez vous, ou votre pays
     .name = fuseau
 bot-command-vacation = S’absenter un temps : vos échéances attendent, ou quelqu’un joue pour vous
     .name = vacances
-bot-command-vacation-until = Le dernier jour d’absence, comme 2026-08-15
+bot-command-vacation-until = Le dernier jour d’absence, comme 2026-08-15 ou 15 août
     .name = fin
 bot-command-vacation-start = Le premier jour d’absence ; sinon, maintenant
     .name = début

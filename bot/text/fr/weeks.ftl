@@ -35,9 +35,9 @@ bot-mine-title = { $count ->
 }
 bot-mine-table = **{ $game }** · { $server } · { $link }
 bot-mine-nowhere = un serveur où je ne suis plus
-bot-mine-asked = 🔔 C’est à vous de jouer{ $until ->
-    [none] .
-   *[other] {" "}({ $until }).
+bot-mine-asked = 🔔 C’est à vous de jouer.{ $until ->
+    [none] {""}
+   *[other] {" "}Échéance : { $until }
 }
 bot-mine-lobby = 🪑 Pas encore commencée : { $taken } places prises sur { $most }.
 bot-mine-frozen = 🧊 Suspendue ; la personne responsable du bot est prévenue.
@@ -52,7 +52,7 @@ bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
-bot-orders-hint = Elles répondent à votre place dès que la question vous est posée. Personne d’autre n’apprend qu’il y en a.
+bot-orders-hint = Elles répondent à votre place dès que la question vous est posée, et tout de suite à celle qui vous attend déjà. Personne d’autre n’apprend qu’il y en a.
 bot-orders-old = Elles sont plus anciennes que leur formulaire. Elles valent encore là où elles conviennent ; redonnez-les pour en être sûr.
 bot-orders-set = Vos consignes sont enregistrées.
 bot-orders-clear = Les effacer
@@ -65,12 +65,13 @@ bot-command-orders = Dire d’avance quoi répondre à votre place
 bot-idle-soon = 💤 { $people ->
     [none] {""}
    *[other] { $people } :{" "}
-}Personne n’a joué ici depuis longtemps. { $when }, cette table sera archivée ; il suffit d’un coup pour la garder.
+}Personne n’a joué ici depuis longtemps. Cette table sera archivée { $when } ; il suffit d’un coup pour la garder.
 bot-idle-wake = Réveiller
 bot-idle-woken = La partie reprend là où elle s’était arrêtée.
 bot-idle-not-yours = Seules les personnes qui jouent ici peuvent réveiller cette table.
+bot-idle-here = 💤 La partie de ce salon est archivée. `/partie réveiller` la reprend ; `/partie nouvelle` ouvre une autre table.
 bot-idle-none = Aucune partie de ce salon n’est archivée.
 bot-notice-archived = 💤 Personne n’a joué depuis longtemps : cette partie est archivée. Rien n’est perdu : **Réveiller** la ramène, tant que le salon est libre.
-bot-mine-archived = 💤 Archivée ; **Réveiller**, sous son message, la ramène.
+bot-mine-archived = 💤 Archivée : le bouton **Réveiller**, sous son message, la relance.
 bot-command-game-wake = Ramener la partie archivée de ce salon
     .name = réveiller

@@ -4,6 +4,7 @@ bot-parted = 🔁 { $channel }の**{ $game }**では、{ $person ->
     [none] AI
    *[other] { $person }
 }があなたに代わってプレイしています。あなたへの質問はもうありません。
+bot-parted-back = 🔁 { $channel }の**{ $game }**では、{ $person }が席に戻りました。代わりを務めていただき、ありがとうございました。あなたへの質問はもうありません。
 
 ## 着席者のいるロビーを閉じる
 

@@ -13,20 +13,32 @@ bot-pace = { $speed ->
    *[other] 。時間切れのときは{ $by ->
         [pilot] AIが回答
        *[default] 既定の手
+    }{ $then ->
+        [nothing] {""}
+        [offer] { $after ->
+            [1] 。一度でも回答がないと席を引き継ぐ人を募集
+           *[other] 。{ $after }回続けて回答がないと席を引き継ぐ人を募集
+        }
+       *[pilot] { $after ->
+            [1] 。一度でも回答がないとAIに交代
+           *[other] 。{ $after }回続けて回答がないとAIに交代
+        }
     }
 }
 bot-lobby-button-pace = ペース
 bot-more-pace = ペース
-bot-more-return = 自分で打つ
+bot-more-return = 自分でプレイする
 bot-pace-line = **ペース**：{ $pace }
 bot-time-minutes = { $count }分
 bot-time-hours = { $count }時間
 bot-time-days = { $count }日
-bot-pace-title = **この卓のペースを選んでください。** 誰かの静かな時間に当たる締め切りは、その後に移ります。
-bot-pace-typed = ほかの長さは `/ゲーム ペース` に「36h」「2d」のように入力してください。
+bot-time-both = { $time }{ $more }
+bot-pace-title = **この卓のペースを選んでください。** 誰かのおやすみ時間に当たる締め切りは、その後に移ります。休みにした週末や休暇は、時間に数えません。
+bot-pace-typed = ほかの長さは `/ゲーム ペース` に「36時間」「2日」「1時間半」のように入力してください。
 bot-pace-choose-speed = 回答までの時間
 bot-pace-choose-by = 時間切れのとき
-bot-pace-choose-then = 返事のない人がいるとき
+bot-pace-default = 「既定の手」は、返事のない人のためにゲームが打つ、いちばん無難な手です。
+bot-pace-choose-then = 回答のない人がいるとき
 bot-pace-choose-every = リマインドの間隔（最短）
 bot-pace-speed = { $value ->
     [none] 締め切りなし
@@ -40,14 +52,55 @@ bot-pace-by = { $value ->
    *[default] 既定の手を打つ
 }
 bot-pace-then = { $value ->
-    [offer] { $count }回続いたら席を募集する
-    [pilot] { $count }回続いたらAIが代わる
+    [offer] { $count ->
+        [1] 一度でもあれば、席を引き継ぐ人を募集する
+       *[other] { $count }回続いたら、席を引き継ぐ人を募集する
+    }
+    [pilot] { $count ->
+        [1] 一度でもあれば、AIが代わる
+       *[other] { $count }回続いたら、AIが代わる
+    }
    *[nothing] いつまでも本人の席のまま
 }
-bot-pace-every = { $time }おき
-bot-pace-every-fit = ペースに合わせる
-bot-pace-done = ペースを決めました。いま開いている質問の時間は、これから数えます。
-bot-pace-unknown = その長さは読み取れません。「36h」「2d」「90」（分）のように、最長4週間までで入力してください。live、daily、slow、none も使えます。
+bot-pace-every = { $time }
+bot-pace-every-fit = ペースに合わせる（{ $time }）
+bot-pace-done = ペースを決めました。{ $open ->
+    [kept] いま開いている質問の締め切りは変わりません。新しい時間のほうが長ければ、いまから数え直します。短くした時間は、次の質問から使います。
+    [gone] いま開いている質問の締め切りはなくなりました。
+   *[nothing] {""}
+}
+bot-pace-changed = ⏱️ { $people ->
+    [none] {""}
+   *[other] { $people }さんへ：
+}{ $person }さんがペースを変えました。{ $pace }。{ $speed ->
+    [none] {""}
+   *[other] いま開いている質問の時間は、短くなりません。
+}
+bot-pace-unknown = その長さは読み取れません。「36時間」「1日12時間」「2日」「90分」のように入力してください。「リアルタイム」「一日一手」「ゆっくり」「締め切りなし」も使えます。
+bot-pace-length = 短すぎるか、長すぎます。回答までの時間は、1分から4週間までです。
+
+## 入力される言葉：読み取るだけで、表示はしません。コンマで区切ります
+
+bot-typed-paces = { $value ->
+    [none] なし, 無し, 無制限
+    [daily] 毎日, 一日一回, 1日1手, 1日1回
+    [slow] のんびり
+   *[other] { "" }
+}
+bot-typed-units = { $value ->
+    [minutes] 分, 分間
+    [hours] 時間
+    [days] 日, 日間
+   *[weeks] 週, 週間
+}
+bot-typed-numbers = 一, 二, 三, 四, 五, 六, 七, 八, 九, 十
+bot-typed-one = { "" }
+bot-typed-half = 半
+bot-typed-and = と
+bot-typed-day = { $value ->
+    [today] 今日, 本日, 今
+   *[tomorrow] 明日, あした, あす
+}
 
 ## 締め切りと時間切れ
 
@@ -56,49 +109,71 @@ bot-deadlines = ⏰ 締め切り：{ $deadlines }
 bot-deadline-common = ⏰ 全員の回答の締め切り：{ $until }
 bot-deadline-own = ⏰ あなたの回答の締め切り：{ $until }
 bot-out = ⌛ { $seat }は時間切れのため、代わりに回答しました。
+bot-played-for = { $told }*（⌛ 代わりに回答）*
 bot-away = { $why ->
     [vacation] 🏖️ { $seat }は休暇中です。その間はAIが代わります。
    *[absent] 💤 { $seat }は不在です。戻るまでAIが代わります。
 }
-bot-away-own = 🤖 いまはAIがあなたの代わりに打っています。
-bot-return = 自分で打つ
-bot-returned = おかえりなさい。これからはまたご自分で打てます。
-bot-returned-already = すでにご自分で打っています。
+bot-deserted = 💤 AIのほかに誰もいないため、対戦は止まっています。誰かが戻れば再開します（{ $people }）。
+bot-holiday = 🏖️ { $seat }は{ $until }まで休暇中です。
+bot-away-own = 🤖 いまはAIがあなたの代わりにプレイしています。
+bot-return = 自分でプレイする
+bot-returned = おかえりなさい。席に戻りました。またご自分でプレイできます。
+bot-returned-already = すでにご自分でプレイしています。
 bot-offer-open = 🪑 { $seat }の席を引き継ぐ人を募集しています。
 
 ## 本人へのお知らせ
 
 bot-remind = { $count ->
-    [1] ⏰ あなたの番です。
+    [1] ⏰ あなたの番です。{ $kind ->
+        [last] 締め切りが近づいています。
+        [half] 時間の半分が過ぎました。
+       *[turn] {""}
+    }
    *[other] ⏰ { $count }卓があなたを待っています。
 }
 bot-remind-line = { $channel } · **{ $game }**{ $until ->
     [none] {""}
-   *[other] {" "}· 締め切り { $until }
+   *[other] {" "}· 締め切り：{ $until }
+}{ $kind ->
+    [last] {" "}· まもなく締め切り
+    [half] {" "}· 半分経過
+   *[turn] {""}
 }
-bot-told-out = ⌛ { $channel }（**{ $game }**）で時間切れになったため、{ $by ->
+bot-remind-move = { $move }：{ $game }{ $place ->
+    [none] {""}
+   *[other] （#{ $place }）
+}
+bot-told-out = ⌛ { $channel }（**{ $game }**）で時間切れになりました。{ $by ->
     [pilot] AIが代わりに回答しました
-   *[default] 既定の手を打ちました
+   *[default] 代わりに、いちばん無難な既定の手を打ちました
 }{ $played ->
     [none] 。
-   *[other] ：{ $played }
+   *[other] ：
+        { $played }
 }
-bot-told-away = 💤 { $channel }（**{ $game }**）で時間切れが続いたため、いまはAIがあなたの席で打っています。席はあなたのものです。ボタンを押せば、すぐに戻れます。
-bot-told-offered = 💤 { $channel }（**{ $game }**）で時間切れが続いたため、あなたの席を募集しています。誰かが引き継ぐまでは、あなたの席です。そのまま打ち続けられます。
-bot-told-back = 👋 { $channel }（**{ $game }**）はまたあなたの番手です。いまの様子は**手札を見る**で、その間のことは `/ゲーム ログ` で分かります。
+bot-told-away = 💤 { $channel }（**{ $game }**）で時間切れ{ $times ->
+    [1] になった
+   *[other] が{ $times }回続いた
+}ため、いまはAIがあなたの席でプレイしています。席はあなたのものです。ボタンを押せば、すぐに戻れます。
+bot-told-offered = 💤 { $channel }（**{ $game }**）で時間切れ{ $times ->
+    [1] になった
+   *[other] が{ $times }回続いた
+}ため、あなたの席を引き継ぐ人を募集しています。誰かが引き継ぐまでは、あなたの席です。そのままプレイを続けられます。
+bot-told-back = 👋 { $channel }（**{ $game }**）では、またご自分でプレイできます。いまの様子は**手札を見る**で、その間のことは `/ゲーム ログ` で分かります。
 bot-told-standin = 🪑 { $seat }が留守にするので、{ $channel }（**{ $game }**）であなたに代わりをお願いしたいそうです。卓のメッセージにボタンがあります。押すまでは何も変わりません。
 bot-told-over = 👋 { $channel }（**{ $game }**）で留守を預かった相手が戻りました。ありがとうございました。
 
 ## 自分のための設定
 
-bot-me = ## あなたの時間
+bot-me = ## 時間と通知の設定
     タイムゾーン：{ $zone }
-    静かな時間：{ $quiet ->
+    おやすみ時間：{ $quiet ->
         [none] なし
        *[other] { $quiet }
     }
     週末：{ $weekends ->
-        [true] 静かにする
+        [true] 通知と締め切りを止める
        *[false] 平日と同じ
     }
     リマインド：{ $remind }（{ $by ->
@@ -111,12 +186,12 @@ bot-me = ## あなたの時間
     }
 bot-me-zone = いま、あなたの時計では{ $now }です。タイムゾーンの変更は `/設定 タイムゾーン` です。
 bot-me-quiet = { $start }時から{ $end }時まで
-bot-me-quiet-from = 静かな時間の始まり…
+bot-me-quiet-from = おやすみ時間の始まり…
 bot-me-quiet-to = …終わり
 bot-me-hour = { $hour }時
-bot-me-quiet-none = 静かな時間なし
+bot-me-quiet-none = おやすみ時間なし
 bot-me-weekends = { $value ->
-    [true] 週末は静かにする
+    [true] 週末は通知と締め切りを止める
    *[false] 週末も平日と同じ
 }
 bot-me-weekends-which = 週末
@@ -132,23 +207,35 @@ bot-me-by = { $value ->
    *[dm] DM
 }
 bot-me-set = 設定しました。
-bot-me-awake = 静かな時間は、一日に4時間以上を残してください。
-bot-zone-set = タイムゾーンは{ $zone }です。いま、あなたの時計では{ $now }です。
-bot-zone-unknown = そのタイムゾーンは分かりません。「Tokyo」のように都市名を入力すると、候補が出ます。
+bot-me-awake = おやすみ時間は、一日に4時間以上を残してください。
+bot-zone-set = タイムゾーンは{ $zone }です。いま、あなたの時計では{ $now }です。{ $fixed ->
+    [true] この時差は一年中変わりません。夏時間のある地域なら、都市名を入力してください。
+   *[false] {""}
+}
+bot-zone-name = { $city }（{ $country }）
+bot-zone-unknown = そのタイムゾーンは分かりません。{ $near ->
+    [none] 「東京」のような近くの大都市か、国名を入力すると、候補が出ます。
+   *[other] 近いのは{ $near }です。都市名か国名を入力すると、候補が出ます。
+}
+bot-zone-city = その時差は、都市名で入力してください。いま同じ時刻なのは{ $near }です。
 
 ## 休暇
 
-bot-vacation = { $start }から{ $until }まで、{ $who ->
+bot-vacation = { $start }から{ $until }（最終日）まで、{ $who ->
     [nobody] 締め切りは待ちます
     [ai] AIが代わります
    *[other] { $who }に代わりをお願いします
 }
-bot-vacation-set = よい休暇を：{ $vacation }。
-bot-vacation-none = 休暇の予定はありません。`/休暇` に最終日を入力すると予定できます。
+bot-vacation-set = よい休暇を：{ $vacation }。いつまで留守かは、同じ卓の人にも表示されます。
+bot-vacation-without = { $channels }では、{ $person }さんは代わりを務められません。そこでは締め切りを待たせます。
+bot-vacation-none = 休暇の予定はありません。`/休暇` に`最終日`を入力すると予定できます。
+bot-vacation-last = 留守の最終日も必要です。`/休暇` の`最終日`に入力してください。何も変えていません。
+bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代打`を外してください。
 bot-vacation-over = おかえりなさい。休暇は終わりです。
 bot-vacation-end = 戻りました
-bot-vacation-day = その日付は読み取れません。「2026-08-15」のように入力してください。最終日の翌日に戻ります。
-bot-vacation-long = 休暇は、終わりより前に始まり、まだ過ぎておらず、長くても{ $days }日までです。
+bot-vacation-day = その日付は読み取れません。「2026-08-15」「8月15日」「明日」のように入力してください。最終日の翌日に戻ります。
+bot-vacation-two-days = その日付は二通りに読めます。「8月15日」または「2026-08-15」のように入力してください。
+bot-vacation-long = 初日は最終日以前、最終日は今日以降の日にしてください。期間は最長{ $days }日です。
 bot-vacation-self = 自分の代わりに自分を選ぶことはできません。ボットではない、ほかの人を選んでください。
 bot-settings-manage = それを選べるのは、サーバーを管理できる人だけです。
 
@@ -163,17 +250,17 @@ bot-privacy-settings = 時間についての設定：{ $settings ->
 
 bot-command-game-pace = この卓のペース：締め切りと時間切れ（主催者かサーバー管理者）
     .name = ペース
-bot-command-game-pace-time = live、daily、slow、none、または「36h」「2d」のような長さ
+bot-command-game-pace-time = リアルタイム、一日一手、ゆっくり、締め切りなし、または「36時間」「2日」「1時間半」のような長さ
     .name = 長さ
 bot-command-settings-me = 自分の都合のよい時間と、リマインドの受け取り方
     .name = 自分
-bot-command-settings-zone = 自分のタイムゾーン（静かな時間と週末に使います）
+bot-command-settings-zone = 自分のタイムゾーン（おやすみ時間と週末に使います）
     .name = タイムゾーン
-bot-command-settings-zone-zone = 近くの都市
+bot-command-settings-zone-zone = 近くの大都市か、国
     .name = 都市
 bot-command-vacation = しばらく留守にする：締め切りを待たせるか、代わりを頼む
     .name = 休暇
-bot-command-vacation-until = 留守の最終日（例：2026-08-15）
+bot-command-vacation-until = 留守の最終日（例：2026-08-15、8月15日）
     .name = 最終日
 bot-command-vacation-start = 留守の初日（省略すると、いまから）
     .name = 初日

@@ -30,9 +30,9 @@ bot-mine-title = { $count ->
 }
 bot-mine-table = **{ $game }** ・ { $server } ・ { $link }
 bot-mine-nowhere = ボットがもういないサーバー
-bot-mine-asked = 🔔 あなたの番です{ $until ->
-    [none] 。
-   *[other] （期限：{ $until }）。
+bot-mine-asked = 🔔 あなたの番です。{ $until ->
+    [none] {""}
+   *[other] 締め切り：{ $until }
 }
 bot-mine-lobby = 🪑 まだ始まっていません（{ $most }席中{ $taken }席）。
 bot-mine-frozen = 🧊 停止中です。ボットの管理者には連絡済みです。
@@ -47,7 +47,7 @@ bot-orders = 事前指示
 bot-orders-stand = 📜 **あなたの事前指示**
     { $orders }
 bot-orders-none = 📜 事前指示は出していません。
-bot-orders-hint = 質問が来ると、すぐにあなたに代わって答えます。指示があることは、ほかの誰にも知られません。
+bot-orders-hint = 質問が来ると、すぐにあなたに代わって答えます。いま届いている質問にも、その場で答えます。指示があることは、ほかの誰にも知られません。
 bot-orders-old = 今の書式より前に出された指示です。合うところでは今も有効ですが、確実にするには出し直してください。
 bot-orders-set = 事前指示を受け付けました。
 bot-orders-clear = 指示を消す
@@ -64,6 +64,7 @@ bot-idle-soon = 💤 { $people ->
 bot-idle-wake = 起こす
 bot-idle-woken = 対戦は中断したところから続きます。
 bot-idle-not-yours = この卓を起こせるのは、ここでプレイしている人です。
+bot-idle-here = 💤 このチャンネルの対戦は保管中です。`/ゲーム 起こす`で続けられます。`/ゲーム 新規`で別の卓も立てられます。
 bot-idle-none = このチャンネルに保管中の対戦はありません。
 bot-notice-archived = 💤 長い間、誰もプレイしていないため、この対戦は保管されました。失われたものはありません。チャンネルが空いていれば、**起こす**で続けられます。
 bot-mine-archived = 💤 保管中です。卓のメッセージの**起こす**で続けられます。

@@ -1,0 +1,77 @@
+"""Days as people type them: 2026-08-15, 15.8., 15/8, 15 August, 8月15日, tomorrow. Without a year, the next one."""
+
+import re
+from datetime import date, timedelta
+
+from babel import Locale
+
+from bot.text import locales, words_for
+from bot.text.rulebook import plain
+from bot.typed_times import spelled
+
+SOON = {"today": 0, "tomorrow": 1}
+"""Days that are called by how far off they are."""
+
+YEAR = r"(?:[\s,]+(?P<y>\d{4}))?"
+SHAPES = [
+    re.compile(shape)
+    for shape in (
+        r"(?P<y>\d{4})([-/.])(?P<m>\d{1,2})\2(?P<d>\d{1,2})",
+        r"(?:(?P<y>\d{4})年)?(?P<m>\d{1,2})月(?P<d>\d{1,2})日?",
+        r"(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})(?:\.?|\.\s?(?P<y>\d{4}))",
+        r"(?P<a>\d{1,2})([-/])(?P<b>\d{1,2})(?:\2(?P<y>\d{4}))?",
+        rf"(?P<d>\d{{1,2}})(?:st|nd|rd|th|er|\.)?\s*(?:of\s+)?(?P<name>[a-z]{{3,}})\.?{YEAR}",
+        rf"(?P<name>[a-z]{{3,}})\.?\s*(?:the\s+)?(?P<d>\d{{1,2}})(?:st|nd|rd|th)?{YEAR}",
+    )
+]
+"""Year, month and day; a month's name; or two numbers a and b of which only their size may tell the month."""
+
+MONTHS = 12
+
+
+class TwoDaysError(ValueError):
+    """A day that is one to some people, and another to others: 3/4."""
+
+
+def read_day(typed: str, since: date) -> date:
+    """Read a day, from ``since`` on where no year is named. Raises TwoDaysError, or another ValueError."""
+    text = plain(typed).strip().replace("'", "’")
+    for locale in locales():
+        for name, days in SOON.items():
+            if text in spelled(words_for(locale).line("bot-typed-day", value=name)):
+                return since + timedelta(days=days)
+    found = next((match for shape in SHAPES if (match := shape.fullmatch(text))), None)
+    if found is None:
+        msg = "no day"
+        raise ValueError(msg)
+    parts = {"y": None, "name": None, "a": None, "b": None, "m": None} | found.groupdict()
+    month, day = month_and_day(parts)
+    if parts["y"] is not None:
+        return date(int(parts["y"]), month, day)
+    this_year = date(since.year, month, day)
+    return this_year if this_year >= since else date(since.year + 1, month, day)
+
+
+def month_and_day(parts: dict[str, str | None]) -> tuple[int, int]:
+    """Return the numbers of a month and a day. Raises TwoDaysError, or another ValueError."""
+    if parts["a"] and parts["b"]:
+        first, second = int(parts["a"]), int(parts["b"])
+        if first != second and first and second and max(first, second) <= MONTHS:
+            raise TwoDaysError
+        return min(first, second), max(first, second)
+    month = month_named(parts["name"]) if parts["name"] else int(parts["m"] or 0)
+    return month, int(parts["d"] or 0)
+
+
+def month_named(typed: str) -> int:
+    """Return the month whose name begins so, in any of our languages. Raises ValueError."""
+    found = {
+        number
+        for locale in locales()
+        for number, name in Locale.parse(locale).months["format"]["wide"].items()
+        if plain(name).startswith(typed)
+    }
+    if len(found) != 1:
+        msg = "no month, or several"
+        raise ValueError(msg)
+    return found.pop()
