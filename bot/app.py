@@ -15,13 +15,14 @@ from bot.deadlines import TableTime
 from bot.delivery import Delivery
 from bot.forgetting import note_servers, purge_servers
 from bot.idle import EVERY, look_over
+from bot.live import Tables
 from bot.pictures import Painter
 from bot.pilots import PilotRunner
 from bot.presses import Presses
 from bot.reminders import Reminders
 from bot.replies import Interaction, Reply
 from bot.settings import Settings
-from bot.tables import Table, Tables
+from bot.tables import Table
 from bot.uploads import Uploads
 from storage import Store, StoreError
 
@@ -97,9 +98,12 @@ class Quartermaster(discord.Client):
         """Delete what is stored of servers that the bot left long ago: once it is known which are there, every day."""
         await self.wait_until_ready()
         while True:
-            await note_servers(self)
-            await purge_servers(self)
-            await self.store.notices.clear(self.clock.now() - NOTICES_KEPT)
+            try:
+                await note_servers(self)
+                await purge_servers(self)
+                await self.store.notices.clear(self.clock.now() - NOTICES_KEPT)
+            except StoreError:
+                log.exception("what is to be forgotten could not be")
             self.tidied.set()
             await self.clock.sleep_until(self.clock.now() + DAY)
 

@@ -1,8 +1,11 @@
 """Time: the one place that says what time it is, and that waits for a moment to come."""
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, time
 from typing import Protocol
+
+SAME_DAY = time(10, 30, tzinfo=UTC)
+"""When it is the same day nearly everywhere: from Hawaii to New Zealand."""
 
 LOOK_AGAIN = 30.0  # seconds; a machine's clock may be set, and a machine may sleep
 
@@ -56,6 +59,6 @@ def until_text(moment: datetime) -> str:
     return f"<t:{unix(moment)}:R>"
 
 
-def day_text(moment: datetime) -> str:
-    """Return the day of a moment as text that every reader sees in their own time."""
-    return f"<t:{unix(moment)}:D>"
+def day_text(day: date) -> str:
+    """Return a day of the calendar as text that every reader sees as their own language writes it."""
+    return f"<t:{unix(datetime.combine(day, SAME_DAY))}:D>"

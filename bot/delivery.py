@@ -21,9 +21,12 @@ from discord import ui
 
 from bot import limits
 from bot.clock import Clock, wait_for
+from bot.direct_streams import OwnerStream, OwnStream, SeatGone
 from bot.parting import PartedStream, parted
+from bot.rounds import Rounds
 from bot.settings import Look
-from bot.streams import OwnerStream, OwnStream, Plan, SeatGone, Stream, TableStream
+from bot.streams import Plan, Stream
+from bot.table_stream import TableStream
 from bot.tables import Table, TableFrozen
 from bot.uploads import Uploads
 from storage import OutboxRow, Store
@@ -72,63 +75,48 @@ class Delivery:
         self._clock = clock
         self._owner = owner
         self._prepare = prepare
-        self._wake = asyncio.Event()
+        self._rounds = Rounds()
         self._shown: dict[str, str] = {}
         self._tidied: set[str] = set()
         self._struck: dict[str, int] = {}
-        self._round_over = asyncio.Condition()
-        self._rounds = 0
         self._more = False
-        self._finished = False
-        table.listen(self._wake.set)
+        table.listen(self._rounds.wake.set)
 
     async def run(self) -> None:
         """Deliver whenever something has changed, until all of an ended table is told."""
         failures = 0
-        self._wake.set()
+        self._rounds.wake.set()
         try:
             while True:
                 await self._woken()
-                self._wake.clear()
+                self._rounds.wake.clear()
                 self._more = False
                 whole = await self._deliver()
                 if whole and self._more:
-                    self._wake.set()
+                    self._rounds.wake.set()
                     continue
-                await self._count_round()
+                await self._rounds.over()
                 if not whole:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._woken(), RETRY[min(failures, len(RETRY) - 1)])
                     failures += 1
-                    self._wake.set()
+                    self._rounds.wake.set()
                     continue
                 failures = 0
-                if self._table.row.state in ENDED and not self._wake.is_set():
+                if self._table.row.state in ENDED and not self._rounds.wake.is_set():
                     await self._store.tables.mark_told(self._table.id)
                     return
         finally:
-            self._finished = True
-            await self._count_round()
+            await self._rounds.over(finished=True)
 
     async def _woken(self) -> None:
         """Wait until something has changed, or the count of an open vote is to be renewed."""
         # Exactly then: if it were left to the next change, the message would be edited when somebody votes.
-        await wait_for(self._clock, self._wake, self._table.renewal_due)
+        await wait_for(self._clock, self._rounds.wake, self._table.renewal_due)
 
     async def settled(self, within: float) -> None:
         """Wait until everything that has changed by now was told, or could not be; give up ``within`` seconds."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(within), self._round_over:
-                # A round may be under way that began before the change.
-                target = self._rounds + 2
-                while self._rounds < target and not self._finished:
-                    self._wake.set()
-                    await self._round_over.wait()
-
-    async def _count_round(self) -> None:
-        async with self._round_over:
-            self._rounds += 1
-            self._round_over.notify_all()
+        await self._rounds.settled(within)
 
     # ---------------------------------------------------------------- one round
 
@@ -174,7 +162,8 @@ class Delivery:
         streams.extend(
             OwnStream(sitting, *common, self._open_dm)
             for sitting in self._table.sittings
-            if sitting.user_id is not None
+            # Whoever was forgotten has no number of a person any more.
+            if (sitting.user_id or 0) > 0
         )
         streams.extend(PartedStream(sitting, *common, self._open_dm) for sitting in parted(self._table))
         if self._owner is not None:
@@ -219,6 +208,9 @@ class Delivery:
         news = plan.upto != last.upto_event
         shown, known = seen(view), self._shown.get(stream.recipient)
         if not news and known == shown:
+            # It may have been planned before somebody answered, and worded after that: what is noted is put right.
+            if plan.body != last.body:
+                await self._store.outbox.extend(last.id, plan.upto, plan.body)
             return
         # After a start nobody knows what the message shows: it is edited once, however old it is.
         # Nor is what nobody is asked a reason to write anew.
@@ -241,13 +233,14 @@ class Delivery:
     async def _post(self, stream: Stream, plan: Plan, channel: int, after: int) -> None:
         """Tell in a new message what follows an event, as far as it holds; then reduce the one before."""
         self._tidied.discard(stream.recipient)
+        upto = max(after, min(plan.upto, plan.reach(after)))
         row = await self._store.outbox.write(
             self._table.id,
             stream.recipient,
             after_event=after,
-            upto_event=max(after, min(plan.upto, plan.reach(after))),
+            upto_event=upto,
             channel_id=channel,
-            body=plan.body,
+            body=plan.body if upto >= plan.upto else {**plan.body, **plan.uncalled},
         )
         sent = await self._send(stream, plan, row, channel)
         await self._tidy(stream, plan, sent, channel)

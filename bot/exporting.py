@@ -9,9 +9,9 @@ import structlog
 from bot import limits
 from bot.handlers import Handler, Pressed
 from bot.reading import reader_of
+from bot.replaying import replay_in_slices
 from bot.screens.context import Document, Item, page, text
 from bot.stories import Story, disclosed, story_of
-from bot.tables import replay_in_slices
 from rules.kernel import Diverged, Match, MatchRecord, commitment_of
 from storage import DatabaseDamaged, ResultRow
 

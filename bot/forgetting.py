@@ -84,6 +84,15 @@ PERSONAL: Mapping[str, Callable[["Quartermaster", Reply, Words], Awaitable[None]
 """The verbs of buttons that are about the presser, at no table."""
 
 
+def pseudonyms(words: Words) -> tuple[Callable[[int], str], Callable[[int], str]]:
+    """Return the names that the n-th forgotten person goes by, and the AI that plays on for them."""
+
+    def person(number: int) -> str:
+        return words.line("bot-former-player", number=number)
+
+    return person, lambda number: words.line("bot-ai-for", name=person(number))
+
+
 async def forget_person(bot: "Quartermaster", user_id: int) -> None:
     """Have a person leave every table, then make them a pseudonym everywhere."""
     public = words_for(bot.settings.language)
@@ -92,11 +101,7 @@ async def forget_person(bot: "Quartermaster", user_id: int) -> None:
             table = await bot.tables.get(number)
             if table is not None:
                 await _get_up(bot, table, user_id)
-        touched = await bot.store.privacy.forget(
-            user_id,
-            lambda number: public.line("bot-former-player", number=number),
-            lambda number: public.line("bot-ai-for", name=public.line("bot-former-player", number=number)),
-        )
+        touched = await bot.store.privacy.forget(user_id, *pseudonyms(public))
         bot.forget_locale(user_id)
         for number in touched:
             table = await bot.tables.get(number)
@@ -107,7 +112,7 @@ async def forget_person(bot: "Quartermaster", user_id: int) -> None:
 
 
 async def _get_up(bot: "Quartermaster", table: Table, user_id: int) -> None:
-    """Give up a person's seat: in a lobby it is free again, in a match an AI takes it."""
+    """Give up a person's seat: in a lobby it is free again; in a match an AI takes it, or whoever they stood in for."""
     sitting = table.sitting_of(user_id)
     if sitting is None:
         await table.refresh()
@@ -118,7 +123,7 @@ async def _get_up(bot: "Quartermaster", table: Table, user_id: int) -> None:
         if table.row.state == "lobby":
             await bot.store.sittings.stand(sitting.id)
         else:
-            await bot.presses.seat_to_ai(table, sitting.seat)
+            await bot.presses.get_up(table, sitting.seat)
     except (NoSuchSitting, WrongState):
         # It ended meanwhile; nobody sits there any more.
         log.info("a table ended while somebody left it", table=table.id)
@@ -126,9 +131,10 @@ async def _get_up(bot: "Quartermaster", table: Table, user_id: int) -> None:
 
 
 async def _close_if_alone(bot: "Quartermaster", table: Table) -> None:
-    """End a table whose host is gone and at which no person sits: nobody would ever do it."""
+    """End a table whose host is gone and at which no person sits, nor will be back: nobody would ever do it."""
     current = table.row.state in CURRENT
-    if not current or table.row.host_id >= 0 or any(sitting.user_id is not None for sitting in table.sittings):
+    peopled = any(sitting.user_id is not None or sitting.for_user is not None for sitting in table.sittings)
+    if not current or table.row.host_id >= 0 or peopled:
         return
     end = bot.store.tables.cancel if table.row.state == "lobby" else bot.store.tables.stop
     try:

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.habits import be_back
 from bot.handlers import Handler, Pressed
 from bot.lobby import only_hosts
 from bot.notices import Notice, tell
-from bot.pace import habits_of
 from bot.screens.context import page, text
 from bot.screens.hosting import replace_screen, seats_screen
+from bot.standing_in import why_not
 from bot.tables import Table
 from bot.text import Words, escape
 from storage import ANYBODY, NoSuchSitting, OfferRow, SittingRow, WrongState
@@ -95,7 +96,9 @@ async def _offer(at: Pressed, seat: int, person: discord.User | discord.Member) 
     async with at.presses.seating:
         await may_sit(at, seat, person.id)
         try:
-            offer = await at.presses.bot.store.hosting.offer(at.table.id, seat, person.id)
+            # Whoever is to have the seat back has it back from this person, too.
+            for_user = at.table.sitting_at(seat).for_user
+            offer = await at.presses.bot.store.hosting.offer(at.table.id, seat, person.id, for_user)
         except WrongState:
             raise Notice(at.words.line("bot-refused-match_over")) from None
         body = {"kind": "offer", "table": at.table.id, "offer": offer.id, "seat": seat}
@@ -107,17 +110,12 @@ async def _offer(at: Pressed, seat: int, person: discord.User | discord.Member) 
 
 
 async def may_sit(at: Pressed, seat: int, user_id: int) -> None:
-    """Make sure that somebody may take a seat over: nobody has two, nor the secrets of two. Raises Notice."""
-    person = f"<@{user_id}>"
-    if at.table.sitting_of(user_id) is not None:
-        raise Notice(at.words.line("bot-offer-seated", person=person))
-    started = at.table.row.started_at
-    for sitting in at.table.ever_seated:
-        in_match = started is None or sitting.left_at is None or sitting.left_at > started
-        if sitting.user_id == user_id and sitting.seat != seat and in_match:
-            raise Notice(at.words.line("bot-offer-knows", person=person))
-    if not await at.table.look(lambda match: match.result is None and match.plays(seat)):
+    """Make sure that somebody may take a seat over. Raises Notice."""
+    why = await why_not(at.table, seat, user_id)
+    if why == "out":
         raise Notice(at.words.line("bot-replace-out"))
+    if why is not None:
+        raise Notice(at.words.line(f"bot-offer-{why}", person=f"<@{user_id}>"))
 
 
 async def _ai_takes(at: Pressed) -> None:
@@ -160,23 +158,13 @@ async def _sit(at: Pressed) -> None:
             raise Notice(at.words.line("bot-offer-other", person=f"<@{offer.user_id}>"))
         await may_sit(at, offer.seat, guest.user_id)
         try:
-            away = await stands_in_for(at, offer)
-            await at.table.hand_over(offer.seat, guest.name, guest.user_id, away)
+            await be_back(at.presses.bot, guest.user_id, at.table.id)
+            for_user = None if offer.for_user == guest.user_id else offer.for_user
+            await at.table.hand_over(offer.seat, guest.name, guest.user_id, for_user)
         except (WrongState, NoSuchSitting):
             raise Notice(at.words.line("bot-refused-match_over")) from None
     reached = await at.presses.probe(at.table, guest.user_id)
     await tell(at.reply, at.words.line("bot-joined" if reached else "bot-joined-no-dm"))
-
-
-async def stands_in_for(at: Pressed, offer: OfferRow) -> int | None:
-    """Return who has the seat back when they return: it was they who wanted this person to stand in."""
-    user_id = at.table.sitting_at(offer.seat).user_id
-    if user_id is None:
-        return None
-    store = at.presses.bot.store
-    vacation = habits_of((await store.people.get(user_id)).settings).vacation
-    wanted = vacation is not None and vacation.person == offer.user_id and vacation.holds(store.now())
-    return user_id if wanted else None
 
 
 VERBS: Mapping[str, Handler] = {

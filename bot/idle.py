@@ -20,6 +20,9 @@ EVERY = timedelta(hours=1)
 async def look_over(bot: "Quartermaster") -> None:
     """Warn the people of tables that have lain still long enough, and archive those that were warned of in time."""
     now, tables = bot.clock.now(), bot.store.tables
+    for number in await tables.unwarn():
+        if (table := await bot.tables.get(number)) is not None:
+            await table.refresh()
     for row in await tables.still(now - (bot.settings.idle_after - NOTICE)):
         await tables.warn(row.id)
         table = await bot.tables.get(row.id)

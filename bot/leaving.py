@@ -17,20 +17,23 @@ async def _ask(at: Pressed) -> None:
     if at.press.arg == "leave" and at.table.row.state == "lobby":
         await lobby_presses.leave(at)
         return
+    about: dict[str, bool] = {}
     if at.press.arg == "stop":
         only_hosts(at.table, at.guest)
     elif at.press.arg == "resign":
         await may_resign(at)
     elif at.press.arg == "leave":
-        at.seat()
+        about = {"stand_in": at.table.sitting_at(at.seat()).for_user is not None}
     else:
         raise Notice(at.words.line("bot-unknown-press"))
-    await at.reply.show(sure_screen(at.context, at.press.arg))
+    await at.reply.show(sure_screen(at.context, at.press.arg, **about))
 
 
 async def may_resign(at: Pressed) -> None:
-    """Make sure that the presser's seat still decides something. Raises Notice."""
+    """Make sure that the presser's seat still decides something, and is their own to give up. Raises Notice."""
     seat = at.seat()
+    if at.table.sitting_at(seat).for_user is not None:
+        raise Notice(at.words.line("bot-resign-stand-in"))
 
     def why_not(match: Match) -> str | None:
         if match.result is not None:
@@ -49,14 +52,16 @@ async def _leave(at: Pressed) -> None:
     # One at a time: the second of two quick presses must find that its presser sits there no more.
     async with at.presses.seating:
         seat = at.seat()
+        stand_in = at.table.sitting_at(seat).for_user is not None
         try:
-            await at.presses.seat_to_ai(at.table, seat)
+            await at.presses.get_up(at.table, seat)
         except WrongState:
             raise Notice(at.words.line("bot-refused-match_over")) from None
-    await at.reply.show(page([text(at.words.line("bot-left-match"))]))
+    await at.reply.show(page([text(at.words.line("bot-left-match", stand_in=stand_in))]))
 
 
 async def _resign(at: Pressed) -> None:
+    await may_resign(at)
     seat = at.seat()
     await at.table.resign(seat, at.interaction.user.id, at.interaction.id)
     await at.reply.show(page([text(at.words.line("bot-resigned"))]))

@@ -148,9 +148,20 @@ def only_host(table: Table, guest: Guest) -> None:
         raise LobbyRefusal("bot-lobby-closed")
 
 
+def hosts(table: Table, guest: Guest) -> bool:
+    """Tell whether somebody may do what a host does: the host, who manages the server, and while the host of a match
+    does not play, or is away, everybody who does: nobody else could.
+    """  # noqa: D205 - one thought
+    if guest.manager or guest.user_id == table.row.host_id:
+        return True
+    host = table.sitting_of(table.row.host_id)
+    gone = table.row.started_at is not None and (host is None or host.away is not None)
+    return gone and table.sitting_of(guest.user_id) is not None
+
+
 def only_hosts(table: Table, guest: Guest) -> None:
-    """Refuse what only the host may do, and whoever manages the server."""
-    if not guest.manager and guest.user_id != table.row.host_id:
+    """Refuse what only a host may do."""
+    if not hosts(table, guest):
         raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
 
 

@@ -47,7 +47,7 @@ async def _cancel(at: Pressed) -> None:
         lobby.only_host(at.table, at.guest)
     others = [s for s in at.table.sittings if s.user_id not in (None, at.guest.user_id)]
     if others and at.table.row.state == "lobby":
-        await at.reply.show(sure_screen(at.context, "cancel", len(others)))
+        await at.reply.show(sure_screen(at.context, "cancel", count=len(others)))
     else:
         await _do_cancel(at)
 

@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.again import link_to
+from bot.due import deadlines_of
 from bot.replies import Reply
 from bot.screens.context import Context
 from bot.screens.mine import Mine, mine_screen
@@ -16,9 +17,6 @@ from storage import Store
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
-
-DEADLINE = "deadline"
-"""The kind of timer until which a seat, or everybody who is asked, has to answer."""
 
 
 async def show_mine(bot: "Quartermaster", reply: Reply, words: Words, page: int) -> None:
@@ -66,5 +64,4 @@ async def look(context: Context, table: Table, user_id: int) -> tuple[str, int |
 
 async def deadline_of(store: Store, table: Table, seat: int) -> datetime | None:
     """Return until when a seat has to answer; None: it may take its time."""
-    timers = [timer for timer in await store.timers.at(table.id) if timer.kind == DEADLINE]
-    return min((timer.due_at for timer in timers if timer.seat in (None, seat)), default=None)
+    return deadlines_of(await store.timers.at(table.id)).of(seat)

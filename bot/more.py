@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.handlers import Handler, Pressed
 from bot.hosting import must_run
+from bot.lobby import hosts
 from bot.pace import pace_of
 from bot.screens.asides import status_screen
 from bot.screens.hosting import more_screen
@@ -17,9 +18,9 @@ async def _more(at: Pressed) -> None:
         more_screen(
             at.context,
             seated=sitting is not None,
-            hosting=guest.manager or guest.user_id == at.table.row.host_id,
+            hosting=hosts(at.table, guest),
             paused=at.table.paused,
-            away=sitting is not None and sitting.away is not None,
+            away=at.table.kept_for(guest.user_id) is not None or (sitting is not None and sitting.away is not None),
         )
     )
 

@@ -1,4 +1,7 @@
-"""Standing orders at a table: looked at, changed and cleared by whoever sits there, at any time."""
+"""Standing orders at a table: looked at, changed and cleared by whoever sits there, at any time.
+
+They are a person's own intention: with the person they go, and nobody who sits there later has them or sees them.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

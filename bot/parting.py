@@ -2,13 +2,13 @@
 
 from discord import ui
 
+from bot.direct_streams import SittingStream
 from bot.screens import pages
-from bot.settings import Look
-from bot.streams import DirectStream, OpenDM, Plan, Story, all_at_once
+from bot.streams import Plan, Story, all_at_once
 from bot.tables import Table
 from bot.text import escape
 from rules.kernel import Match
-from storage import OutboxRow, SittingRow, Store
+from storage import OutboxRow, SittingRow
 
 KIND = "parted"
 
@@ -27,14 +27,8 @@ def parted(table: Table) -> list[SittingRow]:
     ]
 
 
-class PartedStream(DirectStream):
+class PartedStream(SittingStream):
     """The direct messages of a sitting that is over: the newest one is reduced, the others are so already."""
-
-    def __init__(
-        self, sitting: SittingRow, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM
-    ) -> None:
-        super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), store, table, language, look, open_dm)
-        self._sitting = sitting
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return what is left of the newest message, unless that was done, or there is none."""
@@ -42,12 +36,12 @@ class PartedStream(DirectStream):
             return None
         context = await self._context()
         now = next(sitting for sitting in self._table.sittings if sitting.seat == self._sitting.seat)
-        parting = context.words.line(
-            "bot-parted",
-            person=None if now.user_id is None else escape(now.name),
-            channel=self._place,
-            game=context.words.pitch(context.game).title,
-        )
+        words, person = context.words, None if now.user_id is None else escape(now.name)
+        game = words.pitch(context.game).title
+        if now.user_id is not None and now.user_id == self._sitting.for_user:
+            parting = words.line("bot-parted-back", person=person, channel=self._place, game=game)
+        else:
+            parting = words.line("bot-parted", person=person, channel=self._place, game=game)
 
         def left(match: Match, after: int, upto: int, n: int) -> ui.LayoutView:
             story = Story(context, list(match.events(self._sitting.seat)), personal=True)

@@ -66,12 +66,12 @@ class PilotRunner:
     def _still_pilot(self, match: Match, seat: int) -> bool:
         """Tell whether the AI still sits there, and is to play on, after it has thought."""
         table = self._table
-        going_on = table.row.state == "playing" and standing(table, match) is None
+        going_on = table.row.state == "playing" and standing(table, match) is None and not table.deserted
         return going_on and table.by_ai(table.sitting_at(seat))
 
     def _asked(self, match: Match) -> tuple[View, Question] | None:
-        if standing(self._table, match) is not None:
-            # The others are being asked whether to go back: an AI that played on would answer for them.
+        # While the others are being asked whether to go back, an AI that played on would answer for them.
+        if standing(self._table, match) is not None or self._table.deserted:
             return None
         seats = [sitting.seat for sitting in self._table.sittings if self._table.by_ai(sitting)]
         for seat, question in match.questions.items():

@@ -36,7 +36,8 @@ from bot.reading import VERBS as READING
 from bot.replies import Interaction, Reply
 from bot.screens.mine import VERB as MINE
 from bot.screens.pages import own_screen
-from bot.streams import context_of, pictured, table_words
+from bot.standing_in import give_back
+from bot.streams import context_of, pictured, server_words
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen, TablePaused
 from bot.take_backs import VERBS as TAKE_BACKS
 from bot.text import Words, words_for
@@ -144,7 +145,7 @@ class Presses:
 
     async def public_words(self, table: Table) -> Words:
         """Return the words of what everybody sees: a seat's name, too."""
-        return await table_words(self.bot.store, table, self.bot.settings.language)
+        return server_words(await self.bot.store.guilds.get(table.row.guild_id), self.bot.settings.language)
 
     async def _take(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
         words = await self.words(reply.interaction)
@@ -211,18 +212,18 @@ class Presses:
     async def own_view(self, interaction: Interaction, table: Table, words: Words, note: str = "") -> ui.LayoutView:
         """Return the screen of "My hand" for whoever sits there at this moment."""
         seat = self.seat_of(interaction, table, words)
-        context = await pictured(context_of(table, words), self.bot.store, table, self.bot.settings.pictures)
+        server = await self.bot.store.guilds.get(table.row.guild_id)
+        context = pictured(context_of(table, words), server, self.bot.settings.pictures)
         question = await table.look(lambda match: match.questions.get(seat))
         draft = await self.answering.draft(table, seat, question.id if question else "")
         sitting = table.sitting_of(interaction.user.id)
-        away = words.line("bot-away-own") if sitting is not None and sitting.away is not None else ""
-        note = note or away
+        away = sitting is not None and sitting.away is not None
 
         def screen(match: Match) -> ui.LayoutView:
             # The seat may have been given away meanwhile.
             if self.seat_of(interaction, table, words) != seat:
                 raise Notice(words.line("bot-no-seat"))
-            return own_screen(context, match, seat, draft, note)
+            return own_screen(context, match, seat, draft, note, away=away)
 
         return await table.look(screen)
 
@@ -255,7 +256,13 @@ class Presses:
     async def seat_to_ai(self, table: Table, seat: int) -> None:
         """Have an AI play on for whoever sits there; hold ``seating`` meanwhile. Raises WrongState where none plays."""
         name = (await self.public_words(table)).line("bot-ai-for", name=table.name(seat))
-        await table.hand_over(seat, name)
+        # Whoever is to have the seat back has it back from the AI.
+        await table.hand_over(seat, name, for_user=table.sitting_at(seat).for_user)
+
+    async def get_up(self, table: Table, seat: int) -> None:
+        """Have whoever sits there leave: a stand-in gives the seat back. Raises as :meth:`seat_to_ai`."""
+        if not await give_back(self.bot, table, table.sitting_at(seat), thanked=False):
+            await self.seat_to_ai(table, seat)
 
 
 # The verbs of buttons that are no answers are the keys.

@@ -28,11 +28,14 @@ def standing(table: Table, match: Match) -> ProposalRow | None:
 
 
 def still_to_agree(table: Table, match: Match, agreed: Collection[int]) -> list[SittingRow]:
-    """Return the people who play and have not agreed. A consent is its giver's, for the seat that is theirs now."""
+    """Return the people who play and have not agreed; nobody waits for those who are away.
+
+    A consent is its giver's, for the seat that is theirs now.
+    """
     return [
         sitting
         for sitting in table.sittings
-        if sitting.controller == "player" and sitting.user_id not in agreed and match.plays(sitting.seat)
+        if not table.by_ai(sitting) and sitting.user_id not in agreed and match.plays(sitting.seat)
     ]
 
 

@@ -44,7 +44,8 @@ async def _at(at: Pressed) -> None:
     """Show the table as it was after one of its public events."""
     reader_of(at)
     bot, asked = at.presses.bot, number_in(at.press)
-    context = await pictured(at.context, bot.store, at.table, bot.settings.pictures)
+    server = await bot.store.guilds.get(at.table.row.guild_id)
+    context = pictured(at.context, server, bot.settings.pictures)
     await at.reply.show(await at.table.look(lambda match: moment_screen(context, match, reader_of(at), asked)))
 
 

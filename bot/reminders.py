@@ -6,6 +6,7 @@ in the direct messages. So each is sent exactly once, or not any more where it i
 """
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
@@ -15,12 +16,12 @@ import structlog
 
 from bot import limits
 from bot.clock import wait_for
-from bot.delivery import ORDINARY, RETRY, SKEW, marks_of, refuses
-from bot.due import CALLS, REMINDERS, deadlines_of
-from bot.pace import habits_of, pace_of
+from bot.delivery import ORDINARY, SKEW, marks_of, refuses
+from bot.due import ASKED, CALLS, REMINDERS, deadlines_of
+from bot.pace import WISHES, Habits, Wish, habits_of, pace_of, quiet_until
 from bot.rounds import Rounds
 from bot.screens.notices import NOTICE_MARK, Due, notice_page, reminder_page
-from bot.streams import context_of
+from bot.streams import context_of, hearing_of
 from bot.tables import Table, TableFrozen
 from bot.text import words_for
 from storage import DueRow, NewTimer, NoticeRow
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
+RETRY = (1, 2, 5, 15, 30)  # seconds between attempts; what is due for others must not wait for longer
 NOT_DUE = timedelta(days=3650)
 
 
@@ -54,14 +56,16 @@ class Reminders:
 
     async def run(self) -> None:
         """Send whatever is due, for as long as the bot runs."""
-        # The bot may have stopped between sending and noting it.
-        self._unsure = {notice.id for notice in await self._store.notices.unsent()}
-        self.wake()
-        failures = 0
+        failures, begun = 0, False
         while True:
-            await wait_for(self._clock, self._rounds.wake, await self._store.timers.next_due(REMINDERS))
-            self._rounds.wake.clear()
             try:
+                if not begun:
+                    # The bot may have stopped between sending and noting it.
+                    self._unsure = {notice.id for notice in await self._store.notices.unsent()}
+                    begun = True
+                    self.wake()
+                await wait_for(self._clock, self._rounds.wake, await self._store.timers.next_due(REMINDERS))
+                self._rounds.wake.clear()
                 await self._call()
                 whole = await self._send_all()
             except Exception:
@@ -71,7 +75,8 @@ class Reminders:
             if whole:
                 failures = 0
             else:
-                await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._rounds.wake.wait(), RETRY[min(failures, len(RETRY) - 1)])
                 failures += 1
                 self.wake()
 
@@ -82,67 +87,88 @@ class Reminders:
         now = self._clock.now()
         due = await self._store.timers.due(REMINDERS, now)
         for user_id in dict.fromkeys(row.user_id for row in due):
-            first = next(row for row in due if row.user_id == user_id)
-            table = await self._bot.tables.get(first.table_id)
-            interval = timedelta(0) if table is None else pace_of(table.row.pace).interval
-            before = await self._last(user_id)
-            if before is not None and now < before + interval:
-                await self._put_off(first, before + interval)
-                self.wake()
-                continue
-            # What would come within the table's interval comes now, with the rest.
-            coming = await self._store.timers.due(REMINDERS, now + interval)
-            mine = [row for row in coming if row.user_id == user_id]
-            await self._remind(user_id, mine)
-            for number in dict.fromkeys(row.table_id for row in mine):
-                if (reminded := await self._bot.tables.get(number)) is not None:
-                    await reminded.read_timers()
+            habits = habits_of((await self._store.people.get(user_id)).settings)
+            told = [row for row in await self._store.notices.of(user_id) if row.body["kind"] == "reminder"]
+            ready: list[DueRow] = []
+            for row in [row for row in due if row.user_id == user_id]:
+                moment = await self._when(row, habits, told, now)
+                if moment is not None and moment <= now:
+                    ready.append(row)
+                else:
+                    await self._put_off(row, moment)
+            if ready:
+                await self._remind(user_id, [*ready, *await self._near(ready, habits, told, now)])
 
-    async def _last(self, user_id: int) -> datetime | None:
-        """Return when somebody was last reminded."""
-        told = [row for row in await self._store.notices.of(user_id) if row.body.get("kind") == "reminder"]
-        return told[-1].written_at if told else None
+    async def _when(self, row: DueRow, habits: Habits, told: Sequence[NoticeRow], now: datetime) -> datetime | None:
+        """Return when somebody is to be reminded of what a timer is about, now or later; None: not at all.
 
-    async def _put_off(self, row: DueRow, until: datetime) -> None:
-        """Remind later, since somebody has just been reminded; not at all if time is up by then."""
+        As they wish by now, and as the table does: it may have slept through the moment, or been paused meanwhile.
+        """
         table = await self._bot.tables.get(row.table_id)
-        end = None if table is None or row.seat is None else deadlines_of(table.timers).of(row.seat)
-        new = [] if end is not None and until >= end else [NewTimer(row.seat, row.kind, until, row.data)]
+        if table is None or row.seat is None or row.kind not in habits.remind:
+            return None
+        if not await self._open(table, row.seat, row.data["question"], row.user_id):
+            return None
+        pace, asked = pace_of(table.row.pace), asked_id(table, row.seat)
+        before = [(notice.written_at, line) for notice in told for line in notice.body["tables"]]
+        here = [(at, line) for at, line in before if (line["table"], line["seat"]) == (table.id, row.seat)]
+        of_this = [line for _, line in here if line["asked"] == asked]
+        if len(of_this) >= pace.most or any(row.kind in line["kinds"] for line in of_this):
+            return None
+        moment = max([now, *(at + pace.interval for at, _ in here)])
+        moment = quiet_until(moment, habits.at(table.id)) or moment
+        end = deadlines_of(table.timers).of(row.seat)
+        return moment if end is None or moment < end else None
+
+    async def _near(
+        self, ready: Sequence[DueRow], habits: Habits, told: Sequence[NoticeRow], now: datetime
+    ) -> list[DueRow]:
+        """Return what is so near at hand that it would come too soon after the rest: it comes along."""
+        user_id = ready[0].user_id
+        shortest = min([await self._interval(row) for row in ready])
+        coming = await self._store.timers.due(REMINDERS, now + shortest)
+        return [
+            row
+            for row in coming
+            if row.user_id == user_id
+            and now < row.due_at < now + min(shortest, await self._interval(row))
+            and await self._when(row, habits, told, now) == now
+        ]
+
+    async def _interval(self, row: DueRow) -> timedelta:
+        table = await self._bot.tables.get(row.table_id)
+        return timedelta(0) if table is None else pace_of(table.row.pace).interval
+
+    async def _put_off(self, row: DueRow, until: datetime | None) -> None:
+        """Remind later; None: not at all."""
+        new = [] if until is None else [NewTimer(row.seat, row.kind, until, row.data)]
         await self._store.timers.change(row.table_id, new, [row.id])
+        if (table := await self._bot.tables.get(row.table_id)) is not None:
+            await table.read_timers()
 
     async def _remind(self, user_id: int, rows: Sequence[DueRow]) -> None:
-        by = habits_of((await self._store.people.get(user_id)).settings).by
-        lines: list[dict[str, Any]] = []
+        """Write one reminder of all that some timers are about; it settles them."""
+        lines: dict[tuple[int, int], dict[str, Any]] = {}
         for row in rows:
             table = await self._bot.tables.get(row.table_id)
-            if table is None or row.seat is None or not await self._open(table, row.seat, row.data["question"]):
-                continue
-            if by == "channel" and await self._named(table, row.seat):
-                await self._call_in_channel(table, row)
+            if table is None or row.seat is None:
                 continue
             line = {"table": table.id, "seat": row.seat, "question": row.data["question"]}
-            if line not in lines:
-                lines.append(line)
+            line |= {"asked": asked_id(table, row.seat), "kinds": []}
+            lines.setdefault((table.id, row.seat), line)["kinds"].append(row.kind)
         ids = [row.id for row in rows]
-        if not lines:
-            for row in rows:
-                await self._store.timers.change(row.table_id, [], [row.id])
-            return
-        key = "reminder-" + "-".join(str(number) for number in ids[:10]) + f"-{self._clock.now().isoformat()}"
-        await self._store.notices.write(user_id, key, {"kind": "reminder", "tables": lines}, ids)
+        key = "reminder-" + "-".join(str(number) for number in ids)
+        await self._store.notices.write(user_id, key, {"kind": "reminder", "tables": list(lines.values())}, ids)
+        for number, _ in lines:
+            if (table := await self._bot.tables.get(number)) is not None:
+                await table.read_timers()
 
-    async def _call_in_channel(self, table: Table, row: DueRow) -> None:
-        """Have the table's message call for somebody once more; the delivery does it exactly once."""
-        before = next((t for t in table.timers if t.kind == CALLS and t.seat == row.seat), None)
-        data = {"question": row.data["question"], "n": 1 + (before.data["n"] if before is not None else 0)}
-        new = NewTimer(row.seat, CALLS, self._clock.now() + NOT_DUE, data)
-        await self._store.timers.change(table.id, [new], [row.id])
-        await table.read_timers()
-        table.tell_listeners()
-
-    async def _open(self, table: Table, seat: int, question: str) -> bool:
-        """Tell whether a question is still open, and to be answered."""
-        if table.row.state != "playing" or table.paused:
+    async def _open(self, table: Table, seat: int, question: str, user_id: int) -> bool:
+        """Tell whether a question is still open, and for that very person to answer."""
+        sitting = table.sitting_of(user_id)
+        if table.row.state != "playing" or table.paused or sitting is None or sitting.seat != seat:
+            return False
+        if table.by_ai(sitting):
             return False
         try:
             asked = await table.look(lambda match: match.questions.get(seat))
@@ -159,9 +185,13 @@ class Reminders:
     async def _send_all(self) -> bool:
         """Send what was written; tell whether all could be."""
         whole = True
-        for notice in await self._store.notices.unsent():
+        unsent = await self._store.notices.unsent()
+        for number, notice in enumerate(unsent):
             try:
-                await self._send(notice)
+                if overtaken(notice, unsent[number + 1 :]):
+                    await self._store.notices.give_up(notice.id, "dropped")
+                else:
+                    await self._send(notice)
             except ORDINARY as error:
                 whole = False
                 log.warning("a notice was not sent", error=type(error).__name__, code=getattr(error, "code", None))
@@ -171,10 +201,17 @@ class Reminders:
         return whole
 
     async def _send(self, notice: NoticeRow) -> None:
+        if notice.body["kind"] == "out" and await self._still_asked(notice.body):
+            # It is written before it is played: that is to happen just now, or when the match goes on.
+            return
         person = await self._store.people.get(notice.user_id)
-        view = None if person.dm == "refused" else await self._worded(notice, person.locale)
+        refused = person.dm == "refused"
+        # Whoever cannot be written to is called where everybody sees it, as far as everybody may.
+        aloud = refused or habits_of(person.settings).by == "channel"
+        called = await self._call_in_channels(notice) if aloud and notice.body["kind"] == "reminder" else []
+        view = None if refused else await self._worded(notice, person.locale, called)
         if view is None:
-            await self._store.notices.give_up(notice.id, "refused" if person.dm == "refused" else "dropped")
+            await self._store.notices.give_up(notice.id, "refused" if refused else "dropped")
             return
         channel: int | None = None
         try:
@@ -183,7 +220,9 @@ class Reminders:
             if found is None:
                 self._unsure.add(notice.id)
                 message = await self._bot.get_partial_messageable(channel).send(
-                    view=view, nonce=f"n{notice.id}-{notice.written_at.timestamp():.6f}"[: limits.NONCE]
+                    view=view,
+                    nonce=nonce_of(notice),
+                    silent=(await hearing_of(self._store, notice.user_id, *tables_of(notice))).asleep,
                 )
                 found = message.id
             await self._store.notices.mark_sent(notice.id, channel, found)
@@ -192,37 +231,86 @@ class Reminders:
             if not refuses(error, channel):
                 raise
             await self._store.people.set_dm(notice.user_id, "refused")
-            await self._store.notices.give_up(notice.id, "refused")
+            await self._send(notice)
+
+    async def _call_in_channels(self, notice: NoticeRow) -> list[int]:
+        """Have tables' messages call for somebody once more, where everybody may know that they are waited for.
+
+        The delivery does it exactly once, however often it is wanted for one notice. Return the tables.
+        """
+        called: list[int] = []
+        for line in notice.body["tables"]:
+            table, seat, question = await self._bot.tables.get(line["table"]), line["seat"], line["question"]
+            if table is None or not await self._open(table, seat, question, notice.user_id):
+                continue
+            if not await self._named(table, seat):
+                continue
+            before = next((t for t in table.timers if t.kind == CALLS and t.seat == seat), None)
+            number = max(notice.id, before.data["n"] if before is not None else 0)
+            new = NewTimer(seat, CALLS, self._clock.now() + NOT_DUE, {"question": question, "n": number})
+            await self._store.timers.change(table.id, [new])
+            await table.read_timers()
+            table.tell_listeners()
+            called.append(table.id)
+        return called
 
     async def _find(self, notice: NoticeRow, channel: int) -> int | None:
         """Return the message of a notice, if it has arrived: the bot may have stopped before it could note that."""
         since = discord.utils.time_snowflake(notice.written_at - SKEW)
         history = self._bot.get_partial_messageable(channel).history(limit=None, after=discord.Object(since))
         async for message in history:
-            if marks_of(message) == (NOTICE_MARK, notice.id):
+            if marks_of(message) == (NOTICE_MARK, notice.number):
                 return message.id
         return None
 
-    async def _worded(self, notice: NoticeRow, locale: str | None) -> discord.ui.LayoutView | None:
-        """Word a notice for its reader; None: it is no news any more."""
+    async def _worded(
+        self, notice: NoticeRow, locale: str | None, called: Sequence[int]
+    ) -> discord.ui.LayoutView | None:
+        """Word a notice for its reader; None: it is no news any more. ``called``: tables that have called for them."""
         words = words_for(locale or self._bot.settings.language)
         body = notice.body
         if body["kind"] == "reminder":
             dues: list[Due] = []
             for line in body["tables"]:
                 table = await self._bot.tables.get(line["table"])
-                if table is not None and await self._open(table, line["seat"], line["question"]):
+                if table is None or table.id in called:
+                    continue
+                if await self._open(table, line["seat"], line["question"], notice.user_id):
                     end = deadlines_of(table.timers).of(line["seat"])
-                    dues.append(Due(context_of(table, words), table.row.channel_id, end))
-            return reminder_page(words, dues, notice.id) if dues else None
+                    context, channel = context_of(table, words), table.row.channel_id
+                    dues.append(Due(context, channel, end, most_urgent(line["kinds"]), self._place(table)))
+            return reminder_page(words, dues, notice.number) if dues else None
         table = await self._bot.tables.get(body["table"])
-        if table is None or table.row.state != "playing":
+        # What was played for somebody may have ended the match.
+        states = ("playing", "over") if body["kind"] == "out" else ("playing",)
+        if table is None or table.row.state not in states:
             return None
         if body["kind"] == "out" and not await self._played(table, body):
             return None
         if body["kind"] == "offer" and body["offer"] not in [offer.id for offer in table.offers]:
             return None
-        return notice_page(context_of(table, words), table, body, notice.id)
+        context = context_of(table, words)
+        try:
+            return await table.look(lambda match: notice_page(context, table, match, body, notice.number))
+        except TableFrozen:
+            return notice_page(context, table, None, body, notice.number)
+
+    def _place(self, table: Table) -> str | None:
+        """Return what a table's channel is called, if that is known."""
+        guild = self._bot.get_guild(table.row.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(table.row.channel_id)
+        return None if channel is None else channel.name
+
+    async def _still_asked(self, body: Any) -> bool:
+        """Tell whether what was to be played for somebody is still open."""
+        table = await self._bot.tables.get(body["table"])
+        if table is None or table.row.state != "playing":
+            return False
+        try:
+            asked = await table.look(lambda match: match.questions.get(body["seat"]))
+        except TableFrozen:
+            return False
+        return asked is not None and asked.id == body["question"]
 
     async def _played(self, table: Table, body: Any) -> bool:
         """Tell whether what was to be played for somebody was, and not by themselves after all."""
@@ -236,3 +324,34 @@ class Reminders:
             return await table.look(given)
         except TableFrozen:
             return False
+
+
+def asked_id(table: Table, seat: int) -> int | None:
+    """Return what tells the question of a seat from all others, also where it is put once more after an undo."""
+    return next((timer.id for timer in table.timers if timer.kind == ASKED and timer.seat == seat), None)
+
+
+def most_urgent(kinds: Sequence[Wish]) -> Wish:
+    """Return what to say of a reminder that is several at once."""
+    return max(kinds, key=WISHES.index)
+
+
+def overtaken(notice: NoticeRow, later: Sequence[NoticeRow]) -> bool:
+    """Tell whether a reminder that could not be sent in time says nothing that a later one does not say as well."""
+
+    def said(row: NoticeRow) -> list[tuple[int, str]]:
+        return [(line["table"], line["question"]) for line in row.body.get("tables", [])]
+
+    newer = [question for row in later if row.user_id == notice.user_id for question in said(row)]
+    return notice.body["kind"] == "reminder" and all(question in newer for question in said(notice))
+
+
+def tables_of(notice: NoticeRow) -> list[int]:
+    """Return the tables that a notice is about."""
+    body = notice.body
+    return [line["table"] for line in body["tables"]] if body["kind"] == "reminder" else [body["table"]]
+
+
+def nonce_of(notice: NoticeRow) -> str:
+    """Name a notice, by what its reader knows. A new database counts from 1 again: the time fills the name up."""
+    return f"n{notice.number}-{notice.user_id:x}-{notice.written_at.microsecond}"[: limits.NONCE]

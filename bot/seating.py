@@ -10,12 +10,13 @@ from storage import SittingRow
 
 
 class Holder(NamedTuple):
-    """Somebody on a seat of a match, since everybody had seen so many events."""
+    """Somebody on a seat of a match, since everybody had seen so many events; ``for_user``: they only stand in."""
 
     seat: int
     name: str
     user_id: int | None
     since: int
+    for_user: int | None = None
 
 
 class Change(NamedTuple):
@@ -39,6 +40,11 @@ class Seating:
             return None
         return lambda seat: self._holder(seat, event.known).name
 
+    def played_for(self, event: SeenEvent) -> bool:
+        """Tell whether an event tells of what somebody else answered for a person, who sat there then."""
+        seat = event.given_for
+        return seat is not None and bool(self.holders) and self._holder(seat, event.known).user_id is not None
+
     def _holder(self, seat: int, known: int) -> Holder:
         held = [holder for holder in self.holders if holder.seat == seat]
         return next((holder for holder in reversed(held) if holder.since < known), held[0])
@@ -52,7 +58,8 @@ class Seating:
             if before:
                 # An AI only stands in: who comes after it plays on for the last person.
                 person = next((other for other in reversed(before) if other.user_id is not None), before[-1])
-                back = holder.user_id is not None and holder.user_id == person.user_id
+                # Nor is it anybody else's seat that somebody stood in for.
+                back = holder.user_id is not None and holder.user_id in (person.user_id, person.for_user)
                 kind = "ai" if holder.user_id is None else "back" if back else "person"
                 found.append(Change(holder.since, person.name, holder.name, kind))
         return found
@@ -64,7 +71,7 @@ def seating_of(sittings: Sequence[SittingRow], started: datetime | None, since: 
         return Seating()
     return Seating(
         [
-            Holder(sitting.seat, sitting.name, sitting.user_id, since.get(sitting.id, 0))
+            Holder(sitting.seat, sitting.name, sitting.user_id, since.get(sitting.id, 0), sitting.for_user)
             for sitting in sittings
             if sitting.left_at is None or sitting.left_at > started
         ]

@@ -2,22 +2,22 @@
 
 import asyncio
 import contextlib
-from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
-from time import perf_counter
 from typing import Any, TypeVar
 
 import structlog
 
 from bot.counting import outstanding, renewal_due
+from bot.replaying import replay_in_slices
 from bot.seating import Seating, seating_of
-from rules.kernel import By, Diverged, Match, MatchRecord, NotYourSeat, Question, Refusal, StaleQuestion
+from rules.kernel import By, Diverged, Match, NotYourSeat, Question, Refusal, StaleQuestion
 from storage import (
     Controller,
     DatabaseDamaged,
     InteractionSeen,
+    NewNotice,
     OfferRow,
     ProposalRow,
     SittingRow,
@@ -29,8 +29,6 @@ from storage import (
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
-
-SLICE = 0.008  # seconds of replay before the event loop has its turn
 
 
 class TableFrozen(Exception):  # noqa: N818 - a state, not a fault of whoever presses
@@ -94,6 +92,10 @@ class Table:
         """Return where a person sits now."""
         return next((sitting for sitting in self.sittings if sitting.user_id == user_id), None)
 
+    def kept_for(self, user_id: int) -> SittingRow | None:
+        """Return where somebody, or the AI, sits only until a person is back."""
+        return next((sitting for sitting in self.sittings if sitting.for_user == user_id), None)
+
     def sitting_at(self, seat: int) -> SittingRow:
         """Return who sits on a seat now."""
         return next(sitting for sitting in self.sittings if sitting.seat == seat)
@@ -101,6 +103,11 @@ class Table:
     def by_ai(self, sitting: SittingRow) -> bool:
         """Tell whether the AI answers for who sits there: it is its seat, or they are away."""
         return sitting.controller == "pilot" or sitting.away is not None
+
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody who plays is away: the AI does not play on among its own, the match waits."""
+        return all(self.by_ai(sitting) for sitting in self.sittings) and any(s.away for s in self.sittings)
 
     def name(self, seat: int) -> str:
         """Return the display name of a seat."""
@@ -243,15 +250,25 @@ class Table:
             await self.read()
         self.tell_listeners()
 
-    async def hand_over(self, seat: int, name: str, user_id: int | None = None, for_user: int | None = None) -> None:
+    async def hand_over(
+        self,
+        seat: int,
+        name: str,
+        user_id: int | None = None,
+        for_user: int | None = None,
+        notices: Sequence[NewNotice] = (),
+    ) -> None:
         """Give a seat to a person, or to the AI; its last holder gets to see nothing that comes after.
 
-        ``for_user``: for whom that person only stands in.
+        ``for_user``: for whom they only stand in; ``notices``: what is told with it.
 
         Raises WrongState where nothing is played, NoSuchSitting, AlreadySeated.
         """
         async with self._lock:
-            told = 0 if self.frozen else len((await self._live()).events(seat))
+            match = None if self.frozen else await self._live()
+            if match is not None:
+                await self._lay_down(match, seat)
+            told = 0 if match is None else len(match.events(seat))
             controller: Controller = "pilot" if user_id is None else "player"
             await self._store.sittings.hand_over(
                 self.id,
@@ -261,9 +278,15 @@ class Table:
                 user_id=user_id,
                 controller=controller,
                 for_user=for_user,
+                notices=notices,
             )
             await self.read()
         self.tell_listeners()
+
+    async def _lay_down(self, match: Match, seat: int) -> None:
+        """Clear a seat's orders before it changes hands: they are a person's. Where nothing is played, they stand."""
+        if self.row.state == "playing" and match.result is None and match.plays(seat) and match.orders(seat):
+            await self.change(match, lambda match: match.set_orders(seat, None), None, None)
 
     @asynccontextmanager
     async def held(self) -> AsyncGenerator[Match]:
@@ -325,6 +348,7 @@ class Table:
                 interaction_id=press,
                 result=result,
                 clear_draft=draft,
+                known=not match.ballots,
             )
         except InteractionSeen as error:
             self._match = None
@@ -372,87 +396,3 @@ class Table:
     def forget_match(self) -> None:
         """Drop the match from memory; the log has it."""
         self._match = None
-
-
-class Tables:
-    """All current tables, and a bounded number of live matches among them."""
-
-    def __init__(self, store: Store, live_matches: int) -> None:
-        self._store = store
-        self._live_matches = live_matches
-        self._tables: dict[int, Table] = {}
-        self._live: OrderedDict[int, Table] = OrderedDict()
-
-    async def load(self) -> list[Table]:
-        """Load every table from the store that has something left to do or to tell."""
-        return [await self._add(row) for row in await self._store.tables.untold()]
-
-    async def get(self, table_id: int) -> Table | None:
-        """Return a table, also one that is over, or None if there never was one of that number."""
-        if table_id in self._tables:
-            return self._tables[table_id]
-        row = await self._store.tables.get(table_id)
-        if row is None:
-            return None
-        # One that is over stays as it is: while somebody reads its story, it is not replayed for every page.
-        return self._live.get(table_id) or await self._add(row)
-
-    def forget(self, table: Table) -> None:
-        """Drop a table that is over and told."""
-        self._tables.pop(table.id, None)
-        self._live.pop(table.id, None)
-        table.forget_match()
-
-    async def in_channel(self, channel_id: int) -> Table | None:
-        """Return the current table of a channel."""
-        row = await self._store.tables.in_channel(channel_id)
-        return None if row is None else await self.get(row.id)
-
-    async def last_played(self, channel_id: int) -> Table | None:
-        """Return the table of the match that was the last to begin in a channel."""
-        row = await self._store.tables.last_played(channel_id)
-        return None if row is None else await self.get(row.id)
-
-    async def of_user(self, user_id: int, *, archived: bool = False) -> list[Table]:
-        """Return the current tables at which a person sits; ``archived`` ones too if wanted."""
-        rows = await self._store.tables.of(user_id, archived=archived)
-        return [table for row in rows if (table := await self.get(row.id)) is not None]
-
-    def show_anew(self, guild_id: int) -> None:
-        """Say that a server's tables look different now.
-
-        At once: what waited for somebody's next move would tell when a ballot came in.
-        """
-        for table in self._tables.values():
-            if table.row.guild_id == guild_id:
-                table.tell_listeners()
-
-    async def _add(self, row: TableRow) -> Table:
-        table = Table(self._store, row, self._keep)
-        await table.read()
-        if row.told_at is not None:
-            # Nothing can happen to it any more, so it need not be the only one of its number, nor stay.
-            return table
-        return self._tables.setdefault(row.id, table)
-
-    def _keep(self, table: Table) -> None:
-        self._live[table.id] = table
-        self._live.move_to_end(table.id)
-        idle = [other for other in self._live.values() if not other.in_use]
-        for oldest in idle[: max(0, len(self._live) - self._live_matches)]:
-            del self._live[oldest.id]
-            oldest.forget_match()
-
-
-async def replay_in_slices(record: MatchRecord) -> Match:
-    """Replay a record without holding up the event loop for more than a few milliseconds at a time."""
-    run = Match.replaying(record)
-    began = perf_counter()
-    while True:
-        try:
-            next(run)
-        except StopIteration as stop:
-            return stop.value
-        if perf_counter() - began > SLICE:
-            await asyncio.sleep(0)
-            began = perf_counter()

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.cli.failures import Failure, settings_with
 from bot.clock import SystemClock
+from bot.forgetting import pseudonyms
 from bot.text import words_for
 from storage import StillSeated, Store, StoreError
 
@@ -49,9 +50,5 @@ async def forgotten(database: Path, person: int | None, server: int | None) -> s
             tables = await store.privacy.purge(server or 0)
             return f"{len(tables)} tables of server {server} deleted"
         kept = await store.privacy.about(person)
-        await store.privacy.forget(
-            person,
-            lambda number: words.line("bot-former-player", number=number),
-            lambda number: words.line("bot-ai-for", name=words.line("bot-former-player", number=number)),
-        )
+        await store.privacy.forget(person, *pseudonyms(words))
         return f"person {person} forgotten at {kept.tables} tables"

@@ -4,13 +4,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.shared import described, run, table_here
+from bot.commands.shared import described, press_here, table_here
 from bot.components import bot_of
-from bot.custom_ids import Press
-from bot.handlers import Pressed
 from bot.notices import Notice
-from bot.presses import HANDLERS
-from bot.replies import Interaction, Reply
+from bot.replies import Interaction
 from bot.tables import Table
 from bot.text import Words
 
@@ -24,36 +21,26 @@ def reading_commands() -> list[app_commands.Command[Any, Any, Any]]:
 @app_commands.describe(page=described("game-log-page"))
 async def log(interaction: Interaction, page: app_commands.Range[int, 1, 99_999] | None = None) -> None:
     """Show the story in pages."""
-    await read_here(interaction, "log", "" if page is None else str(page))
+    await press_here(interaction, "log", "" if page is None else str(page), find=played_here)
 
 
 @app_commands.command(name="at", description=described("game-at"))
 @app_commands.describe(number=described("game-at-number"))
 async def at(interaction: Interaction, number: app_commands.Range[int, 0, 99_999_999]) -> None:
     """Show the table as it was after the event of that number."""
-    await read_here(interaction, "at", str(number))
+    await press_here(interaction, "at", str(number), find=played_here)
 
 
 @app_commands.command(name="export", description=described("game-export"))
 async def export(interaction: Interaction) -> None:
     """Give out the story as a file, and the record where all may be known."""
-    await read_here(interaction, "export")
+    await press_here(interaction, "export", find=played_here)
 
 
 @app_commands.command(name="verify", description=described("game-verify"))
 async def verify(interaction: Interaction) -> None:
     """Play the stored match again and say whether it is as it was played."""
-    await read_here(interaction, "verify")
-
-
-async def read_here(interaction: Interaction, verb: str, arg: str = "") -> None:
-    """Do what a button of that verb does, at the table whose match was the last to be played in the channel."""
-
-    async def work(reply: Reply, words: Words) -> None:
-        table = await played_here(interaction, words)
-        await HANDLERS[verb](Pressed(bot_of(interaction).presses, reply, table, words, Press(table.id, verb, arg=arg)))
-
-    await run(interaction, work)
+    await press_here(interaction, "verify", find=played_here)
 
 
 async def played_here(interaction: Interaction, words: Words) -> Table:

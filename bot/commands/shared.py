@@ -58,11 +58,13 @@ async def complete_games(interaction: Interaction, current: str) -> Choices:
 
 async def table_here(interaction: Interaction, words: Words) -> Table:
     """Return the table of the channel; in a direct message the only one at which the person sits."""
-    tables = bot_of(interaction).tables
+    bot, channel = bot_of(interaction), interaction.channel_id or 0
+    tables = bot.tables
     if interaction.guild_id is not None:
-        table = await tables.in_channel(interaction.channel_id or 0)
+        table = await tables.in_channel(channel)
         if table is None:
-            raise Notice(words.line("bot-no-table"))
+            archived = await bot.store.tables.last_archived(channel) is not None
+            raise Notice(words.line("bot-idle-here" if archived else "bot-no-table"))
         return table
     mine = await tables.of_user(interaction.user.id)
     if len(mine) != 1:
@@ -70,11 +72,15 @@ async def table_here(interaction: Interaction, words: Words) -> Table:
     return mine[0]
 
 
-async def press_here(interaction: Interaction, verb: str, arg: str = "") -> None:
-    """Do what a button of that verb does, at the table of the channel."""
+Find = Callable[[Interaction, Words], Awaitable[Table]]
+"""Which table a command is about. Raises Notice where there is none."""
+
+
+async def press_here(interaction: Interaction, verb: str, arg: str = "", find: Find = table_here) -> None:
+    """Do what a button of that verb does, at the table that is found: that of the channel."""
 
     async def work(reply: Reply, words: Words) -> None:
-        table = await table_here(interaction, words)
+        table = await find(interaction, words)
         press = Press(table.id, verb, arg=arg)
         presses = bot_of(interaction).presses
         # Guarded by itself: refusals are worded by the table's game.

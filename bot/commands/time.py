@@ -1,17 +1,23 @@
 """/vacation, /settings me and zone, /game pace: what concerns time."""
 
+import asyncio
+
 import discord
 from discord import app_commands
 
+from bot import limits
 from bot.commands.shared import Choices, described, offered, run, table_here
 from bot.components import bot_of
 from bot.custom_ids import Press
-from bot.habits import plan_vacation, set_zone, show_me, zones_like
+from bot.habits import plan_vacation, set_zone, show_me
 from bot.handlers import Pressed
 from bot.pace import SPEEDS
 from bot.pacing import type_pace
 from bot.replies import Interaction, Reply
+from bot.screens.pace import time_words
 from bot.text import Words
+from bot.typed_times import read_minutes
+from bot.zones import zone_words, zones_like
 
 
 @app_commands.command(name="pace", description=described("game-pace"))
@@ -32,9 +38,19 @@ async def complete_time(interaction: Interaction, current: str) -> Choices:
 
     async def work(words: Words) -> list[tuple[str, str]]:
         named = [(words.line("bot-pace-speed", value=speed), str(speed)) for speed in SPEEDS]
-        return [pair for pair in named if current.strip().casefold() in f"{pair[0]} {pair[1]}".casefold()]
+        found = [pair for pair in named if current.strip().casefold() in f"{pair[0]} {pair[1]}".casefold()]
+        return found or read_back(words, current)
 
     return await offered(interaction, work)
+
+
+def read_back(words: Words, typed: str) -> list[tuple[str, str]]:
+    """Offer a time as it is understood, if it is."""
+    try:
+        minutes = read_minutes(typed)
+    except ValueError:
+        return []
+    return [] if minutes is None else [(time_words(words, minutes), typed)]
 
 
 @app_commands.command(name="me", description=described("settings-me"))
@@ -52,10 +68,11 @@ async def zone(interaction: Interaction, zone: str) -> None:
 
 @zone.autocomplete("zone")
 async def complete_zone(interaction: Interaction, current: str) -> Choices:
-    """Complete a time zone by its city."""
+    """Complete a time zone by its city or country."""
 
-    async def work(_: Words) -> list[tuple[str, str]]:
-        return [(zone.replace("_", " "), zone) for zone in zones_like(current)]
+    async def work(words: Words) -> list[tuple[str, str]]:
+        found = await asyncio.to_thread(zones_like, current, bot_of(interaction).clock.now())
+        return [(zone_words(words, zone), zone) for zone in found[: limits.CHOICES]]
 
     return await offered(interaction, work)
 

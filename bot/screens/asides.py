@@ -32,14 +32,14 @@ def status_screen(
     )
 
 
-def sure_screen(context: Context, what: str, count: int | None = None) -> ui.LayoutView:
-    """Ask once more before leaving, resigning or stopping; ``count``: how many others it is about."""
+def sure_screen(context: Context, what: str, **about: int) -> ui.LayoutView:
+    """Ask once more before leaving, resigning or stopping; ``about``: what the question is worded by."""
     words = context.words
     yes = Press(context.table, f"do{what}").custom_id()
     no = Press(context.table, "nothing").custom_id()
     return page(
         [
-            text(words.line(f"bot-sure-{what}") if count is None else words.line(f"bot-sure-{what}", count=count)),
+            text(words.line(f"bot-sure-{what}", **about)),
             *rows(
                 [
                     button(words.line(f"bot-sure-{what}-yes"), yes, discord.ButtonStyle.danger),

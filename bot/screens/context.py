@@ -35,13 +35,18 @@ class Context:
     names: Callable[[int], str]
     theme: Theme | None = None
     deadlines: Deadlines = NO_DEADLINES
-    outstanding: Callable[[Match], int] = voters
+    outstanding: Callable[[Match], int] = lambda match: len(voters(match))
     seating: Callable[[], Seating] = Seating
     paused: bool = False
 
     def names_at(self, event: SeenEvent) -> Callable[[int], str]:
         """Return the names of whoever sat there when an event was told: what they did stays theirs."""
         return self.seating().names_at(event) or self.names
+
+    def told(self, event: SeenEvent) -> str | None:
+        """Word an event, and that it was not its seat's own player who did it; None: the catalog keeps it silent."""
+        worded = self.words.event(self.game, event, self.names_at(event))
+        return worded and self.words.line("bot-played-for", told=worded) if self.seating().played_for(event) else worded
 
 
 def page(items: Iterable[Item], accent: discord.Colour | None = None, mark: int | None = None) -> ui.LayoutView:

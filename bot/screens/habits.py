@@ -9,10 +9,11 @@ from discord import SelectOption, ui
 from bot import limits
 from bot.clock import day_text
 from bot.custom_ids import Press
-from bot.pace import WISHES, Habits, Vacation, Wish
+from bot.pace import WISHES, Habits, Wish
 from bot.screens.context import PRIVATE_COLOUR, Item, button, page, rows, text
 from bot.screens.widgets import SUCCESS, row_of
 from bot.text import Words
+from bot.zones import zone_words
 
 NOWHERE = 0
 """In a press: it is about no table."""
@@ -25,12 +26,12 @@ def habits_words(words: Words, habits: Habits) -> str:
     quiet = None if habits.quiet is None else words.line("bot-me-quiet", start=habits.quiet[0], end=habits.quiet[1])
     return words.line(
         "bot-me",
-        zone=habits.zone,
+        zone=zone_words(words, habits.zone),
         quiet=quiet,
         weekends=str(habits.weekends).lower(),
         remind=words.listing([wish_words(words, wish) for wish in habits.remind]),
         by=habits.by or "dm",
-        vacation=None if habits.vacation is None else vacation_words(words, habits.vacation),
+        vacation=None if habits.vacation is None else vacation_words(words, habits),
     )
 
 
@@ -39,10 +40,14 @@ def wish_words(words: Words, wish: Wish) -> str:
     return words.line("bot-me-remind", value=wish)
 
 
-def vacation_words(words: Words, vacation: Vacation) -> str:
-    """Say from when to when somebody is away, and who plays."""
+def vacation_words(words: Words, habits: Habits) -> str:
+    """Say from which day to which a person is away who has planned a holiday, and who plays."""
+    vacation, zone = habits.vacation, ZoneInfo(habits.zone)
+    if vacation is None:
+        return ""
     who = "ai" if vacation.ai else "nobody" if vacation.person is None else f"<@{vacation.person}>"
-    return words.line("bot-vacation", start=day_text(vacation.start), until=day_text(vacation.until), who=who)
+    first = vacation.start.astimezone(zone).date()
+    return words.line("bot-vacation", start=day_text(first), until=day_text(vacation.last(zone)), who=who)
 
 
 def here(habits: Habits, now: datetime) -> str:

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from discord import ButtonStyle, SelectOption, ui
 
 from bot import limits
+from bot.clock import day_text
 from bot.custom_ids import Press
 from bot.proposals import Fate
 from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, rows, text
@@ -23,8 +25,9 @@ class Beside:
     """What the table's message shows beside the match.
 
     ``substitutes``: (who plays on, for whom). ``missing``: mentions of those who have still to agree to the proposal.
-    ``out``: whose time ran out last; ``away``: (why, who) is away and has the AI play.
-    ``still``: what is said while nobody plays.
+    ``out``: whose time ran out last; ``away``: (why, who) is away and has the AI play, unless all are: ``deserted``.
+    ``holidays``: (who, up to which day) is away, and nobody plays for them.
+    ``still``: what is said while nobody plays; ``paced``: what is said of a change of the pace.
     """
 
     substitutes: Sequence[tuple[str, str]] = ()
@@ -34,7 +37,10 @@ class Beside:
     missing: Sequence[str] = ()
     out: Sequence[str] = ()
     away: Sequence[tuple[str, str]] = ()
+    deserted: bool = False
+    holidays: Sequence[tuple[str, date]] = ()
     still: str | None = None
+    paced: str | None = None
 
 
 def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
@@ -50,12 +56,16 @@ def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
         for offer in beside.offers
     ]
     lines += [words.line("bot-out", seat=escape(name)) for name in beside.out]
-    lines += [words.line("bot-away", why=why, seat=escape(name)) for why, name in beside.away]
+    if beside.deserted:
+        lines.append(words.line("bot-deserted", people=words.listing([escape(name) for _, name in beside.away])))
+    else:
+        lines += [words.line("bot-away", why=why, seat=escape(name)) for why, name in beside.away]
+    lines += [words.line("bot-holiday", seat=escape(name), until=day_text(last)) for name, last in beside.holidays]
     if beside.proposal is not None and beside.fate == "refused":
         lines.append(words.line("bot-undo-refused", person=f"<@{beside.proposal.refused_by}>"))
     if beside.fate == "lapsed":
         lines.append(words.line("bot-undo-lapsed"))
-    lines += [beside.still] if beside.still else []
+    lines += [told for told in (beside.paced, beside.still) if told]
     takes = [
         button(
             words.line("bot-offer-take", seat=tidy(context.names(offer.seat))),
@@ -64,6 +74,8 @@ def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
         )
         for offer in beside.offers
     ]
+    if beside.deserted:
+        takes.insert(0, button(words.line("bot-return"), Press(context.table, "return").custom_id(), PRIMARY))
     items: list[Item] = [*([text("\n".join(lines))] if lines else []), *rows(takes)]
     if beside.proposal is not None and beside.fate == "open":
         items += proposal_items(context, match, beside.proposal, beside.missing)
@@ -97,7 +109,7 @@ def replace_screen(context: Context, sitting: SittingRow, offer: OfferRow | None
         "bot-replace-ask",
         ai=ai,
         person=escape(sitting.name),
-        offered=None if offer is None else f"<@{offer.user_id}>",
+        offered=None if offer is None else "anybody" if offer.user_id == ANYBODY else f"<@{offer.user_id}>",
     )
     buttons = [button(words.line("bot-back"), Press(context.table, "nothing").custom_id())]
     if offer is not None:

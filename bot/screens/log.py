@@ -50,7 +50,7 @@ def log_screen(context: Context, match: Match, reader: int | None, asked: int | 
 
 def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
     """Return the events that the catalog does not keep silent, with their words."""
-    told = ((event, context.words.event(context.game, event, context.names_at(event))) for event in events)
+    told = ((event, context.told(event)) for event in events)
     return [(event, line) for event, line in told if line]
 
 

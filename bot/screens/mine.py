@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from math import inf
 
 from discord import ui
 
@@ -22,7 +23,8 @@ VERB = "mine"
 class Mine:
     """One of a person's tables: where it is and how it stands, as far as the person may know.
 
-    ``asked``: it waits for this person, ``until`` that moment if there is one. ``server`` None: the bot is not there.
+    ``asked``: it waits for this person, until that moment, if there is one (``until``); nothing else is said then.
+    ``server`` None: the bot is not there.
     """
 
     game: str
@@ -34,8 +36,8 @@ class Mine:
 
 
 def mine_screen(words: Words, tables: Sequence[Mine], asked: int) -> ui.LayoutView:
-    """Show a page of the tables, those first that wait for the person; the nearest page where there is no such one."""
-    ordered = sorted(tables, key=lambda mine: not mine.asked)
+    """Show a page of the tables, the most urgent first; the nearest page where there is no such one."""
+    ordered = sorted(tables, key=urgency)
     pages = max(1, -(-len(ordered) // AT_ONCE))
     shown = min(max(asked, 1), pages)
     asking = sum(mine.asked for mine in tables)
@@ -45,6 +47,11 @@ def mine_screen(words: Words, tables: Sequence[Mine], asked: int) -> ui.LayoutVi
     return page([*items, *rows(page_turners(words, shown, pages))], PRIVATE_COLOUR)
 
 
+def urgency(mine: Mine) -> tuple[bool, float]:
+    """Return by what tables are put in order: those that wait for the person first, the nearest deadline before all."""
+    return not mine.asked, inf if mine.until is None else mine.until.timestamp()
+
+
 def entry(words: Words, mine: Mine) -> str:
     """Word one table."""
     server = words.line("bot-mine-nowhere") if mine.server is None else escape(mine.server)
@@ -52,7 +59,9 @@ def entry(words: Words, mine: Mine) -> str:
     if mine.asked:
         until = None if mine.until is None else until_text(mine.until)
         lines.append(words.line("bot-mine-asked", until=until))
-    return "\n".join([*lines, mine.standing])
+    else:
+        lines.append(mine.standing)
+    return "\n".join(lines)
 
 
 def page_turners(words: Words, shown: int, pages: int) -> list[ui.Button[ui.LayoutView]]:

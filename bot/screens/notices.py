@@ -9,11 +9,15 @@ from discord import ui
 from bot import limits
 from bot.clock import until_text
 from bot.custom_ids import Press
+from bot.pace import Wish, pace_of
 from bot.screens.context import PRIVATE_COLOUR, Context, button, page, rows, text
+from bot.screens.questions import take_back_button
+from bot.screens.take_backs import quoted
 from bot.screens.widgets import SUCCESS
 from bot.tables import Table
 from bot.text import Words, escape
 from bot.text.names import tidy
+from rules.kernel import Match
 
 NOTICE_MARK = 600_000_000
 """The component id of a notice's frame; its first text has the number of the notice."""
@@ -22,11 +26,16 @@ SHOWN = 10  # tables that a digest names
 
 
 class Due(NamedTuple):
-    """A table that waits for its reader: where it is, and until when."""
+    """A table that waits for its reader: where it is, and until when; ``kind``: why it is reminded of now.
+
+    ``place``: what the channel is called, if that is known.
+    """
 
     context: Context
     channel: int
     until: datetime | None
+    kind: Wish = "turn"
+    place: str | None = None
 
 
 def reminder_page(words: Words, dues: Sequence[Due], number: int) -> ui.LayoutView:
@@ -37,14 +46,16 @@ def reminder_page(words: Words, dues: Sequence[Due], number: int) -> ui.LayoutVi
             channel=f"<#{due.channel}>",
             game=words.pitch(due.context.game).title,
             until=None if due.until is None else until_text(due.until),
+            # Of a single table it is said above.
+            kind="turn" if len(dues) == 1 else due.kind,
         )
         for due in dues[:SHOWN]
     ]
-    told = "\n".join([words.line("bot-remind", count=len(dues)), *lines])
+    told = "\n".join([words.line("bot-remind", count=len(dues), kind=dues[0].kind), *lines])
     move = words.line("bot-my-move")
     moves = [
         button(
-            move if len(dues) == 1 else f"{move}: {tidy(words.pitch(due.context.game).title)}",
+            move if len(dues) == 1 else move_at(words, due),
             Press(due.context.table, "move").custom_id(),
             SUCCESS,
         )
@@ -53,12 +64,26 @@ def reminder_page(words: Words, dues: Sequence[Due], number: int) -> ui.LayoutVi
     return page([text(told, number), *rows(moves)], PRIVATE_COLOUR, NOTICE_MARK)
 
 
-def notice_page(context: Context, table: Table, body: Mapping[str, Any], number: int) -> ui.LayoutView:
-    """Tell somebody what happened at a table because they, or somebody for whom they sit, were away."""
+def move_at(words: Words, due: Due) -> str:
+    """Word the button that moves at one of several tables."""
+    game, place = tidy(words.pitch(due.context.game).title), None if due.place is None else tidy(due.place)
+    return words.line("bot-remind-move", move=words.line("bot-my-move"), game=game, place=place)
+
+
+def notice_page(
+    context: Context, table: Table, match: Match | None, body: Mapping[str, Any], number: int
+) -> ui.LayoutView:
+    """Tell somebody what happened at a table because they, or somebody for whom they sit, were away.
+
+    ``match`` None: it is at a standstill.
+    """
     words, kind = context.words, body["kind"]
     channel, game = f"<#{table.row.channel_id}>", words.pitch(context.game).title
     if kind == "out":
-        told = words.line("bot-told-out", channel=channel, game=game, by=body["by"], played=body["played"] or None)
+        played = quoted(body["played"].split("\n")) if body["played"] else None
+        told = words.line("bot-told-out", channel=channel, game=game, by=body["by"], played=played)
+    elif kind in ("away", "offered"):
+        told = words.line(f"bot-told-{kind}", channel=channel, game=game, times=pace_of(table.row.pace).after)
     elif kind == "standin":
         told = words.line("bot-told-standin", channel=channel, game=game, seat=escape(context.names(body["seat"])))
     elif kind == "offer":
@@ -66,7 +91,14 @@ def notice_page(context: Context, table: Table, body: Mapping[str, Any], number:
     else:
         told = words.line(f"bot-told-{kind}", channel=channel, game=game)
     buttons: list[ui.Button[ui.LayoutView]] = []
-    if kind == "away":
+    if kind in ("out", "offered"):
+        buttons.append(button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), SUCCESS))
+    if kind == "out" and match is not None:
+        # As long as it is the last that the seat has played.
+        this = Press(context.table, "takeback", body["question"]).custom_id()
+        taking = take_back_button(context, match, body["seat"], words.line("bot-take-back"))
+        buttons += [button for button in taking if button.custom_id == this]
+    elif kind == "away":
         buttons.append(button(words.line("bot-return"), Press(context.table, "return").custom_id(), SUCCESS))
     elif kind == "offer":
         take = words.line("bot-offer-take", seat=tidy(context.names(body["seat"])))

@@ -1,6 +1,8 @@
 """How fast a table is played, in words, and the screen on which its host chooses it."""
 
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from functools import reduce
 
 from discord import SelectOption, ui
 
@@ -21,17 +23,25 @@ FITTING = "fit"
 
 
 def time_words(words: Words, minutes: int) -> str:
-    """Word a number of minutes: in days or hours where it is a whole number of them."""
-    for unit, size in (("days", 24 * 60), ("hours", 60)):
-        if minutes % size == 0 and minutes >= size:
-            return words.line(f"bot-time-{unit}", count=minutes // size)
-    return words.line("bot-time-minutes", count=minutes)
+    """Word a number of minutes, in days, hours and minutes."""
+    hours, minutes = divmod(minutes, 60)
+    days, hours = divmod(hours, 24)
+    parts = {"days": days, "hours": hours, "minutes": minutes}
+    told = [words.line(f"bot-time-{unit}", count=count) for unit, count in parts.items() if count]
+    return reduce(lambda time, more: words.line("bot-time-both", time=time, more=more), told)
 
 
 def pace_words(words: Words, pace: Pace) -> str:
     """Say in a line how fast a table is played, and what happens when time runs out."""
     time = "" if pace.minutes is None else time_words(words, pace.minutes)
-    return words.line("bot-pace", speed=pace.speed, time=time, by=pace.by)
+    return words.line("bot-pace", speed=pace.speed, time=time, by=pace.by, then=pace.then, after=pace.after)
+
+
+def changed_words(words: Words, person: str, pace: Pace, called: Sequence[str]) -> str:
+    """Tell everybody, and those above all who are called, who has changed the pace, and to what."""
+    people = words.listing(called) if called else None
+    told = pace_words(words, pace)
+    return words.line("bot-pace-changed", person=person, speed=pace.speed, pace=told, people=people)
 
 
 def then_value(pace: Pace) -> str:
@@ -51,18 +61,23 @@ def pace_screen(context: Context, pace: Pace, note: str = "") -> ui.LayoutView:
         for after in sorted({*AFTER, pace.after})
     }
     thens["nothing"] = words.line("bot-pace-then", value="nothing", count=0)
-    everies = {FITTING: words.line("bot-pace-every-fit")}
+    fitting = pace.model_copy(update={"every": None}).interval
+    everies = {FITTING: words.line("bot-pace-every-fit", time=time_words(words, fitting // timedelta(minutes=1)))}
     everies |= {str(m): words.line("bot-pace-every", time=time_words(words, m)) for m in EVERY}
     bys = {by: words.line("bot-pace-by", value=by) for by in ("default", "pilot")}
-    menus: list[Item] = [
-        _menu(context, "speed", speeds, pace.speed),
-        _menu(context, "by", bys, pace.by),
-        _menu(context, "then", thens, then_value(pace)),
-        _menu(context, "every", everies, FITTING if pace.every is None else str(pace.every)),
-    ]
+    menus = {
+        "speed": _menu(context, "speed", speeds, pace.speed),
+        "by": _menu(context, "by", bys, pace.by),
+        "then": _menu(context, "then", thens, then_value(pace)),
+        "every": _menu(context, "every", everies, FITTING if pace.every is None else str(pace.every)),
+    }
+    # A menu in which something is chosen shows that alone.
+    labels = {what: "**" + words.line(f"bot-pace-choose-{what}") + "**" for what in menus}
+    labels["by"] += "\n-# " + words.line("bot-pace-default")
+    labelled = [item for what, menu in menus.items() for item in (text(labels[what]), menu)]
     told = [note, words.line("bot-pace-title"), words.line("bot-pace-line", pace=pace_words(words, pace))]
     told.append("-# " + words.line("bot-pace-typed"))
-    return page([text("\n".join(part for part in told if part)), *menus], PRIVATE_COLOUR)
+    return page([text("\n".join(part for part in told if part)), *labelled], PRIVATE_COLOUR)
 
 
 def _menu(context: Context, what: str, offered: Mapping[str, str], now: str) -> Item:

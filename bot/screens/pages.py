@@ -42,7 +42,7 @@ MARK = 1_000_000
 
 def story_lines(context: Context, events: Sequence[SeenEvent]) -> list[str]:
     """Word events, leaving out those that the catalog keeps silent; what was taken back is struck through."""
-    worded = ((event, context.words.event(context.game, event, context.names_at(event))) for event in events)
+    worded = ((event, context.told(event)) for event in events)
     return [told if event.undone is None else struck(told) for event, told in worded if told]
 
 
@@ -172,10 +172,9 @@ def deadline_lines(context: Context, match: Match) -> list[str]:
 def told_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str) -> ui.LayoutView:
     """What is left of a message that is not the newest any more: its part of the story, and a link onward."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
-    items: list[Item] = [text(lines, n)]
-    if onward:
-        items.append(text("-# " + context.words.line("bot-moved-on", link=onward)))
-    return page(items, None, MARK + context.table)
+    moved = "-# " + context.words.line("bot-moved-on", link=onward) if onward else ""
+    first, *rest = [part for part in (lines, moved) if part] or [""]
+    return page([text(first, n), *(text(part) for part in rest)], None, MARK + context.table)
 
 
 def parted_page(context: Context, story: Sequence[SeenEvent], n: int, parting: str) -> ui.LayoutView:
@@ -203,10 +202,16 @@ def own_page(
     )
 
 
-def own_screen(context: Context, match: Match, seat: int, draft: Draft, note: str = "") -> ui.LayoutView:
-    """What "My hand" and "My move" show, to one person only."""
-    items = own_items(context, match, seat, draft)
-    return page([text(note), *items] if note else items, PRIVATE_COLOUR)
+def own_screen(
+    context: Context, match: Match, seat: int, draft: Draft, note: str = "", *, away: bool = False
+) -> ui.LayoutView:
+    """What "My hand" and "My move" show, to one person only; ``away``: the AI plays for them."""
+    words = context.words
+    items: list[Item] = [text(note)] if note else []
+    if away and match.result is None:
+        items += [text(words.line("bot-away-own"))]
+        items += rows([button(words.line("bot-return"), Press(context.table, "return").custom_id(), SUCCESS)])
+    return page([*items, *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
 
 
 def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:
@@ -231,8 +236,10 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
     if (given := match.given(seat)) is not None:
-        answer = words.answer(game, *given, names)
-        return [*items, line(), text(words.line("bot-own-answered", answer=answer)), *taking]
+        answer, asked = words.answer(game, *given, names), given[0].id
+        # For the seat's own eyes: nobody else may know that there are orders.
+        by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
+        return [*items, line(), text(words.line("bot-own-answered", answer=answer, by=by)), *taking]
     # Not for whom the table waits: that changes with every turn of the others, and direct messages would with it.
     return [*items, line(), text(words.line("bot-nothing-asked")), *taking]
 

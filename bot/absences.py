@@ -1,0 +1,146 @@
+"""Who is away from a table: the AI or a stand-in has their seat meanwhile, and they have it back afterwards."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.due import OUT
+from bot.pace import Habits, Pace, Vacation, pace_of
+from bot.standing_in import give_back, notice, why_not
+from bot.tables import Table
+from storage import ANYBODY, AlreadySeated, Away, NewNotice, NoSuchSitting, OfferRow, SittingRow, WrongState
+
+if TYPE_CHECKING:
+    from bot.app import Quartermaster
+
+log = structlog.get_logger(__name__)
+
+
+class Absences:
+    """Those who are away from one table."""
+
+    def __init__(self, bot: "Quartermaster", table: Table) -> None:
+        self._bot = bot
+        self._store = bot.store
+        self._table = table
+        self._on_holiday: dict[int, Vacation] = {}
+        """The holidays that the table's message was last made to tell of."""
+
+    async def mind(self, habits: Mapping[int, Habits]) -> None:
+        """Hand seats of people who are away to the AI or a stand-in, and back when they have returned.
+
+        ``habits``: what the people here chose, and those who are to have their seat back.
+        """
+        for sitting in list(self._table.sittings):
+            if sitting.for_user is not None and self._vacation(habits, sitting.for_user) is None:
+                await self._give_back(sitting)
+            elif sitting.user_id is not None and sitting.user_id > 0:
+                await self._mind_vacation(sitting, sitting.user_id, self._vacation(habits, sitting.user_id))
+                if (now := self._table.sitting_at(sitting.seat)).id == sitting.id:
+                    await self._mind_silence(now, sitting.user_id, pace_of(self._table.row.pace))
+
+        away = {user_id: vacation for user_id in habits if (vacation := self._vacation(habits, user_id)) is not None}
+        if away != self._on_holiday:
+            self._on_holiday = away
+            self._table.tell_listeners()
+
+    def _vacation(self, habits: Mapping[int, Habits], user_id: int) -> Vacation | None:
+        """Return the vacation that somebody is on just now."""
+        vacation = habits.get(user_id, Habits()).vacation
+        return vacation if vacation is not None and vacation.holds(self._bot.clock.now()) else None
+
+    def _offer(self, seat: int) -> OfferRow | None:
+        return next((offer for offer in self._table.offers if offer.seat == seat), None)
+
+    # ---------------------------------------------------------------- vacations
+
+    async def _mind_vacation(self, sitting: SittingRow, user_id: int, vacation: Vacation | None) -> None:
+        ai = vacation is not None and vacation.ai
+        if ai and sitting.away is None:
+            await self._set_away(sitting, "vacation")
+        elif not ai and sitting.away == "vacation":
+            async with self._bot.presses.seating:
+                # Perhaps they pressed "I play again" in this very moment, and know it.
+                if self._table.sitting_at(sitting.seat).away == "vacation":
+                    if vacation is None:
+                        await self._tell(self._about(sitting, user_id, f"back-{sitting.id}-{sitting.back_at}", "back"))
+                    await self._set_away(sitting, None)
+        person = None if vacation is None else vacation.person
+        offer = self._offer(sitting.seat)
+        if offer is not None and offer.for_user == user_id and offer.user_id != person:
+            # They are back, or want somebody else by now.
+            await self._withdraw(offer)
+        if vacation is not None and person is not None and sitting.for_user is None:
+            await self._call_stand_in(sitting, user_id, vacation, person)
+
+    async def _call_stand_in(self, sitting: SittingRow, user_id: int, vacation: Vacation, person: int) -> None:
+        """Offer the seat of somebody who is away to their stand-in, once."""
+        if await why_not(self._table, sitting.seat, person) is not None:
+            return
+        key = f"standin-{sitting.seat}-{vacation.start.isoformat()}"
+        told = self._about(sitting, person, key, "standin")
+        await self._offer_once(sitting.seat, person, user_id, told)
+
+    async def _give_back(self, sitting: SittingRow) -> None:
+        async with self._bot.presses.seating:
+            try:
+                await give_back(self._bot, self._table, sitting, thanked=True)
+            except (AlreadySeated, NoSuchSitting, WrongState) as error:
+                log.info("a seat was not given back", table=self._table.id, why=type(error).__name__)
+
+    # ---------------------------------------------------------------- silence
+
+    async def _mind_silence(self, sitting: SittingRow, user_id: int, pace: Pace) -> None:
+        """Let the AI play on for somebody who let their time run out too often, or offer their seat.
+
+        By what everybody knows of them: who was silent in a vote does not come out, nor who has ordered something.
+        """
+        table = self._table
+        last, ballots = await table.look(lambda match: (match.last_named(sitting.seat), list(match.counted)))
+        if last is None:
+            return
+        position, entry = last
+        offered = self._offer(sitting.seat)
+        if entry.by == "player":
+            # They are there after all.
+            if sitting.away == "absent":
+                await self._set_away(sitting, None)
+            if offered is not None and offered.user_id == ANYBODY:
+                await self._withdraw(offered)
+            return
+        out = next((t for t in table.timers if t.kind == OUT and t.seat == sitting.seat), None)
+        if entry.by not in ("default", "pilot") or sitting.away is not None or out is None:
+            return
+        since = max(sitting.joined_at, sitting.back_at or sitting.joined_at)
+        missed = self._store.entries.missed
+        if pace.then == "nothing" or await missed(table.id, sitting.seat, since, ballots) < pace.after:
+            return
+        if pace.then == "pilot":
+            await self._tell(self._about(sitting, user_id, f"away-{sitting.id}-{position}", "away"))
+            await self._set_away(sitting, "absent")
+        elif not offered:
+            told = self._about(sitting, user_id, f"offered-{sitting.id}-{position}", "offered")
+            await self._offer_once(sitting.seat, ANYBODY, sitting.for_user, told)
+
+    # ---------------------------------------------------------------- what is done
+
+    def _about(self, sitting: SittingRow, user_id: int, key: str, kind: str) -> NewNotice:
+        return notice(self._table, user_id, key, kind, sitting.seat)
+
+    async def _offer_once(self, seat: int, user_id: int, for_user: int | None, told: NewNotice) -> None:
+        if await self._store.hosting.offer_once(self._table.id, seat, user_id, for_user, told) is not None:
+            await self._table.refresh()
+            self._bot.reminders.wake()
+
+    async def _withdraw(self, offer: OfferRow) -> None:
+        await self._store.hosting.withdraw(offer.id)
+        await self._table.refresh()
+
+    async def _set_away(self, sitting: SittingRow, away: Away | None) -> None:
+        await self._store.sittings.set_away(sitting.id, away)
+        await self._table.refresh()
+
+    async def _tell(self, told: NewNotice) -> None:
+        await self._store.notices.write(*told)
+        self._bot.reminders.wake()

@@ -1,0 +1,105 @@
+"""What stands beside a table's match: who plays for whom, what is on offer or proposed, and who is called for it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.due import CALLS, OUT, PACED
+from bot.pace import pace_of
+from bot.proposals import fate, standing, still_to_agree
+from bot.screens.context import Context
+from bot.screens.hosting import Beside
+from bot.screens.idle import idle_line
+from bot.screens.pace import changed_words
+from bot.tables import Table
+from rules.kernel import Match
+from storage import TimerRow
+
+
+def substitutes(table: Table) -> list[tuple[int, str]]:
+    """Return (sitting, for whom) for every person who plays on for whoever sat there when the match began."""
+    started = table.row.started_at
+    if started is None:
+        return []
+    at_first = [s for s in table.ever_seated if s.joined_at <= started and (s.left_at or started) >= started]
+    # The first of them, if a seat changed hands in that very moment.
+    first = {sitting.seat: sitting for sitting in reversed(at_first)}
+    return [
+        (sitting.id, first[sitting.seat].name)
+        for sitting in table.sittings
+        if sitting.user_id is not None and sitting.user_id != first[sitting.seat].user_id
+    ]
+
+
+def beside_of(context: Context, table: Table, match: Match) -> Beside:
+    """Return what the table's message shows beside the match."""
+    proposal = table.proposal
+    missing = still_to_agree(table, match, proposal.consents) if proposal is not None else []
+    people = {sitting.id: f"<@{sitting.user_id}>" for sitting in table.sittings if sitting.user_id is not None}
+    return Beside(
+        substitutes=[(people[sitting], before) for sitting, before in substitutes(table)],
+        offers=table.offers,
+        proposal=proposal,
+        fate=None if proposal is None else fate(proposal, match),
+        missing=[f"<@{sitting.user_id}>" for sitting in missing],
+        still=None if warning(table) is None else idle_line(context, table.row.warned_at, list(people.values())),
+        paced=paced_line(context, table),
+        out=out_of_time(table, match),
+        away=[(sitting.away, sitting.name) for sitting in table.sittings if sitting.away is not None],
+        deserted=table.deserted,
+    )
+
+
+def out_of_time(table: Table, match: Match) -> list[str]:
+    """Return the names of those whose last answer was given for them, as far as everybody may know it."""
+    found: list[str] = []
+    for timer in table.timers:
+        if timer.kind == OUT and timer.seat is not None and not timer.data["secret"]:
+            last = match.last_named(timer.seat)
+            if last is not None and last[1].question == timer.data["question"] and last[1].by in ("default", "pilot"):
+                found.append(table.name(timer.seat))
+    return found
+
+
+def calls_of(table: Table, match: Match) -> dict[str, list[int]]:
+    """Return whom the table's message calls for something beside the match, by what it is."""
+    # An offer to anybody is the host's to bring about.
+    calls = {f"offer-{offer.id}": [offer.user_id or table.row.host_id] for offer in table.offers}
+    for timer in table.timers:
+        user_id = None if timer.kind != CALLS or timer.seat is None else table.sitting_at(timer.seat).user_id
+        if user_id is not None and timer.seat in match.waiting(None).seats:
+            calls[f"turn-{timer.data['question']}-{timer.data['n']}"] = [user_id]
+    proposal = standing(table, match)
+    if proposal is not None:
+        missing = still_to_agree(table, match, proposal.consents)
+        calls[f"undo-{proposal.id}"] = [sitting.user_id for sitting in missing if sitting.user_id is not None]
+    if (news := pace_news(table)) is not None:
+        sitting = [table.sitting_at(seat) for seat in news.data["asked"]]
+        calls[f"pace-{news.data['n']}"] = [s.user_id for s in sitting if s.user_id is not None]
+    if (warned := warning(table)) is not None:
+        calls[warned] = [sitting.user_id for sitting in table.sittings if sitting.user_id is not None]
+    return calls
+
+
+def paced_line(context: Context, table: Table) -> str | None:
+    """Return who has changed the pace and to what, as long as it is news; by name for whom: nobody else is called."""
+    news = pace_news(table)
+    if news is None:
+        return None
+    called = [f"<@{s.user_id}>" for s in map(table.sitting_at, news.data["asked"]) if s.user_id is not None]
+    return changed_words(context.words, f"<@{news.data['user']}>", pace_of(table.row.pace), called)
+
+
+def pace_news(table: Table) -> TimerRow | None:
+    """Return what is noted about the last change of the pace, as long as it is news."""
+    return next((timer for timer in table.timers if timer.kind == PACED), None)
+
+
+def warning(table: Table) -> str | None:
+    """Return what names the warning that a table lies still and will be archived, as long as it holds."""
+    since = table.row.warned_at
+    return None if since is None or table.row.state != "playing" else f"still-{int(since.timestamp())}"
+
+
+def fresh_call(body: Mapping[str, Any], call: str) -> bool:
+    """Tell whether a message has not called for something yet."""
+    return call not in body.get("calls", [])
