@@ -2,15 +2,12 @@
 
 import asyncio
 import json
-import logging
 import re
-from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-import structlog
 
 from bot.__main__ import main
 from bot.logs import set_up_logs
@@ -29,15 +26,11 @@ PRIVATE = ("ballot_ack", "hand_dealt", "hand_refilled", "loyalty_dealt")
 
 
 @pytest.fixture
-def logged() -> Iterator[StringIO]:
+def logged() -> StringIO:
     """Everything that is logged, down to the last detail."""
-    root, discord = logging.getLogger(), logging.getLogger("discord")
-    before = list(root.handlers), root.level, discord.level
     stream = StringIO()
     set_up_logs("debug", "json", stream)
-    yield stream
-    root.handlers[:], root.level, discord.level = before
-    structlog.reset_defaults()
+    return stream
 
 
 async def play_out(house: House, person: Person) -> Table:

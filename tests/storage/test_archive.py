@@ -56,6 +56,60 @@ async def test_it_is_warned_of_once_and_any_entry_takes_that_back(store: Store, 
     assert row.state == "playing"
 
 
+async def test_what_nobody_sees_takes_it_back_later(store: Store, clock: Clock) -> None:
+    """The very moment would tell that a ballot came in."""
+    table = await playing(store)
+    await store.tables.warn(table.id)
+    assert await store.tables.unwarn() == []
+    clock.pass_by(1)
+    await store.entries.append(table.id, 0, [entry()], known=False)
+    assert [row.id for row in await store.tables.warned()] == [table.id]
+    assert await store.tables.unwarn() == [table.id]
+    assert await store.tables.warned() == []
+
+
+async def test_what_waits_for_somebodys_time_to_run_out_does_not_lie_still(store: Store, clock: Clock) -> None:
+    table = await playing(store)
+    await store.timers.change(table.id, [NewTimer(0, "deadline", clock() + 8 * WEEK, {})])
+    clock.time += 8 * WEEK - timedelta(seconds=1)
+    assert await still(store, clock) == []
+    # A pause of that length is another matter.
+    await store.tables.pause(table.id, paused=True)
+    clock.time += WEEK
+    assert await still(store, clock) == [table.id]
+    await store.tables.pause(table.id, paused=False)
+    clock.time += WEEK
+    assert await still(store, clock) == [table.id]
+
+
+async def test_a_warning_is_taken_back_while_a_deadline_or_a_holiday_is_waited_for(store: Store, clock: Clock) -> None:
+    table = await playing(store)
+    await store.tables.warn(table.id)
+    await store.timers.change(table.id, [NewTimer(0, "deadline", clock() + WEEK, {})])
+    assert await store.tables.unwarn() == [table.id]
+    clock.time += 2 * WEEK
+    await store.tables.warn(table.id)
+    assert await store.tables.unwarn() == []
+    (sitting, *_) = await store.sittings.at(table.id)
+    await store.sittings.set_away(sitting.id, "vacation")
+    assert await still(store, clock) == []
+    assert await store.tables.unwarn() == [table.id]
+
+
+async def test_standing_orders_are_no_sign_of_life(store: Store, clock: Clock) -> None:
+    table = await playing(store)
+    clock.time += WEEK - timedelta(seconds=1)
+    await store.entries.append(table.id, 0, [entry(type="orders", question=None, kind=None)])
+    clock.pass_by(1)
+    assert await still(store, clock) == [table.id]
+    await store.tables.warn(table.id)
+    await store.entries.append(table.id, 1, [entry(type="orders", question=None, kind=None)])
+    assert [row.id for row in await store.tables.warned()] == [table.id]
+    given = [entry(type="orders", question=None, kind=None), entry(by="order")]
+    await store.entries.append(table.id, 2, given)
+    assert await store.tables.warned() == []
+
+
 async def test_it_is_archived_only_if_it_was_warned_of_long_enough(store: Store, clock: Clock) -> None:
     table = await playing(store)
     await store.timers.change(table.id, [NewTimer(0, "deadline", clock() + WEEK, {})])

@@ -6,7 +6,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from storage import Store, WrongState
+from storage import NewNotice, Store, WrongState
 from storage.migrate import migrate, migrations
 from tests.storage.making import NOON, Clock, entry, lobby, playing
 
@@ -116,3 +116,63 @@ async def test_a_database_of_the_first_version_is_taken_along_with_its_match(pat
         assert [sitting.name for sitting in await store.sittings.at(table.id)] == ["Ann"]
         assert await store.hosting.offers_at(table.id) == []
         assert await store.check() == []
+
+
+async def test_an_offer_is_made_with_its_notice_or_not_at_all(store: Store):
+    table = await playing(store)
+    told = NewNotice(77, "standin", {"kind": "standin"})
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.hosting.offer_once(table.id, -1, 77, 31, told)
+    assert await store.notices.of(77) == []
+    offer = await store.hosting.offer_once(table.id, 0, 77, 31, told)
+    assert offer is not None
+    assert (offer.user_id, offer.for_user) == (77, 31)
+    assert [row.key for row in await store.notices.of(77)] == ["standin"]
+    # Who was told once is not told again, and what was withdrawn stays so.
+    assert await store.hosting.offer_once(table.id, 0, 77, 31, told) is None
+    assert await store.hosting.offers_at(table.id) == [offer]
+    await store.hosting.withdraw(offer.id)
+    assert await store.hosting.offer_once(table.id, 0, 77, 31, told) is None
+    assert await store.hosting.offers_at(table.id) == []
+
+
+async def test_an_offer_to_stand_in_goes_with_whoever_was_to_have_the_seat_back(store: Store):
+    table = await playing(store)
+    standing = await store.hosting.offer(table.id, 0, 77, 31)
+    await store.sittings.hand_over(table.id, 0, name="AI", since_event=1, for_user=31)
+    assert await store.hosting.offers_at(table.id) == [standing]
+    await store.sittings.hand_over(table.id, 0, name="AI", since_event=1)
+    assert await store.hosting.offers_at(table.id) == []
+
+
+async def test_an_offer_no_longer_names_for_whom_when_they_are_forgotten(store: Store):
+    table = await playing(store)
+    await store.hosting.offer(table.id, 0, 77, 35)
+    await store.privacy.forget(35, str, str)
+    assert [(offer.user_id, offer.for_user) for offer in await store.hosting.offers_at(table.id)] == [(77, None)]
+
+
+async def test_offers_to_stand_in_and_seats_of_ghosts_are_taken_along(path: Path, clock: Clock):
+    """Before offers said for whom: it was the holiday that wanted just this person."""
+    async with aiosqlite.connect(path, isolation_level=None) as connection:
+        await migrate(connection, migrations()[:6])
+    with sqlite3.connect(path) as old:
+        moment = "2026-01-31T12:00:00.000000+00:00"
+        old.execute(
+            "INSERT INTO tables (guild_id, channel_id, game, seats, host_id, options, seed, commitment, created_at)"
+            " VALUES (10, 20, 'corsari', 3, 30, '{}', ?, 'c0', ?)",
+            ("5eed" * 16, moment),
+        )
+        for seat, user, for_user in ((0, 31, None), (1, 32, None), (2, 33, -1)):
+            old.execute(
+                "INSERT INTO sittings (table_id, seat, user_id, name, controller, joined_at, for_user)"
+                " VALUES (1, ?, ?, 'x', 'player', ?, ?)",
+                (seat, user, moment, for_user),
+            )
+        old.execute("""INSERT INTO people (user_id, settings) VALUES (31, '{"vacation": {"person": 77}}')""")
+        for seat in (0, 1):
+            old.execute("INSERT INTO offers (table_id, seat, user_id, offered_at) VALUES (1, ?, 77, ?)", (seat, moment))
+    old.close()
+    async with await Store.open(path, now=clock) as store:
+        assert [offer.for_user for offer in await store.hosting.offers_at(1)] == [31, None]
+        assert [sitting.for_user for sitting in await store.sittings.at(1)] == [None, None, None]

@@ -127,6 +127,39 @@ async def test_a_servers_data_go_whole_and_nothing_of_another(store: Store, path
     assert b"Only here" not in path.read_bytes()
 
 
+async def test_who_is_forgotten_is_waited_for_by_no_stand_in(store: Store):
+    table = await played(store)
+    await store.sittings.hand_over(table, 0, name="Cat", since_event=2, user_id=33, for_user=ANN)
+    await store.people.set_settings(33, {"zone": "UTC", "vacation": {"person": ANN}})
+    await store.people.set_settings(ANN, {"zone": "Asia/Tokyo"})
+    await store.notices.write(ANN, "1-out", {"kind": "out", "table": table})
+    await store.hosting.offer(table, 1, ANN)
+    await store.hosting.offer(table, 0, 34, ANN)
+    await store.hosting.propose(table, 0, 2, BOB, [BOB, ANN])
+    assert list(await store.privacy.forget(ANN, named, ai_named)) == [table]
+    assert await rows_naming(store, ANN, SECRET_NAME, DIRECT + ANN) == []
+    (cat, _) = await store.sittings.at(table)
+    assert (cat.user_id, cat.name, cat.for_user) == (33, "Cat", None)
+    assert (await store.people.get(33)).settings == {"zone": "UTC", "vacation": {}}
+    assert [sitting.user_id for sitting in await store.sittings.ever_at(table)] == [-1, BOB, 33]
+
+
+async def test_with_a_server_go_all_who_had_to_do_with_it_and_nowhere_else(store: Store):
+    gone, stays = await played(store, 20, 10, host_id=41), await played(store, 21, 11)
+    await store.hosting.offer(gone, 0, 42)
+    reminder = {"kind": "reminder", "tables": [{"table": stays}, {"table": gone}]}
+    for person, body in ((43, {"kind": "standin", "table": gone}), (ANN, {"kind": "back", "table": gone})):
+        await store.notices.write(person, "a", body)
+    await store.notices.write(ANN, "b", reminder)
+    await store.notices.write(ANN, "c", {"kind": "back", "table": stays})
+    for person in (41, 42, 43, ANN, 77):
+        await store.people.set_locale(person, "ja")
+    assert list(await store.privacy.purge(10)) == [gone]
+    assert [(await store.people.get(p)).locale for p in (41, 42, 43, ANN, 77)] == [None, None, None, "ja", "ja"]
+    assert [row.key for row in await store.notices.of(ANN)] == ["c"]
+    assert await store.notices.of(43) == []
+
+
 async def test_a_server_that_was_left_is_remembered_since_when(store: Store, clock: Clock):
     await played(store)
     await store.privacy.set_left(10, left=True)

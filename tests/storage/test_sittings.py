@@ -2,7 +2,17 @@ import asyncio
 
 import pytest
 
-from storage import AlreadySeated, NoSuchSitting, NoSuchTable, SeatTaken, Store, TableFull, WrongState
+from storage import (
+    AlreadySeated,
+    NewNotice,
+    NewTimer,
+    NoSuchSitting,
+    NoSuchTable,
+    SeatTaken,
+    Store,
+    TableFull,
+    WrongState,
+)
 from tests.storage.making import NOON, Clock, lobby, playing
 
 
@@ -86,3 +96,33 @@ async def test_a_hand_over_that_cannot_be_changes_nothing(store: Store):
     await store.tables.stop(match.id)
     with pytest.raises(WrongState):
         await store.sittings.hand_over(match.id, 0, name="x", since_event=1)
+
+
+async def test_who_sits_down_has_time_of_their_own_and_a_vote_keeps_its(store: Store):
+    match = await playing(store)
+    timers = [NewTimer(seat, kind, NOON, {}) for seat in (0, 1, None) for kind in ("asked", "deadline", "half", "out")]
+    await store.timers.change(match.id, timers)
+    await store.sittings.hand_over(match.id, 0, name="Cat", since_event=0, user_id=33, controller="player")
+    assert {timer.seat for timer in await store.timers.at(match.id)} == {1, None}
+    assert len(await store.timers.at(match.id)) == 8
+
+
+async def test_what_is_told_with_a_hand_over_is_told_if_it_happens(store: Store):
+    match = await playing(store)
+    told = [NewNotice(31, "over", {"kind": "over"}), NewNotice(33, "back", {"kind": "back"})]
+    with pytest.raises(AlreadySeated):
+        await store.sittings.hand_over(match.id, 0, name="Bob", since_event=0, user_id=32, notices=told)
+    assert await store.notices.unsent() == []
+    await store.sittings.hand_over(match.id, 0, name="Cat", since_event=0, user_id=33, notices=told)
+    assert [(row.user_id, row.key) for row in await store.notices.unsent()] == [(31, "over"), (33, "back")]
+
+
+async def test_a_seat_is_kept_for_somebody_until_they_have_it_back_or_are_forgotten(store: Store):
+    first, second = await playing(store), await playing(store, 21)
+    for match in (first, second):
+        await store.sittings.hand_over(match.id, 0, name="Cat", since_event=0, user_id=33, for_user=31)
+    assert await store.sittings.kept_for(31) == [first.id, second.id]
+    await store.sittings.hand_over(first.id, 0, name="Ann", since_event=0, user_id=31)
+    assert await store.sittings.kept_for(31) == [second.id]
+    await store.tables.stop(second.id)
+    assert await store.sittings.kept_for(31) == []

@@ -28,6 +28,17 @@ async def test_timers_come_due_in_order_with_whom_they_are_about(store: Store):
     assert await timers.next_due(["half", "last"]) == NOON + 2 * MINUTE
 
 
+async def test_a_timer_is_about_whoever_sits_there_by_then_and_never_about_an_ai(store: Store):
+    match = await playing(store)
+    await store.sittings.hand_over(match.id, 0, name="Cat", since_event=0, user_id=33)
+    await store.sittings.hand_over(match.id, 1, name="AI", since_event=0)
+    await store.timers.change(match.id, [timer(0, 1), timer(1, 2)])
+    assert [(row.seat, row.user_id) for row in await store.timers.due(["half"], NOON + 9 * MINUTE)] == [(0, 33)]
+    await store.sittings.hand_over(match.id, 0, name="AI", since_event=0)
+    assert await store.timers.due(["half"], NOON + 9 * MINUTE) == []
+    assert await store.timers.next_due(["half"]) is None
+
+
 async def test_a_timer_of_a_kind_is_replaced_with_or_without_a_seat(store: Store):
     match = await playing(store)
     for seat in (None, 0, 1):
@@ -75,12 +86,12 @@ async def test_a_match_that_was_frozen_is_timed_anew_and_an_ended_one_has_no_tim
     assert await store.timers.at(match.id) == []
 
 
-async def test_a_new_pace_times_what_is_open_anew(store: Store):
+async def test_a_new_pace_leaves_the_timers_to_whoever_keeps_the_time(store: Store):
     match = await playing(store)
     assert match.pace == {}
     await store.timers.change(match.id, [timer(0, 0)])
     assert (await store.tables.set_pace(match.id, {"minutes": 60})).pace == {"minutes": 60}
-    assert await store.timers.at(match.id) == []
+    assert len(await store.timers.at(match.id)) == 1
     await store.tables.stop(match.id)
     with pytest.raises(WrongState):
         await store.tables.set_pace(match.id, {})
@@ -137,3 +148,14 @@ async def test_answers_that_somebody_missed_are_counted_since_their_last_own(sto
     assert counts == [0, 1, 2, 3, 0, 1, 2]
     assert await store.entries.missed(match.id, 1, NOON) == 1
     assert await store.entries.missed(match.id, 0, clock()) == 0
+
+
+async def test_orders_and_what_is_kept_apart_are_neither_missed_nor_a_sign_of_life(store: Store, clock: Clock):
+    match = await playing(store)
+    for position, by in enumerate(["default", "player", "default", "default"]):
+        clock.pass_by(1)
+        await store.entries.append(match.id, position, [entry(by=by)])
+    await store.entries.append(match.id, 4, [entry(type="orders", question=None, kind=None)])
+    assert await store.entries.missed(match.id, 0, NOON) == 2
+    assert await store.entries.missed(match.id, 0, NOON, [3]) == 1
+    assert await store.entries.missed(match.id, 0, NOON, [1, 2]) == 2

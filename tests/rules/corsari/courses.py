@@ -1,6 +1,5 @@
 """Courses that a match can take: options, and seats that answer at random, but legally."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -61,20 +60,6 @@ class Chance:
             if legal([*found, card]) and self.random.random() < 0.9:
                 found.append(card)
         return found
-
-
-def course(match: Match, chance: Chance) -> Iterator[tuple[int, Any]]:
-    """Play to the end; before every answer yield who gives it and what; None is a resignation."""
-    while match.result is None:
-        if chance.random.random() < chance.resign:
-            seat = chance.random.choice([seat for seat in range(match.seats) if match.plays(seat)])
-            yield seat, None
-            match.resign(seat)
-            continue
-        seat = chance.random.choice(list(match.questions))
-        answer = chance.answer(match, seat, match.questions[seat])
-        yield seat, answer
-        match.answer(seat, answer)
 
 
 chances = st.builds(

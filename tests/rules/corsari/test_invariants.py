@@ -14,8 +14,9 @@ from rules.corsari.load import best_load
 from rules.corsari.state import Round, State
 from rules.kernel import Event, Match
 
+from ..courses import check_replay, course
 from . import oracle
-from .courses import Chance, chances, course, matches
+from .courses import Chance, chances, matches
 from .positions import cards_in
 
 EVERY_CARD = sorted(DECK)
@@ -274,12 +275,7 @@ def test_public_events_hold_no_card_of_a_hidden_place(match: Match, chance: Chan
 def test_replay_equals_play(match: Match, chance: Chance):
     """11.2: options, seats, seed and answers are all there is."""
     played(match, chance)
-    again = Match.replay(match.record())
-    assert again.log == match.log
-    assert again.entries == match.entries
-    assert again.draws == match.draws
-    assert again.result == match.result
-    assert again.state == match.state
+    check_replay(match)
 
 
 @settings(max_examples=30)

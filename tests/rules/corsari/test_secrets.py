@@ -3,8 +3,6 @@
 The twins themselves are in ``twins.py``. Beside them: leaks that are planted, each of which the twins must tell.
 """
 
-import dataclasses
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.corsari import GAME
-from rules.corsari.play import play_match
 from rules.corsari.state import State
 from rules.corsari.totals import best12_total
-from rules.kernel import Game, Play, Result, Table
+from rules.kernel import Game
 
 from ...secrets.twins import differences
+from ..leaks import leak_events, leak_questions
 from .courses import Chance, options
 from .twins import Twins
 
@@ -34,21 +32,6 @@ def test_what_is_hidden_from_a_reader_makes_no_difference_to_it(
 
 
 # ---------------------------------------------------------------- the twins tell planted leaks apart
-
-
-def leak_events(change: Callable[[str, dict[str, Any], State], dict[str, Any]]) -> Game:
-    """Return the game with something done to all that is told."""
-
-    def play(table: Table, state: State) -> Play[Result]:
-        tell = table.tell
-
-        def telling(kind: str, **facts: Any) -> None:
-            tell(kind, **change(kind, facts, state))
-
-        table.tell = telling  # type: ignore[method-assign]
-        return play_match(table, state)
-
-    return dataclasses.replace(GAME, play=play)
 
 
 def open_hands(kind: str, facts: dict[str, Any], state: State) -> dict[str, Any]:
@@ -73,30 +56,17 @@ def best_total_of_a_drop(kind: str, facts: dict[str, Any], state: State) -> dict
     return {**facts, "size": best12_total(state.round.hands[facts["seat"]], state.round.colour)}
 
 
-def leak_questions() -> Game:
-    """Return the game with the top of the pile in the facts of what is asked."""
-
-    def play(table: Table, state: State) -> Play[Result]:
-        inner = play_match(table, state)
-        batch = next(inner)
-        while True:
-            for ask in batch:
-                ask.data = {**ask.data, "next": state.round.pile[-1]} if state.round.pile else ask.data
-            try:
-                batch = inner.send((yield batch))
-            except StopIteration as stop:
-                return stop.value
-
-    return dataclasses.replace(GAME, play=play)
+def top_of_the_pile(state: State) -> dict[str, Any]:
+    return {"next": state.round.pile[-1]} if state.round.pile else {}
 
 
 @pytest.mark.parametrize(
     "game",
     [
-        pytest.param(leak_events(change), id=change.__name__)
+        pytest.param(leak_events(GAME, change), id=change.__name__)
         for change in (open_hands, open_draws, open_scuttle, open_void, best_total_of_a_drop)
     ]
-    + [pytest.param(leak_questions(), id="top_of_the_pile_in_a_question")],
+    + [pytest.param(leak_questions(GAME, top_of_the_pile), id="top_of_the_pile_in_a_question")],
 )
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_planted_leak_makes_a_difference(game: Game, seats: int):

@@ -284,6 +284,16 @@ def test_that_a_ballot_came_in_changes_no_refusal_and_nothing_that_may_be_known(
     assert heard[0] == heard[1] == (["undo_vote"] * 8, ["0.1"])
 
 
+def test_what_everybody_knows_of_a_seat_is_no_ballot_also_when_the_vote_is_over() -> None:
+    match = Match.of(poll, 3)
+    assert match.last_named(0) is None
+    match.answer(0, "yes")
+    for seat in (2, 0, 1):
+        match.answer(seat, "aye", by="default")
+    assert list(match.counted) == [1, 2, 3]
+    assert [named and named[0] for named in map(match.last_named, range(3))] == [0, None, None]
+
+
 def test_ballots_are_known_by_their_places_until_the_last_one_is_in_and_to_their_own_voters() -> None:
     match = Match.of(poll, 3)
     match.answer(0, "yes")

@@ -1,6 +1,5 @@
 """Courses that a match can take: options, and seats that answer at random, but legally."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -19,7 +18,7 @@ class Chance:
     votes: float = 0.5
     resign: float = 0.0
 
-    def answer(self, question: Question) -> str:
+    def answer(self, match: Match, seat: int, question: Question) -> str:
         """Choose any option; of commands first what to do, then how."""
         ids = [option.id for option in question.options]
         if self.random.random() < 0.05:
@@ -31,20 +30,6 @@ class Chance:
             return self.random.choice(votes)
         verb = self.random.choice(list(dict.fromkeys(option.split("/")[0] for option in ids)))
         return self.random.choice([option for option in ids if option.split("/")[0] == verb])
-
-
-def course(match: Match, chance: Chance) -> Iterator[tuple[int, str | None]]:
-    """Play to the end; before every answer yield who gives it and what; None is a resignation."""
-    while match.result is None:
-        if chance.random.random() < chance.resign:
-            seat = chance.random.choice([seat for seat in range(match.seats) if match.plays(seat)])
-            yield seat, None
-            match.resign(seat)
-            continue
-        seat = chance.random.choice(list(match.questions))
-        answer = chance.answer(match.questions[seat])
-        yield seat, answer
-        match.answer(seat, answer)
 
 
 chances = st.builds(

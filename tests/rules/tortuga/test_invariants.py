@@ -14,7 +14,8 @@ from rules.tortuga.cards import ARMADA, BOATS, SHIPS, STARRED, TYPES, UNSTARRED,
 from rules.tortuga.options import Options
 from rules.tortuga.state import State, ranks_of
 
-from .courses import Chance, chances, course, matches
+from ..courses import check_replay, course
+from .courses import Chance, chances, matches
 
 
 def options_of(match: Match) -> Options:
@@ -151,12 +152,7 @@ def test_replay_equals_play(match: Match, chance: Chance):
     """I12."""
     for _ in course(match, chance):
         pass
-    again = Match.replay(match.record())
-    assert again.log == match.log
-    assert again.entries == match.entries
-    assert again.draws == match.draws
-    assert again.result == match.result
-    assert again.state == match.state
+    check_replay(match)
 
 
 @settings(max_examples=25)

@@ -3,7 +3,6 @@
 The twins themselves are in ``twins.py``. Beside them: leaks that are planted, each of which the twins must tell.
 """
 
-import dataclasses
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -11,12 +10,12 @@ from typing import Any
 import pytest
 
 import rules.tortuga.votes as votes
-from rules.kernel import Game, Match, Play, Result, Table, key_hashes
+from rules.kernel import Game, Match, Table, key_hashes
 from rules.tortuga import GAME, HIDDEN_KINDS, OPEN_KINDS
-from rules.tortuga.play import play_match
 from rules.tortuga.state import State
 
 from ...secrets.twins import differences
+from ..leaks import leak_events, leak_questions
 from .courses import Chance
 from .positions import cast, position, say
 from .twins import Twins
@@ -53,38 +52,6 @@ def test_what_is_hidden_from_a_reader_makes_no_difference_to_it(seats: int):
 
 
 Change = Callable[[str, dict[str, Any], State], dict[str, Any]]
-
-
-def leak_events(change: Change) -> Game:
-    """Return the game with something done to all that is told."""
-
-    def play(table: Table, state: State) -> Play[Result]:
-        tell = table.tell
-
-        def telling(kind: str, **facts: Any) -> None:
-            tell(kind, **change(kind, facts, state))
-
-        table.tell = telling  # type: ignore[method-assign]
-        return play_match(table, state)
-
-    return dataclasses.replace(GAME, play=play)
-
-
-def leak_questions(facts: Callable[[State], dict[str, Any]]) -> Game:
-    """Return the game with more facts in every question."""
-
-    def play(table: Table, state: State) -> Play[Result]:
-        inner = play_match(table, state)
-        batch = next(inner)
-        while True:
-            for ask in batch:
-                ask.data = {**ask.data, **facts(state)}
-            try:
-                batch = inner.send((yield batch))
-            except StopIteration as stop:
-                return stop.value
-
-    return dataclasses.replace(GAME, play=play)
 
 
 def open_to_all(*kinds: str) -> Change:
@@ -141,9 +108,13 @@ def told_apart(game: Game, seeds: int = 40) -> bool:
     return False
 
 
+def planted(name: str) -> Game:
+    return leak_events(GAME, EVENT_LEAKS[name]) if name in EVENT_LEAKS else leak_questions(GAME, QUESTION_LEAKS[name])
+
+
 @pytest.mark.parametrize("name", [*EVENT_LEAKS, *QUESTION_LEAKS])
 def test_a_planted_leak_makes_a_difference(name: str):
-    assert told_apart(leak_events(EVENT_LEAKS[name]) if name in EVENT_LEAKS else leak_questions(QUESTION_LEAKS[name]))
+    assert told_apart(planted(name))
 
 
 def test_an_unsorted_pool_makes_a_difference(monkeypatch: pytest.MonkeyPatch):
@@ -208,7 +179,7 @@ def test_no_audience_holds_two_seats_and_private_parts_are_their_own():
     chance = Chance(Random(3))
     while match.result is None:
         seat = next(iter(match.questions))
-        match.answer(seat, chance.answer(match.questions[seat]))
+        match.answer(seat, chance.answer(match, seat, match.questions[seat]))
     alone = {event.kind for event in match.log if event.audience is not None}
     assert alone == {"loyalty_dealt", "hand_dealt", "ballot_ack", "hand_refilled"}
     assert all(len(event.audience) == 1 for event in match.log if event.audience is not None)

@@ -107,7 +107,7 @@ class Twins:
         while match.result is None and len(course.said) < self.length:
             seat = self.random.choice(list(match.questions))
             question = match.questions[seat]
-            answer = chance.answer(question)
+            answer = chance.answer(match, seat, question)
             told, before = len(match.log), hand_of(match, self.reader)
             main = match.state.phase != "sudden_death"
             yield Move(seat, answer, hidden=self.is_hidden(match, seat))
