@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ..hand_clock import HandClock
 from ..house import House
+from ..weeks import Weeks
 from .toys.playable import toy_playable
 
 
@@ -14,6 +16,17 @@ async def toy_house(tmp_path: Path) -> AsyncIterator[House]:
     """A house that has one more game: "toy"."""
     with toy_playable():
         house = House(tmp_path)
+        await house.start()
+        yield house
+        await house.close()
+        assert house.server.trouble == []
+
+
+@pytest.fixture
+async def weeks(tmp_path: Path) -> AsyncIterator[Weeks]:
+    """Such a house whose clock is set by hand."""
+    with toy_playable():
+        house = Weeks(tmp_path, HandClock())
         await house.start()
         yield house
         await house.close()

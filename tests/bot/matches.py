@@ -77,3 +77,19 @@ def sweeping(seats: int, options: dict[str, Any]) -> Match:
     order = [places.get(place) or next(rest) for place in range(len(DECK))]
     dice = ScriptedDice({"deal": [order] * 40})
     return Match.start(CORSARI, seats, "", options={**options, "first_dealer": seats - 1}, dice=dice)
+
+
+def twins() -> tuple[Match, Match]:
+    """Return two matches in their second turn that differ in what seat 1 and the pile hold, and in nothing else."""
+    order = list(DECK)
+    twin = [*order]
+    # Seat 0 is dealt first: the odd places are seat 1's.
+    twin[1], twin[3], twin[50], twin[60] = order[3], order[60], order[1], order[50]
+    return _begun(order), _begun(twin)
+
+
+def _begun(order: list[str]) -> Match:
+    match = Match.start(CORSARI, 2, "", options={"first_dealer": 1}, dice=ScriptedDice({"deal": [order] * 40}))
+    for answer in ("tavern", "drop:R1", "pile"):
+        match.answer(next(iter(match.questions)), answer)
+    return match

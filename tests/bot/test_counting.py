@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.counting import outstanding, renewal_due
+from bot.counting import outstanding, renewal_due, voters
 from bot.loopback import Message, Person
 from bot.tables import Table
 from rules.kernel import All, Match, Play, choose
@@ -49,6 +49,16 @@ def test_the_number_is_that_of_the_last_whole_minute(
     moments = {place: after(moment) for place, moment in enumerate(given)}
     assert outstanding(match, moments, after(seconds)) == count
     assert renewal_due(moments.values(), after(seconds)) == (None if due is None else after(due))
+
+
+def test_who_has_a_voice_is_the_same_whoever_has_used_it() -> None:
+    match = Match.of(poll, 3)
+    for seat in (1, 0):
+        assert voters(match) == {0: "0.1", 1: "1.1", 2: "2.1"}
+        match.answer(seat, "aye")
+    assert voters(match) == {0: "0.1", 1: "1.1", 2: "2.1"}
+    match.answer(2, "aye")
+    assert voters(match) == {}
 
 
 # ---------------------------------------------------------------- at the table

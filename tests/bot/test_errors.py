@@ -2,14 +2,11 @@
 
 import asyncio
 import io
-import logging
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
-import structlog
 
 import bot.pilots
 import rules.corsari.play
@@ -29,17 +26,11 @@ CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
 
 
 @pytest.fixture(params=["text", "json"])
-def logged(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
+def logged(request: pytest.FixtureRequest) -> io.StringIO:
     """What the bot writes to its log, as somebody who runs it sees it."""
-    root, before = logging.getLogger(), list(logging.getLogger().handlers)
-    level, discords = root.level, logging.getLogger("discord").level
     stream = io.StringIO()
     set_up_logs("debug", request.param, stream)
-    yield stream
-    structlog.reset_defaults()
-    root.handlers[:] = before
-    root.setLevel(level)
-    logging.getLogger("discord").setLevel(discords)
+    return stream
 
 
 def fails(error: Exception) -> Any:

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.demo import presses
+from bot.habits import keep
 from bot.idle import look_over
 from bot.loopback import Message, Permission, Person
+from bot.loopback.world import SUPPRESS_NOTIFICATIONS
+from bot.pace import Habits
 from bot.settings import NOTICE, Settings
 from bot.tables import Table
 
@@ -97,7 +100,7 @@ async def test_then_it_is_archived_and_its_channel_is_free(month: House) -> None
     assert [press.verb for _, press in presses(notice)] == ["wake"]
     assert not any(press.verb == "move" for message in publicly(month, ann) for _, press in presses(message))
     assert "💤 Archived" in (await told(month, ann, "my games")).text
-    assert "no table in this channel" in (await told(month, ann, "hand")).text
+    assert "is archived" in (await told(month, ann, "hand")).text
     assert "The match begins" in (await told(month, eve, "game log", page=1)).text
     await month.open_lobby(eve)
     assert "a table in this channel already" in (await month.press(ann, notice, "wake")).text
@@ -210,7 +213,7 @@ def test_it_takes_longer_than_the_notice() -> None:
         Settings(_env_file=None, idle_after=NOTICE)
 
 
-@pytest.mark.parametrize(("locale", "said"), [("fr", "cette table sera archivée"), ("ja", "保管されます")])
+@pytest.mark.parametrize(("locale", "said"), [("fr", "Cette table sera archivée"), ("ja", "保管されます")])
 async def test_in_direct_messages_in_the_readers_own_words(month: House, locale: str, said: str) -> None:
     (ann,) = month.people("Ann", locale=locale)
     (ben,) = month.people("Ben")
@@ -218,3 +221,28 @@ async def test_in_direct_messages_in_the_readers_own_words(month: House, locale:
     await later(month, table, MONTH - NOTICE)
     assert ann.dm is not None
     assert said in ann.sees(ann.dm)[-1].text
+
+
+async def test_who_sleeps_is_told_without_a_sound(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    night = (month.clock.now() - timedelta(hours=1)).hour
+    await keep(month.bot, ben.id, Habits(quiet=(night, (night + 3) % 24)))
+    await later(month, table, MONTH - NOTICE)
+    assert "is archived" in newest(month, ann).text
+    assert newest(month, ann).mentions == [ann.id]
+    for person, sound in ((ann, True), (ben, False)):
+        assert person.dm is not None
+        told_now = person.sees(person.dm)[-1]
+        assert "is archived" in told_now.text
+        assert bool(told_now.flags & SUPPRESS_NOTIFICATIONS) is not sound
+
+
+@pytest.mark.parametrize(
+    ("locale", "command"), [("en-US", "`/game wake`"), ("fr", "`/partie réveiller`"), ("ja", "`/ゲーム 起こす`")]
+)
+async def test_commands_where_a_match_is_archived_say_how_to_wake_it(month: House, locale: str, command: str) -> None:
+    ann, ben = month.people("Ann", "Ben", locale=locale)
+    await archived(month, ann, ben)
+    for asked in ("move", "hand", "game status"):
+        assert command in (await told(month, ben, asked)).text

@@ -32,7 +32,7 @@ LATIN = re.compile("[A-Za-z]{2}")
 
 
 def test_the_languages_are_these() -> None:
-    assert locales() == ["en", "fr", "ja"]
+    assert locales() == ("en", "fr", "ja")
     names = [words_for(locale).line("bot-language") for locale in locales()]
     assert names == ["English", "français", "日本語"]
 
@@ -67,6 +67,7 @@ ALIKE = {
     "bot-command-game-new-options.name",
     "bot-command-game-log-page.name",
     "bot-command-game-pause.name",
+    "bot-time-minutes",
     "bot-more-pause",
     "bot-lobby-button-options",
     "corsari-pitch.title",

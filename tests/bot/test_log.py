@@ -8,12 +8,11 @@ import pytest
 from bot.screens.context import Context
 from bot.screens.log import EVENTS, log_screen
 from bot.text import words_for
-from rules.corsari.cards import DECK
-from rules.kernel import Match, ScriptedDice
+from rules.kernel import Match
 
 from ..house import House, settled
 from .evenings import chosen, opened, over, told, went_on
-from .matches import CORSARI
+from .matches import CORSARI, twins
 from .watching import publicly, rebuffed
 
 ENGLISH = Context(words_for("en", strict=True), CORSARI, 1, ["Ann", "Ben", "Cat"].__getitem__)
@@ -154,20 +153,9 @@ def text_of(match: Match, reader: int | None, page: int | None = None) -> str:
     return shown(match, reader, page)[0]["components"][0]["content"]
 
 
-def dealt(order: list[str]) -> Match:
-    return Match.start(CORSARI, 2, "", options={"first_dealer": 1}, dice=ScriptedDice({"deal": [order] * 40}))
-
-
 def test_twins_have_the_same_log() -> None:
     """Ben's cards and the pile differ; neither Ann nor the public can tell before a sailing."""
-    order = list(DECK)
-    twin = [*order]
-    # Seat 0 is dealt first: the odd places are Ben's.
-    twin[1], twin[3], twin[50], twin[60] = order[3], order[60], order[1], order[50]
-    one, other = dealt(order), dealt(twin)
-    for match in (one, other):
-        for answer in ("tavern", "drop:R1", "pile"):
-            match.answer(next(iter(match.questions)), answer)
+    one, other = twins()
     for reader in (None, 0):
         assert shown(one, reader) == shown(other, reader)
         assert shown(one, reader, 1) == shown(other, reader, 1)

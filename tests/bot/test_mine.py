@@ -1,11 +1,11 @@
 """/my games: all of a person's tables, for their eyes alone, wherever they ask."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.due import DEADLINE
 from bot.loopback import Message, Person
-from bot.mine import DEADLINE
 from bot.screens.mine import AT_ONCE, Mine, mine_screen
 from bot.text import words_for
 from rules.corsari.cards import DECK
@@ -38,10 +38,24 @@ async def test_those_that_wait_for_me_come_first(house: House) -> None:
         shown = await told(house, person, "my games")
         assert "Your 3 tables** · one waits for you" in shown.text
         mine, *others = [part for part in shown.text.split("**Corsari**") if "http" in part or "<#" in part]
-        assert "It is for you to play" in mine
-        assert not any("for you to play" in part for part in others)
+        assert "It is your turn." in mine
+        assert "is to play" not in mine
+        assert not any("your turn" in part for part in others)
         assert any(f"{other} is to play" in part for part in others)
         assert any("2 of 4 seats" in part for part in others)
+
+
+def test_of_those_that_wait_the_nearest_deadline_comes_first() -> None:
+    now = datetime(2026, 3, 4, tzinfo=UTC)
+    tables = [
+        Mine("Corsari", "W", "<#1>", "Ben is to play"),
+        Mine("Corsari", "W", "<#2>", "-", asked=True),
+        Mine("Corsari", "W", "<#3>", "-", asked=True, until=now + timedelta(days=2)),
+        Mine("Corsari", "W", "<#4>", "-", asked=True, until=now + timedelta(hours=2)),
+    ]
+    shown = str(mine_screen(ENGLISH, tables, 1).to_components())
+    places = [shown.index(f"<#{number}>") for number in (4, 3, 2, 1)]
+    assert places == sorted(places)
 
 
 async def test_each_has_its_server_and_a_way_there_and_no_card(house: House) -> None:
@@ -79,7 +93,7 @@ async def test_paused_and_frozen_tables_say_so(house: House) -> None:
     await table.pause(paused=True)
     shown = (await told(house, ann, "my games")).text
     assert "paused" in shown
-    assert "for you to play" not in shown
+    assert "your turn" not in shown
     await table.pause(paused=False)
     await house.bot.store.tables.freeze(table.id, "for a test")
     await table.refresh()

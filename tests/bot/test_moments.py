@@ -15,9 +15,8 @@ from rules.kernel import Match
 
 from ..house import House, settled
 from .evenings import opened, over, told, went_on
-from .matches import CORSARI
+from .matches import CORSARI, twins
 from .painting import PlainPainter, scenes
-from .test_log import dealt
 
 ENGLISH = Context(words_for("en", strict=True), CORSARI, 1, ["Ann", "Ben", "Cat", "Dan"].__getitem__)
 
@@ -105,13 +104,7 @@ def test_the_way_back_leads_to_the_page_of_that_event() -> None:
 
 def test_twins_look_alike_at_every_moment() -> None:
     """Ben's cards and the pile differ; neither Ann nor the public can tell."""
-    order = list(DECK)
-    twin = [*order]
-    twin[1], twin[3], twin[50], twin[60] = order[3], order[60], order[1], order[50]
-    one, other = dealt(order), dealt(twin)
-    for match in (one, other):
-        for answer in ("tavern", "drop:R1", "pile"):
-            match.answer(next(iter(match.questions)), answer)
+    one, other = twins()
     for reader in (None, 0):
         for number in range(len(one.events(None)) + 1):
             assert text_of(one, reader, number) == text_of(other, reader, number)

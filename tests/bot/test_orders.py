@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.clock import SystemClock
-from bot.tables import AlreadyDone, Table, TablePaused, Tables
+from bot.live import Tables
+from bot.tables import AlreadyDone, Table, TablePaused
 from rules.kernel import IllegalAnswer, Match, NotYourSeat, Question, StaleQuestion
 from storage import Store
 

@@ -109,6 +109,10 @@ async def test_an_open_question_is_answered_at_once(toy_house: House) -> None:
     await toy_house.press(ben, await toy_house.own_screen(ben), "a", arg="o1")
     log = await table.look(lambda match: [(e.seat, e.type, e.answer, e.by) for e in match.entries])
     assert log[1:] == [(0, "answer", "o2", "order"), (1, "answer", "o1", "player"), (0, "answer", 7, "order")]
+    # Who gave it is said to whom it concerns, and to nobody else.
+    assert "standing orders have answered for you" in (await toy_house.own_screen(ann)).text
+    for person in (ann, ben):
+        assert "standing orders have answered" not in publicly(toy_house, person)[-1].text
 
 
 async def test_nobody_else_hears_of_them(toy_house: House) -> None:
@@ -183,14 +187,13 @@ async def test_only_who_sits_there_reads_and_gives_them(toy_house: House) -> Non
     mine = await told(toy_house, ann, "orders")
     act = eve.slash("orders", toy_house.server.channel)
     assert "You have no seat" in await rebuffed(toy_house, table, eve, act)
-    await table.hand_over(0, "Eve", eve.id)
+    await toy_house.bot.presses.seat_to_ai(table, 0)
     for verb in ("noorders", "edit"):
         about = {"step": "choice"} if verb == "edit" else {}
         reply = await toy_house.press(ann, mine, verb, **about)
         assert "no seat" in " ".join([reply.text, *(message.text for message in reply.followups)])
-    assert await standing(table, 0) == {"choice": "o2", "amount": 7}
-    # The seat's orders go with the seat.
-    assert "Choice 2" in (await told(toy_house, eve, "orders")).text
+    # They were Ann's: nobody plays by them after her.
+    assert await standing(table, 0) == {}
 
 
 def test_their_question_fits_a_custom_id() -> None:

@@ -19,8 +19,8 @@ from bot.pace import (
     grace_of,
     habits_of,
     pace_of,
+    quiet_around,
     quiet_until,
-    read_minutes,
     reminders,
     settled,
 )
@@ -59,14 +59,35 @@ def is_quiet(moment: datetime, habits: Habits) -> bool:
     return start <= local.hour < end if start < end else local.hour >= start or local.hour < end
 
 
+def away_between(start: datetime, end: datetime, absences: Habits) -> timedelta:
+    """Return how much of a time somebody is away."""
+    away, at = timedelta(0), start
+    while at < end:
+        back = quiet_until(at, absences)
+        away += min(back, end) - at if back is not None else timedelta(0)
+        at = back or next((s.start for s in quiet_around(at, absences) if s.start > at), end)
+    return away
+
+
 @given(MOMENTS, PACES, HABITS)
 def test_no_deadline_is_in_quiet_time_nor_too_early(asked: datetime, pace: Pace, habits: Habits) -> None:
     due = deadline(asked, pace, habits)
     assert due is not None
     assert pace.within is not None
-    assert due >= asked + pace.within
     assert not is_quiet(due, habits)
     assert settled(due, habits, grace_of(pace.within)) == due
+    # Of the time until then, so much counts at least: all but what they are away.
+    absences = habits.model_copy(update={"quiet": None})
+    assert due - asked - away_between(asked, due, absences) >= pace.within
+
+
+@given(MOMENTS, PACES, st.builds(Habits, zone=st.sampled_from(ZONES), weekends=st.booleans(), vacation=VACATIONS))
+def test_absence_costs_no_time_and_gives_none(asked: datetime, pace: Pace, habits: Habits) -> None:
+    due = deadline(asked, pace, habits)
+    assert due is not None
+    assert pace.within is not None
+    counted = due - asked - away_between(asked, due, habits)
+    assert pace.within <= counted <= pace.within + grace_of(pace.within)
 
 
 @given(MOMENTS, st.timedeltas(timedelta(0), timedelta(days=3)), PACES, HABITS)
@@ -120,8 +141,40 @@ def test_a_day_in_paris_around_the_change_of_its_clocks(asked: str, due: str) ->
 def test_a_weekend_and_the_night_after_it_are_one() -> None:
     habits = Habits(quiet=(22, 8), weekends=True)
     friday = datetime(2026, 3, 6, 21, 0, tzinfo=UTC)
-    assert deadline(friday, Pace(minutes=24 * 60), habits) == datetime(2026, 3, 9, 9, 0, tzinfo=UTC)
+    assert deadline(friday, Pace(minutes=24 * 60), habits) == datetime(2026, 3, 9, 21, 0, tzinfo=UTC)
     assert deadline(friday, Pace(minutes=90), habits) == datetime(2026, 3, 9, 9, 0, tzinfo=UTC)
+
+
+def test_a_day_from_friday_noon_is_over_on_monday_noon_where_weekends_are_quiet() -> None:
+    paris = ZoneInfo("Europe/Paris")
+    habits = Habits(zone="Europe/Paris", weekends=True)
+    friday = datetime(2026, 3, 27, 12, 0, tzinfo=paris)
+    # On this weekend the clocks are put forward.
+    assert deadline(friday, Pace(minutes=24 * 60), habits) == datetime(2026, 3, 30, 12, 0, tzinfo=paris)
+
+
+def test_what_is_left_when_a_holiday_begins_is_left_when_it_ends() -> None:
+    start = datetime(2026, 3, 4, 0, 0, tzinfo=UTC)
+    habits = Habits(vacation=Vacation(start=start, until=start + 9 * 24 * HOUR))
+    assert deadline(start - 4 * HOUR, Pace(minutes=24 * 60), habits) == start + 9 * 24 * HOUR + 20 * HOUR
+    assert deadline(start + 50 * HOUR, Pace(minutes=5), habits) == start + 9 * 24 * HOUR + timedelta(minutes=5)
+
+
+@pytest.mark.parametrize(
+    ("zone", "quiet", "due"),
+    [
+        ("Europe/Paris", (2, 3), "2026-03-29T03:30+02:00"),  # that hour is left out
+        ("Europe/Paris", (2, 3), "2026-03-29T01:30+01:00"),
+        ("Europe/Paris", (22, 2), "2026-03-29T04:00+02:00"),
+        ("America/Santiago", (23, 0), "2026-09-06T02:00-03:00"),  # clocks are put forward at midnight
+        ("Pacific/Chatham", (2, 3), "2026-09-27T04:45+13:45"),  # at a quarter to three
+    ],
+)
+def test_an_hour_that_clocks_are_put_forward_over_is_no_quiet_time(zone: str, quiet: tuple[int, int], due: str) -> None:
+    moment = datetime.fromisoformat(due).astimezone(UTC)
+    habits = Habits(zone=zone, quiet=quiet)
+    assert settled(moment, habits, HOUR) == moment
+    assert deadline(moment - 5 * HOUR, Pace(minutes=5 * 60), habits) == moment
 
 
 def test_reminders_of_a_day() -> None:
@@ -135,20 +188,6 @@ def test_reminders_of_a_day() -> None:
     assert reminders(asked, due, pace, Habits(remind=())) == []
     by_night = Habits(quiet=(10, 20))
     assert reminders(asked, deadline(asked, Pace(), by_night), Pace(), by_night)[0].at == asked + 8 * HOUR
-
-
-@pytest.mark.parametrize(
-    ("typed", "minutes"),
-    [("36h", 2160), ("2d 12h", 3600), ("90", 90), ("daily", 1440), ("None", None), ("3 j", 4320), ("2日", 2880)],
-)
-def test_times_as_people_type_them(typed: str, minutes: int | None) -> None:
-    assert read_minutes(typed) == minutes
-
-
-@pytest.mark.parametrize("typed", ["", "soon", "0", "5y", "-3h", "9999d", "3h!"])
-def test_what_is_no_time_is_refused(typed: str) -> None:
-    with pytest.raises(ValueError):
-        read_minutes(typed)
 
 
 @pytest.mark.parametrize(

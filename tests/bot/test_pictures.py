@@ -117,7 +117,8 @@ async def test_the_end_of_a_round_keeps_a_picture_of_its_own(gallery: House) -> 
     table = await gallery.sit_down(ann, ben)
     while not await table.look(lambda match: any(event.kind == "round_scored" for event in match.log)):
         await play_on(table, 1)
-    await gallery.bot.settled(table, 5)
+        # Where one message ends and the next begins goes by what was told at once.
+        await gallery.bot.settled(table, 5)
     message = board(gallery, ann)
 
     def then(match: Match) -> str:
@@ -282,7 +283,7 @@ async def test_a_picture_shows_only_what_its_reader_may_see(gallery: House) -> N
 
 
 async def test_a_file_can_be_handed_over_in_private(gallery: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def screen(*_: object):
+    def screen(*_: object, **__: object):
         return page([text("Here it is."), Document("story.json", b'{"format": 1}')])
 
     monkeypatch.setattr("bot.presses.own_screen", screen)

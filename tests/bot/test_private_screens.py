@@ -64,7 +64,7 @@ async def test_a_screen_whose_token_has_run_out_is_left_alone(house: House, monk
 
 async def test_a_leaver_s_screen_shows_nothing_of_the_seat_any_more(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
-    table = await house.sit_down(ann, ben, ai=1, options="first_dealer=2")
+    table = await house.sit_down(ann, ben, ai=1, options="first_dealer=3")
     screen = await house.own_screen(ben)
     before = screen.text
     reply = await ben.slash("game leave", house.server.channel)

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from bot.demo import presses
+from bot.direct_streams import OwnStream, SeatGone
 from bot.loopback import Message, Permission, Person, Reply
-from bot.streams import OwnStream, SeatGone
 from bot.tables import Table
 from rules.kernel import Match
 

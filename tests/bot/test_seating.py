@@ -1,6 +1,7 @@
 """A story names people as they sat when it happened, and the log tells how seats changed hands."""
 
 from bot.loopback import Message, Person
+from bot.seating import Holder, Seating
 from bot.tables import Table
 
 from ..end_to_end.playing import play_on, restart, table_of
@@ -78,3 +79,17 @@ async def test_the_log_tells_of_an_ai_and_of_coming_back(house: House) -> None:
     await taken_over(house, table, 2, ben)
     text = await story_of(house, ann)
     assert text.index("An AI plays on for Ben") < text.index("Ben is back in the seat")
+
+
+def test_whose_seat_it_was_is_back_after_a_stand_in() -> None:
+    def holder(name: str, user_id: int | None, since: int, for_user: int | None = None) -> Holder:
+        return Holder(0, name, user_id, since, for_user)
+
+    ann, dan, ai, eve = holder("Ann", 1, 0), holder("Dan", 2, 4, 1), holder("AI", None, 6, 1), holder("Eve", 3, 9)
+    for seats, kinds in (
+        ([ann, dan, holder("Ann", 1, 9)], ["person", "back"]),
+        ([ann, dan, ai, holder("Ann", 1, 9)], ["person", "ai", "back"]),
+        ([ann, dan, eve], ["person", "person"]),
+        ([ann, holder("Dan", 2, 4), holder("Ann", 1, 9)], ["person", "person"]),
+    ):
+        assert [change.kind for change in Seating(seats).changes] == kinds

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -25,16 +24,6 @@ from .toys.questions import chosen as question_of
 from .watching import publicly
 
 HOUR = timedelta(hours=1)
-
-
-@pytest.fixture
-async def weeks(tmp_path: Path) -> AsyncIterator[Weeks]:
-    with toy_playable():
-        house = Weeks(tmp_path, HandClock())
-        await house.start()
-        yield house
-        await house.close()
-        assert house.server.trouble == []
 
 
 async def paced(house: Weeks, *people: Person, time: str = "daily", **sitting: str) -> Table:
@@ -79,7 +68,7 @@ async def test_a_deadline_is_shown_and_the_default_is_played_when_it_passes(week
     assert "Ann’s time ran out" in publicly(weeks, ben)[-1].text
     out = [message.text for message in direct(ann) if "Your time ran out" in message.text]
     assert len(out) == 1
-    assert "the default was played for you" in out[0]
+    assert "was played for you" in out[0]
 
 
 async def test_it_stays_over_a_restart_and_stands_still_in_a_pause(weeks: Weeks) -> None:
@@ -132,7 +121,7 @@ async def test_nobody_has_to_answer_in_quiet_time_also_if_they_choose_it_later(w
 
 async def test_the_ai_answers_where_the_table_chose_so_and_plays_on_for_who_stays_silent(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
-    table = await paced(weeks, ann, ben, game="toy", options="script=two+two+two")
+    table = await paced(weeks, ann, ben, time="1h", game="toy", options="script=two+two+two")
     store = weeks.bot.store
     await store.tables.set_pace(table.id, {"minutes": 60, "by": "pilot", "after": 1})
     await table.refresh()
@@ -153,7 +142,7 @@ async def test_the_ai_answers_where_the_table_chose_so_and_plays_on_for_who_stay
 
 async def test_the_seat_of_who_stays_silent_is_offered_and_taken_back_by_playing(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
-    table = await paced(weeks, ann, ben)
+    table = await paced(weeks, ann, ben, time="1h")
     await weeks.bot.store.tables.set_pace(table.id, {"minutes": 60, "after": 1, "then": "offer"})
     await table.refresh()
     await weeks.told(table)
@@ -164,7 +153,7 @@ async def test_the_seat_of_who_stays_silent_is_offered_and_taken_back_by_playing
     await weeks.select(ann, screen, "a", [screen.selects[0].options[0].value])
     await weeks.told(table)
     assert table.offers == []
-    assert "on offer" not in publicly(weeks, ben)[-1].text
+    assert "on offer to whoever" not in publicly(weeks, ben)[-1].text
     # Ben does not.
     await weeks.pass_by(table, HOUR)
     assert [offer.seat for offer in table.offers] == [1]
@@ -245,3 +234,14 @@ async def test_a_stand_in_sits_there_for_the_time_of_a_vacation(weeks: Weeks) ->
     assert table.sitting_at(0).user_id == ann.id
     assert "is back" in direct(cat)[-1].text
     assert sum("You play again" in message.text for message in direct(ann)) == 1
+
+
+async def test_who_is_played_for_to_the_end_is_told_all_the_same(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await weeks.sit_down(ann, ben, game="toy", options="script=two")
+    await weeks.bot.store.tables.set_pace(table.id, {"minutes": 60, "then": "nothing"})
+    await table.refresh()
+    await weeks.pass_by(table, timedelta(hours=3))
+    assert table.row.state == "over"
+    for person in (ann, ben):
+        assert len([message for message in direct(person) if "our time ran out" in message.text]) == 1, person.name

@@ -22,6 +22,11 @@ CONTAINER = 17
 NOT_TAKEN = ("bot-refused-answered_already", "bot-refused-match_over", "bot-refused-not_asked", "bot-already-done")
 NOT_TAKEN += ("bot-nothing-lost", "bot-unknown-press", "bot-lobby-closed", "bot-lobby-already", "bot-lobby-full")
 
+FOR_THEM = words_for("en").line("bot-played-for", told="")
+"""What is said behind an event that tells of an answer that somebody else gave."""
+
+ONWARD = "-# " + words_for("en").line("bot-moved-on", link="").strip()
+
 
 async def complaints(server: LoopbackDiscord, database: Path, deleted: Collection[int] = ()) -> list[str]:
     """Return everything that is wrong with what the people of every table were told.
@@ -35,14 +40,12 @@ async def complaints(server: LoopbackDiscord, database: Path, deleted: Collectio
             rows = await store.outbox.all(table.id)
             sittings = await store.sittings.at(table.id)
             auditor = Auditor(server, table, match, rows, sittings, deleted)
+            auditor.ever = await store.sittings.ever_at(table.id)
             auditor.former = {
-                sitting.name: now.name
-                for sitting in await store.sittings.ever_at(table.id)
-                for now in sittings
-                if now.seat == sitting.seat
+                sitting.name: now.name for sitting in auditor.ever for now in sittings if now.seat == sitting.seat
             }
             found += auditor.channel()
-            for sitting in sittings:
+            for sitting in auditor.ever:
                 found += auditor.direct(sitting)
             found += [f"row {row.recipient}/{row.n} is {row.state}" for row in rows if row.state == "written"]
     return found
@@ -65,6 +68,8 @@ class Auditor:
         self._match = match
         self._rows = [row for row in rows if row.message_id not in deleted]
         self._deleted = deleted
+        self.ever: list[SittingRow] = []
+        """Everybody who has sat here, in the order in which they sat down."""
         self.former: dict[str, str] = {}
         """Who sits now where somebody sat: what was told before keeps the names that it was told with."""
         names = {sitting.seat: sitting.name for sitting in sittings}
@@ -90,23 +95,37 @@ class Auditor:
         rows = [row for row in self._rows if row.recipient == recipient]
         if not rows or rows[-1].state == "refused" or channel is None:
             return []
-        messages = self._messages(channel)
+        # Whoever sits here again has messages of both times in the same place.
+        others = {row.message_id for row in self._rows if row.recipient != recipient}
+        messages = [m for m in self._messages(channel) if m.id not in others]
         found = self._numbers(recipient, messages)
         seen = self._match.events(sitting.seat) if self._match else []
         # Whoever took the seat over began with what it held then.
-        begin = sitting.since_event if rows[0].body["kind"] == "own" else 0
-        events = [event for event in seen if event.personal and event.n > begin]
+        events = [event for event in seen if event.personal and event.n > sitting.since_event]
         kinds = {row.n: row.body["kind"] for row in rows}
         head = "-# " + self._context.words.line("bot-own-table", channel=f"<#{self._table.channel_id}>")
-        own = [m for m in messages if kinds.get(number(m)) == "own"]
+        own = [m for m in messages if kinds.get(number(m)) in ("own", "parted")]
         welcome = self._context.words.line("bot-seat-dm-substitute", before="", channel="", game="").splitlines()[-1]
         told = [first_text(m).rpartition(welcome)[2].removeprefix(head).strip("\n") for m in own]
-        found += differences(f"the messages to {sitting.name}", self._renamed(told), story_lines(self._context, events))
+        meant = story_lines(self._context, events)
+        if sitting.left_at is not None:
+            # Their last message says, in the end, who plays on; and they hear of nothing that came after.
+            told[-1:] = [text.rpartition("\n")[0] for text in told[-1:]]
+            until = self._until(sitting)
+            meant = story_lines(self._context, [event for event in events if event.n <= until])
+            meant = meant[: len([line for text in told if text for line in text.split("\n")])]
+        found += differences(f"the messages to {sitting.name}", self._renamed(told), meant)
         return found
+
+    def _until(self, sitting: SittingRow) -> int:
+        """Return how many events a seat had seen when a sitting was over."""
+        after = (s.since_event for s in self.ever if s.seat == sitting.seat and s.id > sitting.id)
+        return next(after, 0)
 
     def _renamed(self, texts: Iterable[str]) -> Iterator[str]:
         for text in texts:
-            yield re.sub("|".join(map(re.escape, self.former)) or "$^", lambda name: self.former[name[0]], text)
+            plain = text.replace(FOR_THEM, "")
+            yield re.sub("|".join(map(re.escape, self.former)) or "$^", lambda name: self.former[name[0]], plain)
 
     def _messages(self, channel: Channel) -> list[Message]:
         mine = MARK + self._table.id
@@ -155,8 +174,9 @@ def number(message: Message) -> int:
 
 
 def first_text(message: Message) -> str:
-    """Return the part of the story that a message tells."""
-    return message.components[0]["components"][0]["content"].strip("\u200b")
+    """Return the part of the story that a message tells; what only leads on to the newest one tells none."""
+    first = message.components[0]["components"][0]["content"].strip("\u200b")
+    return "" if first.startswith(ONWARD) else first
 
 
 def differences(who: str, told: Iterable[str], expected: Iterable[str]) -> list[str]:

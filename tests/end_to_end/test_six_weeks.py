@@ -1,180 +1,228 @@
 """A match of three that runs for six weeks, in seconds: nothing lost, doubled, late, or told to the wrong person.
 
-People come back after hours or not at all, go on holiday, are replaced twice; their clocks are put forward; the bot is
-restarted every few hours. The loopback Discord has the same clock.
+People come back after hours or not at all, go on holiday, are replaced twice, take their seat back from the AI; clocks
+are put forward and back; the bot is restarted every few hours. The loopback Discord has the same clock.
 """
 
 import asyncio
-import json
 from collections import Counter
-from datetime import UTC, datetime, timedelta
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.due import DEADLINE
-from bot.habits import habits_now, keep
-from bot.loopback import Message, Person
-from bot.pace import Habits, Vacation, quiet_until
-from bot.screens.notices import NOTICE_MARK
-from bot.tables import Table
+import pytest
 
-from ..hand_clock import HandClock
+from bot.due import ASKED
+from bot.loopback import Person
+from rules.kernel import Match
+
+from ..hand_clock import BEGIN, HandClock
 from ..weeks import Weeks
-from .audit import complaints, mark_of
-from .playing import next_answer, restart, table_of
+from .audit import complaints, lost
+from .regulars import HOUR, Regulars
+from .witness import Judge, Witness
 
-HOUR, DAY, MINUTE = timedelta(hours=1), timedelta(days=1), timedelta(minutes=1)
-BEGIN = datetime(2026, 3, 9, 9, 0, tzinfo=UTC)
-ZONES = {"Ann": "Europe/Paris", "Ben": "America/New_York", "Cat": "Asia/Tokyo"}
+DAY = timedelta(days=1)
+WEEKS = 6
 OPTIONS = "limit=200 end_mode=fixed_rounds fixed_rounds=12"
+NIGHT, FIRST_MOMENT = time(22), time(9)
+"""Quiet hours end at eight; for another hour nobody's time runs out."""
 
 
-class SixWeeks:
-    """One match, and what is noted about it as it goes."""
-
-    def __init__(self, house: Weeks, table: Table, chance: Random) -> None:
-        self.house, self.table, self.chance = house, table, chance
-        self.dues: dict[str, datetime] = {}
-        """When the time of each question runs out, as last announced."""
-        self.late: list[str] = []
-        self.notices: list[tuple[datetime, Message]] = []
-        self.restarts = 0
-        house.server.watch(self._note)
-
-    def _note(self, change: str, message: Message) -> None:
-        mark = mark_of(message) if message.components else None
-        if change == "create" and mark is not None and mark[0] == NOTICE_MARK:
-            self.notices.append((self.house.clock.now(), message))
-
-    async def move(self, until: datetime) -> None:
-        """Let time pass, one due thing after the other."""
-        clock = self.house.clock
-        # A bot that has just been started has to find out what it waits for.
-        await self.house.told(self.table)
-        while (moment := clock.next_moment()) is not None and moment <= until:
-            clock.set(max(moment, clock.now()))
-            if self.house.concerns(self.table, moment):
-                await self.house.told(self.table)
-                self.note_dues()
-        clock.set(until)
-
-    def note_dues(self) -> None:
-        self.dues |= {t.data["question"]: t.due_at for t in self.table.timers if t.kind == DEADLINE}
-
-    def deadlines(self) -> list[tuple[int | None, datetime]]:
-        return [(timer.seat, timer.due_at) for timer in self.table.timers if timer.kind == DEADLINE]
-
-    async def restart(self) -> None:
-        before = self.deadlines()
-        await restart(self.house)
-        self.table = await table_of(self.house)
-        self.restarts += 1
-        assert self.deadlines() == before
-
-    async def somebody_plays(self, absent: set[int]) -> None:
-        """Have who is asked answer, if they look in now and it is not night where they are."""
-        asked = await self.table.look(next_answer)
-        if asked is None:
-            return
-        question, answer = asked
-        sitting = self.table.sitting_at(question.seat)
-        user = sitting.user_id
-        if user is None or user in absent or self.table.by_ai(sitting) or self.chance.random() < 0.3:
-            return
-        if quiet_until(self.house.clock.now(), await habits_now(self.house.bot, user)) is None:
-            await self.table.answer(question.seat, answer, question.id, by="player", user_id=user)
-            await self.house.told(self.table)
-            self.note_dues()
-
-
-async def test_six_weeks(tmp_path: Path) -> None:
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Weeks]:
     asyncio.get_running_loop().set_debug(False)  # it would take most of the time
-    chance = Random("six weeks")
     house = Weeks(tmp_path, HandClock(BEGIN), dice_seed="six weeks")
     await house.start()
-    ann, ben, cat, dan, eve = house.people("Ann", "Ben", "Cat", "Dan", "Eve")
-    table = await house.sit_down(ann, ben, cat, options=OPTIONS)
-    for person in (ann, ben, cat):
-        await keep(house.bot, person.id, Habits(zone=ZONES[person.name], quiet=(22, 8), weekends=person is cat))
-    await house.bot.store.tables.set_pace(table.id, {"minutes": 24 * 60, "after": 3, "then": "offer"})
-    await table.refresh()
-    await house.told(table)
-    weeks = SixWeeks(house, table, chance)
-    weeks.note_dues()
-    absent: set[int] = set()
-    end = BEGIN + 42 * DAY
-    plan = {
-        5: lambda: absent.add(ben.id),  # and says nothing: his seat is on offer in the end
-        20: lambda: absent.add(cat.id),
-    }
-    done: set[int] = set()
-    taken: list[str] = []
-    while house.clock.now() < end and weeks.table.row.state == "playing":
-        await weeks.move(house.clock.now() + chance.uniform(4, 10) * HOUR)
-        day = (house.clock.now() - BEGIN).days
-        for number in [number for number in plan if number <= day and number not in done]:
-            done.add(number)
-            plan[number]()
-        if day >= 12 and 12 not in done:
-            done.add(12)
-            now = house.clock.now()
-            habits = (await habits_now(house.bot, ann.id)).model_copy(
-                update={"vacation": Vacation(start=now, until=now + 4 * DAY, ai=True)}
-            )
-            await keep(house.bot, ann.id, habits)
-            await house.told(weeks.table)
-        await weeks.somebody_plays(absent)
-        for offer in list(weeks.table.offers):
-            person = dan if not taken else eve
-            await house.press(person, await house.board(person, "sit"), "sit")
-            taken.append(person.name)
-            await house.told(weeks.table)
-            assert weeks.table.sitting_at(offer.seat).user_id == person.id
-        if chance.random() < 0.5:
-            await weeks.restart()
-    await house.told(weeks.table)
-    assert weeks.table.row.state == "playing", "it was to last six weeks"
-    assert weeks.restarts > 60
-    assert taken == ["Dan", "Eve"]
-    await check_log(house, weeks)
-    check_notices(weeks, [ann, ben, cat, dan, eve])
-    assert await complaints(house.server, house.settings.database) == []
+    yield house
     await house.close()
     assert house.server.trouble == []
 
 
-async def check_log(house: Weeks, weeks: SixWeeks) -> None:
-    """Nobody is answered for early, nor more than a minute late, nor in their night."""
-    rows = await house.bot.store.entries.after(weeks.table.id)
-    given = Counter(row.entry.question for row in rows if row.entry.type == "answer")
-    assert max(given.values()) == 1
-    kinds = Counter(row.entry.by for row in rows)
-    assert kinds["player"] > 20
-    assert kinds["default"] >= 6
-    assert kinds["pilot"] >= 1
-    for row in rows:
-        if row.entry.by == "default":
-            due = weeks.dues[row.entry.question or ""]
-            assert timedelta(0) <= row.at - due <= MINUTE
+async def test_six_weeks(house: Weeks) -> None:
+    sent = interactions_of(house)
+    people = house.people("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+    table = await house.sit_down(*people[:3], options=OPTIONS)
+    match = Regulars(house, table, people, Random("six weeks"))
+    await six_weeks(match, *people)
+    await match.told()
+
+    assert match.table.row.state == "playing", "it was to last six weeks"
+    assert house.clock.now() == BEGIN + WEEKS * 7 * DAY
+    assert match.restarts > 100
+    assert match.outages > 10
+    record = await house.bot.store.entries.record(table.id)
+    rows = await house.bot.store.entries.after(table.id)
+    given = Counter(row.entry.by for row in rows if row.entry.type == "answer")
+    assert given["player"] > 60
+    assert given["default"] >= 8
+    assert given["pilot"] >= 4
+    assert given["order"] >= 1
+    assert [row.entry.seat for row in rows if row.entry.type == "orders"] == [0]
+    happened(match.witness)
+    clocks_change(match.witness)
+    judge = Judge(match.witness, match.table, rows, Match.replay(record.model_copy(update={"entries": ()})))
+    assert judge.moves() == []
+    assert judge.time_outs_told() == []
+    assert judge.reminders() == []
+    assert judge.notices() == []
+    assert judge.secrets() == []
+    assert judge.in_time() == []
+    assert await lost(sent, house.settings.database) == []
+    assert await complaints(house.server, house.settings.database) == []
 
 
-def check_notices(weeks: SixWeeks, people: list[Person]) -> None:
-    """Each notice once, to who it is about, reminders in nobody's night and not too often."""
-    marks = [(message.channel_id, mark_of(message)) for _, message in weeks.notices]
-    assert len(marks) == len(set(marks))
-    homes = {person.dm.id: person for person in people if person.dm is not None}
-    reminded: dict[str, datetime] = {}
-    for moment, message in weeks.notices:
-        person = homes[message.channel_id]
-        assert "My hand" not in json.dumps(message.components) or "You play again" in message.text
-        if "It is your turn" in message.text:
-            if person.name in ZONES:
-                assert 8 <= moment.astimezone(ZoneInfo(ZONES[person.name])).hour < 22
-            if person.name in reminded:
-                assert moment - reminded[person.name] >= 3 * HOUR
-            reminded[person.name] = moment
-    told = Counter(homes[message.channel_id].name for _, message in weeks.notices if "ran out at" in message.text)
-    assert told["Ben"] >= 3
-    assert told["Dan"] + told["Eve"] + told["Ann"] <= sum(told.values())
-    assert len(reminded) >= 3
+async def six_weeks(
+    match: Regulars, ann: Person, ben: Person, cat: Person, dan: Person, eve: Person, fay: Person
+) -> None:
+    """What happens in those weeks, one thing after the other."""
+    await match.settle_in(ann, "Europe/Paris")
+    await match.settle_in(ben, "America/New_York")
+    await match.settle_in(cat, "Asia/Tokyo", weekends=True)
+    await match.settle_in(dan, "Europe/London")
+    await match.settle_in(eve, "Australia/Sydney")
+    await match.slash(ann, "game pace", time="daily")
+    await match.choose(ann, "game pace", "setpace", then="offer-3")
+
+    await match.live(BEGIN + 4 * DAY)
+    await orders(match, ann)
+
+    # Ben is silent, until somebody takes his seat.
+    match.silent.add(ben.id)
+    await match.live(lambda: match.table.offers)
+    await match.wait(match.house.clock.now() + 5 * HOUR)
+    await match.sit(dan)
+
+    # The match stands still for some days: not while Cat is asked, whose weekends count for nothing besides.
+    await match.live(lambda: [seat for seat, _ in match.witness.deadlines(match.table)] not in ([], [2]))
+    await pause(match, ann, 2 * DAY)
+
+    # Ann is on holiday, and the AI plays for her.
+    back = await match.go_away(ann, 4, ai=True)
+    assert match.table.sitting_at(0).away == "vacation"
+    await match.live(back - HOUR)
+    assert match.table.sitting_at(0).away == "vacation"
+    await match.live(back + HOUR)
+    assert match.table.sitting_at(0).away is None
+
+    # Cat, too, is silent, until somebody takes her seat.
+    match.silent.add(cat.id)
+    await match.live(lambda: match.table.offers)
+    await match.sit(eve)
+
+    # A slower pace from now on, and whoever is silent twice is played for.
+    await match.choose(ann, "game pace", "setpace", then="pilot-2")
+    await match.slash(ann, "game pace", time="36h")
+    await match.live(match.house.clock.now() + DAY)
+    match.silent.add(ann.id)
+    await match.live(lambda: match.table.sitting_at(0).away == "absent")
+    await match.live(match.house.clock.now() + 3 * DAY)
+    assert ann.dm is not None
+    away = next(m for m in reversed(ann.sees(ann.dm)) if "the AI plays your seat" in m.text)
+    await match.press(ann, away, "return")
+    match.silent.remove(ann.id)
+    assert match.table.sitting_at(0).away is None
+
+    # Dan is on holiday, and Fay sits there for him; Eve is, and her time waits.
+    await stand_in(match, dan, fay, 3)
+    await holiday(match, eve, 2)
+    await match.live(BEGIN + WEEKS * 7 * DAY)
+
+
+async def orders(match: Regulars, person: Person) -> None:
+    """Have somebody say how to load whenever another one sails."""
+    screen = (await match.slash(person, "orders")).message
+    assert screen is not None
+    await match.house.press(person, screen, "a", step="loading", arg="best")
+    await match.press(person, screen, "confirm")
+
+
+async def pause(match: Regulars, host: Person, long: timedelta) -> None:
+    """Let the match stand still for a while, and every deadline with it."""
+    ((seat, due),) = match.witness.deadlines(match.table)
+    await match.slash(host, "game pause")
+    begun = match.house.clock.now()
+    await match.live(begun + long)
+    await match.slash(host, "game resume")
+    assert match.witness.deadlines(match.table) == [(seat, due + long)]
+
+
+async def stand_in(match: Regulars, person: Person, other: Person, days: int) -> None:
+    """Have somebody go on holiday and another one sit there meanwhile."""
+    seat = next(s.seat for s in match.table.sittings if s.user_id == person.id)
+    back = await match.go_away(person, days, person=other)
+    await match.sit(other)
+    await match.live(back - HOUR)
+    assert match.table.sitting_at(seat).user_id == other.id
+    await match.live(back + HOUR)
+    assert match.table.sitting_at(seat).user_id == person.id
+
+
+async def holiday(match: Regulars, person: Person, days: int) -> None:
+    """Have somebody go on holiday while they are asked, and nobody play for them: their time waits for them."""
+    seat = next(s.seat for s in match.table.sittings if s.user_id == person.id)
+    match.silent.add(person.id)
+    await match.live(lambda: [one for one, _ in match.witness.deadlines(match.table)] == [seat])
+    (asked,) = [timer.due_at for timer in match.table.timers if timer.kind == ASKED and timer.seat == seat]
+    begun = match.house.clock.now()
+    back = await match.go_away(person, days)
+    # What was left is left when they are back, but for the night.
+    left = (asked + 36 * HOUR + (back - begun)).astimezone(match.zones[person.id])
+    if not FIRST_MOMENT <= left.time() < NIGHT:
+        morning = left.date() + (DAY if left.time() >= NIGHT else 0 * DAY)
+        left = datetime.combine(morning, FIRST_MOMENT, match.zones[person.id])
+    assert match.witness.deadlines(match.table) == [(seat, left.astimezone(UTC))]
+    await match.live(back)
+    match.silent.remove(person.id)
+
+
+def interactions_of(house: Weeks) -> list[Any]:
+    """Return the list that every interaction of anybody's is added to from now on."""
+    sent: list[Any] = []
+    send = house.server.state.send
+
+    def remember(interaction: Any) -> None:
+        sent.append(interaction)
+        send(interaction)
+
+    house.server.state.send = remember  # type: ignore[method-assign]
+    return sent
+
+
+def happened(witness: Witness) -> None:
+    """All that was to happen to people did, and was told to them alone."""
+    told = {
+        kind: sorted(name for name, _ in witness.notices(kind))
+        for kind in ("offered", "away", "back", "standin", "over")
+    }
+    assert told == {
+        "offered": ["Ben", "Cat"],
+        "away": ["Ann"],
+        "back": ["Ann", "Dan"],
+        "standin": ["Fay"],
+        "over": ["Fay"],
+    }
+    outs = Counter(name for name, _ in witness.notices("out"))
+    assert outs["Ben"] >= 3
+    assert outs["Cat"] >= 3
+    assert outs["Ann"] >= 2
+
+
+def clocks_change(witness: Witness) -> None:
+    """Clocks are put forward and back; by whatever time it is where somebody lives, their night stays quiet."""
+    for name, zone, change in (
+        ("Ann", "Europe/Paris", date(2026, 3, 29)),
+        ("Eve", "Australia/Sydney", date(2026, 4, 5)),
+    ):
+        here = [due.astimezone(ZoneInfo(zone)).replace(tzinfo=None) for _, who, due in witness.shown() if who == name]
+        assert all(FIRST_MOMENT <= due.time() < NIGHT for due in here)
+        assert any(due.date() < change for due in here)
+        # The night had moved one that came after; by the new time it is exactly so late.
+        assert any(due.date() > change and due.time() == FIRST_MOMENT for due in here)
+    for name, zone, winter in (("Ann", "Europe/Paris", 1), ("Ben", "America/New_York", -5)):
+        woken = [at.astimezone(ZoneInfo(zone)) for who, at in witness.notices("reminder") if who == name]
+        mornings = {at.utcoffset() for at in woken if (at.hour, at.minute) == (8, 0)}
+        assert mornings == {winter * HOUR, (winter + 1) * HOUR}, "whoever is asked at night hears of it at eight"

@@ -9,7 +9,8 @@ from bot.text import words_for
 from rules.kernel import Match, View
 from rules.tortuga import GAME
 
-from ..rules.tortuga.courses import Chance, course
+from ..rules.courses import course
+from ..rules.tortuga.courses import Chance
 from .scenes import ODD, Moment, moment
 
 PLAIN = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")

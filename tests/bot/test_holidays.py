@@ -1,0 +1,117 @@
+"""/vacation: days as they are typed, who plays meanwhile, and what the others see of it."""
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.clock import day_text
+from bot.demo import public_messages
+from bot.habits import habits_now
+
+from ..weeks import Weeks
+from .ears import HOUR, begun, wants
+from .test_habits import DAY, due, said, screen_of
+
+
+@pytest.mark.parametrize(
+    ("options", "refusal"),
+    [
+        ({"until": "soon"}, "I cannot read that day"),
+        ({"until": "2026-02-30"}, "I cannot read that day"),
+        ({"until": "9999-12-31"}, "at most"),
+        ({"until": "3/4"}, "two different days"),
+        ({"start": "2026-03-10"}, "Say the last day away, too"),
+        ({"ai": True}, "Say the last day away, too"),
+        ({"until": "2026-03-01"}, "at most"),
+        ({"until": "2026-08-01"}, "at most"),
+        ({"start": "2026-03-10", "until": "2026-03-05"}, "at most"),
+        ({}, "planned"),
+    ],
+)
+async def test_no_holiday_is_planned_from_what_makes_none(weeks: Weeks, options: dict[str, Any], refusal: str) -> None:
+    (ann,) = weeks.people("Ann")
+    assert refusal in await said(weeks, ann, "vacation", **options)
+    assert (await habits_now(weeks.bot, ann.id)).vacation is None
+
+
+@pytest.mark.parametrize("zone", ["UTC", "America/New_York", "Asia/Tokyo", "Pacific/Auckland"])
+async def test_a_holiday_is_shown_with_its_last_day_and_ends_with_it(weeks: Weeks, zone: str) -> None:
+    (ann,) = weeks.people("Ann")
+    await wants(weeks, ann, zone=zone)
+    heard = await said(weeks, ann, "vacation", start="Mar 10", until="12.3.")
+    first, last = (day_text(date(2026, 3, day)) for day in (10, 12))
+    assert f"from {first} to {last} (the last day away)" in heard
+    assert f"from {first} to {last}" in (await screen_of(weeks, ann)).text
+    vacation = (await habits_now(weeks.bot, ann.id)).vacation
+    assert vacation is not None
+    home = ZoneInfo(zone)
+    assert vacation.start == datetime(2026, 3, 10, tzinfo=home)
+    assert vacation.until == datetime(2026, 3, 13, tzinfo=home)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", "🏖️ Ann is on holiday, back after {}."),
+        ("fr", "🏖️ Ann\u202f: en vacances, de retour après le {}."),
+        ("ja", "🏖️ Annは{}まで休暇中です。"),
+    ],
+)
+async def test_a_holiday_on_which_deadlines_wait_is_told_to_the_table_while_it_lasts(
+    weeks: Weeks, locale: str, told: str
+) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    await weeks.bot.store.guilds.set_language(weeks.server.guild.id, locale)
+    table = await begun(weeks, ann, ben)
+    line = told.format(day_text(date(2026, 3, 6)))
+
+    def board() -> str:
+        return public_messages(ben, weeks.server.channel)[-1].text
+
+    await said(weeks, ann, "vacation", start="2026-03-04", until="2026-03-06")
+    await weeks.told(table)
+    assert "🏖️" not in board()
+    await weeks.pass_by(table, 3 * DAY)
+    assert line in board()
+    assert board().count("🏖️") == 1
+    await weeks.pass_by(table, 3 * DAY)
+    assert "🏖️" not in board()
+
+
+async def test_a_new_holiday_wants_its_last_day_also_where_there_is_an_old_one(weeks: Weeks) -> None:
+    (ann,) = weeks.people("Ann")
+    await said(weeks, ann, "vacation", until="2026-03-08")
+    before = (await habits_now(weeks.bot, ann.id)).vacation
+    assert "Say the last day away, too" in await said(weeks, ann, "vacation", start="2026-04-01")
+    assert (await habits_now(weeks.bot, ann.id)).vacation == before
+    assert "Holiday: from" in await said(weeks, ann, "vacation")
+
+
+async def test_of_the_ai_and_a_person_it_is_said_who_plays(weeks: Weeks) -> None:
+    ann, dan = weeks.people("Ann", "Dan")
+    heard = await said(weeks, ann, "vacation", until="tomorrow", ai=True, person=dan)
+    assert "the AI plays for you" in heard
+    assert f"so <@{dan.id}> is not asked" in heard
+    vacation = (await habits_now(weeks.bot, ann.id)).vacation
+    assert vacation is not None
+    assert (vacation.ai, vacation.person) == (True, None)
+
+
+async def test_a_holiday_is_over_by_one_press_and_deadlines_count_again(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await begun(weeks, ann, ben)
+    await weeks.pass_by(table, 2 * HOUR)
+    await said(weeks, ann, "vacation", until="2026-03-08")
+    await weeks.told(table)
+    # Two of its hours are over; the others come after the holiday.
+    assert due(table) == datetime(2026, 3, 9, 22, tzinfo=UTC)
+    screen = await screen_of(weeks, ann)
+    assert "Holiday" in screen.text
+    await weeks.pass_by(table, 3 * DAY)
+    await weeks.press(ann, screen, "endholiday")
+    await weeks.told(table)
+    assert (await habits_now(weeks.bot, ann.id)).vacation is None
+    # The time that it had is over; nobody is timed out for coming back.
+    assert due(table) == weeks.clock.now() + timedelta(hours=1)

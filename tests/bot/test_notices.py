@@ -1,0 +1,119 @@
+"""What the messages beside a table's story say, and that what they call for is one press away."""
+
+import pytest
+
+from bot.loopback import Message, Person
+from bot.screens.notices import NOTICE_MARK
+from bot.tables import Table
+
+from ..end_to_end.audit import mark_of
+from ..house import settled
+from ..weeks import Weeks
+from .ears import HOUR, Ears, begun, pass_together, wants
+from .evenings import told
+from .test_reminders_digest import MINUTE, at_tables
+
+
+def notices(person: Person) -> list[Message]:
+    """Return what a person was told beside any story, the oldest first."""
+    messages = [] if person.dm is None else person.sees(person.dm)
+    return [m for m in messages if (mark := mark_of(m)) is not None and mark[0] == NOTICE_MARK]
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label or "" for button in message.buttons]
+
+
+async def by_whom(table: Table) -> list[str | None]:
+    return await table.look(lambda match: [entry.by for entry in match.entries if entry.type == "answer"])
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-US", ["It is your turn. Half of the time is over.", "It is your turn. This is the last call."]),
+        ("fr", ["C’est à vous de jouer. La moitié du temps est passée.", "C’est à vous de jouer. Dernier appel."]),
+        ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。締め切りが近づいています。"]),
+    ],
+)
+async def test_a_reminder_says_which_it_is(weeks: Weeks, locale: str, words: list[str]) -> None:
+    ann, ben = weeks.people("Ann", "Ben", locale=locale)
+    table = await begun(weeks, ann, ben)
+    await weeks.pass_by(table, 22 * HOUR)
+    assert [notice.text.split("\n")[0] for notice in notices(ann)] == [f"⏰ {told}" for told in words]
+
+
+async def test_the_buttons_of_a_digest_are_told_apart_by_their_channels(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    await wants(weeks, ben, remind=())
+    tables = await at_tables(weeks, ann, ben, names=("attic", "bay"), apart=MINUTE)
+    ears = Ears(weeks)
+    await pass_together(weeks, 22 * HOUR, *tables)
+    half, last = ears.reminders
+    assert labels(last) == ["My move: Toy in #attic", "My move: Toy in #bay"]
+    assert half.text.count("· half-way") == 2
+    assert last.text.count("· last call") == 2
+
+
+async def test_what_was_played_for_somebody_is_told_as_a_sentence_and_taken_back_from_there(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    await wants(weeks, ann, remind=())
+    table = await begun(weeks, ann, ben, time="1h")
+    await weeks.pass_by(table, HOUR)
+    (out,) = notices(ann)
+    assert out.text.endswith("The default, the safest choice, was played for you:\n> Choice 1")
+    assert labels(out) == ["My move", "Take back"]
+    screen = (await weeks.press(ann, out, "move")).message
+    assert screen is not None
+    assert screen.ephemeral_for == ann.id
+    await weeks.press(ann, out, "takeback")
+    await weeks.told(table)
+    assert 0 in await table.look(lambda match: list(match.questions))
+
+
+async def test_what_cannot_be_taken_back_has_no_button_for_it(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    await wants(weeks, ann, remind=())
+    table = await begun(weeks, ann, ben, time="1h", script="sure+two")
+    await weeks.pass_by(table, HOUR)
+    (out,) = notices(ann)
+    assert labels(out) == ["My move"]
+    assert await by_whom(table) == ["default"]
+
+
+@pytest.mark.parametrize(
+    ("after", "locale", "said"),
+    [
+        (1, "en-US", "Your time ran out at"),
+        (2, "en-US", "Your time ran out 2 times in a row at"),
+        (1, "fr", "Votre temps s’est écoulé dans"),
+        (2, "fr", "Votre temps s’est écoulé 2 fois de suite dans"),
+        (1, "ja", "で時間切れになったため"),
+        (2, "ja", "で時間切れが2回続いたため"),
+    ],
+)
+async def test_it_is_said_how_often_time_ran_out(weeks: Weeks, after: int, locale: str, said: str) -> None:
+    ann, ben = weeks.people("Ann", "Ben", locale=locale)
+    await wants(weeks, ann, remind=())
+    table = await begun(weeks, ann, ben, time="1h", script="two+two+two+two+two", after=after, then="offer")
+    for _ in range(2 * after):
+        await weeks.pass_by(table, HOUR)
+    offered = next(notice for notice in notices(ann) if said in notice.text and "💤" in notice.text)
+    reply = await settled(await ann.press(offered, offered.buttons[0].custom_id))
+    assert reply.message is not None
+
+
+async def test_who_looks_while_the_ai_plays_for_them_plays_again_by_one_press(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await begun(weeks, ann, ben, time="1h", script="two+two+two", after=1)
+    await weeks.pass_by(table, HOUR)
+    assert table.sitting_at(0).away == "absent"
+    for asked in ("move", "hand"):
+        screen = await told(weeks, ann, asked)
+        assert "The AI plays for you" in screen.text
+        assert "I play again" in labels(screen)
+    assert "I play again" not in labels(await told(weeks, ben, "move"))
+    reply = await weeks.press(ann, screen, "return")
+    assert "Welcome back" in reply.text
+    assert table.sitting_at(0).away is None
+    assert "I play again" not in labels(await told(weeks, ann, "move"))

@@ -1,0 +1,276 @@
+"""Stand-ins: called while somebody is on holiday, and however it goes, the seat is theirs again afterwards."""
+
+import pytest
+
+from bot.due import DEADLINE
+from bot.tables import Table
+
+from ..house import settled
+from ..weeks import Weeks
+from .ears import HOUR, answers, begun
+from .vacations import DAY, day, goes_away, heard, is_back, more, said, seated, sits_down, started_anew
+from .watching import publicly
+
+
+def due(table: Table, seat: int | None = 0) -> list[object]:
+    return [timer.due_at for timer in table.timers if timer.kind == DEADLINE and timer.seat == seat]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_stand_in_plays_until_the_holiday_is_over(weeks: Weeks, *, restarted: bool) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    await begun(weeks, ann, ben, script="two+two+two")
+    table = await started_anew(weeks, restarted=restarted)
+    await goes_away(weeks, table, ann, person=cat)
+    table = await started_anew(weeks, restarted=restarted)
+    await sits_down(weeks, table, cat)
+    table = await started_anew(weeks, restarted=restarted)
+    assert seated(table) == (cat.id, ann.id)
+    await answers(weeks, table)
+    await weeks.pass_by(table, DAY)
+    table = await started_anew(weeks, restarted=restarted)
+    assert seated(table) == (cat.id, ann.id)
+    await weeks.pass_by(table, 2 * DAY)
+    table = await started_anew(weeks, restarted=restarted)
+    assert seated(table) == (ann.id, None)
+    assert (heard(cat, "stand in"), heard(cat, "is back"), heard(ann, "You play again")) == (1, 1, 1)
+    assert table.offers == []
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_who_comes_too_late_finds_no_seat(weeks: Weeks, *, restarted: bool) -> None:
+    """Nobody called waits for ever, and a seat that its owner is back on is not taken for good."""
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, person=cat)
+    board = await weeks.board(cat, "sit")
+    take = next(button.custom_id for button in board.buttons if ":sit:" in button.custom_id)
+    begin = due(table)
+    await weeks.pass_by(table, 2 * DAY)
+    assert table.offers
+    assert due(table) == begin  # meanwhile nothing ran out
+    table = await started_anew(weeks, restarted=restarted)
+    await weeks.pass_by(table, 15 * HOUR)
+    assert table.offers == []
+    assert "on offer" not in publicly(weeks, ben)[-1].text
+    assert await table.look(lambda match: len(match.entries)) == 0
+    assert "Nothing has changed" in (await settled(await cat.forge(board, take))).text
+    assert seated(table) == (ann.id, None)
+
+
+async def test_who_wants_another_stand_in_has_only_that_one_called(weeks: Weeks) -> None:
+    ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, person=cat)
+    await weeks.pass_by(table, HOUR)
+    await goes_away(weeks, table, ann, person=dan)
+    assert [(offer.user_id, offer.for_user) for offer in table.offers] == [(dan.id, ann.id)]
+    await weeks.pass_by(table, HOUR)
+    await goes_away(weeks, table, ann)
+    assert table.offers == []
+    assert (heard(cat, "stand in"), heard(dan, "stand in")) == (1, 1)
+
+
+async def test_who_sits_down_after_the_holiday_while_nothing_is_played_gives_the_seat_back(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, person=cat)
+    await said(weeks, ann, "game pause")
+    await weeks.pass_by(table, 4 * DAY)
+    await sits_down(weeks, table, cat)
+    assert seated(table) == (cat.id, ann.id)
+    await said(weeks, ann, "game resume")
+    await weeks.told(table)
+    assert seated(table) == (ann.id, None)
+    assert heard(ann, "You play again") == 1
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_stand_in_whom_the_ai_replaces_does_not_take_the_seat_along(weeks: Weeks, *, restarted: bool) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await answers(weeks, table)
+    await goes_away(weeks, table, ann, person=cat)
+    await sits_down(weeks, table, cat)
+    ask = (await settled(await ann.slash("game replace", weeks.server.channel, seat="1"))).message
+    assert ask is not None
+    await weeks.press(ann, ask, "doreplace")
+    table = await started_anew(weeks, restarted=restarted)
+    assert seated(table) == (None, ann.id)
+    await weeks.pass_by(table, DAY)
+    table = await started_anew(weeks, restarted=restarted)
+    assert seated(table) == (None, ann.id)
+    await weeks.pass_by(table, 2 * DAY)
+    assert seated(table) == (ann.id, None)
+    assert (heard(ann, "You play again"), heard(cat, "is back")) == (1, 0)
+
+
+async def test_whom_the_host_finds_in_place_of_a_stand_in_stands_in_as_well(weeks: Weeks) -> None:
+    ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, person=cat)
+    await sits_down(weeks, table, cat)
+    await said(weeks, dan, "help")
+    await said(weeks, ann, "game replace", seat="1", person=dan)
+    await sits_down(weeks, table, dan)
+    assert seated(table) == (dan.id, ann.id)
+    await weeks.pass_by(table, 4 * DAY)
+    assert seated(table) == (ann.id, None)
+    assert (heard(dan, "is back"), heard(cat, "is back")) == (1, 0)
+
+
+async def test_a_stand_in_who_leaves_brings_the_owner_back_whose_time_waits(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, person=cat)
+    await sits_down(weeks, table, cat)
+    await weeks.pass_by(table, HOUR)
+    screen = (await weeks.press(cat, await weeks.board(cat, "more"), "more")).message
+    assert screen is not None
+    asked = await weeks.press(cat, screen, "ask", arg="leave")
+    assert "Whoever you stand in for has it again at once" in asked.text
+    assert "The seat is its owner’s again" in (await weeks.press(cat, screen, "doleave")).text
+    await weeks.told(table)
+    assert seated(table) == (ann.id, None)
+    assert (heard(cat, "Ann plays at"), heard(cat, "plays on for you")) == (1, 0)
+    assert not any("plays on for" in message.text for message in publicly(weeks, ben)[-1:])
+    await weeks.pass_by(table, 2 * DAY)
+    assert await table.look(lambda match: len(match.entries)) == 0
+    assert (seated(table), table.offers) == ((ann.id, None), [])
+    assert heard(cat, "stand in") == 1
+
+
+@pytest.mark.parametrize("time", ["daily", "none"])
+async def test_a_holiday_that_is_cut_short_brings_the_owner_back_in_time(weeks: Weeks, time: str) -> None:
+    """Whether anything is due at the table before that or not."""
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben, time=time)
+    await goes_away(weeks, table, ann, 20, person=cat)
+    await sits_down(weeks, table, cat)
+    # Nobody else looks after the table until then.
+    await said(weeks, ann, "vacation", until=day(weeks, 1), person=cat)
+    await weeks.bot.times[table.id].settled(20)
+    weeks.clock.move(39 * HOUR)
+    await weeks.shown(lambda: seated(table) == (ann.id, None))
+    await weeks.told(table)
+
+
+async def test_who_ends_the_holiday_has_the_seat_back_at_once(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, person=cat)
+    await sits_down(weeks, table, cat)
+    await weeks.pass_by(table, HOUR)
+    assert "Welcome back" in await is_back(weeks, table, ann)
+    assert seated(table) == (ann.id, None)
+    assert heard(cat, "is back") == 1
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_who_takes_the_seat_back_plays_there_and_is_away_elsewhere(weeks: Weeks, *, restarted: bool) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    first = weeks.server.channel
+    weeks.server.channel = weeks.server.add_channel("attic")
+    elsewhere = (await begun(weeks, ann, ben)).id
+    weeks.server.channel = first
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, 10, person=cat)
+    await sits_down(weeks, table, cat)
+    await weeks.pass_by(table, HOUR)
+    assert "Welcome back" in await more(weeks, table, ann, "return")
+    table = await started_anew(weeks, restarted=restarted)
+    await weeks.pass_by(table, HOUR)
+    assert (seated(table), table.offers) == ((ann.id, None), [])
+    assert due(table) == [weeks.clock.now() + 23 * HOUR]
+    assert (heard(cat, "stand in"), heard(cat, "is back")) == (2, 1)
+    other = await weeks.bot.tables.get(elsewhere)
+    assert other is not None
+    await weeks.told(other)
+    assert [(offer.user_id, offer.for_user) for offer in other.offers] == [(cat.id, ann.id)]
+    assert due(other)[0] > weeks.clock.now() + 9 * DAY  # pyright: ignore[reportOperatorIssue]
+
+
+async def test_who_takes_their_seat_as_it_is_offered_to_them_is_back(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ben, ann, script="two+two")
+    await answers(weeks, table)
+    await goes_away(weeks, table, ann, 10, person=cat)
+    await sits_down(weeks, table, cat)
+    await weeks.pass_by(table, HOUR)
+    await said(weeks, ben, "game replace", seat="2", person=ann)
+    await sits_down(weeks, table, ann)
+    assert seated(table, 1) == (ann.id, None)
+    await weeks.pass_by(table, 2 * HOUR)
+    assert (seated(table, 1), table.offers) == ((ann.id, None), [])
+
+
+async def test_who_leaves_the_match_does_not_get_it_back_from_a_stand_in(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await goes_away(weeks, table, ann, person=cat)
+    assert table.offers
+    async with weeks.bot.presses.seating:
+        await weeks.bot.presses.get_up(table, 0)
+    await weeks.told(table)
+    assert (seated(table), table.offers) == ((None, None), [])
+    await weeks.pass_by(table, 4 * DAY)
+    assert seated(table) == (None, None)
+
+
+async def test_a_stand_in_may_be_away_too(weeks: Weeks) -> None:
+    """Then the AI plays, where they wish it so, but nobody stands in for a stand-in; the seat is its owner's still."""
+    ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
+    table = await begun(weeks, ann, ben, time="slow", script="two+two+two")
+    await goes_away(weeks, table, ann, 4, person=cat)
+    await sits_down(weeks, table, cat)
+    await weeks.pass_by(table, HOUR)
+    heard_of_it = await goes_away(weeks, table, cat, 2, person=dan)
+    assert f"{dan.mention} cannot stand in" in heard_of_it
+    assert table.offers == []
+    await goes_away(weeks, table, cat, 2, ai=True)
+    assert table.sitting_at(0).away == "vacation"
+    assert [entry.by for entry in await table.look(lambda match: list(match.entries))] == ["pilot"]
+    await weeks.pass_by(table, 3 * DAY)
+    assert (seated(table), table.sitting_at(0).away) == ((cat.id, ann.id), None)
+    await weeks.pass_by(table, 2 * DAY)
+    assert seated(table) == (ann.id, None)
+
+
+async def test_the_ai_plays_for_a_stand_in_who_stays_silent(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben, script="two+two+two", time="2h", after=1)
+    await goes_away(weeks, table, ann, 2, person=cat)
+    await sits_down(weeks, table, cat)
+    await weeks.pass_by(table, 3 * HOUR)
+    assert (seated(table), table.sitting_at(0).away) == ((cat.id, ann.id), "absent")
+    await is_back(weeks, table, ann)
+    assert (seated(table), table.sitting_at(0).away) == ((ann.id, None), None)
+
+
+async def test_a_stand_in_cannot_resign_what_is_not_theirs(weeks: Weeks) -> None:
+    ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
+    table = await weeks.sit_down(ann, ben, cat)
+    await weeks.told(table)
+    await goes_away(weeks, table, ann, person=dan)
+    await sits_down(weeks, table, dan)
+    entries = await table.look(lambda match: len(match.entries))
+    assert "not for you to resign" in await said(weeks, dan, "game resign")
+    assert "not for you to resign" in await more(weeks, table, dan, "ask", "resign")
+    assert await table.look(lambda match: len(match.entries)) == entries
+
+
+async def test_nobody_is_called_for_a_seat_that_is_out_of_the_match(weeks: Weeks) -> None:
+    ann, ben, cat, dan, eve = weeks.people("Ann", "Ben", "Cat", "Dan", "Eve")
+    table = await weeks.sit_down(ann, ben, cat)
+    await weeks.told(table)
+    screen = (await settled(await ann.slash("game resign", weeks.server.channel))).message
+    assert screen is not None
+    await weeks.press(ann, screen, "doresign")
+    await goes_away(weeks, table, ben, person=dan)
+    await sits_down(weeks, table, dan)
+    assert "cannot stand in" not in await goes_away(weeks, table, ann, person=eve)
+    assert (heard(eve, "stand in"), table.offers) == (0, [])
+    assert (seated(table, 0), seated(table, 1)) == ((ann.id, None), (dan.id, ben.id))
+    table = await started_anew(weeks, restarted=True)
+    await weeks.pass_by(table, 4 * DAY)
+    assert seated(table, 1) == (ben.id, None)

@@ -1,0 +1,101 @@
+"""Time zones by what people call them, and that nothing else is one."""
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.pace import known_zones
+from bot.text import locales, words_for
+from bot.zones import city_of, countries, read_zone, zone_words, zones, zones_like, zones_near
+
+NOW = datetime(2026, 3, 4, 9, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Paris", "Europe/Paris"),
+        (" kathmandu ", "Asia/Kathmandu"),
+        ("Katmandu", "Asia/Kathmandu"),
+        ("New York", "America/New_York"),
+        ("new_york", "America/New_York"),
+        ("America/New York", "America/New_York"),
+        ("Sao Paulo", "America/Sao_Paulo"),
+        ("São Paulo", "America/Sao_Paulo"),
+        ("東京", "Asia/Tokyo"),
+        ("ニューヨーク", "America/New_York"),
+        ("Londres", "Europe/London"),
+        ("Moscou", "Europe/Moscow"),
+        ("Germany", "Europe/Berlin"),
+        ("Allemagne", "Europe/Berlin"),
+        ("ドイツ", "Europe/Berlin"),
+        ("India", "Asia/Kolkata"),
+        ("UK", "Europe/London"),
+        ("jp", "Asia/Tokyo"),
+        ("Singapore", "Asia/Singapore"),
+        ("Asia/Calcutta", "Asia/Kolkata"),
+        ("US/Pacific", "America/Los_Angeles"),
+        ("utc", "UTC"),
+        ("GMT", "UTC"),
+        ("UTC+0", "UTC"),
+        ("GMT+2", "Etc/GMT-2"),
+        ("UTC-8", "Etc/GMT+8"),
+        ("utc −8", "Etc/GMT+8"),
+        ("+09:00", "Etc/GMT-9"),
+        ("+0900", "Etc/GMT-9"),
+        ("UTC＋９", "Etc/GMT-9"),
+        ("Etc/GMT-2", "Etc/GMT-2"),
+    ],
+)
+def test_zones_as_people_call_them(typed: str, zone: str) -> None:
+    assert read_zone(typed, NOW) == zone
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["", " ", "Factory", "localtime", "Atlantis", "../../etc/passwd", "Europe/", "+05:30", "UTC+25", "UTC+15", "+1:75"]
+    + ["United States", "China", "Pariss", "EST", "0", "x" * 200],
+)
+def test_what_is_no_zone_or_several_is_none(typed: str) -> None:
+    assert read_zone(typed, NOW) is None
+
+
+@pytest.mark.parametrize("hours", range(-12, 15))
+def test_hours_are_those_of_the_clock(hours: int) -> None:
+    zone = read_zone(f"UTC{hours:+d}", NOW)
+    assert zone is not None
+    assert NOW.astimezone(ZoneInfo(zone)).utcoffset() == timedelta(hours=hours)
+    assert zone_words(words_for("en"), zone) == (f"UTC{hours:+d}" if hours else "UTC")
+
+
+def test_hours_that_no_zone_has_all_year_are_those_of_a_city() -> None:
+    assert zones_near("+05:30", NOW) == ["Asia/Kolkata", "Asia/Colombo"]
+    assert zones_near("UTC+5:45", NOW) == ["Asia/Kathmandu"]
+    assert zones_near("UTC+5:17", NOW) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [("Pariss", "Europe/Paris"), ("United States", "America/New_York"), ("zzz", None)],
+)
+def test_a_few_near_ones_are_named(typed: str, near: str | None) -> None:
+    found = zones_near(typed, NOW)
+    assert len(found) <= 4
+    assert found[:1] == ([] if near is None else [near])
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"), [("ger", "Europe/Berlin"), ("india", "Asia/Kolkata"), ("lond", "Europe/London")]
+)
+def test_cities_and_countries_come_before_what_only_holds_it(typed: str, first: str) -> None:
+    assert zones_like(typed, NOW)[0] == first
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_zone_that_is_offered_has_a_name_and_is_read_by_its_city(locale: str) -> None:
+    for zone in zones():
+        assert zone in known_zones()
+        assert zone_words(words_for(locale), zone)
+    cities = {city_of(zone, locale) for zone in countries()}
+    assert [city for city in cities if read_zone(city, NOW) is None] == []
