@@ -17,7 +17,8 @@ from bot.tables import Table
 class House:
     """Server, database and bot. ``await house.start()``; ``stop`` closes the bot alone, so that it can start again.
 
-    ``clock`` is the time of all three.
+    ``clock`` is the time of all three. ``called`` says whom each message called when it arrived: an edit calls nobody,
+    and leaves none of it in the message.
     """
 
     def __init__(self, folder: Path, clock: Clock | None = None, **settings: Any) -> None:
@@ -29,8 +30,14 @@ class House:
             # Drawing takes its time, and most tests do not look.
             **({"database": folder / "q.db", "pilot_pause": 0, "ready_timeout": 0.2, "pictures": "off"} | settings),
         )
+        self.called: dict[int, list[int]] = {}
+        self.server.watch(self._note)
         self.bot: Quartermaster
         self._running: asyncio.Task[None] | None = None
+
+    def _note(self, change: str, message: Message) -> None:
+        if change == "create":
+            self.called[message.id] = sorted(message.mentions)
 
     async def start(self) -> None:
         """Start the bot, and the server if it is not there yet."""

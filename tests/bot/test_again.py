@@ -51,7 +51,7 @@ async def test_everybody_sits_again_one_seat_further(house: House) -> None:
     assert (table.row.seed, table.row.commitment) != (old.row.seed, old.row.commitment)
     card = publicly(house, ann)[-1]
     assert str(card.id) in told
-    assert sorted(card.mentions) == sorted([ann.id, ben.id, cat.id])
+    assert house.called[card.id] == sorted([ann.id, ben.id, cat.id])
 
 
 async def test_it_is_played_as_fast_as_before(house: House) -> None:
@@ -95,7 +95,7 @@ async def test_people_are_called_once(house: House) -> None:
     await house.press(ann, await house.board(ann, "ai"), "ai")
     await house.bot.settled(table, 5)
     await house.shown(lambda: newest(publicly(house, ann)[-1:], lambda press: press.verb == "join"))
-    assert publicly(house, ann)[-1].mentions == []
+    assert house.called[publicly(house, ann)[-1].id] == []
 
 
 async def test_two_presses_open_one_lobby(house: House) -> None:

@@ -184,7 +184,7 @@ async def test_everybody_is_told_who_has_changed_the_pace_and_whoever_is_asked_h
     assert f"{ann.mention} has changed the pace" in board.text
     assert "3 days" in board.text
     assert board is not before
-    assert board.mentions == ([] if asleep else [ben.id])
+    assert weeks.called[board.id] == ([] if asleep else [ben.id])
     # To choose the same once more is no news; it is told for a day, and then no longer, without any other reason.
     await change(weeks, table, ann, "slow")
     await weeks.pass_by(table, NEWS - MINUTE)

@@ -139,7 +139,7 @@ async def test_all_agree_and_it_is_taken_back_at_once(house: House) -> None:
     assert "asked now" in screen.text
     board = await asked(house, ann)
     assert board is not before
-    assert sorted(board.mentions) == sorted([ben.id, cat.id])
+    assert house.called[board.id] == sorted([ben.id, cat.id])
     assert "> Ann discarded" in board.text
     assert "Still to agree" in board.text
     assert "others are still to answer" in (await house.press(ben, board, "agree")).text
