@@ -1,0 +1,64 @@
+"""The Kaiser's Pirates: raiders, merchants and the Royal Navy (1 to 4 seats; rule ids "KP x.y.z", "KS x.y")."""
+
+from rules.kaiser.options import Options
+from rules.kaiser.orders import standing_orders
+from rules.kaiser.pilot import pilot
+from rules.kaiser.play import play_match
+from rules.kaiser.state import new_state
+from rules.kaiser.watcher import KaiserWatcher
+from rules.kernel import Game
+
+GAME = Game(
+    name="kaiser",
+    seats=(1, 2, 3, 4),
+    options=Options,
+    play=play_match,
+    state=new_state,
+    watcher=KaiserWatcher,
+    pilot=pilot,
+    kinds=(
+        "B",
+        "G",
+        "W",
+        "R",
+        "action_deck",
+        "german_deck",
+        "merchant_deck",
+        "solitaire_deck",
+        "hand",
+        "surplus",
+        "phantom",
+        "tournament",
+    ),
+    orders=standing_orders,
+    vocabulary={
+        "seat": "seat",
+        "defender": "seat",
+        "victim": "seat",
+        "by": "seat",
+        "origin": "seat",
+        "partner": "seat",
+        "other": "seat",
+        "winners": "seat",
+        "ship": "ship",
+        "ships": "ship",
+        "target": "ship",
+        "targets": "ship",
+        "prize": "ship",
+        "swapped": "ship",
+        "struck": "ship",
+        "left": "ship",
+        "card": "card",
+        "hand": "card",
+        "known": "card",
+        "top": "card",
+        "faces": "card",
+        "taken": "card",
+        "lost": "card",
+        "gave": "card",
+        "got": "card",
+        "order": "card",
+        "what": "piece",
+        "place": "place",
+    },
+)

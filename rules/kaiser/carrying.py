@@ -1,0 +1,127 @@
+"""Keeping German ships for the next round, and exchanging them between partners (KS 3.3.2, 5.7.9)."""
+
+from fractions import Fraction
+
+from rules.kaiser.cards import GERMANS, va_of
+from rules.kaiser.coins import mean
+from rules.kaiser.phantom_mind import Worth, phantom_pick
+from rules.kaiser.state import Force, State
+from rules.kernel import All, Ask, IllegalAnswer, Option, Play, Table, choose, form, pick
+
+KEEP, OFFER, GIVE_UP = "keep", "offer", "give_up"
+
+
+def carry_over(table: Table, state: State) -> Play[None]:
+    """Ask everybody at once which ships to keep; the others go face up under their deck (KP 2.4.1, 4.9)."""
+    most = table.options.carried_most
+    if state.teams:
+        kept = yield from carry_in_teams(table, state, most)
+    else:
+        asked = [force for force in state.forces if force.ships and not state.is_phantom(force.seat)]
+        answers = yield from All([carry(force, most) for force in asked])
+        kept = {force.seat: cards for force, cards in zip(asked, answers, strict=True)}
+        for force in state.forces:
+            if state.is_phantom(force.seat) and force.ships:
+                kept[force.seat] = [(yield from phantom_keeps(table, force))]
+    afloat = {ship.card: ship for force in state.forces for ship in force.ships}
+    for force in state.forces:
+        force.ships = [afloat.pop(card) for card in kept.get(force.seat, [])]
+        table.tell("carried", seat=force.seat, ships=[ship.card for ship in force.ships], rule="KP 2.4.1")
+    state.germans.used += list(afloat)
+
+
+def carry(force: Force, most: int) -> Ask[list[str]]:
+    """Ask a seat which of its ships to keep: none, unless told otherwise."""
+    options = [Option(ship.card, {"ship": ship.card}) for ship in force.ships]
+    return pick(
+        force.seat,
+        "carry",
+        options,
+        (0, min(most, len(options))),
+        default=[],
+        secret=True,
+        rule="KP 2.4.1",
+        data={"most": most},
+    )
+
+
+def phantom_keeps(table: Table, force: Force) -> Play[str]:
+    """Return the one ship that the Phantom keeps: the best attacker (KS 5.9.4)."""
+
+    def worth(card: str) -> Worth:
+        return mean(GERMANS[card].attack), Fraction(va_of(card))
+
+    return (yield from phantom_pick(table, "carry", [ship.card for ship in force.ships], worth))
+
+
+# ---------------------------------------------------------------- partners
+
+
+def carry_in_teams(table: Table, state: State, most: int) -> Play[dict[int, list[str]]]:
+    """Ask what to keep, to offer and to give up; then who takes what was offered (KS 5.7.9)."""
+    asked = [force for force in state.forces if force.ships]
+    answers = yield from All([sort_fleet(force, most) for force in asked])
+    fates: dict[int, dict[str, str]] = {force.seat: {} for force in state.forces}
+    for force, answer in zip(asked, answers, strict=True):
+        fates[force.seat] = answer
+    table.tell(
+        "fleets_sorted",
+        fleets=[
+            {"seat": seat, "keep": of(fate, KEEP), "offer": of(fate, OFFER)} for seat, fate in sorted(fates.items())
+        ],
+        reveals=True,
+        rule="KP 4.9",
+    )
+    kept = {seat: of(fate, KEEP) for seat, fate in fates.items()}
+    offered = {seat: of(fates[partner_of(state, seat)], OFFER) for seat in fates}
+    choosers = [seat for seat in sorted(kept) if offered[seat]]
+    swaps = yield from All([swap(seat, kept[seat], offered[seat], most) for seat in choosers])
+    return kept | dict(zip(choosers, swaps, strict=True))
+
+
+def partner_of(state: State, seat: int) -> int:
+    """Return a seat's partner."""
+    partner = state.partner(seat)
+    assert partner is not None
+    return partner
+
+
+def of(fate: dict[str, str], wanted: str) -> list[str]:
+    """Return the ships with that fate."""
+    return [card for card, is_ in fate.items() if is_ == wanted]
+
+
+def sort_fleet(force: Force, most: int) -> Ask[dict[str, str]]:
+    """Ask for each surviving ship: keep it, offer it to the partner, or give it up."""
+
+    def steps() -> Play[dict[str, str]]:
+        fate: dict[str, str] = {}
+        for ship in force.ships:
+            fate[ship.card] = yield from choose(
+                force.seat,
+                "carry_fate",
+                [GIVE_UP, KEEP, OFFER],
+                step=ship.card,
+                rule="KP 4.9",
+                data={"ship": ship.card},
+            )
+        if len(of(fate, KEEP)) > most:
+            raise IllegalAnswer("too_many_kept", "KP 2.4.1", most=most)
+        return fate
+
+    return form(force.seat, "carry", steps, secret=True, rule="KP 4.9", data={"most": most})
+
+
+def swap(seat: int, kept: list[str], offered: list[str], most: int) -> Ask[list[str]]:
+    """Ask which ships to begin the next round with: one's own kept ones, unless told otherwise."""
+    options = [Option(card, {"ship": card}) for card in [*kept, *offered]]
+    return pick(
+        seat,
+        "carry_swap",
+        options,
+        (0, min(most, len(options))),
+        default=kept,
+        secret=True,
+        rule="KP 4.9",
+        data={"most": most},
+    )

@@ -1,0 +1,104 @@
+"""Putting cards on the table: the secret form at the start of a turn (KS 4.2.5, 4.2.6)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.kaiser.cards import kind_of, marked
+from rules.kaiser.state import Committed, Force, State
+from rules.kernel import Ask, Option, Play, Table, choose, form, pick
+
+PLACES = ("ship", "lay", "british", "action")
+"""The order in which committed cards are told of: by place, never by face."""
+
+
+def commit(table: Table, state: State, seat: int) -> Play[None]:
+    """Ask for the cards and their places; tell everybody the places (KS 4.2.5). Not asked with an empty hand."""
+    force = state.forces[seat]
+    placed: list[tuple[str, str]] = []
+    if force.hand:
+        placed = yield from commitment(force, seat)
+    lay_down(table, state, force, placed)
+
+
+def commitment(force: Force, seat: int) -> Ask[list[tuple[str, str]]]:
+    """The form: any cards of the hand, and a place for each."""
+
+    def steps() -> Play[list[tuple[str, str]]]:
+        options = [Option(card, {"card": card}) for card in force.hand]
+        cards = yield from pick(seat, "commit_cards", options, (0, len(options)), step="cards", rule="KP 3.2")
+        placed: list[tuple[str, str]] = []
+        for card in cards:
+            taken = [place.partition("/")[2] for _, place in placed]
+            place = yield from choose(
+                seat,
+                "commit_place",
+                [Option(place, {"place": place}) for place in places(force, card, taken)],
+                step=card,
+                default="action",
+                rule="KP 3.2.1",
+                data={"card": card, "bluff": not playable_upright(card)},
+            )
+            placed.append((card, place))
+        return placed
+
+    return form(seat, "commit", steps, facts=summary, secret=True, rule="KP 3.2")
+
+
+def summary(placed: list[tuple[str, str]]) -> Mapping[str, Any]:
+    """Return what is confirmed: which card goes where."""
+    return {"placed": [{"card": card, "place": place} for card, place in placed]}
+
+
+def places(force: Force, card: str, taken: list[str]) -> list[str]:
+    """Return where a card may be put: one card at most on each ship, none on one in refuge (KS 4.2.5)."""
+    free = [ship.card for ship in force.ships if ship.refuge is None and ship.card not in taken]
+    lay = [ship for ship in free if marked(ship, "mines")] if kind_of(card) == "lay_mines" else []
+    return ["action", "british", *(f"ship/{ship}" for ship in free), *(f"lay/{ship}" for ship in lay)]
+
+
+REACTIONS = (
+    "amc",
+    "break_contact",
+    "fast_ship",
+    "minesweeper",
+    "mistaken_identity",
+    "non_combatant",
+    "pull_the_plug",
+    "qqq",
+    "q_ship",
+    "razzle_dazzle",
+    "recalled",
+    "sail_q_ship",
+    "shallow_run",
+    "slim_pickings",
+    "trap",
+)
+"""Cards that do nothing from the table: put down upright they are a bluff, and are discarded."""
+
+
+def playable_upright(card: str) -> bool:
+    """Tell whether a card can do anything in front of the force."""
+    return kind_of(card) not in (*REACTIONS, "lay_mines")
+
+
+def lay_down(table: Table, state: State, force: Force, placed: list[tuple[str, str]]) -> None:
+    """Put the cards on the table, sorted by place: how many lie where is public, what they are is not."""
+    ships = [ship.card for ship in force.ships]
+
+    def where(entry: tuple[str, str]) -> tuple[int, int]:
+        mode, _, ship = entry[1].partition("/")
+        return PLACES.index(mode), ships.index(ship) if ship else 0
+
+    state.turn.committed = [
+        Committed(slot, card, place) for slot, (card, place) in enumerate(sorted(placed, key=where), 1)
+    ]
+    for card, _ in placed:
+        force.hand.remove(card)
+    table.tell(
+        "committed",
+        seat=force.seat,
+        slots=[{"slot": committed.slot, "place": committed.place} for committed in state.turn.committed],
+        private={force.seat: {"faces": [committed.card for committed in state.turn.committed]}},
+        reveals=True,
+        rule="KP 3.2",
+    )

@@ -1,0 +1,191 @@
+"""Building, shuffling, dealing and drawing (KS 3.2.1 to 3.2.4, 3.3.1, 3.3.3 to 3.3.5)."""
+
+from collections.abc import Sequence
+
+from rules.kaiser.cards import (
+    CRUISERS,
+    DECK,
+    FRYE,
+    GERMANS,
+    GONE_AFTER_1914,
+    HAND,
+    MERCHANTS,
+    ROW,
+    SHIPS,
+    SOLITAIRE,
+    UNBALANCED,
+    action,
+    kind_of,
+    sort_actions,
+    va_of,
+)
+from rules.kaiser.state import Deck, Force, State, Vessel
+from rules.kernel import Option, Play, Table, choose
+
+
+def box(table: Table, state: State) -> list[str]:
+    """Return the action cards of this match (KS 3.2.1, 5.8.5, 5.9.1)."""
+    out = [card for card in DECK if not (state.solo and action(card).removed_in_solitaire)]
+    if table.options.drop_breakout and state.seats == 4:
+        out = [card for card in out if kind_of(card) != "breakout"]
+    return out
+
+
+def in_play(table: Table, state: State, cards: int) -> int:
+    """Return how many action cards a round is played with: at least seven for each side (KS 3.2.2, 3.2.3)."""
+    size = table.options.agreed_size(state.round) or 20 * state.sides
+    return min(max(size, 7 * state.sides), cards)
+
+
+def unpack(table: Table, state: State) -> None:
+    """Build and shuffle the decks of ships for the first round (KS 3.2.1, 5.8.5)."""
+    ships = [ship for ship in GERMANS if not (table.options.after_1914 and ship in GONE_AFTER_1914)]
+    merchants = [ship for ship, card in MERCHANTS.items() if not (table.options.drop_1914_merchants and card.lost_1914)]
+    state.germans = Deck(table.dice.shuffle("german_deck", ships))
+    state.merchants = Deck(table.dice.shuffle("merchant_deck", merchants))
+    if state.solo:
+        state.solitaire = Deck(table.dice.shuffle("solitaire_deck", list(SOLITAIRE)))
+
+
+def shuffle_actions(table: Table, state: State) -> None:
+    """Shuffle all action cards and secretly set aside what this round is played without (KS 3.2.2, 3.3.3)."""
+    cards = table.dice.shuffle("action_deck", box(table, state))
+    aside = len(cards) - in_play(table, state, len(cards))
+    state.aside, state.actions = cards[:aside], cards[aside:]
+
+
+def gather(table: Table, state: State) -> None:
+    """Clear the table after a round (KS 3.3.1); what is carried over stays in ``ships``."""
+    for force in state.forces:
+        for vessel in [*force.row, *force.prizes]:
+            state.merchants.used.append(vessel.card)
+        for scored in force.pile:
+            if scored.card in MERCHANTS:
+                state.merchants.used.append(scored.card)
+            elif scored.card in GERMANS:
+                state.germans.used.append(scored.card)
+        force.ships = [Vessel(vessel.card) for vessel in force.ships]
+        force.hand, force.row, force.prizes, force.pile = [], [], [], []
+        force.fog, force.deception, force.skipped = None, None, False
+    state.aside, state.actions, state.discard = [], [], []
+
+
+def deal(table: Table, state: State) -> Play[None]:
+    """Deal ships, merchants and hands, one card at a time clockwise from seat 0 (KS 3.2.4, 3.3.3)."""
+    carried = {force.seat: len(force.ships) for force in state.forces}
+    if state.round == 1 and table.options.tournament != "off":
+        yield from balanced_deal(table, state)
+    else:
+        deal_ships(table, state)
+        deal_merchants(table, state)
+    for force in state.forces:
+        table.tell("dealt_ships", seat=force.seat, ships=[ship.card for ship in force.ships], rule="KP 2.1.5")
+        table.tell("dealt_merchants", seat=force.seat, ships=[ship.card for ship in force.row], rule="KP 2.1.5")
+    for step in range(HAND):
+        for force in state.forces:
+            if step < HAND - carried[force.seat]:
+                force.hand.append(state.actions.pop(0))
+    for force in state.forces:
+        private = {} if state.is_phantom(force.seat) else {force.seat: {"hand": list(force.hand)}}
+        table.tell(
+            "dealt_hand",
+            seat=force.seat,
+            cards=len(force.hand),
+            left=len(state.actions),
+            private=private,
+            reveals=True,
+            rule="KP 2.1.5" if state.round == 1 else "KP 2.4.5",
+        )
+
+
+def deal_ships(table: Table, state: State) -> None:
+    """Deal German ships until each seat has three, passing over whoever needs no more (KS 3.3.3)."""
+    for _ in range(SHIPS):
+        for force in state.forces:
+            if len(force.ships) < SHIPS and (ship := draw_ship(table, state)) is not None:
+                force.ships.append(Vessel(ship))
+
+
+def deal_merchants(table: Table, state: State) -> None:
+    """Deal three merchants to each seat."""
+    for _ in range(ROW):
+        for force in state.forces:
+            add_merchant(table, state, force)
+
+
+def draw_ship(table: Table, state: State) -> str | None:
+    """Draw a German ship; the used ones are shuffled when the others run out (KS 3.3.4)."""
+    return draw_from(table, state.germans, "german_deck")
+
+
+def draw_from(table: Table, deck: Deck, kind: str) -> str | None:
+    """Draw the top card of a deck, shuffling what was used if nothing else is left; None: there is none (KS 3.3.4)."""
+    if not deck.unused and deck.used:
+        deck.unused, deck.used = table.dice.shuffle(kind, deck.used), []
+        table.tell("reshuffled", deck=kind, cards=len(deck.unused), rule="KP 3.1.10")
+    return deck.unused.pop(0) if deck.unused else None
+
+
+def add_merchant(table: Table, state: State, force: Force) -> str | None:
+    """Draw a merchant into a row."""
+    card = draw_from(table, state.merchants, "merchant_deck")
+    if card is not None:
+        force.row.append(Vessel(card))
+    return card
+
+
+def refill(table: Table, state: State, seat: int) -> None:
+    """Bring every row back to three merchants, the active seat's first (KS 4.2.15)."""
+    for side in state.clockwise(seat):
+        force = state.forces[side]
+        drawn: list[str] = []
+        while len(force.row) < ROW and (card := add_merchant(table, state, force)) is not None:
+            drawn.append(card)
+        if drawn:
+            table.tell("refilled", seat=side, ships=drawn, rule="KP 3.1.6")
+
+
+def can_break_out(state: State) -> bool:
+    """Tell whether a German ship could be drawn (KS 5.5.7, 5.8.5)."""
+    return bool(state.germans.unused) or (bool(state.germans.used) and not state.sealed)
+
+
+# ---------------------------------------------------------------- a balanced start (KS 5.8.4)
+
+
+def balanced_deal(table: Table, state: State) -> Play[None]:
+    """Deal a cruiser, two raiders and a merchant of 5, 7 and 9 VA to each seat, by lot or by choice (KP 6.4)."""
+    yield from hand_out(table, state, list(CRUISERS), "KP 6.4.1", ships=True)
+    dealt = [ship.card for force in state.forces for ship in force.ships]
+    raiders = [ship for ship in state.germans.unused if ship not in (*UNBALANCED, *CRUISERS)]
+    raiders = table.dice.shuffle("german_deck", raiders)
+    for _ in range(2):
+        for force in state.forces:
+            force.ships.append(Vessel(raiders.pop(0)))
+    dealt = [ship.card for force in state.forces for ship in force.ships]
+    for va in (5, 7, 9):
+        fitting = [ship for ship in MERCHANTS if va_of(ship) == va and ship != FRYE]
+        yield from hand_out(table, state, fitting, "KP 6.4.3", ships=False)
+    dealt += [ship.card for force in state.forces for ship in force.row]
+    for deck, kind in ((state.germans, "german_deck"), (state.merchants, "merchant_deck")):
+        deck.unused = table.dice.shuffle(kind, [card for card in sorted(deck.unused) if card not in dealt])
+
+
+def hand_out(table: Table, state: State, cards: Sequence[str], rule: str, *, ships: bool) -> Play[None]:
+    """Give one of the cards to each seat: at random, or picked in seat order from seat 0."""
+    free = list(cards)
+    if table.options.tournament == "random":
+        free = table.dice.draw("tournament", free, state.sides)
+    for force in state.forces:
+        card = free[0]
+        if table.options.tournament == "choose" and not state.is_phantom(force.seat):
+            options = [Option(ship, {"ship": ship}) for ship in free]
+            card = yield from choose(force.seat, "tournament_pick", options, rule=rule)
+            table.tell("picked", seat=force.seat, ship=card, rule=rule)
+        free.remove(card)
+        (force.ships if ships else force.row).append(Vessel(card))
+
+
+def canonical(cards: Sequence[str]) -> list[str]:
+    """Return action cards in an order that tells nothing."""
+    return sort_actions([card for card in cards if "#" in card])

@@ -1,0 +1,161 @@
+"""Action cards about hands, decks and turns (KS 5.5)."""
+
+from rules.kaiser.deciding import decide
+from rules.kaiser.state import Force, State
+from rules.kaiser.tabled import take
+from rules.kaiser.targets import other_seat, others
+from rules.kaiser.teams import exchange
+from rules.kernel import Option, Play, Table, pick
+
+
+def free_of_both(force: Force) -> bool:
+    """Neither Deception nor Fog Bank lies in front of the seat (KS 9.23)."""
+    return force.fog is None and force.deception is None
+
+
+def can_confuse(table: Table, state: State) -> bool:
+    """There is an enemy with neither Deception nor Fog Bank."""
+    return bool(others(state, free_of_both, ships=False))
+
+
+def deception(table: Table, state: State, card: str) -> Play[None]:
+    """Lay Deception in front of an enemy (KS 5.5.10)."""
+    seat = yield from other_seat(table, state, free_of_both, ships=False, what=card)
+    take(state, card)
+    state.forces[seat].deception = card
+    table.tell("deception", seat=seat, by=state.turn.seat, card=card, rule="KP 3.3.10")
+
+
+def fog_bank(table: Table, state: State, card: str) -> Play[None]:
+    """Lay a Fog Bank in front of an enemy (KS 5.5.14)."""
+    seat = yield from other_seat(table, state, free_of_both, ships=False, what=card)
+    take(state, card)
+    state.forces[seat].fog = card
+    table.tell("fog", seat=seat, by=state.turn.seat, card=card, rule="KP 3.3.14")
+
+
+def has_hand(force: Force) -> bool:
+    """The seat has action cards."""
+    return bool(force.hand)
+
+
+def can_spy(table: Table, state: State) -> bool:
+    """There is a hand to look at or a card to draw."""
+    return bool(state.actions) or bool(others(state, has_hand, ships=False))
+
+
+def intelligence(table: Table, state: State, card: str) -> Play[None]:
+    """Look at a hand, or at the next cards of the deck and put them in order (KS 5.5.17)."""
+    seat = state.turn.seat
+    options = [Option("deck", {"cards": len(next_cards(state))})] if state.actions else []
+    options += [Option(f"hand/{enemy}", {"seat": enemy}) for enemy in others(state, has_hand, ships=False)]
+    mode = yield from decide(table, state, seat, "intelligence_mode", options, rule="KP 3.3.17")
+    if mode != "deck":
+        seen = int(mode.partition("/")[2])
+        if seen not in state.turn.others:
+            state.turn.others.append(seen)
+        private = {seat: {"hand": list(state.forces[seen].hand)}}
+        cards = len(state.forces[seen].hand)
+        table.tell("hand_seen", private=private, seat=seat, victim=seen, cards=cards, reveals=True, rule="KP 3.3.17")
+        return
+    cards = next_cards(state)
+    private = {seat: {"order": list(cards)}}
+    table.tell("deck_seen", private=private, seat=seat, cards=len(cards), reveals=True, rule="KP 3.3.17")
+    order = cards
+    if len(cards) > 1:
+        order = yield from pick(
+            seat,
+            "intelligence_order",
+            [Option(other, {"card": other}) for other in cards],
+            (len(cards), len(cards)),
+            ordered=True,
+            secret=True,
+            rule="KP 3.3.17",
+        )
+    state.actions[: len(order)] = order
+    table.tell("deck_ordered", private={seat: {"order": list(order)}}, seat=seat, cards=len(order), rule="KP 3.3.17")
+
+
+def next_cards(state: State) -> list[str]:
+    """Return the cards that Intelligence shows: as many as there are seats."""
+    return state.actions[: state.sides]
+
+
+def enemies_with_cards(state: State) -> list[int]:
+    """Return the enemies with action cards: each Recon Aircraft may hit any of them (KS 4.2.10)."""
+    return [seat for seat in state.enemies(state.turn.seat) if state.forces[seat].hand]
+
+
+def can_fly(table: Table, state: State) -> bool:
+    """An enemy has action cards."""
+    return bool(enemies_with_cards(state))
+
+
+def recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
+    """Take two random cards from a hand (KS 5.5.31)."""
+    seat = state.turn.seat
+    options = [Option(str(enemy), {"seat": enemy}) for enemy in enemies_with_cards(state)]
+    victim = int((yield from decide(table, state, seat, "target_seat", options, rule="KP 3.3.31", data={"what": card})))
+    taken = random_cards(table, state, victim, 2)
+    for lost in taken:
+        state.forces[victim].hand.remove(lost)
+    state.forces[seat].hand += taken
+    sees = [seat] if state.is_phantom(victim) else [seat, victim]
+    private = {reader: {"taken": list(taken)} for reader in sees}
+    table.tell(
+        "cards_taken", private=private, seat=seat, victim=victim, cards=len(taken), reveals=True, rule="KP 3.3.31"
+    )
+    if state.is_phantom(victim) and state.limited != "deception":
+        state.limited = "recon"
+
+
+def random_cards(table: Table, state: State, seat: int, most: int) -> list[str]:
+    """Draw cards from a hand by their place in it, one after the other (KS 4.3.4)."""
+    hand, drawn = list(state.forces[seat].hand), list[str]()
+    while hand and len(drawn) < most:
+        drawn.append(hand.pop(table.dice.below("hand", len(hand))))
+    return drawn
+
+
+def can_overhear(table: Table, state: State) -> bool:
+    """There is a discard, once a turn, and not in an extra turn (KS 5.5.47)."""
+    return bool(state.discard) and not state.turn.wireless and not state.turn.extra and not state.solo
+
+
+def wireless_intercept(table: Table, state: State, card: str) -> Play[None]:
+    """Take the top two discards (KS 5.5.47)."""
+    state.turn.wireless = True
+    taken = state.discard[-2:]
+    del state.discard[-2:]
+    state.forces[state.turn.seat].hand += reversed(taken)
+    table.tell("overheard", seat=state.turn.seat, taken=list(reversed(taken)), reveals=True, rule="KP 3.3.47")
+    yield from ()
+
+
+def can_go_again(table: Table, state: State) -> bool:
+    """Once, and not in an extra turn (KS 5.5.37)."""
+    return not state.turn.extra and not state.turn.second_chance
+
+
+def second_chance(table: Table, state: State, card: str) -> Play[None]:
+    """Take another turn after this one (KS 5.5.37)."""
+    state.turn.second_chance = True
+    yield from ()
+
+
+def in_teams(table: Table, state: State) -> bool:
+    """Only in team play (KS 5.5.4, 5.5.11)."""
+    return state.teams
+
+
+def bounding_main(table: Table, state: State, card: str) -> Play[None]:
+    """The next seat loses its turn (KS 5.5.4)."""
+    seat = state.enemies(state.turn.seat)[0]
+    state.forces[seat].skipped = True
+    table.tell("bounding_main", seat=seat, by=state.turn.seat, rule="KP 3.3.4")
+    yield from ()
+
+
+def exchange_information(table: Table, state: State, card: str) -> Play[None]:
+    """Partners swap cards in secret (KS 5.5.11)."""
+    yield from exchange(table, state, state.turn.seat)

@@ -1,0 +1,163 @@
+"""What happens to ships: markers, identification, sinking, capture, leaving play (KS 2.8.1, 5.1, 5.3.3)."""
+
+from typing import TypedDict
+
+from rules.kaiser.cards import MERCHANTS, defence_of, is_german, is_raider, is_warship
+from rules.kaiser.coins import Mod, Outcome, Side, challenge
+from rules.kaiser.state import Scored, State, Vessel
+from rules.kernel import Table
+
+
+class Whose(TypedDict):
+    """Which ship an event is about, and whose it is."""
+
+    seat: int
+    ship: str
+
+
+def at(state: State, vessel: Vessel) -> Whose:
+    """Return which ship an event is about, and whose it is."""
+    owner = state.owner(vessel)
+    assert owner is not None, vessel.card
+    return {"seat": owner, "ship": vessel.card}
+
+
+def damage(table: Table, state: State, vessel: Vessel, rule: str) -> None:
+    """Put a damage marker; a second one only with ``extra_damage`` (KS 5.2.1, 5.8.8)."""
+    if vessel.damage and not table.options.extra_damage:
+        return
+    vessel.damage += 1
+    table.tell("damaged", **at(state, vessel), damage=vessel.damage, rule=rule)
+
+
+def repair(table: Table, state: State, vessel: Vessel, rule: str) -> None:
+    """Take a damage marker off."""
+    vessel.damage -= 1
+    table.tell("repaired", **at(state, vessel), damage=vessel.damage, rule=rule)
+
+
+def lose_supply(table: Table, state: State, vessel: Vessel, rule: str) -> None:
+    """Put the low-supply marker."""
+    vessel.low_supply = True
+    table.tell("supply_lost", **at(state, vessel), rule=rule)
+
+
+def supply(table: Table, state: State, vessel: Vessel, rule: str) -> None:
+    """Take the low-supply marker off."""
+    vessel.low_supply = False
+    table.tell("supply_gained", **at(state, vessel), rule=rule)
+
+
+def identify(table: Table, state: State, vessel: Vessel, rule: str) -> bool:
+    """Make a disguised raider or prize known; tell whether that was news (KS 5.1.1)."""
+    if vessel.identified or is_warship(vessel.card):
+        return False
+    vessel.identified = True
+    table.tell("identified", **at(state, vessel), rule=rule)
+    return True
+
+
+def disguise(table: Table, state: State, vessel: Vessel, rule: str) -> None:
+    """Disguise a raider or prize again."""
+    if vessel.identified:
+        vessel.identified = False
+        table.tell("disguised", **at(state, vessel), rule=rule)
+
+
+def sink(table: Table, state: State, vessel: Vessel, by: int, rule: str, *, doubled: bool = False) -> None:
+    """Sink a ship: its card goes to somebody's victory pile (KS 5.2.1, 6.1.1)."""
+    whose = at(state, vessel)
+    leave(state, vessel)
+    how = "german" if is_german(vessel.card) else "sunk"
+    state.forces[by].pile.append(Scored(vessel.card, how, doubled))
+    table.tell("sunk", **whose, by=by, doubled=doubled, rule=rule)
+
+
+def capture(table: Table, state: State, vessel: Vessel, by: int, rule: str) -> Vessel:
+    """Take a merchant as a disguised, undamaged prize (KS 5.1.3, 5.3.3)."""
+    whose = at(state, vessel)
+    state.forces[whose["seat"]].remove(vessel)
+    prize = Vessel(vessel.card)
+    state.forces[by].prizes.append(prize)
+    table.tell("captured", **whose, by=by, rule=rule)
+    return prize
+
+
+def bring_home(table: Table, state: State, vessel: Vessel, rule: str) -> None:
+    """Have a merchant or prize reach a friendly port: a prize counts double (KS 5.3.7)."""
+    whose = at(state, vessel)
+    force = state.forces[whose["seat"]]
+    prize = any(vessel is other for other in force.prizes)
+    force.remove(vessel)
+    force.pile.append(Scored(vessel.card, "safe", prize))
+    table.tell("safe", **whose, doubled=prize, rule=rule)
+
+
+def out_of_play(table: Table, state: State, vessel: Vessel, cause: str, rule: str) -> None:
+    """Put a ship face up under its deck; nobody scores (KS 3.3.4)."""
+    whose = at(state, vessel)
+    leave(state, vessel)
+    (state.germans if is_german(vessel.card) else state.merchants).used.append(vessel.card)
+    table.tell("out_of_play", **whose, cause=cause, rule=rule)
+
+
+def transfer(table: Table, state: State, vessel: Vessel, to: int, rule: str) -> None:
+    """Have a ship join another force with all its states (KS 5.5.45)."""
+    origin = state.owner(vessel)
+    assert origin is not None, vessel.card
+    state.forces[origin].remove(vessel)
+    force = state.forces[to]
+    (force.ships if is_german(vessel.card) else force.prizes).append(vessel)
+    table.tell("transferred", ship=vessel.card, origin=origin, seat=to, rule=rule)
+
+
+def leave(state: State, vessel: Vessel) -> None:
+    """Take a ship out of its force; its Island Refuge goes to this turn's discards (KS 5.5.20)."""
+    owner = state.owner(vessel)
+    assert owner is not None, vessel.card
+    state.forces[owner].remove(vessel)
+    if vessel.refuge is not None:
+        state.turn.discards.append(vessel.refuge)
+        vessel.refuge = None
+
+
+# ---------------------------------------------------------------- contests of ships
+
+
+def wounds(vessel: Vessel, each: int = -2) -> list[Mod]:
+    """Return what a ship's damage markers do to a roll: so much each (KS 5.2.3, 5.8.8)."""
+    return [Mod("damaged", each * vessel.damage)] if vessel.damage else []
+
+
+def want(vessel: Vessel, amount: int = -2) -> list[Mod]:
+    """Return what low supply does to a roll."""
+    return [Mod("low_supply", amount)] if vessel.low_supply else []
+
+
+def defence(state: State, vessel: Vessel, extra: list[Mod] | None = None) -> Side:
+    """Return a ship's side of an attack on it: low supply never matters (KS 5.2.3)."""
+    owner = state.owner(vessel)
+    assert owner is not None, vessel.card
+    return Side(owner, vessel.card, defence_of(vessel.card), [*wounds(vessel), *(extra or [])])
+
+
+def suffer(table: Table, state: State, vessel: Vessel, outcome: Outcome, by: int, rule: str) -> None:
+    """Apply what an attack does to a German ship or prize: a damaged one takes no more (KS 5.2.1)."""
+    if outcome == "sunk":
+        sink(table, state, vessel, by, rule)
+    elif outcome == "damaged":
+        damage(table, state, vessel, rule)
+
+
+def try_for_port(table: Table, state: State, vessel: Vessel, foe: int, extra: list[Mod], rule: str) -> None:
+    """Have a merchant or prize try for a friendly port (KS 5.3.6, 5.3.7)."""
+    owner, card = state.owner(vessel), MERCHANTS[vessel.card]
+    assert owner is not None, vessel.card
+    ours = Side(owner, vessel.card, card.challenge, extra)
+    if challenge(table, "safe_passage", ours, Side(foe, vessel.card, card.response), rule):
+        bring_home(table, state, vessel, rule)
+
+
+def may_be_disguised(vessel: Vessel) -> bool:
+    """Tell whether Reflag could do something for a ship: an identified raider or prize (KS 5.5.32)."""
+    return vessel.identified and (is_raider(vessel.card) or not is_german(vessel.card))

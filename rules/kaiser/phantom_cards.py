@@ -1,0 +1,42 @@
+"""Cards of the solitaire deck: drawing them, and the Phantom Player's defence (KS 5.9.6, 5.9.18)."""
+
+from rules.kaiser.cards import SOLITAIRE, SolitaireCard
+from rules.kaiser.state import State
+from rules.kernel import Table
+
+
+def draw_solitaire(table: Table, state: State, part: str) -> SolitaireCard | None:
+    """Turn up a solitaire card and tell which part of it is read; None: none is left."""
+    deck = state.solitaire
+    if not deck.unused:
+        return None
+    card = deck.unused.pop(0)
+    deck.used.append(card)
+    table.tell("solitaire_card", card=card, part=part, left=len(deck.unused), reveals=True, rule="KP 5.1")
+    return SOLITAIRE[card]
+
+
+def red_die(table: Table, purpose: str, card: SolitaireCard) -> int:
+    """Roll the red die that says which line of a solitaire card is read."""
+    face = table.dice.roll("R", 4)
+    table.tell("line_rolled", card=card.id, purpose=purpose, face=face, rule="KP 5.3.3")
+    return face
+
+
+def drawn_defence(table: Table, state: State) -> str:
+    """Return how the Phantom answers an attack: the kind of a reaction, "" for none (KS 5.9.6)."""
+    if not state.solitaire.unused:
+        # In the live player's turn the used cards are shuffled in at once (KS 5.9.18).
+        reshuffle_solitaire(table, state)
+    card = draw_solitaire(table, state, "defence")
+    if card is None:
+        return ""
+    entry = card.defence_1_3 if red_die(table, "defence", card) in (1, 3) else card.defence_2_4
+    return "" if entry == "none" else entry
+
+
+def reshuffle_solitaire(table: Table, state: State) -> None:
+    """Shuffle all solitaire cards (KS 5.9.18)."""
+    deck = state.solitaire
+    deck.unused, deck.used = table.dice.shuffle("solitaire_deck", [*deck.unused, *deck.used]), []
+    table.tell("reshuffled", deck="solitaire_deck", cards=len(deck.unused), rule="KP 5.4.1")

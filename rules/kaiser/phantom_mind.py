@@ -1,0 +1,77 @@
+"""How the Phantom Player chooses: the best for it, at random, or as the live player judges (KS 5.9.13)."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import TypeAlias
+
+from rules.kaiser.attack import Attack, attack_mods
+from rules.kaiser.cards import MERCHANTS, defence_of, va_of
+from rules.kaiser.coins import odds
+from rules.kaiser.options import Options
+from rules.kaiser.state import State, Vessel
+from rules.kernel import Option, Play, Table, choose
+
+Worth: TypeAlias = tuple[Fraction, ...]
+LIVE = 0
+
+
+def phantom_pick(table: Table, kind: str, candidates: Sequence[str], worth: Callable[[str], Worth] | None) -> Play[str]:
+    """Return the Phantom's choice among its legal options."""
+    if len(candidates) == 1:
+        return candidates[0]
+    targeting = table.options.pp_targeting
+    if targeting == "random":
+        return at_random(table, candidates)
+    if targeting == "live":
+        # No draw for a question: the first of equally good ones is the default.
+        best = best_of(candidates, worth)[0]
+        options = [Option(candidate, {"choice": candidate}) for candidate in candidates]
+        return (yield from choose(LIVE, "pp_choice", options, default=best, rule="KP 5.0", data={"about": kind}))
+    finest = best_of(candidates, worth)
+    return finest[0] if len(finest) == 1 else table.dice.draw("phantom", finest)[0]
+
+
+def best_of(candidates: Sequence[str], worth: Callable[[str], Worth] | None) -> list[str]:
+    """Return the candidates that are worth most."""
+    if worth is None:
+        return list(candidates)
+    highest = max(worth(candidate) for candidate in candidates)
+    return [candidate for candidate in candidates if worth(candidate) == highest]
+
+
+def at_random(table: Table, candidates: Sequence[str]) -> str:
+    """Roll for one of some candidates as one would at the table: with a die where one fits (KS 5.9.13)."""
+    dice = {2: ("W", 6), 3: ("W", 6), 4: ("R", 4), 6: ("W", 6)}
+    if len(candidates) not in dice:
+        return table.dice.draw("phantom", candidates)[0]
+    die, sides = dice[len(candidates)]
+    face = table.dice.roll(die, sides)
+    chosen = candidates[(face - 1) * len(candidates) // sides]
+    table.tell("phantom_rolled", die=die, face=face, choices=list(candidates), choice=chosen, rule="KP 5.5.1")
+    return chosen
+
+
+def worth_of(options: Options, state: State, attack: Attack, card: str, *, boarding: bool = False) -> Worth:
+    """Return what an attack on a ship promises: VA times the chance to sink it, then its VA (KS 5.9.13)."""
+    vessel = next(vessel for force in state.forces for vessel in force.vessels if vessel.card == card)
+    plus = sum(mod.amount for mod in attack_mods(options, attack))
+    sunk, _ = odds(attack.coin, plus, defence_of(card), -2 * vessel.damage)
+    va = Fraction(va_of(card))
+    return va * sunk * (2 if boarding and not vessel.damage else 1), va
+
+
+def by_va(card: str) -> Worth:
+    """Rank ships by their VA."""
+    return (Fraction(va_of(card)),)
+
+
+def german_first(state: State, card: str) -> Worth:
+    """Rank own ships: German ships before prizes before merchants, then by VA (KS 5.9.13)."""
+    force = next(force for force in state.forces if force.vessel(card) is not None)
+    rank = 0 if any(vessel.card == card for vessel in force.row) else 1 if card in MERCHANTS else 2
+    return Fraction(rank), Fraction(va_of(card))
+
+
+def vessel_named(vessels: Sequence[Vessel], card: str) -> Vessel:
+    """Return the ship with that id."""
+    return next(vessel for vessel in vessels if vessel.card == card)

@@ -1,0 +1,165 @@
+"""The flow of a match: rounds, turns, the end (spec 4.1, 3.2, 6.3)."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from rules.kaiser.cards import PHANTOM, va_of
+from rules.kaiser.carrying import carry_over
+from rules.kaiser.decks import deal, gather, shuffle_actions, unpack
+from rules.kaiser.phantom import phantom_turn
+from rules.kaiser.phantom_cards import reshuffle_solitaire
+from rules.kaiser.scoring import leaders, score_round, standing, teams_of
+from rules.kaiser.state import State
+from rules.kaiser.turn import take_turn
+from rules.kernel import Abandoned, Play, Result, Table
+
+
+def play_match(table: Table, state: State) -> Play[Result]:
+    """Play the rounds, and more while the first place is shared (KS 6.3.1)."""
+    try:
+        reason, tied = yield from play_rounds(table, state)
+    except Abandoned:
+        reason, tied = "resigned", []
+    return conclude(table, state, reason, tied)
+
+
+def play_rounds(table: Table, state: State) -> Play[tuple[str, list[tuple[int, ...]]]]:
+    """Play all rounds; return why the match is over, and who has won."""
+    rounds, most = table.options.rounds, table.options.max_extra_rounds
+    unpack(table, state)
+    for _ in range(rounds):
+        yield from play_round(table, state, last=state.round + 1 == rounds)
+    tied = leaders(state, teams_of(state))
+    for extra in range(most):
+        if len(tied) == 1:
+            break
+        # Only now is it known that another round follows (KS 3.3.2, 6.3.1).
+        yield from carry_over(table, state)
+        gather(table, state)
+        yield from play_round(table, state, last=True)
+        tied = leaders(state, tied, rounds + extra)
+    return ("points" if len(tied) == 1 else "shared"), tied
+
+
+def play_round(table: Table, state: State, *, last: bool) -> Play[None]:
+    """Deal, take turns until the last action card is drawn, score (spec 4.1)."""
+    state.round += 1
+    shuffle_actions(table, state)
+    if state.solo and state.round > 1:
+        reshuffle_solitaire(table, state)
+    table.tell(
+        "round_start",
+        round=state.round,
+        deck=len(state.actions),
+        aside=len(state.aside),
+        extra=state.round > table.options.rounds,
+        rule="KP 2.0",
+    )
+    yield from deal(table, state)
+    state.sealed = bool(table.options.after_1914)
+    seat = first_seat(table, state)
+    table.tell("first_seat", seat=seat, rule="KP 3.1")
+    while state.actions:
+        yield from play_seat(table, state, seat)
+        seat = state.clockwise(seat)[1]
+    state.sealed = False
+    score_round(table, state)
+    if not last:
+        yield from carry_over(table, state)
+        gather(table, state)
+
+
+def play_seat(table: Table, state: State, seat: int) -> Play[None]:
+    """Play a seat's turn, and the extra one of a Second Chance (KS 4.2.16)."""
+    if state.is_phantom(seat):
+        yield from phantom_turn(table, state)
+        return
+    yield from take_turn(table, state, seat)
+    if state.turn.second_chance and state.actions:
+        yield from take_turn(table, state, seat, extra=True)
+
+
+# ---------------------------------------------------------------- who begins
+
+
+def first_seat(table: Table, state: State) -> int:
+    """Return who begins the round (KS 3.2.7, 3.2.8, 5.9.3)."""
+    if state.round > 1:
+        tally = {force.seat: sum(force.points) for force in state.forces}
+        if table.options.first_later == "last":
+            tally = {force.seat: force.points[-1] for force in state.forces}
+        seat = single(tally, min)
+        return by_lot(table, state) if seat is None else seat
+    if state.solo:
+        return by_lot(table, state)
+    if table.options.first_player == "lowest_va":
+        seat = single({force.seat: sum(va_of(ship.card) for ship in force.ships) for force in state.forces}, min)
+        if seat is not None:
+            return seat
+    return roll_for_first(table, state)
+
+
+def by_lot(table: Table, state: State) -> int:
+    """Return who begins where nothing else decides: as agreed against the Phantom, else the dice."""
+    if state.solo and table.options.solo_first != "d10":
+        return PHANTOM if table.options.solo_first == "phantom" else 0
+    return roll_for_first(table, state)
+
+
+def roll_for_first(table: Table, state: State) -> int:
+    """Roll a blue die for each seat until one has the highest alone (KS 3.2.7)."""
+    while True:
+        rolled = {force.seat: table.dice.roll("B", 10) for force in state.forces}
+        seat = single(rolled, max)
+        faces = [{"seat": side, "face": face} for side, face in rolled.items()]
+        table.tell("first_rolled", faces=faces, seat=seat, rule="KP 3.1")
+        if seat is not None:
+            return seat
+
+
+def single(tally: Mapping[int, int], best: Callable[[Iterable[int]], int]) -> int | None:
+    """Return the seat with the best value that no other shares; tied values are struck out (KS 9.27)."""
+    values = list(tally.values())
+    free = [value for value in values if values.count(value) == 1]
+    if not free:
+        return None
+    winner = best(free)
+    return next(seat for seat, value in tally.items() if value == winner)
+
+
+# ---------------------------------------------------------------- the end
+
+
+def conclude(table: Table, state: State, reason: str, winners: Sequence[tuple[int, ...]]) -> Result:
+    """Tell who has won; return the result (KS 6.3). The Phantom is no seat of the match."""
+    table_of = standing(state)
+    teams = sorted(teams_of(state), key=lambda team: table_of[team], reverse=True)
+    won = [seat for team in winners for seat in team]
+    places: list[list[int]] = [won] if won else []
+    done: tuple[int, int] | None = None
+    for team in teams:
+        if team in winners:
+            continue
+        if places and done == table_of[team]:
+            places[-1] += team
+        else:
+            places.append(list(team))
+        done = table_of[team]
+    points = {force.seat: sum(force.points) for force in state.forces}
+    table.tell(
+        "match_end",
+        reason=reason,
+        winners=won,
+        points=[points[force.seat] for force in state.forces],
+        amounts=[sum(force.amounts) for force in state.forces],
+        reveals=True,
+        rule="KP 2.5",
+    )
+    asked = range(state.seats)
+    ranking = tuple(tuple(seat for seat in place if seat in asked) for place in places)
+    return Result(
+        tuple(place for place in ranking if place),
+        tuple(seat for seat in won if seat in asked),
+        {seat: points[seat] for seat in asked},
+        reason,
+        {"points": list(points.values()), "amounts": [sum(force.amounts) for force in state.forces]},
+    )

@@ -1,0 +1,40 @@
+"""Prizes as supply ships (KS 5.8.12)."""
+
+from rules.kaiser.coins import Side, challenge
+from rules.kaiser.moves import leave, supply
+from rules.kaiser.state import Scored, State, Vessel
+from rules.kernel import Table
+
+
+def exhaustion(table: Table, state: State, prize: Vessel) -> None:
+    """Roll whether a prize that has given its supplies is exhausted: then it counts once, for its owner (KS 5.8.12)."""
+    owner = state.owner(prize)
+    assert owner is not None, prize.card
+    ours = Side(owner, prize.card, "B")
+    if challenge(table, "exhausted", ours, Side(state.enemies(owner)[0], prize.card, "BG"), "KP 6.12.2"):
+        leave(state, prize)
+        state.forces[owner].pile.append(Scored(prize.card, "exhausted"))
+        table.tell("prize_exhausted", seat=owner, ship=prize.card, rule="KP 6.12.2")
+
+
+def resupply(table: Table, state: State, seat: int, prize: str, ship: str) -> None:
+    """Have a prize supply a warship or raider, once a turn."""
+    force = state.forces[seat]
+    giver, taker = force.vessel(prize), force.vessel(ship)
+    assert giver is not None, prize
+    assert taker is not None, ship
+    giver.supplied = True
+    supply(table, state, taker, "KP 6.12.1")
+    exhaustion(table, state, giver)
+
+
+def resupplies(state: State, seat: int) -> list[tuple[str, str]]:
+    """Return which prize could supply which ship now."""
+    force = state.forces[seat]
+    return [
+        (prize.card, ship.card)
+        for prize in force.prizes
+        if not prize.supplied
+        for ship in force.ships
+        if ship.low_supply
+    ]

@@ -1,0 +1,248 @@
+"""The state of a match: plain data (spec, appendix C.1), and what is worked out from it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from rules.kaiser.cards import PHANTOM, is_german, is_raider, is_warship, va_of
+from rules.kaiser.options import Options
+
+How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
+Lying = Literal["down", "played"]
+
+
+@dataclass
+class Vessel:
+    """A warship, raider, merchant or prize in play, and its markers (KS 2.8.1, 5.1.4).
+
+    ``refuge``: the Island Refuge card it lies under; ``sheltered``: the turn in which it went there. ``acted``,
+    ``intercepted``, ``left_refuge`` and ``supplied`` (of a prize, KS 5.8.12) hold for one turn.
+    """
+
+    card: str
+    identified: bool = False
+    damage: int = 0
+    low_supply: bool = False
+    refuge: str | None = None
+    sheltered: int = 0
+    acted: bool = False
+    intercepted: bool = False
+    left_refuge: bool = False
+    supplied: bool = False
+
+    @property
+    def exposed(self) -> bool:
+        """Whether the Royal Navy knows it: a warship, or identified (KS 5.1.2)."""
+        return is_warship(self.card) or self.identified
+
+    @property
+    def troubles(self) -> int:
+        """How many of damaged, low on supply and identified it is (KS 5.9.17)."""
+        return bool(self.damage) + self.low_supply + (self.identified and is_raider(self.card))
+
+    def new_turn(self) -> None:
+        """Forget what held for the last turn only."""
+        self.acted = self.intercepted = self.left_refuge = self.supplied = False
+
+
+@dataclass
+class Scored:
+    """A card in a victory pile: whether it counts double, and how it came there (KS 6.1.1)."""
+
+    card: str
+    how: How
+    doubled: bool = False
+
+    @property
+    def va(self) -> int:
+        """What it counts; nothing if it was struck at the end of the round (KS 6.1.2)."""
+        return 0 if self.how == "struck" else va_of(self.card) * (2 if self.doubled else 1)
+
+
+@dataclass
+class Force:
+    """What a seat has: its hand in the order of acquisition, its rows from the left, its victory pile.
+
+    ``fog`` and ``deception``: the card that lies in front of it. ``points`` and ``amounts``: round by round.
+    """
+
+    seat: int
+    hand: list[str] = field(default_factory=list[str])
+    row: list[Vessel] = field(default_factory=list[Vessel])
+    ships: list[Vessel] = field(default_factory=list[Vessel])
+    prizes: list[Vessel] = field(default_factory=list[Vessel])
+    pile: list[Scored] = field(default_factory=list[Scored])
+    fog: str | None = None
+    deception: str | None = None
+    skipped: bool = False
+    points: list[int] = field(default_factory=list[int])
+    amounts: list[int] = field(default_factory=list[int])
+
+    @property
+    def vessels(self) -> list[Vessel]:
+        """All its ships: German ships, prizes, merchants, each by slot."""
+        return [*self.ships, *self.prizes, *self.row]
+
+    @property
+    def fleet(self) -> list[Vessel]:
+        """What the Royal Navy hunts: German ships, then prizes."""
+        return [*self.ships, *self.prizes]
+
+    def vessel(self, card: str) -> Vessel | None:
+        """Return the ship with that id, if it is in this force."""
+        return next((vessel for vessel in self.vessels if vessel.card == card), None)
+
+    def holds(self, vessel: Vessel) -> bool:
+        """Tell whether this very ship is still in this force."""
+        return any(other is vessel for other in self.vessels)
+
+    def remove(self, vessel: Vessel) -> None:
+        """Take a ship out of its row."""
+        for line in (self.ships, self.prizes, self.row):
+            for index, other in enumerate(line):
+                if other is vessel:
+                    del line[index]
+                    return
+        raise LookupError(vessel.card)
+
+    @property
+    def sunk_merchants(self) -> list[Scored]:
+        """The sunk merchants in its pile, for Mistaken Identity (KS 5.5.23)."""
+        return [scored for scored in self.pile if scored.how == "sunk"]
+
+
+@dataclass
+class Deck:
+    """A deck of ships or solitaire cards: the top of ``unused`` is first; ``used`` lies face up under it (KS 3.3.4)."""
+
+    unused: list[str] = field(default_factory=list[str])
+    used: list[str] = field(default_factory=list[str])
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return len(self.unused) + len(self.used)
+
+
+@dataclass
+class Committed:
+    """A card that was put on the table; its place is ``ship/R11``, ``lay/R11``, ``british`` or ``action``."""
+
+    slot: int
+    card: str
+    place: str
+    state: Lying = "down"
+
+    @property
+    def mode(self) -> str:
+        """The place without the ship."""
+        return self.place.partition("/")[0]
+
+    @property
+    def ship(self) -> str:
+        """The ship it lies on, "" if on none."""
+        return self.place.partition("/")[2]
+
+
+class Sinking(NamedTuple):
+    """A ship that sank merchants by intercept in this turn whose owner may still recall it (KS 5.4.5)."""
+
+    vessel: Vessel
+    merchant: str
+    defender: int
+
+
+@dataclass
+class Turn:
+    """One turn (appendix C.1). ``played``: the used committed cards in order; ``reactions``: of all seats, in order."""
+
+    number: int = 0
+    seat: int = 0
+    extra: bool = False
+    attack_target: int | None = None
+    others: list[int] = field(default_factory=list[int])
+    committed: list[Committed] = field(default_factory=list[Committed])
+    played: list[str] = field(default_factory=list[str])
+    discards: list[str] = field(default_factory=list[str])
+    reactions: list[str] = field(default_factory=list[str])
+    sinkings: list[Sinking] = field(default_factory=list[Sinking])
+    wireless: bool = False
+    second_chance: bool = False
+
+
+@dataclass
+class State:
+    """One match. ``seats``: who is asked; ``sides``: the forces, one more than seats in a match against the Phantom.
+
+    ``gone``: cards that the options took out for the whole match. ``aside``: action cards nobody sees in this round.
+    ``limited``: how the Phantom's next turn is cut short (KS 5.9.15, 5.9.16).
+    """
+
+    seats: int
+    forces: list[Force]
+    teams: bool = False
+    round: int = 0
+    turn: Turn = field(default_factory=Turn)
+    actions: list[str] = field(default_factory=list[str])
+    aside: list[str] = field(default_factory=list[str])
+    discard: list[str] = field(default_factory=list[str])
+    germans: Deck = field(default_factory=Deck)
+    merchants: Deck = field(default_factory=Deck)
+    solitaire: Deck = field(default_factory=Deck)
+    sealed: bool = False
+    """Whether lost German ships do not come back in this round (KS 5.8.5)."""
+    limited: Literal["", "recon", "deception"] = ""
+
+    @property
+    def solo(self) -> bool:
+        """Whether this is a match against the Phantom Player."""
+        return self.seats == 1
+
+    @property
+    def sides(self) -> int:
+        """How many forces there are."""
+        return len(self.forces)
+
+    def is_phantom(self, seat: int) -> bool:
+        """Tell whether nobody sits there but the Phantom Player."""
+        return self.solo and seat == PHANTOM
+
+    def clockwise(self, seat: int) -> list[int]:
+        """Return all sides clockwise, that one first."""
+        return [(seat + step) % self.sides for step in range(self.sides)]
+
+    def partner(self, seat: int) -> int | None:
+        """Return the partner of a seat, who sits opposite (KS 5.7.2)."""
+        return (seat + 2) % 4 if self.teams else None
+
+    def enemies(self, seat: int) -> list[int]:
+        """Return the enemies of a seat, clockwise from it (KS 5.7.4)."""
+        return [other for other in self.clockwise(seat)[1:] if other != self.partner(seat)]
+
+    def owner(self, vessel: Vessel) -> int | None:
+        """Return whose force a ship is in; None: it is out of play."""
+        return next((force.seat for force in self.forces if force.holds(vessel)), None)
+
+    def everything(self) -> Iterator[str]:
+        """Yield every action card there is, wherever it is (KS 11.1)."""
+        yield from self.actions
+        yield from self.aside
+        yield from self.discard
+        yield from (committed.card for committed in self.turn.committed)
+        yield from (*self.turn.discards, *self.turn.reactions)
+        for force in self.forces:
+            yield from force.hand
+            yield from (scored.card for scored in force.pile if "#" in scored.card)
+            yield from (card for card in (force.fog, force.deception) if card)
+            yield from (ship.refuge for ship in force.ships if ship.refuge)
+
+
+def new_state(seats: int, options: Options) -> State:
+    """Return the state before anything is dealt."""
+    sides = max(2, seats)
+    return State(seats, [Force(seat) for seat in range(sides)], teams=options.teams and seats == 4)
+
+
+def german(vessel: Vessel) -> bool:
+    """Tell whether a vessel is a warship or raider."""
+    return is_german(vessel.card)

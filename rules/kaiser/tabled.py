@@ -1,0 +1,56 @@
+"""The committed cards on the table: turning them up, and where they go (KS 4.2.5 to 4.2.7, 4.2.12)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.kaiser.cards import kind_of
+from rules.kaiser.state import Committed, Scored, State
+from rules.kernel import Table
+
+
+def turn_up(table: Table, state: State, committed: Committed, **facts: Any) -> None:
+    """Turn a committed card up: it counts as played from now on."""
+    committed.state = "played"
+    state.turn.played.append(committed.card)
+    table.tell(
+        "revealed",
+        seat=state.turn.seat,
+        slot=committed.slot,
+        card=committed.card,
+        place=committed.place,
+        **facts,
+        reveals=True,
+        rule="KP 3.2.8",
+    )
+
+
+def upright(state: State, kinds: Sequence[str]) -> list[Committed]:
+    """Return the committed cards in front of the force, not yet turned up, that are of some kinds."""
+    return [
+        committed
+        for committed in state.turn.committed
+        if committed.state == "down" and committed.place == "action" and kind_of(committed.card) in kinds
+    ]
+
+
+def spend(table: Table, state: State, card: str, **facts: Any) -> None:
+    """Turn up an assist card that is attached to an attack."""
+    turn_up(table, state, next(other for other in state.turn.committed if other.card == card), **facts)
+
+
+def take(state: State, card: str) -> None:
+    """Take a played card away from what is discarded at the end of the turn: it goes elsewhere."""
+    turn = state.turn
+    if card in turn.reactions:
+        turn.reactions.remove(card)
+        return
+    turn.committed = [committed for committed in turn.committed if committed.card != card]
+    if card in turn.played:
+        turn.played.remove(card)
+
+
+def score_card(table: Table, state: State, card: str, by: int) -> None:
+    """Put a sunk AMC, Q-Ship or submarine on a pile; the Phantom's are tokens of the same VA (KS 2.6.2, 5.9.7)."""
+    take(state, card)
+    state.forces[by].pile.append(Scored(card, "card"))
+    table.tell("card_scored", seat=by, card=card, rule="KP 2.3.2")

@@ -1,0 +1,51 @@
+"""Partners: Exchange Information and its canned wishes (KS 5.5.11, 5.7.1)."""
+
+from rules.kaiser.state import State
+from rules.kernel import All, Ask, Option, Play, Table, choose, pick
+
+WISHES = ("nothing", "reactions", "assists", "supply_or_repair", "attacks")
+"""What a partner may be told before cards are exchanged; nothing else."""
+
+
+def exchange(table: Table, state: State, seat: int) -> Play[None]:
+    """Have partners wish, then hand over any of their cards at the same time (KS 5.5.11)."""
+    partner = state.partner(seat)
+    assert partner is not None
+    pair = [seat, partner]
+    wishes = yield from All([wish(one, other) for one, other in (pair, pair[::-1])])
+    for one, wished in zip(pair, wishes, strict=True):
+        table.tell("wished", audience=pair, seat=one, wish=wished, reveals=True, rule="KP 3.3.11")
+    given = yield from All([gift(state, one, other) for one, other in (pair, pair[::-1])])
+    for one, cards in zip(pair, given, strict=True):
+        for card in cards:
+            state.forces[one].hand.remove(card)
+    for other, cards in zip(pair[::-1], given, strict=True):
+        state.forces[other].hand += cards
+    table.tell(
+        "exchanged",
+        seat=seat,
+        partner=partner,
+        cards=[len(cards) for cards in given],
+        private={
+            seat: {"gave": given[0], "got": given[1]},
+            partner: {"gave": given[1], "got": given[0]},
+        },
+        reveals=True,
+        rule="KP 3.3.11",
+    )
+
+
+def wish(seat: int, partner: int) -> Ask[str]:
+    """Ask what to wish of one's partner."""
+    return choose(
+        seat, "wish", [Option(wished) for wished in WISHES], secret=True, rule="KP 3.3.11", data={"partner": partner}
+    )
+
+
+def gift(state: State, seat: int, partner: int) -> Ask[list[str]]:
+    """Ask which cards of the hand to give; committed cards are no part of it."""
+    hand = state.forces[seat].hand
+    options = [Option(card, {"card": card}) for card in hand]
+    return pick(
+        seat, "exchange", options, (0, len(hand)), default=[], secret=True, rule="KP 3.3.11", data={"partner": partner}
+    )

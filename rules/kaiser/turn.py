@@ -1,0 +1,204 @@
+"""A turn: status, refuge, commitment, play, discards, draw, refill (spec 4.2)."""
+
+from collections.abc import Sequence
+
+from rules.kaiser.cards import kind_of
+from rules.kaiser.committing import commit
+from rules.kaiser.decks import refill
+from rules.kaiser.declaring import (
+    can_intercept,
+    can_lay,
+    can_mine,
+    can_patrol,
+    intercept_with,
+    lay_with,
+    mine_layers,
+    patrol_with,
+)
+from rules.kaiser.effects import EFFECTS
+from rules.kaiser.hand_cards import random_cards
+from rules.kaiser.intercept import recall_late
+from rules.kaiser.prizes import resupplies, resupply
+from rules.kaiser.refuge import may_leave, recover, sail_out
+from rules.kaiser.state import Committed, State, Turn
+from rules.kaiser.tabled import turn_up
+from rules.kaiser.targets import pick_ship
+from rules.kernel import Option, Play, Table, choose, pick
+
+END = "end_turn"
+ORDER = "end_turn/order"
+
+
+def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> Play[None]:
+    """Play one turn of a seat, T0 to T6; whether the round is over is for the caller to see (KS 4.1.1)."""
+    force = state.forces[seat]
+    begin_turn(state, seat, extra=extra)
+    if force.skipped:
+        force.skipped = False
+        table.tell("turn_skipped", seat=seat, rule="KP 3.3.4")
+        return
+    fogged, deceived = force.fog is not None, force.deception is not None
+    table.tell("turn_start", seat=seat, extra=extra, fog=fogged, deception=deceived, rule="KP 3.1")
+    for ship in list(force.ships):
+        if ship.refuge is not None:
+            recover(table, state, ship)
+    order: list[str] = []
+    if not fogged:
+        yield from (deceive(table, state, seat) if deceived else commit(table, state, seat))
+        order = yield from play_cards(table, state, seat)
+        yield from recall_late(table, state)
+    clear_table(table, state, seat, order)
+    if not fogged:
+        draw(table, state, seat)
+        if not state.actions:
+            # The round stops at once (KS 4.1.1).
+            return
+    refill(table, state, seat)
+    table.tell("turn_end", seat=seat, rule="KP 3.1")
+
+
+def begin_turn(state: State, seat: int, *, extra: bool = False) -> None:
+    """Begin a turn: all limits of a turn are fresh (KS 4.2.16, C.1)."""
+    state.turn = Turn(state.turn.number + 1, seat, extra)
+    for force in state.forces:
+        for vessel in force.vessels:
+            vessel.new_turn()
+
+
+def deceive(table: Table, state: State, seat: int) -> Play[None]:
+    """Draw the one card that a deceived seat may use, and show it to that seat alone (KS 4.2.3, 5.5.10)."""
+    drawn = random_cards(table, state, seat, 1)
+    for card in drawn:
+        state.forces[seat].hand.remove(card)
+    state.turn.committed = [Committed(1, card, "action") for card in drawn]
+    table.tell(
+        "deception_drawn", seat=seat, cards=len(drawn), private={seat: {"faces": drawn}}, reveals=True, rule="KP 3.3.10"
+    )
+    yield from ()
+
+
+# ---------------------------------------------------------------- the play loop
+
+
+def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
+    """Play committed cards one by one; return the order of the discards, if one was chosen (KS 4.2.7)."""
+    while True:
+        options = moves(table, state, seat)
+        if [option.id for option in options] == [END]:
+            return []
+        chosen = yield from choose(seat, "play", options, default=END, secret=True, rule="KP 3.2")
+        verb, *rest = chosen.split("/")
+        if verb == "reveal":
+            yield from reveal(table, state, next(c for c in state.turn.committed if c.slot == int(rest[0])))
+        elif verb == "leave_refuge":
+            ship = state.forces[seat].vessel(rest[0])
+            assert ship is not None
+            yield from sail_out(table, state, ship)
+        elif verb == "resupply":
+            resupply(table, state, seat, *rest)
+        elif chosen == ORDER:
+            return (yield from discard_order(state, seat))
+        else:
+            return []
+
+
+def moves(table: Table, state: State, seat: int) -> list[Option]:
+    """Return what the seat may do now; what cannot be played is not listed (KS 4.2.7)."""
+    found = [
+        Option(f"reveal/{committed.slot}", {"card": committed.card, "place": committed.place})
+        for committed in state.turn.committed
+        if committed.state == "down" and can_play(table, state, committed)
+    ]
+    found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in may_leave(state, seat)]
+    if table.options.prize_resupply:
+        found += [
+            Option(f"resupply/{prize}/{ship}", {"prize": prize, "ship": ship})
+            for prize, ship in resupplies(state, seat)
+        ]
+    found.append(Option(END))
+    if not state.solo and len(own_discards(state)) > 1:
+        found.append(Option(ORDER))
+    return found
+
+
+def can_play(table: Table, state: State, committed: Committed) -> bool:
+    """Tell whether a committed card has a legal use now."""
+    if committed.mode == "ship":
+        return can_intercept(table, state, committed)
+    if committed.mode == "lay":
+        return can_lay(table, state, committed)
+    if committed.mode == "british":
+        return can_patrol(table, state, committed)
+    kind = kind_of(committed.card)
+    if kind == "lay_mines":
+        # Upright it does nothing, but in a deceived seat's turn a raider may still be named (KS 5.5.10).
+        force = state.forces[state.turn.seat]
+        return force.deception is not None and bool(mine_layers(force)) and can_mine(table, state)
+    return kind in EFFECTS and EFFECTS[kind].can(table, state)
+
+
+def reveal(table: Table, state: State, committed: Committed) -> Play[None]:
+    """Turn a committed card up and do what it says."""
+    if committed.mode == "ship":
+        yield from intercept_with(table, state, committed)
+    elif committed.mode == "lay":
+        yield from lay_with(table, state, committed)
+    elif committed.mode == "british":
+        yield from patrol_with(table, state, committed)
+    elif kind_of(committed.card) == "lay_mines":
+        layers = mine_layers(state.forces[state.turn.seat])
+        raider = yield from pick_ship(table, state, layers, "KP 3.3.10", what=committed.card)
+        committed.place = f"lay/{raider.card}"
+        yield from lay_with(table, state, committed)
+    else:
+        turn_up(table, state, committed)
+        yield from EFFECTS[kind_of(committed.card)].play(table, state, committed.card)
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+def own_discards(state: State) -> list[str]:
+    """Return what the active seat discards: by order of play, then what was not played (KS 4.2.12)."""
+    turn = state.turn
+    unplayed = [committed.card for committed in turn.committed if committed.state == "down"]
+    return [*turn.played, *turn.discards, *unplayed]
+
+
+def discard_order(state: State, seat: int) -> Play[list[str]]:
+    """Ask in which order the cards go on the discard pile; the last is on top (KS 4.2.12)."""
+    cards = own_discards(state)
+    options = [Option(card, {"card": card}) for card in cards]
+    return (
+        yield from pick(
+            seat, "discard_order", options, (len(cards), len(cards)), ordered=True, secret=True, rule="KP 3.1.5"
+        )
+    )
+
+
+def clear_table(table: Table, state: State, seat: int, order: Sequence[str]) -> None:
+    """Put everything used on the discard pile, and what lay in front of the seat after it (KS 4.2.12)."""
+    force, turn = state.forces[seat], state.turn
+    # What left a refuge after the order was chosen follows.
+    own = [*order, *(card for card in own_discards(state) if card not in order)]
+    # The Phantom lays no card of this deck (KS 5.9.12).
+    own += [card for card in (force.fog, force.deception) if card is not None and "#" in card]
+    force.fog = force.deception = None
+    pile = [*own, *turn.reactions]
+    turn.committed, turn.played, turn.discards, turn.reactions = [], [], [], []
+    if not pile:
+        return
+    state.discard += pile
+    if state.solo:
+        # Face down: nobody looks at the pile (KS 5.9.5).
+        table.tell("discarded", seat=seat, cards=len(pile), rule="KP 5.3.1")
+    else:
+        table.tell("discarded", seat=seat, cards=len(pile), faces=pile, reveals=True, rule="KP 3.1.5")
+
+
+def draw(table: Table, state: State, seat: int) -> None:
+    """Draw exactly one action card (KS 4.2.14)."""
+    card = state.actions.pop(0)
+    state.forces[seat].hand.append(card)
+    private = {seat: {"card": card}}
+    table.tell("drew_card", private=private, seat=seat, left=len(state.actions), reveals=True, rule="KP 3.1.1")

@@ -1,0 +1,163 @@
+"""Who may see what (spec 7): one object for a reader, made by :mod:`rules.kaiser.watcher`."""
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from rules.kaiser.cards import va_of
+from rules.kaiser.scoring import least_and_most
+from rules.kernel import Fact, View
+
+Facts = dict[str, Any]
+
+
+class Part(BaseModel):
+    """A part of a view."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeenVessel(Part):
+    """A ship in play and its markers, all of them public; ``refuge``: whether it lies in one."""
+
+    card: str
+    identified: bool = False
+    damage: int = 0
+    low_supply: bool = False
+    refuge: bool = False
+
+
+class SeenScored(Part):
+    """A card in a victory pile: how it came there, and whether it counts double."""
+
+    card: str
+    how: str
+    doubled: bool = False
+
+
+class SeenSlot(Part):
+    """A committed card: its place, and its face as far as this reader knows it; ``up``: it was turned up."""
+
+    slot: int
+    place: str
+    card: str | None = None
+    up: bool = False
+
+
+class SeenForce(Part):
+    """What everybody sees of a seat."""
+
+    hand_size: int = 0
+    ships: list[SeenVessel] = []
+    prizes: list[SeenVessel] = []
+    row: list[SeenVessel] = []
+    pile: list[SeenScored] = []
+    fog: bool = False
+    deception: bool = False
+    skipped: bool = False
+    points: list[int] = []
+    amounts: list[int] = []
+
+    @property
+    def vessels(self) -> list[SeenVessel]:
+        """All its ships."""
+        return [*self.ships, *self.prizes, *self.row]
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The least and the most that it counts now (KS 6.1.4)."""
+        return least_and_most(
+            [(scored.card, scored.how, scored.doubled) for scored in self.pile], [prize.card for prize in self.prizes]
+        )
+
+
+class Me(Part):
+    """What only this reader knows.
+
+    ``known``: cards that it knows to be in another seat's hand or on the table before it; ``deck``: the next cards of
+    the action deck, as far as it has looked at them.
+    """
+
+    hand: list[str] = []
+    known: dict[int, list[str]] = {}
+    deck: list[str] = []
+
+
+class KaiserView(View):
+    """A reader's view of a match of The Kaiser's Pirates; ``me`` is None for spectators.
+
+    ``top``: the top two discards, the topmost first, empty where nobody may look. ``left``: action cards in the deck.
+    """
+
+    round: int
+    active: int | None
+    extra: bool
+    forces: dict[int, SeenForce]
+    committed: list[SeenSlot]
+    left: int
+    aside: int
+    discarded: int
+    top: list[str]
+    solitaire: int | None
+    ended: Facts | None
+    me: Me | None
+
+    def board(self) -> list[Fact]:
+        """Return where the match stands."""
+        if self.round == 0:
+            return []
+        where = {"round": self.round, "seat": self.active, "left": self.left, "extra": self.extra, "top": self.top}
+        return [
+            Fact("board_round", where),
+            *(self._force(seat) for seat in self.forces),
+            *([Fact("board_committed", {"seat": self.active, "slots": self._slots()})] if self.committed else []),
+        ]
+
+    def own(self) -> list[Fact]:
+        """Return what only this reader knows."""
+        if self.me is None:
+            return []
+        return [
+            Fact("own_hand", {"hand": list(self.me.hand), "cards": len(self.me.hand)}),
+            *self._own_committed(),
+            *(
+                Fact("own_known", {"seat": seat, "known": list(cards)})
+                for seat, cards in sorted(self.me.known.items())
+                if cards
+            ),
+            *([Fact("own_deck", {"deck": list(self.me.deck)})] if self.me.deck else []),
+        ]
+
+    def _own_committed(self) -> list[Fact]:
+        mine = [slot for slot in self.committed if slot.card is not None and not slot.up]
+        if self.active != self.seat or not mine:
+            return []
+        return [Fact("own_committed", {"slots": [{"card": slot.card, "place": slot.place} for slot in mine]})]
+
+    def _slots(self) -> list[Facts]:
+        return [
+            {"slot": slot.slot, "place": slot.place, "up": slot.up, "card": slot.card if slot.up else None}
+            for slot in self.committed
+        ]
+
+    def _force(self, seat: int) -> Fact:
+        force = self.forces[seat]
+        least, most = force.bounds
+        return Fact(
+            "board_force",
+            {
+                "seat": seat,
+                "hand_size": force.hand_size,
+                "ships": [self._vessel(vessel) for vessel in force.ships],
+                "prizes": [self._vessel(vessel) for vessel in force.prizes],
+                "row": [self._vessel(vessel) for vessel in force.row],
+                "fog": force.fog,
+                "deception": force.deception,
+                "least": least,
+                "most": most,
+                "total": sum(force.points),
+            },
+        )
+
+    def _vessel(self, vessel: SeenVessel) -> Facts:
+        return {**vessel.model_dump(), "ship": vessel.card, "va": va_of(vessel.card)}

@@ -1,0 +1,393 @@
+"""Folds the events that one reader saw into its view (spec 7)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.kaiser.cards import is_german, is_warship
+from rules.kaiser.options import Options
+from rules.kaiser.view import KaiserView, Me, SeenForce, SeenScored, SeenSlot, SeenVessel
+from rules.kernel import SeenEvent
+
+Data = Mapping[str, Any]
+
+
+class KaiserWatcher:
+    """Takes in one reader's events."""
+
+    def __init__(self, seat: int | None, seats: int, options: Options) -> None:
+        self._view = KaiserView(
+            seat=seat,
+            seats=seats,
+            options=options.model_dump(mode="json"),
+            round=0,
+            active=None,
+            extra=False,
+            forces={side: SeenForce() for side in range(max(2, seats))},
+            committed=[],
+            left=0,
+            aside=0,
+            discarded=0,
+            top=[],
+            solitaire=None,
+            ended=None,
+            me=None if seat is None else Me(),
+        )
+
+    def see(self, event: SeenEvent) -> None:
+        """Take in the next event."""
+        handler = HANDLERS.get(event.kind)
+        if handler is not None:
+            handler(self, event.data)
+
+    def view(self) -> KaiserView:
+        """Return the view as it is now; it does not change with later events."""
+        return self._view.model_copy(deep=True)
+
+    # ---------------------------------------------------------------- finding
+
+    def _force(self, data: Data, key: str = "seat") -> SeenForce:
+        return self._view.forces[data[key]]
+
+    def _vessel(self, data: Data) -> SeenVessel:
+        return next(vessel for vessel in self._force(data).vessels if vessel.card == data["ship"])
+
+    def _take(self, data: Data, key: str = "seat") -> SeenVessel:
+        force = self._force(data, key)
+        for line in (force.ships, force.prizes, force.row):
+            for vessel in line:
+                if vessel.card == data["ship"]:
+                    line.remove(vessel)
+                    return vessel
+        raise LookupError(data["ship"])
+
+    def _gone(self, seat: int, cards: list[str]) -> None:
+        """Forget that a seat has cards that everybody has seen leave it."""
+        me = self._view.me
+        if me is not None and seat in me.known:
+            me.known[seat] = [card for card in me.known[seat] if card not in cards]
+
+    def _learn(self, seat: int, cards: list[str]) -> None:
+        me = self._view.me
+        if me is not None and seat != self._view.seat:
+            known = me.known.setdefault(seat, [])
+            known += [card for card in cards if card not in known]
+
+    def _mine(self, seat: int) -> list[str] | None:
+        """Return this reader's own hand, if that seat is its own."""
+        return self._view.me.hand if self._view.me is not None and seat == self._view.seat else None
+
+    # ---------------------------------------------------------------- rounds and turns
+
+    def _round_start(self, data: Data) -> None:
+        view = self._view
+        view.round, view.left, view.aside = data["round"], data["deck"], data["aside"]
+        view.active, view.extra, view.committed, view.discarded, view.top = None, False, [], 0, []
+        for seat, force in view.forces.items():
+            view.forces[seat] = SeenForce(points=force.points, amounts=force.amounts)
+        if view.me is not None:
+            view.me = Me()
+        if view.seats == 1:
+            view.solitaire = 20
+
+    def _dealt_ships(self, data: Data) -> None:
+        self._force(data).ships = [seen(card) for card in data["ships"]]
+
+    def _dealt_merchants(self, data: Data) -> None:
+        self._force(data).row = [seen(card) for card in data["ships"]]
+
+    def _dealt_hand(self, data: Data) -> None:
+        self._force(data).hand_size = data["cards"]
+        self._view.left = data["left"]
+        if "hand" in data and self._view.me is not None:
+            self._view.me.hand = list(data["hand"])
+
+    def _turn_start(self, data: Data) -> None:
+        self._view.active, self._view.extra, self._view.committed = data["seat"], data["extra"], []
+
+    def _turn_skipped(self, data: Data) -> None:
+        self._view.active = data["seat"]
+        self._force(data).skipped = False
+
+    def _bounding_main(self, data: Data) -> None:
+        self._force(data).skipped = True
+
+    def _score(self, data: Data) -> None:
+        force = self._force(data)
+        force.amounts.append(data["va"])
+        for scored in force.pile:
+            if scored.card in data["struck"]:
+                scored.how = "struck"
+
+    def _round_points(self, data: Data) -> None:
+        for seat, points in enumerate(data["points"]):
+            self._view.forces[seat].points.append(points)
+        self._view.active = None
+
+    def _match_end(self, data: Data) -> None:
+        self._view.ended = dict(data)
+
+    # ---------------------------------------------------------------- cards
+
+    def _committed(self, data: Data) -> None:
+        faces = data.get("faces") or [None] * len(data["slots"])
+        self._view.committed = [
+            SeenSlot(slot=row["slot"], place=row["place"], card=face)
+            for row, face in zip(data["slots"], faces, strict=True)
+        ]
+        self._force(data).hand_size -= len(data["slots"])
+        self._drop(data["seat"], data.get("faces", []))
+
+    def _deception_drawn(self, data: Data) -> None:
+        faces = data.get("faces") or [None] * data["cards"]
+        self._view.committed = [SeenSlot(slot=1, place="action", card=face) for face in faces]
+        self._force(data).hand_size -= data["cards"]
+        self._drop(data["seat"], data.get("faces", []))
+
+    def _drop(self, seat: int, cards: list[str]) -> None:
+        hand = self._mine(seat)
+        if hand is not None:
+            for card in cards:
+                hand.remove(card)
+
+    def _revealed(self, data: Data) -> None:
+        for slot in self._view.committed:
+            if slot.slot == data["slot"]:
+                slot.card, slot.up, slot.place = data["card"], True, data["place"]
+        self._gone(data["seat"], [data["card"]])
+
+    def _reacted(self, data: Data) -> None:
+        if "#" not in data["card"]:
+            return
+        self._force(data).hand_size -= 1
+        self._drop(data["seat"], [data["card"]])
+        self._gone(data["seat"], [data["card"]])
+
+    def _discarded(self, data: Data) -> None:
+        view = self._view
+        view.discarded += data["cards"]
+        view.committed = []
+        force = self._force(data)
+        force.fog = force.deception = False
+        faces: list[str] = data.get("faces", [])
+        view.top = [*reversed(faces), *view.top][:2]
+        self._gone(data["seat"], faces)
+
+    def _drew_card(self, data: Data) -> None:
+        view = self._view
+        view.left = data["left"]
+        self._force(data).hand_size += 1
+        if view.me is None:
+            return
+        card = view.me.deck.pop(0) if view.me.deck else None
+        if "card" in data:
+            view.me.hand.append(data["card"])
+        elif card is not None:
+            self._learn(data["seat"], [card])
+
+    def _phantom_drew(self, data: Data) -> None:
+        self._view.left = data["left"]
+        self._view.discarded += 1
+
+    def _hand_seen(self, data: Data) -> None:
+        if "hand" in data and self._view.me is not None:
+            self._view.me.known[data["victim"]] = list(data["hand"])
+
+    def _deck_seen(self, data: Data) -> None:
+        if "order" in data and self._view.me is not None:
+            self._view.me.deck = list(data["order"])
+
+    def _deck_ordered(self, data: Data) -> None:
+        if "order" in data:
+            self._deck_seen(data)
+        elif self._view.me is not None:
+            # Somebody else has laid the cards as they like.
+            self._view.me.deck = []
+
+    def _cards_taken(self, data: Data) -> None:
+        view = self._view
+        self._force(data).hand_size += data["cards"]
+        self._force(data, "victim").hand_size -= data["cards"]
+        taken: list[str] = data.get("taken", [])
+        hand = self._mine(data["seat"])
+        if hand is not None:
+            hand += taken
+        self._drop(data["victim"], taken)
+        self._learn(data["seat"], taken)
+        self._gone(data["victim"], taken)
+        if not taken and view.me is not None and view.me.known.get(data["victim"]):
+            # Which of them are gone is not known.
+            view.me.known[data["victim"]] = []
+
+    def _cards_lost(self, data: Data) -> None:
+        self._force(data).hand_size -= data["cards"]
+        self._view.discarded += data["cards"]
+        self._drop(data["seat"], data.get("lost", []))
+
+    def _overheard(self, data: Data) -> None:
+        view, taken = self._view, list(data["taken"])
+        view.top, view.discarded = [], view.discarded - len(taken)
+        self._force(data).hand_size += len(taken)
+        hand = self._mine(data["seat"])
+        if hand is not None:
+            hand += taken
+        self._learn(data["seat"], taken)
+
+    def _exchanged(self, data: Data) -> None:
+        pair = (data["seat"], data["partner"])
+        for seat, gave, got in zip(pair, data["cards"], reversed(data["cards"]), strict=True):
+            self._view.forces[seat].hand_size += got - gave
+        if "gave" not in data or self._view.seat is None:
+            return
+        other = pair[1] if self._view.seat == pair[0] else pair[0]
+        self._drop(self._view.seat, data["gave"])
+        hand = self._mine(self._view.seat)
+        if hand is not None:
+            hand += data["got"]
+        self._gone(other, data["got"])
+        self._learn(other, data["gave"])
+
+    # ---------------------------------------------------------------- ships
+
+    def _damage(self, data: Data) -> None:
+        self._vessel(data).damage = data["damage"]
+
+    def _supply_lost(self, data: Data) -> None:
+        self._vessel(data).low_supply = True
+
+    def _supply_gained(self, data: Data) -> None:
+        self._vessel(data).low_supply = False
+
+    def _identified(self, data: Data) -> None:
+        self._vessel(data).identified = True
+
+    def _disguised(self, data: Data) -> None:
+        self._vessel(data).identified = False
+
+    def _sunk(self, data: Data) -> None:
+        vessel = self._take(data)
+        how = "german" if is_german(vessel.card) else "sunk"
+        self._force(data, "by").pile.append(SeenScored(card=vessel.card, how=how, doubled=data["doubled"]))
+
+    def _captured(self, data: Data) -> None:
+        vessel = self._take(data)
+        self._force(data, "by").prizes.append(seen(vessel.card))
+
+    def _safe(self, data: Data) -> None:
+        vessel = self._take(data)
+        self._force(data).pile.append(SeenScored(card=vessel.card, how="safe", doubled=data["doubled"]))
+
+    def _prize_exhausted(self, data: Data) -> None:
+        vessel = self._take(data)
+        self._force(data).pile.append(SeenScored(card=vessel.card, how="exhausted"))
+
+    def _card_scored(self, data: Data) -> None:
+        self._force(data).pile.append(SeenScored(card=data["card"], how="card"))
+        self._view.committed = [slot for slot in self._view.committed if slot.card != data["card"]]
+
+    def _out_of_play(self, data: Data) -> None:
+        self._take(data)
+
+    def _transferred(self, data: Data) -> None:
+        vessel = self._take(data, "origin")
+        force = self._force(data)
+        (force.ships if is_german(vessel.card) else force.prizes).append(vessel)
+
+    def _broke_out(self, data: Data) -> None:
+        self._force(data).ships.append(seen(data["ship"]))
+
+    def _swapped(self, data: Data) -> None:
+        mine = next(scored for scored in self._force(data).pile if scored.card == data["swapped"])
+        theirs = next(scored for scored in self._force(data, "other").pile if scored.card == data["ship"])
+        mine.card, theirs.card = theirs.card, mine.card
+
+    def _refuge_enter(self, data: Data) -> None:
+        self._vessel(data).refuge = True
+        self._view.committed = [slot for slot in self._view.committed if slot.card != data["card"]]
+
+    def _refuge_leave(self, data: Data) -> None:
+        self._vessel(data).refuge = False
+
+    def _refilled(self, data: Data) -> None:
+        self._force(data).row += [seen(card) for card in data["ships"]]
+
+    def _fog(self, data: Data) -> None:
+        self._force(data).fog = True
+        self._lies_elsewhere(data)
+
+    def _deception(self, data: Data) -> None:
+        self._force(data).deception = True
+        self._lies_elsewhere(data)
+
+    def _lies_elsewhere(self, data: Data) -> None:
+        self._view.committed = [slot for slot in self._view.committed if slot.card != data["card"]]
+
+    def _carried(self, data: Data) -> None:
+        self._force(data).ships = [seen(card) for card in data["ships"]]
+
+    # ---------------------------------------------------------------- the Phantom
+
+    def _solitaire_card(self, data: Data) -> None:
+        self._view.solitaire = data["left"]
+
+    def _reshuffled(self, data: Data) -> None:
+        if data["deck"] == "solitaire_deck":
+            self._view.solitaire = data["cards"]
+
+
+def seen(card: str) -> SeenVessel:
+    """Return a ship as it comes into play: warships have no disguise (KS 5.1.1)."""
+    return SeenVessel(card=card, identified=is_warship(card))
+
+
+# Methods of one class in a table: the kinds of event are the keys.
+# ruff: noqa: SLF001
+# pyright: reportPrivateUsage=false
+HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {
+    "round_start": KaiserWatcher._round_start,
+    "dealt_ships": KaiserWatcher._dealt_ships,
+    "dealt_merchants": KaiserWatcher._dealt_merchants,
+    "dealt_hand": KaiserWatcher._dealt_hand,
+    "turn_start": KaiserWatcher._turn_start,
+    "turn_skipped": KaiserWatcher._turn_skipped,
+    "bounding_main": KaiserWatcher._bounding_main,
+    "score": KaiserWatcher._score,
+    "round_points": KaiserWatcher._round_points,
+    "match_end": KaiserWatcher._match_end,
+    "committed": KaiserWatcher._committed,
+    "deception_drawn": KaiserWatcher._deception_drawn,
+    "revealed": KaiserWatcher._revealed,
+    "reacted": KaiserWatcher._reacted,
+    "discarded": KaiserWatcher._discarded,
+    "drew_card": KaiserWatcher._drew_card,
+    "phantom_drew": KaiserWatcher._phantom_drew,
+    "hand_seen": KaiserWatcher._hand_seen,
+    "deck_seen": KaiserWatcher._deck_seen,
+    "deck_ordered": KaiserWatcher._deck_ordered,
+    "cards_taken": KaiserWatcher._cards_taken,
+    "cards_lost": KaiserWatcher._cards_lost,
+    "overheard": KaiserWatcher._overheard,
+    "exchanged": KaiserWatcher._exchanged,
+    "damaged": KaiserWatcher._damage,
+    "repaired": KaiserWatcher._damage,
+    "supply_lost": KaiserWatcher._supply_lost,
+    "supply_gained": KaiserWatcher._supply_gained,
+    "identified": KaiserWatcher._identified,
+    "disguised": KaiserWatcher._disguised,
+    "sunk": KaiserWatcher._sunk,
+    "captured": KaiserWatcher._captured,
+    "safe": KaiserWatcher._safe,
+    "prize_exhausted": KaiserWatcher._prize_exhausted,
+    "card_scored": KaiserWatcher._card_scored,
+    "out_of_play": KaiserWatcher._out_of_play,
+    "transferred": KaiserWatcher._transferred,
+    "broke_out": KaiserWatcher._broke_out,
+    "swapped": KaiserWatcher._swapped,
+    "refuge_enter": KaiserWatcher._refuge_enter,
+    "refuge_leave": KaiserWatcher._refuge_leave,
+    "refilled": KaiserWatcher._refilled,
+    "fog": KaiserWatcher._fog,
+    "deception": KaiserWatcher._deception,
+    "carried": KaiserWatcher._carried,
+    "solitaire_card": KaiserWatcher._solitaire_card,
+    "reshuffled": KaiserWatcher._reshuffled,
+}
