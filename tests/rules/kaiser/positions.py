@@ -1,0 +1,390 @@
+"""Positions laid out by hand in a short notation, and short ways to answer and to look.
+
+Ships are ids with marks: ``R12!`` identified, ``W5*`` damaged (``**`` twice), ``R11~`` low on supply, ``W3^`` in refuge
+since an earlier turn. A pile is ``"M01 M02x2 M03=safe W5 amc#1"``. Action cards are kinds, or kinds with the number of
+a copy: ``"qqq amc#2"``. Dice are what falls, in order: ``"B5 W2 / G6"``.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.kaiser import GAME
+from rules.kaiser.cards import DECK, GERMANS, MERCHANTS, SOLITAIRE, is_german, kind_of
+from rules.kaiser.options import Options
+from rules.kaiser.play import play_seat
+from rules.kaiser.state import Scored, State, Vessel, new_state
+from rules.kernel import Event, Match, Play, ScriptedDice, Table
+from rules.kernel.question import Question
+
+MADE: list[tuple[Match, str]] = []
+"""The positions of the running test, each with the dice it was given."""
+
+
+class CalmDice(ScriptedDice):
+    """Dice of which every face is told; where nothing is told decks stay in order, and the first card is drawn."""
+
+    @property
+    def kinds(self) -> list[str]:
+        return list(GAME.kinds)
+
+    def integer(self, kind: str, n: int, lo: int, hi: int) -> int:
+        calm = kind not in "BGWR" and n >= len(self._script.get(kind, []))
+        return lo if calm else super().integer(kind, n, lo, hi)
+
+    def permutation(self, kind: str, n: int, items: Sequence[Any], k: int) -> list[Any]:
+        if n < len(self._script.get(kind, [])):
+            return super().permutation(kind, n, items, k)
+        return list(items)[:k]
+
+
+def position(
+    *,
+    seats: int = 3,
+    ships: Mapping[int, str] | None = None,
+    rows: Mapping[int, str] | None = None,
+    prizes: Mapping[int, str] | None = None,
+    hands: Mapping[int, str] | None = None,
+    piles: Mapping[int, str] | None = None,
+    fog: Sequence[int] = (),
+    deception: Sequence[int] = (),
+    deck: str = "",
+    left: int | None = None,
+    discard: str = "",
+    germans: str = "",
+    used_germans: str = "",
+    merchants: str = "",
+    solitaire: str = "",
+    active: int = 0,
+    turns: int = 1,
+    dice: str = "",
+    draws: Mapping[str, Sequence[object]] | None = None,
+    **options: Any,
+) -> Match:
+    """Begin at a turn of ``active``, and play as many turns as told, clockwise; it ends when the deck does.
+
+    Rows that are not told are three merchants from the end of the list; hands, fleets and piles are empty. ``deck``,
+    ``germans``, ``merchants`` and ``solitaire`` are on top of their decks, the rest lies under them in its own order;
+    ``left``: how many action cards there are, the others are set aside. ``discard``: the last one is on top. ``draws``:
+    outcomes other than dice.
+    """
+    agreed = Options(**options)
+    state = new_state(seats, agreed)
+    state.round = 1
+    state.sealed = agreed.after_1914
+    lay_ships(state, ships or {}, rows or {}, prizes or {}, piles or {})
+    lay_cards(state, hands or {}, piles or {}, fog, deception, deck, left, discard)
+    on_top(state.germans.unused, germans)
+    state.germans.used = [*used_germans.split()]
+    state.germans.unused = [ship for ship in state.germans.unused if ship not in state.germans.used]
+    on_top(state.merchants.unused, merchants)
+    fill_rows(state, rows or {})
+    state.solitaire.unused = list(SOLITAIRE)
+    on_top(state.solitaire.unused, solitaire)
+
+    def play(table: Table) -> Play[None]:
+        narrate(table, state)
+        seat = active
+        for _ in range(turns):
+            if state.actions:
+                yield from play_seat(table, state, seat)
+            seat = state.clockwise(seat)[1]
+
+    faces = re.findall(r"([BGWR])(\d+)", dice)
+    script: dict[str, list[object]] = {kind: list(told) for kind, told in (draws or {}).items()}
+    for die, face in faces:
+        script.setdefault(die, []).append(int(face))
+    match = Match.of(play, seats, CalmDice(script), agreed, GAME)
+    match.state = state
+    MADE.append((match, " ".join(f"{die}{face}" for die, face in faces)))
+    return match
+
+
+# ---------------------------------------------------------------- laying out
+
+
+def lay_ships(
+    state: State,
+    ships: Mapping[int, str],
+    rows: Mapping[int, str],
+    prizes: Mapping[int, str],
+    piles: Mapping[int, str],
+) -> None:
+    for force in state.forces:
+        force.ships = [vessel(token) for token in ships.get(force.seat, "").split()]
+        force.prizes = [vessel(token) for token in prizes.get(force.seat, "").split()]
+        force.row = [vessel(token) for token in rows.get(force.seat, "").split()]
+        force.pile = [scored(token) for token in piles.get(force.seat, "").split()]
+    gone = [other.card for force in state.forces for other in (*force.vessels, *force.pile)]
+    assert len(gone) == len(set(gone)), gone
+    state.germans.unused = [ship for ship in GERMANS if ship not in gone]
+    state.merchants.unused = [ship for ship in MERCHANTS if ship not in gone]
+
+
+def vessel(token: str) -> Vessel:
+    card, marks = re.fullmatch(r"(\w+?)([!*~^]*)", token).groups()  # type: ignore[union-attr]
+    assert card in GERMANS or card in MERCHANTS, card
+    return Vessel(
+        card,
+        identified="!" in marks,
+        damage=marks.count("*"),
+        low_supply="~" in marks,
+        refuge="island_refuge" if "^" in marks else None,
+    )
+
+
+def scored(token: str) -> Scored:
+    card, how, doubled = re.fullmatch(r"([\w#]+?)(=\w+)?(x2)?", token).groups()  # type: ignore[union-attr]
+    said = how[1:] if how else "german" if is_german(card) else "sunk" if card in MERCHANTS else "card"
+    return Scored(card, said, bool(doubled))
+
+
+def lay_cards(
+    state: State,
+    hands: Mapping[int, str],
+    piles: Mapping[int, str],
+    fog: Sequence[int],
+    deception: Sequence[int],
+    deck: str,
+    left: int | None,
+    discard: str,
+) -> None:
+    rest = list(DECK)
+
+    def take(token: str) -> str:
+        card = token if "#" in token else next(card for card in rest if kind_of(card) == token)
+        rest.remove(card)
+        return card
+
+    for force in state.forces:
+        for score in force.pile:
+            if score.how == "card":
+                score.card = take(score.card)
+        force.hand = [take(token) for token in hands.get(force.seat, "").split()]
+        for ship in force.ships:
+            ship.refuge = take(ship.refuge) if ship.refuge else None
+        force.fog = take("fog_bank") if force.seat in fog else None
+        force.deception = take("deception") if force.seat in deception else None
+    state.discard = [take(token) for token in discard.split()]
+    cards = [*[take(token) for token in deck.split()], *rest]
+    count = len(cards) if left is None else left
+    state.actions, state.aside = cards[:count], cards[count:]
+
+
+def on_top(cards: list[str], wanted: str) -> None:
+    first = wanted.split()
+    for card in first:
+        cards.remove(card)
+    cards[:0] = first
+
+
+def fill_rows(state: State, rows: Mapping[int, str]) -> None:
+    for force in state.forces:
+        if force.seat not in rows:
+            force.row = [Vessel(state.merchants.unused.pop()) for _ in range(3)]
+
+
+def narrate(table: Table, state: State) -> None:
+    """Tell how the position came about, so that views know it."""
+    table.tell("round_start", round=1, deck=len(state.actions), aside=len(state.aside), extra=False)
+    for force in state.forces:
+        told = [other.card for other in (*force.row, *force.prizes)]
+        told += [other.card for other in force.pile if other.card in MERCHANTS]
+        lost = [other.card for other in force.pile if other.card in GERMANS]
+        table.tell("dealt_ships", seat=force.seat, ships=[*(ship.card for ship in force.ships), *lost])
+        table.tell("dealt_merchants", seat=force.seat, ships=told)
+        private = {} if state.is_phantom(force.seat) else {force.seat: {"hand": list(force.hand)}}
+        cards = {"cards": len(force.hand), "left": len(state.actions)}
+        table.tell("dealt_hand", private=private, seat=force.seat, **cards)
+        narrate_pile(table, force.seat, force.pile)
+        for prize in force.prizes:
+            table.tell("captured", seat=force.seat, ship=prize.card, by=force.seat)
+        for other in force.vessels:
+            narrate_marks(table, force.seat, other)
+        for card, kind in ((force.fog, "fog"), (force.deception, "deception")):
+            if card:
+                table.tell(kind, seat=force.seat, by=state.enemies(force.seat)[0], card=card)
+    if state.discard:
+        table.tell("discarded", seat=0, cards=len(state.discard), faces=list(state.discard))
+    # Laying out the discards has cleared what lay before seat 0.
+    for card, kind in ((state.forces[0].fog, "fog"), (state.forces[0].deception, "deception")):
+        if card and state.discard:
+            table.tell(kind, seat=0, by=1, card=card)
+
+
+def narrate_pile(table: Table, seat: int, pile: Sequence[Scored]) -> None:
+    for score in pile:
+        if score.how == "card":
+            table.tell("card_scored", seat=seat, card=score.card)
+        elif score.how == "safe":
+            table.tell("safe", seat=seat, ship=score.card, doubled=score.doubled)
+        elif score.how == "exhausted":
+            table.tell("prize_exhausted", seat=seat, ship=score.card)
+        else:
+            table.tell("sunk", seat=seat, ship=score.card, by=seat, doubled=score.doubled)
+
+
+def narrate_marks(table: Table, seat: int, other: Vessel) -> None:
+    told = {"seat": seat, "ship": other.card}
+    if other.identified:
+        table.tell("identified", **told)
+    if other.damage:
+        table.tell("damaged", **told, damage=other.damage)
+    if other.low_supply:
+        table.tell("supply_lost", **told)
+    if other.refuge:
+        table.tell("refuge_enter", **told, card=other.refuge)
+
+
+# ---------------------------------------------------------------- answering
+
+
+def say(match: Match, *answers: Any) -> list[Event]:
+    """Give the answers one after the other, each to the first open question; return what was told meanwhile.
+
+    A card may be called by its kind: at ``play`` that turns it up. A list answers a pick.
+    """
+    before = len(match.log)
+    for answer in answers:
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, spelled_out(question, answer))
+    return list(match.log[before:])
+
+
+def spelled_out(question: Question, answer: Any) -> Any:
+    if isinstance(answer, list | tuple):
+        return [spelled_out(question, part) for part in answer]
+    if not isinstance(answer, str) or answer in [option.id for option in question.options]:
+        return answer
+    called = [option.id for option in question.options if kind_of(str(option.data.get("card", ""))) == answer]
+    return called[0] if called else answer
+
+
+def commit(match: Match, *placed: str) -> list[Event]:
+    """Commit cards of the hand: ``commit(match, "recalled british", "fair_seas#2 action")``."""
+    (question,) = match.questions.values()
+    assert question.kind == "commit"
+    hand = [option.id for option in question.steps[0].options]
+    answer: dict[str, Any] = {"cards": []}
+    for entry in placed:
+        token, place = entry.split()
+        card = token if "#" in token else next(card for card in hand if kind_of(card) == token)
+        hand.remove(card)
+        answer["cards"].append(card)
+        answer[card] = place
+    return say(match, answer)
+
+
+def finish(match: Match) -> list[Event]:
+    """Give every answer that is left by default."""
+    before = len(match.log)
+    while match.questions:
+        for seat, question in match.questions.items():
+            match.answer(seat, question.default)
+    return list(match.log[before:])
+
+
+# ---------------------------------------------------------------- looking
+
+
+def asked(match: Match) -> list[tuple[int, str]]:
+    """Return who is asked what."""
+    return [(seat, question.kind) for seat, question in match.questions.items()]
+
+
+def trace(match: Match) -> list[str]:
+    """Return all questions since the position, the open ones last: ``["0 commit", "0 play", "1 react"]``."""
+    done = [f"{entry.seat} {entry.kind}" for entry in match.entries if entry.question is not None]
+    return [*done, *(f"{seat} {kind}" for seat, kind in asked(match))]
+
+
+def offered(match: Match) -> list[str]:
+    """Return what the only open question offers; a card is called by its kind."""
+    (question,) = match.questions.values()
+    return [kind_of(option.data["card"]) if "card" in option.data else option.id for option in question.options]
+
+
+def told(match: Match, kind: str) -> list[Mapping[str, Any]]:
+    """Return the public data of every event of a kind since the position."""
+    return [event.data for event in since(match) if event.kind == kind]
+
+
+def since(match: Match) -> list[Event]:
+    """Return the events since the first turn of a position began."""
+    first = next(n for n, event in enumerate(match.log) if event.kind in ("turn_start", "turn_skipped"))
+    return list(match.log[first:])
+
+
+def rolls(match: Match) -> list[str]:
+    """Return every contest since the position: ``"intercept 6:2 sunk"``."""
+    return [
+        f"{data['purpose']} {data['ours']['result']}:{data['theirs']['result']} {data['outcome']}"
+        for data in told(match, "roll")
+    ]
+
+
+def mods(match: Match, which: int = -1, side: str = "ours") -> dict[str, int]:
+    """Return the modifiers of one contest by name."""
+    return {mod["why"]: mod["amount"] for mod in told(match, "roll")[which][side]["mods"]}
+
+
+def rolled(match: Match) -> str:
+    """Return the dice that fell, in order."""
+    return " ".join(f"{kind}{face}" for kind, _, face in match.draws if kind in "BGWR")
+
+
+def fleet(match: Match, seat: int) -> str:
+    """Return a seat's German ships in the notation of positions."""
+    return " ".join(map(shown, match.state.forces[seat].ships))
+
+
+def prizes(match: Match, seat: int) -> str:
+    """Return a seat's prizes."""
+    return " ".join(map(shown, match.state.forces[seat].prizes))
+
+
+def row(match: Match, seat: int) -> str:
+    """Return a seat's merchants."""
+    return " ".join(map(shown, match.state.forces[seat].row))
+
+
+def shown(other: Vessel) -> str:
+    marks = f"{'!' * other.identified}{'*' * other.damage}{'~' * other.low_supply}{'^' * bool(other.refuge)}"
+    return f"{other.card}{marks}"
+
+
+def pile(match: Match, seat: int) -> str:
+    """Return a seat's victory pile."""
+    found: list[str] = []
+    for score in match.state.forces[seat].pile:
+        how = f"={score.how}" if score.how in ("safe", "exhausted", "struck") else ""
+        found.append(f"{score.card}{how}{'x2' * score.doubled}")
+    return " ".join(found)
+
+
+def hand(match: Match, seat: int) -> str:
+    """Return the kinds of the cards in a hand."""
+    return " ".join(kind_of(card) for card in match.state.forces[seat].hand)
+
+
+def discards(match: Match) -> str:
+    """Return the kinds of the cards on the discard pile, the top one last."""
+    return " ".join(kind_of(card) for card in match.state.discard)
+
+
+def check_view(match: Match) -> None:
+    """Hold that what everybody has been told is what is there."""
+    view, state = match.view(None), match.state
+    for force in state.forces:
+        seen = view.forces[force.seat]  # type: ignore[attr-defined]
+        for line in ("ships", "prizes", "row"):
+            there = [known(other.card, other.exposed, other.damage, other.low_supply) for other in getattr(force, line)]
+            assert [known(s.card, s.identified, s.damage, s.low_supply) for s in getattr(seen, line)] == there
+        assert [(s.card, s.doubled) for s in seen.pile] == [(s.card, s.doubled) for s in force.pile]
+        assert seen.hand_size == len(force.hand)
+    assert view.left == len(state.actions)  # type: ignore[attr-defined]
+    assert view.discarded == len(state.discard)  # type: ignore[attr-defined]
+
+
+def known(card: str, exposed: bool, damage: int, low_supply: bool) -> tuple[str, bool, int, bool]:
+    return card, exposed, damage, low_supply
