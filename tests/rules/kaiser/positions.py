@@ -6,7 +6,7 @@ a copy: ``"qqq amc#2"``. Dice are what falls, in order: ``"B5 W2 / G6"``.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.kaiser import GAME
@@ -59,6 +59,7 @@ def position(
     turns: int = 1,
     dice: str = "",
     draws: Mapping[str, Sequence[object]] | None = None,
+    then: Callable[[Table, State], None] | None = None,
     **options: Any,
 ) -> Match:
     """Begin at a turn of ``active``, and play as many turns as told, clockwise; it ends when the deck does.
@@ -66,7 +67,7 @@ def position(
     Rows that are not told are three merchants from the end of the list; hands, fleets and piles are empty. ``deck``,
     ``germans``, ``merchants`` and ``solitaire`` are on top of their decks, the rest lies under them in its own order;
     ``left``: how many action cards there are, the others are set aside. ``discard``: the last one is on top. ``draws``:
-    outcomes other than dice.
+    outcomes other than dice. ``then`` is done after the turns.
     """
     agreed = Options(**options)
     state = new_state(seats, agreed)
@@ -89,6 +90,8 @@ def position(
             if state.actions:
                 yield from play_seat(table, state, seat)
             seat = state.clockwise(seat)[1]
+        if then is not None:
+            then(table, state)
 
     faces = re.findall(r"([BGWR])(\d+)", dice)
     script: dict[str, list[object]] = {kind: list(told) for kind, told in (draws or {}).items()}
@@ -210,6 +213,7 @@ def narrate(table: Table, state: State) -> None:
     for card, kind in ((state.forces[0].fog, "fog"), (state.forces[0].deception, "deception")):
         if card and state.discard:
             table.tell(kind, seat=0, by=1, card=card)
+    table.tell("position_laid")
 
 
 def narrate_pile(table: Table, seat: int, pile: Sequence[Scored]) -> None:
@@ -275,6 +279,24 @@ def commit(match: Match, *placed: str) -> list[Event]:
     return say(match, answer)
 
 
+def places(match: Match, kind: str, *placed: tuple[str, str]) -> list[str]:
+    """Return where a card of a kind may be committed when others have been placed before it."""
+    ((seat, question),) = match.questions.items()
+    ids = [option.id for option in question.steps[0].options]
+    card = kind if "#" in kind else next(card for card in ids if kind_of(card) == kind)
+    step = match.step(seat, {"cards": [*(other for other, _ in placed), card], **dict(placed)})
+    assert step is not None
+    assert step.data["card"] == card
+    return [option.id for option in step.options]
+
+
+def pass_on(match: Match, seat: int) -> None:
+    """Give every answer by default until a seat is asked what to commit."""
+    while asked(match) != [(seat, "commit")]:
+        for other, question in match.questions.items():
+            match.answer(other, question.default)
+
+
 def finish(match: Match) -> list[Event]:
     """Give every answer that is left by default."""
     before = len(match.log)
@@ -310,9 +332,9 @@ def told(match: Match, kind: str) -> list[Mapping[str, Any]]:
 
 
 def since(match: Match) -> list[Event]:
-    """Return the events since the first turn of a position began."""
-    first = next(n for n, event in enumerate(match.log) if event.kind in ("turn_start", "turn_skipped"))
-    return list(match.log[first:])
+    """Return the events since the position."""
+    first = next(n for n, event in enumerate(match.log) if event.kind == "position_laid")
+    return list(match.log[first + 1 :])
 
 
 def rolls(match: Match) -> list[str]:
