@@ -15,9 +15,9 @@ from rules.kaiser.state import Vessel
 class Attack:
     """One attack card at work. ``what``: the ship or card that rolls ``coin``; ``ship``: an intercepting German ship.
 
-    ``declared``: at how many merchants it was aimed. ``boarding``: the cards for it that may be attached, or which
-    merchants the Phantom boards. ``unmasked``: whether its raider was identified by it; ``heard``: it will be at its
-    end. ``unanswered``: merchants it sank to which nobody has reacted. ``pursuits``: supply checks to come (KS 5.8.6).
+    ``declared``: at how many merchants it was aimed. ``boarding``: the cards for it that may be attached.
+    ``unmasked``: whether its raider was identified by it; ``heard``: it will be at its end. ``unanswered``: merchants
+    it sank to which nobody has reacted. ``pursuits``: supply checks to come (KS 5.8.6).
     """
 
     kind: AttackKind

@@ -51,7 +51,7 @@ def phantom_keeps(table: Table, force: Force) -> Play[str]:
     def worth(card: str) -> Worth:
         return mean(GERMANS[card].attack), Fraction(va_of(card))
 
-    return (yield from phantom_pick(table, "carry", [ship.card for ship in force.ships], worth))
+    return (yield from phantom_pick(table, "carry", [ship.card for ship in force.ships], worth, by_rule=True))
 
 
 # ---------------------------------------------------------------- partners

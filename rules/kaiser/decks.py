@@ -16,11 +16,11 @@ from rules.kaiser.cards import (
     UNBALANCED,
     action,
     kind_of,
-    sort_actions,
     va_of,
 )
+from rules.kaiser.deciding import decide
 from rules.kaiser.state import Deck, Force, State, Vessel
-from rules.kernel import Option, Play, Table, choose
+from rules.kernel import Option, Play, Table
 
 
 def box(table: Table, state: State) -> list[str]:
@@ -67,6 +67,7 @@ def gather(table: Table, state: State) -> None:
         force.ships = [Vessel(vessel.card) for vessel in force.ships]
         force.hand, force.row, force.prizes, force.pile = [], [], [], []
         force.fog, force.deception, force.skipped = None, None, False
+    state.limited = False
     state.aside, state.actions, state.discard = [], [], []
 
 
@@ -155,8 +156,7 @@ def can_break_out(state: State) -> bool:
 
 def balanced_deal(table: Table, state: State) -> Play[None]:
     """Deal a cruiser, two raiders and a merchant of 5, 7 and 9 VA to each seat, by lot or by choice (KP 6.4)."""
-    yield from hand_out(table, state, list(CRUISERS), "KP 6.4.1", ships=True)
-    dealt = [ship.card for force in state.forces for ship in force.ships]
+    yield from hand_out(table, state, CRUISERS, "KP 6.4.1", ships=True)
     raiders = [ship for ship in state.germans.unused if ship not in (*UNBALANCED, *CRUISERS)]
     raiders = table.dice.shuffle("german_deck", raiders)
     for _ in range(2):
@@ -178,14 +178,9 @@ def hand_out(table: Table, state: State, cards: Sequence[str], rule: str, *, shi
         free = table.dice.draw("tournament", free, state.sides)
     for force in state.forces:
         card = free[0]
-        if table.options.tournament == "choose" and not state.is_phantom(force.seat):
+        if table.options.tournament == "choose":
             options = [Option(ship, {"ship": ship}) for ship in free]
-            card = yield from choose(force.seat, "tournament_pick", options, rule=rule)
+            card = yield from decide(table, state, force.seat, "tournament_pick", options, fixed=free[0], rule=rule)
             table.tell("picked", seat=force.seat, ship=card, rule=rule)
         free.remove(card)
         (force.ships if ships else force.row).append(Vessel(card))
-
-
-def canonical(cards: Sequence[str]) -> list[str]:
-    """Return action cards in an order that tells nothing."""
-    return sort_actions([card for card in cards if "#" in card])

@@ -105,8 +105,8 @@ def recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
     table.tell(
         "cards_taken", private=private, seat=seat, victim=victim, cards=len(taken), reveals=True, rule="KP 3.3.31"
     )
-    if state.is_phantom(victim) and state.limited != "deception":
-        state.limited = "recon"
+    if state.is_phantom(victim):
+        state.limited = True
 
 
 def random_cards(table: Table, state: State, seat: int, most: int) -> list[str]:

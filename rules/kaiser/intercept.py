@@ -56,17 +56,19 @@ def intercept(table: Table, state: State, attack: Attack) -> Play[None]:
 
 def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Play[None]:
     """Attack the targets in order while the ship is in play; those left are released."""
-    targets = list(attack.targets)
+    targets, aboard = list(attack.targets), False
     while targets and state.owner(ship) is not None:
         if attack.unanswered and (yield from recalled_before(table, state, attack, ship)):
             return
         first = targets.pop(0)
         strike = Strike(attack, first)
         first.intercepted = True
-        strike.boarding = yield from board(table, state, attack, first)
+        strike.boarding = (aboard and not first.damage) or (yield from board(table, state, attack, first))
         strike.reaction = yield from react(table, state, attack, first)
         if strike.reaction == "slim_pickings" and state.is_phantom(attack.defender) and attack.declared > 1:
-            targets = yield from phantom_slims(table, state, attack, first, targets)
+            # A Boarding Party that was shown is still there for the one that remains (KS 5.6.1).
+            aboard = strike.boarding
+            targets = yield from phantom_slims(table, state, attack, first)
             continue
         yield from resolve(table, state, strike, ship)
 
@@ -90,16 +92,14 @@ def one_that_remains(table: Table, state: State, attack: Attack) -> Play[Vessel]
     return next(target for target in attack.targets if target.card == picked)
 
 
-def phantom_slims(table: Table, state: State, attack: Attack, first: Vessel, rest: list[Vessel]) -> Play[list[Vessel]]:
-    """Read Slim Pickings drawn by the Phantom against several merchants (KS 5.9.7)."""
+def phantom_slims(table: Table, state: State, attack: Attack, first: Vessel) -> Play[list[Vessel]]:
+    """Read Slim Pickings drawn by the Phantom against several merchants: those not named are released (KS 5.9.7)."""
     first.intercepted = False
     if first is not attack.targets[0]:
         table.tell("released", seat=attack.defender, left=None, rule="KP 5.3.3")
         return []
-    kept = yield from one_that_remains(table, state, attack)
-    attack.targets = [kept]
-    attack.declared = 1
-    return [kept]
+    attack.targets = [(yield from one_that_remains(table, state, attack))]
+    return list(attack.targets)
 
 
 def board(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
@@ -107,7 +107,8 @@ def board(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bo
     if target.damage or not attack.boarding:
         return False
     if state.is_phantom(attack.seat):
-        return target.card in attack.boarding
+        attack.boarding.pop()
+        return True
     answer = yield from decide(
         table,
         state,

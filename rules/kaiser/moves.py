@@ -116,9 +116,14 @@ def leave(state: State, vessel: Vessel) -> None:
     owner = state.owner(vessel)
     assert owner is not None, vessel.card
     state.forces[owner].remove(vessel)
-    if vessel.refuge is not None:
+    clear_refuge(state, vessel)
+
+
+def clear_refuge(state: State, vessel: Vessel) -> None:
+    """Take a ship's Island Refuge away, into this turn's discards; the Phantom's is no action card (KS 5.5.20)."""
+    if vessel.refuge is not None and "#" in vessel.refuge:
         state.turn.discards.append(vessel.refuge)
-        vessel.refuge = None
+    vessel.refuge = None
 
 
 # ---------------------------------------------------------------- contests of ships

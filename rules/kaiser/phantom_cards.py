@@ -25,13 +25,13 @@ def red_die(table: Table, purpose: str, card: SolitaireCard) -> int:
 
 def drawn_defence(table: Table, state: State) -> str:
     """Return how the Phantom answers an attack: the kind of a reaction, "" for none (KS 5.9.6)."""
-    if not state.solitaire.unused:
-        # In the live player's turn the used cards are shuffled in at once (KS 5.9.18).
-        reshuffle_solitaire(table, state)
     card = draw_solitaire(table, state, "defence")
     if card is None:
         return ""
     entry = card.defence_1_3 if red_die(table, "defence", card) in (1, 3) else card.defence_2_4
+    if not state.solitaire.unused:
+        # In the live player's turn the used cards are shuffled in at once (KS 5.9.18).
+        reshuffle_solitaire(table, state)
     return "" if entry == "none" else entry
 
 

@@ -15,12 +15,22 @@ Worth: TypeAlias = tuple[Fraction, ...]
 LIVE = 0
 
 
-def phantom_pick(table: Table, kind: str, candidates: Sequence[str], worth: Callable[[str], Worth] | None) -> Play[str]:
-    """Return the Phantom's choice among its legal options."""
+def phantom_pick(
+    table: Table,
+    kind: str,
+    candidates: Sequence[str],
+    worth: Callable[[str], Worth] | None,
+    *,
+    by_rule: bool = False,
+) -> Play[str]:
+    """Return the Phantom's choice among its legal options; ``by_rule``: the rules say which, also where chance chooses.
+
+    Only the live player may judge otherwise (KS 5.9.4, 5.9.17).
+    """
     if len(candidates) == 1:
         return candidates[0]
     targeting = table.options.pp_targeting
-    if targeting == "random":
+    if targeting == "random" and not by_rule:
         return at_random(table, candidates)
     if targeting == "live":
         # No draw for a question: the first of equally good ones is the default.
@@ -75,3 +85,18 @@ def german_first(state: State, card: str) -> Worth:
 def vessel_named(vessels: Sequence[Vessel], card: str) -> Vessel:
     """Return the ship with that id."""
     return next(vessel for vessel in vessels if vessel.card == card)
+
+
+def pick_vessel(
+    table: Table, kind: str, vessels: Sequence[Vessel], worth: Callable[[str], Worth], *, by_rule: bool = False
+) -> Play[Vessel]:
+    """Have the Phantom choose a ship."""
+    card = yield from phantom_pick(table, kind, [vessel.card for vessel in vessels], worth, by_rule=by_rule)
+    return vessel_named(vessels, card)
+
+
+def by_chance(table: Table, vessels: Sequence[Vessel]) -> Vessel:
+    """Draw one of some ships."""
+    if len(vessels) == 1:
+        return vessels[0]
+    return vessel_named(vessels, table.dice.draw("phantom", [vessel.card for vessel in vessels])[0])

@@ -1,13 +1,13 @@
 """The flow of a match: rounds, turns, the end (spec 4.1, 3.2, 6.3)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 from rules.kaiser.cards import PHANTOM, va_of
 from rules.kaiser.carrying import carry_over
 from rules.kaiser.decks import deal, gather, shuffle_actions, unpack
 from rules.kaiser.phantom import phantom_turn
 from rules.kaiser.phantom_cards import reshuffle_solitaire
-from rules.kaiser.scoring import leaders, score_round, standing, teams_of
+from rules.kaiser.scoring import how_won, places, score_round, tallies
 from rules.kaiser.state import State
 from rules.kaiser.turn import take_turn
 from rules.kernel import Abandoned, Play, Result, Table
@@ -16,28 +16,25 @@ from rules.kernel import Abandoned, Play, Result, Table
 def play_match(table: Table, state: State) -> Play[Result]:
     """Play the rounds, and more while the first place is shared (KS 6.3.1)."""
     try:
-        reason, tied = yield from play_rounds(table, state)
+        yield from play_rounds(table, state)
     except Abandoned:
-        reason, tied = "resigned", []
-    return conclude(table, state, reason, tied)
+        return conclude(table, state, resigned=True)
+    return conclude(table, state)
 
 
-def play_rounds(table: Table, state: State) -> Play[tuple[str, list[tuple[int, ...]]]]:
-    """Play all rounds; return why the match is over, and who has won."""
+def play_rounds(table: Table, state: State) -> Play[None]:
+    """Play all rounds, then further ones, as agreed, while several are first (KS 6.3.1, 6.3.3)."""
     rounds, most = table.options.rounds, table.options.max_extra_rounds
     unpack(table, state)
     for _ in range(rounds):
         yield from play_round(table, state, last=state.round + 1 == rounds)
-    tied = leaders(state, teams_of(state))
-    for extra in range(most):
-        if len(tied) == 1:
+    for _ in range(most):
+        if len(places(state, rounds)[0]) == 1:
             break
         # Only now is it known that another round follows (KS 3.3.2, 6.3.1).
         yield from carry_over(table, state)
         gather(table, state)
         yield from play_round(table, state, last=True)
-        tied = leaders(state, tied, rounds + extra)
-    return ("points" if len(tied) == 1 else "shared"), tied
 
 
 def play_round(table: Table, state: State, *, last: bool) -> Play[None]:
@@ -129,37 +126,35 @@ def single(tally: Mapping[int, int], best: Callable[[Iterable[int]], int]) -> in
 # ---------------------------------------------------------------- the end
 
 
-def conclude(table: Table, state: State, reason: str, winners: Sequence[tuple[int, ...]]) -> Result:
-    """Tell who has won; return the result (KS 6.3). The Phantom is no seat of the match."""
-    table_of = standing(state)
-    teams = sorted(teams_of(state), key=lambda team: table_of[team], reverse=True)
-    won = [seat for team in winners for seat in team]
-    places: list[list[int]] = [won] if won else []
-    done: tuple[int, int] | None = None
-    for team in teams:
-        if team in winners:
-            continue
-        if places and done == table_of[team]:
-            places[-1] += team
-        else:
-            places.append(list(team))
-        done = table_of[team]
-    points = {force.seat: sum(force.points) for force in state.forces}
+def conclude(table: Table, state: State, *, resigned: bool = False) -> Result:
+    """Tell who has won; return the result (KS 6.3). Nobody has won what everybody has given up.
+
+    The Phantom is no seat of the match: where it has won, ``winners`` is empty, the live player is the only one in the
+    ranking, and ``phantom`` in the data is true. Points count over the agreed rounds; a further round only settles who
+    of those who share the first place is first.
+    """
+    rounds = table.options.rounds
+    order = places(state, rounds)
+    won = [] if resigned else [seat for team in order[0] for seat in team]
+    points, amounts = ([sum(row) for row in rows] for rows in tallies(state, rounds))
+    reason = "resigned" if resigned else how_won(state, rounds)
+    phantom = state.solo and PHANTOM in won
     table.tell(
         "match_end",
         reason=reason,
         winners=won,
-        points=[points[force.seat] for force in state.forces],
-        amounts=[sum(force.amounts) for force in state.forces],
+        points=points,
+        amounts=amounts,
+        rounds=state.round,
         reveals=True,
         rule="KP 2.5",
     )
     asked = range(state.seats)
-    ranking = tuple(tuple(seat for seat in place if seat in asked) for place in places)
+    ranking = [tuple(seat for team in place for seat in team if seat in asked) for place in order]
     return Result(
         tuple(place for place in ranking if place),
         tuple(seat for seat in won if seat in asked),
         {seat: points[seat] for seat in asked},
         reason,
-        {"points": list(points.values()), "amounts": [sum(force.amounts) for force in state.forces]},
+        {"points": points, "amounts": amounts, "phantom": phantom},
     )

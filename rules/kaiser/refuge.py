@@ -3,7 +3,7 @@
 from rules.kaiser.cards import action, is_raider, marked
 from rules.kaiser.coins import Mod, Side, challenge
 from rules.kaiser.deciding import decide
-from rules.kaiser.moves import disguise, repair, supply, transfer
+from rules.kaiser.moves import clear_refuge, disguise, repair, supply, transfer
 from rules.kaiser.state import State, Vessel
 from rules.kernel import Option, Play, Table
 
@@ -52,9 +52,8 @@ def sail_out(table: Table, state: State, vessel: Vessel) -> Play[None]:
     """Have a ship leave its refuge, disguised; in team play it goes to the partner's force (KS 5.5.20, 5.7.6)."""
     seat = state.owner(vessel)
     assert seat is not None
-    assert vessel.refuge is not None
-    state.turn.discards.append(vessel.refuge)
-    vessel.refuge, vessel.left_refuge = None, True
+    clear_refuge(state, vessel)
+    vessel.left_refuge = True
     table.tell("refuge_leave", seat=seat, ship=vessel.card, rule=RULE)
     if is_raider(vessel.card):
         disguise(table, state, vessel, RULE)

@@ -1,6 +1,6 @@
 """Victory amounts, round points, and who has won (spec 6)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rules.kaiser.cards import va_of
 from rules.kaiser.state import Force, State
@@ -67,24 +67,47 @@ def round_points(amounts: Sequence[int]) -> list[int]:
     return [sum(other <= amount for other in amounts) if amount else 0 for amount in amounts]
 
 
+# ---------------------------------------------------------------- who has won (KS 6.3)
+
+
 def teams_of(state: State) -> list[tuple[int, ...]]:
     """Return who wins together: the teams, or each seat by itself."""
     return [(0, 2), (1, 3)] if state.teams else [(force.seat,) for force in state.forces]
 
 
-def standing(state: State, start: int = 0) -> Mapping[tuple[int, ...], tuple[int, int]]:
-    """Return each team's points and VA over the rounds from ``start`` on (KS 6.3)."""
-    return {
-        team: (
-            sum(sum(state.forces[seat].points[start:]) for seat in team),
-            sum(sum(state.forces[seat].amounts[start:]) for seat in team),
-        )
-        for team in teams_of(state)
-    }
+def tallies(state: State, rounds: int) -> tuple[list[list[int]], list[list[int]]]:
+    """Return the round points and the VA of every force in the first rounds."""
+    return [force.points[:rounds] for force in state.forces], [force.amounts[:rounds] for force in state.forces]
 
 
-def leaders(state: State, among: Sequence[tuple[int, ...]], start: int = 0) -> list[tuple[int, ...]]:
-    """Return the teams of some that have most points, then most VA (KS 6.3.1)."""
-    table = standing(state, start)
-    best = max(table[team] for team in among)
-    return [team for team in among if table[team] == best]
+def standing(state: State, team: tuple[int, ...], start: int, end: int) -> tuple[int, int]:
+    """Return a team's points and VA in some rounds (KS 6.3.1, 6.3.2)."""
+    points = sum(sum(state.forces[seat].points[start:end]) for seat in team)
+    return points, sum(sum(state.forces[seat].amounts[start:end]) for seat in team)
+
+
+def places(state: State, rounds: int) -> list[list[tuple[int, ...]]]:
+    """Return the teams best first, those that are equal together: by the agreed rounds.
+
+    Each further round divides only those who still share the first place (KS 6.3.1).
+    """
+    found = ranked(state, teams_of(state), 0, rounds)
+    for extra in range(rounds, len(state.forces[0].points)):
+        found = [*ranked(state, found[0], extra, extra + 1), *found[1:]]
+    return found
+
+
+def ranked(state: State, teams: Sequence[tuple[int, ...]], start: int, end: int) -> list[list[tuple[int, ...]]]:
+    """Return some teams best first by some rounds, those that are equal together."""
+    worth = {team: standing(state, team, start, end) for team in teams}
+    return [[team for team in teams if worth[team] == best] for best in sorted(set(worth.values()), reverse=True)]
+
+
+def how_won(state: State, rounds: int) -> str:
+    """Return what has decided: the round points, the VA, a further round, or nothing (KS 6.3.1)."""
+    if len(places(state, rounds)[0]) > 1:
+        return "shared"
+    if len(state.forces[0].points) > rounds:
+        return "further_round"
+    totals = sorted((standing(state, team, 0, rounds)[0] for team in teams_of(state)), reverse=True)
+    return "points" if totals[0] > totals[1] else "amounts"

@@ -174,8 +174,8 @@ class Turn:
 class State:
     """One match. ``seats``: who is asked; ``sides``: the forces, one more than seats in a match against the Phantom.
 
-    ``gone``: cards that the options took out for the whole match. ``aside``: action cards nobody sees in this round.
-    ``limited``: how the Phantom's next turn is cut short (KS 5.9.15, 5.9.16).
+    ``aside``: action cards nobody sees in this round. ``limited``: the Phantom's next turn is one card, for a Recon
+    Aircraft has been there (KS 5.9.16).
     """
 
     seats: int
@@ -191,7 +191,7 @@ class State:
     solitaire: Deck = field(default_factory=Deck)
     sealed: bool = False
     """Whether lost German ships do not come back in this round (KS 5.8.5)."""
-    limited: Literal["", "recon", "deception"] = ""
+    limited: bool = False
 
     @property
     def solo(self) -> bool:

@@ -21,14 +21,23 @@ def react(table: Table, state: State, attack: Attack, target: Vessel) -> Play[st
     """Ask the owner of the target for one reaction card; return it, "" for none (KS 5.4.1)."""
     kinds = answers(table.options, attack, target)
     if state.is_phantom(attack.defender):
-        drawn = drawn_defence(table, state)
-        # Slim Pickings has a reading of its own, Recalled is kept until the target is resolved (KS 5.9.7).
-        special = attack.ship is not None and (
-            drawn == "recalled" or (drawn == "slim_pickings" and may_be_slimmed(table.options, attack))
-        )
-        return drawn if drawn in kinds or special else ""
+        return phantom_reacts(table, state, attack, target, kinds)
     facts = {**attack.facts(), "target": target.card}
     return (yield from window(table, state, attack.defender, "react", kinds, facts, "KP 3.2.2"))
+
+
+def phantom_reacts(table: Table, state: State, attack: Attack, target: Vessel, kinds: Sequence[str]) -> str:
+    """Read the Phantom's answer off a solitaire card; "" if that could not be played (KS 5.9.6, 5.9.7)."""
+    drawn = drawn_defence(table, state)
+    if not drawn:
+        return ""
+    if attack.ship is not None:
+        # Recalled is kept until the target is resolved; Slim Pickings leaves one of several.
+        several = len(attack.targets) > 1 and may_be_slimmed(table.options, attack)
+        kinds = [*kinds, "recalled", *(["slim_pickings"] if several else [])]
+    plays = drawn in kinds
+    table.tell("phantom_answered", seat=attack.defender, target=target.card, card=drawn, plays=plays, rule="KP 5.3.3")
+    return drawn if plays else ""
 
 
 def slim(table: Table, state: State, attack: Attack) -> Play[bool]:
