@@ -128,7 +128,8 @@ def wireless_intercept(table: Table, state: State, card: str) -> Play[None]:
     taken = state.discard[-2:]
     del state.discard[-2:]
     state.forces[state.turn.seat].hand += reversed(taken)
-    table.tell("overheard", seat=state.turn.seat, taken=list(reversed(taken)), reveals=True, rule="KP 3.3.47")
+    top = list(reversed(state.discard[-2:]))
+    table.tell("overheard", seat=state.turn.seat, taken=list(reversed(taken)), top=top, reveals=True, rule="KP 3.3.47")
     yield from ()
 
 

@@ -6,9 +6,7 @@ from rules.kaiser.cards import action
 from rules.kaiser.coins import Mod, Side, challenge
 from rules.kaiser.moves import (
     damage,
-    disguise,
     lose_supply,
-    may_be_disguised,
     out_of_play,
     transfer,
     want,
@@ -17,7 +15,7 @@ from rules.kaiser.moves import (
 from rules.kaiser.refuge import supply_mods
 from rules.kaiser.state import Force, State, Vessel
 from rules.kaiser.targets import other_seat, others, pick_ship
-from rules.kaiser.windows import window
+from rules.kaiser.windows import reflag_window
 from rules.kernel import Play, Table
 
 
@@ -66,7 +64,7 @@ def interned(table: Table, state: State, card: str) -> Play[None]:
 
 def intern(table: Table, state: State, vessel: Vessel, by: int, seat: int, card: str) -> Play[None]:
     """Roll Interned against a ship, unless its owner answers."""
-    if (yield from reflagged(table, state, vessel, seat, "interned")):
+    if (yield from reflagged(table, state, vessel, "interned")):
         return
     printed = action(card)
     ours = Side(by, card, printed.challenge, [*wounds(vessel, 2), *want(vessel, 2)])
@@ -84,7 +82,7 @@ def transfer_command(table: Table, state: State, card: str) -> Play[None]:
 
 def take_over(table: Table, state: State, vessel: Vessel, by: int, seat: int, card: str) -> Play[None]:
     """Roll Transfer Command against a ship, unless its owner answers."""
-    if (yield from reflagged(table, state, vessel, seat, "transfer_command")):
+    if (yield from reflagged(table, state, vessel, "transfer_command")):
         return
     printed = action(card)
     ours = Side(by, card, printed.challenge)
@@ -92,15 +90,9 @@ def take_over(table: Table, state: State, vessel: Vessel, by: int, seat: int, ca
         transfer(table, state, vessel, by, printed.rule)
 
 
-def reflagged(table: Table, state: State, vessel: Vessel, seat: int, cause: str) -> Play[bool]:
+def reflagged(table: Table, state: State, vessel: Vessel, cause: str) -> Play[bool]:
     """Ask the owner for Reflag in answer to a card; tell whether it is cancelled (KS 5.5.32 b)."""
-    if not table.options.reflag_cancels or not may_be_disguised(vessel) or state.is_phantom(seat):
-        return False
-    facts = {"target": vessel.card, "cause": cause, "seat": state.turn.seat}
-    if not (yield from window(table, state, seat, "reflag", ["reflag"], facts, "KP 3.3.32")):
-        return False
-    disguise(table, state, vessel, "KP 3.3.32")
-    return True
+    return table.options.reflag_cancels and (yield from reflag_window(table, state, vessel, cause))
 
 
 def supplied_ships(force: Force) -> list[Vessel]:

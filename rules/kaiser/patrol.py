@@ -4,8 +4,9 @@ from rules.kaiser.attack import Attack, attack_mods
 from rules.kaiser.cards import is_german, kind_of
 from rules.kaiser.coins import Side
 from rules.kaiser.coins import attack as roll_attack
-from rules.kaiser.intercept import got_away, run_aground, try_passage
 from rules.kaiser.moves import defence, disguise, out_of_play, suffer
+from rules.kaiser.passage import try_passage
+from rules.kaiser.reactions import got_away, run_aground
 from rules.kaiser.state import Force, State, Vessel
 from rules.kaiser.windows import react, reflag_window
 from rules.kernel import Play, Table
@@ -32,7 +33,7 @@ def patrol(table: Table, state: State, attack: Attack) -> Play[None]:
     target.intercepted = True
     yield from hunt(table, state, attack, target)
     if attack.kind == "IN" and state.owner(target) == attack.defender:
-        yield from reflag_window(table, state, target, "interrogate", "KP 3.3.32")
+        yield from reflag_window(table, state, target, "interrogate")
 
 
 def hunt(table: Table, state: State, attack: Attack, target: Vessel) -> Play[None]:

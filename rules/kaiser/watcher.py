@@ -225,7 +225,7 @@ class KaiserWatcher:
 
     def _overheard(self, data: Data) -> None:
         view, taken = self._view, list(data["taken"])
-        view.top, view.discarded = [], view.discarded - len(taken)
+        view.top, view.discarded = list(data["top"]), view.discarded - len(taken)
         self._force(data).hand_size += len(taken)
         hand = self._mine(data["seat"])
         if hand is not None:

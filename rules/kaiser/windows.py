@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.kaiser.attack import Attack, answers, may_be_slimmed
 from rules.kaiser.cards import kind_of
-from rules.kaiser.moves import may_be_disguised
+from rules.kaiser.moves import disguise, may_be_disguised
 from rules.kaiser.orders import ordered
 from rules.kaiser.phantom_cards import drawn_defence
 from rules.kaiser.state import State, Vessel
@@ -60,13 +60,16 @@ def after_sinking(table: Table, state: State, attack: Attack, merchant: str, *, 
     return (yield from window(table, state, attack.defender, "after_sinking", kinds, facts, "KP 3.3.30"))
 
 
-def reflag_window(table: Table, state: State, vessel: Vessel, cause: str, rule: str) -> Play[bool]:
-    """Ask the owner of an identified raider or prize for Reflag; tell whether it was played (KS 5.5.32)."""
+def reflag_window(table: Table, state: State, vessel: Vessel, cause: str) -> Play[bool]:
+    """Ask the owner of an identified raider or prize for Reflag; tell whether it is disguised again (KS 5.5.32)."""
     owner = state.owner(vessel)
     if owner is None or state.is_phantom(owner) or not may_be_disguised(vessel):
         return False
     facts = {"target": vessel.card, "cause": cause, "seat": state.turn.seat}
-    return bool((yield from window(table, state, owner, "reflag", ["reflag"], facts, rule)))
+    if not (yield from window(table, state, owner, "reflag", ["reflag"], facts, "KP 3.3.32")):
+        return False
+    disguise(table, state, vessel, "KP 3.3.32")
+    return True
 
 
 def window(

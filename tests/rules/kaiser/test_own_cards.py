@@ -1,0 +1,209 @@
+"""Action cards for one's own ships (KS 5.5): supplies, repairs, ports, disguise, new ships."""
+
+import pytest
+
+from .positions import (
+    asked,
+    commit,
+    discards,
+    finish,
+    fleet,
+    mods,
+    offered,
+    pass_on,
+    pile,
+    places,
+    position,
+    prizes,
+    rolls,
+    row,
+    say,
+    told,
+)
+
+
+@pytest.mark.parametrize("card", ["blockade_runner", "collier", "damage_control", "scuttle", "reflag"])
+def test_ks_4_2_7_a_card_for_own_ships_without_use_is_not_listed(card: str):
+    match = position(ships={0: "W1 R11", 1: "R5~*! W2~*"}, hands={0: card})
+    commit(match, f"{card} action")
+    # KS 4.2.13: it is spent all the same.
+    assert told(match, "revealed") == []
+    assert discards(match) == card
+
+
+# ---------------------------------------------------------------- supplies
+
+
+def test_ks_5_5_2_blockade_runner_tries_every_ship_that_is_low_on_supply():
+    match = position(
+        # The ship in refuge has had its own try at the start of the turn.
+        ships={0: "W1~ R11 R9~^", 1: "R5~"},
+        hands={0: "blockade_runner"},
+        dice="B1 / W1  B5 / G4  B3 / G3",
+    )
+    commit(match, "blockade_runner action")
+    say(match, "blockade_runner")
+    assert rolls(match)[1:] == ["blockade_runner 5:4 success", "blockade_runner 3:3 failure"]
+    assert (fleet(match, 0), fleet(match, 1)) == ("W1 R11 R9~^", "R5~")
+
+
+@pytest.mark.parametrize(("held", "plus"), [("", {}), ("M60", {"prize": 2}), ("M60 M59!", {"prize": 2})])
+def test_ks_5_5_2_a_prize_helps_the_blockade_runner_two_no_more(held: str, plus: dict[str, int]):
+    """KS 9.18: however many there are."""
+    match = position(ships={0: "W1~"}, prizes={0: held}, hands={0: "blockade_runner"}, dice="B5 / G7")
+    commit(match, "blockade_runner action")
+    say(match, "blockade_runner")
+    assert mods(match) == plus
+    assert fleet(match, 0) == "W1~"
+    assert rolls(match) == [f"blockade_runner {5 + sum(plus.values())}:7 failure"]
+
+
+def test_ks_5_5_8_a_collier_supplies_every_ship():
+    match = position(ships={0: "W1~ R11~!* R9~^", 1: "R5~"}, hands={0: "collier"}, dice="B1 / W1")
+    commit(match, "collier action")
+    say(match, "collier")
+    assert (fleet(match, 0), fleet(match, 1)) == ("W1 R11!* R9^", "R5~")
+
+
+# ---------------------------------------------------------------- repairs
+
+
+def test_ks_5_5_9_damage_control_repairs_one_ship_of_any_kind():
+    match = position(
+        ships={0: "W1* R11*^ R9", 1: "W2*"},
+        prizes={0: "M60*"},
+        rows={0: "M01 M02* M03"},
+        hands={0: "damage_control"},
+        dice="B1 / W1",
+    )
+    commit(match, "damage_control action")
+    say(match, "damage_control")
+    assert asked(match) == [(0, "target_ship")]
+    assert offered(match) == ["W1", "R11", "M60", "M02"]
+    assert match.questions[0].default == "W1"
+    say(match, "M02")
+    assert (row(match, 0), prizes(match, 0), fleet(match, 0)) == ("M01 M02 M03", "M60*", "W1* R11*^ R9")
+
+
+def test_ks_5_5_9_a_single_damaged_ship_is_repaired_without_a_question():
+    match = position(ships={0: "W1*"}, hands={0: "damage_control"})
+    commit(match, "damage_control action")
+    say(match, "damage_control")
+    assert fleet(match, 0) == "W1"
+
+
+def test_ks_5_5_35_scuttle_takes_a_damaged_warship_raider_or_prize_out_of_play():
+    """KS 9.37: no merchant of the row."""
+    match = position(
+        ships={0: "W1* R11 R9*!"},
+        prizes={0: "M60*"},
+        rows={0: "M01* M02 M03"},
+        hands={0: "scuttle#1 scuttle#2"},
+    )
+    commit(match, "scuttle#1 action", "scuttle#2 action")
+    say(match, "reveal/1")
+    assert offered(match) == ["W1", "R9", "M60"]
+    say(match, "R9")
+    assert (fleet(match, 0), pile(match, 0)) == ("W1* R11", "")
+    assert match.state.germans.used == ["R9"]
+    say(match, "reveal/2", "M60")
+    assert (prizes(match, 0), match.state.merchants.used) == ("", ["M60"])
+    assert [data["cause"] for data in told(match, "out_of_play")] == ["scuttle", "scuttle"]
+
+
+def test_ks_5_5_20_a_ship_that_is_scuttled_in_refuge_leaves_the_card_to_this_turns_discards():
+    match = position(ships={0: "W1*^"}, hands={0: "scuttle"}, dice="B1 / W1")
+    commit(match, "scuttle action")
+    say(match, "scuttle", "end_turn")
+    assert (fleet(match, 0), discards(match)) == ("", "scuttle island_refuge")
+
+
+# ---------------------------------------------------------------- ports
+
+
+def test_ks_5_5_12_fair_seas_help_an_undamaged_merchant_or_prize():
+    match = position(prizes={0: "M60 M59*"}, rows={0: "M33 M34*", 1: "M01"}, hands={0: "fair_seas"}, dice="W4 / G4")
+    commit(match, "fair_seas action")
+    say(match, "fair_seas")
+    assert offered(match) == ["M60", "M33"]
+    say(match, "M33")
+    assert mods(match) == {"fair_seas": 1}
+    assert pile(match, 0) == "M33=safe"
+    # The response is rolled by the next seat clockwise.
+    assert told(match, "roll")[0]["theirs"]["seat"] == 1
+
+
+def test_ks_5_3_7_a_prize_in_port_counts_double():
+    match = position(prizes={0: "M60"}, rows={0: "M33*"}, hands={0: "fair_seas"}, dice="W6 / G6")
+    commit(match, "fair_seas action")
+    say(match, "fair_seas")
+    assert rolls(match) == ["safe_passage 7:6 success"]
+    assert (pile(match, 0), prizes(match, 0)) == ("M60=safex2", "")
+
+
+def test_ks_5_5_12_fair_seas_may_fail_and_change_nothing():
+    match = position(prizes={0: "M60"}, rows={0: "M33*"}, hands={0: "fair_seas"}, dice="W4 / G5")
+    commit(match, "fair_seas action")
+    say(match, "fair_seas")
+    assert (prizes(match, 0), pile(match, 0), discards(match)) == ("M60", "", "fair_seas")
+
+
+def test_ks_5_5_12_fair_seas_need_an_undamaged_ship():
+    match = position(prizes={0: "M60*"}, rows={0: "M33*"}, hands={0: "fair_seas"})
+    commit(match, "fair_seas action")
+    assert told(match, "revealed") == []
+
+
+# ---------------------------------------------------------------- disguise
+
+
+def test_ks_5_5_32_reflag_from_the_table_disguises_a_raider_or_prize():
+    """Refuge included; never a warship."""
+    match = position(
+        ships={0: "W1 R11! R9!^ R5", 1: "R10!"}, prizes={0: "M60! M59"}, hands={0: "reflag#1 reflag#2"}, seats=2
+    )
+    commit(match, "reflag#1 action", "reflag#2 action")
+    say(match, "reveal/1")
+    assert offered(match) == ["R11", "R9", "M60"]
+    say(match, "R9", "reveal/2", "M60")
+    assert (fleet(match, 0), prizes(match, 0)) == ("W1 R11! R9^ R5", "M60 M59")
+
+
+# ---------------------------------------------------------------- new ships
+
+
+@pytest.mark.parametrize(
+    ("dice", "joined"),
+    [("B4 / G4", ""), ("B5 / G4", "R5"), ("B7 / G4", "R5"), ("B8 / G4", "R5 W2"), ("B2 / G1", "R5 W2")],
+)
+def test_ks_5_5_7_breakout_draws_a_ship_or_two_with_twice_the_response(dice: str, joined: str):
+    match = position(ships={0: "W1"}, hands={0: "breakout"}, germans="R5 W2", dice=dice)
+    commit(match, "breakout action")
+    say(match, "breakout")
+    finish(match)
+    assert fleet(match, 0) == f"W1 {joined}".strip()
+    assert told(match, "roll")[0]["theirs"]["seat"] == 1
+
+
+def test_ks_4_1_2_a_seat_without_ships_may_break_out_and_the_ships_act_from_its_next_turn():
+    match = position(hands={0: "breakout recalled"}, germans="R5", dice="B5 / G4", turns=4)
+    commit(match, "breakout action")
+    say(match, "breakout")
+    assert fleet(match, 0) == "R5"
+    pass_on(match, 0)
+    assert "ship/R5" in places(match, "recalled")
+
+
+def test_ks_5_5_7_breakout_takes_used_ships_when_no_others_are_left():
+    everybody = " ".join(["W1", "W2", "W3", "W4", "W5", "W6", *(f"R{n}" for n in range(1, 14))])
+    match = position(ships={1: everybody}, used_germans="R14", hands={0: "breakout"}, dice="B8 / G4")
+    commit(match, "breakout action")
+    say(match, "breakout")
+    assert (fleet(match, 0), [data["deck"] for data in told(match, "reshuffled")]) == ("R14", ["german_deck"])
+
+
+def test_ks_5_5_7_breakout_is_illegal_while_no_ship_could_be_drawn():
+    everybody = " ".join(["W1", "W2", "W3", "W4", "W5", "W6", *(f"R{n}" for n in range(1, 15))])
+    match = position(ships={1: everybody}, hands={0: "breakout"})
+    commit(match, "breakout action")
+    assert told(match, "revealed") == []
