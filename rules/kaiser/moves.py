@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
-from rules.kaiser.cards import MERCHANTS, defence_of, is_german, is_raider, is_warship
-from rules.kaiser.coins import Mod, Outcome, Side, challenge
+from rules.kaiser.cards import defence_of, is_german, is_raider, is_warship
+from rules.kaiser.coins import Mod, Outcome, Side
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Table
 
@@ -83,16 +83,6 @@ def capture(table: Table, state: State, vessel: Vessel, by: int, rule: str) -> V
     return prize
 
 
-def bring_home(table: Table, state: State, vessel: Vessel, rule: str) -> None:
-    """Have a merchant or prize reach a friendly port: a prize counts double (KS 5.3.7)."""
-    whose = at(state, vessel)
-    force = state.forces[whose["seat"]]
-    prize = any(vessel is other for other in force.prizes)
-    force.remove(vessel)
-    force.pile.append(Scored(vessel.card, "safe", prize))
-    table.tell("safe", **whose, doubled=prize, rule=rule)
-
-
 def out_of_play(table: Table, state: State, vessel: Vessel, cause: str, rule: str) -> None:
     """Put a ship face up under its deck; nobody scores (KS 3.3.4)."""
     whose = at(state, vessel)
@@ -152,15 +142,6 @@ def suffer(table: Table, state: State, vessel: Vessel, outcome: Outcome, by: int
         sink(table, state, vessel, by, rule)
     elif outcome == "damaged":
         damage(table, state, vessel, rule)
-
-
-def try_for_port(table: Table, state: State, vessel: Vessel, foe: int, extra: list[Mod], rule: str) -> None:
-    """Have a merchant or prize try for a friendly port (KS 5.3.6, 5.3.7)."""
-    owner, card = state.owner(vessel), MERCHANTS[vessel.card]
-    assert owner is not None, vessel.card
-    ours = Side(owner, vessel.card, card.challenge, extra)
-    if challenge(table, "safe_passage", ours, Side(foe, vessel.card, card.response), rule):
-        bring_home(table, state, vessel, rule)
 
 
 def may_be_disguised(vessel: Vessel) -> bool:

@@ -11,8 +11,8 @@ from rules.kaiser.moves import (
     repair,
     supply,
     transfer,
-    try_for_port,
 )
+from rules.kaiser.passage import try_for_port
 from rules.kaiser.refuge import enter, supply_mods
 from rules.kaiser.state import Force, State, Vessel
 from rules.kaiser.tabled import take

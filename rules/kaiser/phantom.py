@@ -2,7 +2,6 @@
 
 from rules.kaiser.cards import PHANTOM, SolitaireCard, is_raider, va_of
 from rules.kaiser.decks import refill
-from rules.kaiser.intercept import recall_late
 from rules.kaiser.moves import clear_refuge, disguise, may_be_disguised
 from rules.kaiser.phantom_cards import draw_solitaire, red_die, reshuffle_solitaire
 from rules.kaiser.phantom_intercept import intercept_line
@@ -10,6 +9,7 @@ from rules.kaiser.phantom_lines import Line, third_or_fourth
 from rules.kaiser.phantom_mind import by_va, pick_vessel
 from rules.kaiser.prizes import resupplies, resupply
 from rules.kaiser.refuge import RULE, recover
+from rules.kaiser.sinkings import recall_late
 from rules.kaiser.state import Force, State
 from rules.kaiser.turn import begin_turn, clear_table
 from rules.kernel import Play, Table

@@ -4,8 +4,8 @@ from rules.kaiser.attack import PRIZE_RULE, Attack
 from rules.kaiser.cards import action, kind_of
 from rules.kaiser.coins import Side, challenge
 from rules.kaiser.coins import attack as roll_attack
-from rules.kaiser.intercept import mistaken_identity
 from rules.kaiser.moves import damage, defence, sink
+from rules.kaiser.sinkings import mistaken_identity
 from rules.kaiser.state import State, Vessel
 from rules.kaiser.tabled import score_card
 from rules.kaiser.windows import after_sinking, react

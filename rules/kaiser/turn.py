@@ -17,9 +17,9 @@ from rules.kaiser.declaring import (
 )
 from rules.kaiser.effects import EFFECTS
 from rules.kaiser.hand_cards import random_cards
-from rules.kaiser.intercept import recall_late
 from rules.kaiser.prizes import resupplies, resupply
 from rules.kaiser.refuge import may_leave, recover, sail_out
+from rules.kaiser.sinkings import recall_late
 from rules.kaiser.state import Committed, State, Turn
 from rules.kaiser.tabled import turn_up
 from rules.kaiser.targets import pick_ship

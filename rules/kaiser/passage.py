@@ -1,0 +1,48 @@
+"""Safe passage: a merchant or prize tries for a friendly port (KS 5.3.6 to 5.3.8)."""
+
+from rules.kaiser.cards import MERCHANTS
+from rules.kaiser.coins import Mod, Side, challenge
+from rules.kaiser.deciding import decide
+from rules.kaiser.moves import at
+from rules.kaiser.state import Scored, State, Vessel
+from rules.kernel import Option, Play, Table
+
+
+def try_passage(table: Table, state: State, vessel: Vessel, foe: int, extra: list[Mod]) -> Play[None]:
+    """Let an undamaged merchant or prize that came through try for a friendly port (KS 5.3.6 to 5.3.8)."""
+    owner = state.owner(vessel)
+    assert owner is not None
+    if not table.options.auto_safe_passage:
+        tries = yield from decide(
+            table,
+            state,
+            owner,
+            "safe_passage",
+            [Option("try"), Option("stay")],
+            fixed="try",
+            ordered="safe_passage",
+            rule="KP 3.2.6",
+            data={"ship": vessel.card},
+        )
+        if tries == "stay":
+            return
+    try_for_port(table, state, vessel, foe, extra, "KP 3.2.6")
+
+
+def try_for_port(table: Table, state: State, vessel: Vessel, foe: int, extra: list[Mod], rule: str) -> None:
+    """Have a merchant or prize try for a friendly port (KS 5.3.6, 5.3.7)."""
+    owner, card = state.owner(vessel), MERCHANTS[vessel.card]
+    assert owner is not None, vessel.card
+    ours = Side(owner, vessel.card, card.challenge, extra)
+    if challenge(table, "safe_passage", ours, Side(foe, vessel.card, card.response), rule):
+        bring_home(table, state, vessel, rule)
+
+
+def bring_home(table: Table, state: State, vessel: Vessel, rule: str) -> None:
+    """Have a merchant or prize reach a friendly port: a prize counts double (KS 5.3.7)."""
+    whose = at(state, vessel)
+    force = state.forces[whose["seat"]]
+    prize = any(vessel is other for other in force.prizes)
+    force.remove(vessel)
+    force.pile.append(Scored(vessel.card, "safe", prize))
+    table.tell("safe", **whose, doubled=prize, rule=rule)
