@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rules.kaiser.cards import kind_of, marked
+from rules.kaiser.cards import action, kind_of, marked
 from rules.kaiser.state import Committed, Force, State
 from rules.kernel import Ask, Option, Play, Table, choose, form, pick
 
@@ -16,11 +16,11 @@ def commit(table: Table, state: State, seat: int) -> Play[None]:
     force = state.forces[seat]
     placed: list[tuple[str, str]] = []
     if force.hand:
-        placed = yield from commitment(force, seat)
+        placed = yield from commitment(force, seat, teams=state.teams)
     lay_down(table, state, force, placed)
 
 
-def commitment(force: Force, seat: int) -> Ask[list[tuple[str, str]]]:
+def commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[str, str]]]:
     """The form: any cards of the hand, and a place for each."""
 
     def steps() -> Play[list[tuple[str, str]]]:
@@ -36,7 +36,7 @@ def commitment(force: Force, seat: int) -> Ask[list[tuple[str, str]]]:
                 step=card,
                 default="action",
                 rule="KP 3.2.1",
-                data={"card": card, "bluff": not playable_upright(card)},
+                data={"card": card, "bluff": not playable_upright(card, teams=teams)},
             )
             placed.append((card, place))
         return placed
@@ -76,9 +76,9 @@ REACTIONS = (
 """Cards that do nothing from the table: put down upright they are a bluff, and are discarded."""
 
 
-def playable_upright(card: str) -> bool:
-    """Tell whether a card can do anything in front of the force."""
-    return kind_of(card) not in (*REACTIONS, "lay_mines")
+def playable_upright(card: str, *, teams: bool) -> bool:
+    """Tell whether a card can do anything in front of the force; some can only among partners (KS 5.5.4, 5.5.11)."""
+    return kind_of(card) not in (*REACTIONS, "lay_mines") and (teams or not action(card).team_only)
 
 
 def lay_down(table: Table, state: State, force: Force, placed: list[tuple[str, str]]) -> None:

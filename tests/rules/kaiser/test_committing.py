@@ -1,0 +1,146 @@
+"""Putting cards on the table (KS 4.2.5, 4.2.6), and what the table sees of it (KS 7.1)."""
+
+import pytest
+
+from rules.kaiser.cards import DECK
+from rules.kernel import IllegalAnswer, Malformed
+
+from .positions import asked, commit, discards, hand, offered, places, position, say, since, told
+
+FLEET = "W5 R9 R11 R10^"
+
+
+def test_ks_4_2_5_any_card_may_lie_on_any_own_ship_outside_refuge_or_before_the_force():
+    match = position(ships={0: FLEET, 1: "R14"}, hands={0: "trap"})
+    assert places(match, "trap") == ["action", "british", "ship/W5", "ship/R9", "ship/R11"]
+
+
+def test_ks_4_2_5_lay_mines_may_lie_upright_on_a_raider_with_the_mark():
+    match = position(ships={0: FLEET}, hands={0: "lay_mines"})
+    assert places(match, "lay_mines") == ["action", "british", "ship/W5", "ship/R9", "ship/R11", "lay/R11"]
+
+
+def test_ks_4_2_5_one_card_at_most_lies_on_a_ship():
+    match = position(ships={0: FLEET}, hands={0: "lay_mines#1 lay_mines#2 trap"})
+    assert places(match, "lay_mines#2", ("lay_mines#1", "ship/R11")) == ["action", "british", "ship/W5", "ship/R9"]
+    assert places(match, "lay_mines#2", ("lay_mines#1", "lay/R11")) == ["action", "british", "ship/W5", "ship/R9"]
+    answer = {"cards": ["lay_mines#1", "trap#1"], "lay_mines#1": "lay/R11", "trap#1": "ship/R11"}
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, answer)
+    with pytest.raises(Malformed):
+        match.answer(0, {"cards": [], "trap#1": "british"})
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, {"cards": ["amc#1"], "amc#1": "british"})
+
+
+def test_ks_8_2_whoever_says_nothing_commits_nothing_and_draws_a_card():
+    match = position(ships={0: "W5"}, hands={0: "trap"}, deck="amc")
+    match.answer(0, match.questions[0].default)
+    assert (hand(match, 0), discards(match)) == ("trap amc", "")
+
+
+def test_ks_4_2_7_nothing_is_asked_with_an_empty_hand():
+    match = position(ships={0: "W5"})
+    assert (asked(match), hand(match, 0) != "") == ([], True)
+
+
+def test_ks_4_2_5_the_table_sees_the_places_and_not_the_faces():
+    match = position(ships={0: "R9 R11"}, hands={0: "trap lay_mines amc qqq collier"})
+    commit(match, "collier action", "qqq british", "amc ship/R9", "lay_mines lay/R11")
+    (event,) = [event for event in since(match) if event.kind == "committed"]
+    slots = ["ship/R9", "lay/R11", "british", "action"]
+    assert event.data == {"seat": 0, "slots": [{"slot": n, "place": place} for n, place in enumerate(slots, 1)]}
+    assert event.private == {0: {"faces": ["amc#1", "lay_mines#1", "qqq#1", "collier#1"]}}
+    assert [slot.card for slot in match.view(0).committed] == ["amc#1", "lay_mines#1", "qqq#1", "collier#1"]
+    for reader in (1, 2, None):
+        assert [(slot.place, slot.card) for slot in match.view(reader).committed] == [(place, None) for place in slots]
+    assert hand(match, 0) == "trap"
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_ks_7_1_no_face_reaches_others_before_it_is_turned_up(seat: int | None):
+    match = position(ships={0: "R9", 1: "W5"}, hands={0: "trap break_contact amc interned"})
+    commit(match, "trap action", "break_contact british", "amc ship/R9", "interned action")
+    for event in match.events(seat):
+        assert not any(f'"{card}"' in str(event.data).replace("'", '"') for card in DECK)
+    assert match.questions[0].secret
+
+
+@pytest.mark.parametrize(
+    ("card", "bluff"),
+    [
+        ("trap", True),
+        ("lay_mines", True),
+        ("recalled", True),
+        ("bounding_main", True),
+        ("exchange_information", True),
+        ("reflag", False),
+        ("boarding_party", False),
+        ("collier", False),
+    ],
+)
+def test_ks_4_2_5_whoever_lays_a_card_that_does_nothing_upright_is_warned(card: str, bluff: bool):
+    match = position(ships={0: "R11"}, hands={0: card})
+    (seat,) = match.questions
+    step = match.step(seat, {"cards": [f"{card}#1"]})
+    assert step is not None
+    assert step.data["bluff"] == bluff
+
+
+@pytest.mark.parametrize("card", ["bounding_main", "exchange_information"])
+def test_ks_5_5_4_a_team_card_is_no_bluff_in_team_play(card: str):
+    match = position(seats=4, teams=True, ships={0: "R11"}, hands={0: card})
+    step = match.step(0, {"cards": [f"{card}#1"]})
+    assert step is not None
+    assert step.data["bluff"] is False
+
+
+def test_ks_4_2_5_a_bluff_is_discarded():
+    match = position(hands={0: "trap amc qqq"})
+    commit(match, "trap action", "amc action")
+    assert offered(match) == ["end_turn", "end_turn/order"]
+    say(match, "end_turn")
+    assert discards(match) == "trap amc"
+    assert told(match, "revealed") == []
+
+
+def test_ks_4_2_6_a_committed_card_never_returns_to_the_hand():
+    match = position(ships={0: "W5~"}, hands={0: "collier qqq"}, deck="amc")
+    commit(match, "collier action")
+    say(match, "end_turn")
+    assert (hand(match, 0), discards(match)) == ("qqq amc", "collier")
+
+
+# ---------------------------------------------------------------- the discards
+
+
+def test_ks_4_2_12_discards_lie_in_order_of_play_then_of_commitment():
+    match = position(ships={0: "W5~*"}, hands={0: "trap collier damage_control amc"})
+    commit(match, "trap action", "collier action", "damage_control action", "amc action")
+    say(match, "damage_control", "collier", "end_turn")
+    assert discards(match) == "damage_control collier trap amc"
+
+
+def test_ks_4_2_12_the_seat_may_choose_the_order_the_last_on_top():
+    match = position(ships={0: "W5~"}, hands={0: "trap collier amc"})
+    commit(match, "trap action", "collier action", "amc action")
+    say(match, "collier", "end_turn/order")
+    (question,) = match.questions.values()
+    assert question.default == ["collier#1", "trap#1", "amc#1"]
+    say(match, ["amc", "collier", "trap"])
+    assert discards(match) == "amc collier trap"
+    assert match.view(2).top == ["trap#1", "collier#1"]
+
+
+def test_ks_4_2_12_reaction_cards_lie_on_top_in_order_of_use():
+    match = position(
+        ships={0: "R9 R5"},
+        rows={1: "M33 M34 M35"},
+        hands={0: "collier trap", 1: "slim_pickings qqq"},
+        dice="B1 G1 R1 / G8  W1 / G8",
+    )
+    commit(match, "collier ship/R9", "trap ship/R5")
+    say(match, "collier", "1", "M33", "slim_pickings")
+    say(match, "trap", "M34", "qqq")
+    say(match, "pass", "end_turn")
+    assert discards(match) == "collier trap slim_pickings qqq"

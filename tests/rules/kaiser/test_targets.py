@@ -1,0 +1,277 @@
+"""Whom cards may be aimed at in a turn (KS 4.2.9 to 4.2.11a, 5.5.14)."""
+
+import pytest
+
+from .positions import asked, commit, fleet, offered, position, rolls, row, say, told
+
+EVERYWHERE = dict(enumerate(("W1", "W2", "W4", "W6")))
+
+
+# ---------------------------------------------------------------- one attack target
+
+
+def test_ks_4_2_9_all_attacks_of_a_turn_are_at_one_seat():
+    """Intercepts, Interrogate, Monitor, mines and torpedoes alike."""
+    match = position(
+        seats=4,
+        ships={0: "R11 R4", 1: "W1 R5 R3^", 2: "W2 R6 R9^", 3: "W3"},
+        hands={0: "recalled qqq submarine_u interrogate monitor lay_mines"},
+        rows={1: "M33", 2: "M34", 3: "M37"},
+        # In the order of play: recalled, submarine, interrogate, monitor, mines, the raider and a safe passage.
+        dice="B1 G1 / B8 W1  B1 W1 R1 / G8  B1 / G8  B1 G1 / W6  B1 R1 / G8  G1 / G8  W1 / G8",
+    )
+    commit(
+        match,
+        "recalled british",
+        "qqq ship/R4",
+        "submarine_u action",
+        "interrogate action",
+        "monitor action",
+        "lay_mines lay/R11",
+    )
+    say(match, "recalled")
+    assert asked(match) == [(0, "target_seat")]
+    assert offered(match) == ["1", "2", "3"]
+    assert match.questions[0].default == "1"
+    say(match, "1", "pass")
+    # Nobody is chosen any more.
+    for card in ("submarine_u", "interrogate", "monitor", "lay_mines", "qqq"):
+        say(match, card)
+        if asked(match) == [(1, "react")]:
+            say(match, "pass")
+        assert match.state.turn.attack_target == 1
+    assert [data["seat"] for data in told(match, "declared")] == [0] * 5
+    assert {data["defender"] for data in told(match, "declared")} == {1}
+
+
+@pytest.mark.parametrize("first", ["submarine_u", "interrogate", "monitor", "lay_mines"])
+def test_ks_4_2_9_whichever_attack_is_first_sets_the_target(first: str):
+    match = position(
+        ships={0: "R11", 1: "R5 R4^", 2: "R6 R3^"},
+        rows={1: "M33", 2: "M34"},
+        hands={0: f"{first} recalled"},
+        dice={
+            "submarine_u": "B1 W1 R1 / G8",
+            "interrogate": "B1 / G8",
+            "monitor": "B1 G1 / W6",
+            "lay_mines": "B1 R1 / G8",
+        }[first],
+    )
+    commit(match, f"{first} {'lay/R11' if first == 'lay_mines' else 'action'}", "recalled british")
+    say(match, first, "2")
+    if asked(match) == [(2, "react")]:
+        say(match, "pass")
+    assert len(rolls(match)) == 1
+    assert match.state.turn.attack_target == 2
+
+
+def test_ks_4_2_9_an_attack_without_a_target_at_that_seat_is_not_listed():
+    match = position(
+        ships={0: "R4", 1: "R5", 2: "W1"},
+        hands={0: "recalled qqq"},
+        rows={1: "M33", 2: "M34"},
+        dice="G1 / G8  W1 / G8",
+    )
+    commit(match, "recalled british", "qqq ship/R4")
+    assert offered(match) == ["qqq", "recalled", "end_turn", "end_turn/order"]
+    say(match, "qqq", "1", "pass")
+    # Only seat 2 has a warship.
+    assert offered(match) == ["end_turn", "end_turn/order"]
+
+
+# ---------------------------------------------------------------- one other target
+
+
+def test_ks_4_2_10_without_an_attack_cards_hit_one_seat():
+    match = position(
+        seats=4,
+        ships=EVERYWHERE,
+        hands={0: "breakdown rendezvous_missed#1 interned fog_bank intelligence deception"},
+        dice="G1 / G8  B1 G1 / B8",
+    )
+    commit(
+        match,
+        "breakdown action",
+        "rendezvous_missed#1 action",
+        "interned action",
+        "fog_bank action",
+        "deception action",
+        "intelligence action",
+    )
+    say(match, "breakdown")
+    assert offered(match) == ["1", "2", "3"]
+    say(match, "2")
+    # Everything else must be aimed at seat 2 as well, so there is no seat to choose.
+    say(match, "interned")
+    assert rolls(match)[-1].startswith("interned")
+    say(match, "fog_bank")
+    assert match.state.forces[2].fog
+    # In fog its ships are out of reach, and no other seat may be hit; nor is there a hand to see.
+    assert offered(match) == ["intelligence", "end_turn", "end_turn/order"]
+
+
+@pytest.mark.parametrize(
+    "card", ["breakdown", "deception", "fog_bank", "intelligence", "interned", "rendezvous_missed", "transfer_command"]
+)
+def test_ks_4_2_10_the_attacked_seat_and_one_other(card: str):
+    dice = {
+        "breakdown": "G1 / G8",
+        "interned": "B1 G1 / B8",
+        "rendezvous_missed": "G1 / G8",
+        "transfer_command": "G1 / B8",
+    }
+    follower = "breakdown" if card == "interned" else "interned"
+    match = position(
+        seats=4,
+        ships=EVERYWHERE,
+        hands={0: f"recalled {card} {follower}", 1: "trap", 2: "amc", 3: "qqq"},
+        # The last roll is the follower's.
+        dice=f"B1 G1 / B8 W1  {dice.get(card, '')}  {dice[follower]}",
+    )
+    commit(match, "recalled british", f"{card} action", f"{follower} action")
+    say(match, "recalled", "1", "pass", card)
+    # Any seat will do, the attacked one too.
+    assert offered(match) == (["deck", "hand/1", "hand/2", "hand/3"] if card == "intelligence" else ["1", "2", "3"])
+    say(match, "hand/3" if card == "intelligence" else "3")
+    assert match.state.turn.others == [3]
+    say(match, follower)
+    if card != "fog_bank":
+        assert offered(match) == ["1", "3"]
+        say(match, "1")
+    assert match.state.turn.others == [3, 1]
+    assert rolls(match)[-1].startswith(follower)
+
+
+def test_ks_4_2_10_the_attack_may_come_after_the_other_card():
+    """KS G8: the seats hit may be any two, if one of them is attacked."""
+    match = position(
+        seats=4, ships=EVERYWHERE, hands={0: "recalled breakdown#1 interned"}, dice="G1 / G8  B1 G1 / B8 W1  B1 G1 / B8"
+    )
+    commit(match, "recalled british", "breakdown#1 action", "interned action")
+    say(match, "breakdown", "1", "recalled", "2", "pass", "interned")
+    assert offered(match) == ["1", "2"]
+    say(match, "2")
+    assert match.state.turn.others == [1, 2]
+
+
+def test_ks_4_2_10_recon_aircraft_may_hit_any_enemy():
+    match = position(
+        seats=4,
+        ships=EVERYWHERE,
+        hands={0: "recon_aircraft#1 recon_aircraft#2 breakdown", 1: "trap", 2: "amc", 3: "qqq"},
+        dice="G1 / G8",
+    )
+    commit(match, "recon_aircraft#1 action", "recon_aircraft#2 action", "breakdown action")
+    say(match, "breakdown", "1", "reveal/1", "2", "reveal/2")
+    assert offered(match) == ["1", "3"]
+    say(match, "3")
+    assert match.state.turn.others == [1]
+
+
+# ---------------------------------------------------------------- limits of a turn
+
+
+def test_ks_4_2_11_a_ship_is_intercepted_once_by_the_navy_even_if_that_is_cancelled():
+    match = position(
+        seats=2, ships={1: "R5!"}, hands={0: "recalled qqq", 1: "break_contact break_contact"}, dice="B5 / G4"
+    )
+    commit(match, "recalled british", "qqq british")
+    say(match, "recalled", "break_contact")
+    assert rolls(match) == ["break_contact 5:4 success"]
+    assert offered(match) == ["end_turn", "end_turn/order"]
+
+
+def test_ks_4_2_11_a_merchant_is_intercepted_once_and_torpedoed_and_mined_as_often_as_one_likes():
+    match = position(
+        seats=2,
+        ships={0: "R4 R6 R10"},
+        rows={1: "M33"},
+        hands={0: "trap amc submarine_u#1 submarine_u#2 submarine_uc lay_mines"},
+        dice="G1 / G8  W1 / G8  B1 W1 R1 / G8  B1 W1 R1 / G8  B1 R1 / G8  B1 R1 / G8",
+    )
+    commit(
+        match,
+        "trap ship/R4",
+        "amc ship/R6",
+        "lay_mines lay/R10",
+        "submarine_u#1 action",
+        "submarine_u#2 action",
+        "submarine_uc action",
+    )
+    say(match, "trap", "pass")
+    assert "amc" not in offered(match)
+    say(match, "submarine_u", "pass", "submarine_u", "pass", "submarine_uc", "mines", "pass", "lay_mines", "pass")
+    assert offered(match) == ["end_turn", "end_turn/order"]
+    assert len(rolls(match)) == 6
+
+
+def test_ks_4_2_11_whatever_was_done_in_a_turn_is_forgotten_in_the_next():
+    match = position(seats=2, ships={1: "W1"}, hands={0: "recalled", 1: "trap"}, dice="B1 G1 / B8 W1", turns=2, left=20)
+    commit(match, "recalled british")
+    say(match, "recalled", "pass")
+    assert asked(match) == [(1, "commit")]
+    assert not match.state.forces[1].ships[0].intercepted
+
+
+def test_ks_4_2_15_a_merchant_lost_is_not_replaced_before_the_turn_ends():
+    match = position(
+        seats=2,
+        rows={1: "M33"},
+        hands={0: "submarine_u#1 submarine_u#2"},
+        merchants="M01 M02 M03",
+        dice="B8 W1 R1 / G4",
+    )
+    commit(match, "submarine_u#1 action", "submarine_u#2 action")
+    say(match, "submarine_u", "pass", "pass")
+    assert (offered(match), row(match, 1)) == (["end_turn", "end_turn/order"], "")
+    say(match, "end_turn")
+    assert row(match, 1) == "M01 M02 M03"
+
+
+def test_ks_4_2_11a_nobody_attacks_own_ships():
+    match = position(
+        seats=2,
+        ships={0: "R9! W1^*"},
+        prizes={0: "M60"},
+        rows={1: "M33"},
+        hands={0: "recalled interned monitor interrogate breakdown"},
+        dice="B1 / W1",
+    )
+    commit(match, "recalled british", "interned action", "monitor action", "interrogate action", "breakdown action")
+    assert offered(match) == ["leave_refuge/W1", "end_turn", "end_turn/order"]
+
+
+# ---------------------------------------------------------------- fog
+
+
+def test_ks_5_6_a_fog_bank_may_go_to_the_attacked_seat_and_ends_the_attacks_on_it():
+    match = position(
+        ships={0: "R4", 1: "W1 W2", 2: "W3"},
+        rows={1: "M33"},
+        hands={0: "recalled qqq fog_bank trap"},
+        dice="B1 G1 / B8 W1",
+    )
+    commit(match, "recalled british", "qqq british", "trap ship/R4", "fog_bank action")
+    say(match, "recalled", "1", "W1", "pass", "fog_bank", "1")
+    # Nor on another: the attack target of the turn is set.
+    assert offered(match) == ["end_turn", "end_turn/order"]
+    assert match.state.forces[1].fog
+
+
+def test_ks_5_5_14_cards_aimed_at_the_hand_pierce_the_fog():
+    match = position(hands={0: "intelligence recon_aircraft", 1: "trap"}, fog=[1], seats=2)
+    commit(match, "intelligence action", "recon_aircraft action")
+    say(match, "intelligence", "hand/1", "recon_aircraft")
+    assert len(told(match, "cards_taken")) == 1
+
+
+def test_ks_4_2_8_a_question_with_one_answer_is_not_asked_and_ships_are_named_by_slot():
+    match = position(ships={1: "R5! W1 R9!"}, hands={0: "recalled"}, dice="B1 G1 / B8 W1")
+    commit(match, "recalled british")
+    say(match, "recalled")
+    # Only seat 1 has anything to intercept.
+    assert asked(match) == [(0, "target_ship")]
+    assert offered(match) == ["R5", "W1", "R9"]
+    assert match.questions[0].default == "R5"
+    say(match, "W1", "pass")
+    assert fleet(match, 1) == "R5! W1 R9!"
