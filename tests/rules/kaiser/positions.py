@@ -394,6 +394,15 @@ def discards(match: Match) -> str:
     return " ".join(kind_of(card) for card in match.state.discard)
 
 
+def check_sums(match: Match) -> None:
+    """Hold that every result told is the highest die with its modifiers, at least 1 (KS 5.2.3)."""
+    for data in told(match, "roll"):
+        for side in (data["ours"], data["theirs"]):
+            best = max(die["face"] for die in side["dice"])
+            assert side["result"] == max(1, best + sum(mod["amount"] for mod in side["mods"]))
+            assert side["coin"] == "".join(die["die"] for die in side["dice"])
+
+
 def check_view(match: Match) -> None:
     """Hold that what everybody has been told is what is there."""
     view, state = match.view(None), match.state

@@ -318,9 +318,13 @@ def test_golden_a_turn_of_the_phantom():
 
 
 @pytest.mark.golden("G13")
-@pytest.mark.parametrize("card", ["S01", "S19"])
-def test_golden_a_turn_against_the_phantom(card):
+def test_golden_a_turn_against_the_phantom():
     """KP 5.5.2."""
+    for card in ("S01", "S19"):
+        interned_after_a_qqq(card)
+
+
+def interned_after_a_qqq(card: str) -> None:
     match = position(
         seats=1,
         ships={0: LEOPARD, 1: LEIPZIG},
