@@ -6,7 +6,7 @@ from rules.kaiser.cards import GERMANS, va_of
 from rules.kaiser.coins import mean
 from rules.kaiser.phantom_mind import Worth, phantom_pick
 from rules.kaiser.state import Force, State
-from rules.kernel import All, Ask, IllegalAnswer, Option, Play, Table, choose, form, pick
+from rules.kernel import All, Ask, Option, Play, Table, choose, form, pick
 
 KEEP, OFFER, GIVE_UP = "keep", "offer", "give_up"
 
@@ -26,7 +26,7 @@ def carry_over(table: Table, state: State) -> Play[None]:
     afloat = {ship.card: ship for force in state.forces for ship in force.ships}
     for force in state.forces:
         force.ships = [afloat.pop(card) for card in kept.get(force.seat, [])]
-        table.tell("carried", seat=force.seat, ships=[ship.card for ship in force.ships], rule="KP 2.4.1")
+        table.tell("carried", seat=force.seat, ships=[ship.card for ship in force.ships], reveals=True, rule="KP 2.4.1")
     state.germans.used += list(afloat)
 
 
@@ -97,16 +97,15 @@ def sort_fleet(force: Force, most: int) -> Ask[dict[str, str]]:
     def steps() -> Play[dict[str, str]]:
         fate: dict[str, str] = {}
         for ship in force.ships:
+            room = len(of(fate, KEEP)) < most
             fate[ship.card] = yield from choose(
                 force.seat,
                 "carry_fate",
-                [GIVE_UP, KEEP, OFFER],
+                [GIVE_UP, *([KEEP] if room else []), OFFER],
                 step=ship.card,
                 rule="KP 4.9",
                 data={"ship": ship.card},
             )
-        if len(of(fate, KEEP)) > most:
-            raise IllegalAnswer("too_many_kept", "KP 2.4.1", most=most)
         return fate
 
     return form(force.seat, "carry", steps, secret=True, rule="KP 4.9", data={"most": most})

@@ -24,6 +24,7 @@ def resupply(table: Table, state: State, seat: int, prize: str, ship: str) -> No
     assert giver is not None, prize
     assert taker is not None, ship
     giver.supplied = True
+    table.tell("prize_supplies", seat=seat, prize=prize, ship=ship, rule="KP 6.12.1")
     supply(table, state, taker, "KP 6.12.1")
     exhaustion(table, state, giver)
 

@@ -42,10 +42,21 @@ def wish(seat: int, partner: int) -> Ask[str]:
     )
 
 
-def gift(state: State, seat: int, partner: int) -> Ask[list[str]]:
-    """Ask which cards of the hand to give; committed cards are no part of it."""
+def gift(state: State, seat: int, partner: int) -> Play[list[str]]:
+    """Ask which cards of the hand to give; committed cards are no part of it. An empty hand is not asked."""
     hand = state.forces[seat].hand
+    if not hand:
+        return []
     options = [Option(card, {"card": card}) for card in hand]
-    return pick(
-        seat, "exchange", options, (0, len(hand)), default=[], secret=True, rule="KP 3.3.11", data={"partner": partner}
+    return (
+        yield from pick(
+            seat,
+            "exchange",
+            options,
+            (0, len(hand)),
+            default=[],
+            secret=True,
+            rule="KP 3.3.11",
+            data={"partner": partner},
+        )
     )

@@ -11,8 +11,10 @@ from typing import Any
 
 from rules.kaiser import GAME
 from rules.kaiser.cards import DECK, GERMANS, MERCHANTS, SOLITAIRE, is_german, kind_of
+from rules.kaiser.carrying import carry_over
+from rules.kaiser.decks import gather
 from rules.kaiser.options import Options
-from rules.kaiser.play import play_seat
+from rules.kaiser.play import play_round, play_seat
 from rules.kaiser.state import Scored, State, Vessel, new_state
 from rules.kernel import Event, Match, Play, ScriptedDice, Table
 from rules.kernel.question import Question
@@ -59,7 +61,7 @@ def position(
     turns: int = 1,
     dice: str = "",
     draws: Mapping[str, Sequence[object]] | None = None,
-    then: Callable[[Table, State], None] | None = None,
+    then: Callable[[Table, State], Play[None] | None] | None = None,
     **options: Any,
 ) -> Match:
     """Begin at a turn of ``active``, and play as many turns as told, clockwise; it ends when the deck does.
@@ -67,7 +69,7 @@ def position(
     Rows that are not told are three merchants from the end of the list; hands, fleets and piles are empty. ``deck``,
     ``germans``, ``merchants`` and ``solitaire`` are on top of their decks, the rest lies under them in its own order;
     ``left``: how many action cards there are, the others are set aside. ``discard``: the last one is on top. ``draws``:
-    outcomes other than dice. ``then`` is done after the turns.
+    outcomes other than dice. ``then`` is done or played after the turns.
     """
     agreed = Options(**options)
     state = new_state(seats, agreed)
@@ -90,8 +92,8 @@ def position(
             if state.actions:
                 yield from play_seat(table, state, seat)
             seat = state.clockwise(seat)[1]
-        if then is not None:
-            then(table, state)
+        if then is not None and (more := then(table, state)) is not None:
+            yield from more
 
     faces = re.findall(r"([BGWR])(\d+)", dice)
     script: dict[str, list[object]] = {kind: list(told) for kind, told in (draws or {}).items()}
@@ -101,6 +103,15 @@ def position(
     match.state = state
     MADE.append((match, " ".join(f"{die}{face}" for die, face in faces)))
     return match
+
+
+def another_round(table: Table, state: State) -> Play[None]:
+    """Carry ships over and begin another round, in which seat 0 is first."""
+    for force in state.forces:
+        force.points = [force.seat]
+    yield from carry_over(table, state)
+    gather(table, state)
+    yield from play_round(table, state, last=True)
 
 
 # ---------------------------------------------------------------- laying out
