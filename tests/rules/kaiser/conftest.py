@@ -35,7 +35,7 @@ def golden_ids(request: pytest.FixtureRequest) -> tuple[str, ...]:
 
 @pytest.fixture(autouse=True)
 def positions_come_out() -> Iterator[None]:
-    """Hold, for every position of a test, that the dice fell as told, were added up, and that the public view is the state."""
+    """Hold, for every position of a test, that the dice fell as told and add up, and that the view is the state."""
     positions.MADE.clear()
     yield
     for match, dice in positions.MADE:
