@@ -101,6 +101,10 @@ def deal(table: Table, state: State) -> Play[None]:
 
 def deal_ships(table: Table, state: State) -> None:
     """Deal German ships until each seat has three, passing over whoever needs no more (KS 3.3.3)."""
+    needed = sum(SHIPS - len(force.ships) for force in state.forces)
+    if table.options.after_1914 and len(state.germans.unused) < needed:
+        # So few ships are left that the deck is completed before it is dealt from (KS 5.8.5).
+        reshuffle(table, state.germans, "german_deck")
     for _ in range(SHIPS):
         for force in state.forces:
             if len(force.ships) < SHIPS and (ship := draw_ship(table, state)) is not None:
@@ -122,9 +126,14 @@ def draw_ship(table: Table, state: State) -> str | None:
 def draw_from(table: Table, deck: Deck, kind: str) -> str | None:
     """Draw the top card of a deck, shuffling what was used if nothing else is left; None: there is none (KS 3.3.4)."""
     if not deck.unused and deck.used:
-        deck.unused, deck.used = table.dice.shuffle(kind, deck.used), []
-        table.tell("reshuffled", deck=kind, cards=len(deck.unused), rule="KP 3.1.10")
+        reshuffle(table, deck, kind)
     return deck.unused.pop(0) if deck.unused else None
+
+
+def reshuffle(table: Table, deck: Deck, kind: str) -> None:
+    """Shuffle the used cards of a deck into it (KS 3.3.4)."""
+    deck.unused, deck.used = table.dice.shuffle(kind, [*deck.unused, *deck.used]), []
+    table.tell("reshuffled", deck=kind, cards=len(deck.unused), rule="KP 3.1.10")
 
 
 def add_merchant(table: Table, state: State, force: Force) -> str | None:
@@ -161,14 +170,13 @@ def balanced_deal(table: Table, state: State) -> Play[None]:
     raiders = table.dice.shuffle("german_deck", raiders)
     for _ in range(2):
         for force in state.forces:
+            state.germans.unused.remove(raiders[0])
             force.ships.append(Vessel(raiders.pop(0)))
-    dealt = [ship.card for force in state.forces for ship in force.ships]
     for va in (5, 7, 9):
         fitting = [ship for ship in MERCHANTS if va_of(ship) == va and ship != FRYE]
         yield from hand_out(table, state, fitting, "KP 6.4.3", ships=False)
-    dealt += [ship.card for force in state.forces for ship in force.row]
     for deck, kind in ((state.germans, "german_deck"), (state.merchants, "merchant_deck")):
-        deck.unused = table.dice.shuffle(kind, [card for card in sorted(deck.unused) if card not in dealt])
+        deck.unused = table.dice.shuffle(kind, sorted(deck.unused))
 
 
 def hand_out(table: Table, state: State, cards: Sequence[str], rule: str, *, ships: bool) -> Play[None]:
@@ -183,4 +191,5 @@ def hand_out(table: Table, state: State, cards: Sequence[str], rule: str, *, shi
             card = yield from decide(table, state, force.seat, "tournament_pick", options, fixed=free[0], rule=rule)
             table.tell("picked", seat=force.seat, ship=card, rule=rule)
         free.remove(card)
+        (state.germans if ships else state.merchants).unused.remove(card)
         (force.ships if ships else force.row).append(Vessel(card))
