@@ -1,6 +1,5 @@
 """The state of a match: plain data (spec, appendix C.1), and what is worked out from it."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -222,19 +221,6 @@ class State:
     def owner(self, vessel: Vessel) -> int | None:
         """Return whose force a ship is in; None: it is out of play."""
         return next((force.seat for force in self.forces if force.holds(vessel)), None)
-
-    def everything(self) -> Iterator[str]:
-        """Yield every action card there is, wherever it is (KS 11.1)."""
-        yield from self.actions
-        yield from self.aside
-        yield from self.discard
-        yield from (committed.card for committed in self.turn.committed)
-        yield from (*self.turn.discards, *self.turn.reactions)
-        for force in self.forces:
-            yield from force.hand
-            yield from (scored.card for scored in force.pile if "#" in scored.card)
-            yield from (card for card in (force.fog, force.deception) if card)
-            yield from (ship.refuge for ship in force.ships if ship.refuge)
 
 
 def new_state(seats: int, options: Options) -> State:

@@ -34,7 +34,7 @@ def course(match: Match, chance: Chance) -> Iterator[tuple[int, Any]]:
 
 def check_replay(match: Match) -> None:
     """Make sure that a match's record leads to the very same match."""
-    again = Match.replay(match.record())
+    again = Match.replay(match.record(), match.game)
     assert again.log == match.log
     assert again.entries == match.entries
     assert again.draws == match.draws
