@@ -1,7 +1,7 @@
 """After a merchant was sunk: Recalled and Mistaken Identity (KS 5.4.5, 5.5.23, 5.5.30)."""
 
 from rules.kaiser.attack import Attack
-from rules.kaiser.cards import action, kind_of
+from rules.kaiser.cards import action, kind_of, va_of
 from rules.kaiser.coins import Side, challenge
 from rules.kaiser.deciding import decide
 from rules.kaiser.moves import out_of_play
@@ -53,7 +53,8 @@ def recall_ship(table: Table, state: State, ship: Vessel, by: int, owner: int) -
 def mistaken_identity(table: Table, state: State, seat: int, foe: int, lost: str) -> Play[None]:
     """Exchange a merchant just lost for one in the own pile; doubling stays with the slot (KS 5.5.23)."""
     options = [Option(scored.card, {"ship": scored.card}) for scored in state.forces[seat].sunk_merchants]
-    cheapest = min(state.forces[seat].sunk_merchants, key=lambda scored: scored.va).card
+    # Doubling stays with the slot: what is given away is what is printed on the card.
+    cheapest = min((scored.card for scored in state.forces[seat].sunk_merchants), key=va_of)
     picked = yield from decide(
         table, state, seat, "mistaken_pick", options, default=cheapest, rule="KP 3.3.23", data={"ship": lost}
     )

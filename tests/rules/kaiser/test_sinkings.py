@@ -1,0 +1,187 @@
+"""After a sinking: Recalled and Mistaken Identity; mines swept before (spec 5.4.5, 5.5.22, 5.5.23, 5.5.30)."""
+
+from .positions import (
+    asked,
+    commit,
+    discards,
+    finish,
+    fleet,
+    offered,
+    pile,
+    position,
+    rolls,
+    row,
+    say,
+    told,
+    trace,
+)
+from .scenes import mines, raid, torpedo
+
+SUNK = "B10 G1 W1 / G1"
+NO_PORT, PORT = "W1 / G8", "W6 / G1"
+
+
+# ---------------------------------------------------------------- after a sinking (5.4.5)
+
+
+def test_ks_5_4_5_recalled_is_offered_after_the_sinking():
+    match = raid(defender="recalled mistaken_identity", dice=f"{SUNK} / B6 / B5")
+    say(match, "pass")
+    # No sunk merchant lies in the pile of the defender.
+    assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "recalled"])
+    say(match, "recalled")
+    assert rolls(match)[-1] == "recalled 6:5 success"
+    assert (fleet(match, 0), pile(match, 0)) == ("", "M48")
+    assert match.state.germans.used == ["R11"]
+    assert told(match, "out_of_play")[0]["ship"] == "R11"
+
+
+def test_ks_5_4_5_recalled_works_on_disguised_and_warships_and_equal_fails():
+    match = raid("W5", defender="recalled", dice="B10 G1 R1 / G1 / B5 / B5")
+    say(match, "pass", "recalled")
+    assert rolls(match)[-1] == "recalled 5:5 failure"
+    assert fleet(match, 0) == "W5"
+    # The slot is used: no other window.
+    finish(match)
+    assert "1 recall_late" not in trace(match)
+
+
+def test_ks_5_4_5_passed_it_is_offered_before_each_further_target_and_at_the_end():
+    match = raid(
+        "W5",
+        "M48 M46 M24",
+        attach="shipping_lanes",
+        defender="recalled",
+        dice="B10 G1 R1 / G1 / B1 G1 R1 / G8 / W1 / G8 / B1 G1 R1 / W6 / W1 / G8 / B6 / B5",
+    )
+    say(match, "pass", "pass")
+    assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "recalled"])
+    say(match, "pass")
+    assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "recalled"])
+    say(match, "pass", "pass")
+    assert asked(match) == [(1, "after_sinking")]
+    say(match, "pass", "pass")
+    assert asked(match) == [(0, "play")]
+    say(match, "end_turn")
+    assert (asked(match), offered(match)) == ([(1, "recall_late")], ["pass", "recalled"])
+    say(match, "recalled")
+    assert rolls(match)[-1] == "recalled 6:5 success"
+    assert fleet(match, 0) == ""
+    # Before T4: the card lies with this turn's discards, on top.
+    assert discards(match) == "qqq shipping_lanes recalled"
+
+
+def test_ks_5_4_5_recalled_before_a_further_target_releases_it():
+    match = raid(
+        targets="M48 M46",
+        attach="good_hunting",
+        also="trap",
+        ships={0: "R4"},
+        defender="recalled",
+        dice=f"{SUNK} / B9 / B1",
+    )
+    say(match, "pass", "pass", "pass", "recalled")
+    assert fleet(match, 0) == "R4"
+    assert row(match, 1) == "M46 M24"
+    assert [vessel.intercepted for vessel in match.state.forces[1].row] == [False, False]
+    assert "1 recall_late" not in trace(match)
+
+
+def test_ks_5_4_5_no_late_window_when_the_ship_is_gone_or_the_slot_used():
+    match = raid(defender="qqq#2", dice=SUNK)
+    say(match, "qqq", "pass")
+    finish(match)
+    assert "1 recall_late" not in trace(match)
+
+
+def test_ks_5_4_5_the_late_window_names_one_ship():
+    match = position(
+        seats=2,
+        ships={0: "R11 W5"},
+        rows={1: "M48 M46 M24"},
+        hands={0: "qqq#1 collier trap", 1: "recalled"},
+        dice="B10 G1 W1 / G1 / B10 G1 R1 / G1 / B6 / B5",
+    )
+    commit(match, "qqq#1 ship/R11", "trap ship/W5")
+    say(match, "qqq", "M48", "pass", "pass", "trap", "M46", "pass", "pass", "end_turn")
+    assert asked(match) == [(1, "recall_late")]
+    assert match.questions[1].data["ships"] == ["R11", "W5"]
+    say(match, "recalled")
+    assert (asked(match), offered(match)) == ([(1, "recall_ship")], ["R11", "W5"])
+    say(match, "W5")
+    assert fleet(match, 0) == "R11"
+
+
+def test_ks_5_5_30_not_after_a_capture():
+    match = raid(attach="boarding_party", defender="recalled", dice=SUNK)
+    say(match, "yes", "pass")
+    finish(match)
+    assert not {"1 after_sinking", "1 recall_late"} & set(trace(match))
+
+
+def test_ks_5_5_30_not_after_mines_or_torpedoes():
+    match = torpedo(defender="recalled", dice="B10 W1 R1 / G1")
+    say(match, "pass")
+    assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass"])
+    finish(match)
+    assert "1 recall_late" not in trace(match)
+
+
+# ---------------------------------------------------------------- mines (5.5.22, 5.5.23)
+
+
+def test_ks_5_5_22_minesweeper_cancels_before_any_roll():
+    match = mines(defender="minesweeper mistaken_identity", piles={1: "M01"})
+    assert offered(match) == ["pass", "minesweeper"]
+    say(match, "minesweeper")
+    assert (rolls(match), row(match, 1)[:11]) == ([], "M48 M46 M24")
+    assert "1 after_sinking" not in trace(match)
+
+
+def test_ks_5_5_23_mistaken_identity_swaps_two_sunk_merchants():
+    match = mines(
+        "M48 M46 M24",
+        attach="special_cargo",
+        defender="mistaken_identity",
+        piles={1: "M01 M02x2 M03=safe W5"},
+        dice="B10 R1 / G1 / B6 / G5 / B10 R1 / G1 / B1 R1 / W6",
+    )
+    say(match, "pass")
+    assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "mistaken_identity"])
+    say(match, "mistaken_identity")
+    # Not what came to port, no German ship.
+    assert (asked(match), offered(match)) == ([(1, "mistaken_pick")], ["M01", "M02"])
+    assert match.questions[1].default == "M01"
+    say(match, "M02")
+    assert rolls(match)[1] == "mistaken_identity 6:5 success"
+    # Doubling belongs to the slot (KS 9.15); one Mistaken Identity in an attack.
+    assert pile(match, 1) == "M01 M48x2 M03=safe W5"
+    assert pile(match, 0) == "M02x2 M46x2"
+    assert trace(match).count("1 after_sinking") == 1
+
+
+def test_ks_5_5_23_the_default_gives_the_lowest_va_whatever_its_slot():
+    match = torpedo("M24", defender="mistaken_identity", piles={1: "M14 M01x2"}, dice="B10 W1 R1 / W1 / B5 / G5")
+    say(match, "pass", "mistaken_identity")
+    assert match.questions[1].default == "M01"
+    say(match, "M14")
+    assert rolls(match)[-1] == "mistaken_identity 5:5 failure"
+    assert (pile(match, 0), pile(match, 1)) == ("M24", "M14 M01x2")
+
+
+def test_ks_5_5_23_needs_a_sunk_merchant_in_the_pile():
+    for there, cards in (("W5 M03=safe M04=exhausted", ["pass"]), ("M01", ["pass", "mistaken_identity"])):
+        match = torpedo(defender="mistaken_identity", piles={1: there}, dice="B10 W1 R1 / G1")
+        say(match, "pass")
+        assert (asked(match), offered(match)) == ([(1, "after_sinking")], cards)
+
+
+def test_ks_5_5_23_after_an_intercept_too():
+    match = raid(defender="mistaken_identity recalled", piles={1: "M01"}, dice=f"{SUNK} / B6 / G5")
+    say(match, "pass")
+    assert offered(match) == ["pass", "mistaken_identity", "recalled"]
+    say(match, "mistaken_identity")
+    # One sunk merchant: it is the one.
+    assert (pile(match, 0), pile(match, 1)) == ("M01", "M48")
+    finish(match)
+    assert "1 recall_late" not in trace(match)
