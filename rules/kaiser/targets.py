@@ -35,7 +35,7 @@ def others(state: State, within: Callable[[Force], object], *, ships: bool = Tru
 
 def attack_seat(table: Table, state: State, within: Within, **facts: Any) -> Play[int]:
     """Ask whom to attack; that is the attack target of the turn (KS 4.2.9)."""
-    seat = yield from pick_seat(table, state, attackable(state, within), **facts)
+    seat = yield from pick_seat(table, state, attackable(state, within), "KP 3.1.3", **facts)
     state.turn.attack_target = seat
     return seat
 
@@ -44,16 +44,16 @@ def other_seat(
     table: Table, state: State, within: Callable[[Force], object], *, ships: bool = True, **facts: Any
 ) -> Play[int]:
     """Ask at whom to aim a card that is no attack, and note it (KS 4.2.10)."""
-    seat = yield from pick_seat(table, state, others(state, within, ships=ships), **facts)
+    seat = yield from pick_seat(table, state, others(state, within, ships=ships), "KP 3.1.4", **facts)
     if seat not in state.turn.others:
         state.turn.others.append(seat)
     return seat
 
 
-def pick_seat(table: Table, state: State, seats: list[int], **facts: Any) -> Play[int]:
+def pick_seat(table: Table, state: State, seats: list[int], rule: str, **facts: Any) -> Play[int]:
     """Ask for one of some seats."""
     options = [Option(str(seat), {"seat": seat}) for seat in seats]
-    return int((yield from decide(table, state, state.turn.seat, "target_seat", options, rule="KP 3.1.3", data=facts)))
+    return int((yield from decide(table, state, state.turn.seat, "target_seat", options, rule=rule, data=facts)))
 
 
 def pick_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **facts: Any) -> Play[Vessel]:

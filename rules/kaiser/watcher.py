@@ -108,6 +108,11 @@ class KaiserWatcher:
         self._view.active = data["seat"]
         self._force(data).skipped = False
 
+    def _turn_end(self, data: Data) -> None:
+        # What the Phantom laid there is no card and is not discarded (KS 5.9.12).
+        force = self._force(data)
+        force.fog = force.deception = False
+
     def _bounding_main(self, data: Data) -> None:
         self._force(data).skipped = True
 
@@ -349,6 +354,7 @@ HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {
     "dealt_hand": KaiserWatcher._dealt_hand,
     "turn_start": KaiserWatcher._turn_start,
     "turn_skipped": KaiserWatcher._turn_skipped,
+    "turn_end": KaiserWatcher._turn_end,
     "bounding_main": KaiserWatcher._bounding_main,
     "score": KaiserWatcher._score,
     "round_points": KaiserWatcher._round_points,

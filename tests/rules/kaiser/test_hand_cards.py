@@ -2,6 +2,10 @@
 
 import pytest
 
+from rules.kaiser.state import State
+from rules.kaiser.turn import take_turn
+from rules.kernel import Play, Table
+
 from .positions import (
     asked,
     commit,
@@ -432,3 +436,42 @@ def test_ks_4_2_14_exactly_one_card_is_drawn_each_turn():
     match = position(hands={0: "trap collier"}, turns=3)
     finish(match)
     assert [data["seat"] for data in told(match, "drew_card")] == [0, 1, 2]
+
+
+def test_ks_5_9_19_what_the_phantom_laid_before_the_live_player_is_gone_when_that_turn_ends():
+    """It is no card, so nothing is discarded."""
+    match = position(seats=1, turns=0, hands={0: "trap"}, then=befogged)
+    assert match.state.forces[0].fog is None
+    assert not match.view(0).forces[0].fog
+    assert discards(match) == ""
+
+
+def befogged(table: Table, state: State) -> Play[None]:
+    """Have the Phantom lay a fog, and the live player take that turn."""
+    state.forces[0].fog = "fog_bank"
+    table.tell("fog", seat=0, by=1, card="fog_bank")
+    yield from take_turn(table, state, 0)
+
+
+def test_ks_4_2_3_supplies_from_prizes_are_no_card_play():
+    match = position(
+        active=1,
+        ships={1: "W5~"},
+        prizes={1: "M60"},
+        hands={1: "trap"},
+        deception=[1],
+        prize_resupply=True,
+        dice="B1 / B1 G1",
+    )
+    assert offered(match) == ["resupply/M60/W5", "end_turn"]
+    say(match, "resupply/M60/W5")
+    assert fleet(match, 1) == "W5"
+
+
+def test_ks_7_the_deceived_seat_alone_sees_its_card_until_it_is_used():
+    match = position(active=1, ships={1: "W5~"}, hands={1: "collier"}, deception=[1])
+    assert [slot.card for slot in match.view(1).committed] == ["collier#1"]
+    for reader in (0, 2, None):
+        assert [slot.card for slot in match.view(reader).committed] == [None]
+    say(match, "end_turn")
+    assert match.view(2).top == ["deception#1", "collier#1"]
