@@ -39,6 +39,10 @@ class Attack:
     unanswered: list[str] = field(default_factory=list[str])
     pursuits: int = 0
 
+    def aims(self) -> list[str]:
+        """Return the ids of its targets."""
+        return [target.card for target in self.targets]
+
     def facts(self) -> dict[str, Any]:
         """Return what everybody knows of it, for events and questions."""
         return {

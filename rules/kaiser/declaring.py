@@ -110,7 +110,7 @@ def declare(table: Table, attack: Attack) -> None:
         "declared",
         **attack.facts(),
         ship=attack.ship.card if attack.ship is not None else None,
-        targets=[target.card for target in attack.targets],
+        targets=attack.aims(),
         rule=attack.rule,
     )
 

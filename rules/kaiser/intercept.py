@@ -47,7 +47,7 @@ def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Pla
         strike = Strike(attack, first)
         first.intercepted = True
         strike.boarding = (aboard and not first.damage) or (yield from board(table, state, attack, first))
-        strike.reaction = yield from react(table, state, attack, first)
+        strike.reaction = yield from react(table, state, attack, first, boarding=strike.boarding)
         if strike.reaction == "slim_pickings" and state.is_phantom(attack.defender) and attack.declared > 1:
             # A Boarding Party that was shown is still there for the one that remains (KS 5.6.1).
             aboard = strike.boarding

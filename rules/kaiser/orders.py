@@ -54,8 +54,8 @@ def ordered(orders: Mapping[str, Any], facts: Mapping[str, Any], cards: Sequence
     wanted = [card for card in cards if kind_of(card) in orders["cards"]]
     if wish == NOTHING and not wanted:
         return "pass"
-    target = facts.get("target")
-    if isinstance(target, str) and va_of(target) < orders.get("least", 0):
+    targets = [facts["target"]] if "target" in facts else facts.get("targets", [])
+    if targets and max(va_of(target) for target in targets) < orders.get("least", 0):
         return "pass"
     return "pass" if cards and not wanted else None
 

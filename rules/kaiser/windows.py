@@ -17,12 +17,16 @@ from rules.kernel import Option, Play, Table, choose
 PASS = "pass"  # noqa: S105 - to pass
 
 
-def react(table: Table, state: State, attack: Attack, target: Vessel) -> Play[str]:
-    """Ask the owner of the target for one reaction card; return it, "" for none (KS 5.4.1)."""
+def react(table: Table, state: State, attack: Attack, target: Vessel, *, boarding: bool = False) -> Play[str]:
+    """Ask the owner of the target for one reaction card; return it, "" for none (KS 5.4.1).
+
+    ``boarding``: whether a Boarding Party was shown for it. Mines are answered once for all targets.
+    """
     kinds = answers(table.options, attack, target)
     if state.is_phantom(attack.defender):
         return phantom_reacts(table, state, attack, target, kinds)
-    facts = {**attack.facts(), "target": target.card}
+    aim = {"targets": attack.aims()} if attack.kind == "MI" else {"target": target.card, "boarding": boarding}
+    facts = {**attack.facts(), **aim}
     return (yield from window(table, state, attack.defender, "react", kinds, facts, "KP 3.2.2"))
 
 
@@ -44,7 +48,7 @@ def slim(table: Table, state: State, attack: Attack) -> Play[bool]:
     """Ask the defender of several merchants for Slim Pickings; tell whether it was played (KS 5.3.2)."""
     if state.is_phantom(attack.defender) or not may_be_slimmed(table.options, attack):
         return False
-    facts = {**attack.facts(), "targets": [target.card for target in attack.targets]}
+    facts = {**attack.facts(), "targets": attack.aims()}
     card = yield from window(table, state, attack.defender, "slim", ["slim_pickings"], facts, "KP 3.3.40")
     return bool(card)
 

@@ -163,6 +163,20 @@ def test_ks_5_4_6_what_is_attached_is_shown_before_the_reaction():
     shown = [event["card"] for event in told(match, "revealed")]
     assert shown == ["qqq#1", "surprise_attack#1", "special_cargo#1", "boarding_party#1"]
     assert asked(match) == [(1, "react")]
+    assert match.questions[1].data["boarding"] is True
+
+
+def test_ks_5_3_10_mines_are_answered_once_for_the_whole_row():
+    match = mines("M24 M48 M46")
+    assert match.questions[1].data["targets"] == ["M24", "M48", "M46"]
+
+
+def test_ks_8_1_orders_by_value_look_at_the_most_valuable_of_several():
+    for least, answered in ((7, False), (8, True)):
+        dice = "B1 R1 / W6 / B1 R1 / G8 / B1 R1 / G8" if answered else ""
+        match = mines("M24 M48 M46", dice=dice)
+        match.set_orders(1, {"least": least})
+        assert (len(told(match, "passed")) == 1) is answered
 
 
 def test_ks_7_1_a_window_opens_for_a_seat_that_can_only_pass_and_tells_nothing():
