@@ -74,13 +74,19 @@ def gather(table: Table, state: State) -> None:
 def deal(table: Table, state: State) -> Play[None]:
     """Deal ships, merchants and hands, one card at a time clockwise from seat 0 (KS 3.2.4, 3.3.3)."""
     carried = {force.seat: len(force.ships) for force in state.forces}
-    if state.round == 1 and table.options.tournament != "off":
-        yield from balanced_deal(table, state)
+    balanced = state.round == 1 and table.options.tournament != "off"
+    if balanced:
+        yield from balanced_ships(table, state)
     else:
         deal_ships(table, state)
-        deal_merchants(table, state)
+    # Who picks merchants has seen the ships.
     for force in state.forces:
         table.tell("dealt_ships", seat=force.seat, ships=[ship.card for ship in force.ships], rule="KP 2.1.5")
+    if balanced:
+        yield from balanced_merchants(table, state)
+    else:
+        deal_merchants(table, state)
+    for force in state.forces:
         table.tell("dealt_merchants", seat=force.seat, ships=[ship.card for ship in force.row], rule="KP 2.1.5")
     for step in range(HAND):
         for force in state.forces:
@@ -163,8 +169,8 @@ def can_break_out(state: State) -> bool:
 # ---------------------------------------------------------------- a balanced start (KS 5.8.4)
 
 
-def balanced_deal(table: Table, state: State) -> Play[None]:
-    """Deal a cruiser, two raiders and a merchant of 5, 7 and 9 VA to each seat, by lot or by choice (KP 6.4)."""
+def balanced_ships(table: Table, state: State) -> Play[None]:
+    """Give a cruiser to each seat, by lot or by choice, and deal two raiders to it (KP 6.4.1, 6.4.2)."""
     yield from hand_out(table, state, CRUISERS, "KP 6.4.1", ships=True)
     raiders = [ship for ship in state.germans.unused if ship not in (*UNBALANCED, *CRUISERS)]
     raiders = table.dice.shuffle("german_deck", raiders)
@@ -172,6 +178,10 @@ def balanced_deal(table: Table, state: State) -> Play[None]:
         for force in state.forces:
             state.germans.unused.remove(raiders[0])
             force.ships.append(Vessel(raiders.pop(0)))
+
+
+def balanced_merchants(table: Table, state: State) -> Play[None]:
+    """Give a merchant of 5, 7 and 9 VA to each seat, by lot or by choice; shuffle the rest of both decks (KP 6.4.3)."""
     for va in (5, 7, 9):
         fitting = [ship for ship in MERCHANTS if va_of(ship) == va and ship != FRYE]
         yield from hand_out(table, state, fitting, "KP 6.4.3", ships=False)

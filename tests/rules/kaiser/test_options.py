@@ -178,6 +178,9 @@ def test_ks_5_8_4_a_balanced_start_by_choice():
     say(match, "W4")
     assert (asked(match), offered(match)) == ([(1, "tournament_pick")], ["W1", "W2", "W6"])
     say(match, "W6")
+    # The raiders are on the table before merchants are picked.
+    assert [ship.card for ship in match.view(1).forces[1].ships] == fleet(match, 1).split()
+    assert len(fleet(match, 1).split()) == 3
     for va in (5, 7, 9):
         fitting = [ship for ship in MERCHANTS if va_of(ship) == va and ship != "M31"]
         assert (asked(match), offered(match)) == ([(0, "tournament_pick")], fitting)
