@@ -72,6 +72,13 @@ class KaiserWatcher:
             known = me.known.setdefault(seat, [])
             known += [card for card in cards if card not in known]
 
+    def _unsure(self, seats: list[int]) -> None:
+        """Forget what seats were known to have: cards have left them, and this reader knows not which."""
+        me = self._view.me
+        for seat in seats:
+            if me is not None and me.known.get(seat):
+                me.known[seat] = []
+
     def _mine(self, seat: int) -> list[str] | None:
         """Return this reader's own hand, if that seat is its own."""
         return self._view.me.hand if self._view.me is not None and seat == self._view.seat else None
@@ -209,7 +216,6 @@ class KaiserWatcher:
             self._view.me.deck = []
 
     def _cards_taken(self, data: Data) -> None:
-        view = self._view
         self._force(data).hand_size += data["cards"]
         self._force(data, "victim").hand_size -= data["cards"]
         taken: list[str] = data.get("taken", [])
@@ -219,9 +225,8 @@ class KaiserWatcher:
         self._drop(data["victim"], taken)
         self._learn(data["seat"], taken)
         self._gone(data["victim"], taken)
-        if not taken and view.me is not None and view.me.known.get(data["victim"]):
-            # Which of them are gone is not known.
-            view.me.known[data["victim"]] = []
+        if not taken:
+            self._unsure([data["victim"]])
 
     def _cards_lost(self, data: Data) -> None:
         self._force(data).hand_size -= data["cards"]
@@ -242,6 +247,7 @@ class KaiserWatcher:
         for seat, gave, got in zip(pair, data["cards"], reversed(data["cards"]), strict=True):
             self._view.forces[seat].hand_size += got - gave
         if "gave" not in data or self._view.seat is None:
+            self._unsure([seat for seat, gave in zip(pair, data["cards"], strict=True) if gave])
             return
         other = pair[1] if self._view.seat == pair[0] else pair[0]
         self._drop(self._view.seat, data["gave"])

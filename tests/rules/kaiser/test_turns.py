@@ -195,3 +195,17 @@ def test_ks_4_3_3_anybody_may_know_how_many_cards_are_left(reader: int | None):
     assert match.view(reader).left == 9
     commit(match)
     assert match.view(reader).left == 8
+
+
+def test_spec_7_what_was_seen_of_a_hand_is_uncertain_once_partners_have_exchanged_cards():
+    hands = {1: "intelligence", 2: "exchange_information qqq trap", 0: "amc"}
+    match = position(seats=4, teams=True, active=1, turns=2, hands=hands)
+    commit(match, "intelligence action")
+    say(match, "intelligence", "hand/2")
+    assert match.view(1).me.known == {2: ["exchange_information#1", "qqq#1", "trap#1"]}
+    commit(match, "exchange_information action")
+    say(match, "exchange_information", "nothing", "nothing")
+    match.answer(0, [])
+    match.answer(2, ["qqq#1"])
+    assert match.view(1).me.known == {2: []}
+    assert match.view(3).me.known == {}
