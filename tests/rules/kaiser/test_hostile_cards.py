@@ -243,3 +243,48 @@ def test_ks_5_5_16_heavy_weather_hits_nobody_in_particular():
     assert offered(match) == ["heavy_weather", "breakdown", "end_turn", "end_turn/order"]
     say(match, "heavy_weather")
     assert offered(match)[0] == "breakdown"
+
+
+# ---------------------------------------------------------------- what answers these cards
+
+
+@pytest.mark.parametrize(
+    ("card", "dice"),
+    [
+        ("breakdown", "G1 / G8"),
+        ("rendezvous_missed", "G1 / G8  G1 / G8"),
+        ("heavy_weather", "G1 / B8"),
+        ("deception", ""),
+        ("fog_bank", ""),
+        ("intelligence", ""),
+        ("recon_aircraft", ""),
+        ("breakout", "B1 / G8"),
+        ("collier", ""),
+        ("damage_control", ""),
+        ("blockade_runner", "B1 / G8"),
+        ("fair_seas", "W1 / G8"),
+        ("island_refuge", "B1 / W6"),
+        ("scuttle", ""),
+        ("second_chance", ""),
+        ("wireless_intercept", ""),
+    ],
+)
+def test_ks_5_6_2_nothing_answers_a_card_that_is_no_attack(card: str, dice: str):
+    """But Reflag, Interned and Transfer Command."""
+    everything = "break_contact pull_the_plug shallow_run reflag recalled minesweeper"
+    match = position(
+        seats=2,
+        ships={0: "R4~", 1: "R5! R9"},
+        prizes={0: "M60*"},
+        rows={0: "M33", 1: "M34"},
+        hands={0: card, 1: everything},
+        discard="trap",
+        dice=dice,
+    )
+    commit(match, f"{card} action")
+    say(match, card)
+    while match.questions and (0, "commit") not in asked(match):
+        assert [seat for seat, _ in asked(match)] == [0]
+        match.answer(0, match.questions[0].default)
+    assert told(match, "reacted") == told(match, "passed") == []
+    assert len(told(match, "revealed")) == 1

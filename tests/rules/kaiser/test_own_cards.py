@@ -207,3 +207,42 @@ def test_ks_5_5_7_breakout_is_illegal_while_no_ship_could_be_drawn():
     match = position(ships={1: everybody}, hands={0: "breakout"})
     commit(match, "breakout action")
     assert told(match, "revealed") == []
+
+
+# ---------------------------------------------------------------- table 5.6.2
+
+
+@pytest.mark.parametrize(
+    ("card", "damaged", "low", "known", "refuge"),
+    [
+        ("damage_control", True, False, False, False),
+        ("collier", False, True, False, False),
+        ("blockade_runner", False, True, False, False),
+        ("scuttle", True, False, False, False),
+        ("island_refuge", True, True, True, False),
+        ("reflag", False, False, True, False),
+    ],
+)
+def test_ks_5_6_2_which_state_of_an_own_raider_a_card_needs(
+    card: str, damaged: bool, low: bool, known: bool, refuge: bool
+):
+    for mark, usable in (("*", damaged), ("~", low), ("!", known), ("^", refuge)):
+        match = position(ships={0: f"R5{mark}"}, hands={0: card})
+        commit(match, f"{card} action")
+        assert (card in (offered(match) if match.questions else [])) == usable
+
+
+@pytest.mark.parametrize(
+    ("card", "mark", "dice"),
+    [
+        ("damage_control", "*", "B1 / W1"),
+        ("collier", "~", "B1 / W1"),
+        ("blockade_runner", "~", "B1 / W1"),
+        ("scuttle", "*", "B1 / W1"),
+        ("reflag", "!", ""),
+    ],
+)
+def test_ks_5_6_2_these_cards_reach_into_the_refuge(card: str, mark: str, dice: str):
+    match = position(ships={0: f"R5{mark}^"}, hands={0: card}, dice=dice)
+    commit(match, f"{card} action")
+    assert card in offered(match)
