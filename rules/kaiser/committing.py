@@ -56,29 +56,15 @@ def places(force: Force, card: str, taken: list[str]) -> list[str]:
     return ["action", "british", *(f"ship/{ship}" for ship in free), *(f"lay/{ship}" for ship in lay)]
 
 
-REACTIONS = (
-    "amc",
-    "break_contact",
-    "fast_ship",
-    "minesweeper",
-    "mistaken_identity",
-    "non_combatant",
-    "pull_the_plug",
-    "qqq",
-    "q_ship",
-    "razzle_dazzle",
-    "recalled",
-    "sail_q_ship",
-    "shallow_run",
-    "slim_pickings",
-    "trap",
-)
-"""Cards that do nothing from the table: put down upright they are a bluff, and are discarded."""
-
-
 def playable_upright(card: str, *, teams: bool) -> bool:
-    """Tell whether a card can do anything in front of the force; some can only among partners (KS 5.5.4, 5.5.11)."""
-    return kind_of(card) not in (*REACTIONS, "lay_mines") and (teams or not action(card).team_only)
+    """Tell whether a card can do anything in front of the force; what cannot is a bluff, and is discarded.
+
+    Reactions come from the hand, but for Reflag; mines are laid on a raider; some cards are for partners only.
+    """
+    kind, printed = kind_of(card), action(card)
+    if kind == "reflag":
+        return True
+    return printed.family != "reaction" and kind != "lay_mines" and (teams or not printed.team_only)
 
 
 def lay_down(table: Table, state: State, force: Force, placed: list[tuple[str, str]]) -> None:

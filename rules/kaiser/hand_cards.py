@@ -3,7 +3,7 @@
 from rules.kaiser.deciding import decide
 from rules.kaiser.state import Force, State
 from rules.kaiser.tabled import take
-from rules.kaiser.targets import other_seat, others
+from rules.kaiser.targets import other_seat, others, pick_seat
 from rules.kaiser.teams import exchange
 from rules.kernel import Option, Play, Table, pick
 
@@ -94,8 +94,7 @@ def can_fly(table: Table, state: State) -> bool:
 def recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
     """Take two random cards from a hand (KS 5.5.31)."""
     seat = state.turn.seat
-    options = [Option(str(enemy), {"seat": enemy}) for enemy in enemies_with_cards(state)]
-    victim = int((yield from decide(table, state, seat, "target_seat", options, rule="KP 3.3.31", data={"what": card})))
+    victim = yield from pick_seat(table, state, enemies_with_cards(state), "KP 3.3.31", what=card)
     taken = random_cards(table, state, victim, 2)
     for lost in taken:
         state.forces[victim].hand.remove(lost)
