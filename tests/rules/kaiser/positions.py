@@ -148,7 +148,7 @@ def vessel(token: str) -> Vessel:
 
 
 def scored(token: str) -> Scored:
-    card, how, doubled = re.fullmatch(r"([\w#]+?)(=\w+)?(x2)?", token).groups()  # type: ignore[union-attr]
+    card, how, doubled = re.fullmatch(r"([\w#]+?)(=[a-z]+?)?(x2)?", token).groups()  # type: ignore[union-attr]
     said = how[1:] if how else "german" if is_german(card) else "sunk" if card in MERCHANTS else "card"
     return Scored(card, said, bool(doubled))
 

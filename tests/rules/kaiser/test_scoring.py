@@ -1,0 +1,124 @@
+"""Victory amounts and round points (spec 6.1, 6.2); the seed's own examples: test_golden.py."""
+
+from rules.kaiser.scoring import bounds, round_points, score_round
+
+from .positions import pile, position, told
+
+
+def scored(**laid) -> dict[int, int]:
+    """Score a position; return the VA of every seat."""
+    match = position(turns=0, then=score_round, **laid)
+    return {data["seat"]: data["va"] for data in told(match, "score")}
+
+
+# ---------------------------------------------------------------- what counts (KS 6.1.1)
+
+
+def test_ks_6_1_1_a_sunk_merchant_counts_once_and_with_special_cargo_twice():
+    """M01 is worth 3, M52 9."""
+    assert scored(piles={0: "M01 M52", 1: "M02x2 M53"}) == {0: 12, 1: 15, 2: 0}
+
+
+def test_ks_6_1_1_an_own_merchant_in_port_counts_once_and_a_prize_twice():
+    assert scored(piles={0: "M01=safe", 1: "M52=safex2"}) == {0: 3, 1: 18, 2: 0}
+
+
+def test_ks_6_1_1_a_prize_in_the_force_counts_twice_whatever_its_state():
+    assert scored(prizes={0: "M01 M52!*", 1: "M02"}) == {0: 24, 1: 6, 2: 0}
+
+
+def test_ks_6_1_1_an_exhausted_prize_counts_once():
+    assert scored(piles={0: "M52=exhausted"}) == {0: 9, 1: 0, 2: 0}
+
+
+def test_ks_6_1_1_ships_sunk_and_cards_scored_count_once():
+    """W5 is worth 12; AMC 7, Q-Ships 5, Submarines U 7 and UC 5."""
+    assert scored(piles={0: "M01 W5", 1: "amc q_ship sail_q_ship submarine_u submarine_uc"}) == {0: 15, 1: 29, 2: 0}
+
+
+def test_ks_6_1_1_surviving_ships_and_merchants_in_the_row_count_nothing():
+    assert scored(ships={0: "W5 R14"}, rows={0: "M52 M53 M54"}) == {0: 0, 1: 0, 2: 0}
+
+
+# ---------------------------------------------------------------- the limit on German ships (KS 6.1.2)
+
+
+def test_ks_6_1_2_as_many_german_ships_score_as_merchants():
+    """Every merchant card counts, whatever brought it there, also prizes: five of them."""
+    piles = {0: "M01 M02x2 M03=safe M04=exhausted W1 W2 W3 W4 W5"}
+    match = position(turns=0, piles=piles, prizes={0: "M05"}, then=score_round)
+    assert told(match, "score")[0]["struck"] == []
+    assert told(match, "score")[0]["va"] == 3 + 6 + 3 + 3 + 6 + (14 + 14 + 16 + 14 + 12)
+
+
+def test_ks_6_1_2_scoring_cards_are_no_merchants_and_are_not_limited():
+    match = position(turns=0, piles={0: "amc W1 submarine_u"}, then=score_round)
+    assert told(match, "score")[0] == {"seat": 0, "va": 14, "struck": ["W1"]}
+
+
+def test_ks_6_1_2_those_beyond_are_struck_at_random_by_their_order_of_scoring():
+    match = position(turns=0, piles={0: "W1 M01 W3 R4 W5"}, draws={"surplus": [2, 0, 1]}, then=score_round)
+    assert pile(match, 0) == "W1=struck M01 W3 R4=struck W5=struck"
+    assert told(match, "score")[0] == {"seat": 0, "va": 3 + 16, "struck": ["R4", "W1", "W5"]}
+
+
+def test_ks_6_1_2_without_merchants_no_german_ship_scores():
+    assert scored(piles={0: "W1 W2"}) == {0: 0, 1: 0, 2: 0}
+
+
+def test_ks_6_1_2_struck_ships_go_back_under_their_deck():
+    """They are in the pile till the next round is prepared (KS 3.3.1)."""
+    match = position(turns=0, piles={0: "W1"}, then=score_round)
+    assert pile(match, 0) == "W1=struck"
+    assert match.view(None).forces[0].pile[0].how == "struck"
+
+
+def test_ks_6_1_4_before_the_end_the_total_lies_between_two_bounds():
+    """One of three may score: R4 with 6 at the worst, W3 with 16 at the best."""
+    match = position(turns=0, piles={0: "M01 W3 R4 W5", 1: "M02"})
+    assert bounds(match.state.forces[0]) == (3 + 6, 3 + 16)
+    assert bounds(match.state.forces[1]) == (3, 3)
+    assert match.view(None).forces[0].bounds == (9, 19)
+
+
+# ---------------------------------------------------------------- round points (KS 6.2)
+
+
+def test_ks_6_2_1_ranks_give_as_many_points_as_seats_are_not_ahead():
+    assert round_points([10, 30, 20, 40]) == [1, 3, 2, 4]
+    assert round_points([7, 3]) == [2, 1]
+
+
+def test_ks_6_2_1_equal_seats_all_get_the_higher_value():
+    assert round_points([5, 5]) == [2, 2]
+    assert round_points([9, 9, 9, 1]) == [4, 4, 4, 1]
+
+
+def test_ks_9_33_nothing_gives_nothing_and_does_not_move_the_others():
+    assert round_points([0, 0, 5]) == [0, 0, 3]
+    assert round_points([0, 0]) == [0, 0]
+
+
+def test_ks_6_2_2_va_and_points_are_recorded_round_by_round():
+    match = position(turns=0, piles={0: "M01", 1: "M52"}, then=score_round)
+    assert [(force.amounts, force.points) for force in match.state.forces] == [([3], [2]), ([9], [3]), ([0], [0])]
+    assert told(match, "round_points") == [
+        {"round": 1, "points": [2, 3, 0], "totals": [2, 3, 0], "amounts": [3, 9, 0]},
+    ]
+    seen = match.view(None).forces
+    assert [(seen[seat].amounts, seen[seat].points) for seat in range(3)] == [([3], [2]), ([9], [3]), ([0], [0])]
+
+
+def test_ks_5_7_8_partners_score_each_for_themselves():
+    match = position(turns=0, seats=4, teams=True, piles={0: "M52", 1: "M01", 2: "M20", 3: "M33"}, then=score_round)
+    assert told(match, "round_points")[0]["points"] == [4, 1, 2, 3]
+    # At most 7 for a team and at least 3 (KS 5.7.8).
+    match = position(turns=0, seats=4, teams=True, piles={0: "M52", 1: "M01", 2: "M33", 3: "M20"}, then=score_round)
+    points = told(match, "round_points")[0]["points"]
+    assert (points[0] + points[2], points[1] + points[3]) == (7, 3)
+
+
+def test_ks_5_9_4_the_phantom_scores_as_a_second_seat():
+    """Tokens of its own AMC and Q-Ships count as the cards do (KS 5.9.7)."""
+    match = position(turns=0, seats=1, piles={0: "M01", 1: "M20"}, then=score_round)
+    assert told(match, "round_points")[0]["points"] == [1, 2]
