@@ -130,8 +130,8 @@ def conclude(table: Table, state: State, *, resigned: bool = False) -> Result:
     """Tell who has won; return the result (KS 6.3). Nobody has won what everybody has given up.
 
     The Phantom is no seat of the match: where it has won, ``winners`` is empty although the live player is first in the
-    ranking, being alone in it. ``phantom`` in the data: whether it has won, or shares the victory. Points count over the agreed rounds; a further round only settles who
-    of those who share the first place is first.
+    ranking, being alone in it. ``phantom`` in the data: whether it has won, or shares the victory. Points count over
+    the agreed rounds; a further round only settles who of those who share the first place is first.
     """
     rounds = table.options.rounds
     order = places(state, rounds)
