@@ -14,13 +14,12 @@ SPECS = ROOT.parent / "shared" / "specs"
 
 @cache
 def ids_of_spec(game: str, chapter: int) -> list[str]:
-    """Read the ids that open the rows of a chapter's tables; skips, loudly, where the spec is not here."""
+    """Read the ids of a chapter: they open its tables' rows, or stand in bold. Skips, loudly, without the spec."""
     spec = SPECS / f"{game}.md"
     if not spec.exists():
         pytest.skip(f"the spec is not here ({spec}): golden ids are not compared with it")
-    _, _, found = spec.read_text(encoding="utf-8").partition(f"\n## {chapter}.")
-    found, _, _ = found.partition(f"\n## {chapter + 1}.")
-    return re.findall(r"^\| ([A-Z]+\d+) \|", found, re.MULTILINE)
+    found = re.split(rf"^##? (?:{chapter}|{chapter + 1})\. ", spec.read_text(encoding="utf-8"), flags=re.MULTILINE)[1]
+    return re.findall(r"^(?:\| (?=\w+ \|)|\*\*)([A-Z]+\d+) ", found, re.MULTILINE)
 
 
 @cache

@@ -8,10 +8,14 @@ from rules import GAMES
 
 from .golden import ids_of_spec, ids_of_tests
 
-CHAPTERS = {"corsari": 10, "tortuga": 10}
+CHAPTERS = {"corsari": 10, "tortuga": 10, "kaiser": 10}
 """Where a game's spec has its golden tests."""
 
-FAMILIES = {"corsari": ({"P", "S", "O", "C", "D", "F", "V", "AI"}, 93), "tortuga": ({"G"}, 48)}
+FAMILIES = {
+    "corsari": ({"P", "S", "O", "C", "D", "F", "V", "AI"}, 93),
+    "tortuga": ({"G"}, 48),
+    "kaiser": ({"G"}, 13),
+}
 """The letters of their ids and how many there are, counted by hand: so that the spec is read as it is meant."""
 
 
