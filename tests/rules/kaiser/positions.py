@@ -10,14 +10,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.kaiser import GAME
-from rules.kaiser.cards import DECK, GERMANS, MERCHANTS, SOLITAIRE, is_german, kind_of
+from rules.kaiser.cards import SOLITAIRE, kind_of
 from rules.kaiser.carrying import carry_over
 from rules.kaiser.decks import gather
 from rules.kaiser.options import Options
 from rules.kaiser.play import play_round, play_seat
-from rules.kaiser.state import Scored, State, Vessel, new_state
+from rules.kaiser.state import State, Vessel, new_state
 from rules.kernel import Event, Match, Play, ScriptedDice, Table
 from rules.kernel.question import Question
+
+from .layout import fill_rows, lay_cards, lay_ships, narrate, on_top
 
 MADE: list[tuple[Match, str]] = []
 """The positions of the running test, each with the dice it was given."""
@@ -112,143 +114,6 @@ def another_round(table: Table, state: State) -> Play[None]:
     yield from carry_over(table, state)
     gather(table, state)
     yield from play_round(table, state, last=True)
-
-
-# ---------------------------------------------------------------- laying out
-
-
-def lay_ships(
-    state: State,
-    ships: Mapping[int, str],
-    rows: Mapping[int, str],
-    prizes: Mapping[int, str],
-    piles: Mapping[int, str],
-) -> None:
-    for force in state.forces:
-        force.ships = [vessel(token) for token in ships.get(force.seat, "").split()]
-        force.prizes = [vessel(token) for token in prizes.get(force.seat, "").split()]
-        force.row = [vessel(token) for token in rows.get(force.seat, "").split()]
-        force.pile = [scored(token) for token in piles.get(force.seat, "").split()]
-    gone = [other.card for force in state.forces for other in (*force.vessels, *force.pile)]
-    assert len(gone) == len(set(gone)), gone
-    state.germans.unused = [ship for ship in GERMANS if ship not in gone]
-    state.merchants.unused = [ship for ship in MERCHANTS if ship not in gone]
-
-
-def vessel(token: str) -> Vessel:
-    card, marks = re.fullmatch(r"(\w+?)([!*~^]*)", token).groups()  # type: ignore[union-attr]
-    assert card in GERMANS or card in MERCHANTS, card
-    return Vessel(
-        card,
-        identified="!" in marks,
-        damage=marks.count("*"),
-        low_supply="~" in marks,
-        refuge="island_refuge" if "^" in marks else None,
-    )
-
-
-def scored(token: str) -> Scored:
-    card, how, doubled = re.fullmatch(r"([\w#]+?)(=[a-z]+?)?(x2)?", token).groups()  # type: ignore[union-attr]
-    said = how[1:] if how else "german" if is_german(card) else "sunk" if card in MERCHANTS else "card"
-    return Scored(card, said, bool(doubled))
-
-
-def lay_cards(
-    state: State,
-    hands: Mapping[int, str],
-    piles: Mapping[int, str],
-    fog: Sequence[int],
-    deception: Sequence[int],
-    deck: str,
-    left: int | None,
-    discard: str,
-) -> None:
-    rest = list(DECK)
-
-    def take(token: str) -> str:
-        card = token if "#" in token else next(card for card in rest if kind_of(card) == token)
-        rest.remove(card)
-        return card
-
-    for force in state.forces:
-        for score in force.pile:
-            if score.how == "card":
-                score.card = take(score.card)
-        force.hand = [take(token) for token in hands.get(force.seat, "").split()]
-        for ship in force.ships:
-            ship.refuge = take(ship.refuge) if ship.refuge else None
-        force.fog = take("fog_bank") if force.seat in fog else None
-        force.deception = take("deception") if force.seat in deception else None
-    state.discard = [take(token) for token in discard.split()]
-    cards = [*[take(token) for token in deck.split()], *rest]
-    count = len(cards) if left is None else left
-    state.actions, state.aside = cards[:count], cards[count:]
-
-
-def on_top(cards: list[str], wanted: str) -> None:
-    first = wanted.split()
-    for card in first:
-        cards.remove(card)
-    cards[:0] = first
-
-
-def fill_rows(state: State, rows: Mapping[int, str]) -> None:
-    for force in state.forces:
-        if force.seat not in rows:
-            force.row = [Vessel(state.merchants.unused.pop()) for _ in range(3)]
-
-
-def narrate(table: Table, state: State) -> None:
-    """Tell how the position came about, so that views know it."""
-    table.tell("round_start", round=1, deck=len(state.actions), aside=len(state.aside), extra=False)
-    for force in state.forces:
-        told = [other.card for other in (*force.row, *force.prizes)]
-        told += [other.card for other in force.pile if other.card in MERCHANTS]
-        lost = [other.card for other in force.pile if other.card in GERMANS]
-        table.tell("dealt_ships", seat=force.seat, ships=[*(ship.card for ship in force.ships), *lost])
-        table.tell("dealt_merchants", seat=force.seat, ships=told)
-        private = {} if state.is_phantom(force.seat) else {force.seat: {"hand": list(force.hand)}}
-        cards = {"cards": len(force.hand), "left": len(state.actions)}
-        table.tell("dealt_hand", private=private, seat=force.seat, **cards)
-        narrate_pile(table, force.seat, force.pile)
-        for prize in force.prizes:
-            table.tell("captured", seat=force.seat, ship=prize.card, by=force.seat)
-        for other in force.vessels:
-            narrate_marks(table, force.seat, other)
-        for card, kind in ((force.fog, "fog"), (force.deception, "deception")):
-            if card:
-                table.tell(kind, seat=force.seat, by=state.enemies(force.seat)[0], card=card)
-    if state.discard:
-        table.tell("discarded", seat=0, cards=len(state.discard), faces=list(state.discard))
-    # Laying out the discards has cleared what lay before seat 0.
-    for card, kind in ((state.forces[0].fog, "fog"), (state.forces[0].deception, "deception")):
-        if card and state.discard:
-            table.tell(kind, seat=0, by=1, card=card)
-    table.tell("position_laid")
-
-
-def narrate_pile(table: Table, seat: int, pile: Sequence[Scored]) -> None:
-    for score in pile:
-        if score.how == "card":
-            table.tell("card_scored", seat=seat, card=score.card)
-        elif score.how == "safe":
-            table.tell("safe", seat=seat, ship=score.card, doubled=score.doubled)
-        elif score.how == "exhausted":
-            table.tell("prize_exhausted", seat=seat, ship=score.card)
-        else:
-            table.tell("sunk", seat=seat, ship=score.card, by=seat, doubled=score.doubled)
-
-
-def narrate_marks(table: Table, seat: int, other: Vessel) -> None:
-    told = {"seat": seat, "ship": other.card}
-    if other.identified:
-        table.tell("identified", **told)
-    if other.damage:
-        table.tell("damaged", **told, damage=other.damage)
-    if other.low_supply:
-        table.tell("supply_lost", **told)
-    if other.refuge:
-        table.tell("refuge_enter", **told, card=other.refuge)
 
 
 # ---------------------------------------------------------------- answering
@@ -416,17 +281,20 @@ def check_sums(match: Match) -> None:
 
 def check_view(match: Match) -> None:
     """Hold that what everybody has been told is what is there."""
-    view, state = match.view(None), match.state
+    view: Any = match.view(None)
+    state = match.state
     for force in state.forces:
-        seen = view.forces[force.seat]  # type: ignore[attr-defined]
+        seen = view.forces[force.seat]
         for line in ("ships", "prizes", "row"):
-            there = [known(other.card, other.exposed, other.damage, other.low_supply) for other in getattr(force, line)]
-            assert [known(s.card, s.identified, s.damage, s.low_supply) for s in getattr(seen, line)] == there
-        assert [(s.card, s.doubled) for s in seen.pile] == [(s.card, s.doubled) for s in force.pile]
-        assert seen.hand_size == len(force.hand)
-    assert view.left == len(state.actions)  # type: ignore[attr-defined]
-    assert view.discarded == len(state.discard)  # type: ignore[attr-defined]
-
-
-def known(card: str, exposed: bool, damage: int, low_supply: bool) -> tuple[str, bool, int, bool]:
-    return card, exposed, damage, low_supply
+            there = [
+                (other.card, other.exposed, other.damage, other.low_supply, other.refuge is not None)
+                for other in getattr(force, line)
+            ]
+            assert [(s.card, s.identified, s.damage, s.low_supply, s.refuge) for s in getattr(seen, line)] == there
+        assert [(s.card, s.how, s.doubled) for s in seen.pile] == [(s.card, s.how, s.doubled) for s in force.pile]
+        assert (seen.hand_size, seen.fog, seen.deception) == (
+            len(force.hand),
+            force.fog is not None,
+            force.deception is not None,
+        )
+    assert (view.left, view.discarded) == (len(state.actions), len(state.discard))
