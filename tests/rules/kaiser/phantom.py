@@ -1,0 +1,26 @@
+"""Turns of the Phantom Player, and short ways to look at them."""
+
+from rules.kernel import Match
+
+from .positions import position, told
+
+LIVE, PHANTOM = 0, 1
+
+
+def turn(cards: str, dice: str, **laid) -> Match:
+    """Begin with the Phantom's turn; an identified raider at its end turns up one more card (KS 5.9.14)."""
+    return position(seats=1, active=PHANTOM, solitaire=cards, dice=dice, **laid)
+
+
+def idle(match: Match) -> list[tuple[str, bool]]:
+    """Return which actions were not possible, and whether the turn ended with them."""
+    return [(data["action"], data["ends"]) for data in told(match, "phantom_idle")]
+
+
+def read(match: Match) -> list[str]:
+    """Return which cards were turned up for which part: ``"S01 attack"``."""
+    return [f"{data['card']} {data['part']}" for data in told(match, "solitaire_card")]
+
+
+def declared(match: Match) -> list[tuple[str, list[str]]]:
+    return [(data["ship"], data["targets"]) for data in told(match, "declared")]
