@@ -240,7 +240,7 @@ def test_ks_5_9_17_the_phantoms_own_refuge_is_no_action_card():
     """Whoever takes such a ship over discards nothing when it leaves (KS 11.1)."""
     ships = {LIVE: "R9", PHANTOM: "W5^"}
     match = position(seats=1, ships=ships, hands={LIVE: "transfer_command", PHANTOM: "trap"}, dice="G8 / B2")
-    match.state.discard.append(match.state.forces[PHANTOM].ships[0].refuge)
+    match.state.aside.append(match.state.forces[PHANTOM].ships[0].refuge)
     match.state.forces[PHANTOM].ships[0].refuge = "island_refuge"
     commit(match, "transfer_command action")
     say(match, "transfer_command")
