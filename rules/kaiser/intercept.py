@@ -67,7 +67,7 @@ def one_that_remains(table: Table, state: State, attack: Attack) -> Play[Vessel]
         chooser,
         "slim_target",
         options,
-        worth=lambda ship: worth_of(table.options, state, attack, ship),
+        worth=lambda ship: worth_of(table.options, state, attack, ship, boarding=bool(attack.boarding)),
         rule="KP 3.3.40",
         data=attack.facts(),
     )

@@ -28,6 +28,7 @@ from rules.kernel import Event, Match
 
 from ..courses import check_replay, course
 from .courses import Chance, chances, matches
+from .positions import check_view
 
 SIDES = {"B": 10, "G": 8, "W": 6, "R": 4}
 WINDOWS = ("react", "slim", "after_sinking", "recall_late")
@@ -156,8 +157,11 @@ def check_new_round(match: Match) -> None:
 def check_secrets(match: Match) -> None:
     """KS 11.8, and spec 7 compared with the state."""
     state = match.state
+    if not any(question.kind == "tournament_pick" for question in match.questions.values()):
+        check_view(match)
     for reader in (None, *range(match.seats)):
         view = match.view(reader)
+        assert view.solitaire == (len(state.solitaire.unused) if match.seats == 1 else None)
         assert view.left == len(state.actions)
         assert view.discarded == len(state.discard)
         assert view.top == ([] if match.seats == 1 else view.top[:2])

@@ -208,6 +208,14 @@ def test_ks_5_6_1_after_slim_pickings_the_boarding_party_is_for_the_one_that_rem
     assert prizes(match, PHANTOM) == "M34"
 
 
+def test_ks_5_9_13_of_what_slim_pickings_leaves_it_boards_the_best():
+    """Twice 7 VA at 40 in 100 are more than 7 VA at 65, which is damaged."""
+    laid = {"ships": {PHANTOM: "R9"}, "rows": {LIVE: "M34 M33* M01"}, "hands": {LIVE: "slim_pickings"}}
+    match = turn("S03 S06 S02 S07", "R2", **laid)
+    say(match, "slim_pickings")
+    assert told(match, "released")[0]["left"] == "M34"
+
+
 def test_ks_5_9_13_by_chance_ships_and_targets_are_rolled_for():
     match = turn("S01 S07", "R2 / W5 / W3", ships={PHANTOM: "W5 W3"}, rows={LIVE: "M01 M52 M60"}, pp_targeting="random")
     assert [data["choice"] for data in told(match, "phantom_rolled")] == ["W3", "M52"]
