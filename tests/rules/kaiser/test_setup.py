@@ -159,7 +159,7 @@ def test_ks_3_2_8_equal_points_are_struck_out():
 
 
 def test_ks_9_6_it_may_be_the_last_round_alone_that_counts():
-    points = [[3, 1], [1, 2], [1, 3]]
+    points = [[3, 1], [1, 2], [2, 3]]
     assert first(points, [], first_later="last") == 0
     assert first(points, [], first_later="total") == 1
 

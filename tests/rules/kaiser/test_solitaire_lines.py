@@ -37,6 +37,29 @@ def test_ks_5_9_12_what_is_not_possible_is_ignored(card: str, line: int):
     assert len(read(match)) == (1 if ends else 2)
 
 
+AIMED = ["S02 3", "S02 4", "S04 3", "S06 3", "S06 4", "S07 3", "S08 3", "S12 4", "S15 3"]
+
+
+@pytest.mark.parametrize("aimed", AIMED)
+@pytest.mark.parametrize("fogged", [True, False])
+def test_ks_5_9_12_nothing_is_aimed_at_ships_in_fog(aimed: str, fogged: bool):
+    """There is a target for every line, and a raider to lay mines."""
+    card, line = aimed.split()
+    ends = bool(getattr(SOLITAIRE[card], f"attack{line}_et"))
+    laid = {"ships": {LIVE: "R9! R4 W5^", PHANTOM: "R6"}, "rows": {LIVE: "M01"}, "fog": [LIVE] if fogged else []}
+    dice = f"R{line}" + (" R1" if fogged and not ends else "")
+    if fogged:
+        assert idle(turn(f"{card} S03", dice, **laid)) == [(getattr(SOLITAIRE[card], f"attack{line}"), ends)]
+    else:
+        fall = {
+            "S02 4": " B1 / G8 / R1",
+            "S06 4": " B1 G1 / B8 / R1",
+            "S07 3": " G1 / G8 / G1 / G8 / R1",
+            "S08 3": " G1 / B8",
+        }
+        assert idle(turn(f"{card} S03", dice + fall.get(aimed, ""), **laid)) == []
+
+
 # ---------------------------------------------------------------- lines 3 and 4 (KS 5.9.12)
 
 
