@@ -32,6 +32,8 @@ from .positions import check_view
 
 SIDES = {"B": 10, "G": 8, "W": 6, "R": 4}
 WINDOWS = ("react", "slim", "after_sinking", "recall_late")
+MAYBE_ONE = ("reflag", "assists", "boarding", "exchange", "carry", "carry_swap")
+"""Asked all the same where one alone can be chosen, or none: nobody is to see that, or it is a choice (KS 7.1)."""
 TOGETHER = ("carry", "carry_swap", "wish", "exchange")
 
 
@@ -121,8 +123,9 @@ def check_questions(match: Match) -> None:
         question.checked(question.default)
         if question.shape in ("choose", "pick"):
             ids = [option.id for option in question.options]
-            assert len(ids) == len(set(ids)) > 0
-            assert len(ids) > 1 or question.kind in (*WINDOWS, "reflag", "assists", "exchange", "carry", "carry_swap")
+            assert len(ids) == len(set(ids))
+            assert len(ids) > 1 or question.kind in (*WINDOWS, *MAYBE_ONE)
+            assert ids or question.kind == "assists"
         if question.kind in WINDOWS:
             assert seat == question.data["defender"]
             assert seat == (turn.attack_target if turn.seat < match.seats else 0)
