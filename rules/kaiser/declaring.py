@@ -10,7 +10,7 @@ from rules.kaiser.moves import identify
 from rules.kaiser.patrol import hidden, hunted, patrol, sheltered
 from rules.kaiser.raid import lay_mines, torpedo
 from rules.kaiser.state import Committed, Force, State, Vessel
-from rules.kaiser.tabled import turn_up, upright
+from rules.kaiser.tabled import may_assist, turn_up, upright
 from rules.kaiser.targets import attack_seat, attackable, pick_ship
 from rules.kernel import Option, Play, Table, pick
 
@@ -86,7 +86,7 @@ def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str) -> 
     for committed in upright(state, kinds):
         if kind_of(committed.card) not in [kind_of(other.card) for other in offered]:
             offered.append(committed)
-    if not offered:
+    if not offered and not may_assist(table, state):
         return []
     picked = yield from pick(
         state.turn.seat,

@@ -12,9 +12,9 @@ from rules.kaiser.prizes import exhaustion
 from rules.kaiser.reactions import REACTIONS, check_pursuit, goes_on, unmask
 from rules.kaiser.sinkings import recall, recalled_before, sunk_unanswered
 from rules.kaiser.state import Sinking, State, Vessel
-from rules.kaiser.tabled import spend
+from rules.kaiser.tabled import may_assist, spend
 from rules.kaiser.windows import react, reflag_window, slim
-from rules.kernel import Option, Play, Table
+from rules.kernel import Option, Play, Table, choose
 
 
 def intercept(table: Table, state: State, attack: Attack) -> Play[None]:
@@ -87,17 +87,15 @@ def phantom_slims(table: Table, state: State, attack: Attack, first: Vessel) -> 
 
 def board(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
     """Ask whether to attach a Boarding Party to an undamaged merchant (KS 5.5.3)."""
-    if target.damage or not attack.boarding:
+    if target.damage or not (attack.boarding or may_assist(table, state)):
         return False
     if state.is_phantom(attack.seat):
         attack.boarding.pop()
         return True
-    answer = yield from decide(
-        table,
-        state,
+    answer = yield from choose(
         attack.seat,
         "boarding",
-        [Option("no"), Option("yes")],
+        [Option("no"), *([Option("yes")] if attack.boarding else [])],
         secret=True,
         rule="KP 3.3.3",
         data={**attack.facts(), "target": target.card},

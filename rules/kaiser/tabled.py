@@ -33,6 +33,15 @@ def upright(state: State, kinds: Sequence[str]) -> list[Committed]:
     ]
 
 
+def may_assist(table: Table, state: State) -> bool:
+    """Tell whether the others must reckon with an assist card: cards lie upright that they do not know (KS 7.1).
+
+    Whoever has none of use is asked all the same, unless the table plays ``only_if_able``, or nobody sits opposite.
+    """
+    hides = any(committed.state == "down" and committed.place == "action" for committed in state.turn.committed)
+    return hides and not state.solo and table.options.reaction_prompts == "always"
+
+
 def spend(table: Table, state: State, card: str, **facts: Any) -> None:
     """Turn up an assist card that is attached to an attack."""
     turn_up(table, state, next(other for other in state.turn.committed if other.card == card), **facts)

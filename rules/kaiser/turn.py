@@ -1,6 +1,7 @@
 """A turn: status, refuge, commitment, play, discards, draw, refill (spec 4.2)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rules.kaiser.cards import kind_of
 from rules.kaiser.committing import commit
@@ -17,6 +18,7 @@ from rules.kaiser.declaring import (
 )
 from rules.kaiser.effects import EFFECTS
 from rules.kaiser.hand_cards import random_cards
+from rules.kaiser.orders import lapse
 from rules.kaiser.prizes import resupplies, resupply
 from rules.kaiser.refuge import may_leave, recover, sail_out
 from rules.kaiser.sinkings import recall_late
@@ -33,6 +35,7 @@ def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> 
     """Play one turn of a seat, T0 to T6; whether the round is over is for the caller to see (KS 4.1.1)."""
     force = state.forces[seat]
     begin_turn(state, seat, extra=extra)
+    lapse(table, seat)
     if force.skipped:
         force.skipped = False
         table.tell("turn_skipped", seat=seat, rule="KP 3.3.4")
@@ -83,8 +86,8 @@ def deceive(table: Table, state: State, seat: int) -> Play[None]:
 def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
     """Play committed cards one by one; return the order of the discards, if one was chosen (KS 4.2.7)."""
     while True:
-        options = moves(table, state, seat)
-        if [option.id for option in options] == [END]:
+        options = partial(moves, table, state, seat)
+        if [option.id for option in options()] == [END]:
             return []
         chosen = yield from choose(seat, "play", options, default=END, secret=True, rule="KP 3.2")
         verb, *rest = chosen.split("/")

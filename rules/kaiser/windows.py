@@ -91,7 +91,7 @@ def window(
         options,
         default=PASS,
         secret=True,
-        standing=lambda orders: ordered(orders, facts, cards),
+        standing=lambda orders: ordered(orders, kind, facts, cards),
         rule=rule,
         data=facts,
     )

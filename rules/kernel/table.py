@@ -53,7 +53,7 @@ class Table:
         self._orders.pop(seat, None)
 
     def order(self, seat: int, orders: Mapping[str, Any] | None) -> None:
-        """Record a seat's standing orders, or that it has none; the kernel alone calls this."""
+        """Record a seat's standing orders, or that it has none: the kernel, or a game in which they lapse."""
         # As text: whoever reads them has an object of their own.
         self._orders[seat] = json.dumps(orders or {})
 

@@ -122,13 +122,21 @@ def another_round(table: Table, state: State) -> Play[None]:
 def say(match: Match, *answers: Any) -> list[Event]:
     """Give the answers one after the other, each to the first open question; return what was told meanwhile.
 
-    A card may be called by its kind: at ``play`` that turns it up. A list answers a pick.
+    A card may be called by its kind: at ``play`` that turns it up. A list answers a pick. Where an attacker has no
+    assist card to attach, the answer goes without saying: it is asked for the sake of the others (KS 7.1).
     """
     before = len(match.log)
     for answer in answers:
         question = next(iter(match.questions.values()))
         match.answer(question.seat, spelled_out(question, answer))
+        while (idle := next(iter(match.questions.values()), None)) is not None and has_nothing(idle):
+            match.answer(idle.seat, idle.default)
     return list(match.log[before:])
+
+
+def has_nothing(question: Question) -> bool:
+    """Tell whether an attacker is asked for assist cards and has none of use."""
+    return question.kind in ("assists", "boarding") and [o.id for o in question.options] in ([], ["no"])
 
 
 def spelled_out(question: Question, answer: Any) -> Any:

@@ -1,0 +1,272 @@
+"""Twins: two matches that differ only in what is hidden from one reader, played side by side (spec 7).
+
+The first is played by chance. Its twin is played by the same public course, but before a card is committed or turned
+up, everything that the reader cannot know is dealt anew: others' hands, committed faces that are down, the order of all
+decks, the cards that are set aside. Only what the reader comes to know until the next such moment lies where it lay,
+and what decides by the rules whether anything is asked at all: the place of mines, the only card of a turn.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from rules.kaiser import GAME
+from rules.kaiser.cards import ANSWERS, kind_of
+from rules.kaiser.state import State
+from rules.kaiser.turn import own_discards
+from rules.kernel import Event, Game, Match, Question, ScriptedDice
+
+from ...secrets.twins import Move
+from .courses import Chance
+
+Place = tuple[str, int]
+"""A zone and the number of the card in it."""
+MOMENTS = ("commit", "play")
+"""What is open when everything is dealt anew: these questions look at the cards only when they are answered."""
+WINDOWS = ("react", "slim", "after_sinking", "recall_late", "reflag")
+NUMBERED = ("exchange", "intelligence_order")
+"""Questions whose answers name hidden cards: the twin names those in the same places."""
+AWAY = ("island_refuge", "fog_bank", "deception", "submarine_u", "submarine_uc")
+"""Cards that may be no part of the turn's discards: with one other the turn may end without a question (KS 4.2.7)."""
+SHIPS = ("germans", "merchants", "solitaire")
+DECKS = {"german_deck": "germans", "merchant_deck": "merchants", "solitaire_deck": "solitaire"}
+
+
+class FateDice(ScriptedDice):
+    """Each draw falls by chance, the same for the same seed, kind and number; a shuffle as planned, if one was."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__({})
+        self._seed = seed
+        self.planned: dict[tuple[str, int], list[Any]] = {}
+        self.fallen: dict[tuple[str, int], list[Any]] = {}
+
+    @property
+    def kinds(self) -> list[str]:
+        return list(GAME.kinds)
+
+    def integer(self, kind: str, n: int, lo: int, hi: int) -> int:
+        return Random(f"{self._seed}:{kind}:{n}").randint(lo, hi)
+
+    def permutation(self, kind: str, n: int, items: Sequence[Any], k: int) -> list[Any]:
+        planned = self.planned.get((kind, n))
+        outcome = planned or Random(f"{self._seed}:{kind}:{n}").sample(list(items), k=k)
+        assert k < len(items) or sorted(outcome) == sorted(items)
+        self.fallen[kind, n] = list(outcome)
+        return list(outcome)
+
+
+class Said(NamedTuple):
+    """One answer of the first match, and what it was given on.
+
+    ``layout``: where every hidden card lay, and ``known`` what the reader knew of it, if all can be dealt anew then.
+    ``told``: the cards that the reader came to know by it. ``shuffled``: the decks that were shuffled. ``round``: when.
+    """
+
+    seat: int
+    kind: str
+    answer: Any
+    offered: list[str]
+    layout: dict[Place, str]
+    fixed: list[str]
+    told: list[str]
+    shuffled: list[str]
+    round: int
+
+
+class Twins:
+    """Plays a match and its twin."""
+
+    def __init__(
+        self, game: Game, seats: int, reader: int | None, seed: int, options: Mapping[str, Any], length: int
+    ) -> None:
+        self.random = Random(seed)
+        self.reader = reader
+        self.game, self.seats, self.options = game, seats, dict(options)
+        self.seed, self.length = seed, length
+        self.compared = self.swapped = 0
+        self.course: list[Said] = []
+        self.parted = False
+        self.seen: list[str] = []
+        """The kinds of event that happened."""
+
+    # ---------------------------------------------------------------- the first match
+
+    def start(self) -> Match:
+        self.dice = FateDice(f"twins {self.seed}")
+        return Match.start(self.game, self.seats, "", options=self.options, dice=self.dice)
+
+    def moves(self, match: Match) -> Iterator[Move]:
+        chance = Chance(self.random)
+        while match.result is None and len(self.course) < self.length:
+            seat = self.random.choice(list(match.questions))
+            question = match.questions[seat]
+            answer, offered = chance.answer(match, seat, question), ids_of(question)
+            layout, fixed = self.layout(match.state, question.kind), self.fixed(match)
+            told, played = len(match.log), match.state.round
+            yield Move(seat, answer)
+            events = match.log[told:]
+            self.seen += [event.kind for event in events]
+            learned = [card for event in events for card in self.learned(event, match.seats == 1)]
+            shuffled = [DECKS[e.data["deck"]] for e in events if e.kind == "reshuffled"]
+            self.course.append(Said(seat, question.kind, answer, offered, layout, fixed, learned, shuffled, played))
+            self.compared += 1
+        self.last = self.layout(match.state, "play")
+        self.hands = [
+            event.private[self.reader]["hand"] if self.reader in event.private else []
+            for event in match.log
+            if event.kind == "dealt_hand" and event.data["seat"] == (self.reader or 0)
+        ]
+
+    def layout(self, state: State, kind: str) -> dict[Place, str]:
+        """Return where every card lies that is hidden from the reader, if this is a moment to deal anew."""
+        if kind not in MOMENTS:
+            return {}
+        zones = {"actions": state.actions, "aside": state.aside}
+        zones |= {f"hand/{force.seat}": force.hand for force in state.forces if force.seat != self.reader}
+        zones |= {name: getattr(state, name).unused for name in SHIPS}
+        if state.solo and self.reader is None:
+            zones["discard"] = state.discard  # face down
+        found = {(zone, n): card for zone, cards in zones.items() for n, card in enumerate(cards)}
+        if state.turn.seat != self.reader:
+            found |= {("table", n): c.card for n, c in enumerate(state.turn.committed) if c.state == "down"}
+        return found
+
+    def fixed(self, match: Match) -> list[str]:
+        """Return the cards that the reader knows by now, or whose faces decide what is asked (KS 4.2.7)."""
+        me = match.view(self.reader).me if self.reader is not None else None
+        found = [] if me is None else [*me.deck, *(card for cards in me.known.values() for card in cards)]
+        few = match.seats == 1 or sum(kind_of(card) not in AWAY for card in own_discards(match.state)) < 2
+        down = [committed for committed in match.state.turn.committed if committed.state == "down"]
+        return [*found, *(c.card for c in down if c.mode == "lay" or (few and c.place == "action"))]
+
+    def learned(self, event: Event, solo: bool) -> list[str]:
+        """Return the cards that the reader rightly comes to know, or that decide what is asked next."""
+        data, own = event.data, event.private.get(self.reader, {})  # type: ignore[arg-type]
+        match event.kind:
+            case "revealed" | "reacted":
+                return [data["card"]]
+            case "discarded":
+                return data.get("faces", [])
+            case "drew_card":
+                return [own["card"]] if own else []
+            case "hand_seen" | "deck_seen" | "deck_ordered" | "cards_taken" | "cards_lost" | "exchanged":
+                return [card for cards in own.values() for card in cards]
+            case "deception_drawn":
+                return event.private[data["seat"]]["faces"]
+            case "committed":
+                faces, places = event.private[data["seat"]]["faces"], [slot["place"] for slot in data["slots"]]
+                few = solo or sum(kind_of(card) not in AWAY for card in faces) < 2
+                both = zip(faces, places, strict=True)
+                return [card for card, place in both if place.startswith("lay") or (few and place == "action")]
+            case _:
+                return []
+
+    # ---------------------------------------------------------------- its twin
+
+    def start_again(self) -> Match:
+        fate = FateDice(f"twins {self.seed}")
+        for (kind, n), outcome in self.dice.fallen.items():
+            fate.planned[kind, n] = outcome
+            begun = next((said for said in self.course if said.round == n + 1), None)
+            if kind == "action_deck" and begun is not None and begun.layout:
+                own = self.hands[n] if n < len(self.hands) else []
+                hidden = [place for place, card in enumerate(outcome) if card not in own]
+                fate.planned[kind, n] = permuted(outcome, hidden, self.random)
+        return Match.start(self.game, self.seats, "", options=self.options, dice=fate)
+
+    def moves_again(self, match: Match) -> Iterator[Move]:
+        for n, said in enumerate(self.course):
+            question = match.questions.get(said.seat)
+            if question is None or question.kind != said.kind:
+                self.parted = True
+                return
+            if said.layout:
+                self.deal_anew(match.state, n)
+            answer = self.answer_again(match, said)
+            by = "order" if said.kind in WINDOWS and said.seat != self.reader and n % 2 else "player"
+            yield Move(said.seat, answer, by)
+
+    def answer_again(self, match: Match, said: Said) -> Any:
+        """Return the twin's answer: the same, but for hidden cards, which lie in the same places."""
+        now = ids_of(match.questions[said.seat])
+        if said.kind in NUMBERED:
+            return [now[said.offered.index(card)] for card in said.answer]
+        if said.kind != "commit":
+            return said.answer
+        there = dict(zip(said.offered, now, strict=True))
+        cards = [there[card] for card in said.answer.get("cards", [])]
+        return {"cards": cards, **{there[card]: place for card, place in said.answer.items() if card != "cards"}}
+
+    def deal_anew(self, state: State, at: int) -> None:
+        """Deal all that is hidden anew, but for what comes to light before the next time."""
+        said = self.course[at]
+        end = next((n for n in range(at + 1, len(self.course)) if self.course[n].layout), len(self.course))
+        span = self.course[at:end]
+        after = self.course[end].layout if end < len(self.course) else self.last
+        fixed = {*said.fixed, *(card for one in span for card in one.told)}
+        shuffled = {deck for one in span for deck in one.shuffled}
+        dealt = dict(said.layout)
+        for zones in (("germans",), ("merchants",), ("solitaire",), ("actions", "aside", "hand", "table", "discard")):
+            places = [place for place in dealt if place[0].split("/")[0] in zones]
+            if zones[0] in SHIPS:
+                stay = {card for place, card in after.items() if place[0] == zones[0]}
+                free = [p for p in places if dealt[p] in stay and zones[0] not in shuffled]
+            else:
+                free = [place for place in places if dealt[place] not in fixed]
+            self.shuffle(dealt, free, fixed)
+        self.swapped += sum(dealt[place] != card for place, card in said.layout.items())
+        lay_out(state, dealt)
+
+    def shuffle(self, dealt: dict[Place, str], free: list[Place], fixed: set[str]) -> None:
+        """Deal the cards in the free places anew; where a card will be played, it stays the first of its kind."""
+        before = {place: dealt[place] for place in free}
+        for _ in range(20):
+            cards = self.random.sample([dealt[place] for place in free], k=len(free))
+            dealt |= dict(zip(free, cards, strict=True))
+            if first_of_their_kind(dealt, fixed):
+                return
+        dealt |= before
+
+
+def first_of_their_kind(dealt: Mapping[Place, str], fixed: set[str]) -> bool:
+    """Tell whether no hidden card comes before one of the same kind that is to be played: the first is offered."""
+    met: dict[str, list[str]] = {}
+    for (zone, _), card in dealt.items():
+        if zone == "table" or zone.startswith("hand"):
+            if card in fixed and kind_of(card) in met.get(zone, []):
+                return False
+            if card not in fixed:
+                met.setdefault(zone, []).append(kind_of(card))
+    # What is drawn may be played at once.
+    drawn = [kind_of(card) for (zone, _), card in dealt.items() if zone == "actions" and card in fixed]
+    return not any(kind in ANSWERS and kind in kinds for kind in drawn for kinds in met.values())
+
+
+def lay_out(state: State, dealt: Mapping[Place, str]) -> None:
+    """Put the hidden cards where they are dealt to."""
+    for (zone, n), card in dealt.items():
+        name, _, seat = zone.partition("/")
+        if name == "table":
+            state.turn.committed[n].card = card
+        elif name == "hand":
+            state.forces[int(seat)].hand[n] = card
+        elif name in SHIPS:
+            getattr(state, name).unused[n] = card
+        else:
+            getattr(state, name)[n] = card
+
+
+def ids_of(question: Question) -> list[str]:
+    """Return what a question, or the first step of a form, offers."""
+    asked = question.steps[0] if question.shape == "form" else question
+    return [option.id for option in asked.options]
+
+
+def permuted(cards: Sequence[str], places: Sequence[int], random: Random) -> list[str]:
+    """Return the cards with those at some places mixed among themselves."""
+    found = list(cards)
+    mixed = random.sample([cards[place] for place in places], k=len(places))
+    for place, card in zip(places, mixed, strict=True):
+        found[place] = card
+    return found
