@@ -10,6 +10,7 @@ from rules.kernel import Table
 
 def turn_up(table: Table, state: State, committed: Committed, **facts: Any) -> None:
     """Turn a committed card up: it counts as played from now on."""
+    change_slots(state, committed)
     committed.state = "played"
     state.turn.played.append(committed.card)
     table.tell(
@@ -22,6 +23,16 @@ def turn_up(table: Table, state: State, committed: Committed, **facts: Any) -> N
         reveals=True,
         rule="KP 3.2.8",
     )
+
+
+def change_slots(state: State, committed: Committed) -> None:
+    """Give a card that is turned up the first slot of those that lie in its place.
+
+    Which of them it was is nobody's business: the slots were numbered in the order of the hand.
+    """
+    same = [other for other in state.turn.committed if other.state == "down" and other.place == committed.place]
+    first = min(same, key=lambda other: other.slot)
+    first.slot, committed.slot = committed.slot, first.slot
 
 
 def upright(state: State, kinds: Sequence[str]) -> list[Committed]:

@@ -162,9 +162,12 @@ class KaiserWatcher:
                 hand.remove(card)
 
     def _revealed(self, data: Data) -> None:
-        for slot in self._view.committed:
-            if slot.slot == data["slot"]:
-                slot.card, slot.up, slot.place = data["card"], True, data["place"]
+        slot = next(slot for slot in self._view.committed if slot.slot == data["slot"])
+        for other in self._view.committed:
+            if other.card == data["card"]:
+                # One's own cards change slots: the one that is turned up gets the first (KS 7.1).
+                other.card = slot.card
+        slot.card, slot.up, slot.place = data["card"], True, data["place"]
         self._gone(data["seat"], [data["card"]])
 
     def _reacted(self, data: Data) -> None:

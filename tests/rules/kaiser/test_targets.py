@@ -162,7 +162,7 @@ def test_ks_4_2_10_recon_aircraft_may_hit_any_enemy():
         dice="G1 / G8",
     )
     commit(match, "recon_aircraft#1 action", "recon_aircraft#2 action", "breakdown action")
-    say(match, "breakdown", "1", "reveal/1", "2", "reveal/2")
+    say(match, "breakdown", "1", "recon_aircraft", "2", "recon_aircraft")
     assert offered(match) == ["1", "3"]
     say(match, "3")
     assert match.state.turn.others == [1]

@@ -61,6 +61,7 @@ class Said(NamedTuple):
 
     ``layout``: where every hidden card lay, and ``known`` what the reader knew of it, if all can be dealt anew then.
     ``told``: the cards that the reader came to know by it. ``shuffled``: the decks that were shuffled. ``round``: when.
+    ``slots``: of the committed cards.
     """
 
     seat: int
@@ -72,6 +73,7 @@ class Said(NamedTuple):
     told: list[str]
     shuffled: list[str]
     round: int
+    slots: list[int]
 
 
 class Twins:
@@ -104,12 +106,13 @@ class Twins:
             answer, offered = chance.answer(match, seat, question), ids_of(question)
             layout, fixed = self.layout(match.state, question.kind), self.fixed(match)
             told, played = len(match.log), match.state.round
+            slots = [committed.slot for committed in match.state.turn.committed]
             yield Move(seat, answer)
             events = match.log[told:]
             self.seen += [event.kind for event in events]
             learned = [card for event in events for card in self.learned(event, match.seats == 1)]
             shuffled = [DECKS[e.data["deck"]] for e in events if e.kind == "reshuffled"]
-            self.course.append(Said(seat, question.kind, answer, offered, layout, fixed, learned, shuffled, played))
+            self.course.append(Said(seat, question.kind, answer, offered, layout, fixed, learned, shuffled, played, slots))
             self.compared += 1
         self.last = self.layout(match.state, "play")
         self.hands = [
@@ -192,11 +195,19 @@ class Twins:
         now = ids_of(match.questions[said.seat])
         if said.kind in NUMBERED:
             return [now[said.offered.index(card)] for card in said.answer]
+        if said.seat == self.reader:
+            return said.answer
+        if said.kind == "play" and said.answer.startswith("reveal/"):
+            n = said.slots.index(int(said.answer.partition("/")[2]))
+            return f"reveal/{match.state.turn.committed[n].slot}"
         if said.kind != "commit":
             return said.answer
-        there = dict(zip(said.offered, now, strict=True))
-        cards = [there[card] for card in said.answer.get("cards", [])]
-        return {"cards": cards, **{there[card]: place for card, place in said.answer.items() if card != "cards"}}
+        # What stays hidden may as well be any other card of the hand.
+        cards = said.answer.get("cards", [])
+        free = [card for card in now if card not in self.bound]
+        self.random.shuffle(free)
+        there = {card: card if card in self.bound else free.pop() for card in cards}
+        return {"cards": list(there.values()), **{there[card]: said.answer.get(card, "action") for card in cards}}
 
     def deal_anew(self, state: State, at: int) -> None:
         """Deal all that is hidden anew, but for what comes to light before the next time."""
@@ -204,7 +215,7 @@ class Twins:
         end = next((n for n in range(at + 1, len(self.course)) if self.course[n].layout), len(self.course))
         span = self.course[at:end]
         after = self.course[end].layout if end < len(self.course) else self.last
-        fixed = {*said.fixed, *(card for one in span for card in one.told)}
+        fixed = self.bound = {*said.fixed, *(card for one in span for card in one.told)}
         shuffled = {deck for one in span for deck in one.shuffled}
         dealt = dict(said.layout)
         for zones in (("germans",), ("merchants",), ("solitaire",), ("actions", "aside", "hand", "table", "discard")):
@@ -217,6 +228,17 @@ class Twins:
             self.shuffle(dealt, free, fixed)
         self.swapped += sum(dealt[place] != card for place, card in said.layout.items())
         lay_out(state, dealt)
+        if state.turn.seat != self.reader:
+            self.number_slots(state)
+
+    def number_slots(self, state: State) -> None:
+        """Number the committed cards that lie in one place otherwise: which is which is nobody's business."""
+        down = [committed for committed in state.turn.committed if committed.state == "down"]
+        for place in dict.fromkeys(committed.place for committed in down):
+            same = [committed for committed in down if committed.place == place]
+            slots = self.random.sample([committed.slot for committed in same], k=len(same))
+            for committed, slot in zip(same, slots, strict=True):
+                committed.slot = slot
 
     def shuffle(self, dealt: dict[Place, str], free: list[Place], fixed: set[str]) -> None:
         """Deal the cards in the free places anew; where a card will be played, it stays the first of its kind."""
