@@ -112,7 +112,9 @@ class Twins:
             self.seen += [event.kind for event in events]
             learned = [card for event in events for card in self.learned(event, match.seats == 1)]
             shuffled = [DECKS[e.data["deck"]] for e in events if e.kind == "reshuffled"]
-            self.course.append(Said(seat, question.kind, answer, offered, layout, fixed, learned, shuffled, played, slots))
+            self.course.append(
+                Said(seat, question.kind, answer, offered, layout, fixed, learned, shuffled, played, slots)
+            )
             self.compared += 1
         self.last = self.layout(match.state, "play")
         self.hands = [
