@@ -96,6 +96,10 @@ class KaiserWatcher:
         if view.seats == 1:
             view.solitaire = 20
 
+    def _picked(self, data: Data) -> None:
+        force = self._force(data)
+        (force.ships if is_german(data["ship"]) else force.row).append(seen(data["ship"]))
+
     def _dealt_ships(self, data: Data) -> None:
         self._force(data).ships = [seen(card) for card in data["ships"]]
 
@@ -358,6 +362,7 @@ def seen(card: str) -> SeenVessel:
 # pyright: reportPrivateUsage=false
 HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {
     "round_start": KaiserWatcher._round_start,
+    "picked": KaiserWatcher._picked,
     "dealt_ships": KaiserWatcher._dealt_ships,
     "dealt_merchants": KaiserWatcher._dealt_merchants,
     "dealt_hand": KaiserWatcher._dealt_hand,
