@@ -1,0 +1,281 @@
+"""Views: what everybody sees is what is there, at every step; what only one knows is true, and ends when it must."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.kaiser.cards import kind_of
+from rules.kaiser.scoring import bounds
+from rules.kaiser.state import Force, State
+from rules.kaiser.view import KaiserView
+from rules.kernel import Match
+
+from ..courses import course
+from .courses import Chance, chances, matches
+from .positions import another_round, asked, commit, position, say, told
+
+# ---------------------------------------------------------------- the view is the state
+
+
+def force_of(force: Force) -> dict[str, Any]:
+    """Return what everybody may see of a force, as the state has it (spec 7)."""
+    lines = {
+        line: [
+            {
+                "card": vessel.card,
+                "identified": vessel.exposed,
+                "damage": vessel.damage,
+                "low_supply": vessel.low_supply,
+                "refuge": vessel.refuge is not None,
+            }
+            for vessel in getattr(force, line)
+        ]
+        for line in ("ships", "prizes", "row")
+    }
+    return {
+        **lines,
+        "hand_size": len(force.hand),
+        "pile": [{"card": s.card, "how": s.how, "doubled": s.doubled} for s in force.pile],
+        "fog": force.fog is not None,
+        "deception": force.deception is not None,
+        "skipped": force.skipped,
+        "points": force.points,
+        "amounts": force.amounts,
+    }
+
+
+def table_of(match: Match, reader: int | None) -> list[dict[str, Any]]:
+    """Return the committed cards as a reader may see them."""
+    turn = match.state.turn
+    own = reader == turn.seat
+    cards = sorted(turn.committed, key=lambda committed: committed.slot)
+    return [
+        {
+            "slot": committed.slot,
+            "place": committed.place,
+            "card": committed.card if own or committed.state == "played" else None,
+            "up": committed.state == "played",
+        }
+        for committed in cards
+    ]
+
+
+def check(match: Match) -> None:
+    state: State = match.state
+    board = match.view(None).board()
+    for reader in (None, *range(match.seats)):
+        view: Any = match.view(reader)
+        shown = view.model_dump()
+        assert shown["forces"] == {force.seat: force_of(force) for force in state.forces}
+        assert shown["committed"] == table_of(match, reader)
+        assert (view.round, view.left, view.aside) == (state.round, len(state.actions), len(state.aside))
+        assert view.discarded == len(state.discard)
+        assert view.top == ([] if state.solo else state.discard[:-3:-1])
+        assert view.solitaire == (len(state.solitaire.unused) if state.solo else None)
+        assert (view.ended is None) == (match.result is None)
+        if view.active is not None:
+            assert (view.active, view.extra) == (state.turn.seat, state.turn.extra)
+        assert {force.seat: bounds(force) for force in state.forces} == {
+            seat: seen.bounds for seat, seen in view.forces.items()
+        }
+        assert view.board() == board
+        check_own(match, view)
+
+
+def check_own(match: Match, view: KaiserView) -> None:
+    """What one alone knows is true."""
+    state, me = match.state, view.me
+    if view.seat is None:
+        assert (me, view.own()) == (None, [])
+        return
+    assert me is not None
+    assert me.hand == state.forces[view.seat].hand
+    assert me.deck == state.actions[: len(me.deck)]
+    assert view.seat not in me.known
+    for seat, cards in me.known.items():
+        down = [c.card for c in state.turn.committed if c.state == "down" and seat == state.turn.seat]
+        assert len(cards) == len(set(cards))
+        assert {*cards} <= {*state.forces[seat].hand, *down}
+
+
+@settings(max_examples=25)
+@given(matches(), chances)
+def test_the_public_view_is_the_state_and_what_one_knows_is_true(match: Match, chance: Chance):
+    """Spec 7, at every decision of matches of one to four seats, and of teams."""
+    check(match)
+    for _ in course(match, chance):
+        check(match)
+    check(match)
+
+
+@settings(max_examples=15)
+@given(matches(), chances, st.integers(0, 2**32))
+def test_a_view_that_was_given_never_changes(match: Match, chance: Chance, seed: int):
+    sampler = Random(seed)
+    kept: list[tuple[Any, str, list[Any]]] = []
+    for _ in course(match, chance):
+        if sampler.random() < 0.1:
+            for reader in (None, *range(match.seats)):
+                view = match.view(reader)
+                kept.append((view, view.model_dump_json(), [*view.board(), *view.own()]))
+    for view, shown, lines in kept:
+        assert view.model_dump_json() == shown
+        assert [*view.board(), *view.own()] == lines
+
+
+def test_what_is_done_to_a_view_reaches_no_other():
+    match = position(seats=2, ships={0: "R11"}, hands={0: "qqq collier"})
+    spoiled: Any = match.view(0)
+    shown = spoiled.model_dump_json()
+    spoiled.me.hand.clear()
+    spoiled.forces[0].ships[0].damage = 7
+    spoiled.top.append("amc#1")
+    spoiled.forces[1].row.clear()
+    assert match.view(0).model_dump_json() == shown
+
+
+# ---------------------------------------------------------------- what one has seen
+
+
+def known(match: Match, reader: int) -> dict[int, list[str]]:
+    view: Any = match.view(reader)
+    return {seat: [kind_of(card) for card in cards] for seat, cards in view.me.known.items() if cards}
+
+
+def deck(match: Match, reader: int) -> list[str]:
+    view: Any = match.view(reader)
+    return [kind_of(card) for card in view.me.deck]
+
+
+def facts(match: Match, reader: int) -> dict[str, Any]:
+    return {fact.kind: fact.data for fact in match.view(reader).own()}
+
+
+def spied(hand: str = "amc trap", turns: int = 3, **rest: Any) -> Match:
+    """Seat 0 looks at the hand of seat 1."""
+    hands = {0: "intelligence", 1: hand, **rest.pop("hands", {})}
+    match = position(seats=3, ships={0: "R11", 1: "R9", 2: "R12"}, hands=hands, turns=turns, **rest)
+    commit(match, "intelligence action")
+    say(match, "intelligence", "hand/1")
+    return match
+
+
+def test_a_hand_that_was_seen_is_known_to_whoever_looked():
+    """KS 5.5.17: to nobody else."""
+    match = spied()
+    assert known(match, 0) == {1: ["amc", "trap"]}
+    assert known(match, 1) == known(match, 2) == {}
+    assert facts(match, 0)["own_known"] == {"seat": 1, "known": ["amc#1", "trap#1"]}
+    assert "own_known" not in facts(match, 2)
+
+
+def test_a_known_card_is_known_until_it_is_seen_to_leave():
+    """On the table before its owner it is still known; turned up or discarded it is everybody's."""
+    match = spied("collier trap")
+    commit(match, "trap british", "collier action")
+    assert known(match, 0) == {1: ["collier", "trap"]}
+    say(match, "end_turn")
+    assert known(match, 0) == {}
+
+
+def test_a_known_reaction_that_is_played_is_gone():
+    match = position(seats=2, ships={0: "R11"}, hands={0: "intelligence qqq", 1: "slim_pickings trap"})
+    commit(match, "intelligence action", "qqq ship/R11")
+    say(match, "intelligence", "hand/1", "qqq", match.state.forces[1].row[0].card)
+    assert (asked(match), known(match, 0)) == ([(1, "react")], {1: ["slim_pickings", "trap"]})
+    say(match, "slim_pickings")
+    assert known(match, 0) == {1: ["trap"]}
+
+
+def test_what_a_third_seat_takes_makes_a_known_hand_uncertain():
+    """Recon Aircraft: which cards were taken is the thief's and the victim's (spec 7)."""
+    match = spied("amc trap qqq", hands={2: "recon_aircraft"})
+    commit(match)
+    assert known(match, 0)[1] == ["amc", "trap", "qqq"]
+    commit(match, "recon_aircraft action")
+    say(match, "recon_aircraft", "1")
+    assert known(match, 0) == {}
+    assert known(match, 1) == {2: ["amc", "trap"]}
+    assert match.view(2).me.hand[:2] == ["amc#1", "trap#1"]  # type: ignore[attr-defined]
+
+
+def test_cards_that_were_taken_from_the_open_discards_are_known_to_all():
+    """Wireless Intercept (KS 5.5.47): they were the public top two."""
+    match = position(seats=3, hands={0: "wireless_intercept"}, discard="amc trap qqq", turns=2)
+    commit(match, "wireless_intercept action")
+    assert match.view(None).top == ["qqq#1", "trap#1"]  # type: ignore[attr-defined]
+    say(match, "wireless_intercept")
+    assert known(match, 1) == known(match, 2) == {0: ["qqq", "trap"]}
+    assert match.view(None).top[-1] == "amc#1"  # type: ignore[attr-defined]
+
+
+def test_what_partners_gave_each_other_is_known_to_them():
+    """Exchange Information: the giver knows what he gave, all others only how many (spec 7)."""
+    match = position(seats=4, teams=True, hands={0: "exchange_information amc", 2: "trap qqq"})
+    commit(match, "exchange_information action")
+    say(match, "exchange_information", "nothing", "nothing", ["amc#1"], ["trap#1"])
+    assert known(match, 0) == {2: ["amc"]}
+    assert known(match, 2) == {0: ["trap"]}
+    assert known(match, 1) == known(match, 3) == {}
+    assert told(match, "exchanged")[0]["cards"] == [1, 1]
+
+
+def test_the_next_cards_of_the_deck_are_known_until_they_are_drawn_or_laid_anew():
+    """Intelligence on the deck: whoever looked knows who draws what (spec 7)."""
+    match = position(
+        seats=3, hands={0: "intelligence#1", 1: "intelligence#2"}, deck="amc trap qqq collier breakdown", turns=2
+    )
+    commit(match, "intelligence action")
+    say(match, "intelligence", "deck")
+    assert deck(match, 0) == ["amc", "trap", "qqq"]
+    say(match, ["qqq#1", "amc#1", "trap#1"])
+    assert match.view(0).me.hand == ["qqq#1"]  # type: ignore[attr-defined]
+    assert deck(match, 0) == ["amc", "trap"]
+    assert deck(match, 1) == deck(match, 2) == []
+    commit(match, "intelligence#2 action")
+    say(match, "intelligence", "deck")
+    assert deck(match, 1) == ["amc", "trap", "collier"]
+    assert deck(match, 0) == ["amc", "trap"]
+    say(match, ["collier#1", "trap#1", "amc#1"])
+    # Somebody else has laid them anew; and drew one of them, who knows which.
+    assert (deck(match, 0), known(match, 0)) == ([], {})
+    assert deck(match, 1) == ["trap", "amc"]
+
+
+def test_whoever_knows_the_deck_knows_what_the_next_seat_draws():
+    match = position(seats=3, hands={0: "intelligence"}, deck="amc trap qqq", turns=2)
+    commit(match, "intelligence action")
+    say(match, "intelligence", ["amc#1", "trap#1", "qqq#1"])
+    assert asked(match) == []
+    assert known(match, 0) == {1: ["trap"]}
+    assert deck(match, 0) == ["qqq"]
+
+
+def test_a_new_round_begins_with_nothing_known():
+    match = spied(turns=1, then=another_round, left=1)
+    while match.state.round == 1:
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, question.default)
+    assert known(match, 0) == {}
+    assert deck(match, 0) == []
+
+
+@pytest.mark.parametrize("reader", [None, 0])
+def test_ks_4_3_1_nobody_looks_at_the_discards_against_the_phantom(reader: int | None):
+    match = position(seats=1, hands={0: "collier breakout"}, turns=1)
+    commit(match, "collier action", "breakout british")
+    view: Any = match.view(reader)
+    assert (view.top, view.discarded) == ([], 2)
+
+
+def test_own_committed_cards_are_marked_and_nobody_else_sees_them():
+    """Spec 8: the hand view marks committed cards."""
+    match = position(seats=2, ships={0: "R11"}, hands={0: "qqq collier breakout"})
+    commit(match, "qqq ship/R11", "collier action")
+    assert facts(match, 0)["own_hand"] == {"hand": ["breakout#1"], "cards": 1}
+    placed = [{"card": "qqq#1", "place": "ship/R11"}, {"card": "collier#1", "place": "action"}]
+    assert facts(match, 0)["own_committed"] == {"slots": placed}
+    assert "own_committed" not in facts(match, 1)
