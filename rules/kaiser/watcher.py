@@ -1,37 +1,15 @@
 """Folds the events that one reader saw into its view (spec 7)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from rules.kaiser.cards import is_german, is_warship
-from rules.kaiser.options import Options
-from rules.kaiser.view import KaiserView, Me, SeenForce, SeenScored, SeenSlot, SeenVessel
+from rules.kaiser.cards import is_german
+from rules.kaiser.ship_watcher import SHIP_HANDLERS, Data, ShipWatcher, seen
+from rules.kaiser.view import KaiserView, Me, SeenForce, SeenSlot
 from rules.kernel import SeenEvent
 
-Data = Mapping[str, Any]
 
-
-class KaiserWatcher:
+class KaiserWatcher(ShipWatcher):
     """Takes in one reader's events."""
-
-    def __init__(self, seat: int | None, seats: int, options: Options) -> None:
-        self._view = KaiserView(
-            seat=seat,
-            seats=seats,
-            options=options.model_dump(mode="json"),
-            round=0,
-            active=None,
-            extra=False,
-            forces={side: SeenForce() for side in range(max(2, seats))},
-            committed=[],
-            left=0,
-            aside=0,
-            discarded=0,
-            top=[],
-            solitaire=None,
-            ended=None,
-            me=None if seat is None else Me(),
-        )
 
     def see(self, event: SeenEvent) -> None:
         """Take in the next event."""
@@ -43,22 +21,7 @@ class KaiserWatcher:
         """Return the view as it is now; it does not change with later events."""
         return self._view.model_copy(deep=True)
 
-    # ---------------------------------------------------------------- finding
-
-    def _force(self, data: Data, key: str = "seat") -> SeenForce:
-        return self._view.forces[data[key]]
-
-    def _vessel(self, data: Data) -> SeenVessel:
-        return next(vessel for vessel in self._force(data).vessels if vessel.card == data["ship"])
-
-    def _take(self, data: Data, key: str = "seat") -> SeenVessel:
-        force = self._force(data, key)
-        for line in (force.ships, force.prizes, force.row):
-            for vessel in line:
-                if vessel.card == data["ship"]:
-                    line.remove(vessel)
-                    return vessel
-        raise LookupError(data["ship"])
+    # ---------------------------------------------------------------- knowing
 
     def _gone(self, seat: int, cards: list[str]) -> None:
         """Forget that a seat has cards that everybody has seen leave it."""
@@ -264,84 +227,6 @@ class KaiserWatcher:
         self._gone(other, data["got"])
         self._learn(other, data["gave"])
 
-    # ---------------------------------------------------------------- ships
-
-    def _damage(self, data: Data) -> None:
-        self._vessel(data).damage = data["damage"]
-
-    def _supply_lost(self, data: Data) -> None:
-        self._vessel(data).low_supply = True
-
-    def _supply_gained(self, data: Data) -> None:
-        self._vessel(data).low_supply = False
-
-    def _identified(self, data: Data) -> None:
-        self._vessel(data).identified = True
-
-    def _disguised(self, data: Data) -> None:
-        self._vessel(data).identified = False
-
-    def _sunk(self, data: Data) -> None:
-        vessel = self._take(data)
-        how = "german" if is_german(vessel.card) else "sunk"
-        self._force(data, "by").pile.append(SeenScored(card=vessel.card, how=how, doubled=data["doubled"]))
-
-    def _captured(self, data: Data) -> None:
-        vessel = self._take(data)
-        self._force(data, "by").prizes.append(seen(vessel.card))
-
-    def _safe(self, data: Data) -> None:
-        vessel = self._take(data)
-        self._force(data).pile.append(SeenScored(card=vessel.card, how="safe", doubled=data["doubled"]))
-
-    def _prize_exhausted(self, data: Data) -> None:
-        vessel = self._take(data)
-        self._force(data).pile.append(SeenScored(card=vessel.card, how="exhausted"))
-
-    def _card_scored(self, data: Data) -> None:
-        self._force(data).pile.append(SeenScored(card=data["card"], how="card"))
-        self._view.committed = [slot for slot in self._view.committed if slot.card != data["card"]]
-
-    def _out_of_play(self, data: Data) -> None:
-        self._take(data)
-
-    def _transferred(self, data: Data) -> None:
-        vessel = self._take(data, "origin")
-        force = self._force(data)
-        (force.ships if is_german(vessel.card) else force.prizes).append(vessel)
-
-    def _broke_out(self, data: Data) -> None:
-        self._force(data).ships.append(seen(data["ship"]))
-
-    def _swapped(self, data: Data) -> None:
-        mine = next(scored for scored in self._force(data).pile if scored.card == data["swapped"])
-        theirs = next(scored for scored in self._force(data, "other").pile if scored.card == data["ship"])
-        mine.card, theirs.card = theirs.card, mine.card
-
-    def _refuge_enter(self, data: Data) -> None:
-        self._vessel(data).refuge = True
-        self._view.committed = [slot for slot in self._view.committed if slot.card != data["card"]]
-
-    def _refuge_leave(self, data: Data) -> None:
-        self._vessel(data).refuge = False
-
-    def _refilled(self, data: Data) -> None:
-        self._force(data).row += [seen(card) for card in data["ships"]]
-
-    def _fog(self, data: Data) -> None:
-        self._force(data).fog = True
-        self._lies_elsewhere(data)
-
-    def _deception(self, data: Data) -> None:
-        self._force(data).deception = True
-        self._lies_elsewhere(data)
-
-    def _lies_elsewhere(self, data: Data) -> None:
-        self._view.committed = [slot for slot in self._view.committed if slot.card != data["card"]]
-
-    def _carried(self, data: Data) -> None:
-        self._force(data).ships = [seen(card) for card in data["ships"]]
-
     # ---------------------------------------------------------------- the Phantom
 
     def _solitaire_card(self, data: Data) -> None:
@@ -352,15 +237,11 @@ class KaiserWatcher:
             self._view.solitaire = data["cards"]
 
 
-def seen(card: str) -> SeenVessel:
-    """Return a ship as it comes into play: warships have no disguise (KS 5.1.1)."""
-    return SeenVessel(card=card, identified=is_warship(card))
-
-
 # Methods of one class in a table: the kinds of event are the keys.
 # ruff: noqa: SLF001
 # pyright: reportPrivateUsage=false
 HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {
+    **SHIP_HANDLERS,
     "round_start": KaiserWatcher._round_start,
     "picked": KaiserWatcher._picked,
     "dealt_ships": KaiserWatcher._dealt_ships,
@@ -387,27 +268,6 @@ HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {
     "cards_lost": KaiserWatcher._cards_lost,
     "overheard": KaiserWatcher._overheard,
     "exchanged": KaiserWatcher._exchanged,
-    "damaged": KaiserWatcher._damage,
-    "repaired": KaiserWatcher._damage,
-    "supply_lost": KaiserWatcher._supply_lost,
-    "supply_gained": KaiserWatcher._supply_gained,
-    "identified": KaiserWatcher._identified,
-    "disguised": KaiserWatcher._disguised,
-    "sunk": KaiserWatcher._sunk,
-    "captured": KaiserWatcher._captured,
-    "safe": KaiserWatcher._safe,
-    "prize_exhausted": KaiserWatcher._prize_exhausted,
-    "card_scored": KaiserWatcher._card_scored,
-    "out_of_play": KaiserWatcher._out_of_play,
-    "transferred": KaiserWatcher._transferred,
-    "broke_out": KaiserWatcher._broke_out,
-    "swapped": KaiserWatcher._swapped,
-    "refuge_enter": KaiserWatcher._refuge_enter,
-    "refuge_leave": KaiserWatcher._refuge_leave,
-    "refilled": KaiserWatcher._refilled,
-    "fog": KaiserWatcher._fog,
-    "deception": KaiserWatcher._deception,
-    "carried": KaiserWatcher._carried,
     "solitaire_card": KaiserWatcher._solitaire_card,
     "reshuffled": KaiserWatcher._reshuffled,
 }
