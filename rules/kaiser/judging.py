@@ -1,0 +1,248 @@
+"""What a seat's pilot makes of its view: what ships, cards and fights are worth, in victory amount."""
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+
+from rules.kaiser.cards import GERMANS, HAND, MERCHANTS, action, defence_of, is_german, is_warship, kind_of, marked
+from rules.kaiser.cards import va_of as va
+from rules.kaiser.coins import odds, success
+from rules.kaiser.scoring import MERCHANT_HOWS
+from rules.kaiser.view import KaiserView, SeenForce, SeenVessel
+
+GRUDGE = {2: 0.85, 3: 0.5, 4: 0.35}
+"""What it is worth that an enemy does not score, by how many forces there are."""
+DAMAGE = 0.25
+"""What damage is worth to whoever hunts the ship, of its VA."""
+SUPPLY = 1.4
+"""What a marker for supplies costs a ship."""
+ATTRITION = 0.86
+"""What is left of an attack, for the enemy may have an answer in the hand."""
+RATE = 1.9
+"""What a card is worth in the long run: what the least of the attacks that are worth making brings."""
+POTENTIAL = {
+    "amc": 4.5,
+    "boarding_party": 2.6,
+    "break_contact": 2.4,
+    "breakout": 3.0,
+    "fair_seas": 2.6,
+    "good_hunting": 2.0,
+    "lay_mines": 4.0,
+    "minesweeper": 2.4,
+    "mistaken_identity": 2.4,
+    "non_combatant": 3.4,
+    "pull_the_plug": 1.8,
+    "q_ship": 2.4,
+    "razzle_dazzle": 1.8,
+    "recalled": 2.6,
+    "recon_aircraft": 3.0,
+    "reflag": 2.6,
+    "shallow_run": 2.4,
+    "shipping_lanes": 2.6,
+    "slim_pickings": 2.4,
+    "special_cargo": 3.4,
+    "submarine_uc": 3.5,
+    "surprise_attack": 2.2,
+    "trap": 3.8,
+}
+"""What cards are worth at the right moment, where that is more than an intercept with them."""
+
+
+@cache
+def fight(coin: str, plus: int, against: str, minus: int) -> tuple[float, float]:
+    """Return the chances that an attack sinks and that it damages."""
+    sunk, damaged = odds(coin, plus, against, minus)
+    return float(sunk), float(damaged)
+
+
+@cache
+def wins(coin: str, plus: int, against: str) -> float:
+    """Return the chance that a challenge succeeds."""
+    return float(success(coin, plus, against))
+
+
+class Judge:
+    """A seat's judgement of where the match stands; everything comes from its view."""
+
+    def __init__(self, view: KaiserView) -> None:
+        if view.seat is None or view.me is None:
+            msg = "a spectator has nothing to answer"
+            raise ValueError(msg)
+        self.view = view
+        self.seat = view.seat
+        self.hand = view.me.hand
+        self.options = view.options
+        self.teams = bool(view.options["teams"]) and view.seats == 4
+        self.force = view.forces[view.seat]
+        self.sides = len(view.forces)
+        self.grudge = GRUDGE[2 if self.teams else self.sides]
+        self.enemies = [seat for seat in sorted(view.forces) if seat not in self.friends]
+        self._prices: dict[str, float] = {}
+
+    @cached_property
+    def friends(self) -> list[int]:
+        """The seat, and its partner."""
+        return [self.seat, (self.seat + 2) % 4] if self.teams else [self.seat]
+
+    @cached_property
+    def turns(self) -> int:
+        """How many turns the seat still has in this round, the running one included."""
+        active = self.view.active
+        waits = 0 if active is None else (self.seat - active) % self.sides
+        return max(0, -(-(self.view.left - waits) // self.sides))
+
+    @cached_property
+    def later(self) -> float:
+        """How much of the round is to come, from 0 to 1."""
+        return min(1.0, max(0, self.turns - 1) / 8)
+
+    @cached_property
+    def rate(self) -> float:
+        """What a card in the hand brings later on: the fewer there are for each turn, the more (KS 4.2.14)."""
+        if self.turns <= 1:
+            return 0.1 * min(self.turns, 1) * (self.threats > 0)
+        per_turn = (len(self.hand) + self.turns - 1) / self.turns
+        return RATE * min(1.25, (1.5 / per_turn) ** 1.3)
+
+    @cached_property
+    def threats(self) -> int:
+        """How many turns of enemies will come before the round is over."""
+        return max(0, self.view.left - self.turns)
+
+    # ---------------------------------------------------------------- cards
+
+    def keeps(self, card: str) -> float:
+        """Return what a card is worth kept in the hand."""
+        if card not in self._prices:
+            self._prices[card] = self._kept(kind_of(card))
+        return self._prices[card]
+
+    def _kept(self, kind: str) -> float:
+        potential = POTENTIAL.get(kind, 0.0)
+        if action(kind).family == "reaction":
+            potential *= min(1.0, 0.2 * self.threats / max(1, self.sides - 1))
+        else:
+            potential *= min(1.0, 0.3 * (self.turns - 1)) if self.turns > 1 else 0.0
+        return max(self.rate, min(1.0, self.rate / RATE + 0.25) * potential)
+
+    # ---------------------------------------------------------------- ships
+
+    def force_of(self, card: str) -> int | None:
+        """Return whose force a ship is in."""
+        return next(
+            (seat for seat, force in self.view.forces.items() if any(v.card == card for v in force.vessels)), None
+        )
+
+    def vessel(self, card: str) -> SeenVessel | None:
+        """Return a ship in play."""
+        return next((v for force in self.view.forces.values() for v in force.vessels if v.card == card), None)
+
+    def is_prize(self, vessel: SeenVessel) -> bool:
+        """Tell whether a ship is a prize of somebody's."""
+        return any(prize.card == vessel.card for force in self.view.forces.values() for prize in force.prizes)
+
+    def leads(self, seat: int) -> float:
+        """Return by how much a seat is ahead of this one: points first, then this round's VA."""
+        theirs, ours = self.view.forces[seat], self.force
+        return 4.0 * (sum(theirs.points) - sum(ours.points)) + 0.25 * (theirs.bounds[1] - ours.bounds[1])
+
+    def service(self, vessel: SeenVessel) -> float:
+        """Return what a German ship will do for its owner in this round."""
+        plus = -2 * vessel.damage - 2 * vessel.low_supply
+        return 0.35 * min(self.turns, 9) * fight(GERMANS[vessel.card].attack, plus, "G", 0)[0] / 0.4
+
+    def room(self, force: SeenForce) -> int:
+        """Return how many more German ships than it has would count for a force (KS 6.1.2)."""
+        merchants = sum(scored.how in MERCHANT_HOWS for scored in force.pile) + len(force.prizes)
+        return merchants - sum(scored.how == "german" for scored in force.pile)
+
+    def counts(self, force: SeenForce) -> float:
+        """Return how likely a German ship that a force sinks will count for it."""
+        room = self.room(force)
+        return min(1.0, 0.3 + 0.9 * self.later + 0.2 * room) if room <= 0 else 1.0
+
+    def unlocks(self) -> float:
+        """Return what one more merchant in the pile does for German ships in it (KS 6.1.2)."""
+        room = self.room(self.force)
+        return 6.0 if room < 0 else 1.5 * self.later if room == 0 else 0.3 * self.later
+
+    def loses(self, vessel: SeenVessel) -> float:
+        """Return what the sinking of a German ship or prize by an enemy means to its owner."""
+        return 2.0 * va(vessel.card) if not is_german(vessel.card) else self.service(vessel)
+
+    def port(self, vessel: SeenVessel, plus: int = 0) -> float:
+        """Return how likely a merchant or prize reaches a friendly port, if it tries now."""
+        card = MERCHANTS[vessel.card]
+        return 0.0 if vessel.damage else wins(card.challenge, plus, card.response)
+
+    def exposed(self, vessel: SeenVessel) -> bool:
+        """Tell whether the Royal Navy may hunt a ship (KS 5.1.2)."""
+        return (vessel.identified or is_warship(vessel.card)) and not vessel.refuge
+
+    # ---------------------------------------------------------------- attacks
+
+    def attack_of(self, ship: SeenVessel, *, night: bool = False, surprise: bool = False, light: bool = False) -> int:
+        """Return what is added to a German ship's attack (KS 5.2.3)."""
+        wolf = self.options["little_wolf"] and marked(ship.card, "floatplane")
+        plus = (4 if wolf else 2) * surprise + 3 * light - night
+        return plus - 2 * ship.damage - 2 * ship.low_supply
+
+    def strike(self, ship: str, plus: int, target: SeenVessel, *, boarding: bool = False, cargo: bool = False) -> float:
+        """Return what an own ship gains by intercepting a merchant (KS 5.3.2, 5.3.3)."""
+        sunk, damaged = fight(GERMANS[ship].attack, plus, defence_of(target.card), -2 * target.damage)
+        worth = va(target.card)
+        escape = self.grudge * self.port(target) * worth
+        if boarding and not target.damage:
+            prize = 2.0 * worth * (0.97 - 0.12 * self.later) + self.unlocks()
+            return ATTRITION * (sunk * prize - (1 - sunk) * escape)
+        fresh = damaged if not target.damage else 0.0
+        gain = sunk * (worth * (2 if cargo else 1) + self.unlocks()) + fresh * self.wounded(worth)
+        return ATTRITION * (gain - (1 - sunk - damaged) * escape)
+
+    def wounded(self, worth: float) -> float:
+        """Return what it is worth that a merchant of an enemy is damaged."""
+        return DAMAGE * worth * min(1.0, 0.3 + self.later) / max(1, len(self.enemies) - 0.5)
+
+    def sinks(self, coin: str, target: SeenVessel, *, cargo: bool = False) -> float:
+        """Return what a mine or torpedo gains against a merchant; nobody sails on from it (KS 5.3.10, 5.3.11)."""
+        sunk, damaged = fight(coin, 0, defence_of(target.card), -2 * target.damage)
+        fresh = damaged if not target.damage else 0.0
+        worth = va(target.card)
+        return sunk * (worth * (2 if cargo else 1) + self.unlocks()) + fresh * self.wounded(worth)
+
+    def sweep(self, coin: str, row: Sequence[SeenVessel], *, cargo: bool = False) -> float:
+        """Return what mines gain against a row."""
+        return 0.92 * sum(self.sinks(coin, target, cargo=cargo) for target in row)
+
+    def hunt(self, coin: str, plus: int, target: SeenVessel) -> float:
+        """Return what the Royal Navy gains by intercepting a ship (KS 5.3.9)."""
+        sunk, damaged = fight(coin, plus, defence_of(target.card), -2 * target.damage)
+        worth = va(target.card)
+        if is_german(target.card):
+            gain = worth * self.counts(self.force) + self.grudge * self.loses(target)
+            harm = (0.15 + 0.1 * self.later) * worth + 0.5 * self.grudge * self.service(target)
+        else:
+            gain = worth + self.unlocks() + self.grudge * self.loses(target)
+            harm = 0.4 * worth
+        return ATTRITION * (sunk * gain + (0.0 if target.damage else damaged * harm))
+
+    def danger(self, coin: str, plus: int, target: SeenVessel) -> float:
+        """Return what an own ship or prize stands to lose by an intercept."""
+        sunk, damaged = fight(coin, plus, defence_of(target.card), -2 * target.damage)
+        loss = self.loses(target) + self.grudge * va(target.card)
+        return sunk * loss + (0.0 if target.damage else damaged * self.hurt(target))
+
+    def hurt(self, vessel: SeenVessel) -> float:
+        """Return what damage to an own ship costs."""
+        if not is_german(vessel.card):
+            return 0.4 * va(vessel.card) if self.is_prize(vessel) else DAMAGE * self.grudge * va(vessel.card)
+        peril = (0.15 if self.exposed(vessel) else 0.05) * self.grudge * va(vessel.card)
+        return 0.5 * self.service(vessel) + peril * min(1.0, self.threats / 3)
+
+    def supplies(self, vessel: SeenVessel) -> float:
+        """Return what supplies are worth to a German ship."""
+        return SUPPLY * min(1.0, self.turns / 5) * (1.0 if not vessel.refuge else 0.4)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the hand is as full as it was dealt."""
+        return len(self.hand) >= HAND
