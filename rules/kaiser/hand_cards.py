@@ -1,5 +1,6 @@
 """Action cards about hands, decks and turns (KS 5.5)."""
 
+from rules.kaiser.cards import sort_actions
 from rules.kaiser.deciding import decide
 from rules.kaiser.state import Force, State
 from rules.kaiser.tabled import take
@@ -54,7 +55,8 @@ def intelligence(table: Table, state: State, card: str) -> Play[None]:
         seen = int(mode.partition("/")[2])
         if seen not in state.turn.others:
             state.turn.others.append(seen)
-        private = {seat: {"hand": list(state.forces[seen].hand)}}
+        # Sorted: which card was got when is not to be seen.
+        private = {seat: {"hand": sort_actions(state.forces[seen].hand)}}
         cards = len(state.forces[seen].hand)
         table.tell("hand_seen", private=private, seat=seat, victim=seen, cards=cards, reveals=True, rule="KP 3.3.17")
         return

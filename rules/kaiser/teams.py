@@ -1,5 +1,6 @@
 """Partners: Exchange Information and its canned wishes (KS 5.5.11, 5.7.1)."""
 
+from rules.kaiser.cards import sort_actions
 from rules.kaiser.state import State
 from rules.kernel import All, Ask, Option, Play, Table, choose, pick
 
@@ -43,20 +44,22 @@ def wish(seat: int, partner: int) -> Ask[str]:
 
 
 def gift(state: State, seat: int, partner: int) -> Play[list[str]]:
-    """Ask which cards of the hand to give; committed cards are no part of it. An empty hand is not asked."""
+    """Ask which cards of the hand to give; committed cards are no part of it. An empty hand is not asked.
+
+    They come sorted: which was got when is not to be seen.
+    """
     hand = state.forces[seat].hand
     if not hand:
         return []
     options = [Option(card, {"card": card}) for card in hand]
-    return (
-        yield from pick(
-            seat,
-            "exchange",
-            options,
-            (0, len(hand)),
-            default=[],
-            secret=True,
-            rule="KP 3.3.11",
-            data={"partner": partner},
-        )
+    given = yield from pick(
+        seat,
+        "exchange",
+        options,
+        (0, len(hand)),
+        default=[],
+        secret=True,
+        rule="KP 3.3.11",
+        data={"partner": partner},
     )
+    return sort_actions(given)

@@ -32,9 +32,9 @@ def test_ks_5_5_17_intelligence_looks_at_a_hand():
     assert match.questions[0].default == "deck"
     say(match, "hand/1")
     (seen,) = [event for event in since(match) if event.kind == "hand_seen"]
-    assert seen.private == {0: {"hand": ["trap#1", "amc#1"]}}
+    assert seen.private == {0: {"hand": ["amc#1", "trap#1"]}}
     assert seen.data == {"seat": 0, "victim": 1, "cards": 2}
-    assert match.view(0).me.known == {1: ["trap#1", "amc#1"]}
+    assert match.view(0).me.known == {1: ["amc#1", "trap#1"]}
     assert match.view(2).me.known == {}
 
 

@@ -194,7 +194,7 @@ def test_what_a_third_seat_takes_makes_a_known_hand_uncertain():
     """Recon Aircraft: which cards were taken is the thief's and the victim's (spec 7)."""
     match = spied("amc trap qqq", hands={2: "recon_aircraft"})
     commit(match)
-    assert known(match, 0)[1] == ["amc", "trap", "qqq"]
+    assert known(match, 0)[1] == ["amc", "qqq", "trap"]
     commit(match, "recon_aircraft action")
     say(match, "recon_aircraft", "1")
     assert known(match, 0) == {}
@@ -279,3 +279,16 @@ def test_own_committed_cards_are_marked_and_nobody_else_sees_them():
     placed = [{"card": "qqq#1", "place": "ship/R11"}, {"card": "collier#1", "place": "action"}]
     assert facts(match, 0)["own_committed"] == {"slots": placed}
     assert "own_committed" not in facts(match, 1)
+
+
+def test_the_order_in_which_cards_were_got_is_nobody_elses_business():
+    """Hands are looked at and given sorted (KS 7.1)."""
+    views: list[Any] = []
+    for cards in ("amc trap qqq", "trap qqq amc"):
+        match = spied(cards)
+        views.append(match.view(0).model_dump())
+        pair = position(seats=4, teams=True, hands={0: "exchange_information", 2: cards})
+        commit(pair, "exchange_information action")
+        say(pair, "exchange_information", "nothing", "nothing", ["amc#1", "qqq#1", "trap#1"])
+        views.append(pair.view(0).model_dump())
+    assert views[:2] == views[2:]
