@@ -59,7 +59,8 @@ class FateDice(ScriptedDice):
 class Said(NamedTuple):
     """One answer of the first match, and what it was given on.
 
-    ``layout``: where every hidden card lay, and ``known`` what the reader knew of it, if all can be dealt anew then.
+    ``offered``: what could be answered. ``layout``: where every hidden card lay, if all can be dealt anew then, and
+    ``fixed`` which of them the reader knows, or must be what they are by what is asked.
     ``told``: the cards that the reader came to know by it. ``shuffled``: the decks that were shuffled. ``round``: when.
     ``slots``: of the committed cards.
     """
