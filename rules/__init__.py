@@ -5,7 +5,7 @@ from importlib import import_module
 
 from rules.kernel.game import Game
 
-NAMES = ("corsari", "kaiser", "tortuga")
+NAMES = ("corsari", "tortuga")
 
 
 class _Games(Mapping[str, Game]):
