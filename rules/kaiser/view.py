@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from rules.kaiser.cards import va_of
 from rules.kaiser.scoring import least_and_most
@@ -48,15 +48,15 @@ class SeenForce(Part):
     """What everybody sees of a seat."""
 
     hand_size: int = 0
-    ships: list[SeenVessel] = []
-    prizes: list[SeenVessel] = []
-    row: list[SeenVessel] = []
-    pile: list[SeenScored] = []
+    ships: list[SeenVessel] = Field(default_factory=list[SeenVessel])
+    prizes: list[SeenVessel] = Field(default_factory=list[SeenVessel])
+    row: list[SeenVessel] = Field(default_factory=list[SeenVessel])
+    pile: list[SeenScored] = Field(default_factory=list[SeenScored])
     fog: bool = False
     deception: bool = False
     skipped: bool = False
-    points: list[int] = []
-    amounts: list[int] = []
+    points: list[int] = Field(default_factory=list[int])
+    amounts: list[int] = Field(default_factory=list[int])
 
     @property
     def vessels(self) -> list[SeenVessel]:
@@ -78,9 +78,9 @@ class Me(Part):
     the action deck, as far as it has looked at them.
     """
 
-    hand: list[str] = []
-    known: dict[int, list[str]] = {}
-    deck: list[str] = []
+    hand: list[str] = Field(default_factory=list[str])
+    known: dict[int, list[str]] = Field(default_factory=dict[int, list[str]])
+    deck: list[str] = Field(default_factory=list[str])
 
 
 class KaiserView(View):
