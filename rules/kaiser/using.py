@@ -222,8 +222,8 @@ def heavy_weather(judge: Judge, seat: int) -> float:
     for owner, force in judge.view.forces.items():
         hunted = [v for v in [*force.ships, *force.prizes] if v.damage and not v.refuge]
         if owner in judge.friends:
-            # What sinks in a storm counts for nobody.
-            total -= sum(judge.loses(v) - 0.3 * judge.grudge * va(v.card) for v in hunted)
+            # What sinks in a storm counts for nobody, which some that are hunted might else.
+            total -= sum(judge.loses(v) - 0.3 * judge.grudge * va(v.card) * judge.exposed(v) for v in hunted)
         else:
             total += sum(judge.grudge * judge.loses(v) - 0.2 * va(v.card) * is_german(v.card) for v in hunted)
             total -= sum(judge.wounded(va(v.card)) for v in force.row if v.damage)

@@ -1,0 +1,330 @@
+"""The AI seat: that it always answers legally, what it does, and how well it plays."""
+
+import inspect
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.kaiser import GAME
+from rules.kaiser.cards import kind_of
+from rules.kaiser.judging import Judge
+from rules.kaiser.pilot import ANSWERS, pilot
+from rules.kaiser.view import KaiserView
+from rules.kernel import Match, Question, choose
+
+from .courses import SWITCHES, Chance, chances, options
+from .positions import asked, commit, position, say
+from .scenes import navy, raid, torpedo
+
+LONG = 20
+"""Cards in the deck for a round that has ten turns each to go."""
+
+
+def answer(match: Match, seat: int) -> Any:
+    """Return what the pilot answers, which must be legal."""
+    question = match.questions[seat]
+    given = pilot(match.view(seat), question)
+    question.checked(given)
+    return given
+
+
+def committed(match: Match, seat: int = 0) -> dict[str, list[str]]:
+    """Return what the pilot would commit: by place, the kinds of cards."""
+    given = answer(match, seat)
+    found: dict[str, list[str]] = {}
+    for card in given["cards"]:
+        found.setdefault(given[card], []).append(kind_of(card))
+    return found
+
+
+# ---------------------------------------------------------------- that it answers
+
+
+@settings(max_examples=8)
+@given(
+    st.integers(1, 4).flatmap(lambda seats: st.tuples(st.just(seats), options(seats))), chances, st.integers(0, 9**9)
+)
+def test_whatever_happens_it_answers_legally(table: tuple[int, dict[str, Any]], chance: Chance, seed: int):
+    """The pilot is asked everything in matches that chance plays: no position is too odd."""
+    seats, agreed = table
+    match = Match.start(GAME, seats, f"odd {seed}", options=agreed)
+    while match.result is None:
+        for seat, question in list(match.questions.items()):
+            given = answer(match, seat)
+            match.answer(seat, given if chance.random.random() < 0.3 else chance.answer(match, seat, question))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_same_view_gives_the_same_answer(seats: int):
+    """The view is taken apart to plain JSON and built anew: nothing else reaches the pilot."""
+    match = Match.start(GAME, seats, f"same view, {seats}", options={"rounds": 1})
+    while match.result is None:
+        for seat, question in list(match.questions.items()):
+            given = answer(match, seat)
+            assert pilot(KaiserView.model_validate_json(match.view(seat).model_dump_json()), question) == given
+            match.answer(seat, given)
+
+
+RARE = ("mistaken_pick", "recall_ship", "resupply_capture", "slim_target")
+"""What chance hardly brings about; see below."""
+
+
+def test_it_answers_every_kind_of_question():
+    missing = {*ANSWERS, "pp_choice"} - {*RARE}
+    for seed in range(60):
+        seats = 4 - seed % 4
+        agreed = dict.fromkeys(SWITCHES, True) | {"tournament": "choose", "team_refuge_transfer": "optional"}
+        agreed |= {"auto_safe_passage": False, "pp_targeting": "live", "teams": seats == 4, "rounds": 2}
+        chance = Chance(Random(seed), bold=0.9)
+        match = Match.start(GAME, seats, f"kinds {seed}", options=agreed)
+        while missing and match.result is None:
+            for seat, question in list(match.questions.items()):
+                if question.kind in missing:
+                    missing.discard(question.kind)
+                    answer(match, seat)
+                match.answer(seat, chance.answer(match, seat, question))
+        if not missing:
+            break
+    assert not missing
+
+
+def test_ks_5_5_23_it_gives_the_cheapest_merchant_for_the_one_it_has_lost():
+    match = position(seats=2, hands={0: "mistaken_identity", 1: "qqq"}, piles={0: "M38 M01 M24"})
+    put = choose(0, "mistaken_pick", ["M38", "M01", "M24"], data={"ship": "M52"})
+    assert pilot(match.view(0), Question(put, "0.9")) == "M01"
+
+
+def test_ks_5_8_12_it_risks_a_small_prize_for_supplies_but_no_great_one():
+    match = position(seats=2, ships={0: "R11~"}, prizes={0: "M01 M52"}, hands={0: "qqq"}, left=20, prize_resupply=True)
+    for prize, taken in (("M01", "yes"), ("M52", "no")):
+        put = choose(0, "resupply_capture", ["no", "yes"], data={"ship": "R11", "prize": prize})
+        assert pilot(match.view(0), Question(put, "0.9")) == taken
+
+
+def test_it_takes_nothing_but_a_view_and_a_question():
+    assert list(inspect.signature(GAME.pilot).parameters) == ["view", "question"]
+    match = position(seats=2, hands={0: "qqq"}, ships={0: "R11"})
+    (question,) = match.questions.values()
+    with pytest.raises(ValueError, match="spectator"):
+        pilot(match.view(None), question)
+
+
+# ---------------------------------------------------------------- what it commits
+
+
+def test_it_intercepts_with_its_best_ship_and_the_best_merchant_it_can_hope_for():
+    match = position(seats=2, ships={0: "R4 R11", 1: ""}, rows={1: "M53 M38 M01"}, hands={0: "qqq"}, left=2)
+    assert committed(match) == {"ship/R11": ["qqq"]}
+    commit(match, "qqq ship/R11")
+    assert answer(match, 0) == "reveal/1"
+    say(match, "qqq")
+    # Georgic (9, blue) is harder to sink than Dramatist (7, white); a ship of 3 VA is hardly worth a shot.
+    assert asked(match) == [(0, "target_ship")]
+    assert answer(match, 0) == "M38"
+
+
+def test_it_does_not_burn_its_hand_in_one_turn_while_the_round_is_long():
+    hand = "qqq trap amc slim_pickings recalled q_ship"
+    match = position(seats=2, ships={0: "R11 R9 R5", 1: ""}, hands={0: hand}, left=26)
+    assert len(answer(match, 0)["cards"]) <= 3
+
+
+def test_it_keeps_the_cards_that_guard_its_ships_and_spends_those_of_less_use():
+    match = position(seats=2, ships={0: "R11", 1: ""}, hands={0: "amc trap collier"}, left=LONG)
+    assert committed(match) == {"ship/R11": ["collier"]}
+
+
+def test_in_the_last_turn_of_the_round_it_keeps_nothing_that_could_score():
+    hand = "qqq trap amc slim_pickings"
+    match = position(seats=2, ships={0: "R11 R9 R5", 1: ""}, hands={0: hand}, left=1)
+    assert sum(place.startswith("ship/") for place in committed(match)) == 3
+
+
+def test_it_sends_the_royal_navy_after_a_damaged_warship():
+    match = position(seats=2, ships={0: "", 1: "W5*"}, piles={0: "M38"}, hands={0: "searchlight qqq"}, left=LONG)
+    # Searchlight is the better intercept card (BGR).
+    assert committed(match) == {"british": ["searchlight"]}
+
+
+def test_ks_6_1_2_it_does_not_hunt_german_ships_that_would_not_count():
+    beyond = position(seats=2, ships={0: "", 1: "R12!"}, piles={0: "R1 R2"}, hands={0: "qqq"}, left=1)
+    assert Judge(beyond.view(0)).counts(beyond.view(0).forces[0]) < 0.2
+    within = position(seats=2, ships={0: "", 1: "R12!"}, piles={0: "M01 M02"}, hands={0: "qqq"}, left=1)
+    assert committed(within) == {"british": ["qqq"]}
+
+
+def test_it_lays_mines_with_a_raider_that_can():
+    match = position(seats=2, ships={0: "R11 R9", 1: ""}, rows={1: "M38 M39 M24"}, hands={0: "lay_mines"}, left=LONG)
+    assert committed(match) == {"lay/R11": ["lay_mines"]}
+
+
+def test_it_boards_the_last_great_merchant_since_a_prize_counts_double():
+    match = position(seats=2, ships={0: "R14", 1: ""}, rows={1: "M52"}, hands={0: "qqq boarding_party"}, left=1)
+    assert committed(match) == {"ship/R14": ["qqq"], "action": ["boarding_party"]}
+    commit(match, "qqq ship/R14", "boarding_party action")
+    say(match, "qqq")
+    assert asked(match) == [(0, "boarding")]
+    assert answer(match, 0) == "yes"
+
+
+def test_it_takes_more_merchants_with_good_hunting_where_it_has_but_one_ship():
+    match = position(seats=2, ships={0: "R14", 1: ""}, rows={1: "M38 M39 M24"}, hands={0: "qqq good_hunting"}, left=1)
+    assert committed(match) == {"ship/R14": ["qqq"], "action": ["good_hunting"]}
+    commit(match, "qqq ship/R14", "good_hunting action")
+    say(match, "qqq")
+    assert answer(match, 0) == ["good_hunting#1"]
+    say(match, ["good_hunting#1"])
+    assert answer(match, 0) == ["M38", "M39"]
+
+
+def test_it_brings_a_great_merchant_home_and_repairs_its_best_ship():
+    match = position(seats=2, ships={0: "", 1: ""}, rows={0: "M55 M01 M02"}, hands={0: "fair_seas"}, left=LONG)
+    assert committed(match) == {"action": ["fair_seas"]}
+    commit(match, "fair_seas action")
+    say(match, "fair_seas")
+    assert answer(match, 0) == "M55"
+    match = position(seats=2, ships={0: "W3* R4*", 1: "W1 W2"}, hands={0: "damage_control"}, left=LONG)
+    commit(match, "damage_control action")
+    say(match, "damage_control")
+    assert answer(match, 0) == "W3"
+
+
+def test_it_does_not_raise_a_storm_that_hurts_nobody_but_itself():
+    match = position(seats=2, ships={0: "R9* R11*", 1: "R4"}, hands={0: "heavy_weather"}, left=LONG)
+    commit(match, "heavy_weather action")
+    assert answer(match, 0) == "end_turn"
+
+
+def test_it_lays_fog_before_the_enemy_who_is_ahead():
+    match = position(
+        seats=3, ships={0: "", 1: "", 2: ""}, piles={2: "M52 M53 M54"}, hands={0: "fog_bank", 1: "qqq", 2: "trap"}
+    )
+    commit(match, "fog_bank action")
+    say(match, "fog_bank")
+    assert asked(match) == [(0, "target_seat")]
+    assert answer(match, 0) == "2"
+
+
+def test_nobody_in_fog_is_attacked():
+    match = position(seats=2, ships={0: "R11", 1: "W5*"}, hands={0: "qqq"}, fog=[1], left=LONG)
+    assert committed(match) == {}
+
+
+def test_it_arranges_the_next_cards_so_that_the_best_is_its_own():
+    match = position(seats=3, hands={0: "intelligence"}, deck="collier trap searchlight", left=LONG)
+    commit(match, "intelligence action")
+    say(match, "intelligence")
+    while asked(match) == [(0, "intelligence_mode")]:
+        assert answer(match, 0) == "deck"
+        say(match, "deck")
+    assert kind_of(answer(match, 0)[0]) == "trap"
+
+
+# ---------------------------------------------------------------- what it answers to attacks
+
+
+@pytest.mark.parametrize("card", ["amc", "trap", "slim_pickings"])
+def test_it_saves_a_great_merchant_with_what_it_has(card: str):
+    match = raid("R11", "M55", row="M55 M24 M46", defender=card, left=LONG)
+    assert asked(match) == [(1, "react")]
+    assert kind_of(answer(match, 1)) == card
+
+
+def test_it_saves_nothing_that_is_not_worth_a_card():
+    match = raid("R4", "M01", row="M01 M24 M46", defender="fast_ship shallow_run", left=LONG)
+    assert answer(match, 1) == "pass"
+
+
+def test_of_several_cards_it_plays_the_one_that_saves_most():
+    match = raid("R11", "M55", row="M55 M24 M46", defender="fast_ship amc", left=LONG)
+    assert kind_of(answer(match, 1)) == "amc"
+
+
+def test_slim_pickings_answers_a_sweep_along_the_row():
+    match = raid("W3", "M48 M38 M24", row="M48 M38 M24", attach="shipping_lanes", defender="slim_pickings", left=LONG)
+    assert asked(match) == [(1, "slim")]
+    assert kind_of(answer(match, 1)) == "slim_pickings"
+    say(match, "slim_pickings")
+    assert asked(match) == [(0, "slim_target")]
+    # The attacker keeps the one it can hope most for.
+    assert answer(match, 0) == "M38"
+
+
+def test_it_has_the_ship_recalled_that_would_do_most():
+    match = position(
+        seats=2,
+        ships={0: "R11 W5"},
+        rows={1: "M48 M46 M24"},
+        hands={0: "qqq#1 collier trap", 1: "recalled"},
+        dice="B10 G1 W1 / G1 / B10 G1 R1 / G1",
+        left=LONG,
+    )
+    commit(match, "qqq#1 ship/R11", "trap ship/W5")
+    say(match, "qqq", "M48", "pass", "pass", "trap", "M46", "pass", "pass", "end_turn")
+    say(match, "recalled")
+    assert asked(match) == [(1, "recall_ship")]
+    assert answer(match, 1) == "R11"
+
+
+def test_a_hunted_raider_flies_another_flag():
+    match = navy("R11!", defender="reflag", left=LONG)
+    assert kind_of(answer(match, 1)) == "reflag"
+
+
+def test_it_answers_a_torpedo_with_a_q_ship():
+    match = torpedo("M48", defender="q_ship", left=LONG)
+    assert asked(match) == [(1, "react")]
+    assert kind_of(answer(match, 1)) == "q_ship"
+
+
+# ---------------------------------------------------------------- how well it plays
+
+
+def mirrored(seats: int, matches: int, other: str, **agreed: Any) -> tuple[Fraction, float, float]:
+    """Play every seed twice, with the pilot in the seats of either parity; return its share of victories, and VA."""
+    won, ours, theirs = Fraction(0), 0.0, 0.0
+    for seed in range(matches):
+        for side in (0, 1):
+            match = Match.start(GAME, seats, f"mirrored {seed}", options=agreed)
+            chance = Chance(Random(seed), bold=0.8)
+            while match.result is None:
+                for seat, question in list(match.questions.items()):
+                    if seat % 2 == side:
+                        match.answer(seat, pilot(match.view(seat), question))
+                    else:
+                        match.answer(
+                            seat, question.default if other == "default" else chance.answer(match, seat, question)
+                        )
+            winners, amounts = match.result.winners, match.result.data["amounts"]
+            won += Fraction(sum(seat % 2 == side for seat in winners), max(1, len(winners)))
+            ours += sum(amount for seat, amount in enumerate(amounts) if seat % 2 == side)
+            theirs += sum(amount for seat, amount in enumerate(amounts) if seat % 2 != side)
+    return won / (2 * matches), ours, theirs
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_seats_that_are_away_and_seats_that_play_at_random(seats: int):
+    for other in ("default", "chance"):
+        share, ours, theirs = mirrored(seats, 4, other, rounds=1)
+        assert share > 0.85
+        assert ours > 1.5 * theirs
+
+
+def test_partners_beat_partners_that_play_at_random():
+    share, _, _ = mirrored(4, 4, "chance", teams=True, rounds=1)
+    assert share > 0.85
+
+
+def test_it_beats_the_phantom_more_often_than_not():
+    won = 0
+    for seed in range(12):
+        match = Match.start(GAME, 1, f"alone {seed}")
+        while match.result is None:
+            for seat, question in match.questions.items():
+                match.answer(seat, pilot(match.view(seat), question))
+        won += match.result.winners == (0,) and not match.result.data["phantom"]
+    assert won >= 7
