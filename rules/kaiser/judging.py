@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, cached_property
 
-from rules.kaiser.cards import GERMANS, HAND, MERCHANTS, action, defence_of, is_german, is_warship, kind_of, marked
+from rules.kaiser.cards import GERMANS, MERCHANTS, action, defence_of, is_german, is_warship, kind_of, marked
 from rules.kaiser.cards import va_of as va
 from rules.kaiser.coins import odds, success
 from rules.kaiser.scoring import MERCHANT_HOWS
@@ -17,6 +17,10 @@ SUPPLY = 1.4
 """What a marker for supplies costs a ship."""
 ATTRITION = 0.86
 """What is left of an attack, for the enemy may have an answer in the hand."""
+PRIZE = 1.94
+"""How often a prize counts, when it is not lost again."""
+SERVICE = 0.35
+"""What a turn of a ship with fair guns is worth to its owner, beyond the card that it takes."""
 RATE = 1.9
 """What a card is worth in the long run: what the least of the attacks that are worth making brings."""
 POTENTIAL = {
@@ -148,7 +152,7 @@ class Judge:
     def service(self, vessel: SeenVessel) -> float:
         """Return what a German ship will do for its owner in this round."""
         plus = -2 * vessel.damage - 2 * vessel.low_supply
-        return 0.35 * min(self.turns, 9) * fight(GERMANS[vessel.card].attack, plus, "G", 0)[0] / 0.4
+        return SERVICE * min(self.turns, 9) * fight(GERMANS[vessel.card].attack, plus, "G", 0)[0] / 0.4
 
     def room(self, force: SeenForce) -> int:
         """Return how many more German ships than it has would count for a force (KS 6.1.2)."""
@@ -192,7 +196,7 @@ class Judge:
         worth = va(target.card)
         escape = self.grudge * self.port(target) * worth
         if boarding and not target.damage:
-            prize = 2.0 * worth * (0.97 - 0.12 * self.later) + self.unlocks()
+            prize = PRIZE * worth * (1 - 0.12 * self.later) + self.unlocks()
             return ATTRITION * (sunk * prize - (1 - sunk) * escape)
         fresh = damaged if not target.damage else 0.0
         gain = sunk * (worth * (2 if cargo else 1) + self.unlocks()) + fresh * self.wounded(worth)
@@ -241,8 +245,3 @@ class Judge:
     def supplies(self, vessel: SeenVessel) -> float:
         """Return what supplies are worth to a German ship."""
         return SUPPLY * min(1.0, self.turns / 5) * (1.0 if not vessel.refuge else 0.4)
-
-    @property
-    def crowded(self) -> bool:
-        """Whether the hand is as full as it was dealt."""
-        return len(self.hand) >= HAND

@@ -184,8 +184,8 @@ def carry_swap(judge: Judge, question: Question) -> list[str]:
     return finest(ids(question), int(question.data["most"]))
 
 
-FINE = 9.0
-"""How good a ship must be for it to be kept instead of a card."""
+FINE = 0.41
+"""How good a ship must be for it to be kept instead of a card: such as Karlsruhe, Wolf or Möwe."""
 
 
 def finest(ships: Sequence[str], most: int) -> list[str]:

@@ -14,7 +14,7 @@ from rules.kaiser.cards import kind_of
 from rules.kaiser.judging import Judge
 from rules.kaiser.pilot import ANSWERS, pilot
 from rules.kaiser.view import KaiserView
-from rules.kernel import Match, Question, choose
+from rules.kernel import Match, Question, choose, pick
 
 from .courses import SWITCHES, Chance, chances, options
 from .positions import asked, commit, position, say
@@ -279,6 +279,13 @@ def test_it_answers_a_torpedo_with_a_q_ship():
     match = torpedo("M48", defender="q_ship", left=LONG)
     assert asked(match) == [(1, "react")]
     assert kind_of(answer(match, 1)) == "q_ship"
+
+
+def test_ks_3_3_2_it_keeps_its_best_ship_if_that_is_better_than_a_card():
+    view = position(seats=2, hands={0: "qqq"}).view(0)
+    for ships, kept in (("R4 R14 W5", ["R14"]), ("R4 R3 W5", [])):
+        put = pick(0, "carry", ships.split(), (0, 1), data={"most": 1})
+        assert pilot(view, Question(put, "0.9")) == kept
 
 
 # ---------------------------------------------------------------- how well it plays
