@@ -5,7 +5,8 @@ A coin is written as its letters, such as ``"BGR"``.
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise
+from math import prod
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
@@ -116,19 +117,17 @@ def facts_of(side: Side, rolled: Rolled) -> dict[str, Any]:
 # ---------------------------------------------------------------- exact odds
 
 
+def ways(coin: str) -> list[int]:
+    """Return in how many ways each face is the highest, from 1: index 0 is a one."""
+    sides = [SIDES[letter] for letter in coin]
+    at_most = [prod(min(face, faces) for faces in sides) for face in range(max(sides) + 1)]
+    return [most - less for less, most in pairwise(at_most)]
+
+
 def chances(coin: str) -> list[Fraction]:
     """Return the probability of each highest face, from 1: index 0 is a one."""
-    sides = [SIDES[letter] for letter in coin]
-    total = 1
-    for faces in sides:
-        total *= faces
-    at_most = [0]
-    for face in range(1, max(sides) + 1):
-        ways = 1
-        for faces in sides:
-            ways *= min(face, faces)
-        at_most.append(ways)
-    return [Fraction(at_most[face] - at_most[face - 1], total) for face in range(1, len(at_most))]
+    counts = ways(coin)
+    return [Fraction(count, sum(counts)) for count in counts]
 
 
 def mean(coin: str) -> Fraction:
@@ -138,13 +137,17 @@ def mean(coin: str) -> Fraction:
 
 def odds(coin: str, plus: int, against: str, minus: int) -> tuple[Fraction, Fraction]:
     """Return the exact probabilities (sunk, damaged) of an attack with ``plus`` on a defence with ``minus`` added."""
-    found = {"sunk": Fraction(0), "damaged": Fraction(0), "none": Fraction(0)}
-    for (a, p), (d, q) in product(enumerate(chances(coin), 1), enumerate(chances(against), 1)):
-        found[outcome_of(max(1, a + plus), max(1, d + minus))] += p * q
-    return found["sunk"], found["damaged"]
+    ours, theirs = ways(coin), ways(against)
+    found = {"sunk": 0, "damaged": 0, "none": 0}
+    for attacking, p in enumerate(ours, 1):
+        for defending, q in enumerate(theirs, 1):
+            found[outcome_of(max(1, attacking + plus), max(1, defending + minus))] += p * q
+    total = sum(ours) * sum(theirs)
+    return Fraction(found["sunk"], total), Fraction(found["damaged"], total)
 
 
 def success(coin: str, plus: int, against: str) -> Fraction:
     """Return the exact probability that a challenge succeeds."""
-    pairs = product(enumerate(chances(coin), 1), enumerate(chances(against), 1))
-    return sum((p * q for (a, p), (d, q) in pairs if max(1, a + plus) > d), Fraction(0))
+    ours, theirs = ways(coin), ways(against)
+    won = sum(p * sum(theirs[: max(1, rolled + plus) - 1]) for rolled, p in enumerate(ours, 1))
+    return Fraction(won, sum(ours) * sum(theirs))

@@ -1,7 +1,8 @@
 """What a seat's pilot makes of its view: what ships, cards and fights are worth, in victory amount."""
 
-from collections.abc import Sequence
-from functools import cache, cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
 
 from rules.kaiser.cards import GERMANS, MERCHANTS, action, defence_of, is_german, is_warship, kind_of, marked
 from rules.kaiser.cards import va_of as va
@@ -9,7 +10,7 @@ from rules.kaiser.coins import odds, success
 from rules.kaiser.scoring import MERCHANT_HOWS
 from rules.kaiser.view import KaiserView, SeenForce, SeenVessel
 
-GRUDGE = {2: 0.85, 3: 0.5, 4: 0.35}
+GRUDGE: Mapping[int, float] = MappingProxyType({2: 0.85, 3: 0.5, 4: 0.35})
 """What it is worth that an enemy does not score, by how many forces there are."""
 DAMAGE = 0.25
 """What damage is worth to whoever hunts the ship, of its VA."""
@@ -23,42 +24,42 @@ SERVICE = 0.35
 """What a turn of a ship with fair guns is worth to its owner, beyond the card that it takes."""
 RATE = 1.9
 """What a card is worth in the long run: what the least of the attacks that are worth making brings."""
-POTENTIAL = {
-    "amc": 4.5,
-    "boarding_party": 2.6,
-    "break_contact": 2.4,
-    "breakout": 3.0,
-    "fair_seas": 2.6,
-    "good_hunting": 2.0,
-    "lay_mines": 4.0,
-    "minesweeper": 2.4,
-    "mistaken_identity": 2.4,
-    "non_combatant": 3.4,
-    "pull_the_plug": 1.8,
-    "q_ship": 2.4,
-    "razzle_dazzle": 1.8,
-    "recalled": 2.6,
-    "recon_aircraft": 3.0,
-    "reflag": 2.6,
-    "shallow_run": 2.4,
-    "shipping_lanes": 2.6,
-    "slim_pickings": 2.4,
-    "special_cargo": 3.4,
-    "submarine_uc": 3.5,
-    "surprise_attack": 2.2,
-    "trap": 3.8,
-}
+POTENTIAL: Mapping[str, float] = MappingProxyType(
+    {
+        "amc": 4.5,
+        "boarding_party": 2.6,
+        "break_contact": 2.4,
+        "breakout": 3.0,
+        "fair_seas": 2.6,
+        "good_hunting": 2.0,
+        "lay_mines": 4.0,
+        "minesweeper": 2.4,
+        "mistaken_identity": 2.4,
+        "non_combatant": 3.4,
+        "pull_the_plug": 1.8,
+        "q_ship": 2.4,
+        "razzle_dazzle": 1.8,
+        "recalled": 2.6,
+        "recon_aircraft": 3.0,
+        "reflag": 2.6,
+        "shallow_run": 2.4,
+        "shipping_lanes": 2.6,
+        "slim_pickings": 2.4,
+        "special_cargo": 3.4,
+        "submarine_uc": 3.5,
+        "surprise_attack": 2.2,
+        "trap": 3.8,
+    }
+)
 """What cards are worth at the right moment, where that is more than an intercept with them."""
 
 
-@cache
 def fight(coin: str, plus: int, against: str, minus: int) -> tuple[float, float]:
     """Return the chances that an attack sinks and that it damages."""
     sunk, damaged = odds(coin, plus, against, minus)
     return float(sunk), float(damaged)
 
 
-@cache
 def wins(coin: str, plus: int, against: str) -> float:
     """Return the chance that a challenge succeeds."""
     return float(success(coin, plus, against))
