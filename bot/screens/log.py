@@ -21,8 +21,13 @@ EVENTS = 12
 PRIVATE, UNDONE = "🔒", "↩️"
 
 
-def log_screen(context: Context, match: Match, reader: int | None, asked: int | None = None) -> ui.LayoutView:
-    """Show a page of the story; the newest one where there is no such page. Pages count from 1, the oldest."""
+def log_screen(
+    context: Context, match: Match, reader: int | None, asked: int | None = None, now: Sequence[str] = ()
+) -> ui.LayoutView:
+    """Show a page of the story; the newest one where there is no such page. Pages count from 1, the oldest.
+
+    ``now``: what is said on the newest page of how it stands beside the match.
+    """
     events = match.events(reader)
     pages = max(1, -(-len(events) // EVENTS))
     shown = asked if asked is not None and 1 <= asked <= pages else pages
@@ -31,7 +36,8 @@ def log_screen(context: Context, match: Match, reader: int | None, asked: int | 
     words = context.words
     title = words.line("bot-log-title", game=words.pitch(context.game).title, page=shown, pages=pages)
     parts = with_changes(context, events, range(first, min(first + EVENTS, len(events))))
-    lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900)
+    beside = now if shown == pages else []
+    lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900 - sum(len(line) + 1 for line in beside))
     story = [line if event is None else marked(event, line) for (event, _), line in zip(parts, lines, strict=True)]
     legend = [
         f"-# {words.line(message)}"
@@ -41,7 +47,7 @@ def log_screen(context: Context, match: Match, reader: int | None, asked: int | 
         )
         if meant
     ]
-    items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *legend]))]
+    items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *beside, *legend]))]
     if told:
         items.append(why_menu(context, told, shown))
     moment = moment_button(context, [event.public for event in events[: shown * EVENTS] if event.public is not None])

@@ -13,6 +13,7 @@ from bot.habits import habits_now
 from ..weeks import Weeks
 from .ears import HOUR, begun, wants
 from .test_habits import DAY, due, said, screen_of
+from .vacations import goes_away, sits_down
 
 
 @pytest.mark.parametrize(
@@ -78,6 +79,47 @@ async def test_a_holiday_on_which_deadlines_wait_is_told_to_the_table_while_it_l
     assert board().count("🏖️") == 1
     await weeks.pass_by(table, 3 * DAY)
     assert "🏖️" not in board()
+
+
+@pytest.mark.parametrize(
+    ("locale", "ai", "told"),
+    [
+        ("en-US", True, "🏖️ Ann is on holiday, back after {}: the AI plays meanwhile."),
+        ("fr", True, "🏖️ Ann\u202f: en vacances, de retour après le {}\u202f; l’IA joue entre-temps."),
+        ("ja", True, "🏖️ Annは{}まで休暇中です。その間はAIが代わります。"),
+        ("en-US", False, "🏖️ Ann is on holiday, back after {}."),
+    ],
+)
+async def test_its_last_day_is_told_also_while_somebody_plays_for_them(
+    weeks: Weeks, locale: str, ai: bool, told: str
+) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    await weeks.bot.store.guilds.set_language(weeks.server.guild.id, locale)
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await (goes_away(weeks, table, ann, 5, ai=True) if ai else goes_away(weeks, table, ann, 5, person=cat))
+    if not ai:
+        await sits_down(weeks, table, cat)
+    last = (weeks.clock.now() + 5 * DAY).date()
+    board = public_messages(ben, weeks.server.channel)[-1].text
+    assert told.format(day_text(last)) in board
+    assert board.count("🏖️") == 1
+    # Nor does it take the table's message to learn of it; a new last day is told at once.
+    assert f"Ann is on holiday, back after {day_text(last)}." in await said(weeks, ben, "game log")
+    await goes_away(weeks, table, ann, 6, **({"ai": True} if ai else {"person": cat}))
+    board = public_messages(ben, weeks.server.channel)[-1].text
+    assert told.format(day_text(last + timedelta(days=1))) in board
+
+
+async def test_where_all_who_play_are_on_holiday_each_last_day_is_told(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, 5, ai=True)
+    await goes_away(weeks, table, ben, 9, ai=True)
+    board = public_messages(ben, weeks.server.channel)[-1].text
+    assert "The match waits" in board
+    for name, days in (("Ann", 5), ("Ben", 9)):
+        last = day_text((weeks.clock.now() + days * DAY).date())
+        assert f"🏖️ {name} is on holiday, back after {last}." in board
 
 
 async def test_a_new_holiday_wants_its_last_day_also_where_there_is_an_old_one(weeks: Weeks) -> None:

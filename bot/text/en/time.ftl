@@ -119,7 +119,10 @@ bot-deadline-own = ⏰ Your deadline for this: { $until }
 bot-out = ⌛ { $seat }’s time ran out, so the answer was given for them.
 bot-played-for = { $told } *(⌛ played for them)*
 bot-away = { $why ->
-    [vacation] 🏖️ { $seat } is on holiday: the AI plays meanwhile.
+    [vacation] 🏖️ { $seat } is on holiday{ $until ->
+        [none] {""}
+       *[other] , back after { $until }
+    }: the AI plays meanwhile.
    *[absent] 💤 { $seat } is away: the AI plays until they are back.
 }
 bot-deserted = 💤 The match waits: nobody is here to play but the AI. It goes on as soon as one of you is back: { $people }.

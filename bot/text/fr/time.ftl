@@ -120,7 +120,10 @@ bot-deadline-own = ⏰ Votre échéance pour répondre : { $until }
 bot-out = ⌛ { $seat } : temps écoulé, la réponse a été donnée d’office.
 bot-played-for = { $told } *(⌛ joué à sa place)*
 bot-away = { $why ->
-    [vacation] 🏖️ { $seat } : en vacances, l’IA joue entre-temps.
+    [vacation] 🏖️ { $seat } : en vacances{ $until ->
+        [none] , l’IA joue entre-temps.
+       *[other] , de retour après le { $until } ; l’IA joue entre-temps.
+    }
    *[absent] 💤 { $seat } ne répond pas : l’IA joue jusqu’à son retour.
 }
 bot-deserted = 💤 La partie attend : il ne reste que l’IA pour jouer. Elle reprendra au premier retour : { $people }.

@@ -111,7 +111,10 @@ bot-deadline-own = ⏰ あなたの回答の締め切り：{ $until }
 bot-out = ⌛ { $seat }は時間切れのため、代わりに回答しました。
 bot-played-for = { $told }*（⌛ 代わりに回答）*
 bot-away = { $why ->
-    [vacation] 🏖️ { $seat }は休暇中です。その間はAIが代わります。
+    [vacation] 🏖️ { $seat }は{ $until ->
+        [none] {""}
+       *[other] { $until }まで
+    }休暇中です。その間はAIが代わります。
    *[absent] 💤 { $seat }は不在です。戻るまでAIが代わります。
 }
 bot-deserted = 💤 AIのほかに誰もいないため、対戦は止まっています。誰かが戻れば再開します（{ $people }）。
