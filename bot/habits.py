@@ -1,7 +1,7 @@
 """What people choose about their own time: zone, quiet hours, reminders, holidays. It holds at all their tables."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
@@ -20,6 +20,7 @@ from bot.tables import Table
 from bot.text import Words
 from bot.typed_days import TwoDaysError, read_day
 from bot.zones import is_fixed, read_offset, read_zone, zone_words, zones_near
+from storage import SittingRow
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -57,8 +58,12 @@ async def be_back(bot: "Quartermaster", user_id: int, table_id: int) -> None:
 
 async def show_me(bot: "Quartermaster", reply: Reply, words: Words, note: str = "") -> None:
     """Show whoever asks what they chose, to be changed."""
-    habits = await habits_now(bot, reply.interaction.user.id)
-    await reply.show(me_screen(words, habits, bot.clock.now(), note))
+    now, user_id = bot.clock.now(), reply.interaction.user.id
+    habits = await habits_now(bot, user_id)
+    if habits.vacation is not None and habits.vacation.until <= now:
+        # It is kept for the deadlines that it has put off, and is nothing to be shown any more.
+        habits = habits.model_copy(update={"vacation": None})
+    await reply.show(me_screen(words, habits, now, note, await otherwise(bot, words, user_id, habits.vacation)))
 
 
 async def _set(bot: "Quartermaster", reply: Reply, words: Words, press: Press, values: Sequence[str]) -> None:
@@ -127,7 +132,7 @@ async def plan_vacation(
     if not until.strip():
         if start.strip() or ai or person is not None:
             raise Notice(words.line("bot-vacation-last"))
-        if habits.vacation is None:
+        if habits.vacation is None or habits.vacation.until <= bot.clock.now():
             raise Notice(words.line("bot-vacation-none"))
         await show_me(bot, reply, words)
         return
@@ -148,22 +153,53 @@ async def plan_vacation(
     )
     habits = habits.model_copy(update={"vacation": vacation})
     await keep(bot, user_id, habits)
-    told = words.line("bot-vacation-set", vacation=vacation_words(words, habits))
+    told = [words.line("bot-vacation-set", vacation=vacation_words(words, habits))]
     if person is not None and ai:
-        told += "\n" + words.line("bot-vacation-both", person=f"<@{person.id}>")
-    waiting = [] if vacation.person is None else await without(bot, user_id, vacation.person)
+        told.append(words.line("bot-vacation-both", person=f"<@{person.id}>"))
+    await tell(reply, "\n".join([*told, *await otherwise(bot, words, user_id, vacation)]))
+
+
+async def otherwise(bot: "Quartermaster", words: Words, user_id: int, vacation: Vacation | None) -> list[str]:
+    """Say at which tables a holiday is not as it was chosen: whoever has sat down for them there keeps the seat."""
+    if vacation is None:
+        return []
+    told: list[str] = []
+    if vacation.holds(bot.clock.now()):
+        back = [t for t in await bot.tables.of_user(user_id) if t.id in vacation.back and t.row.state == "playing"]
+        if back:
+            told.append(words.line("bot-vacation-back", channels=places(words, back)))
+        for number in await bot.store.sittings.kept_for(user_id):
+            table = await bot.tables.get(number)
+            sitting = None if table is None else table.kept_for(user_id)
+            if table is not None and sitting is not None and not is_chosen(sitting, vacation):
+                person = None if sitting.user_id is None else f"<@{sitting.user_id}>"
+                told.append(words.line("bot-vacation-kept", channel=f"<#{table.row.channel_id}>", person=person))
+    waiting = [] if vacation.person is None else await without(bot, user_id, vacation.person, vacation.back)
     if waiting:
-        channels = words.listing([f"<#{table.row.channel_id}>" for table in waiting])
-        told += "\n" + words.line("bot-vacation-without", channels=channels, person=f"<@{vacation.person}>")
-    await tell(reply, told)
+        person = f"<@{vacation.person}>"
+        told.append(words.line("bot-vacation-without", channels=places(words, waiting), person=person))
+    return told
 
 
-async def without(bot: "Quartermaster", user_id: int, stand_in: int) -> list[Table]:
-    """Return a person's tables at which somebody cannot stand in for them: they have a seat there, or may have none."""
+def is_chosen(sitting: SittingRow, vacation: Vacation) -> bool:
+    """Tell whether who sits there meanwhile is who was chosen for it."""
+    return vacation.ai if sitting.user_id is None else sitting.user_id == vacation.person
+
+
+def places(words: Words, tables: Sequence[Table]) -> str:
+    """List where some tables are."""
+    return words.listing([f"<#{table.row.channel_id}>" for table in tables])
+
+
+async def without(bot: "Quartermaster", user_id: int, stand_in: int, back: Collection[int]) -> list[Table]:
+    """Return a person's tables at which somebody cannot stand in for them: they have a seat there, or may have none.
+
+    ``back``: where nobody is to stand in.
+    """
     found: list[Table] = []
     for table in await bot.tables.of_user(user_id):
         sitting = table.sitting_of(user_id)
-        if sitting is None or table.row.state != "playing" or table.frozen:
+        if sitting is None or table.row.state != "playing" or table.frozen or table.id in back:
             continue
         # Nobody stands in for a stand-in.
         if sitting.for_user is not None or await why_not(table, sitting.seat, stand_in) in ("seated", "knows"):

@@ -1,6 +1,6 @@
 """What people choose about their own time: in words, and the screens on which they choose it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -55,11 +55,18 @@ def here(habits: Habits, now: datetime) -> str:
     return f"{now.astimezone(ZoneInfo(habits.zone)):%H:%M}"
 
 
-def me_screen(words: Words, habits: Habits, now: datetime, note: str = "") -> ui.LayoutView:
-    """Show what somebody chose, and let them choose."""
+def me_screen(
+    words: Words, habits: Habits, now: datetime, note: str = "", otherwise: Sequence[str] = ()
+) -> ui.LayoutView:
+    """Show what somebody chose, and let them choose. ``otherwise``: where their holiday is not as they chose."""
     start, end = habits.quiet or (None, None)
     hours = {str(hour): words.line("bot-me-hour", hour=hour) for hour in range(24)}
-    told = [note, habits_words(words, habits).rstrip(), "-# " + words.line("bot-me-zone", now=here(habits, now))]
+    told = [
+        note,
+        habits_words(words, habits).rstrip(),
+        *otherwise,
+        "-# " + words.line("bot-me-zone", now=here(habits, now)),
+    ]
     items: list[Item] = [
         text("\n".join(part for part in told if part)),
         _menu(words, "quiet-from", {NEVER: words.line("bot-me-quiet-none")} | hours, [str(start)]),

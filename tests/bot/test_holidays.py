@@ -13,7 +13,7 @@ from bot.habits import habits_now
 from ..weeks import Weeks
 from .ears import HOUR, begun, wants
 from .test_habits import DAY, due, said, screen_of
-from .vacations import goes_away, sits_down
+from .vacations import goes_away, more, sits_down
 
 
 @pytest.mark.parametrize(
@@ -129,6 +129,43 @@ async def test_a_new_holiday_wants_its_last_day_also_where_there_is_an_old_one(w
     assert "Say the last day away, too" in await said(weeks, ann, "vacation", start="2026-04-01")
     assert (await habits_now(weeks.bot, ann.id)).vacation == before
     assert "Holiday: from" in await said(weeks, ann, "vacation")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", "At {}, you are back and play yourself."),
+        ("fr", "Dans {}, vous êtes de retour et jouez vous-même."),
+        ("ja", "{}では、すでに戻ってご自分でプレイしています。"),
+    ],
+)
+async def test_it_is_said_at_which_tables_they_are_back_before_it_is_over(weeks: Weeks, locale: str, told: str) -> None:
+    (ann,) = weeks.people("Ann", locale=locale)
+    (ben,) = weeks.people("Ben")
+    first = weeks.server.channel
+    weeks.server.channel = weeks.server.add_channel("attic")
+    await begun(weeks, ann, ben, script="two+two+two")
+    weeks.server.channel = first
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await goes_away(weeks, table, ann, 5, ai=True)
+    line = told.format(f"<#{first.id}>")
+    assert line not in await said(weeks, ann, "vacation")
+    await more(weeks, table, ann, "return")
+    assert line in await said(weeks, ann, "vacation")
+    assert line in (await screen_of(weeks, ann)).text
+    # Planned anew, it holds at all tables.
+    await goes_away(weeks, table, ann, 6, ai=True)
+    assert line not in await said(weeks, ann, "vacation")
+
+
+async def test_a_holiday_that_is_past_is_not_shown_any_more(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, 2, ai=True)
+    assert "Holiday: from" in (await screen_of(weeks, ann)).text
+    await weeks.pass_by(table, 3 * DAY)
+    assert "Holiday" not in (await screen_of(weeks, ann)).text
+    assert "You have no holiday planned" in await said(weeks, ann, "vacation")
 
 
 async def test_of_the_ai_and_a_person_it_is_said_who_plays(weeks: Weeks) -> None:

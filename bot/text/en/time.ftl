@@ -239,6 +239,11 @@ bot-vacation = from { $start } to { $until } (the last day away), { $who ->
 }
 bot-vacation-set = Have a good time: { $vacation }. The others at your tables see how long you are away.
 bot-vacation-without = At { $channels }, { $person } cannot stand in: your deadlines wait there.
+bot-vacation-back = At { $channels }, you are back and play yourself.
+bot-vacation-kept = At { $channel }, { $person ->
+    [none] the AI has your seat already: until you are back.
+   *[other] { $person } has your seat already: until you are back, or until they give it up.
+}
 bot-vacation-none = You have no holiday planned. `/vacation` with `until`, the last day away, plans one.
 bot-vacation-last = Say the last day away, too: `/vacation` with `until`. Nothing was changed.
 bot-vacation-both = The AI plays for you, so { $person } is not asked to stand in. For a stand-in, leave out `ai`.

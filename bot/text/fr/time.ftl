@@ -240,6 +240,11 @@ bot-vacation = du { $start } au { $until } inclus, { $who ->
 }
 bot-vacation-set = Bonnes vacances : { $vacation }. À vos tables, les autres voient jusqu’à quand vous êtes en vacances.
 bot-vacation-without = Dans { $channels }, { $person } ne peut pas vous remplacer : vos échéances y attendent.
+bot-vacation-back = Dans { $channels }, vous êtes de retour et jouez vous-même.
+bot-vacation-kept = Dans { $channel }, { $person ->
+    [none] l’IA occupe déjà votre place, jusqu’à votre retour.
+   *[other] { $person } occupe déjà votre place, jusqu’à votre retour, sauf à la rendre plus tôt.
+}
 bot-vacation-none = Aucunes vacances prévues. Pour en prévoir : `/vacances` avec `fin`, le dernier jour d’absence.
 bot-vacation-last = Il manque le dernier jour d’absence : `/vacances` avec `fin`. Rien n’a changé.
 bot-vacation-both = L’IA joue pour vous : { $person } n’aura pas à vous remplacer. Pour préférer quelqu’un, n’indiquez pas `ia`.

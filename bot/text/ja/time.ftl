@@ -231,6 +231,11 @@ bot-vacation = { $start }から{ $until }（最終日）まで、{ $who ->
 }
 bot-vacation-set = よい休暇を：{ $vacation }。いつまで留守かは、同じ卓の人にも表示されます。
 bot-vacation-without = { $channels }では、{ $person }さんは代わりを務められません。そこでは締め切りを待たせます。
+bot-vacation-back = { $channels }では、すでに戻ってご自分でプレイしています。
+bot-vacation-kept = { $channel }では、すでに{ $person ->
+    [none] AIがあなたの席に着いています。あなたが戻るまで、そのままです。
+   *[other] { $person }さんがあなたの席に着いています。あなたが戻るか、{ $person }さんが席を返すまで、そのままです。
+}
 bot-vacation-none = 休暇の予定はありません。`/休暇` に`最終日`を入力すると予定できます。
 bot-vacation-last = 留守の最終日も必要です。`/休暇` の`最終日`に入力してください。何も変えていません。
 bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代打`を外してください。
