@@ -16,6 +16,7 @@ from bot.delivery import Delivery
 from bot.forgetting import note_servers, purge_servers
 from bot.idle import EVERY, look_over
 from bot.live import Tables
+from bot.messages import Messages
 from bot.pictures import Painter
 from bot.pilots import PilotRunner
 from bot.presses import Presses
@@ -56,6 +57,7 @@ class Quartermaster(discord.Client):
         self.tree = CommandTree(self)
         self.painter = Painter()
         self.uploads = Uploads(self.painter.png)
+        self.messages = Messages(self, self.uploads, clock, settings.table_message_age)
         self._deliveries: dict[int, Delivery] = {}
         self.times: dict[int, TableTime] = {}
         self._workers: set[asyncio.Task[None]] = set()
@@ -125,13 +127,11 @@ class Quartermaster(discord.Client):
         chosen = self.settings
         times = self.times[table.id] = TableTime(self, table)
         delivery = Delivery(
-            self,
+            self.messages,
             self.store,
             table,
             chosen.language,
             chosen.pictures,
-            chosen.table_message_age,
-            self.uploads,
             self.clock,
             chosen.owner,
             times.sync,

@@ -16,8 +16,8 @@ import structlog
 
 from bot import limits
 from bot.clock import wait_for
-from bot.delivery import ORDINARY, SKEW, marks_of, refuses
 from bot.due import ASKED, CALLS, REMINDERS, deadlines_of
+from bot.messages import ORDINARY, refuses
 from bot.pace import WISHES, Habits, Wish, habits_of, pace_of, quiet_until
 from bot.rounds import Rounds
 from bot.screens.notices import NOTICE_MARK, Due, notice_page, reminder_page
@@ -215,16 +215,16 @@ class Reminders:
             return
         channel: int | None = None
         try:
-            channel = (await self._bot.create_dm(discord.Object(notice.user_id))).id
-            found = await self._find(notice, channel) if notice.id in self._unsure else None
+            messages = self._bot.messages
+            channel = await messages.open_dm(notice.user_id)
+            found = None
+            if notice.id in self._unsure:
+                # The bot may have stopped before it could note that it had arrived.
+                found = await messages.find(channel, (NOTICE_MARK, notice.number), notice.written_at)
             if found is None:
                 self._unsure.add(notice.id)
-                message = await self._bot.get_partial_messageable(channel).send(
-                    view=view,
-                    nonce=nonce_of(notice),
-                    silent=(await hearing_of(self._store, notice.user_id, *tables_of(notice))).asleep,
-                )
-                found = message.id
+                asleep = (await hearing_of(self._store, notice.user_id, *tables_of(notice))).asleep
+                found = await messages.send(channel, view, nonce_of(notice), silent=asleep)
             await self._store.notices.mark_sent(notice.id, channel, found)
             self._unsure.discard(notice.id)
         except discord.HTTPException as error:
@@ -253,15 +253,6 @@ class Reminders:
             table.tell_listeners()
             called.append(table.id)
         return called
-
-    async def _find(self, notice: NoticeRow, channel: int) -> int | None:
-        """Return the message of a notice, if it has arrived: the bot may have stopped before it could note that."""
-        since = discord.utils.time_snowflake(notice.written_at - SKEW)
-        history = self._bot.get_partial_messageable(channel).history(limit=None, after=discord.Object(since))
-        async for message in history:
-            if marks_of(message) == (NOTICE_MARK, notice.number):
-                return message.id
-        return None
 
     async def _worded(
         self, notice: NoticeRow, locale: str | None, called: Sequence[int]

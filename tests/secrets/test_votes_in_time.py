@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import beside, deadlines, delivery
+from bot import beside, deadlines, telling
 from bot.clock import until_text
 from bot.pace import Vacation
 from bot.pilots import PilotRunner
@@ -193,7 +193,7 @@ def counted_at_once(patch: pytest.MonkeyPatch) -> None:
 
 def edited_at_once(patch: pytest.MonkeyPatch) -> None:
     number = count()
-    patch.setattr(delivery, "seen", lambda _: str(next(number)))
+    patch.setattr(telling, "seen", lambda _: str(next(number)))
 
 
 def deadline_of_who_is_out(patch: pytest.MonkeyPatch) -> None:
