@@ -6,7 +6,8 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.due import CALLS, OUT, PACED
-from bot.pace import habits_of, pace_of
+from bot.habits import habits_now
+from bot.pace import pace_of
 from bot.proposals import fate, standing, still_to_agree
 from bot.screens.context import Context
 from bot.screens.hosting import Beside
@@ -38,7 +39,7 @@ async def holidays_at(store: Store, table: Table) -> dict[int, date]:
     # Whoever was forgotten has no number of a person any more.
     people = {user for s in table.sittings for user in (s.for_user, s.user_id) if user is not None and user > 0}
     for user_id in sorted(people):
-        habits = habits_of((await store.people.get(user_id)).settings).at(table.id)
+        habits = (await habits_now(store, user_id)).at(table.id)
         if habits.vacation is not None and habits.vacation.holds(store.now()):
             found[user_id] = habits.vacation.last(ZoneInfo(habits.zone))
     return found

@@ -14,7 +14,8 @@ from bot.absences import Absences
 from bot.clock import wait_for
 from bot.counting import voters
 from bot.due import DEADLINE, OUT, PACED, Asked, Vote, planned
-from bot.pace import Habits, habits_of, pace_of
+from bot.habits import habits_now
+from bot.pace import Habits, pace_of
 from bot.pilots import RETRY, decided, give
 from bot.rounds import Rounds
 from bot.tables import Table, TableBroken, TableFrozen, TablePaused
@@ -142,7 +143,7 @@ class TableTime:
         people = {
             user for s in self._table.sittings for user in (s.user_id, s.for_user) if user is not None and user > 0
         }
-        chosen = {user: habits_of((await self._store.people.get(user)).settings) for user in sorted(people)}
+        chosen = {user: await habits_now(self._store, user) for user in sorted(people)}
         self._habits = {user: habits.at(self._table.id) for user, habits in chosen.items()}
         return self._habits
 

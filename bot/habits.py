@@ -20,7 +20,7 @@ from bot.tables import Table
 from bot.text import Words
 from bot.typed_days import TwoDaysError, read_day
 from bot.zones import is_fixed, read_offset, read_zone, zone_words, zones_near
-from storage import SittingRow
+from storage import SittingRow, Store
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -31,9 +31,9 @@ MORNING = 8
 NIGHT = 8  # hours
 
 
-async def habits_now(bot: "Quartermaster", user_id: int) -> Habits:
+async def habits_now(store: Store, user_id: int) -> Habits:
     """Return what a person chose."""
-    return habits_of((await bot.store.people.get(user_id)).settings)
+    return habits_of((await store.people.get(user_id)).settings)
 
 
 async def keep(bot: "Quartermaster", user_id: int, habits: Habits) -> None:
@@ -48,7 +48,7 @@ async def keep(bot: "Quartermaster", user_id: int, habits: Habits) -> None:
 
 async def be_back(bot: "Quartermaster", user_id: int, table_id: int) -> None:
     """Note that somebody plays at a table again, on holiday or not; elsewhere they are away as they were."""
-    habits = await habits_now(bot, user_id)
+    habits = await habits_now(bot.store, user_id)
     vacation = habits.vacation
     if vacation is None or not vacation.holds(bot.clock.now()) or table_id in vacation.back:
         return
@@ -59,7 +59,7 @@ async def be_back(bot: "Quartermaster", user_id: int, table_id: int) -> None:
 async def show_me(bot: "Quartermaster", reply: Reply, words: Words, note: str = "") -> None:
     """Show whoever asks what they chose, to be changed."""
     now, user_id = bot.clock.now(), reply.interaction.user.id
-    habits = await habits_now(bot, user_id)
+    habits = await habits_now(bot.store, user_id)
     if habits.vacation is not None and habits.vacation.until <= now:
         # It is kept for the deadlines that it has put off, and is nothing to be shown any more.
         habits = habits.model_copy(update={"vacation": None})
@@ -67,7 +67,7 @@ async def show_me(bot: "Quartermaster", reply: Reply, words: Words, note: str = 
 
 
 async def _set(bot: "Quartermaster", reply: Reply, words: Words, press: Press, values: Sequence[str]) -> None:
-    habits = await habits_now(bot, reply.interaction.user.id)
+    habits = await habits_now(bot.store, reply.interaction.user.id)
     first = values[0] if values else ""
     changes: dict[str, Any] = {}
     start, end = habits.quiet or (EVENING, MORNING)
@@ -108,7 +108,7 @@ async def set_zone(bot: "Quartermaster", reply: Reply, words: Words, typed: str)
         named = words.listing([zone_words(words, zone) for zone in near]) if near else None
         asked_hours = named is not None and read_offset(typed) is not None
         raise Notice(words.line("bot-zone-city" if asked_hours else "bot-zone-unknown", near=named))
-    habits = (await habits_now(bot, user_id)).model_copy(update={"zone": zone})
+    habits = (await habits_now(bot.store, user_id)).model_copy(update={"zone": zone})
     await keep(bot, user_id, habits)
     told = words.line("bot-zone-set", zone=zone_words(words, zone), now=here(habits, now), fixed=is_fixed(zone))
     await tell(reply, told)
@@ -128,7 +128,7 @@ async def plan_vacation(
 ) -> None:
     """Do what ``/vacation`` asks: plan a holiday, or show the one that is planned. Raises Notice."""
     user_id = reply.interaction.user.id
-    habits = await habits_now(bot, user_id)
+    habits = await habits_now(bot.store, user_id)
     if not until.strip():
         if start.strip() or ai or person is not None:
             raise Notice(words.line("bot-vacation-last"))
@@ -224,7 +224,7 @@ def begin_of(day: date, zone: ZoneInfo) -> datetime:
 
 async def _end(bot: "Quartermaster", reply: Reply, words: Words, _press: Press, _values: Sequence[str]) -> None:
     user_id = reply.interaction.user.id
-    habits = await habits_now(bot, user_id)
+    habits = await habits_now(bot.store, user_id)
     await keep(bot, user_id, habits.model_copy(update={"vacation": None}))
     await reply.show(page([text(words.line("bot-vacation-over"))]))
 

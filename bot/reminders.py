@@ -17,6 +17,7 @@ import structlog
 from bot import limits
 from bot.clock import wait_for
 from bot.due import ASKED, CALLS, REMINDERS, deadlines_of
+from bot.habits import habits_now
 from bot.messages import ORDINARY, refuses
 from bot.pace import WISHES, Habits, Wish, habits_of, pace_of, quiet_until
 from bot.rounds import Rounds
@@ -87,7 +88,7 @@ class Reminders:
         now = self._clock.now()
         due = await self._store.timers.due(REMINDERS, now)
         for user_id in dict.fromkeys(row.user_id for row in due):
-            habits = habits_of((await self._store.people.get(user_id)).settings)
+            habits = await habits_now(self._store, user_id)
             told = [row for row in await self._store.notices.of(user_id) if row.body["kind"] == "reminder"]
             ready: list[DueRow] = []
             for row in [row for row in due if row.user_id == user_id]:

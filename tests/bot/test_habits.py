@@ -63,7 +63,7 @@ async def test_everything_is_chosen_from_menus_and_shown_at_once(house: House) -
         heard = await picked(house, ann, screen, what, *values)
         assert "Done." in heard
         assert shown in screen.text
-        habits = await habits_now(house.bot, ann.id)
+        habits = await habits_now(house.bot.store, ann.id)
         assert {name: getattr(habits, name) for name in chosen} == chosen
     assert "quiet-to" not in str(screen.components)
 
@@ -79,7 +79,7 @@ async def test_quiet_hours_can_begin_at_any_hour(
     (ann,) = house.people("Ann")
     await house.bot.store.people.set_settings(ann.id, Habits(quiet=before).model_dump(mode="json"))
     await picked(house, ann, await screen_of(house, ann), "quiet-from", str(start))
-    assert (await habits_now(house.bot, ann.id)).quiet == after
+    assert (await habits_now(house.bot.store, ann.id)).quiet == after
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ async def test_quiet_hours_that_leave_too_little_of_a_day_change_nothing(
         assert heard.split("\n")[0] == screen.text.split("\n")[0] == refusal
         assert await house.bot.store.people.get(ann.id) == before
     assert refusal not in await picked(house, ann, screen, "quiet-to", "18")
-    assert (await habits_now(house.bot, ann.id)).quiet == (22, 18)
+    assert (await habits_now(house.bot.store, ann.id)).quiet == (22, 18)
 
 
 async def test_a_refusal_takes_the_place_of_what_was_said_before(house: House) -> None:
@@ -121,10 +121,10 @@ async def test_what_no_menu_offers_changes_nothing(house: House, what: str, valu
     (ann,) = house.people("Ann")
     screen = await screen_of(house, ann)
     custom_id = next(s.custom_id for s in screen.selects if "by-which" in s.custom_id).replace("by-which", what)
-    before = await habits_now(house.bot, ann.id)
+    before = await habits_now(house.bot.store, ann.id)
     reply = await settled(await ann.forge(screen, custom_id, 3, [value]))
     assert reply.message is not None
-    assert await habits_now(house.bot, ann.id) == before
+    assert await habits_now(house.bot.store, ann.id) == before
 
 
 @pytest.mark.parametrize(
@@ -148,8 +148,8 @@ async def test_one_s_own_screen_changes_one_s_own_time_alone(house: House) -> No
     ann, ben = house.people("Ann", "Ben")
     screen = await screen_of(house, ann)
     await picked(house, ann, screen, "weekends", "true")
-    assert (await habits_now(house.bot, ann.id)).weekends
-    assert await habits_now(house.bot, ben.id) == Habits()
+    assert (await habits_now(house.bot.store, ann.id)).weekends
+    assert await habits_now(house.bot.store, ben.id) == Habits()
 
 
 # ---------------------------------------------------------------- /settings zone
@@ -211,7 +211,7 @@ async def test_a_zone_is_chosen_by_its_name_city_or_country(
     (ann,) = weeks.people("Ann")
     heard = await said(weeks, ann, "settings zone", zone=typed)
     assert heard == f"Your time zone is {named}; it is {now} for you now."
-    assert (await habits_now(weeks.bot, ann.id)).zone == zone
+    assert (await habits_now(weeks.bot.store, ann.id)).zone == zone
     assert f"Time zone: {named}" in (await screen_of(weeks, ann)).text
     assert f"It is {now} for you now" in (await screen_of(weeks, ann)).text
 
@@ -229,7 +229,7 @@ async def test_nonsense_is_no_zone_and_changes_nothing(house: House, locale: str
     (ann,) = house.people("Ann", locale=locale)
     await wants(house, ann, zone="Asia/Tokyo")  # pyright: ignore[reportArgumentType]
     assert refusal in await said(house, ann, "settings zone", zone=typed)
-    assert (await habits_now(house.bot, ann.id)).zone == "Asia/Tokyo"
+    assert (await habits_now(house.bot.store, ann.id)).zone == "Asia/Tokyo"
 
 
 async def test_hours_alone_are_a_zone_that_knows_no_summer_and_half_hours_need_a_city(weeks: Weeks) -> None:
@@ -240,7 +240,7 @@ async def test_hours_alone_are_a_zone_that_knows_no_summer_and_half_hours_need_a
     refused = await said(weeks, ann, "settings zone", zone="UTC+5:30")
     assert "name a city" in refused
     assert "Kolkata (India)" in refused
-    assert (await habits_now(weeks.bot, ann.id)).zone == "Etc/GMT-2"
+    assert (await habits_now(weeks.bot.store, ann.id)).zone == "Etc/GMT-2"
 
 
 async def test_what_was_nearly_right_is_named(weeks: Weeks) -> None:
@@ -248,7 +248,7 @@ async def test_what_was_nearly_right_is_named(weeks: Weeks) -> None:
     assert "Paris (France)" in await said(weeks, ann, "settings zone", zone="Pariss")
     heard = await said(weeks, ann, "settings zone", zone="China")
     assert "Shanghai (China)" in heard
-    assert (await habits_now(weeks.bot, ann.id)).zone == "UTC"
+    assert (await habits_now(weeks.bot.store, ann.id)).zone == "UTC"
 
 
 # ---------------------------------------------------------------- deadlines go by it

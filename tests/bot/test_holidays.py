@@ -34,7 +34,7 @@ from .vacations import goes_away, more, sits_down
 async def test_no_holiday_is_planned_from_what_makes_none(weeks: Weeks, options: dict[str, Any], refusal: str) -> None:
     (ann,) = weeks.people("Ann")
     assert refusal in await said(weeks, ann, "vacation", **options)
-    assert (await habits_now(weeks.bot, ann.id)).vacation is None
+    assert (await habits_now(weeks.bot.store, ann.id)).vacation is None
 
 
 @pytest.mark.parametrize("zone", ["UTC", "America/New_York", "Asia/Tokyo", "Pacific/Auckland"])
@@ -45,7 +45,7 @@ async def test_a_holiday_is_shown_with_its_last_day_and_ends_with_it(weeks: Week
     first, last = (day_text(date(2026, 3, day)) for day in (10, 12))
     assert f"from {first} to {last} (the last day away)" in heard
     assert f"from {first} to {last}" in (await screen_of(weeks, ann)).text
-    vacation = (await habits_now(weeks.bot, ann.id)).vacation
+    vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert vacation is not None
     home = ZoneInfo(zone)
     assert vacation.start == datetime(2026, 3, 10, tzinfo=home)
@@ -125,9 +125,9 @@ async def test_where_all_who_play_are_on_holiday_each_last_day_is_told(weeks: We
 async def test_a_new_holiday_wants_its_last_day_also_where_there_is_an_old_one(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     await said(weeks, ann, "vacation", until="2026-03-08")
-    before = (await habits_now(weeks.bot, ann.id)).vacation
+    before = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert "Say the last day away, too" in await said(weeks, ann, "vacation", start="2026-04-01")
-    assert (await habits_now(weeks.bot, ann.id)).vacation == before
+    assert (await habits_now(weeks.bot.store, ann.id)).vacation == before
     assert "Holiday: from" in await said(weeks, ann, "vacation")
 
 
@@ -173,7 +173,7 @@ async def test_of_the_ai_and_a_person_it_is_said_who_plays(weeks: Weeks) -> None
     heard = await said(weeks, ann, "vacation", until="tomorrow", ai=True, person=dan)
     assert "the AI plays for you" in heard
     assert f"so <@{dan.id}> is not asked" in heard
-    vacation = (await habits_now(weeks.bot, ann.id)).vacation
+    vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert vacation is not None
     assert (vacation.ai, vacation.person) == (True, None)
 
@@ -191,6 +191,6 @@ async def test_a_holiday_is_over_by_one_press_and_deadlines_count_again(weeks: W
     await weeks.pass_by(table, 3 * DAY)
     await weeks.press(ann, screen, "endholiday")
     await weeks.told(table)
-    assert (await habits_now(weeks.bot, ann.id)).vacation is None
+    assert (await habits_now(weeks.bot.store, ann.id)).vacation is None
     # The time that it had is over; nobody is timed out for coming back.
     assert due(table) == weeks.clock.now() + timedelta(hours=1)
