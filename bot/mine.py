@@ -1,10 +1,8 @@
 """All tables of one person, on whatever server: which wait for them, and how the others stand."""
 
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.again import link_to
-from bot.due import deadlines_of
 from bot.replies import Reply
 from bot.screens.context import Context
 from bot.screens.mine import Mine, mine_screen
@@ -13,7 +11,6 @@ from bot.streams import context_of
 from bot.tables import Table, TableFrozen
 from bot.text import Words
 from rules.kernel import Match
-from storage import Store
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -37,7 +34,7 @@ async def mine_of(bot: "Quartermaster", table: Table, user_id: int, words: Words
         await link_to(bot.store, table),
         standing,
         seat is not None,
-        None if seat is None else await deadline_of(bot.store, table, seat),
+        None if seat is None else context.deadlines.of(seat),
     )
 
 
@@ -60,8 +57,3 @@ async def look(context: Context, table: Table, user_id: int) -> tuple[str, int |
         return await table.look(standing)
     except TableFrozen:
         return words.line("bot-mine-frozen"), None
-
-
-async def deadline_of(store: Store, table: Table, seat: int) -> datetime | None:
-    """Return until when a seat has to answer; None: it may take its time."""
-    return deadlines_of(await store.timers.at(table.id)).of(seat)

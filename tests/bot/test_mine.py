@@ -83,6 +83,7 @@ async def test_a_deadline_of_mine_is_told_and_nobody_elses(house: House) -> None
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     due = house.bot.clock.now() + timedelta(hours=5)
     await house.bot.store.timers.change(table.id, [NewTimer(0, DEADLINE, due, {})])
+    await table.read_timers()
     assert "<t:" in (await told(house, ann, "my games")).text
     assert "<t:" not in (await told(house, ben, "my games")).text
 
