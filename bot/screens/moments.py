@@ -8,7 +8,7 @@ from discord import ui
 from bot.custom_ids import Press
 from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, line, page, rows, text
-from bot.screens.log import EVENTS, marked, worded
+from bot.screens.log import EVENTS, marked, with_changes, worded
 from bot.screens.pages import beside, pictures
 from rules.kernel import Match, SeenEvent
 
@@ -20,9 +20,13 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
     number = asked if asked is not None and 0 <= asked <= last else last
     words, game = context.words, context.game
     head = [words.line("bot-at-title", game=words.pitch(game).title, number=number, last=last)]
-    head += [marked(event, told) for event, told in worded(context, public[max(0, number - 1) : number])]
     if number < last:
+        parts = worded(context, public[max(0, number - 1) : number])
         context = replace(context, names=context.names_at(public[max(0, number - 1)]))
+    else:
+        # The board names who sits there now: it is told how seats have changed hands since the event.
+        parts = with_changes(context, public, range(number - 1, number))
+    head += [told if event is None else marked(event, told) for event, told in parts]
     board = match.view(None, at=number)
     shown = pictures(context, board, table_drawing)
     facts = beside(shown, [words.fact(game, fact, context.names) for fact in board.board()])
