@@ -87,6 +87,16 @@ async def test_each_menu_says_what_it_is_about_also_when_something_is_chosen(hou
     ]
 
 
+async def test_without_deadlines_there_is_nothing_that_the_time_between_reminders_could_fit(house: House) -> None:
+    (ann,) = house.people("Ann")
+    await house.open_lobby(ann)
+    screen = await settled(await ann.slash("game pace", house.server.channel))
+    assert screen.message is not None
+    chosen = [option.label for menu in screen.message.selects for option in menu.options if option.default]
+    assert chosen[0] == "No deadlines"
+    assert chosen[-1] == "The usual time: 3 hours"
+
+
 @pytest.mark.parametrize(
     ("locale", "once", "thrice"),
     [

@@ -72,7 +72,10 @@ bot-pace-then = { $value ->
    *[nothing] It stays their seat, however long
 }
 bot-pace-every = { $time }
-bot-pace-every-fit = As long as it fits the pace: { $time }
+bot-pace-every-fit = { $speed ->
+    [none] The usual time: { $time }
+   *[other] As long as it fits the pace: { $time }
+}
 bot-pace-done = The pace is set.{ $open ->
     [kept] {" "}What is open keeps its deadline, or gets the new time from now where that is longer. A shorter time holds from the next question on.
     [gone] {" "}What is open has no deadline any more.

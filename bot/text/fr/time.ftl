@@ -72,7 +72,10 @@ bot-pace-then = { $value ->
    *[nothing] La place lui reste, quoi qu’il arrive
 }
 bot-pace-every = { $time }
-bot-pace-every-fit = Le temps qui convient au rythme : { $time }
+bot-pace-every-fit = { $speed ->
+    [none] Le temps habituel : { $time }
+   *[other] Le temps qui convient au rythme : { $time }
+}
 bot-pace-done = Le rythme est choisi.{ $open ->
     [kept] {" "}Les questions ouvertes gardent leur échéance, ou reçoivent le nouveau délai à partir de maintenant s’il est plus long. Un délai plus court vaut dès la prochaine question.
     [gone] {" "}Les questions ouvertes n’ont plus d’échéance.

@@ -63,7 +63,10 @@ bot-pace-then = { $value ->
    *[nothing] いつまでも本人の席のまま
 }
 bot-pace-every = { $time }
-bot-pace-every-fit = ペースに合わせる（{ $time }）
+bot-pace-every-fit = { $speed ->
+    [none] 標準の間隔（{ $time }）
+   *[other] ペースに合わせる（{ $time }）
+}
 bot-pace-done = ペースを決めました。{ $open ->
     [kept] いま開いている質問の締め切りは変わりません。新しい時間のほうが長ければ、いまから数え直します。短くした時間は、次の質問から使います。
     [gone] いま開いている質問の締め切りはなくなりました。
