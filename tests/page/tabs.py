@@ -3,11 +3,12 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, Locator, Page, Response
+from playwright.async_api import TimeoutError as TooLate
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -55,12 +56,19 @@ class Tab:
     async def press(self, name: str | re.Pattern[str], kind: str = "channel") -> None:
         await self.button(name, kind).click()
 
-    async def sees(self, text: str | re.Pattern[str], kind: str = "channel", within: float = 8000) -> None:
-        await self.pane(kind).get_by_text(text).last.wait_for(timeout=within)
+    async def press_if_there(self, name: str, kind: str = "channel") -> None:
+        """Press a button if it is there; one that goes away before it is pressed was there no more."""
+        button = self.button(name, kind)
+        if await button.count():
+            with suppress(TooLate):
+                await button.click(timeout=1000)
+
+    async def sees(self, text: str | re.Pattern[str], kind: str = "channel") -> None:
+        await self.pane(kind).get_by_text(text).last.wait_for()
 
     async def hears(self, text: str) -> None:
         """Wait until a frame has come that says something, be it shown or not."""
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(30):
             while not any(text in frame for frame in self.heard):
                 self._news.clear()
                 await self._news.wait()

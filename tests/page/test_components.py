@@ -132,7 +132,7 @@ async def test_menus_of_several(playing: Playing, browser: Browser, monkeypatch:
 
 async def told(taken: list[Any], count: int) -> None:
     """Wait until that much has arrived."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while len(taken) < count:
             await asyncio.sleep(0.02)
 
