@@ -17,6 +17,25 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 
+async def look_in(bot: "Quartermaster", table: Table, user_id: int) -> None:
+    """Let a match go on that waits because nobody has answered, when one of its people does anything there.
+
+    Whatever it is, and for all of them alike: a vote that comes in shows no more than a look at one's hand does.
+    """
+    sitting = table.sitting_of(user_id)
+    silent = sitting is not None and sitting.away == "absent" and pace_of(table.row.pace).then != "pilot"
+    if silent and table.deserted and table.row.state == "playing":
+        await forgive(bot, table)
+
+
+async def forgive(bot: "Quartermaster", table: Table) -> None:
+    """Take nobody for silent any more: what they miss is counted anew."""
+    for sitting in table.sittings:
+        if sitting.away == "absent":
+            await bot.store.sittings.set_away(sitting.id, None)
+    await table.refresh()
+
+
 class Absences:
     """Those who are away from one table."""
 
@@ -57,7 +76,7 @@ class Absences:
 
     async def _mind_vacation(self, sitting: SittingRow, user_id: int, vacation: Vacation | None) -> None:
         ai = vacation is not None and vacation.ai
-        if ai and sitting.away is None:
+        if ai and not self._table.by_ai(sitting):
             await self._set_away(sitting, "vacation")
         elif not ai and sitting.away == "vacation":
             async with self._bot.presses.seating:
@@ -92,9 +111,10 @@ class Absences:
     # ---------------------------------------------------------------- silence
 
     async def _mind_silence(self, sitting: SittingRow, user_id: int, pace: Pace) -> None:
-        """Let the AI play on for somebody who let their time run out too often, or offer their seat.
+        """Note that somebody let their time run out too often; have the AI play on for them, or offer their seat.
 
         By what everybody knows of them: who was silent in a vote does not come out, nor who has ordered something.
+        Where the AI is not to play on, nothing is seen of that note until it holds for everybody: then the match waits.
         """
         table = self._table
         last, ballots = await table.look(lambda match: (match.last_named(sitting.seat), list(match.counted)))
@@ -110,18 +130,20 @@ class Absences:
                 await self._withdraw(offered)
             return
         out = next((t for t in table.timers if t.kind == OUT and t.seat == sitting.seat), None)
-        if entry.by not in ("default", "pilot") or sitting.away is not None or out is None:
+        to_offer = pace.then == "offer" and not offered
+        done = sitting.away == "vacation" or (sitting.away == "absent" and not to_offer)
+        if entry.by not in ("default", "pilot") or done or out is None:
             return
         since = max(sitting.joined_at, sitting.back_at or sitting.joined_at)
-        missed = self._store.entries.missed
-        if pace.then == "nothing" or await missed(table.id, sitting.seat, since, ballots) < pace.after:
+        if await self._store.entries.missed(table.id, sitting.seat, since, ballots) < pace.after:
             return
-        if pace.then == "pilot":
-            await self._tell(self._about(sitting, user_id, f"away-{sitting.id}-{position}", "away"))
-            await self._set_away(sitting, "absent")
-        elif not offered:
+        if to_offer:
             told = self._about(sitting, user_id, f"offered-{sitting.id}-{position}", "offered")
             await self._offer_once(sitting.seat, ANYBODY, sitting.for_user, told)
+        if sitting.away is None:
+            if pace.then == "pilot":
+                await self._tell(self._about(sitting, user_id, f"away-{sitting.id}-{position}", "away"))
+            await self._set_away(sitting, "absent")
 
     # ---------------------------------------------------------------- what is done
 

@@ -131,6 +131,9 @@ class TableTime:
 
     def _vote(self, match: Match, habits: Mapping[int, Habits]) -> Vote | None:
         """Return the open vote, the same whoever has voted, by hand, by an order or not at all."""
+        if self._table.deserted:
+            # They have all the time for it once somebody is back.
+            return None
         asked, people = voters(match), self._people(habits)
         return Vote(asked, [people[seat] for seat in asked if seat in people]) if asked else None
 

@@ -155,7 +155,7 @@ def hosts(table: Table, guest: Guest) -> bool:
     if guest.manager or guest.user_id == table.row.host_id:
         return True
     host = table.sitting_of(table.row.host_id)
-    gone = table.row.started_at is not None and (host is None or host.away is not None)
+    gone = table.row.started_at is not None and (host is None or table.by_ai(host))
     return gone and table.sitting_of(guest.user_id) is not None
 
 

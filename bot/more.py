@@ -20,7 +20,7 @@ async def _more(at: Pressed) -> None:
             seated=sitting is not None,
             hosting=hosts(at.table, guest),
             paused=at.table.paused,
-            away=at.table.kept_for(guest.user_id) is not None or (sitting is not None and sitting.away is not None),
+            away=at.table.kept_for(guest.user_id) is not None or (sitting is not None and at.table.by_ai(sitting)),
         )
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.absences import forgive
 from bot.counting import voters
 from bot.due import PACED
 from bot.habits import be_back
@@ -70,6 +71,9 @@ async def change_pace(at: Pressed, changes: Mapping[str, Any]) -> None:
         raise Notice(at.words.line("bot-unknown-press")) from None
     except WrongState:
         raise Notice(at.words.line("bot-refused-match_over")) from None
+    if pace.then != before.then:
+        # For nobody the AI plays on, or does not any more, without their having heard of it.
+        await forgive(at.presses.bot, at.table)
     await at.table.refresh()
     what = "nothing"
     if row.state == "playing" and pace.minutes != before.minutes:

@@ -9,6 +9,7 @@ import structlog
 from discord import ui
 
 from bot import lobby
+from bot.absences import look_in
 from bot.again import VERBS as AGAIN
 from bot.answering import VERBS as ANSWERS
 from bot.answering import Answering, open_question
@@ -164,6 +165,12 @@ class Presses:
         table = await self.bot.tables.get(press.table)
         if table is None or not is_at(reply.interaction, table, press):
             raise Notice(words.line("bot-unknown-press"))
+        await self._take_at(table, reply, words, press, values)
+
+    async def _take_at(self, table: Table, reply: Reply, words: Words, press: Press, values: Sequence[str]) -> None:
+        if press.verb != "return":
+            # That does it by itself, and says so.
+            await look_in(self.bot, table, reply.interaction.user.id)
         if press.verb in BOXES and reply.interaction.type is discord.InteractionType.component:
             await self._open_box(reply, table, words, press)
         elif press.verb in HANDLERS:
@@ -217,7 +224,7 @@ class Presses:
         question = await table.look(lambda match: match.questions.get(seat))
         draft = await self.answering.draft(table, seat, question.id if question else "")
         sitting = table.sitting_of(interaction.user.id)
-        away = sitting is not None and sitting.away is not None
+        away = sitting is not None and table.by_ai(sitting)
 
         def screen(match: Match) -> ui.LayoutView:
             # The seat may have been given away meanwhile.

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import structlog
 
 from bot.counting import outstanding, renewal_due
+from bot.pace import pace_of
 from bot.replaying import replay_in_slices
 from bot.seating import Seating, seating_of
 from rules.kernel import By, Diverged, Match, NotYourSeat, Question, Refusal, StaleQuestion
@@ -101,13 +102,15 @@ class Table:
         return next(sitting for sitting in self.sittings if sitting.seat == seat)
 
     def by_ai(self, sitting: SittingRow) -> bool:
-        """Tell whether the AI answers for who sits there: it is its seat, or they are away."""
+        """Tell whether nobody waits for who sits there: the AI answers, or the match stands still for all."""
+        if sitting.away == "absent" and pace_of(self.row.pace).then != "pilot":
+            return self.deserted
         return sitting.controller == "pilot" or sitting.away is not None
 
     @property
     def deserted(self) -> bool:
-        """Whether everybody who plays is away: the AI does not play on among its own, the match waits."""
-        return all(self.by_ai(sitting) for sitting in self.sittings) and any(s.away for s in self.sittings)
+        """Whether everybody who plays is away: neither AI nor defaults play on among their own, the match waits."""
+        return all(s.controller == "pilot" or s.away for s in self.sittings) and any(s.away for s in self.sittings)
 
     def name(self, seat: int) -> str:
         """Return the display name of a seat."""

@@ -6,6 +6,7 @@ import structlog
 from discord import app_commands
 
 from bot import limits
+from bot.absences import look_in
 from bot.components import bot_of
 from bot.custom_ids import Press
 from bot.handlers import Pressed
@@ -65,11 +66,13 @@ async def table_here(interaction: Interaction, words: Words) -> Table:
         if table is None:
             archived = await bot.store.tables.last_archived(channel) is not None
             raise Notice(words.line("bot-idle-here" if archived else "bot-no-table"))
-        return table
-    mine = await tables.of_user(interaction.user.id)
-    if len(mine) != 1:
-        raise Notice(words.line("bot-which-table", count=len(mine)))
-    return mine[0]
+    else:
+        mine = await tables.of_user(interaction.user.id)
+        if len(mine) != 1:
+            raise Notice(words.line("bot-which-table", count=len(mine)))
+        (table,) = mine
+    await look_in(bot, table, interaction.user.id)
+    return table
 
 
 Find = Callable[[Interaction, Words], Awaitable[Table]]

@@ -128,7 +128,7 @@ bot-away = { $why ->
     }: the AI plays meanwhile.
    *[absent] 💤 { $seat } is away: the AI plays until they are back.
 }
-bot-deserted = 💤 The match waits: nobody is here to play but the AI. It goes on as soon as one of you is back: { $people }.
+bot-deserted = 💤 The match waits: nobody is here to play. It goes on as soon as one of you is back: { $people }.
 bot-holiday = 🏖️ { $seat } is on holiday, back after { $until }.
 bot-away-own = 🤖 The AI plays for you just now.
 bot-return = I play again

@@ -129,7 +129,7 @@ bot-away = { $why ->
     }
    *[absent] 💤 { $seat } ne répond pas : l’IA joue jusqu’à son retour.
 }
-bot-deserted = 💤 La partie attend : il ne reste que l’IA pour jouer. Elle reprendra au premier retour : { $people }.
+bot-deserted = 💤 La partie attend : il n’y a plus personne pour jouer. Elle reprendra au premier retour : { $people }.
 bot-holiday = 🏖️ { $seat } : en vacances, de retour après le { $until }.
 bot-away-own = 🤖 L’IA joue pour vous en ce moment.
 bot-return = Je reprends ma place

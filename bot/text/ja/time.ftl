@@ -120,7 +120,7 @@ bot-away = { $why ->
     }休暇中です。その間はAIが代わります。
    *[absent] 💤 { $seat }は不在です。戻るまでAIが代わります。
 }
-bot-deserted = 💤 AIのほかに誰もいないため、対戦は止まっています。誰かが戻れば再開します（{ $people }）。
+bot-deserted = 💤 プレイする人が誰もいないため、対戦は止まっています。誰かが戻れば再開します（{ $people }）。
 bot-holiday = 🏖️ { $seat }は{ $until }まで休暇中です。
 bot-away-own = 🤖 いまはAIがあなたの代わりにプレイしています。
 bot-return = 自分でプレイする
