@@ -136,15 +136,14 @@ class Table:
 
     async def read(self) -> None:
         """Read the row anew, who sits where, which seats are on offer, and what was proposed."""
-        row = await self._store.tables.get(self.id)
-        ever = await self._store.sittings.ever_at(self.id)
-        offers = await self._store.hosting.offers_at(self.id)
-        proposal = await self._store.hosting.proposal_at(self.id)
-        timers = await self._store.timers.at(self.id)
+        found = await self._store.tables.whole(self.id)
+        if found is None:
+            # Deleted with its server.
+            return
         # All at once, and whoever calls says so at once: nobody sees one without the other, or an end that is not told.
-        self.row = row or self.row
-        self.ever_seated, self.offers, self.proposal, self.timers = ever, offers, proposal, timers
-        self.sittings = sorted((s for s in ever if s.left_at is None), key=lambda sitting: sitting.seat)
+        # Nor does it await anything between: what another has read, or changed, meanwhile is newer than this.
+        self.row, self.ever_seated, self.offers, self.proposal, self.timers = found
+        self.sittings = sorted((s for s in found.sittings if s.left_at is None), key=lambda sitting: sitting.seat)
 
     async def read_timers(self) -> None:
         """Read the timers anew."""

@@ -45,6 +45,7 @@ from storage.models import (
     TableRow,
     TableState,
     TimerRow,
+    WholeTable,
 )
 from storage.store import Store
 
@@ -91,6 +92,7 @@ __all__ = [
     "TableRow",
     "TableState",
     "TimerRow",
+    "WholeTable",
     "WrongState",
     "backup",
 ]

@@ -8,7 +8,19 @@ from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, Statements
 from storage.entries import insert_entries
 from storage.errors import ChannelBusy, TableFull, WrongState
-from storage.models import CURRENT, Newcomer, NewTimer, ResultRow, TableRow, TableState
+from storage.models import (
+    CURRENT,
+    Newcomer,
+    NewTimer,
+    OfferRow,
+    ProposalRow,
+    ResultRow,
+    SittingRow,
+    TableRow,
+    TableState,
+    TimerRow,
+    WholeTable,
+)
 from storage.states import end, expect
 from storage.timers import delay, set_timers
 from storage.values import to_json, to_stamp
@@ -86,6 +98,24 @@ class Tables:
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM tables WHERE id = ?", table_id)
         return self._database.row(TableRow, row) if row else None
+
+    async def whole(self, table_id: int) -> WholeTable | None:
+        """Return a table with all that stands beside its match, as it is at one moment; or None."""
+        async with self._database.reading() as read:
+            row = await read.one("SELECT * FROM tables WHERE id = ?", table_id)
+            sittings = await read.all("SELECT * FROM sittings WHERE table_id = ? ORDER BY id", table_id)
+            offers = await read.all("SELECT * FROM offers WHERE table_id = ? ORDER BY seat", table_id)
+            proposal = await read.one("SELECT * FROM proposals WHERE table_id = ?", table_id)
+            timers = await read.all("SELECT * FROM timers WHERE table_id = ? ORDER BY due_at, id", table_id)
+        if row is None:
+            return None
+        return WholeTable(
+            self._database.row(TableRow, row),
+            self._database.rows(SittingRow, sittings),
+            self._database.rows(OfferRow, offers),
+            self._database.row(ProposalRow, proposal) if proposal else None,
+            self._database.rows(TimerRow, timers),
+        )
 
     async def in_channel(self, channel_id: int) -> TableRow | None:
         """Return the channel's current table (lobby, playing or frozen), or None."""
