@@ -228,7 +228,7 @@ bot-zone-set = Your time zone is { $zone }; it is { $now } for you now.{ $fixed 
 }
 bot-zone-name = { $city } ({ $country })
 bot-zone-unknown = I do not know that time zone. { $near ->
-    [none] Begin to type a big city near you, such as Paris, or your country; what there is, is offered.
+    [none] Begin to type your country, or the biggest city around, such as Paris; what there is, is offered.
    *[other] Near to that: { $near }. Begin to type a city or a country; what there is, is offered.
 }
 bot-zone-city = For these hours, name a city. Clocks show them now in { $near }.
@@ -275,7 +275,7 @@ bot-command-settings-me = When you have time, and how you like to be reminded
     .name = me
 bot-command-settings-zone = Your time zone, for quiet hours and weekends
     .name = zone
-bot-command-settings-zone-zone = A big city near you, or your country
+bot-command-settings-zone-zone = Your country, or the biggest city around
     .name = zone
 bot-command-vacation = Be away for a while: your deadlines wait, or somebody plays for you
     .name = vacation

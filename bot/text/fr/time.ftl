@@ -229,7 +229,7 @@ bot-zone-set = Votre fuseau horaire est { $zone } ; il est { $now } chez vous.
 }
 bot-zone-name = { $city } ({ $country })
 bot-zone-unknown = Je ne connais pas ce fuseau horaire. { $near ->
-    [none] Commencez à taper une grande ville proche, comme Paris, ou votre pays ; les choix vous sont proposés.
+    [none] Commencez à taper votre pays, ou la plus grande ville des environs, comme Paris ; les choix vous sont proposés.
    *[other] Ce qui s’en approche : { $near }. Commencez à taper une ville ou un pays ; les choix vous sont proposés.
 }
 bot-zone-city = Pour ce décalage, nommez une ville. Il y est la même heure en ce moment : { $near }.
@@ -276,7 +276,7 @@ bot-command-settings-me = Quand vous avez le temps, et comment recevoir les rapp
     .name = moi
 bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les week-ends
     .name = fuseau
-bot-command-settings-zone-zone = Une grande ville près de chez vous, ou votre pays
+bot-command-settings-zone-zone = Votre pays, ou la plus grande ville des environs
     .name = fuseau
 bot-command-vacation = S’absenter un temps : vos échéances attendent, ou quelqu’un joue pour vous
     .name = vacances

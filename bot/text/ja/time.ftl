@@ -220,7 +220,7 @@ bot-zone-set = タイムゾーンは{ $zone }です。いま、あなたの時�
 }
 bot-zone-name = { $city }（{ $country }）
 bot-zone-unknown = そのタイムゾーンは分かりません。{ $near ->
-    [none] 「東京」のような近くの大都市か、国名を入力すると、候補が出ます。
+    [none] 国名か、近くでいちばん大きな都市（「東京」など）を入力すると、候補が出ます。
    *[other] 近いのは{ $near }です。都市名か国名を入力すると、候補が出ます。
 }
 bot-zone-city = その時差は、都市名で入力してください。いま同じ時刻なのは{ $near }です。
@@ -267,7 +267,7 @@ bot-command-settings-me = 自分の都合のよい時間と、リマインドの
     .name = 自分
 bot-command-settings-zone = 自分のタイムゾーン（おやすみ時間と週末に使います）
     .name = タイムゾーン
-bot-command-settings-zone-zone = 近くの大都市か、国
+bot-command-settings-zone-zone = 国、または近くでいちばん大きな都市
     .name = 都市
 bot-command-vacation = しばらく留守にする：締め切りを待たせるか、代わりを頼む
     .name = 休暇
