@@ -14,6 +14,7 @@ from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.deadlines import TableTime
 from bot.delivery import Delivery
 from bot.forgetting import note_servers, purge_servers
+from bot.habits import LONGEST
 from bot.idle import EVERY, look_over
 from bot.live import Tables
 from bot.messages import Messages
@@ -30,7 +31,8 @@ from storage import Store, StoreError
 log = structlog.get_logger(__name__)
 
 DAY = timedelta(days=1)
-NOTICES_KEPT = timedelta(days=30)
+NOTICES_KEPT = timedelta(days=LONGEST + 30)
+"""Longer than anybody is away: who was asked to stand in, and did not want to, is not asked again meanwhile."""
 
 # The bot does not speak: discord.py need not warn that it could not.
 discord.VoiceClient.warn_nacl = False

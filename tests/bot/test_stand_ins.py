@@ -336,3 +336,22 @@ async def test_nobody_is_called_for_a_seat_that_is_out_of_the_match(weeks: Weeks
     table = await started_anew(weeks, restarted=True)
     await weeks.pass_by(table, 4 * DAY)
     assert seated(table, 1) == (ben.id, None)
+
+
+async def test_who_does_not_want_to_is_asked_once_however_long_the_holiday(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben)
+    await answers(weeks, table)
+    await goes_away(weeks, table, ben, 80, person=cat)
+    ask = (await settled(await ann.slash("game replace", weeks.server.channel, seat="2"))).message
+    assert ask is not None
+    await weeks.press(ann, ask, "withdraw")
+    await weeks.told(table)
+    assert table.offers == []
+    for _ in range(2):
+        weeks.bot.tidied.clear()
+        await weeks.pass_by(table, 35 * DAY)
+        await weeks.bot.tidied.wait()
+        table = await started_anew(weeks, restarted=True)
+    assert table.offers == []
+    assert heard(cat, "stand in") == 1
