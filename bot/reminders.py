@@ -25,7 +25,7 @@ from bot.screens.notices import NOTICE_MARK, Due, notice_page, reminder_page
 from bot.streams import context_of, hearing_of
 from bot.tables import Table, TableFrozen
 from bot.text import words_for
-from storage import DueRow, NewTimer, NoticeRow
+from storage import DueRow, NewTimer, NoticeRow, OfferRow
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -279,13 +279,23 @@ class Reminders:
             return None
         if body["kind"] == "out" and not await self._played(table, body):
             return None
-        if body["kind"] == "offer" and body["offer"] not in [offer.id for offer in table.offers]:
-            return None
+        if body["kind"] in ("offer", "standin"):
+            offer = await self._offer(notice)
+            if offer is None:
+                return None
+            body = {**body, "offer": offer.id}
         context = context_of(table, words)
         try:
             return await table.look(lambda match: notice_page(context, table, match, body, notice.number))
         except TableFrozen:
             return notice_page(context, table, None, body, notice.number)
+
+    async def _offer(self, notice: NoticeRow) -> OfferRow | None:
+        """Return the seat on offer that a notice is about, if it is so still; the table may not have read it yet."""
+        body, offers = notice.body, await self._store.hosting.offers_at(notice.body["table"])
+        if body["kind"] == "offer":
+            return next((offer for offer in offers if offer.id == body["offer"]), None)
+        return next((o for o in offers if (o.seat, o.user_id) == (body["seat"], notice.user_id)), None)
 
     def _place(self, table: Table) -> str | None:
         """Return what a table's channel is called, if that is known."""

@@ -84,10 +84,8 @@ def notice_page(
         told = words.line("bot-told-out", channel=channel, game=game, by=body["by"], played=played)
     elif kind in ("away", "offered"):
         told = words.line(f"bot-told-{kind}", channel=channel, game=game, times=pace_of(table.row.pace).after)
-    elif kind == "standin":
-        told = words.line("bot-told-standin", channel=channel, game=game, seat=escape(context.names(body["seat"])))
-    elif kind == "offer":
-        told = words.line("bot-told-offer", channel=channel, game=game, seat=escape(context.names(body["seat"])))
+    elif kind in ("standin", "offer"):
+        told = words.line(f"bot-told-{kind}", channel=channel, game=game, seat=escape(context.names(body["seat"])))
     else:
         told = words.line(f"bot-told-{kind}", channel=channel, game=game)
     buttons: list[ui.Button[ui.LayoutView]] = []
@@ -100,7 +98,9 @@ def notice_page(
         buttons += [button for button in taking if button.custom_id == this]
     elif kind == "away":
         buttons.append(button(words.line("bot-return"), Press(context.table, "return").custom_id(), SUCCESS))
-    elif kind == "offer":
+    elif kind == "back":
+        buttons.append(button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id(), SUCCESS))
+    elif kind in ("offer", "standin"):
         take = words.line("bot-offer-take", seat=tidy(context.names(body["seat"])))
         buttons.append(button(take, Press(context.table, "sit", arg=str(body["offer"])).custom_id(), SUCCESS))
     return page([text(told, number), *rows(buttons)], PRIVATE_COLOUR, NOTICE_MARK)
