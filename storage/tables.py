@@ -27,10 +27,12 @@ from storage.values import to_json, to_stamp
 
 WAITS = (
     "(paused_at IS NULL AND (EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
-    " AND due_at > ?) OR EXISTS (SELECT 1 FROM sittings WHERE table_id = tables.id AND left_at IS NULL"
-    " AND away = 'vacation')))"
+    " AND due_at > ?1) OR EXISTS (SELECT 1 FROM sittings JOIN people USING (user_id) WHERE table_id = tables.id"
+    " AND left_at IS NULL AND datetime(settings ->> '$.vacation.start') <= datetime(?1)"
+    " AND datetime(settings ->> '$.vacation.until') > datetime(?2)"
+    " AND NOT EXISTS (SELECT 1 FROM json_each(settings, '$.vacation.back') WHERE value = tables.id))))"
 )
-"""Whether a table waits for a deadline after a moment, or for the end of somebody's holiday."""
+"""Whether a table waits for a deadline after a moment ?1, or somebody there is on holiday, or was until after ?2."""
 
 
 class Tables:
@@ -254,7 +256,7 @@ class Tables:
             )
 
     async def pause(self, table_id: int, *, paused: bool) -> TableRow:
-        """Take no more answers, or take them again; meanwhile its timers stand still.
+        """Take no more answers, or take them again; meanwhile its timers stand still. Either shows that people care.
 
         Raises ``WrongState``, also where it is so already.
         """
@@ -262,8 +264,10 @@ class Tables:
             await expect(write, table_id, "playing")
             before = await write.one("SELECT paused_at FROM tables WHERE id = ?", table_id)
             row = await write.one(
-                "UPDATE tables SET paused_at = ?1 WHERE id = ?2 AND (paused_at IS NULL) = (?1 IS NOT NULL) RETURNING *",
-                self._database.stamp() if paused else None,
+                "UPDATE tables SET paused_at = iif(?1, ?2, NULL), woken_at = iif(?1, woken_at, ?2), warned_at = NULL"
+                " WHERE id = ?3 AND (paused_at IS NULL) = ?1 RETURNING *",
+                paused,
+                self._database.stamp(),
                 table_id,
             )
             if row is None:
@@ -278,16 +282,16 @@ class Tables:
     async def still(self, since: datetime) -> list[TableRow]:
         """Return the tables at which nothing but orders came in since a moment, and whose people were not warned.
 
-        Not those that wait for a deadline, or for the end of a holiday.
+        Not those that wait for a deadline, nor those with somebody who was on holiday since then.
         """
         async with self._database.reading() as read:
             rows = await read.all(
                 "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND max(started_at,"  # noqa: S608
                 " coalesce(woken_at, ''), coalesce(paused_at, ''), coalesce((SELECT at FROM entries"
-                " WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')) <= ?"
+                " WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')) <= ?2"
                 f" AND NOT ({WAITS}) ORDER BY id",
-                to_stamp(since),
                 self._database.stamp(),
+                to_stamp(since),
             )
         return self._database.rows(TableRow, rows)
 
@@ -305,12 +309,14 @@ class Tables:
 
         Return which tables.
         """
+        now = self._database.stamp()
         async with self._database.writing() as write:
             rows = await write.all(
                 "UPDATE tables SET warned_at = NULL WHERE state = 'playing' AND warned_at IS NOT NULL AND"  # noqa: S608
                 " (warned_at < (SELECT max(at) FROM entries WHERE table_id = tables.id AND type <> 'orders')"
                 f" OR {WAITS}) RETURNING id",
-                self._database.stamp(),
+                now,
+                now,
             )
         return [row["id"] for row in rows]
 

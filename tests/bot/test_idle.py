@@ -92,6 +92,31 @@ async def test_any_move_keeps_it(month: House) -> None:
     assert "is archived" in newest(month, ann).text
 
 
+async def test_nobody_is_warned_while_one_of_them_is_on_holiday(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    last = (month.clock.now() + 2 * MONTH).date().isoformat()
+    await settled(await ben.slash("vacation", month.server.channel, until=last))
+    await later(month, table, 2 * MONTH)
+    assert table.row.warned_at is None
+    # Nor on the day on which they are back.
+    await later(month, table, MONTH - NOTICE)
+    assert table.row.warned_at is None
+    await later(month, table, timedelta(days=1))
+    assert table.row.warned_at is not None
+
+
+async def test_a_pause_takes_the_warning_back_and_so_does_going_on(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    for paused in (True, False):
+        await later(month, table, MONTH - NOTICE)
+        assert "is archived" in newest(month, ann).text
+        await table.pause(paused=paused)
+        await later(month, table, timedelta(minutes=1))
+        assert "is archived" not in newest(month, ann).text
+
+
 async def test_then_it_is_archived_and_its_channel_is_free(month: House) -> None:
     ann, ben, eve = month.people("Ann", "Ben", "Eve")
     table = await archived(month, ann, ben)
