@@ -304,7 +304,7 @@ async def test_where_everything_stands_still_nobody_is_late(server: LoopbackDisc
 
     async def stopped(interaction: discord.Interaction) -> None:
         # As a machine does that runs something else.
-        time.sleep(1.2)  # noqa: ASYNC251
+        time.sleep(1.2)
         await interaction.response.send_message("here")
 
     bot.answer = stopped
