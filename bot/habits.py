@@ -140,8 +140,8 @@ async def plan_vacation(
         raise Notice(words.line("bot-vacation-self"))
     now, zone = bot.clock.now(), ZoneInfo(habits.zone)
     today = now.astimezone(zone).date()
-    first = day_typed(words, start, today) if start.strip() else None
-    last = day_typed(words, until, first or today)
+    first = day_typed(words, start, today, today) if start.strip() else None
+    last = day_typed(words, until, first or today, today)
     if (first is not None and last < first) or last < today or last - (first or today) >= timedelta(days=LONGEST):
         raise Notice(words.line("bot-vacation-long", days=LONGEST))
     begin = now if first is None else begin_of(first, zone)
@@ -207,10 +207,10 @@ async def without(bot: "Quartermaster", user_id: int, stand_in: int, back: Colle
     return found
 
 
-def day_typed(words: Words, typed: str, since: date) -> date:
+def day_typed(words: Words, typed: str, since: date, today: date) -> date:
     """Return a day that somebody typed, from ``since`` on. Raises Notice."""
     try:
-        return read_day(typed, since)
+        return read_day(typed, since, today)
     except TwoDaysError:
         raise Notice(words.line("bot-vacation-two-days")) from None
     except ValueError:

@@ -52,6 +52,15 @@ async def test_a_holiday_is_shown_with_its_last_day_and_ends_with_it(weeks: Week
     assert vacation.until == datetime(2026, 3, 13, tzinfo=home)
 
 
+async def test_tomorrow_is_the_day_after_this_one_whenever_the_holiday_begins(weeks: Weeks) -> None:
+    (ann,) = weeks.people("Ann")
+    await said(weeks, ann, "vacation", start="tomorrow", until="tomorrow")
+    vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
+    assert vacation is not None
+    assert (vacation.start.day, vacation.until.day) == (3, 4)
+    assert "at most" in await said(weeks, ann, "vacation", start="2026-03-20", until="tomorrow")
+
+
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
