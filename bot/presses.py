@@ -42,6 +42,7 @@ from bot.streams import context_of, pictured, server_words
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen, TablePaused
 from bot.take_backs import VERBS as TAKE_BACKS
 from bot.text import Words, words_for
+from bot.untold import untold
 from rules.kernel import Match, Refusal, StaleQuestion
 
 if TYPE_CHECKING:
@@ -225,12 +226,14 @@ class Presses:
         draft = await self.answering.draft(table, seat, question.id if question else "")
         sitting = table.sitting_of(interaction.user.id)
         away = sitting is not None and table.by_ai(sitting)
+        missed = await untold(self.bot.store, table, interaction.user.id, words)
+        told = "\n".join(part for part in (missed, note) if part)
 
         def screen(match: Match) -> ui.LayoutView:
             # The seat may have been given away meanwhile.
             if self.seat_of(interaction, table, words) != seat:
                 raise Notice(words.line("bot-no-seat"))
-            return own_screen(context, match, seat, draft, note, away=away)
+            return own_screen(context, match, seat, draft, told, away=away)
 
         return await table.look(screen)
 

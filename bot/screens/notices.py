@@ -80,8 +80,7 @@ def notice_page(
     words, kind = context.words, body["kind"]
     channel, game = f"<#{table.row.channel_id}>", words.pitch(context.game).title
     if kind == "out":
-        played = quoted(body["played"].split("\n")) if body["played"] else None
-        told = words.line("bot-told-out", channel=channel, game=game, by=body["by"], played=played)
+        told = out_text(context, table, body)
     elif kind in ("away", "offered"):
         told = words.line(f"bot-told-{kind}", channel=channel, game=game, times=pace_of(table.row.pace).after)
     elif kind in ("standin", "offer"):
@@ -104,3 +103,11 @@ def notice_page(
         take = words.line("bot-offer-take", seat=tidy(context.names(body["seat"])))
         buttons.append(button(take, Press(context.table, "sit", arg=str(body["offer"])).custom_id(), SUCCESS))
     return page([text(told, number), *rows(buttons)], PRIVATE_COLOUR, NOTICE_MARK)
+
+
+def out_text(context: Context, table: Table, body: Mapping[str, Any]) -> str:
+    """Say what was played for somebody whose time ran out."""
+    words, channel = context.words, f"<#{table.row.channel_id}>"
+    game = words.pitch(context.game).title
+    played = quoted(body["played"].split("\n")) if body["played"] else None
+    return words.line("bot-told-out", channel=channel, game=game, by=body["by"], played=played)
