@@ -83,6 +83,8 @@ def notice_page(
         told = out_text(context, table, body)
     elif kind in ("away", "offered"):
         told = words.line(f"bot-told-{kind}", channel=channel, game=game, times=pace_of(table.row.pace).after)
+    elif kind == "back":
+        told = words.line("bot-told-back", channel=channel, game=game, orders=body.get("orders", False))
     elif kind in ("standin", "offer"):
         told = words.line(f"bot-told-{kind}", channel=channel, game=game, seat=escape(context.names(body["seat"])))
     else:

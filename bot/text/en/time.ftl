@@ -174,7 +174,10 @@ bot-told-offered = 💤 Your time ran out{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times in a row
 } at { $channel } (**{ $game }**), so your seat is on offer. Until somebody takes it, it is yours: play, and all is well.
-bot-told-back = 👋 You play again at { $channel } (**{ $game }**). **My hand** shows where it stands; `/game log` tells what was played meanwhile.
+bot-told-back = 👋 You play again at { $channel } (**{ $game }**). **My hand** shows where it stands; `/game log` tells what was played meanwhile.{ $orders ->
+    [true] {" "}Your standing orders do not hold any more since somebody else sat there: `/orders` gives them anew.
+   *[false] {""}
+}
 bot-told-standin = 🪑 { $seat } is going to be away and would like you to stand in at { $channel } (**{ $game }**). Until you take the seat, nothing happens.
 bot-told-over = 👋 Whoever you stood in for at { $channel } (**{ $game }**) is back. Thank you!
 

@@ -175,7 +175,10 @@ bot-told-offered = 💤 Votre temps s’est écoulé{ $times ->
     [one] {""}
    *[other] {" "}{ $times } fois de suite
 } dans { $channel } (**{ $game }**) : votre place est proposée. Tant que personne ne la prend, elle est à vous : jouez, et tout va bien.
-bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre où vous en êtes ; `/partie historique` raconte ce qui a été joué entre-temps.
+bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre où vous en êtes ; `/partie historique` raconte ce qui a été joué entre-temps.{ $orders ->
+    [true] {" "}Vos consignes permanentes ne valent plus, puisque quelqu’un d’autre a occupé la place : `/consignes` en donne de nouvelles.
+   *[false] {""}
+}
 bot-told-standin = 🪑 { $seat } va s’absenter et aimerait que vous preniez la relève dans { $channel } (**{ $game }**). Tant que vous ne prenez pas la place, rien ne change.
 bot-told-over = 👋 La personne que vous remplaciez dans { $channel } (**{ $game }**) est de retour. Merci !
 
