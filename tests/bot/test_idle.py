@@ -78,6 +78,35 @@ async def test_three_days_before_the_channel_and_the_players_are_told_once(month
         assert "is archived" in person.sees(person.dm)[-1].text
 
 
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_what_was_said_directly_of_the_archive_is_put_right_without_a_sound(
+    month: House, *, stopped: bool
+) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    await later(month, table, MONTH - NOTICE)
+
+    def newest_direct(person: Person) -> Message:
+        assert person.dm is not None
+        return person.sees(person.dm)[-1]
+
+    before = [newest_direct(person).id for person in (ann, ben)]
+    if stopped:
+        await month.stop()
+        await month.start()
+        (table,) = await month.bot.tables.of_user(ann.id)
+        await month.bot.settled(table, 5)
+    await later(month, table, NOTICE)
+    assert table.row.state == "archived"
+    for person in (ann, ben):
+        await month.shown(lambda person=person: "💤 Archived" in newest_direct(person).text)
+        assert "any move keeps it" not in newest_direct(person).text
+    assert [newest_direct(person).id for person in (ann, ben)] == before
+    await opened(month, ann, newest(month, ann), "wake")
+    for person in (ann, ben):
+        await month.shown(lambda person=person: "rchived" not in newest_direct(person).text)
+
+
 async def test_any_move_keeps_it(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
