@@ -13,6 +13,7 @@ from ..weeks import Weeks
 from .ears import HOUR, Ears, begun, pass_together, wants
 from .evenings import told
 from .test_reminders_digest import MINUTE, at_tables
+from .vacations import goes_away, is_back, sits_down
 from .vacations import DAY, goes_away, seated
 
 
@@ -152,3 +153,19 @@ async def test_who_looks_while_the_ai_plays_for_them_plays_again_by_one_press(we
     assert "Welcome back" in reply.text
     assert table.sitting_at(0).away is None
     assert "I play again" not in labels(await told(weeks, ann, "move"))
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_what_is_told_of_a_holiday_makes_no_sound_in_its_readers_night(weeks: Weeks, *, asleep: bool) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ben, ann)
+    for person in (ann, cat):
+        await wants(weeks, person, remind=(), quiet=(8, 12) if asleep else None)
+    ears = Ears(weeks)
+    await goes_away(weeks, table, ann, person=cat)
+    await sits_down(weeks, table, cat)
+    await is_back(weeks, table, ann)
+    told = [[line for line in lines if line.endswith("notice")] for lines in (ears.heard, ears.unheard)]
+    # Cat is asked, and thanked; Ann hears that she plays again.
+    assert sorted(told.pop(asleep)) == ["0 Ann notice", "0 Cat notice", "0 Cat notice"]
+    assert told == [[]]

@@ -198,6 +198,18 @@ async def test_what_is_answered_before_it_could_be_sent_is_not_sent(weeks: Weeks
     assert ears.of(ann, "reminder") == []
 
 
+async def test_what_arrives_only_when_its_reader_sleeps_makes_no_sound(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    await wants(weeks, ann, quiet=(22, 5))
+    table = await begun(weeks, ann, ben)
+    ears = Ears(weeks)
+    weeks.server.faults.add("POST", path_to(ann), status=503, times=1000)
+    await weeks.pass_by(table, 14 * HOUR)
+    weeks.server.faults.clear()
+    await settle(weeks, ann)
+    assert (ears.heard, ears.unheard) == ([], ["14 Ann reminder"])
+
+
 async def test_one_who_cannot_be_reached_holds_up_nobody(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await weeks.sit_down(ann, ben, game="toy", options="script=two together=true")
