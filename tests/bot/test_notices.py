@@ -13,8 +13,7 @@ from ..weeks import Weeks
 from .ears import HOUR, Ears, begun, pass_together, wants
 from .evenings import told
 from .test_reminders_digest import MINUTE, at_tables
-from .vacations import goes_away, is_back, sits_down
-from .vacations import DAY, goes_away, seated
+from .vacations import DAY, goes_away, is_back, seated, sits_down
 
 
 def notices(person: Person) -> list[Message]:
