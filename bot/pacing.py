@@ -12,7 +12,6 @@ from bot.due import PACED
 from bot.habits import be_back
 from bot.handlers import Handler, Pressed
 from bot.hosting import must_run
-from bot.lobby import only_hosts
 from bot.notices import Notice, tell
 from bot.pace import SPEEDS, Pace, pace_of
 from bot.screens.pace import FITTING, pace_screen
@@ -25,12 +24,12 @@ NEWS = timedelta(days=1)
 
 
 async def _pace(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     await at.reply.show(pace_screen(at.context, pace_of(at.table.row.pace)))
 
 
 async def _set(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     chosen = at.values[0] if at.values else ""
     changes: dict[str, Any] = {}
     if at.press.step == "speed" and chosen in SPEEDS:
@@ -47,7 +46,7 @@ async def _set(at: Pressed) -> None:
 
 async def type_pace(at: Pressed, typed: str) -> None:
     """Do what ``/game pace`` asks: set the time that was typed, or show the choice."""
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     if not typed.strip():
         await _pace(at)
         return

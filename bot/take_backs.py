@@ -6,7 +6,6 @@ from discord import ui
 
 from bot.handlers import Handler, Pressed
 from bot.hosting import must_run
-from bot.lobby import only_hosts
 from bot.notices import Notice
 from bot.proposals import carry_out, standing, still_to_agree
 from bot.screens.context import page, text
@@ -39,16 +38,16 @@ async def _take_back(at: Pressed) -> None:
 
 async def _steps(at: Pressed) -> None:
     """Ask how far back."""
-    may_ask(at)
+    await may_ask(at)
     context = at.context
     await at.reply.show(await at.table.look(lambda match: steps_screen(context, match, steps_of(at, match))))
 
 
-def may_ask(at: Pressed) -> None:
+async def may_ask(at: Pressed) -> None:
     """Refuse whoever neither plays nor hosts. Raises Notice, LobbyRefusal."""
     must_run(at.table, at.words)
     if at.table.sitting_of(at.interaction.user.id) is None:
-        only_hosts(at.table, at.guest)
+        await at.only_hosts()
 
 
 def steps_of(at: Pressed, match: Match) -> list[Undoable]:
@@ -60,7 +59,7 @@ def steps_of(at: Pressed, match: Match) -> list[Undoable]:
 
 async def _preview(at: Pressed) -> None:
     """Show what would be taken back, and who has to agree."""
-    may_ask(at)
+    await may_ask(at)
     context, asked = at.context, at.values[0] if at.values else ""
 
     def screen(match: Match) -> ui.LayoutView:
@@ -86,7 +85,7 @@ def mentioned(at: Pressed, sittings: list[SittingRow]) -> str:
 
 async def _propose(at: Pressed) -> None:
     """Ask the others; where nobody else has to agree, take it back at once."""
-    may_ask(at)
+    await may_ask(at)
     user_id = at.interaction.user.id
     async with at.table.held() as match:
         try:
