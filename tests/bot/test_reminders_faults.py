@@ -128,12 +128,12 @@ async def test_a_crash_before_it_is_sent_or_before_that_is_noted(weeks: Weeks, *
     table = await begun(weeks, ann, ben)
     if not nonces:
         weeks.server.state.world.nonce_window = timedelta(0)
-    ears, reached = Ears(weeks), asyncio.Event()
+    ears, reached, stopped = Ears(weeks), asyncio.Event(), asyncio.Event()
 
     async def hold(entry: dict[str, Any]) -> None:
         if entry["method"] == "POST" and ann.dm is not None and entry["path"] == f"/channels/{ann.dm.id}/messages":
             reached.set()
-            await asyncio.sleep(0.3)
+            await stopped.wait()
 
     if arrived:
         weeks.server.hooks.after_request = hold
@@ -150,6 +150,7 @@ async def test_a_crash_before_it_is_sent_or_before_that_is_noted(weeks: Weeks, *
                 await asyncio.sleep(0.01)
     (notice,) = await weeks.bot.store.notices.of(ann.id)
     await weeks.stop()
+    stopped.set()
     weeks.server.hooks.after_request = None
     weeks.server.faults.clear()
     assert notice.state == "written"
