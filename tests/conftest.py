@@ -10,10 +10,15 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
+from bot import uploads
+
 from .house import House
 
 # Missing texts and arguments are errors, also in bots that tests start as processes.
 os.environ["QUARTERMASTER_STRICT_TEXT"] = "1"
+
+# A message would come without its picture, which takes longer on a busy machine than anybody is made to wait.
+uploads.PATIENCE = 60.0
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
