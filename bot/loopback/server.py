@@ -198,7 +198,7 @@ class LoopbackDiscord:
         self.state.world.watchers.append(callback)
         return lambda: self.state.world.watchers.remove(callback)
 
-    async def until(self, condition: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109 - its promise
+    async def until(self, condition: Callable[[], object], timeout: float = 30.0) -> None:  # noqa: ASYNC109 - its promise
         """Wait until a condition holds, looking again after every change.
 
         Raises TimeoutError, with the trouble so far.
