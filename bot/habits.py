@@ -36,9 +36,12 @@ async def habits_now(store: Store, user_id: int) -> Habits:
     return habits_of((await store.people.get(user_id)).settings)
 
 
-async def keep(bot: "Quartermaster", user_id: int, habits: Habits) -> None:
-    """Store what a person chose; every table of theirs goes by it at once, also where somebody stands in for them."""
-    await bot.store.people.set_settings(user_id, habits.model_dump(mode="json"))
+async def keep(bot: "Quartermaster", user_id: int, habits: Habits, *only: str) -> None:
+    """Store what a person chose; every table of theirs goes by it at once, also where somebody stands in for them.
+
+    ``only``: what of it they have changed; all else may have been chosen anew meanwhile.
+    """
+    await bot.store.people.set_settings(user_id, habits.model_dump(mode="json", include=set(only) or None))
     kept = [await bot.tables.get(number) for number in await bot.store.sittings.kept_for(user_id)]
     for table in [*await bot.tables.of_user(user_id), *kept]:
         if table is not None:
@@ -53,7 +56,7 @@ async def be_back(bot: "Quartermaster", user_id: int, table_id: int) -> None:
     if vacation is None or not vacation.holds(bot.clock.now()) or table_id in vacation.back:
         return
     vacation = vacation.model_copy(update={"back": (*vacation.back, table_id)})
-    await keep(bot, user_id, habits.model_copy(update={"vacation": vacation}))
+    await keep(bot, user_id, habits.model_copy(update={"vacation": vacation}), "vacation")
 
 
 async def show_me(bot: "Quartermaster", reply: Reply, words: Words, note: str = "") -> None:
@@ -89,7 +92,7 @@ async def _set(bot: "Quartermaster", reply: Reply, words: Words, press: Press, v
         # In place of what the screen said before: it may have been that all was well.
         await show_me(bot, reply, words, words.line("bot-me-awake"))
         return
-    await keep(bot, reply.interaction.user.id, changed)
+    await keep(bot, reply.interaction.user.id, changed, *changes)
     await show_me(bot, reply, words, words.line("bot-me-set"))
 
 
@@ -109,7 +112,7 @@ async def set_zone(bot: "Quartermaster", reply: Reply, words: Words, typed: str)
         asked_hours = named is not None and read_offset(typed) is not None
         raise Notice(words.line("bot-zone-city" if asked_hours else "bot-zone-unknown", near=named))
     habits = (await habits_now(bot.store, user_id)).model_copy(update={"zone": zone})
-    await keep(bot, user_id, habits)
+    await keep(bot, user_id, habits, "zone")
     told = words.line("bot-zone-set", zone=zone_words(words, zone), now=here(habits, now), fixed=is_fixed(zone))
     await tell(reply, told)
 
@@ -152,7 +155,7 @@ async def plan_vacation(
         person=None if person is None or ai else person.id,
     )
     habits = habits.model_copy(update={"vacation": vacation})
-    await keep(bot, user_id, habits)
+    await keep(bot, user_id, habits, "vacation")
     told = [words.line("bot-vacation-set", vacation=vacation_words(words, habits))]
     if person is not None and ai:
         told.append(words.line("bot-vacation-both", person=f"<@{person.id}>"))
@@ -225,7 +228,7 @@ def begin_of(day: date, zone: ZoneInfo) -> datetime:
 async def _end(bot: "Quartermaster", reply: Reply, words: Words, _press: Press, _values: Sequence[str]) -> None:
     user_id = reply.interaction.user.id
     habits = await habits_now(bot.store, user_id)
-    await keep(bot, user_id, habits.model_copy(update={"vacation": None}))
+    await keep(bot, user_id, habits.model_copy(update={"vacation": None}), "vacation")
     await reply.show(page([text(words.line("bot-vacation-over"))]))
 
 

@@ -65,7 +65,7 @@ async def change_pace(at: Pressed, changes: Mapping[str, Any]) -> None:
     try:
         pace = Pace.model_validate(before.model_dump() | dict(changes))
         news = [await _news(at)] if is_news(before, pace) and at.table.row.state == "playing" else []
-        row = await at.presses.bot.store.tables.set_pace(at.table.id, pace.model_dump(), news)
+        row = await at.presses.bot.store.tables.set_pace(at.table.id, pace.model_dump(include=set(changes)), news)
     except ValidationError:
         raise Notice(at.words.line("bot-unknown-press")) from None
     except WrongState:
@@ -77,7 +77,7 @@ async def change_pace(at: Pressed, changes: Mapping[str, Any]) -> None:
     what = "nothing"
     if row.state == "playing" and pace.minutes != before.minutes:
         what = "gone" if pace.minutes is None else "kept"
-    await at.reply.show(pace_screen(at.context, pace, at.words.line("bot-pace-done", open=what)))
+    await at.reply.show(pace_screen(at.context, pace_of(row.pace), at.words.line("bot-pace-done", open=what)))
 
 
 def is_news(before: Pace, pace: Pace) -> bool:

@@ -23,7 +23,7 @@ from storage.models import (
 )
 from storage.states import end, expect
 from storage.timers import delay, set_timers
-from storage.values import to_json, to_stamp
+from storage.values import changed_json, to_json, to_stamp
 
 WAITS = (
     "(paused_at IS NULL AND (EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
@@ -187,14 +187,17 @@ class Tables:
                 table_id,
             )
 
-    async def set_pace(self, table_id: int, pace: Mapping[str, Any], new: Sequence[NewTimer] = ()) -> TableRow:
-        """Change how fast a table is played, and set timers for that; what becomes of others is the bot's to say."""
+    async def set_pace(self, table_id: int, changes: Mapping[str, Any], new: Sequence[NewTimer] = ()) -> TableRow:
+        """Change how fast a table is played, and set timers for that; what becomes of others is the bot's to say.
+
+        What of the pace is not named stays as it is.
+        """
         async with self._database.writing() as write:
             await expect(write, table_id, "lobby", "playing")
             await set_timers(write, table_id, new)
-            return await self._changed(
-                write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", to_json(dict(pace)), table_id
-            )
+            row = await write.one("SELECT pace FROM tables WHERE id = ?", table_id)
+            pace = changed_json(row, "pace", changes)
+            return await self._changed(write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", pace, table_id)
 
     async def start(
         self, table_id: int, head: MatchRecord, seating: Sequence[int], entries: Sequence[Entry] = ()

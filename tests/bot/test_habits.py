@@ -1,5 +1,6 @@
 """/settings me and zone, /vacation: what people choose about their own time, and that every deadline goes by it."""
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -66,6 +67,18 @@ async def test_everything_is_chosen_from_menus_and_shown_at_once(house: House) -
         habits = await habits_now(house.bot.store, ann.id)
         assert {name: getattr(habits, name) for name in chosen} == chosen
     assert "quiet-to" not in str(screen.components)
+
+
+async def test_what_is_chosen_at_the_same_time_is_all_kept(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await screen_of(house, ann)
+    chosen = {"quiet-from": ["22"], "weekends": ["true"], "remind-which": ["last"], "by-which": ["channel"]}
+    await asyncio.gather(
+        *(house.select(ann, screen, "setme", values, step=what) for what, values in chosen.items()),
+        settled(await ann.slash("settings zone", house.server.channel, zone="Asia/Tokyo")),
+    )
+    habits = await habits_now(house.bot.store, ann.id)
+    assert habits == Habits(zone="Asia/Tokyo", quiet=(22, 8), weekends=True, remind=("last",), by="channel")
 
 
 @pytest.mark.parametrize(
