@@ -51,9 +51,13 @@ class Absences:
 
         ``habits``: what the people here chose, and those who are to have their seat back.
         """
+        # Now if it was not yet: who is out of it.
+        await self._table.look(lambda _: None)
         for sitting in list(self._table.sittings):
             if sitting.for_user is not None and self._vacation(habits, sitting.for_user) is None:
                 await self._give_back(sitting)
+            elif not self._table.plays(sitting.seat):
+                await self._forget_absence(sitting)
             elif sitting.user_id is not None and sitting.user_id > 0:
                 await self._mind_vacation(sitting, sitting.user_id, self._vacation(habits, sitting.user_id))
                 if (now := self._table.sitting_at(sitting.seat)).id == sitting.id:
@@ -71,6 +75,13 @@ class Absences:
 
     def _offer(self, seat: int) -> OfferRow | None:
         return next((offer for offer in self._table.offers if offer.seat == seat), None)
+
+    async def _forget_absence(self, sitting: SittingRow) -> None:
+        """Have nobody away, or called, for a seat that decides nothing any more."""
+        if (offer := self._offer(sitting.seat)) is not None:
+            await self._withdraw(offer)
+        if sitting.away is not None:
+            await self._set_away(sitting, None)
 
     # ---------------------------------------------------------------- vacations
 

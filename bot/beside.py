@@ -52,7 +52,7 @@ def on_holiday(table: Table, holidays: Mapping[int, date]) -> list[tuple[int, st
         (user, names.get(user, sitting.name), holidays[user])
         for sitting in table.sittings
         for user in (sitting.for_user, sitting.user_id)
-        if user is not None and user in holidays
+        if user is not None and user in holidays and table.plays(sitting.seat)
     ]
 
 
@@ -61,7 +61,8 @@ def beside_of(context: Context, table: Table, match: Match, holidays: Mapping[in
     proposal = table.proposal
     missing = still_to_agree(table, match, proposal.consents) if proposal is not None else []
     people = {sitting.id: f"<@{sitting.user_id}>" for sitting in table.sittings if sitting.user_id is not None}
-    away = [sitting for sitting in table.sittings if sitting.away is not None and table.by_ai(sitting)]
+    playing = [sitting for sitting in table.sittings if table.plays(sitting.seat)]
+    away = [sitting for sitting in playing if sitting.away is not None and table.by_ai(sitting)]
     by_ai = [sitting.user_id for sitting in away if sitting.away == "vacation"]
     return Beside(
         substitutes=[(people[sitting], before) for sitting, before in substitutes(table)],

@@ -68,6 +68,8 @@ class Table:
         self._given_at: dict[int, datetime] = {}
         self._since: dict[int, int] = {}
         """Of each sitting that began in the match: how many events everybody had seen by then."""
+        self._out: list[int] = []
+        """The seats that decide nothing any more, when the match was last seen."""
 
     @property
     def id(self) -> int:
@@ -110,7 +112,12 @@ class Table:
     @property
     def deserted(self) -> bool:
         """Whether everybody who plays is away: neither AI nor defaults play on among their own, the match waits."""
-        return all(s.controller == "pilot" or s.away for s in self.sittings) and any(s.away for s in self.sittings)
+        people = [s for s in self.sittings if s.controller != "pilot" and self.plays(s.seat)]
+        return bool(people) and all(sitting.away for sitting in people)
+
+    def plays(self, seat: int) -> bool:
+        """Tell whether a seat still decides anything: nobody waits for one that has resigned, or is out."""
+        return seat not in self._out
 
     def name(self, seat: int) -> str:
         """Return the display name of a seat."""
@@ -329,6 +336,7 @@ class Table:
             log.exception("rules failed", table=self.id, entries=position)
             raise TableBroken from error
         given_at = await self._commit(match, position, user_id, press, draft)
+        self._see(match)
         self._given_at = {place: self._given_at.get(place, given_at) for place in match.ballots}
         try:
             if match.result is not None or self.row.warned_at is not None:
@@ -373,11 +381,15 @@ class Table:
             raise TableFrozen
         if self._match is None:
             self._match = await self._replay()
+            self._see(self._match)
         for sitting in self.ever_seated:
             if sitting.since_event and sitting.id not in self._since:
                 self._since[sitting.id] = self._match.events(sitting.seat)[sitting.since_event - 1].known
         self._keep(self)
         return self._match
+
+    def _see(self, match: Match) -> None:
+        self._out = [sitting.seat for sitting in self.sittings if not match.plays(sitting.seat)]
 
     async def _replay(self) -> Match:
         try:
