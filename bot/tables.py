@@ -297,6 +297,15 @@ class Table:
         if self.row.state == "playing" and match.result is None and match.plays(seat) and match.orders(seat):
             await self.change(match, lambda match: match.set_orders(seat, None), None, None)
 
+    async def _lay_down_others(self, match: Match) -> None:
+        """Clear the orders of whoever does not sit there any more: their seat changed hands while nothing was played."""
+        for sitting in self.sittings if self.row.state == "playing" and match.result is None else []:
+            recorded = [n for n, e in enumerate(match.entries) if e.type == "orders" and e.seat == sitting.seat]
+            if recorded and match.plays(sitting.seat) and match.orders(sitting.seat):
+                row, *_ = await self._store.entries.after(self.id, recorded[-1])
+                if row.user_id != sitting.user_id:
+                    await self._lay_down(match, sitting.seat)
+
     @asynccontextmanager
     async def held(self) -> AsyncGenerator[Match]:
         """Hold the match still: meanwhile nobody answers, sits down or is shown anything. Raises TableFrozen."""
@@ -381,6 +390,7 @@ class Table:
             raise TableFrozen
         if self._match is None:
             self._match = await self._replay()
+            await self._lay_down_others(self._match)
             self._see(self._match)
         for sitting in self.ever_seated:
             if sitting.since_event and sitting.id not in self._since:
