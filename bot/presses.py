@@ -35,13 +35,14 @@ from bot.private_screens import PrivateScreens
 from bot.reading import ANYWHERE, number_in, show_rules
 from bot.reading import VERBS as READING
 from bot.replies import Interaction, Reply
+from bot.screens.context import button
 from bot.screens.mine import VERB as MINE
 from bot.screens.pages import own_screen
 from bot.standing_in import give_back
 from bot.streams import context_of, pictured, server_words
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen, TablePaused
 from bot.take_backs import VERBS as TAKE_BACKS
-from bot.text import Words, words_for
+from bot.text import Words, escape, words_for
 from bot.untold import untold
 from rules.kernel import Match, Refusal, StaleQuestion
 
@@ -112,7 +113,7 @@ class Presses:
         elif isinstance(error, LobbyRefusal):
             await tell(reply, words.line(error.message, **error.args_of))
         elif isinstance(error, Notice):
-            await tell(reply, error.told)
+            await tell(reply, error.told, *error.buttons)
         else:
             await tell(reply, words.line(PLAINLY[type(error)]))
 
@@ -200,7 +201,7 @@ class Presses:
         """Return the presser's seat, or tell them kindly that they have none."""
         sitting = table.sitting_of(interaction.user.id)
         if sitting is None:
-            raise Notice(words.line("bot-no-seat"))
+            raise no_seat(table, interaction.user.id, words)
         if table.row.state == "lobby":
             raise Notice(words.line("bot-not-started"))
         if table.row.state not in ("playing", "over"):
@@ -232,7 +233,7 @@ class Presses:
         def screen(match: Match) -> ui.LayoutView:
             # The seat may have been given away meanwhile.
             if self.seat_of(interaction, table, words) != seat:
-                raise Notice(words.line("bot-no-seat"))
+                raise no_seat(table, interaction.user.id, words)
             return own_screen(context, match, seat, draft, told, away=away)
 
         return await table.look(screen)
@@ -273,6 +274,15 @@ class Presses:
         """Have whoever sits there leave: a stand-in gives the seat back. Raises as :meth:`seat_to_ai`."""
         if not await give_back(self.bot, table, table.sitting_at(seat), thanked=False):
             await self.seat_to_ai(table, seat)
+
+
+def no_seat(table: Table, user_id: int, words: Words) -> Notice:
+    """Return what somebody is told who sits nowhere at a table: if their seat is kept for them, by whom."""
+    kept = table.kept_for(user_id)
+    if kept is None or table.row.state != "playing":
+        return Notice(words.line("bot-no-seat"))
+    back = button(words.line("bot-return"), Press(table.id, "return").custom_id(), discord.ButtonStyle.success)
+    return Notice(words.line("bot-kept", person=None if kept.user_id is None else escape(kept.name)), back)
 
 
 # The verbs of buttons that are no answers are the keys.

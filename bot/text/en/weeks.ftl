@@ -41,6 +41,13 @@ bot-mine-asked = 🔔 It is your turn.{ $until ->
 }
 bot-mine-lobby = 🪑 Not begun yet: { $taken } of { $most } seats are taken.
 bot-mine-frozen = 🧊 At a standstill; whoever runs the bot has been told.
+bot-mine-kept = 🔁 { $person ->
+    [none] The AI
+   *[other] { $person }
+} plays for you{ $until ->
+    [none] {" "}until you are back
+   *[other] , up to { $until }
+}. To have your seat back sooner: **More** under the table’s message, then **I play again**.
 bot-command-my = What is yours, wherever it is
     .name = my
 bot-command-my-games = All your tables, those first that wait for you

@@ -41,6 +41,13 @@ bot-mine-asked = 🔔 C’est à vous de jouer.{ $until ->
 }
 bot-mine-lobby = 🪑 Pas encore commencée : { $taken } places prises sur { $most }.
 bot-mine-frozen = 🧊 Suspendue ; la personne responsable du bot est prévenue.
+bot-mine-kept = 🔁 { $person ->
+    [none] L’IA
+   *[other] { $person }
+} joue pour vous { $until ->
+    [none] jusqu’à votre retour
+   *[other] jusqu’au { $until } inclus
+}. Pour reprendre votre place plus tôt : **Plus** sous le message de la table, puis **Je reprends ma place**.
 bot-command-my = Ce qui est à vous, où que ce soit
     .name = mes
 bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier

@@ -36,6 +36,13 @@ bot-mine-asked = 🔔 あなたの番です。{ $until ->
 }
 bot-mine-lobby = 🪑 まだ始まっていません（{ $most }席中{ $taken }席）。
 bot-mine-frozen = 🧊 停止中です。ボットの管理者には連絡済みです。
+bot-mine-kept = 🔁 { $until ->
+    [none] あなたが戻る
+   *[other] { $until }
+}まで、{ $person ->
+    [none] AI
+   *[other] { $person }
+}が代わりにプレイしています。早めに戻るには、卓のメッセージの**その他**から**自分でプレイする**を押してください。
 bot-command-my = 自分に関すること（どこからでも）
     .name = 自分
 bot-command-my-games = 自分のすべての卓（自分を待っている卓が先）
