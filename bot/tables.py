@@ -298,13 +298,12 @@ class Table:
             await self.change(match, lambda match: match.set_orders(seat, None), None, None)
 
     async def _lay_down_others(self, match: Match) -> None:
-        """Clear the orders of whoever does not sit there any more: their seat changed hands while nothing was played."""
-        for sitting in self.sittings if self.row.state == "playing" and match.result is None else []:
-            recorded = [n for n, e in enumerate(match.entries) if e.type == "orders" and e.seat == sitting.seat]
-            if recorded and match.plays(sitting.seat) and match.orders(sitting.seat):
-                row, *_ = await self._store.entries.after(self.id, recorded[-1])
-                if row.user_id != sitting.user_id:
-                    await self._lay_down(match, sitting.seat)
+        """Clear the orders of whoever does not sit there any more: the seat changed hands while nothing was played."""
+        recorded = {entry.seat: place for place, entry in enumerate(match.entries) if entry.type == "orders"}
+        for seat, place in recorded.items() if self.row.state == "playing" else ():
+            row, *_ = await self._store.entries.after(self.id, place)
+            if row.user_id not in (None, self.sitting_at(seat).user_id):
+                await self._lay_down(match, seat)
 
     @asynccontextmanager
     async def held(self) -> AsyncGenerator[Match]:
