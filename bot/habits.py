@@ -113,7 +113,7 @@ async def set_zone(bot: "Quartermaster", reply: Reply, words: Words, typed: str)
         raise Notice(words.line("bot-zone-city" if asked_hours else "bot-zone-unknown", near=named))
     habits = (await habits_now(bot.store, user_id)).model_copy(update={"zone": zone})
     await keep(bot, user_id, habits, "zone")
-    told = words.line("bot-zone-set", zone=zone_words(words, zone), now=here(habits, now), fixed=is_fixed(zone))
+    told = words.line("bot-zone-set", zone=zone_words(words, zone), now=here(words, habits, now), fixed=is_fixed(zone))
     await tell(reply, told)
 
 

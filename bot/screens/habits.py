@@ -50,9 +50,10 @@ def vacation_words(words: Words, habits: Habits) -> str:
     return words.line("bot-vacation", start=day_text(first), until=day_text(vacation.last(zone)), who=who)
 
 
-def here(habits: Habits, now: datetime) -> str:
+def here(words: Words, habits: Habits, now: datetime) -> str:
     """Return what a person's own clock shows."""
-    return f"{now.astimezone(ZoneInfo(habits.zone)):%H:%M}"
+    shown = now.astimezone(ZoneInfo(habits.zone))
+    return words.line("bot-me-clock", hour=f"{shown:%H}", minute=f"{shown:%M}")
 
 
 def me_screen(
@@ -65,7 +66,7 @@ def me_screen(
         note,
         habits_words(words, habits).rstrip(),
         *otherwise,
-        "-# " + words.line("bot-me-zone", now=here(habits, now)),
+        "-# " + words.line("bot-me-zone", now=here(words, habits, now)),
     ]
     items: list[Item] = [
         text("\n".join(part for part in told if part)),

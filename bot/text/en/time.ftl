@@ -202,6 +202,7 @@ bot-me = ## Your time
        *[other] Holiday: { $vacation }
     }
 bot-me-zone = It is { $now } for you now. Another time zone: `/settings zone`.
+bot-me-clock = { $hour }:{ $minute }
 bot-me-quiet = from { $start }:00 to { $end }:00
 bot-me-quiet-from = Quiet from…
 bot-me-quiet-to = …until

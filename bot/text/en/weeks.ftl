@@ -39,7 +39,10 @@ bot-mine-asked = 🔔 It is your turn.{ $until ->
     [none] {""}
    *[other] {" "}Deadline: { $until }
 }
-bot-mine-lobby = 🪑 Not begun yet: { $taken } of { $most } seats are taken.
+bot-mine-lobby = 🪑 Not begun yet: { $taken } of { $most } seats { $taken ->
+    [one] is
+   *[other] are
+} taken.
 bot-mine-frozen = 🧊 At a standstill; whoever runs the bot has been told.
 bot-mine-kept = 🔁 { $person ->
     [none] The AI

@@ -203,6 +203,7 @@ bot-me = ## Votre temps
        *[other] Vacances : { $vacation }
     }
 bot-me-zone = Il est { $now } chez vous. Un autre fuseau : `/réglages fuseau`.
+bot-me-clock = { $hour } h { $minute }
 bot-me-quiet = de { $start } h à { $end } h
 bot-me-quiet-from = Calme à partir de…
 bot-me-quiet-to = …jusqu’à

@@ -39,7 +39,11 @@ bot-mine-asked = 🔔 C’est à vous de jouer.{ $until ->
     [none] {""}
    *[other] {" "}Échéance : { $until }
 }
-bot-mine-lobby = 🪑 Pas encore commencée : { $taken } places prises sur { $most }.
+bot-mine-lobby = 🪑 Pas encore commencée : { $taken ->
+    [0] aucune place prise
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $most }.
 bot-mine-frozen = 🧊 Suspendue ; la personne responsable du bot est prévenue.
 bot-mine-kept = 🔁 { $person ->
     [none] L’IA

@@ -37,7 +37,7 @@ bot-pace-title = **この卓のペースを選んでください。** 誰かの�
 bot-pace-typed = ほかの長さは `/ゲーム ペース` に「36時間」「2日」「1時間半」のように入力してください。
 bot-pace-choose-speed = 回答までの時間
 bot-pace-choose-by = 時間切れのとき
-bot-pace-default = 「既定の手」は、返事のない人のためにゲームが打つ、いちばん無難な手です。
+bot-pace-default = 「既定の手」は、返事のない人の代わりにゲームが選ぶ、いちばん無難な手です。
 bot-pace-choose-then = 回答のない人がいるとき
 bot-pace-choose-every = リマインドの間隔（最短）
 bot-pace-speed = { $value ->
@@ -49,7 +49,7 @@ bot-pace-speed = { $value ->
 }
 bot-pace-by = { $value ->
     [pilot] AIが回答する
-   *[default] 既定の手を打つ
+   *[default] 既定の手で進める
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
@@ -152,7 +152,7 @@ bot-remind-move = { $move }：{ $game }{ $place ->
 }
 bot-told-out = ⌛ { $channel }（**{ $game }**）で時間切れになりました。{ $by ->
     [pilot] AIが代わりに回答しました
-   *[default] 代わりに、いちばん無難な既定の手を打ちました
+   *[default] 代わりに、いちばん無難な既定の手で進めました
 }{ $played ->
     [none] 。
    *[other] ：
@@ -194,6 +194,7 @@ bot-me = ## 時間と通知の設定
        *[other] 休暇：{ $vacation }
     }
 bot-me-zone = いま、あなたの時計では{ $now }です。タイムゾーンの変更は `/設定 タイムゾーン` です。
+bot-me-clock = { $hour }:{ $minute }
 bot-me-quiet = { $start }時から{ $end }時まで
 bot-me-quiet-from = おやすみ時間の始まり…
 bot-me-quiet-to = …終わり
@@ -244,7 +245,7 @@ bot-vacation-kept = { $channel }では、すでに{ $person ->
 }
 bot-vacation-none = 休暇の予定はありません。`/休暇` に`最終日`を入力すると予定できます。
 bot-vacation-last = 留守の最終日も必要です。`/休暇` の`最終日`に入力してください。何も変えていません。
-bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代打`を外してください。
+bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代行`を外してください。
 bot-vacation-over = おかえりなさい。休暇は終わりです。
 bot-vacation-end = 戻りました
 bot-vacation-day = その日付は読み取れません。「2026-08-15」「8月15日」「明日」のように入力してください。最終日の翌日に戻ります。
@@ -279,6 +280,6 @@ bot-command-vacation-until = 留守の最終日（例：2026-08-15、8月15日�
 bot-command-vacation-start = 留守の初日（省略すると、いまから）
     .name = 初日
 bot-command-vacation-ai = AIに代わってもらうかどうか
-    .name = ai代打
+    .name = ai代行
 bot-command-vacation-person = 引き受けてもらえるなら代わりを頼む人
     .name = 人
