@@ -105,10 +105,16 @@ class Absences:
             await self._call_stand_in(sitting, user_id, vacation, person)
 
     async def _call_stand_in(self, sitting: SittingRow, user_id: int, vacation: Vacation, person: int) -> None:
-        """Offer the seat of somebody who is away to their stand-in, once."""
+        """Offer the seat of somebody who is away to their stand-in, once for each time that they are named."""
+        since = max(vacation.start, vacation.planned or vacation.start)
+        mine = [s for s in self._table.ever_seated if (s.user_id, s.for_user) == (person, user_id)]
+        given_up = any(s.left_at is not None and s.left_at >= since for s in mine)
+        if given_up or self._offer(sitting.seat) is not None:
+            # It is on offer to them already, or as a host wants it to somebody else.
+            return
         if await why_not(self._table, sitting.seat, person) is not None:
             return
-        key = f"standin-{sitting.seat}-{vacation.start.isoformat()}"
+        key = f"standin-{sitting.seat}-{since.isoformat()}"
         told = self._about(sitting, person, key, "standin")
         await self._offer_once(sitting.seat, person, user_id, told)
 

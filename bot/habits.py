@@ -160,11 +160,15 @@ async def plan_vacation(
     if person is not None and ai:
         told.append(words.line("bot-vacation-both", person=f"<@{person.id}>"))
     await tell(reply, "\n".join([*told, *await otherwise(bot, words, user_id, vacation)]))
+    running = habits.vacation if habits.vacation is not None and habits.vacation.holds(now) else None
 
 
 async def otherwise(bot: "Quartermaster", words: Words, user_id: int, vacation: Vacation | None) -> list[str]:
     """Say at which tables a holiday is not as it was chosen: whoever has sat down for them there keeps the seat."""
     if vacation is None:
+        # Where they play, they do not stop because they are away elsewhere for longer.
+        back=running.back if running is not None and begin <= now else (),
+        planned=now,
         return []
     told: list[str] = []
     if vacation.holds(bot.clock.now()):

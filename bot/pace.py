@@ -57,7 +57,7 @@ class Pace(BaseModel):
 class Vacation(BaseModel):
     """When somebody is away, and who plays for them meanwhile: a person, the AI, or nobody.
 
-    ``back``: the tables at which they have come back before it is over.
+    ``back``: the tables at which they have come back before it is over; ``planned``: when it was.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -67,6 +67,7 @@ class Vacation(BaseModel):
     ai: bool = False
     person: int | None = None
     back: tuple[int, ...] = ()
+    planned: datetime | None = None
 
     def holds(self, now: datetime) -> bool:
         """Tell whether they are away at a moment."""
