@@ -175,6 +175,8 @@ async def otherwise(bot: "Quartermaster", words: Words, user_id: int, vacation: 
         back = [t for t in await bot.tables.of_user(user_id) if t.id in vacation.back and t.row.state == "playing"]
         if back:
             told.append(words.line("bot-vacation-back", channels=places(words, back)))
+    if running is not None and begin > now:
+        told.append(words.line("bot-vacation-instead"))
         for number in await bot.store.sittings.kept_for(user_id):
             table = await bot.tables.get(number)
             sitting = None if table is None else table.kept_for(user_id)

@@ -253,6 +253,7 @@ bot-vacation-kept = At { $channel }, { $person ->
 }
 bot-vacation-none = You have no holiday planned. `/vacation` with `until`, the last day away, plans one.
 bot-vacation-last = Say the last day away, too: `/vacation` with `until`. Nothing was changed.
+bot-vacation-instead = It takes the place of the holiday that you are on: until it begins, you play yourself.
 bot-vacation-both = The AI plays for you, so { $person } is not asked to stand in. For a stand-in, leave out `ai`.
 bot-vacation-over = Welcome back. Your holiday is over.
 bot-vacation-end = I am back

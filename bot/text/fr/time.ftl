@@ -254,6 +254,7 @@ bot-vacation-kept = Dans { $channel }, { $person ->
 }
 bot-vacation-none = Aucunes vacances prévues. Pour en prévoir : `/vacances` avec `fin`, le dernier jour d’absence.
 bot-vacation-last = Il manque le dernier jour d’absence : `/vacances` avec `fin`. Rien n’a changé.
+bot-vacation-instead = Elles remplacent vos vacances en cours : jusqu’à leur début, vous jouez vous-même.
 bot-vacation-both = L’IA joue pour vous : { $person } n’aura pas à vous remplacer. Pour préférer quelqu’un, n’indiquez pas `ia`.
 bot-vacation-over = Bon retour. Vos vacances sont finies.
 bot-vacation-end = Me revoilà

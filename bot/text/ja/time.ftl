@@ -245,6 +245,7 @@ bot-vacation-kept = { $channel }では、すでに{ $person ->
 }
 bot-vacation-none = 休暇の予定はありません。`/休暇` に`最終日`を入力すると予定できます。
 bot-vacation-last = 留守の最終日も必要です。`/休暇` の`最終日`に入力してください。何も変えていません。
+bot-vacation-instead = いまの休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。
 bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代行`を外してください。
 bot-vacation-over = おかえりなさい。休暇は終わりです。
 bot-vacation-end = 戻りました
