@@ -28,6 +28,24 @@ async def look_in(bot: "Quartermaster", table: Table, user_id: int) -> None:
         await forgive(bot, table)
 
 
+async def show_up(bot: "Quartermaster", table: Table, user_id: int) -> None:
+    """Note that somebody who was silent is there after all: their seat is on offer no more to anybody who comes.
+
+    Where the AI plays on for them, it does until they play again: so they were told.
+    """
+    sitting = table.sitting_of(user_id)
+    if sitting is None:
+        return
+    offer = next((offer for offer in table.offers if (offer.seat, offer.user_id) == (sitting.seat, ANYBODY)), None)
+    silent = sitting.away == "absent" and pace_of(table.row.pace).then != "pilot"
+    if offer is not None:
+        await bot.store.hosting.withdraw(offer.id)
+    if silent:
+        await bot.store.sittings.set_away(sitting.id, None)
+    if silent or offer is not None:
+        await table.refresh()
+
+
 async def forgive(bot: "Quartermaster", table: Table) -> None:
     """Take nobody for silent any more: what they miss is counted anew."""
     for sitting in table.sittings:
@@ -59,8 +77,10 @@ class Absences:
             elif not self._table.plays(sitting.seat):
                 await self._forget_absence(sitting)
             elif sitting.user_id is not None and sitting.user_id > 0:
-                await self._mind_vacation(sitting, sitting.user_id, self._vacation(habits, sitting.user_id))
-                if (now := self._table.sitting_at(sitting.seat)).id == sitting.id:
+                vacation = self._vacation(habits, sitting.user_id)
+                await self._mind_vacation(sitting, sitting.user_id, vacation)
+                # Of whoever is on holiday it is known why they do not answer, and that they come back.
+                if vacation is None and (now := self._table.sitting_at(sitting.seat)).id == sitting.id:
                     await self._mind_silence(now, sitting.user_id, pace_of(self._table.row.pace))
 
         away = {user_id: vacation for user_id in habits if (vacation := self._vacation(habits, user_id)) is not None}
@@ -87,8 +107,10 @@ class Absences:
 
     async def _mind_vacation(self, sitting: SittingRow, user_id: int, vacation: Vacation | None) -> None:
         ai = vacation is not None and vacation.ai
-        if ai and not self._table.by_ai(sitting):
+        if ai and sitting.away != "vacation":
             await self._set_away(sitting, "vacation")
+        elif vacation is not None and sitting.away == "absent":
+            await self._set_away(sitting, None)
         elif not ai and sitting.away == "vacation":
             async with self._bot.presses.seating:
                 # Perhaps they pressed "I play again" in this very moment, and know it.
@@ -100,6 +122,8 @@ class Absences:
         offer = self._offer(sitting.seat)
         if offer is not None and offer.for_user == user_id and offer.user_id != person:
             # They are back, or want somebody else by now.
+            await self._withdraw(offer)
+        elif offer is not None and offer.user_id == ANYBODY and vacation is not None:
             await self._withdraw(offer)
         if vacation is not None and person is not None and sitting.for_user is None:
             await self._call_stand_in(sitting, user_id, vacation, person)
@@ -148,7 +172,7 @@ class Absences:
             return
         out = next((t for t in table.timers if t.kind == OUT and t.seat == sitting.seat), None)
         to_offer = pace.then == "offer" and not offered
-        done = sitting.away == "vacation" or (sitting.away == "absent" and not to_offer)
+        done = sitting.away == "absent" and not to_offer
         if entry.by not in ("default", "pilot") or done or out is None:
             return
         since = max(sitting.joined_at, sitting.back_at or sitting.joined_at)

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 import discord
 from pydantic import ValidationError
 
+from bot.absences import show_up
 from bot.custom_ids import Press
 from bot.notices import Notice, tell
 from bot.pace import AWAKE, Habits, Vacation, habits_of
@@ -43,20 +44,31 @@ async def keep(bot: "Quartermaster", user_id: int, habits: Habits, *only: str) -
     """
     await bot.store.people.set_settings(user_id, habits.model_dump(mode="json", include=set(only) or None))
     kept = [await bot.tables.get(number) for number in await bot.store.sittings.kept_for(user_id)]
-    for table in [*await bot.tables.of_user(user_id), *kept]:
+    mine = await bot.tables.of_user(user_id)
+    for table in mine:
+        await show_up(bot, table, user_id)
+    for table in [*mine, *kept]:
         if table is not None:
             table.tell_listeners()
     bot.reminders.wake()
 
 
-async def be_back(bot: "Quartermaster", user_id: int, table_id: int) -> None:
-    """Note that somebody plays at a table again, on holiday or not; elsewhere they are away as they were."""
+async def be_back(bot: "Quartermaster", user_id: int, table: Table) -> bool:
+    """Have somebody play at a table again, on holiday or not; tell whether they were away. Hold ``seating`` meanwhile.
+
+    Elsewhere they are away as they were.
+    """
     habits = await habits_now(bot.store, user_id)
     vacation = habits.vacation
-    if vacation is None or not vacation.holds(bot.clock.now()) or table_id in vacation.back:
-        return
-    vacation = vacation.model_copy(update={"back": (*vacation.back, table_id)})
-    await keep(bot, user_id, habits.model_copy(update={"vacation": vacation}), "vacation")
+    # First, or they would be away again at once.
+    if vacation is not None and vacation.holds(bot.clock.now()) and table.id not in vacation.back:
+        vacation = vacation.model_copy(update={"back": (*vacation.back, table.id)})
+        await keep(bot, user_id, habits.model_copy(update={"vacation": vacation}), "vacation")
+    sitting = table.sitting_of(user_id)
+    returned = sitting is not None and await bot.store.sittings.set_away(sitting.id, None)
+    await show_up(bot, table, user_id)
+    await table.refresh()
+    return returned
 
 
 async def show_me(bot: "Quartermaster", reply: Reply, words: Words, note: str = "") -> None:
@@ -148,35 +160,35 @@ async def plan_vacation(
     if (first is not None and last < first) or last < today or last - (first or today) >= timedelta(days=LONGEST):
         raise Notice(words.line("bot-vacation-long", days=LONGEST))
     begin = now if first is None else begin_of(first, zone)
+    running = habits.vacation if habits.vacation is not None and habits.vacation.holds(now) else None
     vacation = Vacation(
         start=begin,
         until=begin_of(last + timedelta(days=1), zone),
         ai=ai,
         person=None if person is None or ai else person.id,
+        # Where they play, they do not stop because they are away elsewhere for longer.
+        back=running.back if running is not None and begin <= now else (),
+        planned=now,
     )
     habits = habits.model_copy(update={"vacation": vacation})
     await keep(bot, user_id, habits, "vacation")
     told = [words.line("bot-vacation-set", vacation=vacation_words(words, habits))]
     if person is not None and ai:
         told.append(words.line("bot-vacation-both", person=f"<@{person.id}>"))
+    if running is not None and begin > now:
+        told.append(words.line("bot-vacation-instead"))
     await tell(reply, "\n".join([*told, *await otherwise(bot, words, user_id, vacation)]))
-    running = habits.vacation if habits.vacation is not None and habits.vacation.holds(now) else None
 
 
 async def otherwise(bot: "Quartermaster", words: Words, user_id: int, vacation: Vacation | None) -> list[str]:
     """Say at which tables a holiday is not as it was chosen: whoever has sat down for them there keeps the seat."""
     if vacation is None:
-        # Where they play, they do not stop because they are away elsewhere for longer.
-        back=running.back if running is not None and begin <= now else (),
-        planned=now,
         return []
     told: list[str] = []
     if vacation.holds(bot.clock.now()):
         back = [t for t in await bot.tables.of_user(user_id) if t.id in vacation.back and t.row.state == "playing"]
         if back:
             told.append(words.line("bot-vacation-back", channels=places(words, back)))
-    if running is not None and begin > now:
-        told.append(words.line("bot-vacation-instead"))
         for number in await bot.store.sittings.kept_for(user_id):
             table = await bot.tables.get(number)
             sitting = None if table is None else table.kept_for(user_id)

@@ -157,7 +157,7 @@ async def _sit(at: Pressed) -> None:
             raise Notice(at.words.line("bot-offer-other", person=f"<@{offer.user_id}>"))
         await may_sit(at, offer.seat, guest.user_id)
         try:
-            await be_back(at.presses.bot, guest.user_id, at.table.id)
+            await be_back(at.presses.bot, guest.user_id, at.table)
             for_user = None if offer.for_user == guest.user_id else offer.for_user
             await at.table.hand_over(offer.seat, guest.name, guest.user_id, for_user)
         except (WrongState, NoSuchSitting):

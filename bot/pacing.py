@@ -105,17 +105,12 @@ async def _return(at: Pressed) -> None:
             at.seat()
         else:
             must_run(at.table, at.words)
-        # First, or they would be away again at once.
-        await be_back(bot, user_id, at.table.id)
-        sitting = at.table.sitting_of(user_id)
+        returned = await be_back(bot, user_id, at.table)
         try:
             if kept is not None:
                 returned = await give_back(bot, at.table, kept, thanked=True)
-            else:
-                returned = sitting is not None and await bot.store.sittings.set_away(sitting.id, None)
         except (WrongState, NoSuchSitting):
             raise Notice(at.words.line("bot-refused-match_over")) from None
-        await at.table.refresh()
     if not returned:
         raise Notice(at.words.line("bot-returned-already"))
     await tell(at.reply, at.words.line("bot-returned"))
