@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from discord import ui
 
+from bot.habits import be_back
 from bot.handlers import Handler, Pressed
 from bot.hosting import must_run
 from bot.notices import Notice
@@ -26,11 +27,23 @@ async def _take_back(at: Pressed) -> None:
         if seat is None:
             raise Notice(at.words.line("bot-unknown-press"))
         raise Notice(at.words.line("bot-take-back-other", seat=escape(at.table.name(seat))))
+    await play_again(at, at.seat())
     await at.table.take_back(at.seat(), at.press.question, at.interaction.user.id, at.interaction.id)
     if at.reply.in_dm:
         await at.reply.quietly()
     else:
         await at.presses.show_own(at.reply, at.table, at.words)
+
+
+async def play_again(at: Pressed, seat: int) -> None:
+    """Have somebody play again who takes back what the AI has played for them: it would play it again at once.
+
+    Raises Refusal where it cannot be taken back.
+    """
+    async with at.presses.seating:
+        stands = await at.table.look(lambda match: match.takeback(seat).question == at.press.question)
+        if stands and at.table.by_ai(at.table.sitting_at(seat)):
+            await be_back(at.presses.bot, at.interaction.user.id, at.table)
 
 
 # ---------------------------------------------------------------- with everybody's consent
