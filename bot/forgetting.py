@@ -155,7 +155,8 @@ async def purge_servers(bot: "Quartermaster") -> None:
     for guild in await bot.store.privacy.left_before(bot.clock.now() - bot.settings.forget_after):
         if bot.get_guild(guild.id) is not None:
             continue
-        for row in await bot.store.tables.untold():
+        # Archived ones, too: somebody may have looked at one.
+        for row in await bot.store.tables.all():
             if row.guild_id == guild.id:
                 await bot.drop(row.id)
         tables = await bot.store.privacy.purge(guild.id)

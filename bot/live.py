@@ -67,7 +67,7 @@ class Tables:
     async def _add(self, row: TableRow) -> Table:
         table = Table(self._store, row, self._keep)
         await table.read()
-        if row.told_at is not None:
+        if table.row.ended_at is not None and table.row.told_at is not None:
             # Nothing can happen to it any more, so it need not be the only one of its number, nor stay.
             return table
         return self._tables.setdefault(row.id, table)

@@ -14,7 +14,9 @@ from bot.loopback.world import SUPPRESS_NOTIFICATIONS
 from bot.pace import Habits
 from bot.settings import NOTICE, Settings
 from bot.tables import Table
+from storage import TableRow
 
+from ..end_to_end.playing import eventually
 from ..hand_clock import HandClock
 from ..house import House, settled
 from .evenings import opened, told, went_on
@@ -184,6 +186,32 @@ async def test_it_is_woken_and_goes_on_where_it_was(month: House, restarted: boo
     screen = await month.own_screen(ann)
     assert "Your hand" in screen.text
     assert "is archived" not in newest(month, ann).text
+
+
+async def test_whoever_reads_it_while_it_is_woken_reads_the_one_that_goes_on(
+    month: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    number = (await archived(month, ann, ben)).id
+    bot, read = month.bot, list[Table]()
+    wake = bot.store.tables.wake
+    # Everybody has been told that it is archived: it need not stay in memory.
+    await eventually(lambda: number not in bot.times)
+
+    async def slowly(table_id: int) -> TableRow:
+        table = await bot.tables.get(table_id)
+        assert table is not None
+        await table.look(lambda match: match.result)
+        read.append(table)
+        return await wake(table_id)
+
+    monkeypatch.setattr(bot.store.tables, "wake", slowly)
+    await bot.wake(number)
+    # It is dropped from memory, and read again.
+    monkeypatch.setattr(bot.tables, "_live_matches", 0)
+    for table in read:
+        bot.tables._keep(table)
+    assert bot.times[number]._table is await bot.tables.get(number)
 
 
 async def test_it_is_woken_by_command_by_who_may_manage_the_server(month: House) -> None:
