@@ -1,6 +1,7 @@
 """The bot: one discord.py client with its store, tables and workers."""
 
 import asyncio
+import contextlib
 from datetime import timedelta
 from typing import Any
 
@@ -31,6 +32,9 @@ from storage import Store, StoreError
 log = structlog.get_logger(__name__)
 
 DAY = timedelta(days=1)
+BEAT = timedelta(seconds=30)
+UNNOTICED = timedelta(minutes=1)
+"""So long the bot may be away without anybody's time standing still."""
 NOTICES_KEPT = timedelta(days=LONGEST + 30)
 """Longer than anybody is away: who was asked to stand in, and did not want to, is not asked again meanwhile."""
 
@@ -72,6 +76,7 @@ class Quartermaster(discord.Client):
     async def setup_hook(self) -> None:
         """Open the store, register commands and components, and take up every table where it was left."""
         self.store = await Store.open(self.settings.database, now=self.clock.now)
+        await self.store.running.begin(UNNOTICED)
         self.tables = Tables(self.store, self.settings.live_matches)
         self.presses = Presses(self)
         self.reminders = Reminders(self)
@@ -85,6 +90,7 @@ class Quartermaster(discord.Client):
         # Not begun by on_ready, which discord.py may still want to call when the bot has been closed.
         self._work(self._tidy(), "tidy")
         self._work(self._look_after_idle(), "idle")
+        self._work(self._run_on(), "running")
 
     async def on_connect(self) -> None:
         """Note that the gateway is open: what is pressed now, arrives."""
@@ -119,6 +125,16 @@ class Quartermaster(discord.Client):
             except StoreError:
                 log.exception("tables that lie still could not be looked after")
             await self.clock.sleep_until(self.clock.now() + EVERY)
+
+    async def _run_on(self) -> None:
+        """Note again and again that the bot runs, should it ever be ended without notice."""
+        while True:
+            # By the loop's time: it is about the process, and wakes nobody who waits for a moment.
+            await asyncio.sleep(BEAT.total_seconds())
+            try:
+                await self.store.running.note()
+            except StoreError:
+                log.exception("that the bot runs could not be noted")
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no component claims."""
@@ -200,6 +216,8 @@ class Quartermaster(discord.Client):
         await super().close()
         await self.painter.aclose()
         if hasattr(self, "store"):
+            with contextlib.suppress(StoreError):  # it was noted half a minute ago
+                await self.store.running.note()
             await self.store.close()
 
     def _work(self, work: Any, name: str) -> None:

@@ -42,7 +42,6 @@ class TableTime:
         self._rounds = Rounds()
         self._lock = asyncio.Lock()
         self._habits: dict[int, Habits] = {}
-        self._began = self._clock.now()
         self._run_out_until = datetime.min.replace(tzinfo=UTC)
         """Until when every deadline was seen to; one whose seats the AI answers for stands on after that."""
         table.listen(self._rounds.wake.set)
@@ -110,7 +109,7 @@ class TableTime:
             await self._table.read_timers()
             asked, vote = await self._table.look(lambda match: (self._asked(match, habits), self._vote(match, habits)))
             timers, pace = self._table.timers, pace_of(self._table.row.pace)
-            new, drop = planned(self._clock.now(), pace, asked, timers, vote, began=self._began)
+            new, drop = planned(self._clock.now(), pace, asked, timers, vote)
             if new or drop:
                 await self._store.timers.change(self._table.id, new, drop)
                 await self._table.read_timers()
@@ -124,7 +123,7 @@ class TableTime:
     def _asked(self, match: Match, habits: Mapping[int, Habits]) -> list[Asked]:
         people = self._people(habits)
         return [
-            Asked(seat, question.id, question.show == "count", people[seat])
+            Asked(seat, question.id, question.show == "count", self._table.sitting_at(seat).id, people[seat])
             for seat, question in sorted(match.questions.items())
             if seat in people
         ]
@@ -135,7 +134,8 @@ class TableTime:
             # They have all the time for it once somebody is back.
             return None
         asked, people = voters(match), self._people(habits)
-        return Vote(asked, [people[seat] for seat in asked if seat in people]) if asked else None
+        by_sitting = {self._table.sitting_at(seat).id: people[seat] for seat in asked if seat in people}
+        return Vote(asked, by_sitting) if asked else None
 
     def _people(self, habits: Mapping[int, Habits]) -> dict[int, Habits]:
         """Return what the people chose who play for themselves, by seat."""

@@ -76,7 +76,7 @@ async def show_me(bot: "Quartermaster", reply: Reply, words: Words, note: str = 
     now, user_id = bot.clock.now(), reply.interaction.user.id
     habits = await habits_now(bot.store, user_id)
     if habits.vacation is not None and habits.vacation.until <= now:
-        # It is kept for the deadlines that it has put off, and is nothing to be shown any more.
+        # It is nothing to be shown any more.
         habits = habits.model_copy(update={"vacation": None})
     await reply.show(me_screen(words, habits, now, note, await otherwise(bot, words, user_id, habits.vacation)))
 

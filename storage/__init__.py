@@ -48,10 +48,12 @@ from storage.models import (
     WholeTable,
 )
 from storage.store import Store
+from storage.timers import STOOD
 
 __all__ = [
     "ANYBODY",
     "CURRENT",
+    "STOOD",
     "AlreadySeated",
     "Away",
     "ChannelBusy",

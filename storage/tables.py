@@ -22,7 +22,7 @@ from storage.models import (
     WholeTable,
 )
 from storage.states import end, expect
-from storage.timers import delay, set_timers
+from storage.timers import set_timers, stand_still
 from storage.values import changed_json, to_json, to_stamp
 
 WAITS = (
@@ -277,7 +277,7 @@ class Tables:
                 raise WrongState(f"table {table_id} is {'paused' if paused else 'not paused'} already")
             if before is not None and before["paused_at"] is not None:
                 since = datetime.fromisoformat(before["paused_at"])
-                await delay(write, table_id, datetime.fromisoformat(self._database.stamp()) - since)
+                await stand_still(write, table_id, since, self._database.now())
             return self._database.row(TableRow, row)
 
     # ---------------------------------------------------------------- tables that lie still

@@ -147,8 +147,10 @@ class Regulars:
                 continue
             self.witness.note_owed(self.table, moment, lambda user: self.awake(user, moment))
             if self.chance.random() < 0.4:
+                # For so short a time that nobody is given it back.
+                clock.set(max(moment - OUTAGE / 2, clock.now()))
                 await self.house.stop()
-                clock.set(moment + OUTAGE)
+                clock.set(moment + OUTAGE / 2)
                 await self.house.start()
                 self.table = await table_of(self.house)
                 self.outages += 1
