@@ -177,11 +177,11 @@ class TableTime:
             answer, by = await asyncio.to_thread(decided, table.row.game, view, question)
         played = await self._worded(sitting.user_id, question, answer)
         # Before it is played: when it is told, the log says whether it was.
-        await self._store.notices.write(
-            sitting.user_id,
-            f"out-{table.id}-{question.id}",
-            {"kind": "out", "table": table.id, "seat": seat, "question": question.id, "by": by, "played": played},
-        )
+        key = f"out-{table.id}-{question.id}"
+        told = {"kind": "out", "table": table.id, "seat": seat, "question": question.id, "by": by, "played": played}
+        if await self._store.notices.write(sitting.user_id, key, told) is None:
+            # It was about to be played before, and perhaps otherwise.
+            await self._store.notices.correct(sitting.user_id, key, told)
         if question.show == "names":
             # Of one who is only counted nothing is noted: whatever followed from it would name them.
             out = {"question": question.id, "secret": question.secret}
