@@ -103,7 +103,7 @@ def calls_of(table: Table, match: Match) -> dict[str, list[int]]:
         missing = still_to_agree(table, match, proposal.consents)
         calls[f"undo-{proposal.id}"] = [sitting.user_id for sitting in missing if sitting.user_id is not None]
     if (news := pace_news(table)) is not None:
-        sitting = [table.sitting_at(seat) for seat in news.data["asked"]]
+        sitting = [sitting for sitting in table.sittings if sitting.id in news.data["called"]]
         calls[f"pace-{news.data['n']}"] = [s.user_id for s in sitting if s.user_id is not None]
     if (warned := warning(table)) is not None:
         calls[warned] = [sitting.user_id for sitting in table.sittings if sitting.user_id is not None]
@@ -111,11 +111,13 @@ def calls_of(table: Table, match: Match) -> dict[str, list[int]]:
 
 
 def paced_line(context: Context, table: Table) -> str | None:
-    """Return who has changed the pace and to what, as long as it is news; by name for whom: nobody else is called."""
+    """Return who has changed the pace and to what, as long as it is news; to those who were called, as ever."""
     news = pace_news(table)
     if news is None:
         return None
-    called = [f"<@{s.user_id}>" for s in map(table.sitting_at, news.data["asked"]) if s.user_id is not None]
+    sitting = [s for s in table.ever_seated if s.id in news.data["called"]]
+    # Whoever was forgotten has no number of a person any more.
+    called = [f"<@{s.user_id}>" for s in sitting if s.user_id is not None and s.user_id > 0]
     return changed_words(context.words, f"<@{news.data['user']}>", pace_of(table.row.pace), called)
 
 

@@ -108,7 +108,10 @@ class TableTime:
             # Reminders that were sent are gone from the store.
             await self._table.read_timers()
             asked, vote = await self._table.look(lambda match: (self._asked(match, habits), self._vote(match, habits)))
-            timers, pace = self._table.timers, pace_of(self._table.row.pace)
+            told = await self._table.look(lambda match: len(match.events(None)))
+            # News of the pace go with what is told next: neither with a message of their own, nor when somebody votes.
+            timers = [t for t in self._table.timers if t.kind != PACED or t.data.get("told") != told]
+            pace = pace_of(self._table.row.pace)
             new, drop = planned(self._clock.now(), pace, asked, timers, vote)
             if new or drop:
                 await self._store.timers.change(self._table.id, new, drop)
@@ -116,9 +119,6 @@ class TableTime:
                 # Whoever called: the worker has to know until when it may sleep.
                 self._rounds.wake.set()
                 self._bot.reminders.wake()
-            if any(timer.kind == PACED and timer.id in drop for timer in timers):
-                # Nothing else has happened, and it is told no longer: now, and not when somebody votes.
-                self._table.tell_listeners()
 
     def _asked(self, match: Match, habits: Mapping[int, Habits]) -> list[Asked]:
         people = self._people(habits)

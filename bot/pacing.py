@@ -20,7 +20,7 @@ from bot.typed_times import LengthError, read_minutes
 from storage import NewTimer, NoSuchSitting, WrongState
 
 NEWS = timedelta(days=1)
-"""So long it is told that the pace was changed."""
+"""So long it is told that the pace was changed, and then until anything else is."""
 
 
 async def _pace(at: Pressed) -> None:
@@ -90,9 +90,12 @@ async def _news(at: Pressed) -> NewTimer:
     """Return what has everybody told for a while who changed the pace, and calls those who are asked just now."""
     table, now = at.table, at.presses.bot.clock.now()
     # Of a vote all who have a voice in it: nobody learns who has used theirs.
-    asked = await table.look(lambda match: [] if table.paused else sorted({*match.waiting(None).seats, *voters(match)}))
-    awaited = [s.seat for s in map(table.sitting_at, asked) if not table.by_ai(s) and s.user_id != at.guest.user_id]
-    said = {"user": at.guest.user_id, "asked": awaited, "n": int(now.timestamp() * 1000)}
+    asked, told = await table.look(
+        lambda match: ({*match.waiting(None).seats, *voters(match)}, len(match.events(None)))
+    )
+    sitting = [] if table.paused else map(table.sitting_at, sorted(asked))
+    called = [s.id for s in sitting if not table.by_ai(s) and s.user_id != at.guest.user_id]
+    said = {"user": at.guest.user_id, "called": called, "told": told, "n": int(now.timestamp() * 1000)}
     return NewTimer(None, PACED, now + NEWS, said)
 
 
