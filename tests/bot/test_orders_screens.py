@@ -96,7 +96,7 @@ async def test_my_hand_shows_them_and_leads_there(toy_house: House) -> None:
     theirs = await toy_house.own_screen(ben, "hand")
     assert "standing orders" not in theirs.text.replace("Standing orders", "")
     await opened(toy_house, ann, hand, "orders")
-    assert "Nobody else learns" in hand.text
+    assert "Nobody else is told of them" in hand.text
     await opened(toy_house, ann, hand, "hand")
     assert "You are Ann" in hand.text
 
