@@ -51,7 +51,7 @@ def log_screen(
     if told:
         items.append(why_menu(context, told, shown))
     moment = moment_button(context, [event.public for event in events[: shown * EVENTS] if event.public is not None])
-    return page([*items, *rows([*page_turners(context, shown, pages), *moment])], PRIVATE_COLOUR)
+    return page([*items, *rows([*turners(context, "log", shown, 1, pages), *moment])], PRIVATE_COLOUR)
 
 
 def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
@@ -114,17 +114,19 @@ def label_of(event: SeenEvent, line: str) -> str:
     return f"{number} {' '.join(unescaped(line).split())}"
 
 
-def page_turners(context: Context, shown: int, pages: int) -> list[ui.Button[ui.LayoutView]]:
-    """Return the buttons that turn pages. The last one leads to what is the newest page when it is pressed."""
+def turners(context: Context, verb: str, shown: int, first: int, last: int) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons to what a verb shows before and after. The last one leads to what is newest by then."""
     turns = (
-        ("first", "1", shown == 1),
-        ("back", str(shown - 1), shown == 1),
-        ("forth", str(shown + 1), shown == pages),
-        ("last", "", shown == pages),
+        ("first", str(first), shown == first),
+        ("back", str(shown - 1), shown == first),
+        ("forth", str(shown + 1), shown == last),
+        ("last", "", shown == last),
     )
     return [
         button(
-            context.words.line(f"bot-log-{turn}"), Press(context.table, "log", "", turn, to).custom_id(), disabled=idle
+            context.words.line(f"bot-{verb}-{turn}"),
+            Press(context.table, verb, "", turn, to).custom_id(),
+            disabled=idle,
         )
         for turn, to, idle in turns
     ]
