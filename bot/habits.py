@@ -13,7 +13,7 @@ from bot.absences import show_up
 from bot.custom_ids import Press
 from bot.notices import Notice, tell
 from bot.pace import AWAKE, Habits, Vacation, habits_of
-from bot.replies import Interaction, Reply
+from bot.replies import Reply
 from bot.screens.context import page, text
 from bot.screens.habits import NEVER, here, me_screen, vacation_words
 from bot.standing_in import why_not
@@ -255,8 +255,3 @@ OWN: Mapping[str, Callable[["Quartermaster", Reply, Words, Press, Sequence[str]]
     "endholiday": _end,
 }
 """The verbs of what stands on a screen about the presser's own time, at no table."""
-
-
-def is_own(interaction: Interaction, press: Press) -> bool:
-    """Tell whether a press is about the presser's own time: from a screen that only they see."""
-    return press.verb in OWN and press.table == 0 and interaction.message is not None

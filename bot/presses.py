@@ -17,8 +17,9 @@ from bot.components import number_modal
 from bot.custom_ids import Press
 from bot.drafts import orders_id
 from bot.exporting import VERBS as EXPORTS
-from bot.forgetting import PERSONAL, is_personal
-from bot.habits import OWN, is_own
+from bot.forgetting import ANYWHERE as NOWHERE
+from bot.forgetting import PERSONAL
+from bot.habits import OWN
 from bot.handlers import Handler, Pressed
 from bot.hosting import VERBS as HOSTING
 from bot.idle import VERBS as IDLE
@@ -60,6 +61,9 @@ TOLD = (Notice, LobbyRefusal, Refusal, AlreadyDone, TableFrozen, TablePaused)
 """What is no fault of ours, and is worded for whoever pressed."""
 
 PLAINLY = {AlreadyDone: "bot-already-done", TableFrozen: "bot-notice-frozen", TablePaused: "bot-notice-paused"}
+
+ALONE = {**PERSONAL, **OWN}
+"""The verbs of screens that only their reader sees, about the reader and no table."""
 
 
 class Presses:
@@ -152,11 +156,8 @@ class Presses:
 
     async def _take(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
         words = await self.words(reply.interaction)
-        if is_personal(reply.interaction, press):
-            await PERSONAL[press.verb](self.bot, reply, words)
-            return
-        if is_own(reply.interaction, press):
-            await OWN[press.verb](self.bot, reply, words, press, values)
+        if press.verb in ALONE and press.table == NOWHERE and reply.interaction.message is not None:
+            await ALONE[press.verb](self.bot, reply, words, press, values)
             return
         if press.verb == ANYWHERE:
             await show_rules(reply, words, press, values)
