@@ -12,10 +12,10 @@ from pydantic import ValidationError
 from bot.absences import show_up
 from bot.custom_ids import Press
 from bot.notices import Notice, tell
-from bot.pace import AWAKE, Habits, Vacation, habits_of
+from bot.pace import AWAKE, WISHES, Habits, Vacation, habits_of
 from bot.replies import Reply
 from bot.screens.context import page, text
-from bot.screens.habits import NEVER, here, me_screen, vacation_words
+from bot.screens.habits import NEVER, USUAL, here, me_screen, vacation_words
 from bot.standing_in import why_not
 from bot.tables import Table
 from bot.text import Words
@@ -93,9 +93,9 @@ async def _set(bot: "Quartermaster", reply: Reply, words: Words, press: Press, v
     elif press.step == "weekends":
         changes["weekends"] = first == "true"
     elif press.step == "remind-which":
-        changes["remind"] = tuple(values)
+        changes["remind"] = tuple(sorted(values, key=[*WISHES, *values].index))
     elif press.step == "by-which":
-        changes["by"] = first
+        changes["by"] = None if first == USUAL else first
     try:
         changed = Habits.model_validate(habits.model_dump() | changes)
     except ValidationError:
@@ -105,7 +105,10 @@ async def _set(bot: "Quartermaster", reply: Reply, words: Words, press: Press, v
         await show_me(bot, reply, words, words.line("bot-me-awake"))
         return
     await keep(bot, reply.interaction.user.id, changed, *changes)
-    await show_me(bot, reply, words, words.line("bot-me-set"))
+    told = words.line("bot-me-set")
+    if press.step == "quiet-from" and habits.quiet and changed.quiet and changed.quiet[1] != end:
+        told = words.line("bot-me-night", end=changed.quiet[1])
+    await show_me(bot, reply, words, told)
 
 
 def quiet_from(first: str, end: int) -> tuple[int, int]:

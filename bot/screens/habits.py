@@ -20,6 +20,9 @@ NOWHERE = 0
 
 NEVER = "none"
 
+USUAL = "usual"
+"""Where whoever has chosen nothing is reminded."""
+
 
 def habits_words(words: Words, habits: Habits) -> str:
     """Say what somebody chose about their time."""
@@ -29,8 +32,8 @@ def habits_words(words: Words, habits: Habits) -> str:
         zone=zone_words(words, habits.zone),
         quiet=quiet,
         weekends=str(habits.weekends).lower(),
-        remind=words.listing([wish_words(words, wish) for wish in habits.remind]),
-        by=habits.by or "dm",
+        remind=words.listing([wish_words(words, wish) for wish in habits.remind]) if habits.remind else None,
+        by=habits.by or USUAL,
         vacation=None if habits.vacation is None else vacation_words(words, habits),
     )
 
@@ -70,7 +73,12 @@ def me_screen(
     ]
     items: list[Item] = [
         text("\n".join(part for part in told if part)),
-        _menu(words, "quiet-from", {NEVER: words.line("bot-me-quiet-none")} | hours, [str(start)]),
+        _menu(
+            words,
+            "quiet-from",
+            {NEVER: words.line("bot-me-quiet-none")} | hours,
+            [NEVER if start is None else str(start)],
+        ),
         *([] if habits.quiet is None else [_menu(words, "quiet-to", hours, [str(end)])]),
         _menu(
             words,
@@ -86,7 +94,10 @@ def me_screen(
             several=True,
         ),
         _menu(
-            words, "by-which", {by: words.line("bot-me-by", value=by) for by in ("dm", "channel")}, [habits.by or ""]
+            words,
+            "by-which",
+            {by: words.line("bot-me-by", value=by) for by in (USUAL, "dm", "channel")},
+            [habits.by or USUAL],
         ),
     ]
     if habits.vacation is not None:

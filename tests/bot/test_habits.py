@@ -55,10 +55,11 @@ async def test_everything_is_chosen_from_menus_and_shown_at_once(house: House) -
         ("quiet-to", ("7",), "Quiet hours: from 22:00 to 7:00", {"quiet": (22, 7)}),
         ("weekends", ("true",), "Weekends: quiet", {"weekends": True}),
         ("weekends", ("false",), "Weekends: like other days", {"weekends": False}),
-        ("remind-which", ("last", "half"), "half-way", {"remind": ("last", "half")}),
-        ("remind-which", (), "Reminders: none", {"remind": ()}),
-        ("by-which", ("channel",), "in the channel", {"by": "channel"}),
-        ("by-which", ("dm",), "by direct message", {"by": "dm"}),
+        ("remind-which", ("last", "half"), "half-way and shortly before time is up,", {"remind": ("half", "last")}),
+        ("by-which", ("channel",), "time is up, in the channel", {"by": "channel"}),
+        ("by-which", ("dm",), "time is up, by direct message\n", {"by": "dm"}),
+        ("by-which", ("usual",), "by direct message, and my turn in the channel too", {"by": None}),
+        ("remind-which", (), "Reminders: none\n", {"remind": ()}),
         ("quiet-from", ("none",), "Quiet hours: none", {"quiet": None}),
     ]:
         heard = await picked(house, ann, screen, what, *values)
@@ -93,6 +94,38 @@ async def test_quiet_hours_can_begin_at_any_hour(
     await house.bot.store.people.set_settings(ann.id, Habits(quiet=before).model_dump(mode="json"))
     await picked(house, ann, await screen_of(house, ann), "quiet-from", str(start))
     assert (await habits_now(house.bot.store, ann.id)).quiet == after
+
+
+async def test_what_is_chosen_is_marked_in_every_menu(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await screen_of(house, ann)
+
+    def marked() -> list[list[str]]:
+        return [[option.value for option in select.options if option.default] for select in screen.selects]
+
+    assert marked() == [["none"], ["false"], ["turn", "half", "last"], ["usual"]]
+    await picked(house, ann, screen, "by-which", "dm")
+    assert marked()[-1] == ["dm"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", "Done. Quiet hours end at 2:00 now: four hours of the day at least are never quiet."),
+        (
+            "fr",
+            "C’est fait. Les heures calmes finissent maintenant à 2 h\u202f: il doit rester quatre heures par jour.",
+        ),
+        ("ja", "設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを2時にしました。"),
+    ],
+)
+async def test_that_quiet_hours_end_otherwise_than_chosen_is_said(house: House, locale: str, told: str) -> None:
+    (ann,) = house.people("Ann", locale=locale)
+    screen = await screen_of(house, ann)
+    assert told not in await picked(house, ann, screen, "quiet-from", "9")
+    await picked(house, ann, screen, "quiet-to", "18")
+    assert told in await picked(house, ann, screen, "quiet-from", "18")
+    assert told not in await picked(house, ann, screen, "quiet-from", "20")
 
 
 @pytest.mark.parametrize(

@@ -193,9 +193,13 @@ bot-me = ## Your time
         [true] quiet
        *[false] like other days
     }
-    Reminders: { $remind }, { $by ->
-        [channel] in the channel where that tells no secret
-       *[dm] by direct message
+    Reminders: { $remind ->
+        [none] none
+       *[other] { $remind }, { $by ->
+            [channel] in the channel where that tells no secret
+            [dm] by direct message
+           *[usual] by direct message, and my turn in the channel too
+        }
     }
     { $vacation ->
         [none] { "" }
@@ -222,9 +226,11 @@ bot-me-remind = { $value ->
 bot-me-by-which = Where to remind me
 bot-me-by = { $value ->
     [channel] In the channel
-   *[dm] By direct message
+    [dm] By direct message alone
+   *[usual] By direct message, my turn in the channel too
 }
 bot-me-set = Done.
+bot-me-night = Done. Quiet hours end at { $end }:00 now: four hours of the day at least are never quiet.
 bot-me-awake = Quiet hours must leave four hours of the day at least.
 bot-zone-set = Your time zone is { $zone }; it is { $now } for you now.{ $fixed ->
     [true] {" "}These hours stay the same all year: name a city if your clocks are changed in summer.

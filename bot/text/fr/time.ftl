@@ -194,9 +194,13 @@ bot-me = ## Votre temps
         [true] calmes
        *[false] comme les autres jours
     }
-    Rappels : { $remind }, { $by ->
-        [channel] dans le salon, là où cela ne trahit aucun secret
-       *[dm] en message privé
+    Rappels : { $remind ->
+        [none] aucun
+       *[other] { $remind }, { $by ->
+            [channel] dans le salon, là où cela ne trahit aucun secret
+            [dm] en message privé
+           *[usual] en message privé, et votre tour aussi dans le salon
+        }
     }
     { $vacation ->
         [none] { "" }
@@ -223,9 +227,11 @@ bot-me-remind = { $value ->
 bot-me-by-which = Où me le rappeler
 bot-me-by = { $value ->
     [channel] Dans le salon
-   *[dm] En message privé
+    [dm] En message privé seulement
+   *[usual] En message privé, votre tour aussi dans le salon
 }
 bot-me-set = C’est fait.
+bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.
 bot-me-awake = Les heures calmes doivent laisser au moins quatre heures par jour.
 bot-zone-set = Votre fuseau horaire est { $zone } ; il est { $now } chez vous.{ $fixed ->
     [true] {" "}Ce décalage reste le même toute l’année : nommez une ville si vous passez à l’heure d’été.

@@ -185,10 +185,14 @@ bot-me = ## 時間と通知の設定
         [true] 通知と締め切りを止める
        *[false] 平日と同じ
     }
-    リマインド：{ $remind }（{ $by ->
-        [channel] 秘密に触れないときはチャンネルで
-       *[dm] DMで
-    }）
+    リマインド：{ $remind ->
+        [none] なし
+       *[other] { $remind }（{ $by ->
+            [channel] 秘密に触れないときはチャンネルで
+            [dm] DMで
+           *[usual] DMで、自分の番はチャンネルでも
+        }）
+    }
     { $vacation ->
         [none] { "" }
        *[other] 休暇：{ $vacation }
@@ -214,9 +218,11 @@ bot-me-remind = { $value ->
 bot-me-by-which = リマインドの届け先
 bot-me-by = { $value ->
     [channel] チャンネル
-   *[dm] DM
+    [dm] DMだけ
+   *[usual] DM（自分の番はチャンネルでも）
 }
 bot-me-set = 設定しました。
+bot-me-night = 設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを{ $end }時にしました。
 bot-me-awake = おやすみ時間は、一日に4時間以上を残してください。
 bot-zone-set = タイムゾーンは{ $zone }です。いま、あなたの時計では{ $now }です。{ $fixed ->
     [true] この時差は一年中変わりません。夏時間のある地域なら、都市名を入力してください。
