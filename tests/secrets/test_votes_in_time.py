@@ -93,7 +93,7 @@ async def test_the_deadline_moves_with_the_hours_of_all_who_have_a_voice_and_by_
         ["04T09:25"],  # Dan has six minutes left when his holiday begins, and a quarter of an hour when he is back
         ["04T09:25"],  # his holiday has begun, as everybody sees
         ["04T09:30"],
-        ["02T12:20"],
+        ["04T09:30"],  # he is back early: what everybody was told holds
         [],
     ]
 
