@@ -4,7 +4,8 @@ What is asked of a seat is timed by two timers: "asked" is the moment when it wa
 runs out. Everybody's time is like a clock that stands still while they are away: on holiday, on a quiet weekend, while
 the match is paused or the bot is not there, or before they came. When that is, up to the deadline, is noted with
 "asked", and noted anew whenever it changes: what is past stays as it was, what is to come follows from what they choose
-now. So nothing that anybody chooses takes time away, and a deadline that was told comes no earlier by it.
+now. So nothing that anybody chooses takes time away. Whoever is back early has what was left when they went; a common
+deadline comes no earlier by what one of many chooses.
 
 Each reminder has a timer of its own. They name their question: once it is not open any more, they are dropped. Where
 only the number of answers that are out is known to everybody, the table itself has those two timers, for all who have a
@@ -90,25 +91,27 @@ class Presence(NamedTuple):
 class Timing:
     """What a deadline follows from: when it was asked, how many minutes there are for it, and for whom, by sitting.
 
-    ``told``: the deadline so far.
+    ``told``: the deadline so far; ``floor``: it comes no earlier than this, whatever they choose.
     """
 
     asked: datetime
     minutes: int | None
     people: Mapping[int, Presence]
     told: datetime | None = None
+    floor: datetime | None = None
 
     @cached_property
     def due(self) -> datetime | None:
-        """The deadline: the latest of all whom it is for, and no earlier than they were told."""
+        """The deadline: the latest of all whom it is for."""
         pace = Pace(minutes=self.minutes)
         if pace.within is None:
             return None
         grace, people = grace_of(pace.within), self.people.values()
         dues = [deadline(self.asked, pace, habits, past) for habits, past in people]
-        if self.told is not None:
+        floor = self.floor
+        if floor is not None:
             # It may fall into a night that was chosen since.
-            dues.append(min((settled(self.told, habits, grace, past) for habits, past in people), default=self.told))
+            dues.append(min((settled(floor, habits, grace, past) for habits, past in people), default=floor))
         return max((due for due in dues if due is not None), default=None)
 
     @property
@@ -152,7 +155,7 @@ def planned(
     timed: dict[int | None, Timing] = {}
     for seat, habits in people.items():
         before, shown = kept.get((seat, ASKED)), kept.get((seat, DEADLINE))
-        timing = timed[seat] = _timing(now, pace, habits, before, shown)
+        timing = timed[seat] = _timing(now, pace, habits, before, shown, common=seat is None)
         due = timing.due
         said = {**abouts[seat], "pace": pace.minutes, "minutes": timing.minutes, "rhythm": [pace.every, pace.most]}
         said |= {"away": timing.away}
@@ -191,11 +194,16 @@ def is_over(timer: TimerRow, abouts: Mapping[int | None, Mapping[str, Any]], now
 
 
 def _timing(
-    now: datetime, pace: Pace, people: Mapping[int, Habits], before: TimerRow | None, shown: TimerRow | None
+    now: datetime,
+    pace: Pace,
+    people: Mapping[int, Habits],
+    before: TimerRow | None,
+    shown: TimerRow | None,
+    *,
+    common: bool,
 ) -> Timing:
-    told = None if shown is None else shown.due_at
     if before is None:
-        return Timing(now, pace.minutes, {sitting: Presence(h, Past(now)) for sitting, h in people.items()}, told)
+        return Timing(now, pace.minutes, {sitting: Presence(h, Past(now)) for sitting, h in people.items()})
     noted = before.data.get("away", {})
     stood = _stretches(before.data.get(STOOD, []))
 
@@ -205,7 +213,12 @@ def _timing(
         return Presence(habits, past_of(now, [*away, *stood]))
 
     minutes = before.data.get("minutes", pace.minutes)
-    timing = Timing(before.due_at, minutes, {s: presence_of(s, habits) for s, habits in people.items()}, told)
+    told = floor = None if shown is None else shown.due_at
+    within = Pace(minutes=minutes).within
+    if floor is not None and within is not None and not common:
+        # One's own may come earlier by what one chooses, but not at once.
+        floor = min(floor, now + grace_of(within))
+    timing = Timing(before.due_at, minutes, {s: presence_of(s, h) for s, h in people.items()}, told, floor)
     return timing if before.data.get("pace", pace.minutes) == pace.minutes else timing.paced(now, pace.minutes)
 
 

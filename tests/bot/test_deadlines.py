@@ -91,8 +91,9 @@ async def test_what_was_left_when_a_holiday_began_is_left_when_it_ends_and_whoev
     table = await table_of(weeks)
     await weeks.pass_by(table, 2 * DAY)
     assert due(table) == told
-    # She is back, and neither that nor a later holiday takes anything away.
+    # She is back early, and has what was left; a later holiday takes nothing of it away.
     await lives(weeks, table, ann)
+    told = weeks.clock.now() + 20 * HOUR
     assert due(table) == told
     await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 20 * DAY, until=BEGIN + 30 * DAY))
     assert due(table) == told

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.due import ASKED, DEADLINE, PACED, REMINDERS, Asked, Vote, planned
-from bot.pace import Habits, Pace, Vacation, deadline
+from bot.pace import Habits, Pace, Vacation, deadline, grace_of
 from storage import STOOD, NewTimer, TimerRow
 
 from .test_pace import HABITS, MOMENTS, PACES, is_quiet
@@ -71,7 +71,7 @@ def alone(habits: Habits, question: str = "0.1", sitting: int = 1) -> list[Asked
 
 
 @given(MOMENTS, PACES, HABITS, CHANGES)
-def test_whatever_somebody_chooses_about_their_time_no_deadline_comes_earlier_than_was_told(
+def test_whatever_somebody_chooses_about_their_time_it_does_not_run_out_at_once_nor_in_their_night(
     asked: datetime, pace: Pace, habits: Habits, changes: list[tuple[timedelta, Habits]]
 ) -> None:
     timers, now = Timers(), asked
@@ -86,7 +86,7 @@ def test_whatever_somebody_chooses_about_their_time_no_deadline_comes_earlier_th
         timers.look(now, pace, alone(other))
         due = timers.due()
         assert due is not None
-        assert due >= before
+        assert due >= min(before, now + grace_of(timedelta(minutes=pace.minutes or 0)))
         assert not is_quiet(due, other)
         # Reckoning it anew changes nothing, now or later.
         assert not timers.look(now, pace, alone(other))
@@ -220,15 +220,14 @@ def test_what_was_left_when_a_holiday_began_is_left_when_another_that_was_chosen
     assert timers.due() == NOON + 20 * DAY + left - 3 * HOUR
 
 
-def test_a_holiday_that_is_over_early_leaves_the_deadline_that_was_told() -> None:
+def test_whoever_is_back_early_from_a_holiday_has_what_was_left_when_it_began() -> None:
     timers = Timers()
     timers.look(NOON, DAILY, alone(Habits(vacation=Vacation(start=NOON + HOUR, until=NOON + 9 * DAY))))
-    told = NOON + 9 * DAY + 23 * HOUR
     timers.look(NOON + 5 * DAY, DAILY, alone(Habits()))
-    assert timers.due() == told
-    # Quiet hours chosen over it still hold it.
+    assert timers.due() == NOON + 5 * DAY + 23 * HOUR
+    # Quiet hours chosen over it hold it.
     timers.look(NOON + 5 * DAY, DAILY, alone(Habits(quiet=(6, 12))))
-    assert timers.due() == told.replace(hour=13)
+    assert timers.due() == (NOON + 6 * DAY).replace(hour=13)
 
 
 def test_a_weekend_that_was_quiet_stays_so_when_weekends_are_not_any_more() -> None:

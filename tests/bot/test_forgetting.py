@@ -74,9 +74,9 @@ async def test_second_thoughts_forget_nobody(house: House) -> None:
 async def test_a_person_leaves_every_table_and_is_known_nowhere(house: House) -> None:
     ann, ben = house.people("Annabella", "Ben")
     table = await house.sit_down(ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert "Done" in await forgotten(house, ann)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert table.sitting_at(0).controller == "pilot"
     assert table.row.host_id == ben.id
     stored = await everything_stored(house.bot)
@@ -139,7 +139,7 @@ async def test_only_my_own_screen_forgets_me(house: House) -> None:
 async def test_the_data_of_a_server_go_a_month_after_the_bot_was_removed(house: House, *, archived: bool) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     if archived:
         await house.bot.store.tables.warn(table.id)
         await table.archive(house.clock.now())

@@ -40,7 +40,7 @@ async def later(house: House, table: Table, by: timedelta) -> None:
     assert isinstance(house.clock, HandClock)
     house.clock.move(by)
     await look_over(house.bot)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
 
 
 async def begun(house: House, *people: Person, ai: int = 0) -> Table:
@@ -97,7 +97,7 @@ async def test_what_was_said_directly_of_the_archive_is_put_right_without_a_soun
         await month.stop()
         await month.start()
         (table,) = await month.bot.tables.of_user(ann.id)
-        await month.bot.settled(table, 5)
+        await month.bot.settled(table, 30)
     await later(month, table, NOTICE)
     assert table.row.state == "archived"
     for person in (ann, ben):
@@ -177,7 +177,7 @@ async def test_it_is_woken_and_goes_on_where_it_was(month: House, restarted: boo
     again = await month.bot.tables.in_channel(month.server.channel.id)
     assert again is not None
     assert again.id == table.id
-    await month.bot.settled(again, 5)
+    await month.bot.settled(again, 30)
     assert await again.look(lambda match: match.record()) == record
     # What it said is over with the next message of the table.
     assert presses(notice) == []

@@ -195,7 +195,7 @@ async def test_it_works_after_a_restart_and_when_the_match_is_over(house: House)
 async def test_in_a_direct_message_too(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert ann.dm is not None
     reply = await settled(await ann.slash("game at", ann.dm, number=3))
     assert "Your hand" in reply.text

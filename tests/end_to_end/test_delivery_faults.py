@@ -271,7 +271,7 @@ async def test_the_history_may_not_be_read(game: Game) -> None:
     await game.house.start()
     game.table = await table_of(game.house)
     before = len(of_bot(game.server, game.server.channel))
-    await game.house.bot.settled(game.table, 5)
+    await game.house.bot.settled(game.table, 30)
     assert len(of_bot(game.server, game.server.channel)) == before
     game.server.deny(game.server.channel, 0)
     await game.told()
