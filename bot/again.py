@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.delivery import jump_link
 from bot.handlers import Handler, Pressed
 from bot.lobby import LobbyRefusal
+from bot.messages import jump_link
 from bot.notices import Notice, tell
 from bot.opening import open_here
 from bot.tables import Table

@@ -1,6 +1,7 @@
 """The bot: one discord.py client with its store, tables and workers."""
 
 import asyncio
+import contextlib
 from datetime import timedelta
 from typing import Any
 
@@ -14,8 +15,10 @@ from bot.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.deadlines import TableTime
 from bot.delivery import Delivery
 from bot.forgetting import note_servers, purge_servers
+from bot.habits import LONGEST
 from bot.idle import EVERY, look_over
 from bot.live import Tables
+from bot.messages import Messages
 from bot.pictures import Painter
 from bot.pilots import PilotRunner
 from bot.presses import Presses
@@ -29,7 +32,11 @@ from storage import Store, StoreError
 log = structlog.get_logger(__name__)
 
 DAY = timedelta(days=1)
-NOTICES_KEPT = timedelta(days=30)
+BEAT = timedelta(seconds=30)
+UNNOTICED = timedelta(minutes=1)
+"""So long the bot may be away without anybody's time standing still."""
+NOTICES_KEPT = timedelta(days=LONGEST + 30)
+"""Longer than anybody is away: who was asked to stand in, and did not want to, is not asked again meanwhile."""
 
 # The bot does not speak: discord.py need not warn that it could not.
 discord.VoiceClient.warn_nacl = False
@@ -56,6 +63,7 @@ class Quartermaster(discord.Client):
         self.tree = CommandTree(self)
         self.painter = Painter()
         self.uploads = Uploads(self.painter.png)
+        self.messages = Messages(self, self.uploads, clock, settings.table_message_age)
         self._deliveries: dict[int, Delivery] = {}
         self.times: dict[int, TableTime] = {}
         self._workers: set[asyncio.Task[None]] = set()
@@ -68,6 +76,7 @@ class Quartermaster(discord.Client):
     async def setup_hook(self) -> None:
         """Open the store, register commands and components, and take up every table where it was left."""
         self.store = await Store.open(self.settings.database, now=self.clock.now)
+        await self.store.running.begin(UNNOTICED)
         self.tables = Tables(self.store, self.settings.live_matches)
         self.presses = Presses(self)
         self.reminders = Reminders(self)
@@ -81,6 +90,7 @@ class Quartermaster(discord.Client):
         # Not begun by on_ready, which discord.py may still want to call when the bot has been closed.
         self._work(self._tidy(), "tidy")
         self._work(self._look_after_idle(), "idle")
+        self._work(self._run_on(), "running")
 
     async def on_connect(self) -> None:
         """Note that the gateway is open: what is pressed now, arrives."""
@@ -116,6 +126,16 @@ class Quartermaster(discord.Client):
                 log.exception("tables that lie still could not be looked after")
             await self.clock.sleep_until(self.clock.now() + EVERY)
 
+    async def _run_on(self) -> None:
+        """Note again and again that the bot runs, should it ever be ended without notice."""
+        while True:
+            # By the loop's time: it is about the process, and wakes nobody who waits for a moment.
+            await asyncio.sleep(BEAT.total_seconds())
+            try:
+                await self.store.running.note()
+            except StoreError:
+                log.exception("that the bot runs could not be noted")
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no component claims."""
         await answer_the_rest(interaction)
@@ -125,13 +145,11 @@ class Quartermaster(discord.Client):
         chosen = self.settings
         times = self.times[table.id] = TableTime(self, table)
         delivery = Delivery(
-            self,
+            self.messages,
             self.store,
             table,
             chosen.language,
             chosen.pictures,
-            chosen.table_message_age,
-            self.uploads,
             self.clock,
             chosen.owner,
             times.sync,
@@ -198,6 +216,8 @@ class Quartermaster(discord.Client):
         await super().close()
         await self.painter.aclose()
         if hasattr(self, "store"):
+            with contextlib.suppress(StoreError):  # it was noted half a minute ago
+                await self.store.running.note()
             await self.store.close()
 
     def _work(self, work: Any, name: str) -> None:

@@ -14,7 +14,8 @@ from bot.absences import Absences
 from bot.clock import wait_for
 from bot.counting import voters
 from bot.due import DEADLINE, OUT, PACED, Asked, Vote, planned
-from bot.pace import Habits, habits_of, pace_of
+from bot.habits import habits_now
+from bot.pace import Habits, pace_of
 from bot.pilots import RETRY, decided, give
 from bot.rounds import Rounds
 from bot.tables import Table, TableBroken, TableFrozen, TablePaused
@@ -41,7 +42,6 @@ class TableTime:
         self._rounds = Rounds()
         self._lock = asyncio.Lock()
         self._habits: dict[int, Habits] = {}
-        self._began = self._clock.now()
         self._run_out_until = datetime.min.replace(tzinfo=UTC)
         """Until when every deadline was seen to; one whose seats the AI answers for stands on after that."""
         table.listen(self._rounds.wake.set)
@@ -108,30 +108,34 @@ class TableTime:
             # Reminders that were sent are gone from the store.
             await self._table.read_timers()
             asked, vote = await self._table.look(lambda match: (self._asked(match, habits), self._vote(match, habits)))
-            timers, pace = self._table.timers, pace_of(self._table.row.pace)
-            new, drop = planned(self._clock.now(), pace, asked, timers, vote, began=self._began)
+            told = await self._table.look(lambda match: len(match.events(None)))
+            # News of the pace go with what is told next: neither with a message of their own, nor when somebody votes.
+            timers = [t for t in self._table.timers if t.kind != PACED or t.data.get("told") != told]
+            pace = pace_of(self._table.row.pace)
+            new, drop = planned(self._clock.now(), pace, asked, timers, vote)
             if new or drop:
                 await self._store.timers.change(self._table.id, new, drop)
                 await self._table.read_timers()
                 # Whoever called: the worker has to know until when it may sleep.
                 self._rounds.wake.set()
                 self._bot.reminders.wake()
-            if any(timer.kind == PACED and timer.id in drop for timer in timers):
-                # Nothing else has happened, and it is told no longer: now, and not when somebody votes.
-                self._table.tell_listeners()
 
     def _asked(self, match: Match, habits: Mapping[int, Habits]) -> list[Asked]:
         people = self._people(habits)
         return [
-            Asked(seat, question.id, question.show == "count", people[seat])
+            Asked(seat, question.id, question.show == "count", self._table.sitting_at(seat).id, people[seat])
             for seat, question in sorted(match.questions.items())
             if seat in people
         ]
 
     def _vote(self, match: Match, habits: Mapping[int, Habits]) -> Vote | None:
         """Return the open vote, the same whoever has voted, by hand, by an order or not at all."""
+        if self._table.deserted:
+            # They have all the time for it once somebody is back.
+            return None
         asked, people = voters(match), self._people(habits)
-        return Vote(asked, [people[seat] for seat in asked if seat in people]) if asked else None
+        by_sitting = {self._table.sitting_at(seat).id: people[seat] for seat in asked if seat in people}
+        return Vote(asked, by_sitting) if asked else None
 
     def _people(self, habits: Mapping[int, Habits]) -> dict[int, Habits]:
         """Return what the people chose who play for themselves, by seat."""
@@ -142,7 +146,7 @@ class TableTime:
         people = {
             user for s in self._table.sittings for user in (s.user_id, s.for_user) if user is not None and user > 0
         }
-        chosen = {user: habits_of((await self._store.people.get(user)).settings) for user in sorted(people)}
+        chosen = {user: await habits_now(self._store, user) for user in sorted(people)}
         self._habits = {user: habits.at(self._table.id) for user, habits in chosen.items()}
         return self._habits
 
@@ -173,11 +177,11 @@ class TableTime:
             answer, by = await asyncio.to_thread(decided, table.row.game, view, question)
         played = await self._worded(sitting.user_id, question, answer)
         # Before it is played: when it is told, the log says whether it was.
-        await self._store.notices.write(
-            sitting.user_id,
-            f"out-{table.id}-{question.id}",
-            {"kind": "out", "table": table.id, "seat": seat, "question": question.id, "by": by, "played": played},
-        )
+        key = f"out-{table.id}-{question.id}"
+        told = {"kind": "out", "table": table.id, "seat": seat, "question": question.id, "by": by, "played": played}
+        if await self._store.notices.write(sitting.user_id, key, told) is None:
+            # It was about to be played before, and perhaps otherwise.
+            await self._store.notices.correct(sitting.user_id, key, told)
         if question.show == "names":
             # Of one who is only counted nothing is noted: whatever followed from it would name them.
             out = {"question": question.id, "secret": question.secret}

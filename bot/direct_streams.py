@@ -1,6 +1,7 @@
 """What people should see in their direct messages with the bot: each player, and whoever runs it."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 from discord import ui
 
@@ -74,9 +75,11 @@ class OwnStream(SittingStream):
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the word of welcome in the lobby, or the player's hand and question in a match."""
         state = self._table.row.state
-        if self._table.frozen or state in ("stopped", "cancelled", "archived"):
+        if self._table.frozen or state in ("stopped", "cancelled"):
             return None
         context = await self._context()
+        if state == "archived":
+            return await self._archived(context, last)
         started = self._table.row.started_at
         if started is not None and self._sitting.joined_at > started:
             # Whoever takes a seat over begins with the hand that is theirs now, not with what was dealt long ago.
@@ -84,6 +87,12 @@ class OwnStream(SittingStream):
         if last is None or (last.state != "sent" and last.body.get("kind") == "seat"):
             return await self._welcome(context)
         return None if state == "lobby" else await self._planned(context, last)
+
+    async def _archived(self, context: Context, last: OutboxRow | None) -> Plan | None:
+        """Put right what was said of when the table would be archived; nothing else is told, nor anybody called."""
+        warned = last is not None and any(call.startswith("still-") for call in last.body.get("calls", []))
+        plan = await self._planned(context, last) if warned else None
+        return None if plan is None else replace(plan, turn=False, silent=True)
 
     async def _planned(self, context: Context, last: OutboxRow | None) -> Plan | None:
         draft = await self._draft()
@@ -168,6 +177,8 @@ class OwnStream(SittingStream):
             head = words.line("bot-seat-dm-substitute", before=escape(before), channel=self._place, game=game)
         if warning(self._table) is not None:
             head += "\n" + idle_line(context, self._table.row.warned_at)
+        elif self._table.row.state == "archived":
+            head += "\n" + words.line("bot-mine-archived")
         besides = self._consent_items(context, match)
         return pages.own_page(context, match, seat, draft_for(match, seat, draft), part, n, head, besides)
 

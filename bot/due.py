@@ -1,19 +1,42 @@
 """Which timers a table should have, given who is asked what. Pure; :mod:`bot.deadlines` stores them and obeys them.
 
 What is asked of a seat is timed by two timers: "asked" is the moment when it was first seen, "deadline" when its time
-runs out, which always follows from the former and from the hours of whoever sits there: when they choose others, it is
-reckoned anew. Each reminder has a timer of its own. They name their question: once it is not open any more, they are
-dropped. Where only the number of answers that are out is known to everybody, the table itself has those two timers, for
-all who have a voice, have they given it already or not: so their common deadline tells of nobody whether theirs is.
+runs out. Everybody's time is like a clock that stands still while they are away: on holiday, on a quiet weekend, while
+the match is paused or the bot is not there, or before they came. When that is, up to the deadline, is noted with
+"asked", and noted anew whenever it changes: what is past stays as it was, what is to come follows from what they choose
+now. So nothing that anybody chooses takes time away. Whoever is back early has what was left when they went; a common
+deadline comes no earlier by what one of many chooses.
+
+Each reminder has a timer of its own. They name their question: once it is not open any more, they are dropped. Where
+only the number of answers that are out is known to everybody, the table itself has those two timers, for all who have a
+voice, have they given it already or not: so their common deadline tells of nobody whether theirs is.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from typing import Any
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from itertools import takewhile
+from typing import Any, NamedTuple
 
-from bot.pace import WISHES, Habits, Pace, deadline, grace_of, last_call, quiet_until, reminders, settled
-from storage import NewTimer, TimerRow
+from bot.pace import (
+    WISHES,
+    Habits,
+    Pace,
+    Past,
+    Stretch,
+    absences,
+    deadline,
+    grace_of,
+    last_call,
+    merged,
+    past_of,
+    presence,
+    quiet_until,
+    reminders,
+    settled,
+)
+from storage import STOOD, NewTimer, TimerRow
 
 ASKED = "asked"
 DEADLINE = "deadline"
@@ -31,17 +54,18 @@ PACED = "paced"
 REMINDERS = WISHES
 """The kinds of timer that remind somebody."""
 
-PROMPT = timedelta(minutes=1)
-"""A deadline that passed longer before the bot began to look has passed while nobody could answer."""
-
 
 @dataclass(frozen=True)
 class Asked:
-    """A person who is asked something; ``counted``: everybody is told how many have answered, and not who."""
+    """A person who is asked something; ``counted``: everybody is told how many have answered, and not who.
+
+    ``sitting``: the number of theirs; whoever takes the seat over has another.
+    """
 
     seat: int
     question: str
     counted: bool
+    sitting: int
     habits: Habits
 
 
@@ -49,56 +73,65 @@ class Asked:
 class Vote:
     """What is asked of many of whom nobody may know who has answered.
 
-    ``questions``: of each seat, whether it has answered or not; ``habits``: of every person among them.
+    ``questions``: of each seat, whether it has answered or not; ``habits``: of every person among them, by sitting.
     """
 
     questions: Mapping[int, str]
-    habits: Sequence[Habits]
+    habits: Mapping[int, Habits]
+
+
+class Presence(NamedTuple):
+    """What says when somebody is there: what they have chosen, and when they were away before now."""
+
+    habits: Habits
+    past: Past
 
 
 @dataclass(frozen=True)
 class Timing:
-    """What a deadline follows from: when it was asked, how many minutes there are for it, and for whom.
+    """What a deadline follows from: when it was asked, how many minutes there are for it, and for whom, by sitting.
 
-    ``least``: until then there is time in any case; it was put off, or would have come too suddenly.
+    ``told``: the deadline so far; ``floor``: it comes no earlier than this, whatever they choose.
     """
 
     asked: datetime
     minutes: int | None
-    habits: Sequence[Habits]
-    least: datetime | None = None
+    people: Mapping[int, Presence]
+    told: datetime | None = None
+    floor: datetime | None = None
 
-    @property
+    @cached_property
     def due(self) -> datetime | None:
         """The deadline: the latest of all whom it is for."""
-        within = Pace(minutes=self.minutes).within
-        if within is None:
+        pace = Pace(minutes=self.minutes)
+        if pace.within is None:
             return None
-        dues = [deadline(self.asked, Pace(minutes=self.minutes), habits) for habits in self.habits]
-        if self.least is not None:
-            dues += [settled(self.least, habits, grace_of(within)) for habits in self.habits]
+        grace, people = grace_of(pace.within), self.people.values()
+        dues = [deadline(self.asked, pace, habits, past) for habits, past in people]
+        floor = self.floor
+        if floor is not None:
+            # It may fall into a night that was chosen since.
+            dues.append(min((settled(floor, habits, grace, past) for habits, past in people), default=floor))
         return max((due for due in dues if due is not None), default=None)
 
-    def after(self, now: datetime, pace: Pace, seen: int | None, shown: datetime | None, began: datetime) -> "Timing":
-        """Return what it follows from by now.
+    @property
+    def away(self) -> dict[str, list[list[str]]]:
+        """When everybody is away until the deadline, as it is noted."""
+        due = self.due
+        if due is None:
+            return {}
 
-        ``pace`` is the table's, ``seen`` the minutes of the one before; ``shown`` is the deadline so far, ``began``
-        when the bot did.
-        """
-        timing = self
-        if seen != pace.minutes:
-            # What is open keeps its time, or gets more.
-            anew = replace(self, asked=now, minutes=pace.minutes, least=None)
-            if pace.minutes is None or shown is None or (anew.due or now) > shown:
-                timing = anew
-        due, within = timing.due, Pace(minutes=timing.minutes).within
-        if due is None or within is None:
-            return timing
-        soon = now + grace_of(within)
-        if shown is not None and shown < began - PROMPT:
-            return replace(timing, least=soon)
-        soonest = soon if shown is None else min(shown, soon)
-        return replace(timing, least=soonest) if due < soonest else timing
+        def noted(presence: Presence) -> list[list[str]]:
+            found = takewhile(lambda stretch: stretch.start < due, absences(self.asked, *presence))
+            return [[stretch.start.isoformat(), stretch.end.isoformat()] for stretch in merged(found)]
+
+        return {str(sitting): noted(presence) for sitting, presence in self.people.items()}
+
+    def paced(self, now: datetime, minutes: int | None) -> "Timing":
+        """Return what it follows from at a new pace: what is open keeps its time, or gets more."""
+        people = {sitting: Presence(habits, Past(now)) for sitting, (habits, _) in self.people.items()}
+        anew = Timing(now, minutes, people)
+        return anew if minutes is None or self.told is None or (anew.due or now) > self.told else self
 
 
 def planned(
@@ -107,32 +140,31 @@ def planned(
     asked: Sequence[Asked],
     timers: Sequence[TimerRow],
     vote: Vote | None = None,
-    *,
-    began: datetime,
 ) -> tuple[list[NewTimer], list[int]]:
-    """Return the timers to set, and the ids of those to drop. ``began``: when the bot did, and people could answer."""
+    """Return the timers to set, and the ids of those to drop."""
     abouts: dict[int | None, Mapping[str, Any]] = {one.seat: {"question": one.question} for one in asked}
-    people: dict[int | None, Sequence[Habits]] = {one.seat: [one.habits] for one in asked if not one.counted}
-    if vote is not None:
+    people: dict[int | None, Mapping[int, Habits]] = {
+        one.seat: {one.sitting: one.habits} for one in asked if not one.counted
+    }
+    if vote is not None and vote.habits:
         abouts[None] = {"questions": {str(seat): question for seat, question in vote.questions.items()}}
         people[None] = vote.habits
     drop = [timer.id for timer in timers if is_over(timer, abouts, now)]
     kept = {(timer.seat, timer.kind): timer for timer in timers if timer.id not in drop}
     new: list[NewTimer] = []
-    timed: dict[int | None, tuple[datetime, datetime | None]] = {}
+    timed: dict[int | None, Timing] = {}
     for seat, habits in people.items():
         before, shown = kept.get((seat, ASKED)), kept.get((seat, DEADLINE))
-        timing = _timing(now, pace, habits, before, shown, began)
+        timing = timed[seat] = _timing(now, pace, habits, before, shown, common=seat is None)
         due = timing.due
         said = {**abouts[seat], "pace": pace.minutes, "minutes": timing.minutes, "rhythm": [pace.every, pace.most]}
-        said |= {} if timing.least is None else {"least": timing.least.isoformat()}
+        said |= {"away": timing.away}
         if before is None or (before.due_at, before.data) != (timing.asked, said):
             new.append(NewTimer(seat, ASKED, timing.asked, said))
         if due is None:
             drop += [] if shown is None else [shown.id]
         elif shown is None or shown.due_at != due:
             new.append(NewTimer(seat, DEADLINE, due, abouts[seat]))
-        timed[seat] = timing.asked, due
     for one in asked:
         before, key = kept.get((one.seat, ASKED)), None if one.counted else one.seat
         rhythm = [pace.every, pace.most]
@@ -140,14 +172,16 @@ def planned(
             asked_at = now if before is None else before.due_at
             new.append(NewTimer(one.seat, ASKED, asked_at, {**abouts[one.seat], "rhythm": rhythm}))
         shown = kept.get((key, DEADLINE))
-        moved = shown is not None and shown.due_at != timed[key][1]
-        wished = _wished(now, pace, one, *timed[key], moved=moved)
-        there = {kind: timer.id for (seat, kind), timer in kept.items() if seat == one.seat and kind in REMINDERS}
+        moved = shown is not None and shown.due_at != timed[key].due
+        wished = _wished(now, pace, one, timed[key], moved=moved)
+        there = {kind: timer for (seat, kind), timer in kept.items() if seat == one.seat and kind in REMINDERS}
         # They are kept as they are, put off or sent, unless there is something new to them.
         anew = moved or (before is not None and before.data.get("rhythm") != rhythm)
         question = abouts[one.seat]
         new += [NewTimer(one.seat, kind, at, question) for kind, at in wished.items() if anew or kind not in there]
-        drop += [number for kind, number in there.items() if anew and kind not in wished]
+        # That it is one's turn may still have to be said, in whose night or absence the bot was not there.
+        late = {kind for kind, timer in there.items() if kind == "turn" and timer.due_at <= now}
+        drop += [timer.id for kind, timer in there.items() if anew and kind not in wished and kind not in late]
     return new, drop
 
 
@@ -162,28 +196,46 @@ def is_over(timer: TimerRow, abouts: Mapping[int | None, Mapping[str, Any]], now
 def _timing(
     now: datetime,
     pace: Pace,
-    habits: Sequence[Habits],
+    people: Mapping[int, Habits],
     before: TimerRow | None,
     shown: TimerRow | None,
-    began: datetime,
+    *,
+    common: bool,
 ) -> Timing:
     if before is None:
-        return Timing(now, pace.minutes, habits)
-    least = before.data.get("least")
+        return Timing(now, pace.minutes, {sitting: Presence(h, Past(now)) for sitting, h in people.items()})
+    noted = before.data.get("away", {})
+    stood = _stretches(before.data.get(STOOD, []))
+
+    def presence_of(sitting: int, habits: Habits) -> Presence:
+        # Whoever has come since was not there before.
+        away = _stretches(noted[str(sitting)]) if str(sitting) in noted else [Stretch(before.due_at, now)]
+        return Presence(habits, past_of(now, [*away, *stood]))
+
     minutes = before.data.get("minutes", pace.minutes)
-    timing = Timing(before.due_at, minutes, habits, None if least is None else datetime.fromisoformat(least))
-    seen = before.data.get("pace", pace.minutes)
-    return timing.after(now, pace, seen, None if shown is None else shown.due_at, began)
+    told = floor = None if shown is None else shown.due_at
+    within = Pace(minutes=minutes).within
+    if floor is not None and within is not None and not common:
+        # One's own may come earlier by what one chooses, but not at once.
+        floor = min(floor, now + grace_of(within))
+    timing = Timing(before.due_at, minutes, {s: presence_of(s, h) for s, h in people.items()}, told, floor)
+    return timing if before.data.get("pace", pace.minutes) == pace.minutes else timing.paced(now, pace.minutes)
 
 
-def _wished(
-    now: datetime, pace: Pace, one: Asked, asked: datetime, due: datetime | None, *, moved: bool
-) -> dict[str, datetime]:
+def _stretches(noted: Sequence[Sequence[str]]) -> list[Stretch]:
+    return [Stretch(datetime.fromisoformat(start), datetime.fromisoformat(end)) for start, end in noted]
+
+
+def _wished(now: datetime, pace: Pace, one: Asked, timing: Timing, *, moved: bool) -> dict[str, datetime]:
     """Return the reminders of a question that are still to come."""
-    wished: dict[str, datetime] = {r.kind: r.at for r in reminders(asked, due, pace, one.habits) if r.at > now}
-    if moved and due is not None and last_call(asked, due) <= now and "last" in one.habits.remind and pace.most:
-        # It was put off, or came near of a sudden.
-        call = last_call(now, due)
+    asked, due = timing.asked, timing.due
+    past = timing.people[one.sitting].past
+    wished: dict[str, datetime] = {r.kind: r.at for r in reminders(asked, due, pace, one.habits, past) if r.at > now}
+    if not moved or due is None or "last" not in one.habits.remind or not pace.most:
+        return wished
+    if last_call(due, presence(asked, due, one.habits, past)) <= now:
+        # It was put off at the last moment.
+        call = last_call(due, due - now)
         wished["last"] = quiet_until(call, one.habits) or call
     return wished
 

@@ -1,6 +1,6 @@
 """Forgetting: a person who asks for it becomes a pseudonym everywhere; the data of a server that was left go."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -8,7 +8,7 @@ import structlog
 
 from bot.custom_ids import Press
 from bot.pace import habits_of
-from bot.replies import Interaction, Reply
+from bot.replies import Reply
 from bot.screens.context import button, page, rows, text
 from bot.screens.habits import habits_words
 from bot.tables import Table
@@ -24,7 +24,7 @@ ANYWHERE = 0
 """In a press: it is about no table."""
 
 
-async def show_privacy(bot: "Quartermaster", reply: Reply, words: Words) -> None:
+async def show_privacy(bot: "Quartermaster", reply: Reply, words: Words, *_: object) -> None:
     """Show what is stored about whoever asks, and offer to forget it."""
     kept = await bot.store.privacy.about(reply.interaction.user.id)
     lines = [
@@ -51,7 +51,7 @@ def time_words(words: Words, settings: Mapping[str, Any]) -> str:
     return " · ".join(told.strip() for told in chosen if told.strip())
 
 
-async def _ask(bot: "Quartermaster", reply: Reply, words: Words) -> None:
+async def _ask(bot: "Quartermaster", reply: Reply, words: Words, *_: object) -> None:
     """Ask once more."""
     kept = await bot.store.privacy.about(reply.interaction.user.id)
     yes, no = (Press(ANYWHERE, verb).custom_id() for verb in ("doforget", "keep"))
@@ -70,13 +70,13 @@ async def _ask(bot: "Quartermaster", reply: Reply, words: Words) -> None:
     )
 
 
-async def _do(bot: "Quartermaster", reply: Reply, words: Words) -> None:
+async def _do(bot: "Quartermaster", reply: Reply, words: Words, *_: object) -> None:
     """Forget the presser."""
     await forget_person(bot, reply.interaction.user.id)
     await reply.show(page([text(words.line("bot-forgotten"))]))
 
 
-PERSONAL: Mapping[str, Callable[["Quartermaster", Reply, Words], Awaitable[None]]] = {
+PERSONAL: Mapping[str, Callable[["Quartermaster", Reply, Words, Press, Sequence[str]], Awaitable[None]]] = {
     "forget": _ask,
     "doforget": _do,
     "keep": show_privacy,
@@ -155,13 +155,9 @@ async def purge_servers(bot: "Quartermaster") -> None:
     for guild in await bot.store.privacy.left_before(bot.clock.now() - bot.settings.forget_after):
         if bot.get_guild(guild.id) is not None:
             continue
-        for row in await bot.store.tables.untold():
+        # Archived ones, too: somebody may have looked at one.
+        for row in await bot.store.tables.all():
             if row.guild_id == guild.id:
                 await bot.drop(row.id)
         tables = await bot.store.privacy.purge(guild.id)
         log.info("the data of a server were deleted", server=guild.id, tables=len(tables))
-
-
-def is_personal(interaction: Interaction, press: Press) -> bool:
-    """Tell whether a press is about the presser, at no table: from a screen that only they see."""
-    return press.verb in PERSONAL and press.table == ANYWHERE and interaction.message is not None

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.custom_ids import Press
-from bot.lobby import Guest
+from bot.habits import habits_now
+from bot.lobby import Guest, LobbyRefusal, hosts
 from bot.replies import Interaction, Reply
 from bot.screens.context import Context
 from bot.streams import context_of
@@ -45,6 +46,17 @@ class Pressed:
     def seat(self) -> int:
         """Return the presser's seat. Raises Notice where they have none."""
         return self.presses.seat_of(self.interaction, self.table, self.words)
+
+    async def hosts(self) -> bool:
+        """Tell whether the presser may do now what a host does."""
+        table, store = self.table, self.presses.bot.store
+        vacation = (await habits_now(store, table.row.host_id)).at(table.id).vacation
+        return hosts(table, self.guest, away=vacation is not None and vacation.holds(store.now()))
+
+    async def only_hosts(self) -> None:
+        """Refuse what only a host may do. Raises LobbyRefusal."""
+        if not await self.hosts():
+            raise LobbyRefusal("bot-host-only", host=f"<@{self.table.row.host_id}>")
 
 
 Handler = Callable[[Pressed], Awaitable[None]]

@@ -6,7 +6,6 @@ import discord
 
 from bot.habits import be_back
 from bot.handlers import Handler, Pressed
-from bot.lobby import only_hosts
 from bot.notices import Notice, tell
 from bot.screens.context import page, text
 from bot.screens.hosting import replace_screen, seats_screen
@@ -17,7 +16,7 @@ from storage import ANYBODY, NoSuchSitting, OfferRow, SittingRow, WrongState
 
 
 async def _pause(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     must_run(at.table, at.words)
     try:
         await at.table.pause(paused=at.press.verb == "pause")
@@ -43,13 +42,13 @@ def must_run(table: Table, words: Words) -> None:
 
 
 async def _seats(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     must_run(at.table, at.words)
     await at.reply.show(seats_screen(at.context, at.table.sittings))
 
 
 async def _seat(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     must_run(at.table, at.words)
     sitting = sitting_now(at, at.values[0] if at.values else "")
     await at.reply.show(replace_screen(at.context, sitting, offer_of(at.table, sitting.seat)))
@@ -57,7 +56,7 @@ async def _seat(at: Pressed) -> None:
 
 async def replace(at: Pressed, typed: str, person: discord.User | discord.Member | None) -> None:
     """Do what ``/game replace`` asks: offer a seat to a person, or ask whether an AI shall take it."""
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     must_run(at.table, at.words)
     sitting = named_sitting(at, typed)
     if person is not None:
@@ -119,7 +118,7 @@ async def may_sit(at: Pressed, seat: int, user_id: int) -> None:
 
 
 async def _ai_takes(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     async with at.presses.seating:
         must_run(at.table, at.words)
         sitting = sitting_now(at, at.press.arg)
@@ -133,7 +132,7 @@ async def _ai_takes(at: Pressed) -> None:
 
 
 async def _withdraw(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     offer = standing_offer(at)
     await at.presses.bot.store.hosting.withdraw(offer.id)
     await at.table.refresh()
@@ -158,7 +157,7 @@ async def _sit(at: Pressed) -> None:
             raise Notice(at.words.line("bot-offer-other", person=f"<@{offer.user_id}>"))
         await may_sit(at, offer.seat, guest.user_id)
         try:
-            await be_back(at.presses.bot, guest.user_id, at.table.id)
+            await be_back(at.presses.bot, guest.user_id, at.table)
             for_user = None if offer.for_user == guest.user_id else offer.for_user
             await at.table.hand_over(offer.seat, guest.name, guest.user_id, for_user)
         except (WrongState, NoSuchSitting):

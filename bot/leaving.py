@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from bot import lobby_presses
 from bot.handlers import Handler, Pressed
-from bot.lobby import only_hosts
 from bot.notices import Notice
 from bot.screens.asides import sure_screen
 from bot.screens.context import page, text
@@ -19,7 +18,7 @@ async def _ask(at: Pressed) -> None:
         return
     about: dict[str, bool] = {}
     if at.press.arg == "stop":
-        only_hosts(at.table, at.guest)
+        await at.only_hosts()
     elif at.press.arg == "resign":
         await may_resign(at)
     elif at.press.arg == "leave":
@@ -68,7 +67,7 @@ async def _resign(at: Pressed) -> None:
 
 
 async def _stop(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     if at.table.row.state == "archived":
         raise Notice(at.words.line("bot-notice-archived"))
     end = at.presses.bot.store.tables.cancel if at.table.row.state == "lobby" else at.presses.bot.store.tables.stop

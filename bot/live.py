@@ -50,6 +50,11 @@ class Tables:
         rows = await self._store.tables.of(user_id, archived=archived)
         return [table for row in rows if (table := await self.get(row.id)) is not None]
 
+    async def kept_for(self, user_id: int) -> list[Table]:
+        """Return the tables at which somebody, or the AI, sits only until a person is back; archived ones too."""
+        numbers = await self._store.sittings.kept_for(user_id)
+        return [table for number in numbers if (table := await self.get(number)) is not None]
+
     def show_anew(self, guild_id: int) -> None:
         """Say that a server's tables look different now.
 
@@ -62,7 +67,7 @@ class Tables:
     async def _add(self, row: TableRow) -> Table:
         table = Table(self._store, row, self._keep)
         await table.read()
-        if row.told_at is not None:
+        if table.row.ended_at is not None and table.row.told_at is not None:
             # Nothing can happen to it any more, so it need not be the only one of its number, nor stay.
             return table
         return self._tables.setdefault(row.id, table)

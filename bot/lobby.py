@@ -148,21 +148,15 @@ def only_host(table: Table, guest: Guest) -> None:
         raise LobbyRefusal("bot-lobby-closed")
 
 
-def hosts(table: Table, guest: Guest) -> bool:
+def hosts(table: Table, guest: Guest, *, away: bool) -> bool:
     """Tell whether somebody may do what a host does: the host, who manages the server, and while the host of a match
-    does not play, or is away, everybody who does: nobody else could.
+    does not play, or is ``away``, everybody who plays for themselves: nobody else could.
     """  # noqa: D205 - one thought
     if guest.manager or guest.user_id == table.row.host_id:
         return True
-    host = table.sitting_of(table.row.host_id)
-    gone = table.row.started_at is not None and (host is None or host.away is not None)
-    return gone and table.sitting_of(guest.user_id) is not None
-
-
-def only_hosts(table: Table, guest: Guest) -> None:
-    """Refuse what only a host may do."""
-    if not hosts(table, guest):
-        raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
+    host, sitting = table.sitting_of(table.row.host_id), table.sitting_of(guest.user_id)
+    gone = table.row.started_at is not None and (away or host is None or table.by_ai(host))
+    return gone and sitting is not None and sitting.for_user is None
 
 
 def read_choices(game: Game, text: str) -> dict[str, Any]:

@@ -1,19 +1,20 @@
 """All tables of one person, on whatever server: which wait for them, and how the others stand."""
 
-from datetime import datetime
+from datetime import date
 from typing import TYPE_CHECKING
 
 from bot.again import link_to
-from bot.due import deadlines_of
+from bot.beside import holidays_at
+from bot.clock import day_text
 from bot.replies import Reply
 from bot.screens.context import Context
 from bot.screens.mine import Mine, mine_screen
 from bot.screens.pages import waiting_line
 from bot.streams import context_of
 from bot.tables import Table, TableFrozen
-from bot.text import Words
+from bot.text import Words, escape
 from rules.kernel import Match
-from storage import Store
+from storage import SittingRow
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 async def show_mine(bot: "Quartermaster", reply: Reply, words: Words, page: int) -> None:
     """Show whoever asks a page of their tables."""
     user_id = reply.interaction.user.id
-    found = [await mine_of(bot, table, user_id, words) for table in await bot.tables.of_user(user_id, archived=True)]
+    tables = [*await bot.tables.of_user(user_id, archived=True), *await bot.tables.kept_for(user_id)]
+    found = [await mine_of(bot, table, user_id, words) for table in tables]
     await reply.show(mine_screen(words, found, page))
 
 
@@ -31,14 +33,24 @@ async def mine_of(bot: "Quartermaster", table: Table, user_id: int, words: Words
     context = context_of(table, words)
     guild = bot.get_guild(table.row.guild_id)
     standing, seat = await look(context, table, user_id)
+    kept = table.kept_for(user_id)
+    if kept is not None and table.row.state == "playing":
+        last = (await holidays_at(bot.store, table)).get(user_id)
+        standing = kept_line(words, kept, last)
     return Mine(
         words.pitch(context.game).title,
         None if guild is None else guild.name,
         await link_to(bot.store, table),
         standing,
         seat is not None,
-        None if seat is None else await deadline_of(bot.store, table, seat),
+        None if seat is None else context.deadlines.of(seat),
     )
+
+
+def kept_line(words: Words, kept: SittingRow, last: date | None) -> str:
+    """Say who plays for the reader, and up to which day."""
+    person = None if kept.user_id is None else escape(kept.name)
+    return words.line("bot-mine-kept", person=person, until=None if last is None else day_text(last))
 
 
 async def look(context: Context, table: Table, user_id: int) -> tuple[str, int | None]:
@@ -60,8 +72,3 @@ async def look(context: Context, table: Table, user_id: int) -> tuple[str, int |
         return await table.look(standing)
     except TableFrozen:
         return words.line("bot-mine-frozen"), None
-
-
-async def deadline_of(store: Store, table: Table, seat: int) -> datetime | None:
-    """Return until when a seat has to answer; None: it may take its time."""
-    return deadlines_of(await store.timers.at(table.id)).of(seat)

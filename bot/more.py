@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from bot.handlers import Handler, Pressed
 from bot.hosting import must_run
-from bot.lobby import hosts
 from bot.pace import pace_of
 from bot.screens.asides import status_screen
 from bot.screens.hosting import more_screen
@@ -18,9 +17,9 @@ async def _more(at: Pressed) -> None:
         more_screen(
             at.context,
             seated=sitting is not None,
-            hosting=hosts(at.table, guest),
+            hosting=await at.hosts(),
             paused=at.table.paused,
-            away=at.table.kept_for(guest.user_id) is not None or (sitting is not None and sitting.away is not None),
+            away=at.table.kept_for(guest.user_id) is not None or (sitting is not None and at.table.by_ai(sitting)),
         )
     )
 

@@ -1,6 +1,6 @@
 """How fast a table is played, when people have time for it, and which moments follow. Pure: no clock, no Discord."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Any, Literal, NamedTuple
@@ -57,7 +57,7 @@ class Pace(BaseModel):
 class Vacation(BaseModel):
     """When somebody is away, and who plays for them meanwhile: a person, the AI, or nobody.
 
-    ``back``: the tables at which they have come back before it is over.
+    ``back``: the tables at which they have come back before it is over; ``planned``: when it was.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -67,6 +67,7 @@ class Vacation(BaseModel):
     ai: bool = False
     person: int | None = None
     back: tuple[int, ...] = ()
+    planned: datetime | None = None
 
     def holds(self, now: datetime) -> bool:
         """Tell whether they are away at a moment."""
@@ -149,21 +150,41 @@ class Stretch(NamedTuple):
     end: datetime
 
 
-def quiet_around(moment: datetime, habits: Habits, *, days: int = 9) -> list[Stretch]:
-    """Return the stretches of quiet time around a moment, and after it for so many days; none touches another."""
+class Past(NamedTuple):
+    """When somebody was away before a moment, whatever they choose after it: by what they had chosen then, or because
+    the match stood still.
+    """  # noqa: D205 - one thought
+
+    until: datetime
+    away: Sequence[Stretch] = ()
+
+
+def past_of(until: datetime, away: Iterable[Stretch]) -> Past:
+    """Return of some absences what was before a moment."""
+    return Past(until, merged(Stretch(stretch.start, min(stretch.end, until)) for stretch in away))
+
+
+def quiet_around(moment: datetime, habits: Habits, past: Past | None = None, *, days: int = 9) -> list[Stretch]:
+    """Return the stretches of quiet time around a moment, and after it for so many days; none touches another.
+
+    With ``past`` somebody's choices say when they are away from its end on only.
+    """
     zone = ZoneInfo(habits.zone)
-    found: list[Stretch] = []
+    nights: list[Stretch] = []
+    away: list[Stretch] = []
     today = moment.astimezone(zone).date()
     for number in range(-4, days + 1):
         day = today + timedelta(days=number)
         if habits.quiet is not None:
             start, end = habits.quiet
-            found.append(_stretch(day, start, day + timedelta(days=1) if end <= start else day, end, zone))
+            nights.append(_stretch(day, start, day + timedelta(days=1) if end <= start else day, end, zone))
         if habits.weekends and day.weekday() == SATURDAY:
-            found.append(_stretch(day, 0, day + timedelta(days=2), 0, zone))
+            away.append(_stretch(day, 0, day + timedelta(days=2), 0, zone))
     if habits.vacation is not None:
-        found.append(Stretch(habits.vacation.start, habits.vacation.until))
-    return _merged(found)
+        away.append(Stretch(habits.vacation.start, habits.vacation.until))
+    if past is not None:
+        away = [*past.away, *(Stretch(max(stretch.start, past.until), stretch.end) for stretch in away)]
+    return merged([*nights, *away])
 
 
 def _stretch(first: date, start: int, last: date, end: int, zone: ZoneInfo) -> Stretch:
@@ -183,14 +204,15 @@ def _moments(day: date, hour: int, zone: ZoneInfo) -> tuple[datetime, datetime]:
     return last, last
 
 
-def _merged(stretches: Iterable[Stretch]) -> list[Stretch]:
-    merged: list[Stretch] = []
+def merged(stretches: Iterable[Stretch]) -> list[Stretch]:
+    """Return the same time in order, and in as few stretches as can be."""
+    found: list[Stretch] = []
     for stretch in sorted(stretch for stretch in stretches if stretch.start < stretch.end):
-        if merged and stretch.start <= merged[-1].end:
-            merged[-1] = Stretch(merged[-1].start, max(merged[-1].end, stretch.end))
+        if found and stretch.start <= found[-1].end:
+            found[-1] = Stretch(found[-1].start, max(found[-1].end, stretch.end))
         else:
-            merged.append(stretch)
-    return merged
+            found.append(stretch)
+    return found
 
 
 def quiet_until(moment: datetime, habits: Habits) -> datetime | None:
@@ -205,13 +227,14 @@ def quiet_until(moment: datetime, habits: Habits) -> datetime | None:
     return end
 
 
-def settled(due: datetime, habits: Habits, grace: timedelta) -> datetime:
+def settled(due: datetime, habits: Habits, grace: timedelta, past: Past | None = None) -> datetime:
     """Return the first moment from ``due`` on at which a person's time may run out: never in their quiet time,
     nor before they had so much ``grace`` after it.
     """  # noqa: D205 - one thought
     at = due
     while at - due < HORIZON:
-        later = next((s.end + grace for s in quiet_around(at, habits) if s.start <= at < s.end + grace), None)
+        quiet = quiet_around(at, habits, past)
+        later = next((s.end + grace for s in quiet if s.start <= at < s.end + grace), None)
         if later is None:
             break
         at = later
@@ -223,26 +246,45 @@ def grace_of(within: timedelta) -> timedelta:
     return min(within, GRACE)
 
 
-def after_presence(moment: datetime, time: timedelta, habits: Habits) -> datetime:
-    """Return when so much time has passed since a moment, not counting vacations and weekends that are quiet."""
-    absences = habits.model_copy(update={"quiet": None})
+def absences(start: datetime, habits: Habits, past: Past | None = None) -> Iterator[Stretch]:
+    """Yield when somebody is away after a moment, or at it: their time stands still then. There may be no end of it."""
+    by_day = habits.model_copy(update={"quiet": None})
+    at = start
+    while (absence := next((s for s in quiet_around(at, by_day, past) if s.end > at), None)) is not None:
+        yield Stretch(max(absence.start, at), absence.end)
+        at = absence.end
+
+
+def after_presence(moment: datetime, time: timedelta, habits: Habits, past: Past | None = None) -> datetime:
+    """Return when so much time has passed since a moment in which somebody was there."""
     at, left = moment, time
-    while (absence := next((s for s in quiet_around(at, absences) if s.end > at), None)) is not None:
+    for absence in absences(moment, habits, past):
         if at + left <= absence.start:
             break
-        left -= max(absence.start - at, timedelta(0))
+        left -= absence.start - at
         at = absence.end
     return at + left
 
 
-def deadline(asked: datetime, pace: Pace, habits: Habits) -> datetime | None:
+def presence(start: datetime, end: datetime, habits: Habits, past: Past | None = None) -> timedelta:
+    """Return how much of a time somebody was there."""
+    there = end - start
+    for absence in absences(start, habits, past):
+        if absence.start >= end:
+            break
+        there -= min(absence.end, end) - absence.start
+    return there
+
+
+def deadline(asked: datetime, pace: Pace, habits: Habits, past: Past | None = None) -> datetime | None:
     """Return until when somebody has to answer who is asked at a moment; None: they may take their time.
 
     The time in which they are away does not count; the nights do, but no time runs out in them.
     """
     if pace.within is None:
         return None
-    return settled(after_presence(asked, pace.within, habits), habits, grace_of(pace.within))
+    due = after_presence(asked, pace.within, habits, past)
+    return settled(due, habits, grace_of(pace.within), past)
 
 
 # ---------------------------------------------------------------- reminders
@@ -255,12 +297,14 @@ class Reminder(NamedTuple):
     at: datetime
 
 
-def last_call(asked: datetime, due: datetime) -> datetime:
-    """Return when it is high time to answer."""
-    return due - min(max((due - asked) / 8, MINUTE), timedelta(hours=6))
+def last_call(due: datetime, time: timedelta) -> datetime:
+    """Return when it is high time to answer what there was so much time for."""
+    return due - min(max(time / 8, MINUTE), timedelta(hours=6))
 
 
-def reminders(asked: datetime, due: datetime | None, pace: Pace, habits: Habits) -> Sequence[Reminder]:
+def reminders(
+    asked: datetime, due: datetime | None, pace: Pace, habits: Habits, past: Past | None = None
+) -> Sequence[Reminder]:
     """Return the reminders of a question that was asked at a moment: as many as wished for and no more than allowed.
 
     Never in quiet time, never less than the table's interval apart, all before the deadline.
@@ -271,9 +315,10 @@ def reminders(asked: datetime, due: datetime | None, pace: Pace, habits: Habits)
         # The question itself came without a sound.
         wanted.append(Reminder("turn", waking))
     if due is not None:
-        last = last_call(asked, due)
+        there = presence(asked, due, habits, past)
+        last = last_call(due, there)
         wanted.append(Reminder("last", quiet_until(last, habits) or last))
-        half = asked + (due - asked) / 2
+        half = after_presence(asked, there / 2, habits, past)
         wanted.append(Reminder("half", quiet_until(half, habits) or half))
     kept: list[Reminder] = []
     told = [] if waking is not None else [asked]

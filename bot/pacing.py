@@ -6,12 +6,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.absences import forgive
 from bot.counting import voters
 from bot.due import PACED
 from bot.habits import be_back
 from bot.handlers import Handler, Pressed
 from bot.hosting import must_run
-from bot.lobby import only_hosts
 from bot.notices import Notice, tell
 from bot.pace import SPEEDS, Pace, pace_of
 from bot.screens.pace import FITTING, pace_screen
@@ -20,16 +20,16 @@ from bot.typed_times import LengthError, read_minutes
 from storage import NewTimer, NoSuchSitting, WrongState
 
 NEWS = timedelta(days=1)
-"""So long it is told that the pace was changed."""
+"""So long it is told that the pace was changed, and then until anything else is."""
 
 
 async def _pace(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     await at.reply.show(pace_screen(at.context, pace_of(at.table.row.pace)))
 
 
 async def _set(at: Pressed) -> None:
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     chosen = at.values[0] if at.values else ""
     changes: dict[str, Any] = {}
     if at.press.step == "speed" and chosen in SPEEDS:
@@ -46,7 +46,7 @@ async def _set(at: Pressed) -> None:
 
 async def type_pace(at: Pressed, typed: str) -> None:
     """Do what ``/game pace`` asks: set the time that was typed, or show the choice."""
-    only_hosts(at.table, at.guest)
+    await at.only_hosts()
     if not typed.strip():
         await _pace(at)
         return
@@ -65,16 +65,19 @@ async def change_pace(at: Pressed, changes: Mapping[str, Any]) -> None:
     try:
         pace = Pace.model_validate(before.model_dump() | dict(changes))
         news = [await _news(at)] if is_news(before, pace) and at.table.row.state == "playing" else []
-        row = await at.presses.bot.store.tables.set_pace(at.table.id, pace.model_dump(), news)
+        row = await at.presses.bot.store.tables.set_pace(at.table.id, pace.model_dump(include=set(changes)), news)
     except ValidationError:
         raise Notice(at.words.line("bot-unknown-press")) from None
     except WrongState:
         raise Notice(at.words.line("bot-refused-match_over")) from None
+    if pace.then != before.then:
+        # For nobody the AI plays on, or does not any more, without their having heard of it.
+        await forgive(at.presses.bot, at.table)
     await at.table.refresh()
     what = "nothing"
     if row.state == "playing" and pace.minutes != before.minutes:
         what = "gone" if pace.minutes is None else "kept"
-    await at.reply.show(pace_screen(at.context, pace, at.words.line("bot-pace-done", open=what)))
+    await at.reply.show(pace_screen(at.context, pace_of(row.pace), at.words.line("bot-pace-done", open=what)))
 
 
 def is_news(before: Pace, pace: Pace) -> bool:
@@ -87,9 +90,12 @@ async def _news(at: Pressed) -> NewTimer:
     """Return what has everybody told for a while who changed the pace, and calls those who are asked just now."""
     table, now = at.table, at.presses.bot.clock.now()
     # Of a vote all who have a voice in it: nobody learns who has used theirs.
-    asked = await table.look(lambda match: [] if table.paused else sorted({*match.waiting(None).seats, *voters(match)}))
-    awaited = [s.seat for s in map(table.sitting_at, asked) if not table.by_ai(s) and s.user_id != at.guest.user_id]
-    said = {"user": at.guest.user_id, "asked": awaited, "n": int(now.timestamp() * 1000)}
+    asked, told = await table.look(
+        lambda match: ({*match.waiting(None).seats, *voters(match)}, len(match.events(None)))
+    )
+    sitting = [] if table.paused else map(table.sitting_at, sorted(asked))
+    called = [s.id for s in sitting if not table.by_ai(s) and s.user_id != at.guest.user_id]
+    said = {"user": at.guest.user_id, "called": called, "told": told, "n": int(now.timestamp() * 1000)}
     return NewTimer(None, PACED, now + NEWS, said)
 
 
@@ -102,17 +108,12 @@ async def _return(at: Pressed) -> None:
             at.seat()
         else:
             must_run(at.table, at.words)
-        # First, or they would be away again at once.
-        await be_back(bot, user_id, at.table.id)
-        sitting = at.table.sitting_of(user_id)
+        returned = await be_back(bot, user_id, at.table)
         try:
             if kept is not None:
                 returned = await give_back(bot, at.table, kept, thanked=True)
-            else:
-                returned = sitting is not None and await bot.store.sittings.set_away(sitting.id, None)
         except (WrongState, NoSuchSitting):
             raise Notice(at.words.line("bot-refused-match_over")) from None
-        await at.table.refresh()
     if not returned:
         raise Notice(at.words.line("bot-returned-already"))
     await tell(at.reply, at.words.line("bot-returned"))

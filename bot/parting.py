@@ -40,6 +40,8 @@ class PartedStream(SittingStream):
         game = words.pitch(context.game).title
         if now.user_id is not None and now.user_id == self._sitting.for_user:
             parting = words.line("bot-parted-back", person=person, channel=self._place, game=game)
+        elif now.for_user == self._sitting.user_id:
+            parting = words.line("bot-parted-meanwhile", person=person, channel=self._place, game=game)
         else:
             parting = words.line("bot-parted", person=person, channel=self._place, game=game)
 

@@ -9,6 +9,7 @@ import structlog
 from discord import ui
 
 from bot import lobby
+from bot.absences import look_in
 from bot.again import VERBS as AGAIN
 from bot.answering import VERBS as ANSWERS
 from bot.answering import Answering, open_question
@@ -16,8 +17,9 @@ from bot.components import number_modal
 from bot.custom_ids import Press
 from bot.drafts import orders_id
 from bot.exporting import VERBS as EXPORTS
-from bot.forgetting import PERSONAL, is_personal
-from bot.habits import OWN, is_own
+from bot.forgetting import ANYWHERE as NOWHERE
+from bot.forgetting import PERSONAL
+from bot.habits import OWN
 from bot.handlers import Handler, Pressed
 from bot.hosting import VERBS as HOSTING
 from bot.idle import VERBS as IDLE
@@ -34,13 +36,15 @@ from bot.private_screens import PrivateScreens
 from bot.reading import ANYWHERE, number_in, show_rules
 from bot.reading import VERBS as READING
 from bot.replies import Interaction, Reply
+from bot.screens.context import button
 from bot.screens.mine import VERB as MINE
 from bot.screens.pages import own_screen
 from bot.standing_in import give_back
 from bot.streams import context_of, pictured, server_words
 from bot.tables import AlreadyDone, Table, TableBroken, TableFrozen, TablePaused
 from bot.take_backs import VERBS as TAKE_BACKS
-from bot.text import Words, words_for
+from bot.text import Words, escape, words_for
+from bot.untold import untold
 from rules.kernel import Match, Refusal, StaleQuestion
 
 if TYPE_CHECKING:
@@ -57,6 +61,9 @@ TOLD = (Notice, LobbyRefusal, Refusal, AlreadyDone, TableFrozen, TablePaused)
 """What is no fault of ours, and is worded for whoever pressed."""
 
 PLAINLY = {AlreadyDone: "bot-already-done", TableFrozen: "bot-notice-frozen", TablePaused: "bot-notice-paused"}
+
+ALONE = {**PERSONAL, **OWN}
+"""The verbs of screens that only their reader sees, about the reader and no table."""
 
 
 class Presses:
@@ -110,7 +117,7 @@ class Presses:
         elif isinstance(error, LobbyRefusal):
             await tell(reply, words.line(error.message, **error.args_of))
         elif isinstance(error, Notice):
-            await tell(reply, error.told)
+            await tell(reply, error.told, *error.buttons)
         else:
             await tell(reply, words.line(PLAINLY[type(error)]))
 
@@ -149,11 +156,8 @@ class Presses:
 
     async def _take(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
         words = await self.words(reply.interaction)
-        if is_personal(reply.interaction, press):
-            await PERSONAL[press.verb](self.bot, reply, words)
-            return
-        if is_own(reply.interaction, press):
-            await OWN[press.verb](self.bot, reply, words, press, values)
+        if press.verb in ALONE and press.table == NOWHERE and reply.interaction.message is not None:
+            await ALONE[press.verb](self.bot, reply, words, press, values)
             return
         if press.verb == ANYWHERE:
             await show_rules(reply, words, press, values)
@@ -164,6 +168,12 @@ class Presses:
         table = await self.bot.tables.get(press.table)
         if table is None or not is_at(reply.interaction, table, press):
             raise Notice(words.line("bot-unknown-press"))
+        await self._take_at(table, reply, words, press, values)
+
+    async def _take_at(self, table: Table, reply: Reply, words: Words, press: Press, values: Sequence[str]) -> None:
+        if press.verb != "return":
+            # That does it by itself, and says so.
+            await look_in(self.bot, table, reply.interaction.user.id)
         if press.verb in BOXES and reply.interaction.type is discord.InteractionType.component:
             await self._open_box(reply, table, words, press)
         elif press.verb in HANDLERS:
@@ -192,7 +202,7 @@ class Presses:
         """Return the presser's seat, or tell them kindly that they have none."""
         sitting = table.sitting_of(interaction.user.id)
         if sitting is None:
-            raise Notice(words.line("bot-no-seat"))
+            raise no_seat(table, interaction.user.id, words)
         if table.row.state == "lobby":
             raise Notice(words.line("bot-not-started"))
         if table.row.state not in ("playing", "over"):
@@ -217,13 +227,15 @@ class Presses:
         question = await table.look(lambda match: match.questions.get(seat))
         draft = await self.answering.draft(table, seat, question.id if question else "")
         sitting = table.sitting_of(interaction.user.id)
-        away = sitting is not None and sitting.away is not None
+        away = sitting is not None and table.by_ai(sitting)
+        missed = await untold(self.bot.store, table, interaction.user.id, words)
+        told = "\n".join(part for part in (missed, note) if part)
 
         def screen(match: Match) -> ui.LayoutView:
             # The seat may have been given away meanwhile.
             if self.seat_of(interaction, table, words) != seat:
-                raise Notice(words.line("bot-no-seat"))
-            return own_screen(context, match, seat, draft, note, away=away)
+                raise no_seat(table, interaction.user.id, words)
+            return own_screen(context, match, seat, draft, told, away=away)
 
         return await table.look(screen)
 
@@ -263,6 +275,15 @@ class Presses:
         """Have whoever sits there leave: a stand-in gives the seat back. Raises as :meth:`seat_to_ai`."""
         if not await give_back(self.bot, table, table.sitting_at(seat), thanked=False):
             await self.seat_to_ai(table, seat)
+
+
+def no_seat(table: Table, user_id: int, words: Words) -> Notice:
+    """Return what somebody is told who sits nowhere at a table: if their seat is kept for them, by whom."""
+    kept = table.kept_for(user_id)
+    if kept is None or table.row.state != "playing":
+        return Notice(words.line("bot-no-seat"))
+    back = button(words.line("bot-return"), Press(table.id, "return").custom_id(), discord.ButtonStyle.success)
+    return Notice(words.line("bot-kept", person=None if kept.user_id is None else escape(kept.name)), back)
 
 
 # The verbs of buttons that are no answers are the keys.

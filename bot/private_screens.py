@@ -11,7 +11,7 @@ import structlog
 from discord import ui
 
 from bot.clock import Clock
-from bot.delivery import seen
+from bot.messages import seen
 from bot.replies import Interaction
 from bot.tables import Table
 

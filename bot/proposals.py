@@ -51,7 +51,7 @@ async def carry_out(table: Table, match: Match, position: int, asker: int, press
 async def settle(table: Table) -> bool:
     """Carry out what nobody has to agree to any more: who had to may have left. Tell whether it was."""
     proposal = table.proposal
-    if proposal is None or proposal.refused_by is not None:
+    if proposal is None or proposal.refused_by is not None or table.deserted:
         return False
     async with table.held() as match:
         proposal = standing(table, match)

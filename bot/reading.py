@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
+from bot.beside import holidays_at, on_holiday
 from bot.custom_ids import Press
 from bot.handlers import Handler, Pressed
 from bot.notices import Notice
 from bot.replies import Reply
+from bot.screens.hosting import holiday_line
 from bot.screens.log import log_screen, why_screen
 from bot.screens.moments import moment_screen
 from bot.screens.rules import page_asked, rules_screen
@@ -37,7 +39,9 @@ async def _log(at: Pressed) -> None:
     """Show a page of the story."""
     reader_of(at)
     context, asked = at.context, number_in(at.press)
-    await at.reply.show(await at.table.look(lambda match: log_screen(context, match, reader_of(at), asked)))
+    away = on_holiday(at.table, await holidays_at(at.presses.bot.store, at.table))
+    now = [holiday_line(at.words, name, last) for _, name, last in away] if at.table.row.state == "playing" else []
+    await at.reply.show(await at.table.look(lambda match: log_screen(context, match, reader_of(at), asked, now)))
 
 
 async def _at(at: Pressed) -> None:

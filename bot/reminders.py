@@ -16,15 +16,16 @@ import structlog
 
 from bot import limits
 from bot.clock import wait_for
-from bot.delivery import ORDINARY, SKEW, marks_of, refuses
 from bot.due import ASKED, CALLS, REMINDERS, deadlines_of
+from bot.habits import habits_now
+from bot.messages import ORDINARY, refuses
 from bot.pace import WISHES, Habits, Wish, habits_of, pace_of, quiet_until
 from bot.rounds import Rounds
 from bot.screens.notices import NOTICE_MARK, Due, notice_page, reminder_page
 from bot.streams import context_of, hearing_of
 from bot.tables import Table, TableFrozen
 from bot.text import words_for
-from storage import DueRow, NewTimer, NoticeRow
+from storage import DueRow, NewTimer, NoticeRow, OfferRow
 
 if TYPE_CHECKING:
     from bot.app import Quartermaster
@@ -87,7 +88,7 @@ class Reminders:
         now = self._clock.now()
         due = await self._store.timers.due(REMINDERS, now)
         for user_id in dict.fromkeys(row.user_id for row in due):
-            habits = habits_of((await self._store.people.get(user_id)).settings)
+            habits = await habits_now(self._store, user_id)
             told = [row for row in await self._store.notices.of(user_id) if row.body["kind"] == "reminder"]
             ready: list[DueRow] = []
             for row in [row for row in due if row.user_id == user_id]:
@@ -215,16 +216,16 @@ class Reminders:
             return
         channel: int | None = None
         try:
-            channel = (await self._bot.create_dm(discord.Object(notice.user_id))).id
-            found = await self._find(notice, channel) if notice.id in self._unsure else None
+            messages = self._bot.messages
+            channel = await messages.open_dm(notice.user_id)
+            found = None
+            if notice.id in self._unsure:
+                # The bot may have stopped before it could note that it had arrived.
+                found = await messages.find(channel, (NOTICE_MARK, notice.number), notice.written_at)
             if found is None:
                 self._unsure.add(notice.id)
-                message = await self._bot.get_partial_messageable(channel).send(
-                    view=view,
-                    nonce=nonce_of(notice),
-                    silent=(await hearing_of(self._store, notice.user_id, *tables_of(notice))).asleep,
-                )
-                found = message.id
+                asleep = (await hearing_of(self._store, notice.user_id, *tables_of(notice))).asleep
+                found = await messages.send(channel, view, nonce_of(notice), silent=asleep)
             await self._store.notices.mark_sent(notice.id, channel, found)
             self._unsure.discard(notice.id)
         except discord.HTTPException as error:
@@ -254,15 +255,6 @@ class Reminders:
             called.append(table.id)
         return called
 
-    async def _find(self, notice: NoticeRow, channel: int) -> int | None:
-        """Return the message of a notice, if it has arrived: the bot may have stopped before it could note that."""
-        since = discord.utils.time_snowflake(notice.written_at - SKEW)
-        history = self._bot.get_partial_messageable(channel).history(limit=None, after=discord.Object(since))
-        async for message in history:
-            if marks_of(message) == (NOTICE_MARK, notice.number):
-                return message.id
-        return None
-
     async def _worded(
         self, notice: NoticeRow, locale: str | None, called: Sequence[int]
     ) -> discord.ui.LayoutView | None:
@@ -287,13 +279,23 @@ class Reminders:
             return None
         if body["kind"] == "out" and not await self._played(table, body):
             return None
-        if body["kind"] == "offer" and body["offer"] not in [offer.id for offer in table.offers]:
-            return None
+        if body["kind"] in ("offer", "standin"):
+            offer = await self._offer(notice)
+            if offer is None:
+                return None
+            body = {**body, "offer": offer.id}
         context = context_of(table, words)
         try:
             return await table.look(lambda match: notice_page(context, table, match, body, notice.number))
         except TableFrozen:
             return notice_page(context, table, None, body, notice.number)
+
+    async def _offer(self, notice: NoticeRow) -> OfferRow | None:
+        """Return the seat on offer that a notice is about, if it is so still; the table may not have read it yet."""
+        body, offers = notice.body, await self._store.hosting.offers_at(notice.body["table"])
+        if body["kind"] == "offer":
+            return next((offer for offer in offers if offer.id == body["offer"]), None)
+        return next((o for o in offers if (o.seat, o.user_id) == (body["seat"], notice.user_id)), None)
 
     def _place(self, table: Table) -> str | None:
         """Return what a table's channel is called, if that is known."""

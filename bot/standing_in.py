@@ -37,7 +37,10 @@ async def give_back(bot: "Quartermaster", table: Table, sitting: SittingRow, *, 
     if owner is None or owner != sitting.for_user or before is None:
         # One of them has left meanwhile, or was forgotten.
         return False
-    notices = [notice(table, owner, f"back-{sitting.id}", "back", sitting.seat)]
+    back = notice(table, owner, f"back-{sitting.id}", "back", sitting.seat)
+    # They were cleared when somebody else sat down.
+    orders = await bot.store.entries.has_orders(table.id, sitting.seat, owner, before.joined_at)
+    notices = [back._replace(body={**back.body, "orders": orders})]
     if thanked and sitting.user_id is not None:
         notices.append(notice(table, sitting.user_id, f"over-{sitting.id}", "over", sitting.seat))
     await table.hand_over(sitting.seat, before.name, owner, notices=notices)

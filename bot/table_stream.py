@@ -1,15 +1,13 @@
 """What a table's channel should see now: the lobby card, then the table's messages."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from discord import ui
 
-from bot.beside import beside_of, calls_of
-from bot.pace import habits_of, pace_of
+from bot.beside import beside_of, calls_of, holidays_at
+from bot.pace import pace_of
 from bot.screens import pages
 from bot.screens.context import Context, Item
 from bot.screens.ended import after_items
@@ -54,7 +52,7 @@ class TableStream:
         holders = [*self._table.sittings, *self._table.offers]
         known = {holder.user_id for holder in holders if holder.user_id} | {self._table.row.host_id}
         hearing = {user_id: await hearing_of(self._store, user_id, self._table.id) for user_id in sorted(known)}
-        holidays = await self._holidays()
+        holidays = await holidays_at(self._store, self._table)
         plan = await self._table.look(lambda match: self._page(context, match, last, hearing, holidays))
         if state in ("stopped", "archived") and last is not None and told_by(last, plan, state):
             return self._notice(context, last, state, plan.reduce)
@@ -94,7 +92,7 @@ class TableStream:
         match: Match,
         last: OutboxRow | None,
         hearing: Mapping[int, Hearing],
-        holidays: Sequence[tuple[str, date]],
+        holidays: Mapping[int, date],
     ) -> Plan:
         story = Story(context, list(match.events(None)), personal=False)
         goal = len(story)
@@ -156,22 +154,10 @@ class TableStream:
         part: Sequence[SeenEvent],
         n: int,
         mentions: Mapping[int, str],
-        holidays: Sequence[tuple[str, date]],
+        holidays: Mapping[int, date],
     ) -> ui.LayoutView:
-        besides = beside_items(context, match, replace(beside_of(context, self._table, match), holidays=holidays))
+        besides = beside_items(context, match, beside_of(context, self._table, match, holidays))
         return pages.table_page(context, match, part, n, mentions, besides, paused=self._table.paused)
-
-    async def _holidays(self) -> list[tuple[str, date]]:
-        """Return who is on holiday, and up to which day, while their deadlines wait and nobody plays for them."""
-        found: list[tuple[str, date]] = []
-        for sitting in self._seated():
-            if sitting.user_id is None or sitting.user_id <= 0 or sitting.away is not None:
-                continue
-            habits = habits_of((await self._store.people.get(sitting.user_id)).settings)
-            vacation = habits.vacation
-            if vacation is not None and vacation.holds(self._store.now()) and self._table.id not in vacation.back:
-                found.append((sitting.name, vacation.last(ZoneInfo(habits.zone))))
-        return found
 
     def _card(self, context: Context, n: int) -> ui.LayoutView:
         row = self._table.row

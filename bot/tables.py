@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import structlog
 
 from bot.counting import outstanding, renewal_due
+from bot.pace import pace_of
 from bot.replaying import replay_in_slices
 from bot.seating import Seating, seating_of
 from rules.kernel import By, Diverged, Match, NotYourSeat, Question, Refusal, StaleQuestion
@@ -67,6 +68,8 @@ class Table:
         self._given_at: dict[int, datetime] = {}
         self._since: dict[int, int] = {}
         """Of each sitting that began in the match: how many events everybody had seen by then."""
+        self._out: list[int] = []
+        """The seats that decide nothing any more, when the match was last seen."""
 
     @property
     def id(self) -> int:
@@ -101,13 +104,20 @@ class Table:
         return next(sitting for sitting in self.sittings if sitting.seat == seat)
 
     def by_ai(self, sitting: SittingRow) -> bool:
-        """Tell whether the AI answers for who sits there: it is its seat, or they are away."""
+        """Tell whether nobody waits for who sits there: the AI answers, or the match stands still for all."""
+        if sitting.away == "absent" and pace_of(self.row.pace).then != "pilot":
+            return self.deserted
         return sitting.controller == "pilot" or sitting.away is not None
 
     @property
     def deserted(self) -> bool:
-        """Whether everybody who plays is away: the AI does not play on among its own, the match waits."""
-        return all(self.by_ai(sitting) for sitting in self.sittings) and any(s.away for s in self.sittings)
+        """Whether everybody who plays is away: neither AI nor defaults play on among their own, the match waits."""
+        people = [s for s in self.sittings if s.controller != "pilot" and self.plays(s.seat)]
+        return bool(people) and all(sitting.away for sitting in people)
+
+    def plays(self, seat: int) -> bool:
+        """Tell whether a seat still decides anything: nobody waits for one that has resigned, or is out."""
+        return seat not in self._out
 
     def name(self, seat: int) -> str:
         """Return the display name of a seat."""
@@ -133,15 +143,14 @@ class Table:
 
     async def read(self) -> None:
         """Read the row anew, who sits where, which seats are on offer, and what was proposed."""
-        row = await self._store.tables.get(self.id)
-        ever = await self._store.sittings.ever_at(self.id)
-        offers = await self._store.hosting.offers_at(self.id)
-        proposal = await self._store.hosting.proposal_at(self.id)
-        timers = await self._store.timers.at(self.id)
+        found = await self._store.tables.whole(self.id)
+        if found is None:
+            # Deleted with its server.
+            return
         # All at once, and whoever calls says so at once: nobody sees one without the other, or an end that is not told.
-        self.row = row or self.row
-        self.ever_seated, self.offers, self.proposal, self.timers = ever, offers, proposal, timers
-        self.sittings = sorted((s for s in ever if s.left_at is None), key=lambda sitting: sitting.seat)
+        # Nor does it await anything between: what another has read, or changed, meanwhile is newer than this.
+        self.row, self.ever_seated, self.offers, self.proposal, self.timers = found
+        self.sittings = sorted((s for s in found.sittings if s.left_at is None), key=lambda sitting: sitting.seat)
 
     async def read_timers(self) -> None:
         """Read the timers anew."""
@@ -288,6 +297,14 @@ class Table:
         if self.row.state == "playing" and match.result is None and match.plays(seat) and match.orders(seat):
             await self.change(match, lambda match: match.set_orders(seat, None), None, None)
 
+    async def _lay_down_others(self, match: Match) -> None:
+        """Clear the orders of whoever does not sit there any more: the seat changed hands while nothing was played."""
+        recorded = {entry.seat: place for place, entry in enumerate(match.entries) if entry.type == "orders"}
+        for seat, place in recorded.items() if self.row.state == "playing" else ():
+            row, *_ = await self._store.entries.after(self.id, place)
+            if row.user_id not in (None, self.sitting_at(seat).user_id):
+                await self._lay_down(match, seat)
+
     @asynccontextmanager
     async def held(self) -> AsyncGenerator[Match]:
         """Hold the match still: meanwhile nobody answers, sits down or is shown anything. Raises TableFrozen."""
@@ -327,6 +344,7 @@ class Table:
             log.exception("rules failed", table=self.id, entries=position)
             raise TableBroken from error
         given_at = await self._commit(match, position, user_id, press, draft)
+        self._see(match)
         self._given_at = {place: self._given_at.get(place, given_at) for place in match.ballots}
         try:
             if match.result is not None or self.row.warned_at is not None:
@@ -371,11 +389,16 @@ class Table:
             raise TableFrozen
         if self._match is None:
             self._match = await self._replay()
+            await self._lay_down_others(self._match)
+            self._see(self._match)
         for sitting in self.ever_seated:
             if sitting.since_event and sitting.id not in self._since:
                 self._since[sitting.id] = self._match.events(sitting.seat)[sitting.since_event - 1].known
         self._keep(self)
         return self._match
+
+    def _see(self, match: Match) -> None:
+        self._out = [sitting.seat for sitting in self.sittings if not match.plays(sitting.seat)]
 
     async def _replay(self) -> Match:
         try:

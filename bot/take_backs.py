@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from discord import ui
 
+from bot.habits import be_back
 from bot.handlers import Handler, Pressed
 from bot.hosting import must_run
-from bot.lobby import only_hosts
 from bot.notices import Notice
 from bot.proposals import carry_out, standing, still_to_agree
 from bot.screens.context import page, text
@@ -27,6 +27,7 @@ async def _take_back(at: Pressed) -> None:
         if seat is None:
             raise Notice(at.words.line("bot-unknown-press"))
         raise Notice(at.words.line("bot-take-back-other", seat=escape(at.table.name(seat))))
+    await play_again(at, at.seat())
     await at.table.take_back(at.seat(), at.press.question, at.interaction.user.id, at.interaction.id)
     if at.reply.in_dm:
         await at.reply.quietly()
@@ -34,21 +35,32 @@ async def _take_back(at: Pressed) -> None:
         await at.presses.show_own(at.reply, at.table, at.words)
 
 
+async def play_again(at: Pressed, seat: int) -> None:
+    """Have somebody play again who takes back what the AI has played for them: it would play it again at once.
+
+    Raises Refusal where it cannot be taken back.
+    """
+    async with at.presses.seating:
+        stands = await at.table.look(lambda match: match.takeback(seat).question == at.press.question)
+        if stands and at.table.by_ai(at.table.sitting_at(seat)):
+            await be_back(at.presses.bot, at.interaction.user.id, at.table)
+
+
 # ---------------------------------------------------------------- with everybody's consent
 
 
 async def _steps(at: Pressed) -> None:
     """Ask how far back."""
-    may_ask(at)
+    await may_ask(at)
     context = at.context
     await at.reply.show(await at.table.look(lambda match: steps_screen(context, match, steps_of(at, match))))
 
 
-def may_ask(at: Pressed) -> None:
+async def may_ask(at: Pressed) -> None:
     """Refuse whoever neither plays nor hosts. Raises Notice, LobbyRefusal."""
     must_run(at.table, at.words)
     if at.table.sitting_of(at.interaction.user.id) is None:
-        only_hosts(at.table, at.guest)
+        await at.only_hosts()
 
 
 def steps_of(at: Pressed, match: Match) -> list[Undoable]:
@@ -60,7 +72,7 @@ def steps_of(at: Pressed, match: Match) -> list[Undoable]:
 
 async def _preview(at: Pressed) -> None:
     """Show what would be taken back, and who has to agree."""
-    may_ask(at)
+    await may_ask(at)
     context, asked = at.context, at.values[0] if at.values else ""
 
     def screen(match: Match) -> ui.LayoutView:
@@ -86,7 +98,7 @@ def mentioned(at: Pressed, sittings: list[SittingRow]) -> str:
 
 async def _propose(at: Pressed) -> None:
     """Ask the others; where nobody else has to agree, take it back at once."""
-    may_ask(at)
+    await may_ask(at)
     user_id = at.interaction.user.id
     async with at.table.held() as match:
         try:

@@ -33,13 +33,13 @@ class TwoDaysError(ValueError):
     """A day that is one to some people, and another to others: 3/4."""
 
 
-def read_day(typed: str, since: date) -> date:
+def read_day(typed: str, since: date, today: date) -> date:
     """Read a day, from ``since`` on where no year is named. Raises TwoDaysError, or another ValueError."""
     text = plain(typed).strip().replace("'", "’")
     for locale in locales():
         for name, days in SOON.items():
             if text in spelled(words_for(locale).line("bot-typed-day", value=name)):
-                return since + timedelta(days=days)
+                return today + timedelta(days=days)
     found = next((match for shape in SHAPES if (match := shape.fullmatch(text))), None)
     if found is None:
         msg = "no day"

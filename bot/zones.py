@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 from babel import Locale
 from babel.core import get_global
 
+from bot.cities import CITIES
 from bot.pace import known_zones
 from bot.text import Words, locales
 from bot.text.rulebook import plain
@@ -37,8 +38,8 @@ def read_zone(typed: str, now: datetime) -> str | None:
     if offset is not None:
         return fixed_zone(offset)
     wanted = fold(typed)
-    found = next((names[wanted] for names in (by_city(), by_country(), by_name()) if wanted in names), ())
-    return only(found, now)
+    called = (by_city(), by_country(), by_name(), by_letters(now))
+    return only(next((names[wanted] for names in called if wanted in names), ()), now)
 
 
 def only(zones: Sequence[str], now: datetime) -> str | None:
@@ -59,7 +60,7 @@ def zones_like(typed: str, now: datetime) -> list[str]:
         return [*([] if fixed is None else [fixed]), *there]
     wanted = fold(typed)
     called = (by_city(), by_country())
-    exact = [names[wanted] for names in called if wanted in names]
+    exact = [names[wanted] for names in (*called, by_letters(now)) if wanted in names]
     begun = [zones for names in called for name, zones in names.items() if name.startswith(wanted)]
     within = [zones for names in (by_city(), by_name()) for name, zones in names.items() if wanted in name]
     return list(dict.fromkeys(zone for zones in (*exact, *begun, *within) for zone in zones))
@@ -67,12 +68,12 @@ def zones_like(typed: str, now: datetime) -> list[str]:
 
 def zones_near(typed: str, now: datetime) -> list[str]:
     """Return a few time zones that somebody may have meant whose words are no zone's."""
-    found = zones_like(typed, now) if len(fold(typed)) > 1 else []
+    found = by_letters(now).get(fold(typed)) or (zones_like(typed, now) if len(fold(typed)) > 1 else [])
     if not found:
         names = {**by_country(), **by_city()}
         alike = difflib.get_close_matches(fold(typed), names, NEAR, LIKENESS)
         found = list(dict.fromkeys(zone for name in alike for zone in names[name]))
-    return found[:NEAR]
+    return list(found[:NEAR])
 
 
 # ---------------------------------------------------------------- hours from UTC
@@ -165,6 +166,9 @@ def by_city() -> Mapping[str, Sequence[str]]:
     for zone in sorted(known_zones()):
         if "/" in zone and current(zone) in countries():
             found.setdefault(fold(zone.rpartition("/")[2]), [current(zone)])
+    for zone, others in CITIES.items():
+        for city in others.split(", "):
+            found.setdefault(fold(city), [zone])
     return found
 
 
@@ -178,6 +182,21 @@ def by_country() -> Mapping[str, Sequence[str]]:
         names = [names.get(code, code) for names in languages]
         for name in dict.fromkeys(map(fold, [*names, code, short.get(code, code)])):
             found.setdefault(name, []).append(zone)
+    return found
+
+
+def by_letters(now: datetime) -> Mapping[str, Sequence[str]]:
+    """Return zones by what their clocks are called for short, such as EST: of each region the one that stands for it.
+
+    Windows names those; what has a country in brackets there is called so elsewhere.
+    """
+    regions: Mapping[str, str] = get_global("windows_zone_mapping")
+    found: dict[str, list[str]] = {}
+    for zone in dict.fromkeys(current(zone) for name, zone in regions.items() if "(" not in name):
+        if zone in countries():
+            shown = [(now + later).astimezone(ZoneInfo(zone)).tzname() or "" for later in (timedelta(0), HALF_A_YEAR)]
+            for letters in dict.fromkeys(name for name in shown if name.isalpha()):
+                found.setdefault(fold(letters), []).append(zone)
     return found
 
 

@@ -45,12 +45,15 @@ from storage.models import (
     TableRow,
     TableState,
     TimerRow,
+    WholeTable,
 )
 from storage.store import Store
+from storage.timers import STOOD
 
 __all__ = [
     "ANYBODY",
     "CURRENT",
+    "STOOD",
     "AlreadySeated",
     "Away",
     "ChannelBusy",
@@ -91,6 +94,7 @@ __all__ = [
     "TableRow",
     "TableState",
     "TimerRow",
+    "WholeTable",
     "WrongState",
     "backup",
 ]

@@ -109,6 +109,19 @@ class Entries:
         assert row is not None
         return int(row["missed"])
 
+    async def has_orders(self, table_id: int, seat: int, user_id: int, since: datetime) -> bool:
+        """Tell whether the last standing orders that a person has given a seat since a moment are any at all."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT answer FROM entries WHERE table_id = ? AND seat = ? AND type = 'orders' AND user_id = ?"
+                " AND at >= ? ORDER BY position DESC LIMIT 1",
+                table_id,
+                seat,
+                user_id,
+                to_stamp(since),
+            )
+        return row is not None and bool(from_json(row["answer"]))
+
     async def by_interaction(self, interaction_id: int) -> EntryRow | None:
         """Return the entry that an interaction gave, or None."""
         async with self._database.reading() as read:

@@ -5,7 +5,7 @@ from typing import Any
 
 from storage.database import Database
 from storage.models import DirectMessages, GuildRow, PersonRow
-from storage.values import to_json
+from storage.values import changed_json
 
 
 class Guilds:
@@ -30,14 +30,15 @@ class Guilds:
                 language,
             )
 
-    async def set_settings(self, guild_id: int, settings: Mapping[str, Any]) -> None:
-        """Replace a server's other settings."""
+    async def set_settings(self, guild_id: int, changes: Mapping[str, Any]) -> None:
+        """Change a server's other settings; those that are not named stay as they are."""
         async with self._database.writing() as write:
+            row = await write.one("SELECT settings FROM guilds WHERE id = ?", guild_id)
             await write.all(
                 "INSERT INTO guilds (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
                 guild_id,
-                to_json(dict(settings)),
+                changed_json(row, "settings", changes),
             )
 
 
@@ -62,14 +63,15 @@ class People:
                 dm,
             )
 
-    async def set_settings(self, user_id: int, settings: Mapping[str, Any]) -> None:
-        """Replace what a person chose for all their tables."""
+    async def set_settings(self, user_id: int, changes: Mapping[str, Any]) -> None:
+        """Change what a person chose for all their tables; what is not named stays as it is."""
         async with self._database.writing() as write:
+            row = await write.one("SELECT settings FROM people WHERE user_id = ?", user_id)
             await write.all(
                 "INSERT INTO people (user_id, settings) VALUES (?, ?)"
                 " ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings",
                 user_id,
-                to_json(dict(settings)),
+                changed_json(row, "settings", changes),
             )
 
     async def set_locale(self, user_id: int, locale: str | None) -> None:

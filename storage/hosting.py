@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from storage.database import Database, Statements
-from storage.models import NewNotice, OfferRow, ProposalRow
+from storage.models import ANYBODY, NewNotice, OfferRow, ProposalRow
 from storage.notices import note
 from storage.states import expect
 from storage.values import to_json
@@ -27,9 +27,14 @@ class Hosting:
     async def offer_once(
         self, table_id: int, seat: int, user_id: int, for_user: int | None, notice: NewNotice
     ) -> OfferRow | None:
-        """Offer a seat as :meth:`offer` and tell somebody of it, both or neither; None if they were told before."""
+        """Offer a seat as :meth:`offer` and tell somebody of it, both or neither; None if they were told before.
+
+        None as well where nobody wants just them to stand in any more: perhaps they were forgotten in this very moment.
+        """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
+            if for_user is not None and user_id != ANYBODY and not await _wants(write, for_user, user_id):
+                return None
             if await note(write, notice, self._database.stamp()) is None:
                 return None
             return await self._offer(write, table_id, seat, user_id, for_user)
@@ -101,3 +106,9 @@ class Hosting:
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM proposals WHERE table_id = ?", table_id)
         return self._database.row(ProposalRow, row) if row else None
+
+
+async def _wants(read: Statements, user_id: int, stand_in: int) -> bool:
+    """Tell whether somebody wants just this person to stand in for them."""
+    row = await read.one("SELECT settings ->> '$.vacation.person' AS person FROM people WHERE user_id = ?", user_id)
+    return row is not None and row["person"] == stand_in

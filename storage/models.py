@@ -93,7 +93,8 @@ class SittingRow(Row):
     """Someone on a seat from ``joined_at`` until ``left_at`` (None: still). ``user_id`` None: an AI seat.
 
     ``since_event``: how many events had been told when they sat down; earlier ones are not news to them. ``away``: why
-    the AI answers for them meanwhile; ``back_at``: when they came back. ``for_user``: for whom they stand in.
+    the AI answers for them meanwhile, or that they are silent where it does not; ``back_at``: when they came back.
+    ``for_user``: for whom they stand in.
     """
 
     id: int
@@ -191,6 +192,16 @@ class DueRow(TimerRow):
     """A timer of a seat, with the person who sits there."""
 
     user_id: int
+
+
+class WholeTable(NamedTuple):
+    """A table at one moment, with all that stands beside its match. ``sittings``: of everyone who ever sat there."""
+
+    row: TableRow
+    sittings: list[SittingRow]
+    offers: list[OfferRow]
+    proposal: ProposalRow | None
+    timers: list[TimerRow]
 
 
 class NewTimer(NamedTuple):

@@ -28,6 +28,16 @@ class Notices:
             await write.many("DELETE FROM timers WHERE id = ?", [(timer,) for timer in instead_of])
         return self._database.row(NoticeRow, row) if row else None
 
+    async def correct(self, user_id: int, key: str, body: Mapping[str, Any]) -> None:
+        """Change what was noted under a key, if it was not sent."""
+        async with self._database.writing() as write:
+            await write.all(
+                "UPDATE notices SET body = ? WHERE user_id = ? AND key = ? AND state = 'written'",
+                to_json(dict(body)),
+                user_id,
+                key,
+            )
+
     async def unsent(self) -> list[NoticeRow]:
         """Return what was written and neither sent nor given up, the oldest first."""
         async with self._database.reading() as read:

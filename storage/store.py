@@ -22,6 +22,7 @@ from storage.notices import Notices
 from storage.opening import PATIENCE, address, create, hold, inspect, keep_private
 from storage.outbox import Outbox
 from storage.privacy import Privacy
+from storage.running import Running
 from storage.sittings import Sittings
 from storage.tables import Tables
 from storage.timers import Timers
@@ -48,6 +49,7 @@ class Store:
         self.hosting = Hosting(database)
         self.notices = Notices(database)
         self.privacy = Privacy(database)
+        self.running = Running(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: Callable[[], datetime]) -> Self:

@@ -8,17 +8,31 @@ from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, Statements
 from storage.entries import insert_entries
 from storage.errors import ChannelBusy, TableFull, WrongState
-from storage.models import CURRENT, Newcomer, NewTimer, ResultRow, TableRow, TableState
+from storage.models import (
+    CURRENT,
+    Newcomer,
+    NewTimer,
+    OfferRow,
+    ProposalRow,
+    ResultRow,
+    SittingRow,
+    TableRow,
+    TableState,
+    TimerRow,
+    WholeTable,
+)
 from storage.states import end, expect
-from storage.timers import delay, set_timers
-from storage.values import to_json, to_stamp
+from storage.timers import set_timers, stand_still
+from storage.values import changed_json, to_json, to_stamp
 
 WAITS = (
     "(paused_at IS NULL AND (EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
-    " AND due_at > ?) OR EXISTS (SELECT 1 FROM sittings WHERE table_id = tables.id AND left_at IS NULL"
-    " AND away = 'vacation')))"
+    " AND due_at > ?1) OR EXISTS (SELECT 1 FROM sittings JOIN people USING (user_id) WHERE table_id = tables.id"
+    " AND left_at IS NULL AND datetime(settings ->> '$.vacation.start') <= datetime(?1)"
+    " AND datetime(settings ->> '$.vacation.until') > datetime(?2)"
+    " AND NOT EXISTS (SELECT 1 FROM json_each(settings, '$.vacation.back') WHERE value = tables.id))))"
 )
-"""Whether a table waits for a deadline after a moment, or for the end of somebody's holiday."""
+"""Whether a table waits for a deadline after a moment ?1, or somebody there is on holiday, or was until after ?2."""
 
 
 class Tables:
@@ -86,6 +100,24 @@ class Tables:
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM tables WHERE id = ?", table_id)
         return self._database.row(TableRow, row) if row else None
+
+    async def whole(self, table_id: int) -> WholeTable | None:
+        """Return a table with all that stands beside its match, as it is at one moment; or None."""
+        async with self._database.reading() as read:
+            row = await read.one("SELECT * FROM tables WHERE id = ?", table_id)
+            sittings = await read.all("SELECT * FROM sittings WHERE table_id = ? ORDER BY id", table_id)
+            offers = await read.all("SELECT * FROM offers WHERE table_id = ? ORDER BY seat", table_id)
+            proposal = await read.one("SELECT * FROM proposals WHERE table_id = ?", table_id)
+            timers = await read.all("SELECT * FROM timers WHERE table_id = ? ORDER BY due_at, id", table_id)
+        if row is None:
+            return None
+        return WholeTable(
+            self._database.row(TableRow, row),
+            self._database.rows(SittingRow, sittings),
+            self._database.rows(OfferRow, offers),
+            self._database.row(ProposalRow, proposal) if proposal else None,
+            self._database.rows(TimerRow, timers),
+        )
 
     async def in_channel(self, channel_id: int) -> TableRow | None:
         """Return the channel's current table (lobby, playing or frozen), or None."""
@@ -155,14 +187,17 @@ class Tables:
                 table_id,
             )
 
-    async def set_pace(self, table_id: int, pace: Mapping[str, Any], new: Sequence[NewTimer] = ()) -> TableRow:
-        """Change how fast a table is played, and set timers for that; what becomes of others is the bot's to say."""
+    async def set_pace(self, table_id: int, changes: Mapping[str, Any], new: Sequence[NewTimer] = ()) -> TableRow:
+        """Change how fast a table is played, and set timers for that; what becomes of others is the bot's to say.
+
+        What of the pace is not named stays as it is.
+        """
         async with self._database.writing() as write:
             await expect(write, table_id, "lobby", "playing")
             await set_timers(write, table_id, new)
-            return await self._changed(
-                write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", to_json(dict(pace)), table_id
-            )
+            row = await write.one("SELECT pace FROM tables WHERE id = ?", table_id)
+            pace = changed_json(row, "pace", changes)
+            return await self._changed(write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", pace, table_id)
 
     async def start(
         self, table_id: int, head: MatchRecord, seating: Sequence[int], entries: Sequence[Entry] = ()
@@ -224,7 +259,7 @@ class Tables:
             )
 
     async def pause(self, table_id: int, *, paused: bool) -> TableRow:
-        """Take no more answers, or take them again; meanwhile its timers stand still.
+        """Take no more answers, or take them again; meanwhile its timers stand still. Either shows that people care.
 
         Raises ``WrongState``, also where it is so already.
         """
@@ -232,15 +267,17 @@ class Tables:
             await expect(write, table_id, "playing")
             before = await write.one("SELECT paused_at FROM tables WHERE id = ?", table_id)
             row = await write.one(
-                "UPDATE tables SET paused_at = ?1 WHERE id = ?2 AND (paused_at IS NULL) = (?1 IS NOT NULL) RETURNING *",
-                self._database.stamp() if paused else None,
+                "UPDATE tables SET paused_at = iif(?1, ?2, NULL), woken_at = iif(?1, woken_at, ?2), warned_at = NULL"
+                " WHERE id = ?3 AND (paused_at IS NULL) = ?1 RETURNING *",
+                paused,
+                self._database.stamp(),
                 table_id,
             )
             if row is None:
                 raise WrongState(f"table {table_id} is {'paused' if paused else 'not paused'} already")
             if before is not None and before["paused_at"] is not None:
                 since = datetime.fromisoformat(before["paused_at"])
-                await delay(write, table_id, datetime.fromisoformat(self._database.stamp()) - since)
+                await stand_still(write, table_id, since, self._database.now())
             return self._database.row(TableRow, row)
 
     # ---------------------------------------------------------------- tables that lie still
@@ -248,16 +285,16 @@ class Tables:
     async def still(self, since: datetime) -> list[TableRow]:
         """Return the tables at which nothing but orders came in since a moment, and whose people were not warned.
 
-        Not those that wait for a deadline, or for the end of a holiday.
+        Not those that wait for a deadline, nor those with somebody who was on holiday since then.
         """
         async with self._database.reading() as read:
             rows = await read.all(
                 "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND max(started_at,"  # noqa: S608
                 " coalesce(woken_at, ''), coalesce(paused_at, ''), coalesce((SELECT at FROM entries"
-                " WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')) <= ?"
+                " WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')) <= ?2"
                 f" AND NOT ({WAITS}) ORDER BY id",
-                to_stamp(since),
                 self._database.stamp(),
+                to_stamp(since),
             )
         return self._database.rows(TableRow, rows)
 
@@ -275,12 +312,14 @@ class Tables:
 
         Return which tables.
         """
+        now = self._database.stamp()
         async with self._database.writing() as write:
             rows = await write.all(
                 "UPDATE tables SET warned_at = NULL WHERE state = 'playing' AND warned_at IS NOT NULL AND"  # noqa: S608
                 " (warned_at < (SELECT max(at) FROM entries WHERE table_id = tables.id AND type <> 'orders')"
                 f" OR {WAITS}) RETURNING id",
-                self._database.stamp(),
+                now,
+                now,
             )
         return [row["id"] for row in rows]
 

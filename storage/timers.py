@@ -1,11 +1,15 @@
 """Timers: what is to happen at which moment, whether or not the bot ran in between."""
 
 from collections.abc import Collection, Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
+from typing import Any
 
 from storage.database import Database, Statements
 from storage.models import DueRow, NewTimer, TimerRow
-from storage.values import to_json, to_stamp
+from storage.values import from_json, to_json, to_stamp
+
+STOOD = "stood"
+"""Under which name the data of "asked" timers say when the match stood still, as [since, until]."""
 
 COMING = (
     "SELECT timers.*, user_id FROM timers JOIN tables ON tables.id = timers.table_id"
@@ -18,7 +22,7 @@ COMING = (
 class Timers:
     """At most one timer of a kind for each seat, and one for the table itself (``seat`` None).
 
-    They stand still while the table is paused; a frozen table keeps its own until it goes on, an ended one has none.
+    None comes due while the table is paused; a frozen table keeps its own until it goes on, an ended one has none.
     """
 
     def __init__(self, database: Database) -> None:
@@ -71,8 +75,14 @@ async def set_timers(write: Statements, table_id: int, new: Iterable[NewTimer]) 
     )
 
 
-async def delay(write: Statements, table_id: int, by: timedelta) -> None:
-    """Set all timers of a table later, inside a transaction: the time of its pause does not count."""
-    rows = await write.all("SELECT id, due_at FROM timers WHERE table_id = ?", table_id)
-    later = [(to_stamp(datetime.fromisoformat(row["due_at"]) + by), row["id"]) for row in rows]
-    await write.many("UPDATE timers SET due_at = ? WHERE id = ?", later)
+async def stand_still(write: Statements, table_id: int, since: datetime, until: datetime) -> None:
+    """Note with all that is asked at a table that the match stood still, inside a transaction.
+
+    What follows from it is for whoever sets the timers. Reminders of the deadline go: they are set anew with it.
+    """
+    stood = [to_stamp(since), to_stamp(until)]
+    for row in await write.all("SELECT id, data FROM timers WHERE table_id = ? AND kind = 'asked'", table_id):
+        data: dict[str, Any] = from_json(row["data"])
+        data[STOOD] = [*data.get(STOOD, []), stood]
+        await write.all("UPDATE timers SET data = ? WHERE id = ?", to_json(data), row["id"])
+    await write.all("DELETE FROM timers WHERE table_id = ? AND kind IN ('half', 'last')", table_id)

@@ -1,5 +1,6 @@
 """For all tests: strict texts, and a house to play in."""
 
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Iterator
@@ -9,13 +10,24 @@ import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
+from bot import uploads
+
 from .house import House
 
 # Missing texts and arguments are errors, also in bots that tests start as processes.
 os.environ["QUARTERMASTER_STRICT_TEXT"] = "1"
 
+# A message would come without its picture, which takes longer on a busy machine than anybody is made to wait.
+uploads.PATIENCE = 60.0
+
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
+
+
+def pytest_collection_finish() -> None:
+    """Keep what is there by now out of collections of garbage: one may stop bot and Discord for seconds."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

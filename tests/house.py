@@ -69,7 +69,7 @@ class House:
         """Let people in."""
         return [self.server.add_person(name, **about) for name in names]
 
-    async def shown(self, find: Callable[[], Any], within: float = 10.0) -> Any:
+    async def shown(self, find: Callable[[], Any], within: float = 30.0) -> Any:
         """Wait until something is to be seen, and return it."""
         await self.server.until(lambda: bool(find()), within)
         return find()
@@ -129,4 +129,4 @@ def fits(press: Press, verb: str, about: dict[str, str]) -> bool:
 async def settled(reply: Reply) -> Reply:
     """Wait for a private answer; a press in a direct message has none."""
     in_dm = reply.kind == "deferred update" and reply.message is not None and reply.message.ephemeral_for is None
-    return reply if in_dm else await reply.done(10)
+    return reply if in_dm else await reply.done(30)

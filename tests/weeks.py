@@ -44,7 +44,10 @@ class Weeks(House):
         return [worker._rounds for worker in workers if worker is not None and going_on]
 
     def concerns(self, table: Table, moment: datetime) -> bool:
-        """Tell whether something is due at the table, and not only elsewhere in the bot."""
+        """Tell whether something is due at the table at a moment to come, and not only elsewhere in the bot.
+
+        To be asked before the clock is set to it: the table's time does not look for holidays in what is past.
+        """
         if table.id not in self.bot.times:
             return False
         next_of_table = self.bot.times[table.id].next_moment()
@@ -57,8 +60,9 @@ class Weeks(House):
         for _ in range(2):
             await self.all_told(tables)
         while (moment := self.clock.next_moment()) is not None and moment <= end:
+            concerned = any(self.concerns(table, moment) for table in tables)
             self.clock.set(moment)
-            if any(self.concerns(table, moment) for table in tables):
+            if concerned:
                 await self.all_told(tables)
         self.clock.set(end)
         await self.all_told(tables)

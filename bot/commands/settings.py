@@ -76,9 +76,7 @@ async def pictures(interaction: Interaction, pictures: str) -> None:
         chosen = next((look for look, name in known.items() if typed in (look, name.casefold())), None)
         if chosen is None:
             raise Notice(words.line("bot-pictures-unknown", looks=words.listing(list(known.values()))))
-        guilds = bot_of(interaction).store.guilds
-        settings = (await guilds.get(guild_id)).settings
-        await guilds.set_settings(guild_id, {**settings, PICTURES: chosen})
+        await bot_of(interaction).store.guilds.set_settings(guild_id, {PICTURES: chosen})
         bot_of(interaction).tables.show_anew(guild_id)
         await tell(reply, words.line("bot-pictures-set", look=chosen))
 

@@ -6,6 +6,7 @@ import structlog
 from discord import app_commands
 
 from bot import limits
+from bot.absences import look_in
 from bot.components import bot_of
 from bot.custom_ids import Press
 from bot.handlers import Pressed
@@ -57,7 +58,7 @@ async def complete_games(interaction: Interaction, current: str) -> Choices:
 
 
 async def table_here(interaction: Interaction, words: Words) -> Table:
-    """Return the table of the channel; in a direct message the only one at which the person sits."""
+    """Return the table of the channel; in a direct message the only one at which the person has a seat."""
     bot, channel = bot_of(interaction), interaction.channel_id or 0
     tables = bot.tables
     if interaction.guild_id is not None:
@@ -65,11 +66,15 @@ async def table_here(interaction: Interaction, words: Words) -> Table:
         if table is None:
             archived = await bot.store.tables.last_archived(channel) is not None
             raise Notice(words.line("bot-idle-here" if archived else "bot-no-table"))
-        return table
-    mine = await tables.of_user(interaction.user.id)
-    if len(mine) != 1:
-        raise Notice(words.line("bot-which-table", count=len(mine)))
-    return mine[0]
+    else:
+        user_id = interaction.user.id
+        # Where somebody else keeps their seat they hear of it, and may take it back.
+        mine = await tables.of_user(user_id) or await tables.kept_for(user_id)
+        if len(mine) != 1:
+            raise Notice(words.line("bot-which-table", count=len(mine)))
+        (table,) = mine
+    await look_in(bot, table, interaction.user.id)
+    return table
 
 
 Find = Callable[[Interaction, Words], Awaitable[Table]]

@@ -31,8 +31,9 @@ class LoopbackDiscord:
 
     `port` 0 takes a free one. `record` writes all REST traffic there as JSON lines. `rate_limits` sends Discord's
     headers with every answer and 429s. An enforced nonce holds for `nonce_window`, an interaction wants an answer
-    within `reply_within` seconds. `now` gives aware datetimes for messages, tokens and nonces. `first_id` begins the
-    plain counter of people, guilds, channels and commands; messages and interactions carry the time of `now`.
+    within `reply_within` seconds, in which everything may run. `now` gives aware datetimes for messages, tokens and
+    nonces. `first_id` begins the plain counter of people, guilds, channels and commands; messages and interactions
+    carry the time of `now`.
     """
 
     def __init__(
@@ -197,7 +198,7 @@ class LoopbackDiscord:
         self.state.world.watchers.append(callback)
         return lambda: self.state.world.watchers.remove(callback)
 
-    async def until(self, condition: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109 - its promise
+    async def until(self, condition: Callable[[], object], timeout: float = 30.0) -> None:  # noqa: ASYNC109 - its promise
         """Wait until a condition holds, looking again after every change.
 
         Raises TimeoutError, with the trouble so far.

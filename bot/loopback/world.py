@@ -368,7 +368,7 @@ class World:
         Discord: "enforce_nonce", "checked for uniqueness in the past few minutes".
         """
         found = self._nonces.get((author.id, channel.id, str(nonce)))
-        if found is None or found.deleted or self.now() - found.created_at > self.nonce_window:
+        if found is None or found.deleted or self.now() - found.created_at >= self.nonce_window:
             return None
         return found
 

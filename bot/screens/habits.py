@@ -1,6 +1,6 @@
 """What people choose about their own time: in words, and the screens on which they choose it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -20,6 +20,9 @@ NOWHERE = 0
 
 NEVER = "none"
 
+USUAL = "usual"
+"""Where whoever has chosen nothing is reminded."""
+
 
 def habits_words(words: Words, habits: Habits) -> str:
     """Say what somebody chose about their time."""
@@ -29,8 +32,8 @@ def habits_words(words: Words, habits: Habits) -> str:
         zone=zone_words(words, habits.zone),
         quiet=quiet,
         weekends=str(habits.weekends).lower(),
-        remind=words.listing([wish_words(words, wish) for wish in habits.remind]),
-        by=habits.by or "dm",
+        remind=words.listing([wish_words(words, wish) for wish in habits.remind]) if habits.remind else None,
+        by=habits.by or USUAL,
         vacation=None if habits.vacation is None else vacation_words(words, habits),
     )
 
@@ -50,19 +53,32 @@ def vacation_words(words: Words, habits: Habits) -> str:
     return words.line("bot-vacation", start=day_text(first), until=day_text(vacation.last(zone)), who=who)
 
 
-def here(habits: Habits, now: datetime) -> str:
+def here(words: Words, habits: Habits, now: datetime) -> str:
     """Return what a person's own clock shows."""
-    return f"{now.astimezone(ZoneInfo(habits.zone)):%H:%M}"
+    shown = now.astimezone(ZoneInfo(habits.zone))
+    return words.line("bot-me-clock", hour=f"{shown:%H}", minute=f"{shown:%M}")
 
 
-def me_screen(words: Words, habits: Habits, now: datetime, note: str = "") -> ui.LayoutView:
-    """Show what somebody chose, and let them choose."""
+def me_screen(
+    words: Words, habits: Habits, now: datetime, note: str = "", otherwise: Sequence[str] = ()
+) -> ui.LayoutView:
+    """Show what somebody chose, and let them choose. ``otherwise``: where their holiday is not as they chose."""
     start, end = habits.quiet or (None, None)
     hours = {str(hour): words.line("bot-me-hour", hour=hour) for hour in range(24)}
-    told = [note, habits_words(words, habits).rstrip(), "-# " + words.line("bot-me-zone", now=here(habits, now))]
+    told = [
+        note,
+        habits_words(words, habits).rstrip(),
+        *otherwise,
+        "-# " + words.line("bot-me-zone", now=here(words, habits, now)),
+    ]
     items: list[Item] = [
         text("\n".join(part for part in told if part)),
-        _menu(words, "quiet-from", {NEVER: words.line("bot-me-quiet-none")} | hours, [str(start)]),
+        _menu(
+            words,
+            "quiet-from",
+            {NEVER: words.line("bot-me-quiet-none")} | hours,
+            [NEVER if start is None else str(start)],
+        ),
         *([] if habits.quiet is None else [_menu(words, "quiet-to", hours, [str(end)])]),
         _menu(
             words,
@@ -78,7 +94,10 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "") -> ui
             several=True,
         ),
         _menu(
-            words, "by-which", {by: words.line("bot-me-by", value=by) for by in ("dm", "channel")}, [habits.by or ""]
+            words,
+            "by-which",
+            {by: words.line("bot-me-by", value=by) for by in (USUAL, "dm", "channel")},
+            [habits.by or USUAL],
         ),
     ]
     if habits.vacation is not None:

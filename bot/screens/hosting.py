@@ -14,7 +14,7 @@ from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, row
 from bot.screens.ended import reading_buttons
 from bot.screens.take_backs import proposal_items
 from bot.screens.widgets import PRIMARY, row_of
-from bot.text import escape
+from bot.text import Words, escape
 from bot.text.names import tidy
 from rules.kernel import Match
 from storage import ANYBODY, OfferRow, ProposalRow, SittingRow
@@ -25,8 +25,8 @@ class Beside:
     """What the table's message shows beside the match.
 
     ``substitutes``: (who plays on, for whom). ``missing``: mentions of those who have still to agree to the proposal.
-    ``out``: whose time ran out last; ``away``: (why, who) is away and has the AI play, unless all are: ``deserted``.
-    ``holidays``: (who, up to which day) is away, and nobody plays for them.
+    ``out``: whose time ran out last; ``away``: (why, who, up to which day) is away and has the AI play, unless all are:
+    ``deserted``. ``holidays``: (who, up to which day) is away, and a person plays for them, or nobody.
     ``still``: what is said while nobody plays; ``paced``: what is said of a change of the pace.
     """
 
@@ -36,7 +36,7 @@ class Beside:
     fate: Fate | None = None
     missing: Sequence[str] = ()
     out: Sequence[str] = ()
-    away: Sequence[tuple[str, str]] = ()
+    away: Sequence[tuple[str, str, date | None]] = ()
     deserted: bool = False
     holidays: Sequence[tuple[str, date]] = ()
     still: str | None = None
@@ -56,11 +56,16 @@ def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
         for offer in beside.offers
     ]
     lines += [words.line("bot-out", seat=escape(name)) for name in beside.out]
+    holidays = list(beside.holidays)
     if beside.deserted:
-        lines.append(words.line("bot-deserted", people=words.listing([escape(name) for _, name in beside.away])))
+        lines.append(words.line("bot-deserted", people=words.listing([escape(name) for _, name, _ in beside.away])))
+        holidays = [(name, last) for _, name, last in beside.away if last is not None] + holidays
     else:
-        lines += [words.line("bot-away", why=why, seat=escape(name)) for why, name in beside.away]
-    lines += [words.line("bot-holiday", seat=escape(name), until=day_text(last)) for name, last in beside.holidays]
+        lines += [
+            words.line("bot-away", why=why, seat=escape(name), until=None if last is None else day_text(last))
+            for why, name, last in beside.away
+        ]
+    lines += [holiday_line(words, name, last) for name, last in holidays]
     if beside.proposal is not None and beside.fate == "refused":
         lines.append(words.line("bot-undo-refused", person=f"<@{beside.proposal.refused_by}>"))
     if beside.fate == "lapsed":
@@ -80,6 +85,11 @@ def beside_items(context: Context, match: Match, beside: Beside) -> list[Item]:
     if beside.proposal is not None and beside.fate == "open":
         items += proposal_items(context, match, beside.proposal, beside.missing)
     return items
+
+
+def holiday_line(words: Words, name: str, last: date) -> str:
+    """Say up to which day somebody is on holiday."""
+    return words.line("bot-holiday", seat=escape(name), until=day_text(last))
 
 
 def seats_screen(context: Context, sittings: Sequence[SittingRow]) -> ui.LayoutView:

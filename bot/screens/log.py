@@ -21,8 +21,13 @@ EVENTS = 12
 PRIVATE, UNDONE = "🔒", "↩️"
 
 
-def log_screen(context: Context, match: Match, reader: int | None, asked: int | None = None) -> ui.LayoutView:
-    """Show a page of the story; the newest one where there is no such page. Pages count from 1, the oldest."""
+def log_screen(
+    context: Context, match: Match, reader: int | None, asked: int | None = None, now: Sequence[str] = ()
+) -> ui.LayoutView:
+    """Show a page of the story; the newest one where there is no such page. Pages count from 1, the oldest.
+
+    ``now``: what is said on the newest page of how it stands beside the match.
+    """
     events = match.events(reader)
     pages = max(1, -(-len(events) // EVENTS))
     shown = asked if asked is not None and 1 <= asked <= pages else pages
@@ -31,7 +36,8 @@ def log_screen(context: Context, match: Match, reader: int | None, asked: int | 
     words = context.words
     title = words.line("bot-log-title", game=words.pitch(context.game).title, page=shown, pages=pages)
     parts = with_changes(context, events, range(first, min(first + EVENTS, len(events))))
-    lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900)
+    beside = now if shown == pages else []
+    lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900 - sum(len(line) + 1 for line in beside))
     story = [line if event is None else marked(event, line) for (event, _), line in zip(parts, lines, strict=True)]
     legend = [
         f"-# {words.line(message)}"
@@ -41,11 +47,11 @@ def log_screen(context: Context, match: Match, reader: int | None, asked: int | 
         )
         if meant
     ]
-    items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *legend]))]
+    items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *beside, *legend]))]
     if told:
         items.append(why_menu(context, told, shown))
     moment = moment_button(context, [event.public for event in events[: shown * EVENTS] if event.public is not None])
-    return page([*items, *rows([*page_turners(context, shown, pages), *moment])], PRIVATE_COLOUR)
+    return page([*items, *rows([*turners(context, "log", shown, 1, pages), *moment])], PRIVATE_COLOUR)
 
 
 def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
@@ -108,17 +114,19 @@ def label_of(event: SeenEvent, line: str) -> str:
     return f"{number} {' '.join(unescaped(line).split())}"
 
 
-def page_turners(context: Context, shown: int, pages: int) -> list[ui.Button[ui.LayoutView]]:
-    """Return the buttons that turn pages. The last one leads to what is the newest page when it is pressed."""
+def turners(context: Context, verb: str, shown: int, first: int, last: int) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons to what a verb shows before and after. The last one leads to what is newest by then."""
     turns = (
-        ("first", "1", shown == 1),
-        ("back", str(shown - 1), shown == 1),
-        ("forth", str(shown + 1), shown == pages),
-        ("last", "", shown == pages),
+        ("first", str(first), shown == first),
+        ("back", str(shown - 1), shown == first),
+        ("forth", str(shown + 1), shown == last),
+        ("last", "", shown == last),
     )
     return [
         button(
-            context.words.line(f"bot-log-{turn}"), Press(context.table, "log", "", turn, to).custom_id(), disabled=idle
+            context.words.line(f"bot-{verb}-{turn}"),
+            Press(context.table, verb, "", turn, to).custom_id(),
+            disabled=idle,
         )
         for turn, to, idle in turns
     ]

@@ -8,7 +8,7 @@ from discord import ui
 from bot.custom_ids import Press
 from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, line, page, rows, text
-from bot.screens.log import EVENTS, marked, worded
+from bot.screens.log import EVENTS, marked, turners, with_changes, worded
 from bot.screens.pages import beside, pictures
 from rules.kernel import Match, SeenEvent
 
@@ -20,17 +20,22 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
     number = asked if asked is not None and 0 <= asked <= last else last
     words, game = context.words, context.game
     head = [words.line("bot-at-title", game=words.pitch(game).title, number=number, last=last)]
-    head += [marked(event, told) for event, told in worded(context, public[max(0, number - 1) : number])]
     if number < last:
+        parts = worded(context, public[max(0, number - 1) : number])
         context = replace(context, names=context.names_at(public[max(0, number - 1)]))
+    else:
+        # The board names who sits there now: it is told how seats have changed hands since the event.
+        parts = with_changes(context, public, range(number - 1, number))
+    head += [told if event is None else marked(event, told) for event, told in parts]
     board = match.view(None, at=number)
     shown = pictures(context, board, table_drawing)
     facts = beside(shown, [words.fact(game, fact, context.names) for fact in board.board()])
     items: list[Item] = [text("\n".join(head)), *shown, *([text(facts)] if facts else [])]
     if reader is not None:
         items += [line(), *own_items(context, match, reader, number)]
-    back = log_page(match.events(reader), number)
-    return page([*items, *rows(turners(context, number, last, back))], PRIVATE_COLOUR)
+    story = Press(context.table, "log", "", "back", str(log_page(match.events(reader), number))).custom_id()
+    to_story = button(words.line("bot-at-log"), story)
+    return page([*items, *rows([*turners(context, "at", number, 0, last), to_story])], PRIVATE_COLOUR)
 
 
 def own_items(context: Context, match: Match, seat: int, number: int) -> list[Item]:
@@ -52,24 +57,3 @@ def log_page(events: Sequence[SeenEvent], number: int) -> int:
     """Return the page of a reader's story on which the public event of that number stands."""
     place = next((event.n for event in events if event.public == number), 1)
     return 1 + (place - 1) // EVENTS
-
-
-def turners(context: Context, number: int, last: int, back: int) -> list[ui.Button[ui.LayoutView]]:
-    """Return the buttons to earlier and later moments, and into the story. The last moment is the newest one then."""
-    turns = (
-        ("first", "0", number == 0),
-        ("back", str(number - 1), number == 0),
-        ("forth", str(number + 1), number == last),
-        ("last", "", number == last),
-    )
-    return [
-        *(
-            button(
-                context.words.line(f"bot-at-{turn}"),
-                Press(context.table, "at", "", turn, to).custom_id(),
-                disabled=idle,
-            )
-            for turn, to, idle in turns
-        ),
-        button(context.words.line("bot-at-log"), Press(context.table, "log", "", "back", str(back)).custom_id()),
-    ]

@@ -80,14 +80,13 @@ def notice_page(
     words, kind = context.words, body["kind"]
     channel, game = f"<#{table.row.channel_id}>", words.pitch(context.game).title
     if kind == "out":
-        played = quoted(body["played"].split("\n")) if body["played"] else None
-        told = words.line("bot-told-out", channel=channel, game=game, by=body["by"], played=played)
+        told = out_text(context, table, body)
     elif kind in ("away", "offered"):
         told = words.line(f"bot-told-{kind}", channel=channel, game=game, times=pace_of(table.row.pace).after)
-    elif kind == "standin":
-        told = words.line("bot-told-standin", channel=channel, game=game, seat=escape(context.names(body["seat"])))
-    elif kind == "offer":
-        told = words.line("bot-told-offer", channel=channel, game=game, seat=escape(context.names(body["seat"])))
+    elif kind == "back":
+        told = words.line("bot-told-back", channel=channel, game=game, orders=body.get("orders", False))
+    elif kind in ("standin", "offer"):
+        told = words.line(f"bot-told-{kind}", channel=channel, game=game, seat=escape(context.names(body["seat"])))
     else:
         told = words.line(f"bot-told-{kind}", channel=channel, game=game)
     buttons: list[ui.Button[ui.LayoutView]] = []
@@ -100,7 +99,17 @@ def notice_page(
         buttons += [button for button in taking if button.custom_id == this]
     elif kind == "away":
         buttons.append(button(words.line("bot-return"), Press(context.table, "return").custom_id(), SUCCESS))
-    elif kind == "offer":
+    elif kind == "back":
+        buttons.append(button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id(), SUCCESS))
+    elif kind in ("offer", "standin"):
         take = words.line("bot-offer-take", seat=tidy(context.names(body["seat"])))
         buttons.append(button(take, Press(context.table, "sit", arg=str(body["offer"])).custom_id(), SUCCESS))
     return page([text(told, number), *rows(buttons)], PRIVATE_COLOUR, NOTICE_MARK)
+
+
+def out_text(context: Context, table: Table, body: Mapping[str, Any]) -> str:
+    """Say what was played for somebody whose time ran out."""
+    words, channel = context.words, f"<#{table.row.channel_id}>"
+    game = words.pitch(context.game).title
+    played = quoted(body["played"].split("\n")) if body["played"] else None
+    return words.line("bot-told-out", channel=channel, game=game, by=body["by"], played=played)

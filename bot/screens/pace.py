@@ -62,7 +62,8 @@ def pace_screen(context: Context, pace: Pace, note: str = "") -> ui.LayoutView:
     }
     thens["nothing"] = words.line("bot-pace-then", value="nothing", count=0)
     fitting = pace.model_copy(update={"every": None}).interval
-    everies = {FITTING: words.line("bot-pace-every-fit", time=time_words(words, fitting // timedelta(minutes=1)))}
+    fit = time_words(words, fitting // timedelta(minutes=1))
+    everies = {FITTING: words.line("bot-pace-every-fit", speed=pace.speed, time=fit)}
     everies |= {str(m): words.line("bot-pace-every", time=time_words(words, m)) for m in EVERY}
     bys = {by: words.line("bot-pace-by", value=by) for by in ("default", "pilot")}
     menus = {

@@ -1,12 +1,13 @@
 """The course of a match: its running play, its log, and what of the log stands. Played on, played again, taken back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from rules.kernel.beginning import Begin
+from rules.kernel.events import Event
 from rules.kernel.record import By, Entry
-from rules.kernel.refusals import Diverged, IllegalAnswer
+from rules.kernel.refusals import Diverged, IllegalAnswer, Refusal
 from rules.kernel.undoing import Step, Where
 
 MOST_BY_ORDER = 100
@@ -19,6 +20,7 @@ class Course:
     ``acts`` are the entries besides orders, which nobody may count: an undo says where it goes by its place in them.
     ``counted`` are the places among the entries of answers of which everybody knows only how many there are.
     ``given_for``: by position, the events that tell of an answer that somebody else gave for a seat, and that seat.
+    ``broken``: the rules raised in the middle of a change, and only a replay of the record helps.
     """
 
     def __init__(self, begin: Begin) -> None:
@@ -26,6 +28,7 @@ class Course:
         self.acts: list[Entry] = []
         self.counted: list[int] = []
         self.given_for: dict[int, int] = {}
+        self.broken = False
         self._begin = begin
         self._steps: list[Step] = []
         self.engine, self.state = begin()
@@ -45,7 +48,25 @@ class Course:
 
     # ---------------------------------------------------------------- on
 
-    def act(self, change: Callable[[], None]) -> None:
+    def act(self, change: Callable[[], None]) -> Sequence[Event]:
+        """Make a change that was found legal, and all that follows from it; return the events that it brought about.
+
+        Whatever is raised on the way breaks the course: of the log only what was there before stays.
+        """
+        told, entries = len(self.engine.table.events), len(self.entries)
+        try:
+            self._act(change)
+        except BaseException as error:
+            self.broken = True
+            del self.entries[entries:]
+            if isinstance(error, Refusal):
+                # A refusal says that nothing has changed, and much has.
+                msg = "the rules refused what they had taken"
+                raise RuntimeError(msg) from error
+            raise
+        return self.engine.table.events[told:]
+
+    def _act(self, change: Callable[[], None]) -> None:
         """Make a change, then answer for seats that have resigned and for those whose standing orders can.
 
         In an order that is fixed, and as entries that are only read when the match is played again.

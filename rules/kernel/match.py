@@ -3,21 +3,21 @@
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from typing import Any
 
-from rules.kernel.asking import Ask, Play
+from rules.kernel import checks, known
+from rules.kernel.asking import Play
 from rules.kernel.beginning import Begin, bare, from_head, head_of
 from rules.kernel.course import Course
 from rules.kernel.dice import ScriptedDice, key_hashes
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent
-from rules.kernel.forms import FormAsk
 from rules.kernel.game import Game, View, Waiting, Watcher
 from rules.kernel.lookup import game_of
 from rules.kernel.question import Question, step_question
 from rules.kernel.readers import Readers
 from rules.kernel.record import By, Entry, MatchRecord
-from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
+from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, Refusal
 from rules.kernel.table import Table
-from rules.kernel.undoing import Undoable, check_alone, check_open, last_of, open_steps, undoable
+from rules.kernel.undoing import Undoable, open_steps, undoable
 
 
 class Match:
@@ -32,8 +32,7 @@ class Match:
         self._course = Course(begin)
         self.entries: list[Entry] = self._course.entries
         self._questions: dict[int, Question] = {}
-        self._readers = Readers(lambda: self._table.events, lambda: self._course.given_for, self._watcher)
-        self._broken = False
+        self._readers = Readers(self._course, self._watcher)
 
     # ---------------------------------------------------------------- beginning
 
@@ -52,9 +51,9 @@ class Match:
         ``seed``: 64 hex digits are the secret, other text is hashed to one. ``dice`` replaces the keyed dice in tests;
         such a match has no record. Raises Malformed for a number of seats or options that the game does not have.
         """
-        known = game_of(game)
-        head = head_of(known, seats, seed, salt, options or {})
-        return cls._begin(known, head, dice)
+        chosen = game_of(game)
+        head = head_of(chosen, seats, seed, salt, options or {})
+        return cls._begin(chosen, head, dice)
 
     @classmethod
     def of(
@@ -77,7 +76,7 @@ class Match:
     @property
     def questions(self) -> dict[int, Question]:
         """The open questions by seat; do not change it."""
-        self._check_whole()
+        checks.check_whole(self._course)
         if not self._questions:
             self._questions = {seat: self._engine.question(seat) for seat in self._engine.open}
         return self._questions
@@ -88,7 +87,7 @@ class Match:
         ``question`` guards against answering another question than the one that was read; scripts may leave it out.
         Raises NotYourSeat, StaleQuestion, Malformed or IllegalAnswer, and then nothing has changed.
         """
-        self._asked(seat, question)
+        checks.asked(self._course, seat, question)
         stored, value = self._engine.question(seat).taken(answer)
         return self._commit(lambda: self._course.take(seat, stored, value, by))
 
@@ -98,7 +97,7 @@ class Match:
         A final step stays next until it is pinned, whatever the draft says. Raises as :meth:`answer` if the draft
         holds an illegal step.
         """
-        step = self._form(seat, None).next_step(draft, self._engine.pins.get(seat, {}))
+        step = checks.form_asked(self._course, seat).next_step(draft, self._engine.pins.get(seat, {}))
         return None if step is None else step_question(step, self._engine.question_id(seat))
 
     def pins(self, seat: int) -> Mapping[str, Any]:
@@ -111,7 +110,7 @@ class Match:
         Steps before it that are not pinned count as answered by their defaults. What would leave the form without a
         legal answer is illegal. Raises as :meth:`answer`.
         """
-        ask = self._form(seat, question)
+        ask = checks.form_asked(self._course, seat, question)
         pins = self._engine.pins.get(seat, {})
         if step in pins:
             raise IllegalAnswer("pinned", ask.rule, step=step)
@@ -125,14 +124,14 @@ class Match:
 
         Raises NotYourSeat if the seat is out of the match, StaleQuestion if it has resigned or the match is over.
         """
-        self._check_playing(seat)
+        checks.check_playing(self._course, seat)
         return self._commit(lambda: self._course.take_resignation(seat))
 
     # ---------------------------------------------------------------- standing orders
 
     def orders(self, seat: int) -> Mapping[str, Any]:
         """Return the standing orders that the seat has recorded, for nobody else; empty: none. Raises NotYourSeat."""
-        self._check_reader(seat)
+        checks.check_reader(self._course, seat)
         return self._table.orders(seat)
 
     def orders_question(self, seat: int) -> Question:
@@ -140,14 +139,14 @@ class Match:
 
         Raises IllegalAnswer if the game has none ("no_orders"), NotYourSeat, StaleQuestion.
         """
-        return Question(self._orders_form(seat), f"{seat}.orders")
+        return Question(checks.orders_form(self._course, self.game, seat), f"{seat}.orders")
 
     def orders_form(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
         """Return the first step of that form that the draft does not answer, or None when it is complete.
 
         Raises as :meth:`orders_question`, or as :meth:`answer` if the draft holds an illegal step.
         """
-        step = self._orders_form(seat).next_step(draft, {})
+        step = checks.orders_form(self._course, self.game, seat).next_step(draft, {})
         return None if step is None else step_question(step, f"{seat}.orders")
 
     def set_orders(self, seat: int, orders: Mapping[str, Any] | None) -> Sequence[Event]:
@@ -156,7 +155,7 @@ class Match:
         They answer its open question at once where they can, and later ones as soon as they are put. Nobody else is
         told that there are any. Raises as :meth:`answer` and :meth:`orders_question`.
         """
-        form = self._orders_form(seat)
+        form = checks.orders_form(self._course, self.game, seat)
         stored = None if orders is None or orders == {} else form.take(orders)[0]
         return self._commit(lambda: self._course.take_orders(seat, stored))
 
@@ -169,36 +168,21 @@ class Match:
         that agree, which must be all others that play. Never across a vote, a reveal or anything secret. Raises
         IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
         """
-        self._check_no_vote(seat)
-        steps = self._course.steps
-        if to is None:
-            self._check_not_resigned(seat)
-            place = last_of(steps, seat)
-            check_alone(steps, place, self.log, len(self.draws))
-        else:
-            place = self._course.place_of(to)
-            others = [other for other in range(self.seats) if other != seat and self.plays(other)]
-            if missing := [other for other in others if other not in consent]:
-                raise IllegalAnswer("undo_consent", seats=missing)
-            check_open(steps, place, self.log)
+        course = self._course
+        place = checks.alone(course, seat) if to is None else checks.together(course, seat, to, consent)
         self._readers.forget()
-        return self._commit(lambda: self._course.take_back(seat, place))
+        return self._commit(lambda: course.take_back(seat, place))
 
     def takeback(self, seat: int) -> Undoable:
         """Return the answer that :meth:`undo` would let the seat take back alone. Raises as that does."""
-        self._check_no_vote(seat)
-        self._check_not_resigned(seat)
-        steps = self._course.steps
-        place = last_of(steps, seat)
-        check_alone(steps, place, self.log, len(self.draws))
-        return undoable(steps[place])
+        return undoable(self._course.steps[checks.alone(self._course, seat)])
 
     def undoable(self, most: int) -> Sequence[Undoable]:
         """Return the last answers that all together may take back, each with what came after it, the newest first.
 
         Raises IllegalAnswer with the reason where there is none, StaleQuestion when the match is over.
         """
-        self._check_no_vote(0)
+        checks.check_no_vote(self._course, 0)
         return open_steps(self._course.steps, self.log, most)
 
     def undo_preview(self, to: int) -> Sequence[SeenEvent]:
@@ -230,14 +214,12 @@ class Match:
 
         A vote is a batch of questions of which the table sees only how many are still to be answered.
         """
-        vote = self._engine.vote
-        return [place for place, entry in enumerate(self.entries) if entry.question in vote] if vote else []
+        return known.ballots(self._course)
 
     @property
     def known_acts(self) -> Sequence[Entry]:
         """The acts without the ballots of an open vote, whose very coming in is nobody's business."""
-        vote = self._engine.vote
-        return [act for act in self.acts if act.question not in vote] if vote else self.acts
+        return known.known_acts(self._course)
 
     @property
     def counted(self) -> Sequence[int]:
@@ -249,22 +231,17 @@ class Match:
 
         Neither ballots, also when their vote is over, nor standing orders: nothing may follow from those.
         """
-        counted = set(self.counted)
-        for place in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[place]
-            if entry.seat == seat and entry.type != "orders" and place not in counted:
-                return place, entry
-        return None
+        return known.last_named(self._course, seat)
 
     def given(self, seat: int) -> tuple[Question, Any] | None:
         """Return what the seat has answered, and to what, while others are still to answer; for nobody else."""
-        self._check_reader(seat)
+        checks.check_reader(self._course, seat)
         return self._engine.given(seat)
 
     @property
     def result(self) -> Any:
         """None while it is played; then what the play returned: a :class:`~rules.kernel.game.Result`."""
-        self._check_whole()
+        checks.check_whole(self._course)
         return self._engine.result
 
     @property
@@ -274,7 +251,7 @@ class Match:
 
     def events(self, seat: int | None) -> Sequence[SeenEvent]:
         """Return what the seat may see of what has happened; None: only what is public. Raises NotYourSeat."""
-        self._check_reader(seat)
+        checks.check_reader(self._course, seat)
         return self._readers.events(seat)
 
     def view(self, seat: int | None, at: int | None = None) -> View:
@@ -282,18 +259,17 @@ class Match:
 
         Raises NotYourSeat for a seat that there is not.
         """
-        self._check_reader(seat)
+        checks.check_reader(self._course, seat)
         return self._readers.view(seat, at)
 
     def waiting(self, viewer: int | None) -> Waiting:
         """Tell who is still to answer, as far as the viewer may know. Raises NotYourSeat."""
-        self._check_reader(viewer)
-        named = [seat for seat, ask in self._engine.open.items() if ask.show == "names" or seat == viewer]
-        return Waiting(tuple(named), len(self._engine.open) - len(named))
+        checks.check_reader(self._course, viewer)
+        return known.waiting(self._engine, viewer)
 
     def plays(self, seat: int) -> bool:
         """Tell whether the seat still decides anything: it is neither out of the match nor resigned."""
-        return not self._table.has_left(seat) and not self._table.has_resigned(seat)
+        return checks.plays(self._course, seat)
 
     @property
     def draws(self) -> Sequence[tuple[str, int, object]]:
@@ -367,77 +343,7 @@ class Match:
             raise TypeError(msg)
         return self.game.watcher(reader, self._table.seats, self._table.options)
 
-    def _check_whole(self) -> None:
-        if self._broken:
-            msg = "this match broke; replay its record"
-            raise RuntimeError(msg)
-
-    def _check_reader(self, reader: int | None) -> None:
-        self._check_whole()
-        if reader is not None and not 0 <= reader < self._table.seats:
-            raise NotYourSeat("no_seat", seat=reader)
-
-    def _check_not_resigned(self, seat: int) -> None:
-        """Refuse whoever has resigned: what their seat answers since then is not theirs."""
-        if self._table.has_resigned(seat):
-            raise StaleQuestion("resigned_already", seat=seat)
-
-    def _check_seat(self, seat: int) -> None:
-        self._check_reader(seat)
-        if self._engine.over:
-            raise StaleQuestion("match_over")
-
-    def _check_no_vote(self, seat: int) -> None:
-        self._check_seat(seat)
-        if self._engine.vote:
-            # Before all other reasons: they may change with a ballot, and nobody may see one come in.
-            raise IllegalAnswer("undo_vote")
-
-    def _check_playing(self, seat: int) -> None:
-        self._check_seat(seat)
-        if self._table.has_left(seat):
-            raise NotYourSeat("out_already", seat=seat)
-        self._check_not_resigned(seat)
-
-    def _asked(self, seat: int, question: str | None) -> Ask[Any]:
-        self._check_seat(seat)
-        if question is not None and question.partition(".")[0] != str(seat):
-            raise NotYourSeat("other_seat", seat=seat)
-        ask = self._engine.open.get(seat)
-        if question is not None and (ask is None or question != self._engine.question_id(seat)):
-            raise StaleQuestion("answered_already", seat=seat)
-        if ask is None:
-            raise StaleQuestion("not_asked", seat=seat)
-        return ask
-
-    def _form(self, seat: int, question: str | None) -> FormAsk[Any]:
-        ask = self._asked(seat, question)
-        if not isinstance(ask, FormAsk):
-            raise Malformed("bad_form", expected="form")
-        return ask
-
-    def _orders_form(self, seat: int) -> FormAsk[Any]:
-        self._check_playing(seat)
-        if self.game is None or self.game.orders is None:
-            raise IllegalAnswer("no_orders")
-        ask = self.game.orders(self._table, self.state, seat)
-        if not isinstance(ask, FormAsk):
-            msg = f"standing orders must be a form, not {ask.shape!r}"
-            raise TypeError(msg)
-        return ask
-
     def _commit(self, change: Callable[[], None]) -> Sequence[Event]:
         """Make a change that was found legal. If the rules raise now, this object is lost and its record replayed."""
-        events, entries = len(self._table.events), len(self.entries)
         self._questions = {}
-        try:
-            self._course.act(change)
-        except BaseException as error:
-            self._broken = True
-            del self.entries[entries:]
-            if isinstance(error, Refusal):
-                # A refusal says that nothing has changed, and much has.
-                msg = "the rules refused what they had taken"
-                raise RuntimeError(msg) from error
-            raise
-        return self._table.events[events:]
+        return self._course.act(change)

@@ -1,22 +1,17 @@
 """Who has seen what: each reader's own list of events, and the view that it folds into."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from rules.kernel.events import Event, SeenEvent, as_seen
+from rules.kernel.course import Course
+from rules.kernel.events import SeenEvent, as_seen
 from rules.kernel.game import View, Watcher
 
 
 class Readers:
     """The readers of one match. A reader is a seat, or None: the spectators."""
 
-    def __init__(
-        self,
-        events: Callable[[], Sequence[Event]],
-        given_for: Callable[[], Mapping[int, int]],
-        watcher: Callable[[int | None], Watcher],
-    ) -> None:
-        self._log = events
-        self._given_for = given_for
+    def __init__(self, course: Course, watcher: Callable[[int | None], Watcher]) -> None:
+        self._course = course
         self._watcher = watcher
         self._seen: dict[int | None, list[SeenEvent]] = {}
         self._read: dict[int | None, int] = {}
@@ -24,13 +19,13 @@ class Readers:
 
     def events(self, reader: int | None) -> Sequence[SeenEvent]:
         """Return what the reader has seen so far; what was taken back stays, marked."""
-        log = self._log()
+        log = self._course.engine.table.events
         seen = self._seen.setdefault(reader, [])
         visible = [event for event in log[self._read.get(reader, 0) :] if event.seen_by(reader)]
         # Whoever saw an event saw that it was taken back, too: undoing is told to everybody.
         numbers = {event.position: n for n, event in enumerate(visible, len(seen) + 1)}
         known = seen[-1].known if seen else 0
-        given_for = self._given_for()
+        given_for = self._course.given_for
         for event in visible:
             known += event.audience is None
             seen.append(as_seen(event, reader, numbers, known, given_for.get(event.position)))

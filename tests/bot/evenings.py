@@ -21,7 +21,7 @@ async def went_on(house: House, table: Table, answers: int) -> None:
         # An AI seat may have been faster.
         with contextlib.suppress(StaleQuestion):
             await table.answer(question.seat, question.default, question.id, by="default")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
 
 
 async def over(house: House, *people: Person, ai: int = 0, options: str = ONE_ROUND) -> Table:

@@ -13,6 +13,7 @@ class PlainPainter:
     """Stands in for the painter of a bot: patch ``bot.app.Painter`` with one of these, as its class."""
 
     def __init__(self) -> None:
+        self.asked = 0
         self.painted: list[Drawing] = []
         self.fault: Exception | None = None
         self.waiting: asyncio.Event | None = None
@@ -23,6 +24,7 @@ class PlainPainter:
 
     async def png(self, drawing: Drawing) -> bytes:
         """Return something like a PNG that holds the scene as it is; fail or wait as the test wants."""
+        self.asked += 1
         if self.waiting is not None:
             await self.waiting.wait()
         if self.fault is not None:

@@ -16,7 +16,7 @@ from bot.loopback.components import walk
 from bot.loopback.forms import Modal
 from bot.text import catalog
 
-from .toys.playable import forget_words
+from .toys.playable import other_words
 
 LOCALE = "ko"
 """A locale that Discord knows and we have no catalog for."""
@@ -39,16 +39,12 @@ SPOKEN = re.compile(r"[^\W\d_]|[:;,.!?、。：]")
 def pseudo_locale() -> Iterator[None]:
     """Let there be one more language."""
     shipped, known = catalog.sources, catalog.locales
-    with pytest.MonkeyPatch.context() as patch:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        other_words(lambda locale: list(map(bracketed, shipped("en"))) if locale == LOCALE else shipped(locale)),
+    ):
         patch.setattr(catalog, "locales", lambda: [*known(), LOCALE])
-        patch.setattr(
-            catalog,
-            "sources",
-            lambda locale: list(map(bracketed, shipped("en"))) if locale == LOCALE else shipped(locale),
-        )
-        forget_words()
         yield
-    forget_words()
 
 
 def bracketed(source: str) -> str:

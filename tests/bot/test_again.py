@@ -15,7 +15,7 @@ async def lobby_here(house: House) -> Table:
     """Return the table that stands in the channel, with its card there to be seen."""
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -29,7 +29,7 @@ async def test_a_stopped_match_is_played_again(house: House) -> None:
     old = await house.sit_down(ann, ben)
     await house.bot.store.tables.stop(old.id)
     await old.refresh()
-    await house.bot.settled(old, 5)
+    await house.bot.settled(old, 30)
     assert "The lobby is open" in await again(house, ben)
     assert [sitting.name for sitting in (await lobby_here(house)).sittings] == ["Ben", "Ann"]
 
@@ -93,7 +93,7 @@ async def test_people_are_called_once(house: House) -> None:
     for _ in range(8):
         await ben.say(house.server.channel, "talk")
     await house.press(ann, await house.board(ann, "ai"), "ai")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     await house.shown(lambda: newest(publicly(house, ann)[-1:], lambda press: press.verb == "join"))
     assert house.called[publicly(house, ann)[-1].id] == []
 
@@ -124,7 +124,7 @@ async def test_others_are_told_kindly_that_it_was_not_their_table(house: House) 
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await over(house, ann, ben)
     board = await house.board(eve, "again")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert "Whoever sat at this table" in await again(house, eve)
     assert await house.bot.tables.in_channel(house.server.channel.id) is None
     assert board is publicly(house, eve)[-1]
@@ -152,7 +152,7 @@ async def test_after_a_restart_it_still_works(house: House) -> None:
 async def test_a_host_who_was_forgotten_is_followed_by_whoever_presses(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await over(house, ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     await house.bot.store.privacy.forget(ann.id, lambda n: f"Former {n}", lambda n: f"AI for {n}")
     assert "The lobby is open" in await again(house, ben)
     new = await lobby_here(house)

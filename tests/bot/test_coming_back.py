@@ -46,7 +46,8 @@ async def test_one_press_on_holiday_and_one_plays_at_that_table_again(weeks: Wee
     assert left(weeks, table) == DAY
     await weeks.pass_by(table, 10 * HOUR)
     assert (table.sitting_at(0).away, await by_whom(table)) == (None, ["pilot", "player"])
-    # A holiday that is planned anew is a new one.
+    # A holiday after this one is a new one.
+    await is_back(weeks, table, ann)
     await goes_away(weeks, table, ann, 5, ai=True)
     assert table.sitting_at(0).away == "vacation"
     assert await by_whom(table) == ["pilot", "player", "pilot"]
@@ -140,17 +141,21 @@ async def test_nor_is_who_comes_back_timed_out_for_a_stand_in(weeks: Weeks) -> N
     assert left(weeks, table) == 3 * DAY
 
 
-async def test_the_common_deadline_of_a_vote_stays_where_it_is(weeks: Weeks) -> None:
-    """If it moved, it would tell whether who had the seat had voted."""
+@pytest.mark.parametrize("voted", [False, True])
+async def test_a_vote_has_its_whole_time_again_for_whoever_takes_a_seat_over_has_it_voted_or_not(
+    weeks: Weeks, *, voted: bool
+) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await weeks.sit_down(ann, ben, game="toy", options="script=ballot+two together=true")
     await said(weeks, ann, "game pace", time="daily")
     await weeks.told(table)
+    if voted:
+        await answers(weeks, table, 0)
     await weeks.pass_by(table, 10 * HOUR)
     await said(weeks, cat, "help")
     await said(weeks, ann, "game replace", seat="1", person=cat)
     await sits_down(weeks, table, cat)
-    assert left(weeks, table, None) == 14 * HOUR
+    assert left(weeks, table, None) == DAY
 
 
 # ---------------------------------------------------------------- who may

@@ -295,7 +295,7 @@ async def test_help_says_how_to_begin_anywhere(house: House) -> None:
 async def test_status_shows_the_board_to_one_reader(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2 limit=60")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     before = [message.text for message in publicly(house, ben)]
     status = await told(ben, "game status", house.server.channel)
     assert "Round 1" in status

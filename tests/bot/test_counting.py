@@ -88,7 +88,7 @@ class Evening:
             for seat, question in (await self.table.look(lambda match: dict(match.questions))).items():
                 wanted = [option.id for option in question.options if option.id.startswith("attack")]
                 await self.table.answer(seat, wanted[0] if wanted else question.default, question.id, by="player")
-        await self.house.bot.settled(self.table, 5)
+        await self.house.bot.settled(self.table, 30)
         self.begin = self.clock.now()
         self.voters = await self.table.look(lambda match: list(match.questions))
         self.house.server.watch(self._watch)
@@ -105,9 +105,9 @@ class Evening:
         goal = self.begin + timedelta(seconds=seconds)
         while (moment := self.clock.next_moment()) is not None and moment <= goal:
             self.clock.set(moment)
-            await self.house.bot.settled(self.table, 5)
+            await self.house.bot.settled(self.table, 30)
         self.clock.set(goal)
-        await self.house.bot.settled(self.table, 5)
+        await self.house.bot.settled(self.table, 30)
 
     async def cast(self, ballot: Ballot) -> None:
         """Cast the last card of a hand, which says nothing of who was first."""
@@ -123,7 +123,7 @@ class Evening:
             await self.house.server.until(lambda: "Your answer is in" in page.text or "draws" in page.text, 10)
         else:
             await self.table.answer(seat, card, question.id, by="player")
-        await self.house.bot.settled(self.table, 5)
+        await self.house.bot.settled(self.table, 30)
 
     async def ask_around(self) -> None:
         """Have a spectator ask for all there is."""

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.app import UNNOTICED
 from bot.clock import until_text
 from bot.due import DEADLINE
 from bot.habits import keep
@@ -71,27 +72,47 @@ async def votes(weeks: Weeks, table: Table, person: Person) -> None:
 # ---------------------------------------------------------------- absence
 
 
-async def test_a_holiday_takes_no_time_and_one_that_is_over_early_gives_no_days_away(weeks: Weeks) -> None:
+async def test_what_was_left_when_a_holiday_began_is_left_when_it_ends_and_whoever_is_back_early_keeps_it(
+    weeks: Weeks,
+) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await weeks.pass_by(table, 4 * HOUR)
-    await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 4 * HOUR, until=BEGIN + 9 * DAY))
-    assert due(table) == BEGIN + 9 * DAY + 20 * HOUR
-    assert until_text(BEGIN + 9 * DAY + 20 * HOUR) in publicly(weeks, ben)[-1].text
+    await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 4 * HOUR, until=BEGIN + 6 * DAY))
+    assert due(table) == BEGIN + 6 * DAY + 20 * HOUR
+    await weeks.pass_by(table, 3 * DAY)
+    # She chooses another end; the holiday began when it did.
+    longer = Vacation(start=BEGIN + 3 * DAY + 4 * HOUR, until=BEGIN + 9 * DAY)
+    await lives(weeks, table, ann, vacation=longer)
+    told = BEGIN + 9 * DAY + 20 * HOUR
+    assert due(table) == told
+    assert until_text(told) in publicly(weeks, ben)[-1].text
     await restart(weeks)
     table = await table_of(weeks)
-    await weeks.pass_by(table, 5 * DAY)
-    assert due(table) == BEGIN + 9 * DAY + 20 * HOUR
-    # She is back, and has an hour, of which she is told.
+    await weeks.pass_by(table, 2 * DAY)
+    assert due(table) == told
+    # She is back early, and has what was left; a later holiday takes nothing of it away.
     await lives(weeks, table, ann)
-    back = BEGIN + 5 * DAY + 4 * HOUR
-    assert due(table) == back + HOUR
+    told = weeks.clock.now() + 20 * HOUR
+    assert due(table) == told
+    await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 20 * DAY, until=BEGIN + 30 * DAY))
+    assert due(table) == told
     before = len(direct(ann, "⏰"))
-    await weeks.pass_by(table, HOUR - MINUTE)
-    assert len(direct(ann, "⏰")) == before + 1
+    await weeks.pass_by(table, told - weeks.clock.now() - MINUTE)
+    assert len(direct(ann, "⏰")) > before
     assert await by_whom(table) == []
     await weeks.pass_by(table, MINUTE)
     assert await by_whom(table) == ["default"]
+
+
+async def test_a_holiday_that_is_over_takes_nothing_away_when_the_next_is_planned(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben)
+    await weeks.pass_by(table, 2 * HOUR)
+    await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 2 * HOUR, until=BEGIN + 7 * DAY))
+    await weeks.pass_by(table, 7 * DAY)
+    await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 18 * DAY, until=BEGIN + 23 * DAY))
+    assert due(table) == BEGIN + 7 * DAY + 22 * HOUR
 
 
 async def test_a_voter_who_goes_on_holiday_is_waited_for_by_all_and_left_alone(
@@ -109,8 +130,9 @@ async def test_a_voter_who_goes_on_holiday_is_waited_for_by_all_and_left_alone(
         await lives(weeks, table, person, vacation=Vacation(start=BEGIN + 4 * HOUR, until=BEGIN + 3 * DAY))
         assert due(table, None) == BEGIN + 3 * DAY + 20 * HOUR
         assert until_text(BEGIN + 3 * DAY + 20 * HOUR) in publicly(weeks, cat)[-1].text
+        # What everybody was told holds, whoever is back early.
         await lives(weeks, table, person)
-        assert due(table, None) == BEGIN + DAY
+        assert due(table, None) == BEGIN + 3 * DAY + 20 * HOUR
     await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 4 * HOUR, until=BEGIN + 3 * DAY))
     await weeks.pass_by(table, 3 * DAY - 4 * HOUR - MINUTE)
     assert ears.of(ann, "reminder") == []
@@ -185,43 +207,62 @@ async def test_everybody_is_told_who_has_changed_the_pace_and_whoever_is_asked_h
     assert "3 days" in board.text
     assert board is not before
     assert weeks.called[board.id] == ([] if asleep else [ben.id])
-    # To choose the same once more is no news; it is told for a day, and then no longer, without any other reason.
+    # To choose the same once more is no news.
     await change(weeks, table, ann, "slow")
-    await weeks.pass_by(table, NEWS - MINUTE)
-    assert "has changed the pace" in publicly(weeks, ben)[-1].text
-    await weeks.pass_by(table, MINUTE)
-    assert "has changed the pace" not in publicly(weeks, ben)[-1].text
+    await weeks.pass_by(table, NEWS)
+    assert publicly(weeks, ben)[-1].text == board.text
 
 
 # ---------------------------------------------------------------- nobody could answer
 
 
-async def test_what_passed_while_the_bot_was_away_is_put_off_and_shown(weeks: Weeks) -> None:
+async def test_the_time_in_which_the_bot_was_not_there_does_not_count(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await lives(weeks, table, ann, quiet=(21, 8))
-    assert due(table) == BEGIN + DAY
+    await weeks.pass_by(table, HOUR)
     await weeks.stop()
-    weeks.clock.move(DAY + 14 * HOUR)  # eleven in the evening
+    weeks.clock.move(DAY + 13 * HOUR)  # to eleven in the evening
     await weeks.start()
     table = await table_of(weeks)
     await weeks.told(table)
-    morning = BEGIN + 2 * DAY
+    # There are 23 hours left, and no time runs out in the night.
+    morning = BEGIN + 3 * DAY
     assert due(table) == morning
     assert until_text(morning) in publicly(weeks, ben)[-1].text
     before = len(direct(ann, "⏰"))
-    await weeks.pass_by(table, 10 * HOUR - MINUTE)
+    await weeks.pass_by(table, morning - weeks.clock.now() - MINUTE)
     assert await by_whom(table) == []
-    assert len(direct(ann, "⏰")) == before + 1
+    assert len(direct(ann, "⏰")) > before
     await weeks.pass_by(table, MINUTE)
     assert await by_whom(table) == ["default"]
 
 
-async def test_what_falls_due_as_the_bot_begins_is_not_put_off(weeks: Weeks) -> None:
+async def test_a_bot_that_was_ended_without_notice_knows_when_it_was_last_there(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
+    await weeks.pass_by(table, 5 * HOUR)
+    await weeks.bot.store.running.note()
+    weeks.bot.store.running.note = nothing  # it comes to nothing more
+    await weeks.pass_by(table, UNNOTICED / 2)
     await weeks.stop()
-    weeks.clock.move(DAY + MINUTE)
+    weeks.clock.move(2 * DAY)
+    await weeks.start()
+    table = await table_of(weeks)
+    await weeks.told(table)
+    assert due(table) == BEGIN + 3 * DAY + UNNOTICED / 2
+
+
+async def nothing() -> None:
+    """Do nothing."""
+
+
+async def test_a_moment_without_the_bot_counts_as_any_other(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben)
+    await weeks.pass_by(table, DAY - MINUTE)
+    await weeks.stop()
+    weeks.clock.move(UNNOTICED)
     await weeks.start()
     table = await table_of(weeks)
     await weeks.told(table)
@@ -239,3 +280,33 @@ async def test_after_a_pause_no_time_runs_out_in_the_night(weeks: Weeks) -> None
     # A day and sixteen hours after nine in the morning is one at night.
     assert due(table) == BEGIN + 2 * DAY
     assert until_text(BEGIN + 2 * DAY) in publicly(weeks, ben)[-1].text
+
+
+@pytest.mark.parametrize(("since", "until", "runs_out"), [(62, 110, 120), (12, 36, 72), (1, 61, 84)])
+async def test_a_pause_takes_nothing_of_what_a_quiet_weekend_leaves(
+    weeks: Weeks, since: int, until: int, runs_out: int
+) -> None:
+    weeks.clock.move(4 * DAY + 13 * HOUR)
+    friday = weeks.clock.now()
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben)
+    await lives(weeks, table, ann, weekends=True)
+    assert due(table) == friday + 3 * DAY
+    await weeks.pass_by(table, since * HOUR)
+    await settled(await ann.slash("game pause", weeks.server.channel))
+    await weeks.pass_by(table, (until - since) * HOUR)
+    await settled(await ann.slash("game resume", weeks.server.channel))
+    await weeks.told(table)
+    assert due(table) == friday + runs_out * HOUR
+
+
+async def test_a_substitute_has_the_whole_time_for_an_open_vote(weeks: Weeks) -> None:
+    ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
+    table = await paced(weeks, ann, ben, cat, **VOTE)
+    await weeks.pass_by(table, DAY - 5 * MINUTE)
+    await weeks.bot.store.sittings.hand_over(
+        table.id, 1, name="Dan", since_event=0, user_id=dan.id, controller="player"
+    )
+    await table.refresh()
+    await weeks.told(table)
+    assert due(table, None) == BEGIN + 2 * DAY - 5 * MINUTE

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.due import ASKED, DEADLINE, PACED, REMINDERS, Asked, Vote, planned
 from bot.pace import Habits, Pace, Vacation, deadline, grace_of
-from storage import NewTimer, TimerRow
+from storage import STOOD, NewTimer, TimerRow
 
 from .test_pace import HABITS, MOMENTS, PACES, is_quiet
 
@@ -16,7 +16,6 @@ HOUR = timedelta(hours=1)
 DAY = 24 * HOUR
 DAILY = Pace(minutes=24 * 60)
 NOON = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)  # a Wednesday
-LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 CHANGES = st.lists(st.tuples(st.timedeltas(timedelta(0), timedelta(days=2)), HABITS), max_size=4)
 
@@ -28,16 +27,9 @@ class Timers:
         self.rows: list[TimerRow] = []
         self._id = 0
 
-    def look(
-        self,
-        now: datetime,
-        pace: Pace,
-        asked: Sequence[Asked],
-        vote: Vote | None = None,
-        began: datetime = LONG_AGO,
-    ) -> bool:
+    def look(self, now: datetime, pace: Pace, asked: Sequence[Asked], vote: Vote | None = None) -> bool:
         """Set and drop what is to be; tell whether there was anything."""
-        new, drop = planned(now, pace, asked, self.rows, vote, began=began)
+        new, drop = planned(now, pace, asked, self.rows, vote)
         self.rows = [row for row in self.rows if row.id not in drop]
         for timer in new:
             self.set(timer)
@@ -62,22 +54,29 @@ class Timers:
     def reminders(self) -> dict[str, datetime]:
         return {row.kind: row.due_at for row in self.rows if row.kind in REMINDERS}
 
-    def shift(self, by: timedelta) -> None:
-        """Do what a pause does."""
-        self.rows = [row.model_copy(update={"due_at": row.due_at + by}) for row in self.rows]
+    def stand_still(self, since: datetime, until: datetime) -> None:
+        """Do what a pause does, or the absence of the bot."""
+        stood = [since.isoformat(), until.isoformat()]
+        self.rows = [
+            row.model_copy(update={"data": {**row.data, STOOD: [*row.data.get(STOOD, []), stood]}})
+            if row.kind == ASKED
+            else row
+            for row in self.rows
+            if row.kind not in ("half", "last")
+        ]
 
 
-def alone(habits: Habits, question: str = "0.1") -> list[Asked]:
-    return [Asked(0, question, counted=False, habits=habits)]
+def alone(habits: Habits, question: str = "0.1", sitting: int = 1) -> list[Asked]:
+    return [Asked(0, question, counted=False, sitting=sitting, habits=habits)]
 
 
 @given(MOMENTS, PACES, HABITS, CHANGES)
-def test_other_hours_never_take_the_time_away_that_there_is_by_them(
+def test_whatever_somebody_chooses_about_their_time_it_does_not_run_out_at_once_nor_in_their_night(
     asked: datetime, pace: Pace, habits: Habits, changes: list[tuple[timedelta, Habits]]
 ) -> None:
     timers, now = Timers(), asked
-    assert pace.within is not None
     timers.look(now, pace, alone(habits))
+    assert timers.due() == deadline(asked, pace, habits)
     for later, other in changes:
         before = timers.due()
         assert before is not None
@@ -85,16 +84,62 @@ def test_other_hours_never_take_the_time_away_that_there_is_by_them(
         if now >= before:
             return
         timers.look(now, pace, alone(other))
-        due, fair = timers.due(), deadline(asked, pace, other)
+        due = timers.due()
         assert due is not None
-        assert fair is not None
-        assert due >= fair
-        assert due >= min(before, now + grace_of(pace.within))
+        assert due >= min(before, now + grace_of(timedelta(minutes=pace.minutes or 0)))
         assert not is_quiet(due, other)
         # Reckoning it anew changes nothing, now or later.
         assert not timers.look(now, pace, alone(other))
         timers.look(now + (due - now) / 2, pace, alone(other))
         assert timers.due() == due
+
+
+BY_THE_HOUR = st.builds(
+    Habits,
+    zone=st.sampled_from(("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo")),
+    quiet=st.none() | st.just((22, 8)),
+    weekends=st.booleans(),
+    vacation=st.none()
+    | st.tuples(st.integers(-48, 400), st.integers(1, 400)).map(
+        lambda pair: Vacation(start=NOON + pair[0] * HOUR, until=NOON + sum(pair) * HOUR)
+    ),
+)
+"""Choices of somebody whose absences begin and end at full hours of every clock."""
+
+HAPPENINGS = st.lists(st.tuples(st.integers(0, 60), st.none() | BY_THE_HOUR), max_size=8)
+"""After so many hours something else is chosen; or (None) they have passed while the match stood still."""
+
+
+@given(st.integers(1, 10 * 24), BY_THE_HOUR, HAPPENINGS)
+def test_everybody_has_the_whole_time_of_the_pace_while_they_are_there_and_the_match_goes_on(
+    hours: int, habits: Habits, happenings: list[tuple[int, Habits | None]]
+) -> None:
+    timers, now, pace = Timers(), NOON, Pace(minutes=hours * 60)
+    there = 0
+
+    def pass_by(until: datetime) -> None:
+        nonlocal now, there
+        while now < until:
+            there += not is_quiet(now, habits.model_copy(update={"quiet": None}))
+            now += HOUR
+
+    timers.look(now, pace, alone(habits))
+    for later, other in happenings:
+        due = timers.due()
+        assert due is not None
+        if other is not None:
+            pass_by(min(due, now + later * HOUR))
+            if now == due:
+                break
+            habits = other
+        else:
+            timers.stand_still(now, now + later * HOUR)
+            now += later * HOUR
+        timers.look(now, pace, alone(habits))
+    due = timers.due()
+    assert due is not None
+    pass_by(due)
+    assert there >= hours
 
 
 @given(MOMENTS, PACES | st.just(Pace()), PACES, HABITS, st.timedeltas(timedelta(0), timedelta(days=9)))
@@ -144,67 +189,130 @@ def test_the_deadline_of_a_vote_is_the_latest_of_all_and_the_same_whoever_is_out
     timers, others = Timers(), Timers()
     for table, waiting in ((timers, VOTERS), (others, sorted(out))):
         for now, habits in ((asked, first), (asked + later, second)):
-            voters = [Asked(seat, questions[seat], counted=True, habits=habits[seat]) for seat in waiting]
-            table.look(now, pace, voters, Vote(questions, habits))
-            dues = [due for one in habits if (due := deadline(asked, pace, one)) is not None]
+            voters = [Asked(seat, questions[seat], counted=True, sitting=seat, habits=habits[seat]) for seat in waiting]
+            before = table.due(None)
+            table.look(now, pace, voters, Vote(questions, dict(enumerate(habits))))
             due = table.due(None)
             assert due is not None
-            assert due >= max(dues)
-            if now == asked:
-                assert due == max(dues)
-            assert not table.look(now, pace, voters, Vote(questions, habits))
+            assert before is None or due >= before
+            if before is None:
+                assert due in (dues := [deadline(asked, pace, one) for one in habits])
+                assert all(own is not None and own <= due for own in dues)
+            assert not table.look(now, pace, voters, Vote(questions, dict(enumerate(habits))))
     common, same = [
         [(row.kind, row.due_at, row.data) for row in table.rows if row.seat is None] for table in (timers, others)
     ]
     assert common == same
 
 
-def test_a_holiday_that_is_over_early_leaves_an_hour_and_a_last_call() -> None:
-    timers = Timers()
-    away = Habits(vacation=Vacation(start=NOON + HOUR, until=NOON + 9 * DAY))
+def test_what_was_left_when_a_holiday_began_is_left_when_another_that_was_chosen_instead_ends() -> None:
+    timers, left = Timers(), 23 * HOUR
+    away = Habits(vacation=Vacation(start=NOON + HOUR, until=NOON + 5 * DAY))
     timers.look(NOON, DAILY, alone(away))
-    assert timers.due() == NOON + 9 * DAY + 23 * HOUR
-    back = NOON + 5 * DAY
-    timers.look(back, DAILY, alone(Habits()))
-    assert timers.due() == back + HOUR
-    assert timers.reminders() == {"last": back + HOUR - HOUR / 8}
-    # Quiet hours chosen within that hour still hold it.
-    timers.look(back, DAILY, alone(Habits(quiet=(12, 20))))
-    assert timers.due() == back.replace(hour=21)
+    assert timers.due() == NOON + 5 * DAY + left
+    # Another end, chosen on the way; and another holiday, just after this one.
+    longer = Habits(vacation=Vacation(start=NOON + 4 * DAY, until=NOON + 9 * DAY))
+    timers.look(NOON + 4 * DAY, DAILY, alone(longer))
+    assert timers.due() == NOON + 9 * DAY + left
+    timers.look(NOON + 9 * DAY + HOUR, DAILY, alone(longer))
+    again = Habits(vacation=Vacation(start=NOON + 9 * DAY + 3 * HOUR, until=NOON + 20 * DAY))
+    timers.look(NOON + 9 * DAY + 2 * HOUR, DAILY, alone(again))
+    assert timers.due() == NOON + 20 * DAY + left - 3 * HOUR
 
 
-def test_a_pause_shifts_what_is_asked_and_the_night_holds_what_falls_into_it() -> None:
-    timers, habits = Timers(), Habits(quiet=(22, 8))
-    timers.look(NOON, DAILY, alone(habits))
-    timers.shift(12 * HOUR)
-    timers.look(NOON + 13 * HOUR, DAILY, alone(habits))
-    assert timers.due() == (NOON + 2 * DAY).replace(hour=9)
+def test_whoever_is_back_early_from_a_holiday_has_what_was_left_when_it_began() -> None:
+    timers = Timers()
+    timers.look(NOON, DAILY, alone(Habits(vacation=Vacation(start=NOON + HOUR, until=NOON + 9 * DAY))))
+    timers.look(NOON + 5 * DAY, DAILY, alone(Habits()))
+    assert timers.due() == NOON + 5 * DAY + 23 * HOUR
+    # Quiet hours chosen over it hold it.
+    timers.look(NOON + 5 * DAY, DAILY, alone(Habits(quiet=(6, 12))))
+    assert timers.due() == (NOON + 6 * DAY).replace(hour=13)
 
 
-def test_what_passed_while_the_bot_was_away_is_put_off_and_what_falls_due_as_it_begins_is_not() -> None:
+def test_a_weekend_that_was_quiet_stays_so_when_weekends_are_not_any_more() -> None:
+    timers, friday = Timers(), NOON + 2 * DAY
+    timers.look(friday, DAILY, alone(Habits(weekends=True)))
+    monday = friday + 3 * DAY
+    assert timers.due() == monday
+    timers.look(monday.replace(hour=2), DAILY, alone(Habits()))
+    assert timers.due() == monday
+
+
+def test_a_match_that_stands_still_over_a_weekend_or_a_holiday_takes_no_time() -> None:
+    friday = (NOON + 2 * DAY).replace(hour=22)
+    quiet = Habits(weekends=True)
+    for since, until, due in (
+        (62, 110, 120),  # from Monday at noon for two days: twelve hours are left
+        (12, 36, 72),  # within the weekend
+        (1, 61, 84),  # from Friday at eleven in the evening until Monday at eleven
+    ):
+        timers = Timers()
+        timers.look(friday, DAILY, alone(quiet))
+        timers.stand_still(friday + since * HOUR, friday + until * HOUR)
+        timers.look(friday + until * HOUR, DAILY, alone(quiet))
+        assert timers.due() == friday + due * HOUR
+    timers, away = Timers(), Habits(vacation=Vacation(start=NOON + 6 * HOUR, until=NOON + 78 * HOUR))
+    timers.look(NOON, DAILY, alone(away))
+    timers.stand_still(NOON + 84 * HOUR, NOON + 100 * HOUR)
+    timers.look(NOON + 100 * HOUR, DAILY, alone(away))
+    assert timers.due() == NOON + 112 * HOUR
+
+
+def test_what_was_nearly_over_when_it_stood_still_is_not_so_at_once_and_not_in_the_night() -> None:
     for habits, due in ((Habits(), NOON + 3 * DAY + HOUR), (Habits(quiet=(11, 14)), (NOON + 3 * DAY).replace(hour=15))):
         timers = Timers()
-        timers.look(NOON, DAILY, alone(habits))
+        timers.look(NOON - 3 * HOUR, DAILY, alone(habits))
         shown = timers.due()
         assert shown is not None
-        timers.look(shown + HOUR / 60, DAILY, alone(habits), began=shown + HOUR / 60)
-        assert timers.due() == shown
-        began = NOON + 3 * DAY
-        timers.look(began, DAILY, alone(habits), began=began)
+        timers.stand_still(shown - HOUR / 60, NOON + 3 * DAY)
+        timers.look(NOON + 3 * DAY, DAILY, alone(habits))
         assert timers.due() == due
         assert timers.reminders()["last"] < due
-        assert not timers.look(began, DAILY, alone(habits), began=began)
-        timers.look(due, DAILY, alone(habits), began=began)
-        assert timers.due() == due
+        assert not timers.look(NOON + 3 * DAY, DAILY, alone(habits))
 
 
-def test_who_is_back_from_the_ai_finds_time_to_vote() -> None:
-    timers, vote = Timers(), {0: "0.1", 1: "1.1"}
-    timers.look(NOON, DAILY, [], Vote(vote, []))
-    assert timers.due(None) is None
-    timers.look(NOON + 2 * DAY, DAILY, [Asked(0, "0.1", counted=True, habits=Habits())], Vote(vote, [Habits()]))
-    assert timers.due(None) == NOON + 2 * DAY + HOUR
-    timers.look(NOON + 2 * DAY, DAILY, [])
+def test_half_way_is_half_of_the_time_that_counts() -> None:
+    timers = Timers()
+    timers.look(NOON, DAILY, alone(Habits(vacation=Vacation(start=NOON + 6 * HOUR, until=NOON + 5 * DAY))))
+    assert timers.reminders()["half"] == NOON + 5 * DAY + 6 * HOUR
+    timers = Timers()
+    timers.look(NOON, DAILY, alone(Habits()))
+    timers.stand_still(NOON + 6 * HOUR, NOON + 5 * DAY)
+    timers.look(NOON + 5 * DAY, DAILY, alone(Habits()))
+    assert timers.reminders()["half"] == NOON + 5 * DAY + 6 * HOUR
+
+
+def test_whose_turn_it_is_is_still_said_when_the_match_goes_on() -> None:
+    timers, habits = Timers(), Habits(quiet=(11, 14))
+    timers.look(NOON, DAILY, alone(habits))
+    assert timers.reminders()["turn"] == NOON.replace(hour=14)
+    timers.stand_still(NOON + HOUR, NOON + 49 * HOUR)
+    timers.look(NOON + 49 * HOUR, DAILY, alone(habits))
+    assert timers.due() == NOON + 3 * DAY + 3 * HOUR
+    assert timers.reminders()["turn"] == NOON.replace(hour=14)
+
+
+def test_whoever_comes_to_an_open_vote_has_the_whole_time_for_it() -> None:
+    vote = {0: "0.1", 1: "1.1"}
+    timers = Timers()
+    timers.look(NOON, DAILY, [], Vote(vote, {}))
+    assert timers.rows == []
+
+    def voter(sitting: int) -> list[Asked]:
+        return [Asked(0, "0.1", counted=True, sitting=sitting, habits=Habits())]
+
+    timers.look(NOON, DAILY, voter(7), Vote(vote, {7: Habits()}))
+    assert timers.due(None) == NOON + DAY
+    # Somebody takes the seat over; and the AI plays no longer for somebody else.
+    timers.look(NOON + 23 * HOUR, DAILY, voter(8), Vote(vote, {8: Habits()}))
+    assert timers.due(None) == NOON + 47 * HOUR
+    timers.look(NOON + 40 * HOUR, DAILY, voter(8), Vote(vote, {8: Habits(), 9: Habits()}))
+    assert timers.due(None) == NOON + 64 * HOUR
+    # When that one is gone again, the others keep what they were told.
+    timers.look(NOON + 50 * HOUR, DAILY, voter(8), Vote(vote, {8: Habits()}))
+    assert timers.due(None) == NOON + 64 * HOUR
+    timers.look(NOON + 51 * HOUR, DAILY, [])
     assert timers.rows == []
 
 

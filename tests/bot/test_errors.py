@@ -44,7 +44,7 @@ def fails(error: Exception) -> Any:
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 

@@ -4,11 +4,13 @@ import asyncio
 from datetime import timedelta
 
 import discord
+import pytest
 
 from bot.app import Quartermaster
 from bot.forgetting import purge_servers
 from bot.loopback import Message, Person
 
+from ..end_to_end.playing import eventually
 from ..house import House, settled
 from .watching import publicly
 
@@ -72,9 +74,9 @@ async def test_second_thoughts_forget_nobody(house: House) -> None:
 async def test_a_person_leaves_every_table_and_is_known_nowhere(house: House) -> None:
     ann, ben = house.people("Annabella", "Ben")
     table = await house.sit_down(ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert "Done" in await forgotten(house, ann)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert table.sitting_at(0).controller == "pilot"
     assert table.row.host_id == ben.id
     stored = await everything_stored(house.bot)
@@ -133,10 +135,16 @@ async def test_only_my_own_screen_forgets_me(house: House) -> None:
     assert table.sitting_of(ben.id) is None
 
 
-async def test_the_data_of_a_server_go_a_month_after_the_bot_was_removed(house: House) -> None:
+@pytest.mark.parametrize("archived", [False, True])
+async def test_the_data_of_a_server_go_a_month_after_the_bot_was_removed(house: House, *, archived: bool) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
+    if archived:
+        await house.bot.store.tables.warn(table.id)
+        await table.archive(house.clock.now())
+        await eventually(lambda: table.id not in house.bot.times)
+        assert await house.bot.tables.get(table.id) is not table
     guild = house.server.guild
     await removed(house)
     await purge_servers(house.bot)
@@ -146,6 +154,7 @@ async def test_the_data_of_a_server_go_a_month_after_the_bot_was_removed(house: 
         await write.all("UPDATE guilds SET left_at = ?", past)
     await purge_servers(house.bot)
     assert await house.bot.store.tables.get(table.id) is None
+    assert await house.bot.tables.get(table.id) is None
     stored = await everything_stored(house.bot)
     assert str(guild.id) not in stored
     assert str(ann.id) not in stored

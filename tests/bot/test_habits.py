@@ -1,5 +1,6 @@
 """/settings me and zone, /vacation: what people choose about their own time, and that every deadline goes by it."""
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -54,18 +55,31 @@ async def test_everything_is_chosen_from_menus_and_shown_at_once(house: House) -
         ("quiet-to", ("7",), "Quiet hours: from 22:00 to 7:00", {"quiet": (22, 7)}),
         ("weekends", ("true",), "Weekends: quiet", {"weekends": True}),
         ("weekends", ("false",), "Weekends: like other days", {"weekends": False}),
-        ("remind-which", ("last", "half"), "half-way", {"remind": ("last", "half")}),
-        ("remind-which", (), "Reminders: none", {"remind": ()}),
-        ("by-which", ("channel",), "in the channel", {"by": "channel"}),
-        ("by-which", ("dm",), "by direct message", {"by": "dm"}),
+        ("remind-which", ("last", "half"), "half-way and shortly before time is up,", {"remind": ("half", "last")}),
+        ("by-which", ("channel",), "time is up, in the channel", {"by": "channel"}),
+        ("by-which", ("dm",), "time is up, by direct message\n", {"by": "dm"}),
+        ("by-which", ("usual",), "by direct message, and my turn in the channel too", {"by": None}),
+        ("remind-which", (), "Reminders: none\n", {"remind": ()}),
         ("quiet-from", ("none",), "Quiet hours: none", {"quiet": None}),
     ]:
         heard = await picked(house, ann, screen, what, *values)
         assert "Done." in heard
         assert shown in screen.text
-        habits = await habits_now(house.bot, ann.id)
+        habits = await habits_now(house.bot.store, ann.id)
         assert {name: getattr(habits, name) for name in chosen} == chosen
     assert "quiet-to" not in str(screen.components)
+
+
+async def test_what_is_chosen_at_the_same_time_is_all_kept(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await screen_of(house, ann)
+    chosen = {"quiet-from": ["22"], "weekends": ["true"], "remind-which": ["last"], "by-which": ["channel"]}
+    await asyncio.gather(
+        *(house.select(ann, screen, "setme", values, step=what) for what, values in chosen.items()),
+        settled(await ann.slash("settings zone", house.server.channel, zone="Asia/Tokyo")),
+    )
+    habits = await habits_now(house.bot.store, ann.id)
+    assert habits == Habits(zone="Asia/Tokyo", quiet=(22, 8), weekends=True, remind=("last",), by="channel")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +93,39 @@ async def test_quiet_hours_can_begin_at_any_hour(
     (ann,) = house.people("Ann")
     await house.bot.store.people.set_settings(ann.id, Habits(quiet=before).model_dump(mode="json"))
     await picked(house, ann, await screen_of(house, ann), "quiet-from", str(start))
-    assert (await habits_now(house.bot, ann.id)).quiet == after
+    assert (await habits_now(house.bot.store, ann.id)).quiet == after
+
+
+async def test_what_is_chosen_is_marked_in_every_menu(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await screen_of(house, ann)
+
+    def marked() -> list[list[str]]:
+        return [[option.value for option in select.options if option.default] for select in screen.selects]
+
+    assert marked() == [["none"], ["false"], ["turn", "half", "last"], ["usual"]]
+    await picked(house, ann, screen, "by-which", "dm")
+    assert marked()[-1] == ["dm"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", "Done. Quiet hours end at 2:00 now: four hours of the day at least are never quiet."),
+        (
+            "fr",
+            "C’est fait. Les heures calmes finissent maintenant à 2 h\u202f: il doit rester quatre heures par jour.",
+        ),
+        ("ja", "設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを2時にしました。"),
+    ],
+)
+async def test_that_quiet_hours_end_otherwise_than_chosen_is_said(house: House, locale: str, told: str) -> None:
+    (ann,) = house.people("Ann", locale=locale)
+    screen = await screen_of(house, ann)
+    assert told not in await picked(house, ann, screen, "quiet-from", "9")
+    await picked(house, ann, screen, "quiet-to", "18")
+    assert told in await picked(house, ann, screen, "quiet-from", "18")
+    assert told not in await picked(house, ann, screen, "quiet-from", "20")
 
 
 @pytest.mark.parametrize(
@@ -102,7 +148,7 @@ async def test_quiet_hours_that_leave_too_little_of_a_day_change_nothing(
         assert heard.split("\n")[0] == screen.text.split("\n")[0] == refusal
         assert await house.bot.store.people.get(ann.id) == before
     assert refusal not in await picked(house, ann, screen, "quiet-to", "18")
-    assert (await habits_now(house.bot, ann.id)).quiet == (22, 18)
+    assert (await habits_now(house.bot.store, ann.id)).quiet == (22, 18)
 
 
 async def test_a_refusal_takes_the_place_of_what_was_said_before(house: House) -> None:
@@ -121,10 +167,10 @@ async def test_what_no_menu_offers_changes_nothing(house: House, what: str, valu
     (ann,) = house.people("Ann")
     screen = await screen_of(house, ann)
     custom_id = next(s.custom_id for s in screen.selects if "by-which" in s.custom_id).replace("by-which", what)
-    before = await habits_now(house.bot, ann.id)
+    before = await habits_now(house.bot.store, ann.id)
     reply = await settled(await ann.forge(screen, custom_id, 3, [value]))
     assert reply.message is not None
-    assert await habits_now(house.bot, ann.id) == before
+    assert await habits_now(house.bot.store, ann.id) == before
 
 
 @pytest.mark.parametrize(
@@ -148,8 +194,8 @@ async def test_one_s_own_screen_changes_one_s_own_time_alone(house: House) -> No
     ann, ben = house.people("Ann", "Ben")
     screen = await screen_of(house, ann)
     await picked(house, ann, screen, "weekends", "true")
-    assert (await habits_now(house.bot, ann.id)).weekends
-    assert await habits_now(house.bot, ben.id) == Habits()
+    assert (await habits_now(house.bot.store, ann.id)).weekends
+    assert await habits_now(house.bot.store, ben.id) == Habits()
 
 
 # ---------------------------------------------------------------- /settings zone
@@ -211,7 +257,7 @@ async def test_a_zone_is_chosen_by_its_name_city_or_country(
     (ann,) = weeks.people("Ann")
     heard = await said(weeks, ann, "settings zone", zone=typed)
     assert heard == f"Your time zone is {named}; it is {now} for you now."
-    assert (await habits_now(weeks.bot, ann.id)).zone == zone
+    assert (await habits_now(weeks.bot.store, ann.id)).zone == zone
     assert f"Time zone: {named}" in (await screen_of(weeks, ann)).text
     assert f"It is {now} for you now" in (await screen_of(weeks, ann)).text
 
@@ -229,7 +275,7 @@ async def test_nonsense_is_no_zone_and_changes_nothing(house: House, locale: str
     (ann,) = house.people("Ann", locale=locale)
     await wants(house, ann, zone="Asia/Tokyo")  # pyright: ignore[reportArgumentType]
     assert refusal in await said(house, ann, "settings zone", zone=typed)
-    assert (await habits_now(house.bot, ann.id)).zone == "Asia/Tokyo"
+    assert (await habits_now(house.bot.store, ann.id)).zone == "Asia/Tokyo"
 
 
 async def test_hours_alone_are_a_zone_that_knows_no_summer_and_half_hours_need_a_city(weeks: Weeks) -> None:
@@ -240,7 +286,7 @@ async def test_hours_alone_are_a_zone_that_knows_no_summer_and_half_hours_need_a
     refused = await said(weeks, ann, "settings zone", zone="UTC+5:30")
     assert "name a city" in refused
     assert "Kolkata (India)" in refused
-    assert (await habits_now(weeks.bot, ann.id)).zone == "Etc/GMT-2"
+    assert (await habits_now(weeks.bot.store, ann.id)).zone == "Etc/GMT-2"
 
 
 async def test_what_was_nearly_right_is_named(weeks: Weeks) -> None:
@@ -248,7 +294,7 @@ async def test_what_was_nearly_right_is_named(weeks: Weeks) -> None:
     assert "Paris (France)" in await said(weeks, ann, "settings zone", zone="Pariss")
     heard = await said(weeks, ann, "settings zone", zone="China")
     assert "Shanghai (China)" in heard
-    assert (await habits_now(weeks.bot, ann.id)).zone == "UTC"
+    assert (await habits_now(weeks.bot.store, ann.id)).zone == "UTC"
 
 
 # ---------------------------------------------------------------- deadlines go by it

@@ -13,6 +13,7 @@ from bot.habits import habits_now
 from ..weeks import Weeks
 from .ears import HOUR, begun, wants
 from .test_habits import DAY, due, said, screen_of
+from .vacations import goes_away, more, sits_down
 
 
 @pytest.mark.parametrize(
@@ -33,7 +34,7 @@ from .test_habits import DAY, due, said, screen_of
 async def test_no_holiday_is_planned_from_what_makes_none(weeks: Weeks, options: dict[str, Any], refusal: str) -> None:
     (ann,) = weeks.people("Ann")
     assert refusal in await said(weeks, ann, "vacation", **options)
-    assert (await habits_now(weeks.bot, ann.id)).vacation is None
+    assert (await habits_now(weeks.bot.store, ann.id)).vacation is None
 
 
 @pytest.mark.parametrize("zone", ["UTC", "America/New_York", "Asia/Tokyo", "Pacific/Auckland"])
@@ -44,11 +45,20 @@ async def test_a_holiday_is_shown_with_its_last_day_and_ends_with_it(weeks: Week
     first, last = (day_text(date(2026, 3, day)) for day in (10, 12))
     assert f"from {first} to {last} (the last day away)" in heard
     assert f"from {first} to {last}" in (await screen_of(weeks, ann)).text
-    vacation = (await habits_now(weeks.bot, ann.id)).vacation
+    vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert vacation is not None
     home = ZoneInfo(zone)
     assert vacation.start == datetime(2026, 3, 10, tzinfo=home)
     assert vacation.until == datetime(2026, 3, 13, tzinfo=home)
+
+
+async def test_tomorrow_is_the_day_after_this_one_whenever_the_holiday_begins(weeks: Weeks) -> None:
+    (ann,) = weeks.people("Ann")
+    await said(weeks, ann, "vacation", start="tomorrow", until="tomorrow")
+    vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
+    assert vacation is not None
+    assert (vacation.start.day, vacation.until.day) == (3, 4)
+    assert "at most" in await said(weeks, ann, "vacation", start="2026-03-20", until="tomorrow")
 
 
 @pytest.mark.parametrize(
@@ -80,13 +90,90 @@ async def test_a_holiday_on_which_deadlines_wait_is_told_to_the_table_while_it_l
     assert "🏖️" not in board()
 
 
+@pytest.mark.parametrize(
+    ("locale", "ai", "told"),
+    [
+        ("en-US", True, "🏖️ Ann is on holiday, back after {}: the AI plays meanwhile."),
+        ("fr", True, "🏖️ Ann\u202f: en vacances, de retour après le {}\u202f; l’IA joue entre-temps."),
+        ("ja", True, "🏖️ Annは{}まで休暇中です。その間はAIが代わります。"),
+        ("en-US", False, "🏖️ Ann is on holiday, back after {}."),
+    ],
+)
+async def test_its_last_day_is_told_also_while_somebody_plays_for_them(
+    weeks: Weeks, locale: str, ai: bool, told: str
+) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    await weeks.bot.store.guilds.set_language(weeks.server.guild.id, locale)
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await (goes_away(weeks, table, ann, 5, ai=True) if ai else goes_away(weeks, table, ann, 5, person=cat))
+    if not ai:
+        await sits_down(weeks, table, cat)
+    last = (weeks.clock.now() + 5 * DAY).date()
+    board = public_messages(ben, weeks.server.channel)[-1].text
+    assert told.format(day_text(last)) in board
+    assert board.count("🏖️") == 1
+    # Nor does it take the table's message to learn of it; a new last day is told at once.
+    assert f"Ann is on holiday, back after {day_text(last)}." in await said(weeks, ben, "game log")
+    await goes_away(weeks, table, ann, 6, **({"ai": True} if ai else {"person": cat}))
+    board = public_messages(ben, weeks.server.channel)[-1].text
+    assert told.format(day_text(last + timedelta(days=1))) in board
+
+
+async def test_where_all_who_play_are_on_holiday_each_last_day_is_told(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, 5, ai=True)
+    await goes_away(weeks, table, ben, 9, ai=True)
+    board = public_messages(ben, weeks.server.channel)[-1].text
+    assert "The match waits" in board
+    for name, days in (("Ann", 5), ("Ben", 9)):
+        last = day_text((weeks.clock.now() + days * DAY).date())
+        assert f"🏖️ {name} is on holiday, back after {last}." in board
+
+
 async def test_a_new_holiday_wants_its_last_day_also_where_there_is_an_old_one(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     await said(weeks, ann, "vacation", until="2026-03-08")
-    before = (await habits_now(weeks.bot, ann.id)).vacation
+    before = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert "Say the last day away, too" in await said(weeks, ann, "vacation", start="2026-04-01")
-    assert (await habits_now(weeks.bot, ann.id)).vacation == before
+    assert (await habits_now(weeks.bot.store, ann.id)).vacation == before
     assert "Holiday: from" in await said(weeks, ann, "vacation")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", "At {}, you are back and play yourself."),
+        ("fr", "Dans {}, vous êtes de retour et jouez vous-même."),
+        ("ja", "{}では、すでに戻ってご自分でプレイしています。"),
+    ],
+)
+async def test_it_is_said_at_which_tables_they_are_back_before_it_is_over(weeks: Weeks, locale: str, told: str) -> None:
+    (ann,) = weeks.people("Ann", locale=locale)
+    (ben,) = weeks.people("Ben")
+    first = weeks.server.channel
+    weeks.server.channel = weeks.server.add_channel("attic")
+    await begun(weeks, ann, ben, script="two+two+two")
+    weeks.server.channel = first
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await goes_away(weeks, table, ann, 5, ai=True)
+    line = told.format(f"<#{first.id}>")
+    assert line not in await said(weeks, ann, "vacation")
+    await more(weeks, table, ann, "return")
+    assert line in await said(weeks, ann, "vacation")
+    assert line in (await screen_of(weeks, ann)).text
+    # Also when it ends on another day.
+    assert line in await goes_away(weeks, table, ann, 6, ai=True)
+
+
+async def test_a_holiday_that_is_past_is_not_shown_any_more(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, 2, ai=True)
+    assert "Holiday: from" in (await screen_of(weeks, ann)).text
+    await weeks.pass_by(table, 3 * DAY)
+    assert "Holiday" not in (await screen_of(weeks, ann)).text
+    assert "You have no holiday planned" in await said(weeks, ann, "vacation")
 
 
 async def test_of_the_ai_and_a_person_it_is_said_who_plays(weeks: Weeks) -> None:
@@ -94,7 +181,7 @@ async def test_of_the_ai_and_a_person_it_is_said_who_plays(weeks: Weeks) -> None
     heard = await said(weeks, ann, "vacation", until="tomorrow", ai=True, person=dan)
     assert "the AI plays for you" in heard
     assert f"so <@{dan.id}> is not asked" in heard
-    vacation = (await habits_now(weeks.bot, ann.id)).vacation
+    vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert vacation is not None
     assert (vacation.ai, vacation.person) == (True, None)
 
@@ -112,6 +199,5 @@ async def test_a_holiday_is_over_by_one_press_and_deadlines_count_again(weeks: W
     await weeks.pass_by(table, 3 * DAY)
     await weeks.press(ann, screen, "endholiday")
     await weeks.told(table)
-    assert (await habits_now(weeks.bot, ann.id)).vacation is None
-    # The time that it had is over; nobody is timed out for coming back.
-    assert due(table) == weeks.clock.now() + timedelta(hours=1)
+    assert (await habits_now(weeks.bot.store, ann.id)).vacation is None
+    assert due(table) == weeks.clock.now() + timedelta(hours=22)

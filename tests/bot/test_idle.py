@@ -14,7 +14,9 @@ from bot.loopback.world import SUPPRESS_NOTIFICATIONS
 from bot.pace import Habits
 from bot.settings import NOTICE, Settings
 from bot.tables import Table
+from storage import TableRow
 
+from ..end_to_end.playing import eventually
 from ..hand_clock import HandClock
 from ..house import House, settled
 from .evenings import opened, told, went_on
@@ -38,7 +40,7 @@ async def later(house: House, table: Table, by: timedelta) -> None:
     assert isinstance(house.clock, HandClock)
     house.clock.move(by)
     await look_over(house.bot)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
 
 
 async def begun(house: House, *people: Person, ai: int = 0) -> Table:
@@ -78,6 +80,35 @@ async def test_three_days_before_the_channel_and_the_players_are_told_once(month
         assert "is archived" in person.sees(person.dm)[-1].text
 
 
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_what_was_said_directly_of_the_archive_is_put_right_without_a_sound(
+    month: House, *, stopped: bool
+) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    await later(month, table, MONTH - NOTICE)
+
+    def newest_direct(person: Person) -> Message:
+        assert person.dm is not None
+        return person.sees(person.dm)[-1]
+
+    before = [newest_direct(person).id for person in (ann, ben)]
+    if stopped:
+        await month.stop()
+        await month.start()
+        (table,) = await month.bot.tables.of_user(ann.id)
+        await month.bot.settled(table, 30)
+    await later(month, table, NOTICE)
+    assert table.row.state == "archived"
+    for person in (ann, ben):
+        await month.shown(lambda person=person: "💤 Archived" in newest_direct(person).text)
+        assert "any move keeps it" not in newest_direct(person).text
+    assert [newest_direct(person).id for person in (ann, ben)] == before
+    await opened(month, ann, newest(month, ann), "wake")
+    for person in (ann, ben):
+        await month.shown(lambda person=person: "rchived" not in newest_direct(person).text)
+
+
 async def test_any_move_keeps_it(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
@@ -90,6 +121,31 @@ async def test_any_move_keeps_it(month: House) -> None:
     assert table.row.state == "playing"
     await later(month, table, MONTH)
     assert "is archived" in newest(month, ann).text
+
+
+async def test_nobody_is_warned_while_one_of_them_is_on_holiday(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    last = (month.clock.now() + 2 * MONTH).date().isoformat()
+    await settled(await ben.slash("vacation", month.server.channel, until=last))
+    await later(month, table, 2 * MONTH)
+    assert table.row.warned_at is None
+    # Nor on the day on which they are back.
+    await later(month, table, MONTH - NOTICE)
+    assert table.row.warned_at is None
+    await later(month, table, timedelta(days=1))
+    assert table.row.warned_at is not None
+
+
+async def test_a_pause_takes_the_warning_back_and_so_does_going_on(month: House) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    table = await begun(month, ann, ben)
+    for paused in (True, False):
+        await later(month, table, MONTH - NOTICE)
+        assert "is archived" in newest(month, ann).text
+        await table.pause(paused=paused)
+        await later(month, table, timedelta(minutes=1))
+        assert "is archived" not in newest(month, ann).text
 
 
 async def test_then_it_is_archived_and_its_channel_is_free(month: House) -> None:
@@ -121,7 +177,7 @@ async def test_it_is_woken_and_goes_on_where_it_was(month: House, restarted: boo
     again = await month.bot.tables.in_channel(month.server.channel.id)
     assert again is not None
     assert again.id == table.id
-    await month.bot.settled(again, 5)
+    await month.bot.settled(again, 30)
     assert await again.look(lambda match: match.record()) == record
     # What it said is over with the next message of the table.
     assert presses(notice) == []
@@ -130,6 +186,32 @@ async def test_it_is_woken_and_goes_on_where_it_was(month: House, restarted: boo
     screen = await month.own_screen(ann)
     assert "Your hand" in screen.text
     assert "is archived" not in newest(month, ann).text
+
+
+async def test_whoever_reads_it_while_it_is_woken_reads_the_one_that_goes_on(
+    month: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = month.people("Ann", "Ben")
+    number = (await archived(month, ann, ben)).id
+    bot, read = month.bot, list[Table]()
+    wake = bot.store.tables.wake
+    # Everybody has been told that it is archived: it need not stay in memory.
+    await eventually(lambda: number not in bot.times)
+
+    async def slowly(table_id: int) -> TableRow:
+        table = await bot.tables.get(table_id)
+        assert table is not None
+        await table.look(lambda match: match.result)
+        read.append(table)
+        return await wake(table_id)
+
+    monkeypatch.setattr(bot.store.tables, "wake", slowly)
+    await bot.wake(number)
+    # It is dropped from memory, and read again.
+    monkeypatch.setattr(bot.tables, "_live_matches", 0)
+    for table in read:
+        bot.tables._keep(table)
+    assert bot.times[number]._table is await bot.tables.get(number)
 
 
 async def test_it_is_woken_by_command_by_who_may_manage_the_server(month: House) -> None:

@@ -130,7 +130,7 @@ async def test_private_answers_and_messages_are_in_the_readers_language(house: H
     hand = words.line("corsari-own_hand", cards=12, bands="").rstrip()
     assert (await house.own_screen(ann)).text.splitlines()[0] == hand
     assert (await settled(await ann.slash("help", house.server.channel))).text == words.line("bot-help")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     mine = [message.text for message in ann.sees(ann.open_dm())]
     assert mine[0] == words.line("bot-seat-dm", game="Corsari", channel=house.server.channel.mention)
     assert words.line("corsari-draw") in mine[-1]
@@ -141,7 +141,7 @@ async def test_private_answers_and_messages_are_in_the_readers_language(house: H
 async def test_two_readers_of_one_table_read_each_their_own(house: House) -> None:
     (ann,), (ben,) = house.people("Ann", locale="fr"), house.people("Ben", locale="ja")
     table = await house.sit_down(ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     for person, locale in ((ann, "fr"), (ben, "ja")):
         told = person.sees(person.open_dm())[0].text
         channel = house.server.channel.mention
@@ -151,12 +151,12 @@ async def test_two_readers_of_one_table_read_each_their_own(house: House) -> Non
 async def test_whoever_changes_their_language_is_written_to_in_the_new_one(house: House) -> None:
     (ann,) = house.people("Ann")
     table = await house.sit_down(ann, ai=1, options="first_dealer=2")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     own = ann.sees(ann.open_dm())[-1]
     assert words_for("en").line("corsari-draw") in own.text
     ann.locale = "fr"
     await house.own_screen(ann)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert words_for("fr").line("corsari-draw") in own.text
 
 

@@ -149,7 +149,7 @@ async def at_the_table(evening: Evening, table: Table) -> None:
     await evening.completed(ann, "answer", "answer", "")
     for typed in ("scuttle", "confirm"):
         await evening.told(ann, "answer", answer=typed)
-        await house.bot.settled(table, 5)
+        await house.bot.settled(table, 30)
         if typed == "scuttle":
             await evening.completed(ann, "answer", "answer", "")
             await evening.told(ann, "answer", answer="back")
@@ -160,10 +160,10 @@ async def at_the_table(evening: Evening, table: Table) -> None:
         (ann, "game resign", "doresign"),
     ):
         await house.press(person, await evening.told(person, command), verb)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     table = await house.sit_down(ann, ben)
     await house.press(ann, await evening.told(ann, "game stop"), "dostop")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
 
 
 async def forged(evening: Evening) -> None:

@@ -14,7 +14,7 @@ from .watching import publicly, rebuffed
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -65,7 +65,7 @@ async def test_a_leaver_hears_and_sees_nothing_more(house: House) -> None:
     assert ann.dm is not None
     direct = ann.sees(ann.dm)[-1]
     await house.press(ann, leave, "doleave")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     seen: list[Message] = []
     stop = house.server.watch(
         lambda _, message: (
@@ -76,7 +76,7 @@ async def test_a_leaver_hears_and_sees_nothing_more(house: House) -> None:
     await Player(Cast(house.server, house.bot, [ann, ben]), table, 1).answer(
         await table.look(lambda match: match.questions[1])
     )
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     stop()
     assert seen == []
     assert not direct.buttons

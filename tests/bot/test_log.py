@@ -212,7 +212,7 @@ def test_names_are_shown_as_they_are() -> None:
 async def test_reading_changes_nothing_for_others(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     before = [message.text for message in publicly(house, eve)]
     for verb in ("log", "rules"):
         await rebuffed(house, table, eve, house.press(eve, await house.board(eve), verb))

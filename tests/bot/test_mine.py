@@ -4,12 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.due import DEADLINE
+from bot.due import deadlines_of
 from bot.loopback import Message, Person
 from bot.screens.mine import AT_ONCE, Mine, mine_screen
 from bot.text import words_for
 from rules.corsari.cards import DECK
-from storage import NewTimer
 
 from ..house import House, settled
 from .evenings import opened, told, went_on
@@ -81,8 +80,9 @@ async def test_it_works_in_direct_messages_and_for_who_has_no_table(house: House
 async def test_a_deadline_of_mine_is_told_and_nobody_elses(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
-    due = house.bot.clock.now() + timedelta(hours=5)
-    await house.bot.store.timers.change(table.id, [NewTimer(0, DEADLINE, due, {})])
+    await told(house, ann, "game pace", time="5h")
+    # Told by the table's worker, once it is set.
+    await house.shown(lambda: deadlines_of(table.timers).of(0))
     assert "<t:" in (await told(house, ann, "my games")).text
     assert "<t:" not in (await told(house, ben, "my games")).text
 

@@ -161,6 +161,22 @@ async def test_whoever_takes_a_seat_over_sees_all_that_it_ever_knew(house: House
     assert "Your hand" not in (await told(house, ben, "game at", number=3)).text
 
 
+async def test_between_the_names_of_then_and_those_of_now_it_is_told_who_plays_on(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await house.sit_down(ann, ben, options="first_dealer=1")
+    await table.hand_over(0, "Cat", cat.id)
+    newest = (await told(house, ben, "game at", number=2)).text
+    event, change, board = (
+        newest.index(line) for line in ("Ann deals, Ben begins", "Cat plays on for Ann", "· Cat deals")
+    )
+    assert event < change < board
+    await went_on(house, table, 2)
+    then = (await told(house, ben, "game at", number=2)).text
+    assert "Ann deals, Ben begins" in then
+    assert "· Ann deals" in then
+    assert "Cat" not in then
+
+
 async def test_it_works_after_a_restart_and_when_the_match_is_over(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     await over(house, ann, ben)
@@ -179,7 +195,7 @@ async def test_it_works_after_a_restart_and_when_the_match_is_over(house: House)
 async def test_in_a_direct_message_too(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert ann.dm is not None
     reply = await settled(await ann.slash("game at", ann.dm, number=3))
     assert "Your hand" in reply.text

@@ -5,6 +5,7 @@ import pytest
 from bot.loopback import Message, Person
 from bot.screens.notices import NOTICE_MARK
 from bot.tables import Table
+from bot.text import words_for
 
 from ..end_to_end.audit import mark_of
 from ..house import settled
@@ -12,6 +13,7 @@ from ..weeks import Weeks
 from .ears import HOUR, Ears, begun, pass_together, wants
 from .evenings import told
 from .test_reminders_digest import MINUTE, at_tables
+from .vacations import DAY, goes_away, is_back, seated, sits_down
 
 
 def notices(person: Person) -> list[Message]:
@@ -103,6 +105,39 @@ async def test_it_is_said_how_often_time_ran_out(weeks: Weeks, after: int, local
     assert reply.message is not None
 
 
+@pytest.mark.parametrize("locale", ["en-US", "fr", "ja"])
+async def test_a_stand_in_sits_down_and_the_owner_looks_at_their_hand_from_what_they_are_told(
+    weeks: Weeks, locale: str
+) -> None:
+    ann, cat = weeks.people("Ann", "Cat", locale=locale)
+    (ben,) = weeks.people("Ben")
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await goes_away(weeks, table, ann, person=cat)
+    (asked,) = notices(cat)
+    await weeks.press(cat, asked, "sit")
+    await weeks.told(table)
+    assert seated(table) == (cat.id, ann.id)
+    await weeks.pass_by(table, 3 * DAY)
+    back = notices(ann)[-1]
+    assert seated(table) == (ann.id, None)
+    assert labels(back) == [words_for(locale.split("-", maxsplit=1)[0]).line("bot-my-hand")]
+    screen = (await weeks.press(ann, back, "hand")).message
+    assert screen is not None
+    assert screen.ephemeral_for == ann.id
+
+
+async def test_whoever_is_asked_to_stand_in_where_it_is_needed_no_more_is_not_asked(weeks: Weeks) -> None:
+    """The seat was another's before the message could be sent."""
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben)
+    await weeks.bot.store.notices.write(cat.id, "late", {"kind": "standin", "table": table.id, "seat": 0})
+    weeks.bot.reminders.wake()
+    await weeks.told(table)
+    assert notices(cat) == []
+    (late,) = await weeks.bot.store.notices.of(cat.id)
+    assert late.state == "dropped"
+
+
 async def test_who_looks_while_the_ai_plays_for_them_plays_again_by_one_press(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="1h", script="two+two+two", after=1)
@@ -117,3 +152,19 @@ async def test_who_looks_while_the_ai_plays_for_them_plays_again_by_one_press(we
     assert "Welcome back" in reply.text
     assert table.sitting_at(0).away is None
     assert "I play again" not in labels(await told(weeks, ann, "move"))
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_what_is_told_of_a_holiday_makes_no_sound_in_its_readers_night(weeks: Weeks, *, asleep: bool) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ben, ann)
+    for person in (ann, cat):
+        await wants(weeks, person, remind=(), quiet=(8, 12) if asleep else None)
+    ears = Ears(weeks)
+    await goes_away(weeks, table, ann, person=cat)
+    await sits_down(weeks, table, cat)
+    await is_back(weeks, table, ann)
+    told = [[line for line in lines if line.endswith("notice")] for lines in (ears.heard, ears.unheard)]
+    # Cat is asked, and thanked; Ann hears that she plays again.
+    assert sorted(told.pop(asleep)) == ["0 Ann notice", "0 Cat notice", "0 Cat notice"]
+    assert told == [[]]

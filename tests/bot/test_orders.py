@@ -16,7 +16,7 @@ from storage import Store
 from .toys import game
 from .toys.playable import toy_playable
 
-ANN, BEN = 31, 32
+ANN, BEN, CAT = 31, 32, 33
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +89,27 @@ async def test_orders_are_stored_with_what_they_answer_and_a_new_start_finds_the
     assert await store.entries.record(table.id) == record.model_copy(update={"entries": tuple(record.entries)})
     await again.answer(0, 3, "0.2", by="player", user_id=ANN, press=503)
     assert (await store.tables.get(table.id)).state == "over"
+
+
+@pytest.mark.parametrize("how", ["frozen", "archived"])
+async def test_who_sits_down_while_nothing_is_played_begins_without_orders_all_the_same(
+    store: Store, table: Table, how: str
+) -> None:
+    await table.set_orders(0, {"amount": 4}, ANN, 500)
+    await table.set_orders(1, {"amount": 5}, BEN, 501)
+    if how == "frozen":
+        await store.tables.freeze(table.id, "why")
+        await table.refresh()
+    else:
+        await store.tables.warn(table.id)
+        await table.archive(store.now())
+    assert table.row.state == how
+    await table.hand_over(1, "Cat", CAT)
+    await (store.tables.thaw(table.id) if how == "frozen" else store.tables.wake(table.id))
+    for _ in range(2):
+        again = await loaded(store)
+        assert await again.look(lambda match: (match.orders(0).get("amount"), match.orders(1))) == (4, {})
+    assert len(await store.entries.after(table.id)) == 3
 
 
 async def test_the_last_answer_may_be_an_order(store: Store, table: Table) -> None:

@@ -49,7 +49,7 @@ async def at_step(house: House, person: Person, screen: Message, step: str) -> N
 
 async def table_of(house: House, *people: Person, script: str = ASKED, ai: int = 0) -> Table:
     table = await house.sit_down(*people, ai=ai, game="toy", options=f"script={script} together=true")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -96,7 +96,7 @@ async def test_my_hand_shows_them_and_leads_there(toy_house: House) -> None:
     theirs = await toy_house.own_screen(ben, "hand")
     assert "standing orders" not in theirs.text.replace("Standing orders", "")
     await opened(toy_house, ann, hand, "orders")
-    assert "Nobody else learns" in hand.text
+    assert "Nobody else is told of them" in hand.text
     await opened(toy_house, ann, hand, "hand")
     assert "You are Ann" in hand.text
 
@@ -121,7 +121,7 @@ async def test_nobody_else_hears_of_them(toy_house: House) -> None:
     before = [message.text for message in publicly(toy_house, eve)]
     theirs = [message.text for message in ben.sees(ben.dm or ben.open_dm())]
     await ordered(toy_house, ann, "o2", "7")
-    await toy_house.bot.settled(table, 5)
+    await toy_house.bot.settled(table, 30)
     assert [message.text for message in publicly(toy_house, eve)] == before
     assert [message.text for message in ben.sees(ben.dm or ben.open_dm())] == theirs
     for person in (ben, eve):

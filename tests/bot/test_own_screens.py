@@ -30,7 +30,7 @@ async def play_round(house: House, table: Table, people: list[Person]) -> None:
 async def test_the_hand_and_the_question_come_by_direct_message(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     for seat, person in enumerate((ann, ben)):
         assert person.dm is not None
         text = "\n".join(message.text for message in person.sees(person.dm))
@@ -43,7 +43,7 @@ async def test_my_hand_and_my_move_always_work_whoever_is_asked(house: House) ->
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     board = await house.board(ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     before = [message.text for message in publicly(house, ben)]
     for verb in ("hand", "move"):
         told = await rebuffed(house, table, ben, house.press(ben, board, verb))
@@ -61,7 +61,7 @@ async def test_the_channel_is_not_flooded_and_pings_only_who_is_asked(house: Hou
     await house.press(ann, board, "a", arg="pile")
     screen = await house.own_screen(ann)
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert len(publicly(house, ann)) <= 3
     assert all(set(message.mentions) <= {ann.id, ben.id} for message in publicly(house, ann))
 
@@ -70,7 +70,7 @@ async def test_a_round_is_played_from_the_channel_alone_with_closed_messages(hou
     people = house.people("Ann", "Ben", dms=False)
     table = await house.sit_down(*people, options="limit=20")
     await play_round(house, table, people)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert all(person.dm is None or person.sees(person.dm) == [] for person in people)
     told = "\n".join(message.text for message in publicly(house, people[0]))
     assert any(words in told for words in ("The scores", "wins", "the round is void"))
@@ -86,7 +86,7 @@ async def test_after_the_end_my_hand_still_answers(house: House) -> None:
         reply = await settled(await person.slash("game resign", house.server.channel))
         assert reply.message is not None
         await house.press(person, reply.message, "doresign")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert table.row.state == "over"
     before = len(privately(ann, house.server.channel))
     board = publicly(house, ann)[-1]

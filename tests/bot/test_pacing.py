@@ -1,11 +1,12 @@
 """/game pace: a time is taken as its reader types it, and the screen says what each of its choices is about."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from bot.loopback import Person
-from bot.pace import Pace
+from bot.loopback import Permission, Person
+from bot.pace import Pace, pace_of
 from bot.screens.pace import pace_words
 from bot.text import words_for
 
@@ -66,6 +67,24 @@ async def test_the_completion_says_how_a_time_is_understood(house: House) -> Non
     assert await ann.autocomplete("game pace", house.server.channel, "time", "100000d") == []
 
 
+async def test_what_is_chosen_at_the_same_time_is_all_kept(house: House) -> None:
+    (ann,) = house.people("Ann")
+    (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
+    await house.open_lobby(ann)
+    screens = [(await settled(await one.slash("game pace", house.server.channel))).message for one in (ann, max_)]
+    chosen = [("by", "pilot"), ("speed", "daily"), ("every", "60"), ("then", "offer-2")]
+    await asyncio.gather(
+        *(
+            house.select(one, screen, "setpace", [value], step=step)
+            for (one, screen), (step, value) in zip([*zip((ann, max_), screens, strict=True)] * 2, chosen, strict=True)
+            if screen is not None
+        )
+    )
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert pace_of(table.row.pace) == Pace(minutes=24 * 60, by="pilot", every=60, then="offer", after=2)
+
+
 async def test_each_menu_says_what_it_is_about_also_when_something_is_chosen(house: House) -> None:
     (ann,) = house.people("Ann")
     await house.open_lobby(ann)
@@ -85,6 +104,16 @@ async def test_each_menu_says_what_it_is_about_also_when_something_is_chosen(hou
         "After 3 in a row: the AI plays on",
         "As long as it fits the pace: 3 hours",
     ]
+
+
+async def test_without_deadlines_there_is_nothing_that_the_time_between_reminders_could_fit(house: House) -> None:
+    (ann,) = house.people("Ann")
+    await house.open_lobby(ann)
+    screen = await settled(await ann.slash("game pace", house.server.channel))
+    assert screen.message is not None
+    chosen = [option.label for menu in screen.message.selects for option in menu.options if option.default]
+    assert chosen[0] == "No deadlines"
+    assert chosen[-1] == "The usual time: 3 hours"
 
 
 @pytest.mark.parametrize(

@@ -20,9 +20,9 @@ async def game(house: House, person: Person, command: str, **options: str) -> st
 async def paused(house: House, *people: Person, ai: int = 0) -> Table:
     """Begin a match in which the first one is to play, and pause it."""
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert "is paused" in await game(house, people[0], "pause")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -57,7 +57,7 @@ async def test_the_direct_message_shows_the_pause_and_then_the_question_again(ho
     assert "Your hand" in page.text
     assert not page.buttons
     await game(house, ann, "resume")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert ann.sees(ann.dm)[-1] is page
     assert "paused" not in page.text
     await house.press(ann, page, "a", arg="pile")
@@ -84,7 +84,7 @@ async def test_ai_seats_wait_and_play_on(house: House) -> None:
     reply = await settled(await ann.slash("game leave", house.server.channel))
     assert reply.message is not None
     await house.press(ann, reply.message, "doleave")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert await table.look(lambda match: len(match.entries)) == 0
     await game(house, ann, "resume")
     await house.shown(lambda: "drew" in "".join(message.text for message in publicly(house, ann)))

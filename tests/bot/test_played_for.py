@@ -17,7 +17,9 @@ async def test_an_open_answer_of_a_time_out_says_so_and_a_secret_one_does_not(we
     table = await weeks.sit_down(ann, ben, ai=1, options="first_dealer=3")
     await settled(await ann.slash("game pace", weeks.server.channel, time="1h"))
     # Ann lets her time run out twice: for where to draw, and for what to discard.
-    await weeks.pass_by(table, 2 * HOUR)
+    for named in (True, False):
+        await weeks.pass_by(table, HOUR)
+        assert ("Ann’s time ran out" in publicly(weeks, ben)[-1].text) == named
     for answer in ("pile", None):
         question = await table.look(lambda match: match.questions[1])
         await table.answer(1, answer or question.default, question.id, by="player", user_id=ben.id)

@@ -50,7 +50,7 @@ FORGED = [
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -147,7 +147,7 @@ async def test_an_old_direct_message_shows_what_was_answered_in_the_channel(hous
     _, message, board = await old_screens(house, ann, table)
     old = custom_id_of(message, "qb:", "a", {"arg": "pile"})
     await house.press(ann, board, "a", arg="pile")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert ann.dm is not None
     assert not any(old in [button.custom_id for button in m.buttons] for m in ann.sees(ann.dm))
     assert await rebuffed(house, table, ann, ann.forge(message, old)) == UNKNOWN
@@ -186,7 +186,7 @@ async def test_different_answers_at_once_are_one_answer(house: House) -> None:
     await asyncio.gather(
         *(ann.press(where, custom_id_of(where, "qb:", "a", {"arg": source})) for where, source in presses)
     )
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert len((await state_of(table))[2]) == 1
 
 
@@ -209,7 +209,7 @@ async def ended(house: House, table: Table, people: list[Person]) -> None:
         lambda: next((m for m in people[0].sees(house.server.channel) if "Stop the" in m.text), None)
     )
     await house.press(people[0], screen, "dostop")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert table.row.state == "stopped"
 
 
@@ -274,7 +274,7 @@ async def test_leaving_or_resigning_after_the_end_does_nothing(house: House) -> 
     if table.row.state != "over":
         await house.press(ann, screens.pop(1), "doresign")
     assert table.row.state == "over"
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     for screen in screens:
         verb = next(b.custom_id for b in screen.buttons).split(":")[2]
         told = await rebuffed(house, table, ann, house.press(ann, screen, verb))

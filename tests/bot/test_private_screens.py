@@ -72,5 +72,5 @@ async def test_a_leaver_s_screen_shows_nothing_of_the_seat_any_more(house: House
     mine = await house.own_screen(ann)
     await house.press(ann, mine, "a", arg="pile")
     await house.select(ann, mine, "a", [mine.selects[0].options[0].value])
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert screen.text == before

@@ -87,6 +87,8 @@ async def test_who_gave_their_seat_away_is_not_reminded(weeks: Weeks) -> None:
     await weeks.pass_by(table, 12 * HOUR)
     assert [row.state for row in await weeks.bot.store.notices.of(ann.id)] == ["written"]
     await table.hand_over(0, "Cat", cat.id)
+    # An attempt that is on its way still fails: it was worded before.
+    await settle(weeks, ann)
     weeks.server.faults.clear()
     await weeks.told(table)
     assert [row.state for row in await weeks.bot.store.notices.of(ann.id)] == ["dropped"]
@@ -126,12 +128,12 @@ async def test_a_crash_before_it_is_sent_or_before_that_is_noted(weeks: Weeks, *
     table = await begun(weeks, ann, ben)
     if not nonces:
         weeks.server.state.world.nonce_window = timedelta(0)
-    ears, reached = Ears(weeks), asyncio.Event()
+    ears, reached, stopped = Ears(weeks), asyncio.Event(), asyncio.Event()
 
     async def hold(entry: dict[str, Any]) -> None:
         if entry["method"] == "POST" and ann.dm is not None and entry["path"] == f"/channels/{ann.dm.id}/messages":
             reached.set()
-            await asyncio.sleep(0.3)
+            await stopped.wait()
 
     if arrived:
         weeks.server.hooks.after_request = hold
@@ -148,6 +150,7 @@ async def test_a_crash_before_it_is_sent_or_before_that_is_noted(weeks: Weeks, *
                 await asyncio.sleep(0.01)
     (notice,) = await weeks.bot.store.notices.of(ann.id)
     await weeks.stop()
+    stopped.set()
     weeks.server.hooks.after_request = None
     weeks.server.faults.clear()
     assert notice.state == "written"
@@ -190,10 +193,22 @@ async def test_what_is_answered_before_it_could_be_sent_is_not_sent(weeks: Weeks
     weeks.server.faults.add("POST", path_to(ann), status=503, times=1000)
     await weeks.pass_by(table, 12 * HOUR)
     await answers(weeks, table)
+    await settle(weeks, ann)
     weeks.server.faults.clear()
     await weeks.told(table)
-    await settle(weeks, ann)
     assert ears.of(ann, "reminder") == []
+
+
+async def test_what_arrives_only_when_its_reader_sleeps_makes_no_sound(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    await wants(weeks, ann, quiet=(22, 5))
+    table = await begun(weeks, ann, ben)
+    ears = Ears(weeks)
+    weeks.server.faults.add("POST", path_to(ann), status=503, times=1000)
+    await weeks.pass_by(table, 14 * HOUR)
+    weeks.server.faults.clear()
+    await settle(weeks, ann)
+    assert (ears.heard, ears.unheard) == ([], ["14 Ann reminder"])
 
 
 async def test_one_who_cannot_be_reached_holds_up_nobody(weeks: Weeks) -> None:

@@ -20,7 +20,7 @@ from .watching import publicly, rebuffed
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
     """Begin a match in which the first one is to play."""
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -32,11 +32,11 @@ async def replace(house: House, host: Person, seat: int, person: Person | None =
 async def offered(house: House, host: Person, seat: int, person: Person) -> Message:
     """Offer a seat; return the table's message with the button for it."""
     assert "on offer" in (await replace(house, host, seat, person)).text
-    await house.bot.reminders.settled(5)
+    await house.bot.reminders.settled(30)
     # The offer may be seen in the message that is there, before a new one calls whoever it is for.
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return await house.board(host, "sit")
 
 
@@ -92,12 +92,12 @@ async def test_who_was_replaced_sees_nothing_new_and_can_do_nothing(house: House
     table = await started(house, ann, ben)
     screen, direct = await house.own_screen(ben), sees(house, ben)
     await house.press(cat, await offered(house, ann, 2, cat), "sit")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     before = [message.text for message in sees(house, ben)]
     mine = await house.own_screen(ann)
     await house.press(ann, mine, "a", arg="pile")
     await house.select(ann, mine, "a", [mine.selects[0].options[0].value])
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     direct_to_cat = cat.dm
     assert direct_to_cat is not None
     page = await house.shown(lambda: next((m for m in cat.sees(direct_to_cat) if "Where do you draw" in m.text), None))
@@ -126,10 +126,10 @@ async def test_an_offer_comes_directly_and_is_taken_there(house: House) -> None:
     assert [button.label for button in notice.buttons] == ["Take Ben's seat"]
     await restart(house)
     table = await table_of(house)
-    await house.bot.reminders.settled(5)
+    await house.bot.reminders.settled(30)
     assert cat.sees(cat.dm) == [notice]
     await house.press(cat, notice, "sit")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert table.sitting_at(1).user_id == cat.id
     assert "stands no more" in (await house.press(cat, notice, "sit")).text
 
@@ -142,7 +142,7 @@ async def test_who_lost_the_seat_is_told_once_who_plays_on(house: House) -> None
     hand = await table.look(lambda match: hand_of(match, 1))
     assert all(card in page.text for card in hand)
     await house.press(cat, await offered(house, ann, 2, cat), "sit")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     count = len(ben.sees(ben.dm))
     assert "Cat plays on for you" in page.text
     assert not page.buttons
@@ -151,7 +151,7 @@ async def test_who_lost_the_seat_is_told_once_who_plays_on(house: House) -> None
     await restart(house)
     table = await table_of(house)
     await play_on(table, 6)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert len(ben.sees(ben.dm)) == count
     assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
     assert not any(press for message in ben.sees(ben.dm) for press in presses(message))
@@ -163,12 +163,12 @@ async def test_who_left_is_told_that_an_ai_plays_on(house: House) -> None:
     reply = await settled(await ben.slash("game leave", house.server.channel))
     assert reply.message is not None
     await house.press(ben, reply.message, "doleave")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert ben.dm is not None
     assert "An AI plays on for you" in ben.sees(ben.dm)[-1].text
     # Back in the seat, everything comes in a message of its own.
     await house.press(ben, await offered(house, ann, 2, ben), "sit")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert "Your hand" in ben.sees(ben.dm)[-1].text
     assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
 
@@ -196,7 +196,7 @@ async def test_whoever_played_comes_back_by_the_same_offer(house: House) -> None
     await house.press(cat, await offered(house, ann, 2, cat), "sit")
     await house.press(ben, await offered(house, ann, 2, ben), "sit")
     assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben"]
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert "plays on for" not in publicly(house, ann)[-1].text
     # Cat has seen Ben's cards: Ann's seat is not for her.
     told = await rebuffed(house, table, ann, ann.slash("game replace", house.server.channel, seat="1", person=cat))
@@ -209,7 +209,7 @@ async def test_an_offer_stands_over_a_restart_and_for_one_person_only(house: Hou
     board = await offered(house, ann, 3, cat)
     await restart(house)
     table = await table_of(house)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert [m.id for m in publicly(house, ann) if "on offer" in m.text] == [board.id]
     for person in (ann, ben, eve):
         told = await rebuffed(house, table, person, house.press(person, board, "sit"))
@@ -301,5 +301,5 @@ async def test_what_the_host_sees_does_not_depend_on_the_secrets_of_the_seat(hou
         stop = await settled(await ann.slash("game stop", house.server.channel))
         assert stop.message is not None
         await house.press(ann, stop.message, "dostop")
-        await house.bot.settled(table, 5)
+        await house.bot.settled(table, 30)
     assert re.sub(r"\d+", "#", shown[0]) == re.sub(r"\d+", "#", shown[1])

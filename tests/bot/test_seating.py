@@ -14,7 +14,7 @@ async def discarded(house: House) -> Table:
     house.settings.dice_seed = "1"
     table = await house.sit_down(*house.people("Ann", "Ben"), options="first_dealer=2")
     await play_on(table, 4)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -23,7 +23,7 @@ async def taken_over(house: House, table: Table, seat: int, person: Person) -> N
     host = next(one for one in house.server.people if one.id == table.row.host_id)
     await settled(await host.slash("game replace", house.server.channel, seat=str(seat), person=person))
     await house.press(person, await house.board(person, "sit"), "sit")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
 
 
 async def log_of(house: House, person: Person, page: int) -> Message:
@@ -42,7 +42,7 @@ async def test_what_somebody_did_stays_theirs_when_another_takes_the_seat(house:
     (cat,) = house.people("Cat")
     await taken_over(house, table, 2, cat)
     await play_on(table, 4)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     lines = (await story_of(house, cat)).splitlines()
     (change,) = [place for place, line in enumerate(lines) if "Cat plays on for Ben" in line]
     assert any("Ben discarded" in line for line in lines[:change])

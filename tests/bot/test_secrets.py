@@ -96,7 +96,7 @@ async def first_round(house: House, checker: Checker, people: list[Person], eve:
                 await people[(seat + 1) % len(people)].slash("hand", house.server.channel)
                 await eve.slash("game status", house.server.channel)
             await players[seat].answer(question)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, ""), (3, "scuttle_face=up advice=false"), (4, "")])
@@ -151,7 +151,7 @@ async def test_a_planted_leak_is_found(dealt: House, place: str, monkeypatch: py
     ann, ben = dealt.people("Ann", "Ben")
     checker = Checker(dealt, [ann, ben])
     checker.table = await dealt.sit_down(ann, ben)
-    await dealt.bot.settled(checker.table, 5)
+    await dealt.bot.settled(checker.table, 30)
     assert checker.leaks
 
 
@@ -159,7 +159,7 @@ async def test_a_card_in_a_label_or_custom_id_is_found(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     checker = Checker(house, [ann, ben])
     table = checker.table = await house.sit_down(ann, ben, options="first_dealer=2")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")
     assert checker.leaks == []

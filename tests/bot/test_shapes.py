@@ -233,7 +233,7 @@ async def test_ballots_are_counted_without_names(toy_house: House) -> None:
     for seat in (1, 2, 0):
         question = await table.look(lambda match, seat=seat: match.questions[seat])
         await Player(cast, table, seat).give(question, "o2")
-        await toy_house.bot.settled(table, 5)
+        await toy_house.bot.settled(table, 30)
         if seat:
             board = await toy_house.board(people[0])
             # How many is told at whole minutes alone (bot.counting).

@@ -155,6 +155,68 @@ async def test_a_holiday_that_is_cut_short_brings_the_owner_back_in_time(weeks: 
     await weeks.told(table)
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_holiday_that_is_changed_keeps_the_stand_in_and_ends_when_it_now_ends(
+    weeks: Weeks, *, restarted: bool
+) -> None:
+    """Whoever has sat down is not sent away for another one; what was chosen instead holds once they give it up."""
+    ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
+    table = await begun(weeks, ann, ben, time="none")
+    await goes_away(weeks, table, ann, 2, person=cat)
+    await sits_down(weeks, table, cat)
+    table = await started_anew(weeks, restarted=restarted)
+    for chosen in ({"ai": True}, {"person": dan}, {}):
+        keeps = f"At <#{weeks.server.channel.id}>, {cat.mention} has your seat already: until you are back"
+        assert keeps in await goes_away(weeks, table, ann, 5, **chosen)
+        assert keeps in await said(weeks, ann, "vacation")
+        assert (seated(table), table.offers) == ((cat.id, ann.id), [])
+    assert heard(dan, "stand in") == 0
+    # Of the one who was chosen, and has sat down, there is nothing to be said.
+    assert "already" not in await goes_away(weeks, table, ann, 5, person=cat)
+    await goes_away(weeks, table, ann, 5, ai=True)
+    table = await started_anew(weeks, restarted=restarted)
+    await weeks.pass_by(table, 5 * DAY)
+    assert seated(table) == (cat.id, ann.id)
+    await weeks.pass_by(table, DAY)
+    assert seated(table) == (ann.id, None)
+    assert "already" not in await said(weeks, ann, "vacation")
+
+
+async def test_what_was_chosen_instead_of_a_stand_in_holds_once_they_give_the_seat_up(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await goes_away(weeks, table, ann, 5, person=cat)
+    await sits_down(weeks, table, cat)
+    await goes_away(weeks, table, ann, 5, ai=True)
+    screen = (await weeks.press(cat, await weeks.board(cat, "more"), "more")).message
+    assert screen is not None
+    await weeks.press(cat, screen, "ask", arg="leave")
+    await weeks.press(cat, screen, "doleave")
+    await weeks.told(table)
+    assert (seated(table), table.sitting_at(0).away) == ((ann.id, None), "vacation")
+    assert "already" not in await said(weeks, ann, "vacation")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", "At {}, the AI has your seat already: until you are back."),
+        ("fr", "Dans {}, l’IA occupe déjà votre place, jusqu’à votre retour."),
+        ("ja", "{}では、すでにAIがあなたの席に着いています。あなたが戻るまで、そのままです。"),
+    ],
+)
+async def test_of_an_ai_in_place_of_a_stand_in_it_is_said_too(weeks: Weeks, locale: str, told: str) -> None:
+    (ann,) = weeks.people("Ann", locale=locale)
+    ben, cat = weeks.people("Ben", "Cat")
+    table = await begun(weeks, ann, ben)
+    await goes_away(weeks, table, ann, 5, person=cat)
+    await sits_down(weeks, table, cat)
+    async with weeks.bot.presses.seating:
+        await weeks.bot.presses.seat_to_ai(table, 0)
+    assert told.format(f"<#{weeks.server.channel.id}>") in await said(weeks, ann, "vacation")
+    assert f"<#{weeks.server.channel.id}>" not in await goes_away(weeks, table, ann, 5, ai=True)
+
+
 async def test_who_ends_the_holiday_has_the_seat_back_at_once(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
@@ -274,3 +336,22 @@ async def test_nobody_is_called_for_a_seat_that_is_out_of_the_match(weeks: Weeks
     table = await started_anew(weeks, restarted=True)
     await weeks.pass_by(table, 4 * DAY)
     assert seated(table, 1) == (ben.id, None)
+
+
+async def test_who_does_not_want_to_is_asked_once_however_long_the_holiday(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben)
+    await answers(weeks, table)
+    await goes_away(weeks, table, ben, 80, person=cat)
+    ask = (await settled(await ann.slash("game replace", weeks.server.channel, seat="2"))).message
+    assert ask is not None
+    await weeks.press(ann, ask, "withdraw")
+    await weeks.told(table)
+    assert table.offers == []
+    for _ in range(2):
+        weeks.bot.tidied.clear()
+        await weeks.pass_by(table, 35 * DAY)
+        await weeks.bot.tidied.wait()
+        table = await started_anew(weeks, restarted=True)
+    assert table.offers == []
+    assert heard(cat, "stand in") == 1

@@ -155,7 +155,7 @@ async def marked_table(house: House, people: Sequence[Person], channel: Channel,
     await house.press(people[0], card, "start")
     table = await house.bot.tables.in_channel(channel.id)
     assert table is not None
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -173,7 +173,7 @@ async def marked(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Hou
         await told(house, person, "answer", answer=draft)
         await ordered_by_typing(house, person, order)
     await table.hand_over(2, "Cat", cat.id)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     open_the_gate(house, monkeypatch)
     return house, table, {"a spectator": eve, "who sat here": dan, "who sits elsewhere": pat, "a player": ann}
 
@@ -193,7 +193,7 @@ async def test_nobody_else_gets_a_mark(marked: Any, who: str) -> None:
     await stranger.press_what_is_offered(board)
     used = await stranger.use_every_command(house.server.channel)
     assert {"hand", "move", "answer", "orders", "my games", "game log", "game at", "game export"} <= set(used)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert stranger.secrets() == set(), stranger.around()
     assert len(stranger.got) > 300
     assert await state_of(table) == before
@@ -235,7 +235,7 @@ async def test_nobody_else_gets_a_card(house: House, monkeypatch: pytest.MonkeyP
     await settled(await pat.slash("game new", other, game="corsari", options=""))
     await went_on(house, table, 4)
     await table.hand_over(2, "Cat", cat.id)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     open_the_gate(house, monkeypatch)
     person = {"a spectator": eve, "who sat here": dan, "who sits elsewhere": pat}[who]
     checker = Checker(house, [ann, ben, cat])

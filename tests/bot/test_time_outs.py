@@ -12,7 +12,7 @@ from bot.due import DEADLINE
 from bot.habits import keep
 from bot.loopback import Message, Person
 from bot.pace import Habits, Vacation
-from bot.tables import Table
+from bot.tables import Table, TablePaused
 
 from ..end_to_end.playing import eventually, restart, table_of
 from ..hand_clock import HandClock
@@ -234,6 +234,27 @@ async def test_a_stand_in_sits_there_for_the_time_of_a_vacation(weeks: Weeks) ->
     assert table.sitting_at(0).user_id == ann.id
     assert "is back" in direct(cat)[-1].text
     assert sum("You play again" in message.text for message in direct(ann)) == 1
+
+
+async def test_what_is_told_is_what_was_played_in_the_end(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is written before it is played; a pause, or the end of the bot, may come in between."""
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await weeks.sit_down(ann, ben, game="toy", options="script=two+two")
+    await weeks.bot.store.tables.set_pace(table.id, {"minutes": 60})
+    await table.refresh()
+
+    async def paused(*_: object, **__: object) -> None:
+        raise TablePaused
+
+    monkeypatch.setattr("bot.deadlines.give", paused)
+    await weeks.pass_by(table, HOUR)
+    monkeypatch.undo()
+    await weeks.bot.store.tables.set_pace(table.id, {"by": "pilot"})
+    await table.refresh()
+    await weeks.told(table)
+    (row,) = [row for row in await weeks.bot.store.notices.of(ann.id) if row.body["kind"] == "out"]
+    assert (row.body["by"], row.state) == ("pilot", "sent")
+    assert "AI" in direct(ann)[-1].text
 
 
 async def test_who_is_played_for_to_the_end_is_told_all_the_same(weeks: Weeks) -> None:

@@ -59,7 +59,7 @@ async def test_loud_names_are_shown_as_they_are_and_ping_nobody(house: House) ->
     ):
         for seat, question in (await table.look(lambda match: dict(match.questions))).items():
             await players[seat].answer(question)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert all(set(message.mentions) <= ids for message in seen)
     assert not any(name in message.text for message in publicly(house, people[0]) for name in LOUD)
     assert any("\\@everyone" in message.text for message in publicly(house, people[0]))
@@ -71,7 +71,7 @@ async def test_the_host_of_a_full_house_of_loud_names_leaves_and_is_followed(hou
         reply = await (await person.slash("game leave", house.server.channel)).done()
         assert reply.message is not None
         await house.press(person, reply.message, "doleave")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert all(sitting.name.startswith("AI for ") for sitting in table.sittings[:3])
     assert all(len(message.mentions) <= 1 for message in publicly(house, people[0]))
 
@@ -81,7 +81,7 @@ async def test_names_do_not_turn_or_break_lines(house: House, name: str) -> None
     ann, ben = house.people(name, "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await house.press(ann, await house.board(ann), "a", arg="pile")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     text = "\n".join(message.text for message in publicly(house, ben))
     assert name not in text
     assert "drew from the pile" in text

@@ -6,6 +6,7 @@ import pytest
 
 from bot.typed_days import TwoDaysError, read_day
 
+TODAY = date(2026, 3, 2)
 SINCE = date(2026, 3, 4)
 
 
@@ -36,19 +37,19 @@ SINCE = date(2026, 3, 4)
         ("3 mars", (2027, 3, 3)),
         ("1er août", (2026, 8, 1)),
         ("15 déc. 2026", (2026, 12, 15)),
-        ("today", (2026, 3, 4)),
-        ("Demain", (2026, 3, 5)),
-        ("明日", (2026, 3, 5)),
+        ("today", (2026, 3, 2)),
+        ("Demain", (2026, 3, 3)),
+        ("明日", (2026, 3, 3)),
     ],
 )
 def test_days_as_people_type_them(typed: str, day: tuple[int, int, int]) -> None:
-    assert read_day(f" {typed} ", SINCE) == date(*day)
+    assert read_day(f" {typed} ", SINCE, TODAY) == date(*day)
 
 
 @pytest.mark.parametrize("typed", ["3/4", "4-3", "12/1", "01/02/2027"])
 def test_a_day_that_may_be_two_is_neither(typed: str) -> None:
     with pytest.raises(TwoDaysError):
-        read_day(typed, SINCE)
+        read_day(typed, SINCE, TODAY)
 
 
 @pytest.mark.parametrize(
@@ -58,5 +59,5 @@ def test_a_day_that_may_be_two_is_neither(typed: str) -> None:
 )
 def test_what_is_no_day_is_refused(typed: str) -> None:
     with pytest.raises(ValueError) as refused:
-        read_day(typed, SINCE)
+        read_day(typed, SINCE, TODAY)
     assert not isinstance(refused.value, TwoDaysError)

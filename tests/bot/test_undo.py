@@ -16,7 +16,7 @@ from .watching import publicly, rebuffed
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
     """Begin a match in which the first one is to play."""
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     return table
 
 
@@ -72,13 +72,13 @@ async def test_it_is_taken_back_in_the_direct_message_and_at_the_table(house: Ho
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     await turn(house, ann)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert ann.dm is not None
     direct = ann.dm
     page = await house.shown(lambda: newest(ann.sees(direct), lambda press: press.verb == "takeback"))
     await house.press(ann, page, "takeback")
     await house.shown(lambda: "What now?" in ann.sees(direct)[-1].text)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
     assert "Ann: take back" in [button.label for button in board.buttons]
     await house.press(ann, board, "takeback")
@@ -94,7 +94,7 @@ async def test_a_card_from_the_pile_stays_drawn(house: House) -> None:
     table = await started(house, ann, ben)
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert not [press for _, press in presses(screen) if press.verb == "takeback"]
     assert takes_back(house, ann) is None
     told = await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
@@ -105,7 +105,7 @@ async def test_others_and_old_presses_take_nothing_back(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await started(house, ann, ben)
     screen = await turn(house, ann)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
     assert await rebuffed(house, table, ben, house.press(ben, board, "takeback")) == "Only Ann can take that back."
     assert "no seat" in await rebuffed(house, table, eve, house.press(eve, board, "takeback"))
@@ -120,7 +120,7 @@ async def test_when_the_next_one_has_played_it_stays(house: House) -> None:
     theirs = await house.own_screen(ben)
     await house.press(ben, theirs, "a", arg="discard")
     await house.shown(lambda: not [press for _, press in presses(screen) if press.verb == "takeback"])
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
     assert [button.label for button in board.buttons if "take back" in button.label] == ["Ben: take back"]
 
@@ -133,7 +133,7 @@ async def test_all_agree_and_it_is_taken_back_at_once(house: House) -> None:
     table = await started(house, ann, ben, cat)
     await turn(house, ann)
     await turn(house, ben)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     before = publicly(house, ann)[-1]
     screen = await proposed(house, ann, 3)
     assert "asked now" in screen.text
@@ -162,7 +162,7 @@ async def test_whoever_must_agree_is_asked_directly_and_may_agree_there(house: H
     table = await started(house, ann, ben, cat)
     await turn(house, ann)
     await proposed(house, ann)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     pages = {person: consent_in(person) for person in (ann, ben, cat)}
     assert pages[ann] is None
     assert pages[ben] is not None
@@ -170,13 +170,13 @@ async def test_whoever_must_agree_is_asked_directly_and_may_agree_there(house: H
     assert "would like to take this back" in pages[cat].text
     assert "> Ann discarded" in pages[cat].text
     await house.press(ben, pages[ben], "agree")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert consent_in(ben) is None
     assert consent_in(cat) is pages[cat]
     await restart(house)
     table = await table_of(house)
     await house.press(cat, pages[cat], "agree")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert await entries(table) == ["answer", "answer", "undo"]
     assert consent_in(cat) is None
 
@@ -186,11 +186,11 @@ async def test_whoever_refuses_directly_leaves_all_as_it_is(house: House) -> Non
     table = await started(house, ann, ben)
     await turn(house, ann)
     await proposed(house, ann)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     page = consent_in(ben)
     assert page is not None
     await house.press(ben, page, "refuse")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert consent_in(ben) is None
     assert await entries(table) == ["answer"] * 2
 
@@ -206,7 +206,7 @@ async def test_what_was_taken_back_before_is_no_step(house: House) -> None:
     await turn(house, ann)
     screen = await turn(house, ben)
     await house.press(ben, screen, "takeback")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     reply = await settled(await ann.slash("game undo", house.server.channel))
     assert reply.message is not None
     labels = [option.label for option in reply.message.selects[0].options]
@@ -219,7 +219,7 @@ async def test_with_only_ais_it_happens_right_after_the_confirm(house: House) ->
     table = await started(house, ann, ai=1)
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="tavern")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     screen = await proposed(house, ann)
     assert "Taken back" in screen.text
     assert (await entries(table))[-1] == "undo"
@@ -264,7 +264,7 @@ async def test_a_move_between_preview_and_asking_is_not_taken_back_unseen(house:
     await house.select(ann, screen, "undostep", [screen.selects[0].options[0].value])
     theirs = await house.own_screen(ben)
     await house.press(ben, theirs, "a", arg="discard")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert "moved on" in await rebuffed(house, table, ann, house.press(ann, screen, "askundo"))
     assert table.proposal is None
 
@@ -278,7 +278,7 @@ async def test_it_stands_over_a_restart_with_the_consents_given(house: House) ->
     await house.press(ben, board, "agree")
     await restart(house)
     table = await table_of(house)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert [m.id for m in publicly(house, ann) if "would like" in m.text] == [board.id]
     await house.press(cat, board, "agree")
     assert await entries(table) == ["answer", "answer", "undo"]
@@ -348,7 +348,7 @@ async def test_an_ai_does_not_play_on_while_the_others_are_asked(toy_house: Hous
     assert reply.message is not None
     await toy_house.press(ben, reply.message, "doleave")
     # Ben's seat was to play: the AI there agrees first, and plays when its turn comes again.
-    await toy_house.bot.settled(table, 5)
+    await toy_house.bot.settled(table, 30)
     assert (await entries(table))[:2] == ["answer", "undo"]
 
 
@@ -361,7 +361,7 @@ async def test_all_that_can_stand_at_a_table_fits_into_one_message(toy_house: Ho
     await proposed(toy_house, ann)
     for seat, person in ((1, dan), (2, eve), (3, fay)):
         await settled(await ann.slash("game replace", toy_house.server.channel, seat=str(seat), person=person))
-    await toy_house.bot.settled(table, 5)
+    await toy_house.bot.settled(table, 30)
     board = publicly(toy_house, ann)[-1]
     verbs = [press.verb for _, press in presses(board)]
     assert (verbs.count("sit"), verbs.count("agree"), verbs.count("takeback")) == (3, 1, 1)

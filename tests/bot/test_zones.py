@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.cities import CITIES
 from bot.pace import known_zones
 from bot.text import locales, words_for
 from bot.zones import city_of, countries, read_zone, zone_words, zones, zones_like, zones_near
@@ -46,6 +47,18 @@ NOW = datetime(2026, 3, 4, 9, tzinfo=UTC)
         ("+0900", "Etc/GMT-9"),
         ("UTC＋９", "Etc/GMT-9"),
         ("Etc/GMT-2", "Etc/GMT-2"),
+        ("Munich", "Europe/Berlin"),
+        ("münchen", "Europe/Berlin"),
+        ("Lyon", "Europe/Paris"),
+        ("San Francisco", "America/Los_Angeles"),
+        ("Bombay", "Asia/Kolkata"),
+        ("Osaka", "Asia/Tokyo"),
+        ("大阪", "Asia/Tokyo"),
+        ("EST", "America/New_York"),
+        ("pdt", "America/Los_Angeles"),
+        ("CET", "Europe/Berlin"),
+        ("BST", "Europe/London"),
+        ("JST", "Asia/Tokyo"),
     ],
 )
 def test_zones_as_people_call_them(typed: str, zone: str) -> None:
@@ -55,7 +68,7 @@ def test_zones_as_people_call_them(typed: str, zone: str) -> None:
 @pytest.mark.parametrize(
     "typed",
     ["", " ", "Factory", "localtime", "Atlantis", "../../etc/passwd", "Europe/", "+05:30", "UTC+25", "UTC+15", "+1:75"]
-    + ["United States", "China", "Pariss", "EST", "0", "x" * 200],
+    + ["United States", "China", "Pariss", "IST", "CST", "0", "x" * 200],
 )
 def test_what_is_no_zone_or_several_is_none(typed: str) -> None:
     assert read_zone(typed, NOW) is None
@@ -83,6 +96,33 @@ def test_a_few_near_ones_are_named(typed: str, near: str | None) -> None:
     found = zones_near(typed, NOW)
     assert len(found) <= 4
     assert found[:1] == ([] if near is None else [near])
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        ("IST", {"Asia/Jerusalem", "Asia/Kolkata"}),
+        ("MST", {"America/Phoenix", "America/Denver", "America/Whitehorse"}),
+    ],
+)
+def test_letters_that_clocks_of_several_places_are_called_by_name_those_and_no_other(
+    typed: str, near: set[str]
+) -> None:
+    assert set(zones_near(typed, NOW)) == near
+    assert set(zones_like(typed, NOW)[: len(near)]) == near
+
+
+def test_what_is_begun_like_a_big_city_offers_its_zone() -> None:
+    assert zones_like("san fran", NOW) == ["America/Los_Angeles"]
+
+
+def test_every_big_city_keeps_the_time_of_a_zone_that_is_offered_and_is_none_itself() -> None:
+    named = {city_of(zone, locale) for zone in countries() for locale in locales()}
+    for zone, cities in CITIES.items():
+        assert zone in countries()
+        for city in cities.split(", "):
+            assert read_zone(city, NOW) == zone
+            assert city not in named
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,12 @@ async def rebuffed(house: House, table: Table, person: Person, act: Awaitable[Re
 
     Nothing may change: neither the table nor any other message.
     """
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     before = await state_of(table)
     changes: list[tuple[str, Message]] = []
     stop = house.server.watch(lambda change, message: changes.append((change, message)))
     await settled(await act)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     stop()
     assert await state_of(table) == before
     assert len(changes) == 1, [(change, message.text) for change, message in changes]

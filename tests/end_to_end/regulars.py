@@ -110,7 +110,7 @@ class Regulars:
         """Return what a seat is asked, if anybody looks in who may answer it."""
         sitting, now = self.table.sitting_at(seat), self.house.clock.now()
         user = sitting.user_id
-        away = user is None or user in self.silent or sitting.away is not None or not self.awake(user, now)
+        away = user is None or user in self.silent or self.table.by_ai(sitting) or not self.awake(user, now)
         if away or self.table.paused or self.table.row.state != "playing":
             return None
         return await self.table.look(lambda match: match.questions.get(seat))
@@ -147,8 +147,10 @@ class Regulars:
                 continue
             self.witness.note_owed(self.table, moment, lambda user: self.awake(user, moment))
             if self.chance.random() < 0.4:
+                # For so short a time that nobody is given it back.
+                clock.set(max(moment - OUTAGE / 2, clock.now()))
                 await self.house.stop()
-                clock.set(moment + OUTAGE)
+                clock.set(moment + OUTAGE / 2)
                 await self.house.start()
                 self.table = await table_of(self.house)
                 self.outages += 1

@@ -271,7 +271,7 @@ async def test_the_history_may_not_be_read(game: Game) -> None:
     await game.house.start()
     game.table = await table_of(game.house)
     before = len(of_bot(game.server, game.server.channel))
-    await game.house.bot.settled(game.table, 5)
+    await game.house.bot.settled(game.table, 30)
     assert len(of_bot(game.server, game.server.channel)) == before
     game.server.deny(game.server.channel, 0)
     await game.told()
@@ -281,20 +281,21 @@ async def hold_back(game: Game) -> None:
     """Stop the bot when a message of the table has arrived and its row does not know."""
     path = f"/channels/{game.server.channel.id}/messages"
     known = len(of_bot(game.server, game.server.channel))
-    answered = asyncio.Event()
+    answered, stopped = asyncio.Event(), asyncio.Event()
 
     async def stop_after(entry: dict[str, Any]) -> None:
         if entry["method"] == "POST" and entry["path"] == path:
             game.server.hooks.after_request = None
             answered.set()
-            await asyncio.sleep(0.5)
+            await stopped.wait()
 
     game.server.hooks.after_request = stop_after
     for _ in range(6):
         await game.ben.say(game.server.channel, "Arr!")
     await game.on(1)
-    await asyncio.wait_for(answered.wait(), 10)
+    await asyncio.wait_for(answered.wait(), 30)
     await game.house.stop()
+    stopped.set()
     assert len(of_bot(game.server, game.server.channel)) == known + 1
     assert (await rows_of(game))[-1].state == "written"
 

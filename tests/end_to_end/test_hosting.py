@@ -14,13 +14,13 @@ async def test_an_evening_with_mistakes_and_comings_and_goings(house: House) -> 
     await house.press(ann, screen, "takeback")
     await house.select(ann, screen, "a", [screen.selects[0].options[1].value])
     await turn(house, ben, "discard")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     await proposed(house, ben, 2)
     await restart(house)
     table = await table_of(house)
     await house.press(ann, await asked(house, ann), "agree")
     assert await table.look(lambda match: match.entries[-1].type) == "undo"
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert await complaints(house.server, house.settings.database) == []
     await settled(await ann.slash("game pause", house.server.channel))
     board = await offered(house, ann, 2, cat)

@@ -44,16 +44,16 @@ async def test_in_the_middle_of_a_turn(house: House, told_once) -> None:
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     before = everything(house.server, ann, ben)
     await restart(house)
     table = await table_of(house)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert everything(house.server, ann, ben) == before
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
     assert "Nothing is asked of you" in screen.text
     assert list(await table.look(lambda match: list(match.questions))) == [1]
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
 
 
 async def test_with_a_form_half_filled_in(house: House, told_once) -> None:
@@ -84,7 +84,7 @@ async def test_with_an_open_box_to_type_into(house: House, told_once) -> None:
     await settled(await ann.submit(opened.modal, {"value": "77"}))
     table = await table_of(house)
     assert table.row.options["limit"] == 77
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
 
 
 async def test_after_the_end(house: House, told_once) -> None:
@@ -111,7 +111,7 @@ async def test_after_the_end(house: House, told_once) -> None:
 async def test_what_was_not_told_is_told(house: House, told_once) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     house.server.faults.add("POST", SENDING, status=503, times=1000)
     house.server.faults.add("PATCH", "/messages/", status=503, times=1000)
     await play_on(table, 40)
@@ -156,7 +156,7 @@ async def test_many_tables_share_one_place_in_memory(small_house: House) -> None
         for table in tables:
             await play_on(table, 2)
     for table in tables:
-        await house.bot.settled(table, 5)
+        await house.bot.settled(table, 30)
     await tables[0].look(lambda _: None)
     live = [table for table in tables if table._match is not None]
     assert len(live) == 1
@@ -182,7 +182,7 @@ async def test_the_same_interaction_twice_gives_one_answer(house: House, told_on
     house.server.expected.add(40060)
     house.server.state.send(reply.interaction)
     await house.shown(lambda: house.server.traffic[-1]["status"] == 400)
-    await house.bot.settled(table, 5)
+    await house.bot.settled(table, 30)
     assert len(await house.bot.store.entries.after(table.id)) == before
     await restart(house)
     house.server.state.send(reply.interaction)

@@ -17,6 +17,7 @@ import pytest
 
 from bot.due import ASKED
 from bot.loopback import Person
+from bot.pace import Habits, presence
 from rules.kernel import Match
 
 from ..hand_clock import BEGIN, HandClock
@@ -96,8 +97,8 @@ async def six_weeks(
     await match.wait(match.house.clock.now() + 5 * HOUR)
     await match.sit(dan)
 
-    # The match stands still for some days: not while Cat is asked, whose weekends count for nothing besides.
-    await match.live(lambda: [seat for seat, _ in match.witness.deadlines(match.table)] not in ([], [2]))
+    # The match stands still for some days.
+    await match.live(lambda: match.witness.deadlines(match.table))
     await pause(match, ann, 2 * DAY)
 
     # Ann is on holiday, and the AI plays for her.
@@ -141,13 +142,20 @@ async def orders(match: Regulars, person: Person) -> None:
 
 
 async def pause(match: Regulars, host: Person, long: timedelta) -> None:
-    """Let the match stand still for a while, and every deadline with it."""
-    ((seat, due),) = match.witness.deadlines(match.table)
+    """Let the match stand still for a while: who is asked has their whole day nevertheless, before it and after."""
+    (asked,) = [timer for timer in match.table.timers if timer.kind == ASKED and timer.seat is not None]
     await match.slash(host, "game pause")
     begun = match.house.clock.now()
     await match.live(begun + long)
     await match.slash(host, "game resume")
-    assert match.witness.deadlines(match.table) == [(seat, due + long)]
+    resumed = match.house.clock.now()
+    ((seat, due),) = match.witness.deadlines(match.table)
+    assert seat is not None
+    assert seat == asked.seat
+    user = match.table.sitting_at(seat).user_id or 0
+    days = Habits(zone=match.zones[user].key, weekends=user in match.free_weekends)
+    left = presence(resumed, due, days)
+    assert DAY <= presence(asked.due_at, begun, days) + left <= DAY + 12 * HOUR, "a night may come to it"
 
 
 async def stand_in(match: Regulars, person: Person, other: Person, days: int) -> None:

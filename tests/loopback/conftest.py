@@ -88,11 +88,9 @@ async def rest(server: LoopbackDiscord) -> AsyncIterator[Rest]:
 
 
 async def wait_for(condition: Callable[[], object]) -> None:
-    for _ in range(500):
-        if condition():
-            return
-        await asyncio.sleep(0.01)
-    raise TimeoutError
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ async def test_an_enforced_nonce_gives_the_message_that_has_it(server: LoopbackD
     status, again = await rest("POST", posting(server), {"content": "b", "nonce": "1", "enforce_nonce": True})
     assert (status, again["id"], again["content"]) == (200, first["id"], "a")
     assert len(server.channel.messages) == 1
-    clock.forward(minutes=2)
+    clock.forward(minutes=1)
     _, later = await rest("POST", posting(server), {"content": "c", "nonce": "1", "enforce_nonce": True})
     assert later["id"] != first["id"]
 

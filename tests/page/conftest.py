@@ -35,9 +35,11 @@ async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
 async def browser():
     """A headless Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
     try:
-        from playwright.async_api import async_playwright
+        from playwright.async_api import async_playwright, expect
     except ImportError:
         pytest.skip("NO BROWSER TESTS: the Python package playwright is not installed")
+    # As long as a press waits for its button: a busy machine is slow.
+    expect.set_options(timeout=30_000)
     async with async_playwright() as playwright:
         found = [os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES)]
         path = next(

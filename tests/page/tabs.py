@@ -3,11 +3,12 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, Locator, Page, Response
+from playwright.async_api import TimeoutError as TooLate
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -22,6 +23,7 @@ class Tab:
         self.wrong: list[str] = []
         self.hosts: set[str | None] = set()
         self._bodies: list[asyncio.Future[str]] = []
+        self._news = asyncio.Event()
         page.on("console", lambda line: self.wrong.append(line.text) if line.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("request", lambda request: self.hosts.add(urlsplit(request.url).hostname))
@@ -30,7 +32,11 @@ class Tab:
 
     def _listen(self, socket: Any) -> None:
         self.hosts.add(urlsplit(socket.url).hostname)
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: Any) -> None:
+        self.heard.append(str(frame))
+        self._news.set()
 
     def _read(self, response: Response) -> None:
         self._bodies.append(asyncio.ensure_future(body_of(response)))
@@ -50,8 +56,24 @@ class Tab:
     async def press(self, name: str | re.Pattern[str], kind: str = "channel") -> None:
         await self.button(name, kind).click()
 
-    async def sees(self, text: str | re.Pattern[str], kind: str = "channel", within: float = 8000) -> None:
-        await self.pane(kind).get_by_text(text).last.wait_for(timeout=within)
+    async def press_if_there(self, name: str, kind: str = "channel") -> None:
+        """Press a button if it is there; one that goes away before it is pressed was there no more."""
+        button = self.button(name, kind)
+        if await button.count():
+            with suppress(TooLate):
+                await button.click(timeout=1000)
+
+    async def sees(self, text: str | re.Pattern[str], kind: str = "channel") -> None:
+        await self.pane(kind).get_by_text(text).last.wait_for()
+
+    async def hears(self, text: str) -> None:
+        """Wait until a frame has come that says something, be it shown or not."""
+        async with asyncio.timeout(30):
+            while not any(text in frame for frame in self.heard):
+                self._news.clear()
+                await self._news.wait()
+        # Whatever the page does at once with it has been done.
+        await self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     async def everything(self) -> str:
         """Return all that this browser ever got hold of: frames, files, the document, what it stores."""

@@ -42,7 +42,7 @@ class Talk:
     def pane(self, kind: str = "channel") -> str:
         return next(pane["id"] for pane in self.state["panes"] if pane["kind"] == kind)
 
-    async def hear(self, wanted: Callable[[Json], bool], within: float = 5.0) -> Json:
+    async def hear(self, wanted: Callable[[Json], bool], within: float = 30.0) -> Json:
         """Wait for a frame."""
         async with asyncio.timeout(within):
             while True:
@@ -51,7 +51,7 @@ class Talk:
                 if wanted(frame):
                     return frame
 
-    async def until(self, condition: Callable[[], Any], within: float = 5.0) -> Any:
+    async def until(self, condition: Callable[[], Any], within: float = 30.0) -> Any:
         """Hear frames until a condition holds; return what it gave."""
         while not (found := condition()):
             await self.hear(lambda _: True, within)

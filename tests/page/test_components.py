@@ -126,13 +126,13 @@ async def test_menus_of_several(playing: Playing, browser: Browser, monkeypatch:
         await ok.click()
         await seat.pane().get_by_role("combobox", name="Who?").select_option(label="Bart")
         await expect(ok).not_to_have_attribute("aria-busy", "true")
-        await playing.server.until(lambda: len(taken) == 2)
+        await told(taken, 2)
     assert taken == [("many", ["king", "queen"]), ("who", [playing.server.people[1]])]
 
 
 async def told(taken: list[Any], count: int) -> None:
     """Wait until that much has arrived."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while len(taken) < count:
             await asyncio.sleep(0.02)
 
@@ -217,3 +217,35 @@ async def test_a_card_is_one_word_and_a_link_names_its_place(playing: Playing, b
         message = seat.page.locator(f"#m{said.id}")
         await expect(message.get_by_role("link")).to_have_text(["# tavern ›", "✉ Direct messages ›"])
         await expect(message).to_contain_text("❤️\u2060R7 💚\u2060G10 🂡 end")
+
+
+async def test_a_press_is_not_lost_when_its_message_changes_meanwhile(
+    playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed: list[str] = []
+
+    async def press(_: Person, __: Message, custom_id: str) -> Any:
+        pressed.append(custom_id)
+        return SimpleNamespace(modal=None)
+
+    monkeypatch.setattr(Person, "press", press)
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        message = post(playing, [{"type": 10, "content": "Before"}, *buttons("Sail")])
+
+        def edit(text: str) -> None:
+            message.components[0] = {"type": 10, "content": text}
+            playing.server.state.world.edited(message)
+
+        await seat.button("Sail").hover()
+        await seat.page.mouse.down()
+        edit("Meanwhile")
+        await seat.hears("Meanwhile")
+        await seat.page.mouse.up()
+        await seat.sees("Meanwhile")
+        await told(pressed, 1)
+        # Who never lets go is shown what is new all the same.
+        await seat.page.mouse.down()
+        edit("At last")
+        await seat.sees("At last")
+        await seat.page.mouse.up()
+    assert pressed == ["sail"]

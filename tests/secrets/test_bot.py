@@ -11,11 +11,11 @@ import pytest
 from discord import ui
 
 from bot.custom_ids import Press
-from bot.delivery import Delivery
 from bot.pictures import Drawing
 from bot.screens import pages
 from bot.screens.context import Picture, button, page, rows
 from bot.tables import Table
+from bot.telling import Teller
 from rules.corsari import GAME as CORSARI
 from rules.kernel import IllegalAnswer, Match
 from rules.tortuga import GAME as TORTUGA
@@ -105,13 +105,13 @@ def error(patch: pytest.MonkeyPatch) -> None:
 
 
 def nonce(patch: pytest.MonkeyPatch) -> None:
-    honest = Delivery._nonce
+    honest = Teller._nonce
 
-    def leaking(delivery: Delivery, row: Any) -> str:
-        match = delivery._table._match
-        return honest(delivery, row)[:20] + (secret(match)[:5] if match is not None else "")
+    def leaking(teller: Teller, row: Any) -> str:
+        match = teller._table._match
+        return honest(teller, row)[:20] + (secret(match)[:5] if match is not None else "")
 
-    patch.setattr(Delivery, "_nonce", leaking)
+    patch.setattr(Teller, "_nonce", leaking)
 
 
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import beside, deadlines, delivery
+from bot import beside, deadlines, telling
 from bot.clock import until_text
 from bot.pace import Vacation
 from bot.pilots import PilotRunner
@@ -93,7 +93,7 @@ async def test_the_deadline_moves_with_the_hours_of_all_who_have_a_voice_and_by_
         ["04T09:25"],  # Dan has six minutes left when his holiday begins, and a quarter of an hour when he is back
         ["04T09:25"],  # his holiday has begun, as everybody sees
         ["04T09:30"],
-        ["02T12:20"],
+        ["04T09:30"],  # he is back early: what everybody was told holds
         [],
     ]
 
@@ -193,7 +193,7 @@ def counted_at_once(patch: pytest.MonkeyPatch) -> None:
 
 def edited_at_once(patch: pytest.MonkeyPatch) -> None:
     number = count()
-    patch.setattr(delivery, "seen", lambda _: str(next(number)))
+    patch.setattr(telling, "seen", lambda _: str(next(number)))
 
 
 def deadline_of_who_is_out(patch: pytest.MonkeyPatch) -> None:

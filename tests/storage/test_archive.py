@@ -1,7 +1,8 @@
 """Tables at which nobody plays any more: found, warned of, archived, woken."""
 
 import sqlite3
-from datetime import timedelta
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import aiosqlite
@@ -78,8 +79,21 @@ async def test_what_waits_for_somebodys_time_to_run_out_does_not_lie_still(store
     clock.time += WEEK
     assert await still(store, clock) == [table.id]
     await store.tables.pause(table.id, paused=False)
+    assert await still(store, clock) == []
     clock.time += WEEK
     assert await still(store, clock) == [table.id]
+
+
+@pytest.mark.parametrize("paused", [True, False])
+async def test_a_pause_and_its_end_are_signs_of_life(store: Store, clock: Clock, *, paused: bool) -> None:
+    table = await playing(store)
+    if not paused:
+        await store.tables.pause(table.id, paused=True)
+    await store.tables.warn(table.id)
+    clock.time += WEEK
+    await store.tables.pause(table.id, paused=paused)
+    assert await store.tables.warned() == []
+    assert await still(store, clock) == []
 
 
 async def test_a_warning_is_taken_back_while_a_deadline_or_a_holiday_is_waited_for(store: Store, clock: Clock) -> None:
@@ -90,10 +104,33 @@ async def test_a_warning_is_taken_back_while_a_deadline_or_a_holiday_is_waited_f
     clock.time += 2 * WEEK
     await store.tables.warn(table.id)
     assert await store.tables.unwarn() == []
-    (sitting, *_) = await store.sittings.at(table.id)
-    await store.sittings.set_away(sitting.id, "vacation")
+    await away(store, 31, clock() - WEEK, clock() + WEEK)
     assert await still(store, clock) == []
     assert await store.tables.unwarn() == [table.id]
+
+
+async def away(store: Store, user_id: int, start: datetime, until: datetime, back: Sequence[int] = ()) -> None:
+    moments = {"start": start.isoformat(), "until": until.isoformat().replace("+00:00", "Z")}
+    await store.people.set_settings(user_id, {"vacation": {**moments, "back": list(back)}})
+
+
+async def test_a_holiday_keeps_a_table_awake_and_as_long_as_a_move_after_it(store: Store, clock: Clock) -> None:
+    table = await playing(store)
+    begin = clock()
+    clock.time += 5 * WEEK
+    assert await still(store, clock) == [table.id]
+    # One that is to come, one that is long over, one of somebody who is back here, and a stranger's are none.
+    for user_id, start, until, back in [
+        (31, clock() + WEEK, clock() + 2 * WEEK, []),
+        (31, begin, clock() - WEEK, []),
+        (31, begin, clock() + WEEK, [table.id]),
+        (77, begin, clock() + WEEK, []),
+    ]:
+        await away(store, user_id, start, until, back)
+        assert await still(store, clock) == [table.id]
+    for until in (clock() + WEEK, clock() - WEEK + timedelta(seconds=1)):
+        await away(store, 31, begin, until)
+        assert await still(store, clock) == []
 
 
 async def test_standing_orders_are_no_sign_of_life(store: Store, clock: Clock) -> None:

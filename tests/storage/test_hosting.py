@@ -121,6 +121,10 @@ async def test_a_database_of_the_first_version_is_taken_along_with_its_match(pat
 async def test_an_offer_is_made_with_its_notice_or_not_at_all(store: Store):
     table = await playing(store)
     told = NewNotice(77, "standin", {"kind": "standin"})
+    # Not to who is not wanted, or not any more.
+    await store.people.set_settings(31, {"vacation": {"person": 78}})
+    assert await store.hosting.offer_once(table.id, 0, 77, 31, told) is None
+    await store.people.set_settings(31, {"vacation": {"person": 77}})
     with pytest.raises(sqlite3.IntegrityError):
         await store.hosting.offer_once(table.id, -1, 77, 31, told)
     assert await store.notices.of(77) == []

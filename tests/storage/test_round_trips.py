@@ -122,12 +122,14 @@ def test_messages_drafts_timers_and_settings(tmp_path: Path, clock: Clock):
             assert [due.id for due in await store.timers.due([kind], moment)] == [timer.id]
             assert await store.timers.due([kind], moment - timedelta(microseconds=1)) == []
             await store.timers.change(match.id, [], [timer.id])
+            chosen = (await store.people.get(number)).settings
             await store.people.set_settings(number, value)
-            assert (await store.people.get(number)).settings == value
+            assert (await store.people.get(number)).settings == {**chosen, **value}
             notice = await store.notices.write(number, text, value)
             assert notice is None or notice.body == value
+            chosen = (await store.guilds.get(number)).settings
             await store.guilds.set_settings(number, value)
-            assert (await store.guilds.get(number)).settings == value
+            assert (await store.guilds.get(number)).settings == {**chosen, **value}
 
         @given_some(value=OBJECT, text=TEXT, number=SNOWFLAKE, moment=MOMENT)
         def check(**values: Any) -> None:

@@ -107,3 +107,21 @@ async def test_many_writers_to_one_recipient_write_one_message(store: Store):
     assert sum(isinstance(one, StillUnsent) for one in outcome) == 19
     with pytest.raises(NoSuchTable):
         await store.outbox.write(99, "t", after_event=0, upto_event=1, body={})
+
+
+async def test_what_is_chosen_at_the_same_time_is_all_kept(store: Store):
+    table = (await playing(store)).id
+    for first, second in (({"a": 1, "b": [1]}, {"b": None, "c": {}}), ({"a": 2}, {"c": {"d": 3}})):
+        await asyncio.gather(
+            *(
+                change(key, values)
+                for values in (first, second)
+                for key, change in ((5, store.guilds.set_settings), (8, store.people.set_settings))
+            ),
+            store.tables.set_pace(table, first),
+            store.tables.set_pace(table, second),
+        )
+    row = await store.tables.get(table)
+    assert row is not None
+    kept = [(await store.guilds.get(5)).settings, (await store.people.get(8)).settings, row.pace]
+    assert kept == [{"a": 2, "b": None, "c": {"d": 3}}] * 3

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from storage import NewTimer, Store, WrongState
+from storage import STOOD, NewTimer, Store, WrongState
 from tests.storage.making import NOON, Clock, entry, lobby, playing
 
 MINUTE = timedelta(minutes=1)
@@ -61,16 +61,45 @@ async def test_a_moment_is_the_same_in_every_zone(store: Store):
         await store.timers.due(["half"], datetime(2026, 1, 31))  # noqa: DTZ001 - that it has none is the point
 
 
-async def test_timers_stand_still_while_the_table_is_paused(store: Store, clock: Clock):
+async def test_while_the_table_is_paused_none_comes_due_and_what_is_asked_notes_it(store: Store, clock: Clock):
     match = await playing(store)
-    await store.timers.change(match.id, [timer(0, 5)])
-    clock.pass_by(60)
-    await store.tables.pause(match.id, paused=True)
-    assert await store.timers.next_due(["half"]) is None
-    assert await store.timers.due(["half"], NOON + 99 * MINUTE) == []
+    kept = [timer(0, 0, "asked", n=1), timer(0, 5, "deadline"), timer(0, 4, "turn")]
+    await store.timers.change(match.id, [*kept, timer(0, 4), timer(0, 4, "last")])
+    for _ in range(2):
+        clock.pass_by(60)
+        await store.tables.pause(match.id, paused=True)
+        assert await store.timers.next_due(["half", "turn"]) is None
+        assert await store.timers.due(["half", "turn"], NOON + 99 * MINUTE) == []
+        clock.pass_by(3600)
+        await store.tables.pause(match.id, paused=False)
+    # Reminders of a deadline are set anew with it.
+    asked, *others = await store.timers.at(match.id)
+    assert [(row.kind, row.due_at) for row in (asked, *others)] == [(t.kind, t.due_at) for t in (kept[0], *kept[:0:-1])]
+    paused = [[datetime.fromisoformat(moment) for moment in pair] for pair in asked.data[STOOD]]
+    assert paused == [[NOON + MINUTE, NOON + 61 * MINUTE], [NOON + 62 * MINUTE, NOON + 122 * MINUTE]]
+    assert asked.data["n"] == 1
+
+
+async def test_what_is_asked_notes_when_the_bot_did_not_run(store: Store, clock: Clock):
+    match, other = await playing(store), await playing(store, 22)
+    await store.timers.change(match.id, [timer(0, 0, "asked")])
+
+    async def stood() -> list[Any]:
+        (asked,) = await store.timers.at(match.id)
+        return [[datetime.fromisoformat(moment) for moment in pair] for pair in asked.data.get(STOOD, [])]
+
     clock.pass_by(3600)
-    await store.tables.pause(match.id, paused=False)
-    assert await store.timers.next_due(["half"]) == NOON + 65 * MINUTE
+    await store.running.begin(MINUTE)
+    assert await stood() == [], "it has never been seen before"
+    clock.pass_by(30)
+    await store.running.note()
+    clock.pass_by(60)
+    await store.running.begin(MINUTE)
+    assert await stood() == []
+    clock.pass_by(61)
+    await store.running.begin(MINUTE)
+    assert await stood() == [[clock() - timedelta(seconds=61), clock()]]
+    assert await store.timers.at(other.id) == []
 
 
 async def test_a_match_that_was_frozen_is_timed_anew_and_an_ended_one_has_no_timers(store: Store):

@@ -72,7 +72,10 @@ bot-pace-then = { $value ->
    *[nothing] It stays their seat, however long
 }
 bot-pace-every = { $time }
-bot-pace-every-fit = As long as it fits the pace: { $time }
+bot-pace-every-fit = { $speed ->
+    [none] The usual time: { $time }
+   *[other] As long as it fits the pace: { $time }
+}
 bot-pace-done = The pace is set.{ $open ->
     [kept] {" "}What is open keeps its deadline, or gets the new time from now where that is longer. A shorter time holds from the next question on.
     [gone] {" "}What is open has no deadline any more.
@@ -119,10 +122,13 @@ bot-deadline-own = ⏰ Your deadline for this: { $until }
 bot-out = ⌛ { $seat }’s time ran out, so the answer was given for them.
 bot-played-for = { $told } *(⌛ played for them)*
 bot-away = { $why ->
-    [vacation] 🏖️ { $seat } is on holiday: the AI plays meanwhile.
+    [vacation] 🏖️ { $seat } is on holiday{ $until ->
+        [none] {""}
+       *[other] , back after { $until }
+    }: the AI plays meanwhile.
    *[absent] 💤 { $seat } is away: the AI plays until they are back.
 }
-bot-deserted = 💤 The match waits: nobody is here to play but the AI. It goes on as soon as one of you is back: { $people }.
+bot-deserted = 💤 The match waits: nobody is here to play. It goes on as soon as one of you is back: { $people }.
 bot-holiday = 🏖️ { $seat } is on holiday, back after { $until }.
 bot-away-own = 🤖 The AI plays for you just now.
 bot-return = I play again
@@ -168,8 +174,11 @@ bot-told-offered = 💤 Your time ran out{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times in a row
 } at { $channel } (**{ $game }**), so your seat is on offer. Until somebody takes it, it is yours: play, and all is well.
-bot-told-back = 👋 You play again at { $channel } (**{ $game }**). **My hand** shows where it stands; `/game log` tells what was played meanwhile.
-bot-told-standin = 🪑 { $seat } is going to be away and would like you to stand in at { $channel } (**{ $game }**). The table’s message has the button; until you press it, nothing happens.
+bot-told-back = 👋 You play again at { $channel } (**{ $game }**). **My hand** shows where it stands; `/game log` tells what was played meanwhile.{ $orders ->
+    [true] {" "}Your standing orders do not hold any more since somebody else sat there: `/orders` gives them anew.
+   *[false] {""}
+}
+bot-told-standin = 🪑 { $seat } is going to be away and would like you to stand in at { $channel } (**{ $game }**). Until you take the seat, nothing happens.
 bot-told-over = 👋 Whoever you stood in for at { $channel } (**{ $game }**) is back. Thank you!
 
 ## What people choose for themselves
@@ -184,15 +193,20 @@ bot-me = ## Your time
         [true] quiet
        *[false] like other days
     }
-    Reminders: { $remind }, { $by ->
-        [channel] in the channel where that tells no secret
-       *[dm] by direct message
+    Reminders: { $remind ->
+        [none] none
+       *[other] { $remind }, { $by ->
+            [channel] in the channel where that tells no secret
+            [dm] by direct message
+           *[usual] by direct message, and my turn in the channel too
+        }
     }
     { $vacation ->
         [none] { "" }
        *[other] Holiday: { $vacation }
     }
 bot-me-zone = It is { $now } for you now. Another time zone: `/settings zone`.
+bot-me-clock = { $hour }:{ $minute }
 bot-me-quiet = from { $start }:00 to { $end }:00
 bot-me-quiet-from = Quiet from…
 bot-me-quiet-to = …until
@@ -212,9 +226,11 @@ bot-me-remind = { $value ->
 bot-me-by-which = Where to remind me
 bot-me-by = { $value ->
     [channel] In the channel
-   *[dm] By direct message
+    [dm] By direct message alone
+   *[usual] By direct message, my turn in the channel too
 }
 bot-me-set = Done.
+bot-me-night = Done. Quiet hours end at { $end }:00 now: four hours of the day at least are never quiet.
 bot-me-awake = Quiet hours must leave four hours of the day at least.
 bot-zone-set = Your time zone is { $zone }; it is { $now } for you now.{ $fixed ->
     [true] {" "}These hours stay the same all year: name a city if your clocks are changed in summer.
@@ -222,7 +238,7 @@ bot-zone-set = Your time zone is { $zone }; it is { $now } for you now.{ $fixed 
 }
 bot-zone-name = { $city } ({ $country })
 bot-zone-unknown = I do not know that time zone. { $near ->
-    [none] Begin to type a big city near you, such as Paris, or your country; what there is, is offered.
+    [none] Begin to type your country, or the biggest city around, such as Paris; what there is, is offered.
    *[other] Near to that: { $near }. Begin to type a city or a country; what there is, is offered.
 }
 bot-zone-city = For these hours, name a city. Clocks show them now in { $near }.
@@ -236,8 +252,14 @@ bot-vacation = from { $start } to { $until } (the last day away), { $who ->
 }
 bot-vacation-set = Have a good time: { $vacation }. The others at your tables see how long you are away.
 bot-vacation-without = At { $channels }, { $person } cannot stand in: your deadlines wait there.
+bot-vacation-back = At { $channels }, you are back and play yourself.
+bot-vacation-kept = At { $channel }, { $person ->
+    [none] the AI has your seat already: until you are back.
+   *[other] { $person } has your seat already: until you are back, or until they give it up.
+}
 bot-vacation-none = You have no holiday planned. `/vacation` with `until`, the last day away, plans one.
 bot-vacation-last = Say the last day away, too: `/vacation` with `until`. Nothing was changed.
+bot-vacation-instead = It takes the place of the holiday that you are on: until it begins, you play yourself.
 bot-vacation-both = The AI plays for you, so { $person } is not asked to stand in. For a stand-in, leave out `ai`.
 bot-vacation-over = Welcome back. Your holiday is over.
 bot-vacation-end = I am back
@@ -264,7 +286,7 @@ bot-command-settings-me = When you have time, and how you like to be reminded
     .name = me
 bot-command-settings-zone = Your time zone, for quiet hours and weekends
     .name = zone
-bot-command-settings-zone-zone = A big city near you, or your country
+bot-command-settings-zone-zone = Your country, or the biggest city around
     .name = zone
 bot-command-vacation = Be away for a while: your deadlines wait, or somebody plays for you
     .name = vacation

@@ -39,8 +39,18 @@ bot-mine-asked = 🔔 It is your turn.{ $until ->
     [none] {""}
    *[other] {" "}Deadline: { $until }
 }
-bot-mine-lobby = 🪑 Not begun yet: { $taken } of { $most } seats are taken.
+bot-mine-lobby = 🪑 Not begun yet: { $taken } of { $most } seats { $taken ->
+    [one] is
+   *[other] are
+} taken.
 bot-mine-frozen = 🧊 At a standstill; whoever runs the bot has been told.
+bot-mine-kept = 🔁 { $person ->
+    [none] The AI
+   *[other] { $person }
+} plays for you{ $until ->
+    [none] {" "}until you are back
+   *[other] , up to { $until }
+}. To have your seat back sooner: **More** under the table’s message, then **I play again**.
 bot-command-my = What is yours, wherever it is
     .name = my
 bot-command-my-games = All your tables, those first that wait for you
@@ -52,7 +62,7 @@ bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
 bot-orders-none = 📜 You have given no standing orders.
-bot-orders-hint = They answer for you as soon as you are asked, and at once what is open now. Nobody else learns that there are any.
+bot-orders-hint = They answer for you as soon as you are asked, and at once what is open now. Nobody else is told of them; where it is seen who has answered, an answer that comes at once may give them away, and a record of the match that others may read later holds them.
 bot-orders-old = They are older than the form for them. They still hold as far as they fit; give them anew to be sure.
 bot-orders-set = Your orders stand.
 bot-orders-clear = Clear them

@@ -72,7 +72,10 @@ bot-pace-then = { $value ->
    *[nothing] La place lui reste, quoi qu’il arrive
 }
 bot-pace-every = { $time }
-bot-pace-every-fit = Le temps qui convient au rythme : { $time }
+bot-pace-every-fit = { $speed ->
+    [none] Le temps habituel : { $time }
+   *[other] Le temps qui convient au rythme : { $time }
+}
 bot-pace-done = Le rythme est choisi.{ $open ->
     [kept] {" "}Les questions ouvertes gardent leur échéance, ou reçoivent le nouveau délai à partir de maintenant s’il est plus long. Un délai plus court vaut dès la prochaine question.
     [gone] {" "}Les questions ouvertes n’ont plus d’échéance.
@@ -120,10 +123,13 @@ bot-deadline-own = ⏰ Votre échéance pour répondre : { $until }
 bot-out = ⌛ { $seat } : temps écoulé, la réponse a été donnée d’office.
 bot-played-for = { $told } *(⌛ joué à sa place)*
 bot-away = { $why ->
-    [vacation] 🏖️ { $seat } : en vacances, l’IA joue entre-temps.
+    [vacation] 🏖️ { $seat } : en vacances{ $until ->
+        [none] , l’IA joue entre-temps.
+       *[other] , de retour après le { $until } ; l’IA joue entre-temps.
+    }
    *[absent] 💤 { $seat } ne répond pas : l’IA joue jusqu’à son retour.
 }
-bot-deserted = 💤 La partie attend : il ne reste que l’IA pour jouer. Elle reprendra au premier retour : { $people }.
+bot-deserted = 💤 La partie attend : il n’y a plus personne pour jouer. Elle reprendra au premier retour : { $people }.
 bot-holiday = 🏖️ { $seat } : en vacances, de retour après le { $until }.
 bot-away-own = 🤖 L’IA joue pour vous en ce moment.
 bot-return = Je reprends ma place
@@ -169,8 +175,11 @@ bot-told-offered = 💤 Votre temps s’est écoulé{ $times ->
     [one] {""}
    *[other] {" "}{ $times } fois de suite
 } dans { $channel } (**{ $game }**) : votre place est proposée. Tant que personne ne la prend, elle est à vous : jouez, et tout va bien.
-bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre où vous en êtes ; `/partie historique` raconte ce qui a été joué entre-temps.
-bot-told-standin = 🪑 { $seat } va s’absenter et aimerait que vous preniez la relève dans { $channel } (**{ $game }**). Le bouton est sous le message de la table ; tant que vous n’appuyez pas, rien ne change.
+bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre où vous en êtes ; `/partie historique` raconte ce qui a été joué entre-temps.{ $orders ->
+    [true] {" "}Vos consignes permanentes ne valent plus, puisque quelqu’un d’autre a occupé la place : `/consignes` en donne de nouvelles.
+   *[false] {""}
+}
+bot-told-standin = 🪑 { $seat } va s’absenter et aimerait que vous preniez la relève dans { $channel } (**{ $game }**). Tant que vous ne prenez pas la place, rien ne change.
 bot-told-over = 👋 La personne que vous remplaciez dans { $channel } (**{ $game }**) est de retour. Merci !
 
 ## Ce que chacun choisit pour soi
@@ -185,15 +194,20 @@ bot-me = ## Votre temps
         [true] calmes
        *[false] comme les autres jours
     }
-    Rappels : { $remind }, { $by ->
-        [channel] dans le salon, là où cela ne trahit aucun secret
-       *[dm] en message privé
+    Rappels : { $remind ->
+        [none] aucun
+       *[other] { $remind }, { $by ->
+            [channel] dans le salon, là où cela ne trahit aucun secret
+            [dm] en message privé
+           *[usual] en message privé, et votre tour aussi dans le salon
+        }
     }
     { $vacation ->
         [none] { "" }
        *[other] Vacances : { $vacation }
     }
 bot-me-zone = Il est { $now } chez vous. Un autre fuseau : `/réglages fuseau`.
+bot-me-clock = { $hour } h { $minute }
 bot-me-quiet = de { $start } h à { $end } h
 bot-me-quiet-from = Calme à partir de…
 bot-me-quiet-to = …jusqu’à
@@ -213,9 +227,11 @@ bot-me-remind = { $value ->
 bot-me-by-which = Où me le rappeler
 bot-me-by = { $value ->
     [channel] Dans le salon
-   *[dm] En message privé
+    [dm] En message privé seulement
+   *[usual] En message privé, votre tour aussi dans le salon
 }
 bot-me-set = C’est fait.
+bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.
 bot-me-awake = Les heures calmes doivent laisser au moins quatre heures par jour.
 bot-zone-set = Votre fuseau horaire est { $zone } ; il est { $now } chez vous.{ $fixed ->
     [true] {" "}Ce décalage reste le même toute l’année : nommez une ville si vous passez à l’heure d’été.
@@ -223,7 +239,7 @@ bot-zone-set = Votre fuseau horaire est { $zone } ; il est { $now } chez vous.
 }
 bot-zone-name = { $city } ({ $country })
 bot-zone-unknown = Je ne connais pas ce fuseau horaire. { $near ->
-    [none] Commencez à taper une grande ville proche, comme Paris, ou votre pays ; les choix vous sont proposés.
+    [none] Commencez à taper votre pays, ou la plus grande ville des environs, comme Paris ; les choix vous sont proposés.
    *[other] Ce qui s’en approche : { $near }. Commencez à taper une ville ou un pays ; les choix vous sont proposés.
 }
 bot-zone-city = Pour ce décalage, nommez une ville. Il y est la même heure en ce moment : { $near }.
@@ -237,8 +253,14 @@ bot-vacation = du { $start } au { $until } inclus, { $who ->
 }
 bot-vacation-set = Bonnes vacances : { $vacation }. À vos tables, les autres voient jusqu’à quand vous êtes en vacances.
 bot-vacation-without = Dans { $channels }, { $person } ne peut pas vous remplacer : vos échéances y attendent.
+bot-vacation-back = Dans { $channels }, vous êtes de retour et jouez vous-même.
+bot-vacation-kept = Dans { $channel }, { $person ->
+    [none] l’IA occupe déjà votre place, jusqu’à votre retour.
+   *[other] { $person } occupe déjà votre place, jusqu’à votre retour, sauf à la rendre plus tôt.
+}
 bot-vacation-none = Aucunes vacances prévues. Pour en prévoir : `/vacances` avec `fin`, le dernier jour d’absence.
 bot-vacation-last = Il manque le dernier jour d’absence : `/vacances` avec `fin`. Rien n’a changé.
+bot-vacation-instead = Elles remplacent vos vacances en cours : jusqu’à leur début, vous jouez vous-même.
 bot-vacation-both = L’IA joue pour vous : { $person } n’aura pas à vous remplacer. Pour préférer quelqu’un, n’indiquez pas `ia`.
 bot-vacation-over = Bon retour. Vos vacances sont finies.
 bot-vacation-end = Me revoilà
@@ -265,7 +287,7 @@ bot-command-settings-me = Quand vous avez le temps, et comment recevoir les rapp
     .name = moi
 bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les week-ends
     .name = fuseau
-bot-command-settings-zone-zone = Une grande ville près de chez vous, ou votre pays
+bot-command-settings-zone-zone = Votre pays, ou la plus grande ville des environs
     .name = fuseau
 bot-command-vacation = S’absenter un temps : vos échéances attendent, ou quelqu’un joue pour vous
     .name = vacances

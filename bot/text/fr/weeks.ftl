@@ -39,8 +39,19 @@ bot-mine-asked = 🔔 C’est à vous de jouer.{ $until ->
     [none] {""}
    *[other] {" "}Échéance : { $until }
 }
-bot-mine-lobby = 🪑 Pas encore commencée : { $taken } places prises sur { $most }.
+bot-mine-lobby = 🪑 Pas encore commencée : { $taken ->
+    [0] aucune place prise
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $most }.
 bot-mine-frozen = 🧊 Suspendue ; la personne responsable du bot est prévenue.
+bot-mine-kept = 🔁 { $person ->
+    [none] L’IA
+   *[other] { $person }
+} joue pour vous { $until ->
+    [none] jusqu’à votre retour
+   *[other] jusqu’au { $until } inclus
+}. Pour reprendre votre place plus tôt : **Plus** sous le message de la table, puis **Je reprends ma place**.
 bot-command-my = Ce qui est à vous, où que ce soit
     .name = mes
 bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier
@@ -52,7 +63,7 @@ bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
-bot-orders-hint = Elles répondent à votre place dès que la question vous est posée, et tout de suite à celle qui vous attend déjà. Personne d’autre n’apprend qu’il y en a.
+bot-orders-hint = Elles répondent à votre place dès que la question vous est posée, et tout de suite à celle qui vous attend déjà. Personne d’autre n’en est informé ; mais là où l’on voit qui a répondu, une réponse immédiate peut les trahir, et elles figurent dans l’enregistrement de la partie s’il peut être lu par d’autres.
 bot-orders-old = Elles sont plus anciennes que leur formulaire. Elles valent encore là où elles conviennent ; redonnez-les pour en être sûr.
 bot-orders-set = Vos consignes sont enregistrées.
 bot-orders-clear = Les effacer

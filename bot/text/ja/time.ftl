@@ -37,7 +37,7 @@ bot-pace-title = **この卓のペースを選んでください。** 誰かの�
 bot-pace-typed = ほかの長さは `/ゲーム ペース` に「36時間」「2日」「1時間半」のように入力してください。
 bot-pace-choose-speed = 回答までの時間
 bot-pace-choose-by = 時間切れのとき
-bot-pace-default = 「既定の手」は、返事のない人のためにゲームが打つ、いちばん無難な手です。
+bot-pace-default = 「既定の手」は、返事のない人の代わりにゲームが選ぶ、いちばん無難な手です。
 bot-pace-choose-then = 回答のない人がいるとき
 bot-pace-choose-every = リマインドの間隔（最短）
 bot-pace-speed = { $value ->
@@ -49,7 +49,7 @@ bot-pace-speed = { $value ->
 }
 bot-pace-by = { $value ->
     [pilot] AIが回答する
-   *[default] 既定の手を打つ
+   *[default] 既定の手で進める
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
@@ -63,7 +63,10 @@ bot-pace-then = { $value ->
    *[nothing] いつまでも本人の席のまま
 }
 bot-pace-every = { $time }
-bot-pace-every-fit = ペースに合わせる（{ $time }）
+bot-pace-every-fit = { $speed ->
+    [none] 標準の間隔（{ $time }）
+   *[other] ペースに合わせる（{ $time }）
+}
 bot-pace-done = ペースを決めました。{ $open ->
     [kept] いま開いている質問の締め切りは変わりません。新しい時間のほうが長ければ、いまから数え直します。短くした時間は、次の質問から使います。
     [gone] いま開いている質問の締め切りはなくなりました。
@@ -111,10 +114,13 @@ bot-deadline-own = ⏰ あなたの回答の締め切り：{ $until }
 bot-out = ⌛ { $seat }は時間切れのため、代わりに回答しました。
 bot-played-for = { $told }*（⌛ 代わりに回答）*
 bot-away = { $why ->
-    [vacation] 🏖️ { $seat }は休暇中です。その間はAIが代わります。
+    [vacation] 🏖️ { $seat }は{ $until ->
+        [none] {""}
+       *[other] { $until }まで
+    }休暇中です。その間はAIが代わります。
    *[absent] 💤 { $seat }は不在です。戻るまでAIが代わります。
 }
-bot-deserted = 💤 AIのほかに誰もいないため、対戦は止まっています。誰かが戻れば再開します（{ $people }）。
+bot-deserted = 💤 プレイする人が誰もいないため、対戦は止まっています。誰かが戻れば再開します（{ $people }）。
 bot-holiday = 🏖️ { $seat }は{ $until }まで休暇中です。
 bot-away-own = 🤖 いまはAIがあなたの代わりにプレイしています。
 bot-return = 自分でプレイする
@@ -146,7 +152,7 @@ bot-remind-move = { $move }：{ $game }{ $place ->
 }
 bot-told-out = ⌛ { $channel }（**{ $game }**）で時間切れになりました。{ $by ->
     [pilot] AIが代わりに回答しました
-   *[default] 代わりに、いちばん無難な既定の手を打ちました
+   *[default] 代わりに、いちばん無難な既定の手で進めました
 }{ $played ->
     [none] 。
    *[other] ：
@@ -160,8 +166,11 @@ bot-told-offered = 💤 { $channel }（**{ $game }**）で時間切れ{ $times -
     [1] になった
    *[other] が{ $times }回続いた
 }ため、あなたの席を引き継ぐ人を募集しています。誰かが引き継ぐまでは、あなたの席です。そのままプレイを続けられます。
-bot-told-back = 👋 { $channel }（**{ $game }**）では、またご自分でプレイできます。いまの様子は**手札を見る**で、その間のことは `/ゲーム ログ` で分かります。
-bot-told-standin = 🪑 { $seat }が留守にするので、{ $channel }（**{ $game }**）であなたに代わりをお願いしたいそうです。卓のメッセージにボタンがあります。押すまでは何も変わりません。
+bot-told-back = 👋 { $channel }（**{ $game }**）では、またご自分でプレイできます。いまの様子は**手札を見る**で、その間のことは `/ゲーム ログ` で分かります。{ $orders ->
+    [true] ほかの人が席に着いたため、あなたの事前指示は無効になりました。`/事前指示` で改めて設定できます。
+   *[false] {""}
+}
+bot-told-standin = 🪑 { $seat }が留守にするので、{ $channel }（**{ $game }**）であなたに代わりをお願いしたいそうです。席を引き継ぐまでは何も変わりません。
 bot-told-over = 👋 { $channel }（**{ $game }**）で留守を預かった相手が戻りました。ありがとうございました。
 
 ## 自分のための設定
@@ -176,15 +185,20 @@ bot-me = ## 時間と通知の設定
         [true] 通知と締め切りを止める
        *[false] 平日と同じ
     }
-    リマインド：{ $remind }（{ $by ->
-        [channel] 秘密に触れないときはチャンネルで
-       *[dm] DMで
-    }）
+    リマインド：{ $remind ->
+        [none] なし
+       *[other] { $remind }（{ $by ->
+            [channel] 秘密に触れないときはチャンネルで
+            [dm] DMで
+           *[usual] DMで、自分の番はチャンネルでも
+        }）
+    }
     { $vacation ->
         [none] { "" }
        *[other] 休暇：{ $vacation }
     }
 bot-me-zone = いま、あなたの時計では{ $now }です。タイムゾーンの変更は `/設定 タイムゾーン` です。
+bot-me-clock = { $hour }:{ $minute }
 bot-me-quiet = { $start }時から{ $end }時まで
 bot-me-quiet-from = おやすみ時間の始まり…
 bot-me-quiet-to = …終わり
@@ -204,9 +218,11 @@ bot-me-remind = { $value ->
 bot-me-by-which = リマインドの届け先
 bot-me-by = { $value ->
     [channel] チャンネル
-   *[dm] DM
+    [dm] DMだけ
+   *[usual] DM（自分の番はチャンネルでも）
 }
 bot-me-set = 設定しました。
+bot-me-night = 設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを{ $end }時にしました。
 bot-me-awake = おやすみ時間は、一日に4時間以上を残してください。
 bot-zone-set = タイムゾーンは{ $zone }です。いま、あなたの時計では{ $now }です。{ $fixed ->
     [true] この時差は一年中変わりません。夏時間のある地域なら、都市名を入力してください。
@@ -214,7 +230,7 @@ bot-zone-set = タイムゾーンは{ $zone }です。いま、あなたの時�
 }
 bot-zone-name = { $city }（{ $country }）
 bot-zone-unknown = そのタイムゾーンは分かりません。{ $near ->
-    [none] 「東京」のような近くの大都市か、国名を入力すると、候補が出ます。
+    [none] 国名か、近くでいちばん大きな都市（「東京」など）を入力すると、候補が出ます。
    *[other] 近いのは{ $near }です。都市名か国名を入力すると、候補が出ます。
 }
 bot-zone-city = その時差は、都市名で入力してください。いま同じ時刻なのは{ $near }です。
@@ -228,9 +244,15 @@ bot-vacation = { $start }から{ $until }（最終日）まで、{ $who ->
 }
 bot-vacation-set = よい休暇を：{ $vacation }。いつまで留守かは、同じ卓の人にも表示されます。
 bot-vacation-without = { $channels }では、{ $person }さんは代わりを務められません。そこでは締め切りを待たせます。
+bot-vacation-back = { $channels }では、すでに戻ってご自分でプレイしています。
+bot-vacation-kept = { $channel }では、すでに{ $person ->
+    [none] AIがあなたの席に着いています。あなたが戻るまで、そのままです。
+   *[other] { $person }さんがあなたの席に着いています。あなたが戻るか、{ $person }さんが席を返すまで、そのままです。
+}
 bot-vacation-none = 休暇の予定はありません。`/休暇` に`最終日`を入力すると予定できます。
 bot-vacation-last = 留守の最終日も必要です。`/休暇` の`最終日`に入力してください。何も変えていません。
-bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代打`を外してください。
+bot-vacation-instead = いまの休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。
+bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代行`を外してください。
 bot-vacation-over = おかえりなさい。休暇は終わりです。
 bot-vacation-end = 戻りました
 bot-vacation-day = その日付は読み取れません。「2026-08-15」「8月15日」「明日」のように入力してください。最終日の翌日に戻ります。
@@ -256,7 +278,7 @@ bot-command-settings-me = 自分の都合のよい時間と、リマインドの
     .name = 自分
 bot-command-settings-zone = 自分のタイムゾーン（おやすみ時間と週末に使います）
     .name = タイムゾーン
-bot-command-settings-zone-zone = 近くの大都市か、国
+bot-command-settings-zone-zone = 国、または近くでいちばん大きな都市
     .name = 都市
 bot-command-vacation = しばらく留守にする：締め切りを待たせるか、代わりを頼む
     .name = 休暇
@@ -265,6 +287,6 @@ bot-command-vacation-until = 留守の最終日（例：2026-08-15、8月15日�
 bot-command-vacation-start = 留守の初日（省略すると、いまから）
     .name = 初日
 bot-command-vacation-ai = AIに代わってもらうかどうか
-    .name = ai代打
+    .name = ai代行
 bot-command-vacation-person = 引き受けてもらえるなら代わりを頼む人
     .name = 人

@@ -1,8 +1,9 @@
 """Makes the toy game playable as "/game new game:toy", without a word of it in the house itself."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,16 +21,25 @@ WORDS = Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8")
 def toy_playable() -> Iterator[None]:
     """Let rules.GAMES find the toy game as it finds any other, and the English catalog hold its words."""
     shipped = catalog.sources
-    with pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch, other_words(lambda locale: [*shipped(locale), WORDS]):
         patch.setattr(rules, "NAMES", (*rules.NAMES, "toy"))
         patch.setitem(sys.modules, "rules.toy", game)
-        patch.setattr(catalog, "sources", lambda locale: [*shipped(locale), WORDS])
-        forget_words()
         yield
-    forget_words()
 
 
-def forget_words() -> None:
-    """Have catalogs read anew."""
-    catalog.catalog_of.cache_clear()
+@contextmanager
+def other_words(sources: Callable[[str], list[str]]) -> Iterator[None]:
+    """Have the catalogs be made of other texts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalog, "sources", sources)
+        for module in (catalog, text):
+            patch.setattr(module, "catalog_of", lambda locale: read(locale, tuple(catalog.sources(locale))))
+        text._words.cache_clear()
+        yield
     text._words.cache_clear()
+
+
+@cache
+def read(locale: str, sources: tuple[str, ...]) -> catalog.Catalog:
+    """Return the catalog of such texts, read once: on a busy machine nothing else would happen for seconds."""
+    return catalog.Catalog(locale, sources)

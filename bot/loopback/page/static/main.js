@@ -6,6 +6,7 @@ import { Link } from "./link.js";
 import { hue } from "./messages.js";
 import { Pane, SIGNS } from "./pane.js";
 import { openPeople, pageOf } from "./people.js";
+import { whenStill } from "./still.js";
 import { toast, went } from "./toasts.js";
 import { learn, say } from "./words.js";
 
@@ -33,7 +34,7 @@ class App {
         (await this.link.ask({ do: "complete", channel, command, option, typed, others })).choices ?? [],
       unread: () => this.count(),
     };
-    this.link = new Link(() => this.address(), (frame) => this.take(frame), (up) => this.connected(up));
+    this.link = new Link(() => this.address(), (frame) => whenStill(() => this.take(frame)), (up) => this.connected(up));
     at("who").addEventListener("click", () => this.who());
     NARROW.addEventListener("change", () => this.arrange());
     document.addEventListener("visibilitychange", () => this.panes.forEach((pane) => pane.look()));

@@ -1,0 +1,40 @@
+"""Big cities after which no time zone is called, by the zone whose time they keep; nobody has to know which that is."""
+
+from collections.abc import Mapping
+
+CITIES: Mapping[str, str] = {
+    "America/New_York": "Atlanta, Boston, Miami, Orlando, Philadelphia, Pittsburgh, Washington",
+    "America/Chicago": "Austin, Dallas, Houston, Memphis, Minneapolis, New Orleans, Nashville, San Antonio, St Louis",
+    "America/Denver": "Albuquerque, Salt Lake City",
+    "America/Los_Angeles": "Las Vegas, Portland, Sacramento, San Diego, San Francisco, Seattle",
+    "America/Toronto": "Ottawa, Québec",
+    "America/Edmonton": "Calgary",
+    "America/Mexico_City": "Guadalajara, Puebla",
+    "America/Sao_Paulo": "Belo Horizonte, Brasília, Porto Alegre, Rio de Janeiro",
+    "Europe/London": "Birmingham, Bristol, Edinburgh, Édimbourg, Glasgow, Leeds, Liverpool, Manchester",
+    "Europe/Paris": "Bordeaux, Grenoble, Lille, Lyon, Marseille, Montpellier, Nantes, Nice, Strasbourg, Toulouse",
+    "Europe/Brussels": "Anvers, Antwerp, Gand, Ghent, Liège",
+    "Europe/Zurich": "Basel, Bâle, Berne, Geneva, Genève, Lausanne",
+    "Europe/Amsterdam": "Rotterdam, The Hague, Utrecht",
+    "Europe/Berlin": "Cologne, Köln, Dresden, Düsseldorf, Frankfurt, Hamburg, Leipzig, Munich, München, Stuttgart",
+    "Europe/Vienna": "Graz, Salzburg",
+    "Europe/Madrid": "Barcelona, Bilbao, Seville, Sevilla, Valencia",
+    "Europe/Lisbon": "Porto",
+    "Europe/Rome": "Florence, Firenze, Genoa, Milan, Milano, Naples, Napoli, Turin, Torino, Venice, Venise",
+    "Europe/Warsaw": "Gdansk, Kraków, Łódź, Wrocław",
+    "Europe/Stockholm": "Gothenburg, Göteborg, Malmö",
+    "Europe/Moscow": "Saint Petersburg, St Petersburg, Saint-Pétersbourg",
+    "Europe/Istanbul": "Ankara, Izmir",
+    "Africa/Casablanca": "Marrakech, Rabat",
+    "Africa/Johannesburg": "Cape Town, Durban, Pretoria",
+    "Asia/Jerusalem": "Haifa, Tel Aviv",
+    "Asia/Kolkata": "Bangalore, Bengaluru, Bombay, Chennai, Delhi, Hyderabad, Mumbai, New Delhi, Pune",
+    "Asia/Karachi": "Islamabad, Lahore",
+    "Asia/Shanghai": "Beijing, Pékin, 北京, Chengdu, Guangzhou, Nanjing, Shenzhen, Wuhan",
+    "Asia/Ho_Chi_Minh": "Hanoi",
+    "Asia/Seoul": "Busan, 釜山",
+    "Asia/Tokyo": "Fukuoka, 福岡, Hiroshima, 広島, Kobe, 神戸, Kyoto, 京都, Nagoya, 名古屋, Osaka, 大阪, "
+    "Sapporo, 札幌, Sendai, 仙台, Yokohama, 横浜",
+    "Australia/Sydney": "Canberra, Newcastle",
+    "Pacific/Auckland": "Christchurch, Wellington",
+}

@@ -1,0 +1,120 @@
+"""Who may do what just now: each check refuses with the reason, or returns what it is about, and changes nothing."""
+
+from collections.abc import Collection
+from typing import Any
+
+from rules.kernel.asking import Ask
+from rules.kernel.course import Course
+from rules.kernel.forms import FormAsk
+from rules.kernel.game import Game
+from rules.kernel.refusals import IllegalAnswer, Malformed, NotYourSeat, StaleQuestion
+from rules.kernel.undoing import check_alone, check_open, last_of
+
+
+def check_whole(course: Course) -> None:
+    """Refuse, as a fault of the caller, whatever is wanted of a match that broke."""
+    if course.broken:
+        msg = "this match broke; replay its record"
+        raise RuntimeError(msg)
+
+
+def check_reader(course: Course, reader: int | None) -> None:
+    """Check that there is such a seat, or that it is nobody's (None)."""
+    check_whole(course)
+    if reader is not None and not 0 <= reader < course.engine.table.seats:
+        raise NotYourSeat("no_seat", seat=reader)
+
+
+def plays(course: Course, seat: int) -> bool:
+    """Tell whether the seat still decides anything: it is neither out of the match nor resigned."""
+    table = course.engine.table
+    return not table.has_left(seat) and not table.has_resigned(seat)
+
+
+def check_playing(course: Course, seat: int) -> None:
+    """Check that the match goes on, and that the seat still decides anything in it."""
+    _check_going_on(course, seat)
+    if course.engine.table.has_left(seat):
+        raise NotYourSeat("out_already", seat=seat)
+    _check_not_resigned(course, seat)
+
+
+def _check_going_on(course: Course, seat: int) -> None:
+    check_reader(course, seat)
+    if course.engine.over:
+        raise StaleQuestion("match_over")
+
+
+def _check_not_resigned(course: Course, seat: int) -> None:
+    # What their seat answers since then is not theirs.
+    if course.engine.table.has_resigned(seat):
+        raise StaleQuestion("resigned_already", seat=seat)
+
+
+# ---------------------------------------------------------------- answering
+
+
+def asked(course: Course, seat: int, question: str | None) -> Ask[Any]:
+    """Return what the seat is asked, if it is that question; None: whatever it is asked."""
+    _check_going_on(course, seat)
+    engine = course.engine
+    if question is not None and question.partition(".")[0] != str(seat):
+        raise NotYourSeat("other_seat", seat=seat)
+    ask = engine.open.get(seat)
+    if question is not None and (ask is None or question != engine.question_id(seat)):
+        raise StaleQuestion("answered_already", seat=seat)
+    if ask is None:
+        raise StaleQuestion("not_asked", seat=seat)
+    return ask
+
+
+def form_asked(course: Course, seat: int, question: str | None = None) -> FormAsk[Any]:
+    """Return the form that the seat is asked."""
+    ask = asked(course, seat, question)
+    if not isinstance(ask, FormAsk):
+        raise Malformed("bad_form", expected="form")
+    return ask
+
+
+def orders_form(course: Course, game: Game | None, seat: int) -> FormAsk[Any]:
+    """Return the form in which the seat may record standing orders now."""
+    check_playing(course, seat)
+    if game is None or game.orders is None:
+        raise IllegalAnswer("no_orders")
+    ask = game.orders(course.engine.table, course.state, seat)
+    if not isinstance(ask, FormAsk):
+        msg = f"standing orders must be a form, not {ask.shape!r}"
+        raise TypeError(msg)
+    return ask
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def check_no_vote(course: Course, seat: int) -> None:
+    """Check that the match goes on and no vote is open: while one is, nothing can be taken back."""
+    _check_going_on(course, seat)
+    if course.engine.vote:
+        # Before all other reasons: they may change with a ballot, and nobody may see one come in.
+        raise IllegalAnswer("undo_vote")
+
+
+def alone(course: Course, seat: int) -> int:
+    """Return where among the steps the answer stands that the seat may take back alone."""
+    check_no_vote(course, seat)
+    _check_not_resigned(course, seat)
+    steps, table = course.steps, course.engine.table
+    place = last_of(steps, seat)
+    check_alone(steps, place, table.events, len(table.dice.draws))
+    return place
+
+
+def together(course: Course, seat: int, to: int, consent: Collection[int]) -> int:
+    """Return where among the steps ``acts[to]`` stands, if all from there on may be taken back with that consent."""
+    check_no_vote(course, seat)
+    place = course.place_of(to)
+    others = [other for other in range(course.engine.table.seats) if other != seat and plays(course, other)]
+    if missing := [other for other in others if other not in consent]:
+        raise IllegalAnswer("undo_consent", seats=missing)
+    check_open(course.steps, place, course.engine.table.events)
+    return place

@@ -1,0 +1,36 @@
+"""What may be known of who has answered, and who has not: of a vote, only how many."""
+
+from collections.abc import Sequence
+
+from rules.kernel.course import Course
+from rules.kernel.engine import Engine
+from rules.kernel.game import Waiting
+from rules.kernel.record import Entry
+
+
+def ballots(course: Course) -> Sequence[int]:
+    """Return the places among the entries of what has been answered in the open vote."""
+    vote = course.engine.vote
+    return [place for place, entry in enumerate(course.entries) if entry.question in vote] if vote else []
+
+
+def known_acts(course: Course) -> Sequence[Entry]:
+    """Return the acts without the ballots of an open vote."""
+    vote = course.engine.vote
+    return [act for act in course.acts if act.question not in vote] if vote else course.acts
+
+
+def last_named(course: Course, seat: int) -> tuple[int, Entry] | None:
+    """Return the last that everybody knows a seat to have done, and its place among the entries."""
+    counted = set(course.counted)
+    for place in range(len(course.entries) - 1, -1, -1):
+        entry = course.entries[place]
+        if entry.seat == seat and entry.type != "orders" and place not in counted:
+            return place, entry
+    return None
+
+
+def waiting(engine: Engine, viewer: int | None) -> Waiting:
+    """Tell who is still to answer, as far as the viewer may know."""
+    named = [seat for seat, ask in engine.open.items() if ask.show == "names" or seat == viewer]
+    return Waiting(tuple(named), len(engine.open) - len(named))

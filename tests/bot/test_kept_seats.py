@@ -1,0 +1,102 @@
+"""A seat that somebody keeps for its owner: they find the table, hear who plays for them, and take it back."""
+
+import pytest
+
+from bot.clock import day_text
+from bot.loopback import Person
+from bot.tables import Table
+
+from ..house import settled
+from ..weeks import Weeks
+from .ears import HOUR, begun
+from .evenings import told
+from .vacations import DAY, goes_away, heard, is_back, said, seated, sits_down
+
+
+async def kept(weeks: Weeks, ann: Person, ben: Person, cat: Person) -> Table:
+    """Begin a match, and have Cat sit there for Ann for five days."""
+    table = await begun(weeks, ann, ben, script="two+two+two")
+    await weeks.pass_by(table, HOUR)
+    await goes_away(weeks, table, ann, 5, person=cat)
+    await sits_down(weeks, table, cat)
+    assert seated(table) == (cat.id, ann.id)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en-US", "Cat plays for you, up to {}."),
+        ("fr", "Cat joue pour vous jusqu’au {} inclus."),
+        ("ja", "{}まで、Catが代わりにプレイしています。"),
+    ],
+)
+async def test_the_owner_finds_the_table_among_theirs(weeks: Weeks, locale: str, line: str) -> None:
+    (ann,) = weeks.people("Ann", locale=locale)
+    ben, cat = weeks.people("Ben", "Cat")
+    table = await kept(weeks, ann, ben, cat)
+    shown = await said(weeks, ann, "my games")
+    assert line.format(day_text((weeks.clock.now() + 5 * DAY).date())) in shown
+    board = await weeks.board(ben)
+    assert f"{weeks.server.channel.id}/{board.id}" in shown
+    assert "🔔" not in shown
+    # For whom the AI plays in place of the stand-in it stays theirs, too.
+    async with weeks.bot.presses.seating:
+        await weeks.bot.presses.seat_to_ai(table, 0)
+    assert str(board.id) in await said(weeks, ann, "my games")
+    assert "http" not in await said(weeks, cat, "my games")
+
+
+@pytest.mark.parametrize("command", ["hand", "move", "orders"])
+async def test_whoever_asks_for_their_hand_hears_who_has_it_and_takes_it_back_by_one_press(
+    weeks: Weeks, command: str
+) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await kept(weeks, ann, ben, cat)
+    for place in (weeks.server.channel, ann.dm):
+        assert place is not None
+        screen = (await settled(await ann.slash(command, place))).message
+        assert screen is not None
+        assert "Cat plays for you here until you are back" in screen.text
+        assert "You are Ann" not in screen.text
+    assert "Welcome back" in (await weeks.press(ann, screen, "return")).text
+    await weeks.told(table)
+    assert seated(table) == (ann.id, None)
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en-US", "The AI plays"), ("fr", "L’IA joue"), ("ja", "AIが")])
+async def test_of_the_ai_too(weeks: Weeks, locale: str, name: str) -> None:
+    (ann,) = weeks.people("Ann", locale=locale)
+    ben, cat = weeks.people("Ben", "Cat")
+    table = await kept(weeks, ann, ben, cat)
+    async with weeks.bot.presses.seating:
+        await weeks.bot.presses.seat_to_ai(table, 0)
+    screen = await told(weeks, ann, "hand")
+    assert name in screen.text
+    assert [button.custom_id for button in screen.buttons if ":return" in button.custom_id]
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en-US", "Cat plays for you at"),
+        ("fr", "Cat joue pour vous dans"),
+        ("ja", "あなたが戻るまでCatが代わりにプレイします"),
+    ],
+)
+async def test_the_owner_is_told_that_it_is_for_a_while(weeks: Weeks, locale: str, line: str) -> None:
+    (ann,) = weeks.people("Ann", locale=locale)
+    ben, cat = weeks.people("Ben", "Cat")
+    table = await kept(weeks, ann, ben, cat)
+    await weeks.told(table)
+    assert heard(ann, line) == 1
+    assert heard(ann, "Nothing more is asked of you") == 0
+
+
+async def test_who_has_no_seat_kept_is_welcome_to_watch(weeks: Weeks) -> None:
+    ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
+    table = await kept(weeks, ann, ben, cat)
+    assert "You are welcome to watch" in await said(weeks, dan, "hand")
+    await is_back(weeks, table, ann)
+    assert "You are welcome to watch" in await said(weeks, cat, "hand")
+    assert "You sit at no table" in await said(weeks, cat, "my games")

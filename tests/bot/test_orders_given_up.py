@@ -1,0 +1,53 @@
+"""Standing orders are a person's: a stand-in plays without, and the owner hears that they have to give them anew."""
+
+import pytest
+
+from bot.text import words_for
+
+from ..weeks import Weeks
+from .ears import answers, begun
+from .test_notices import notices
+from .vacations import DAY, goes_away, seated, sits_down
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-US", "Your standing orders do not hold any more"),
+        ("fr", "Vos consignes permanentes ne valent plus"),
+        ("ja", "事前指示は無効になりました"),
+    ],
+)
+async def test_whoever_is_back_after_a_stand_in_hears_that_their_orders_are_gone(
+    weeks: Weeks, locale: str, said: str
+) -> None:
+    (ann,) = weeks.people("Ann", locale=locale)
+    ben, cat = weeks.people("Ben", "Cat")
+    table = await begun(weeks, ann, ben, script="two+two+ordered+two+two")
+    again = words_for(locale.split("-", maxsplit=1)[0]).line("bot-my-hand")
+    for orders, told in (({"amount": 5}, True), (None, False), ({"amount": 5}, True)):
+        await table.set_orders(0, orders, ann.id, 7000 + len(notices(ann)))
+        await goes_away(weeks, table, ann, 2, person=cat)
+        await sits_down(weeks, table, cat)
+        assert await table.look(lambda match: dict(match.orders(0))) == {}
+        if told:
+            # What the stand-in said in advance is gone as well, and no loss of the owner's.
+            await table.set_orders(0, {"amount": 9}, cat.id, 8000 + len(notices(ann)))
+        await weeks.pass_by(table, 3 * DAY)
+        assert seated(table) == (ann.id, None)
+        back = notices(ann)[-1]
+        assert again in back.text
+        assert (said in back.text) is told
+        assert await table.look(lambda match: dict(match.orders(0))) == {}
+
+
+async def test_only_what_was_given_since_they_last_sat_down_is_missed(weeks: Weeks) -> None:
+    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
+    table = await begun(weeks, ann, ben, script="two+two+two+two+two")
+    await table.set_orders(0, {"amount": 5}, ann.id, 7001)
+    for told in (True, False):
+        await goes_away(weeks, table, ann, 2, person=cat)
+        await sits_down(weeks, table, cat)
+        await weeks.pass_by(table, 3 * DAY)
+        assert ("standing orders" in notices(ann)[-1].text) is told
+        await answers(weeks, table, next(iter(await table.look(lambda match: list(match.questions)))))

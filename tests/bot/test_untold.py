@@ -1,0 +1,40 @@
+"""What somebody with closed direct messages hears of what was played for them: on "My hand"."""
+
+import pytest
+
+from ..weeks import Weeks
+from .ears import HOUR, answers, begun
+from .evenings import told
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en-US", "Your time ran out at"), ("fr", "Votre temps est écoulé dans"), ("ja", "で時間切れになりました")],
+)
+async def test_what_was_played_for_whom_nobody_may_write_to_stands_on_their_hand(
+    weeks: Weeks, locale: str, said: str
+) -> None:
+    (ann,) = weeks.people("Ann", locale=locale, dms=False)
+    (ben,) = weeks.people("Ben")
+    table = await begun(weeks, ann, ben, time="1h", script="two+two+two")
+    assert said not in (await told(weeks, ann, "hand")).text
+    await weeks.pass_by(table, HOUR)
+    assert [entry.by for entry in await table.look(lambda match: list(match.entries))] == ["default"]
+    for command in ("hand", "move"):
+        shown = (await told(weeks, ann, command)).text
+        assert shown.count(said) == 1
+        assert "> " in shown
+        assert said not in (await told(weeks, ben, command)).text
+    # What is taken back was not played for anybody, nor is what they have played since then.
+    await weeks.press(ann, await told(weeks, ann, "hand"), "takeback")
+    assert said not in (await told(weeks, ann, "hand")).text
+    await weeks.told(table)
+    await answers(weeks, table)
+    assert said not in (await told(weeks, ann, "hand")).text
+
+
+async def test_who_was_told_directly_is_not_told_again(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await begun(weeks, ann, ben, time="1h", script="two+two+two")
+    await weeks.pass_by(table, HOUR)
+    assert "Your time ran out" not in (await told(weeks, ann, "hand")).text
