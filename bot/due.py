@@ -91,13 +91,12 @@ class Presence(NamedTuple):
 class Timing:
     """What a deadline follows from: when it was asked, how many minutes there are for it, and for whom, by sitting.
 
-    ``told``: the deadline so far; ``floor``: it comes no earlier than this, whatever they choose.
+    ``floor``: the deadline comes no earlier than this, whatever they choose.
     """
 
     asked: datetime
     minutes: int | None
     people: Mapping[int, Presence]
-    told: datetime | None = None
     floor: datetime | None = None
 
     @cached_property
@@ -131,7 +130,8 @@ class Timing:
         """Return what it follows from at a new pace: what is open keeps its time, or gets more."""
         people = {sitting: Presence(habits, Past(now)) for sitting, (habits, _) in self.people.items()}
         anew = Timing(now, minutes, people)
-        return anew if minutes is None or self.told is None or (anew.due or now) > self.told else self
+        # What was told is no measure: while the match stood still that moment came nearer, and their time did not.
+        return anew if minutes is None or self.due is None or (anew.due or now) > self.due else self
 
 
 def planned(
@@ -213,12 +213,12 @@ def _timing(
         return Presence(habits, past_of(now, [*away, *stood]))
 
     minutes = before.data.get("minutes", pace.minutes)
-    told = floor = None if shown is None else shown.due_at
+    floor = None if shown is None else shown.due_at
     within = Pace(minutes=minutes).within
     if floor is not None and within is not None and not common:
         # One's own may come earlier by what one chooses, but not at once.
         floor = min(floor, now + grace_of(within))
-    timing = Timing(before.due_at, minutes, {s: presence_of(s, h) for s, h in people.items()}, told, floor)
+    timing = Timing(before.due_at, minutes, {s: presence_of(s, h) for s, h in people.items()}, floor)
     return timing if before.data.get("pace", pace.minutes) == pace.minutes else timing.paced(now, pace.minutes)
 
 

@@ -300,6 +300,23 @@ async def test_a_pause_takes_nothing_of_what_a_quiet_weekend_leaves(
     assert due(table) == friday + runs_out * HOUR
 
 
+@pytest.mark.parametrize(
+    ("before", "during", "left"), [("daily", "live", 14), ("36h", "daily", 26), ("12h", "daily", 24)]
+)
+async def test_another_pace_chosen_in_a_pause_takes_nothing_of_what_was_left(
+    weeks: Weeks, before: str, during: str, left: int
+) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await paced(weeks, ann, ben, time=before)
+    await weeks.pass_by(table, 10 * HOUR)
+    await settled(await ann.slash("game pause", weeks.server.channel))
+    await weeks.pass_by(table, 5 * DAY)
+    await settled(await ann.slash("game pace", weeks.server.channel, time=during))
+    await settled(await ann.slash("game resume", weeks.server.channel))
+    await weeks.told(table)
+    assert due(table) == weeks.clock.now() + left * HOUR
+
+
 async def test_a_substitute_has_the_whole_time_for_an_open_vote(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await paced(weeks, ann, ben, cat, **VOTE)
