@@ -5,8 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= corsari
 KILLS ?= 1000
+MINUTES ?= 10
+# The order of the tests; `make fuzz` varies it.
+ORDER ?= 1
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p randomly --randomly-seed=$(ORDER)
 
-.PHONY: play demo run test browser lint types imports bench soak setup clean
+.PHONY: play demo run test test-debug fuzz browser lint types imports bench soak setup clean
 
 setup: $(VENV)/.ready
 
@@ -28,10 +32,18 @@ run: setup
 	$(BIN)/quartermaster run
 
 test: lint types imports browser
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(PYTEST)
+
+# The same tests with asyncio in debug mode, which takes several times as long.
+test-debug: browser
+	$(PYTEST) -o asyncio_debug=true
+
+# Examples, orders and dice that no run had before; ends at the first failure, or when the time is up.
+fuzz: setup
+	$(BIN)/python -m tests.fuzz --minutes $(MINUTES)
 
 # The tests of the page need a Chromium; where none can be had, they say so and are skipped.
-browser:
+browser: setup
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 		&& apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } \
 		|| echo "NO CHROMIUM: the tests of the page will be skipped. Install the package chromium to run them."

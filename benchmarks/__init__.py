@@ -1,1 +1,1 @@
-"""Measurements, never tests: each prints what was measured, on what, how often, and a ratio within the same run."""
+"""Measurements, not tests: each prints its subject, machine, number of runs, and a ratio within the same run."""

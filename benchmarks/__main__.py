@@ -1,4 +1,4 @@
-"""``make bench``: all measurements, or those named: ``python -m benchmarks replay store``."""
+"""``make bench``: runs all measurements; ``python -m benchmarks replay store`` runs the named ones."""
 
 import sys
 
@@ -8,7 +8,7 @@ ALL = {"replay": replay.run, "store": store.run, "bot": bot.run, "pictures": pic
 
 
 def main() -> int:
-    """Run what was asked for."""
+    """Run the named measurements, or all."""
     wanted = sys.argv[1:] or list(ALL)
     if unknown := [name for name in wanted if name not in ALL]:
         print(f"unknown: {', '.join(unknown)}; there are {', '.join(ALL)}")

@@ -8,14 +8,14 @@ from pathlib import Path
 from time import perf_counter
 
 from bot.cli.demo import show
-from bot.demo import Transcript
+from bot.cli.transcript import Transcript
 from rules import GAMES
 
 SEEDS = ("a", "b", "c")
 
 
 def run() -> None:
-    """Measure matches of Corsari at three seats, and what of them is talk with Discord."""
+    """Measure matches of Corsari with three seats, and their interactions and requests."""
     print(f"\nbot: {len(SEEDS)} demonstrations of Corsari at 3 seats, every press through discord.py and the loopback")
     options = GAMES["corsari"].options().model_dump(mode="json")
     for seed in SEEDS:

@@ -1,4 +1,4 @@
-"""How measurements are taken and printed."""
+"""Takes and prints measurements."""
 
 import os
 import platform
@@ -8,12 +8,12 @@ from time import perf_counter
 
 
 def machine() -> str:
-    """Say on what this runs."""
+    """Return a description of this machine."""
     return f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
 
 
 def timed(work: Callable[[], object], times: int) -> list[float]:
-    """Return the seconds that each of some runs took, after one that does not count."""
+    """Return the seconds of each run, after a first run that does not count."""
     work()
     taken: list[float] = []
     for _ in range(times):

@@ -1,4 +1,4 @@
-"""Pictures: how long one takes, cold and warm, and whether the event loop notices."""
+"""Pictures: the time of one, cold and warm, and the delay of the event loop meanwhile."""
 
 import asyncio
 from time import perf_counter
@@ -16,7 +16,7 @@ NAMES = ("Ann", "Benoît", "黒ひげ", "Dan").__getitem__
 
 
 def run() -> None:
-    """Measure making drawings, drawing them, and the painter with its processes."""
+    """Measure making drawings, rendering them, and the painter with its processes."""
     print(f"\npictures: Corsari at {SEATS} seats")
     match = Match.start(GAME, SEATS, "pictures")
     drawings = many(match)
@@ -32,7 +32,7 @@ def run() -> None:
 
 
 def many(match: Match) -> list[Drawing]:
-    """Play on, and return different drawings of the table and of hands."""
+    """Continue the match, and return different drawings of the table and of hands."""
     words, found = words_for("en"), dict[str, Drawing]()
     while len(found) < PICTURES and match.result is None:
         question = next(iter(match.questions.values()))
@@ -44,7 +44,7 @@ def many(match: Match) -> list[Drawing]:
 
 
 async def paint(drawings: list[Drawing]) -> None:
-    """Measure the painter, while a ticker notes how long the event loop was away."""
+    """Measure the painter, while a ticker measures the delays of the event loop."""
     painter, away = Painter(), [0.0]
     ticker = asyncio.create_task(tick(away))
     began = perf_counter()
@@ -63,7 +63,7 @@ async def paint(drawings: list[Drawing]) -> None:
 
 
 async def tick(away: list[float]) -> None:
-    """Note how much later than asked the event loop comes back."""
+    """Add to the list how late the event loop resumes after every tick."""
     while True:
         began = perf_counter()
         await asyncio.sleep(TICK)

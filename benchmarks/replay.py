@@ -20,19 +20,19 @@ def played(seed: str, seats: int) -> MatchRecord:
 
 
 def replay_all(records: list[MatchRecord]) -> int:
-    """Replay them; return the number of answers."""
+    """Replay records; return the number of their answers."""
     return sum(len(Match.replay(record).entries) for record in records)
 
 
 def play_again(record: MatchRecord) -> None:
-    """Give the same answers to a live match: checked and logged."""
+    """Give the answers of a record to a live match, which checks and logs them."""
     match = Match.start(record.game, record.seats, record.seed, record.salt, record.options)
     for entry in record.entries:
         match.answer(entry.seat, entry.answer, entry.question)
 
 
 def worker(arguments: tuple[list[MatchRecord], int]) -> tuple[float, float]:
-    """Replay some records some times in another process; return when it began and ended."""
+    """Replay records several times in another process; return the times of begin and end."""
     records, times = arguments
     replay_all(records)
     began = perf_counter()
@@ -42,7 +42,7 @@ def worker(arguments: tuple[list[MatchRecord], int]) -> tuple[float, float]:
 
 
 def run() -> None:
-    """Measure one process, two processes, and answering the same live."""
+    """Measure one process, two processes, and the same answers to live matches."""
     records = [played(f"bench:{number}", 2 + number % 3) for number in range(MATCHES)]
     answers = sum(len(record.entries) for record in records)
     print(f"\nreplay: {MATCHES} Corsari matches of AI seats, 2 to 4 seats, {answers} answers")

@@ -1,4 +1,4 @@
-"""Storing answers: one transaction each, on disk when it returns."""
+"""Storing answers: one transaction each, on disk when the call returns."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ ANSWERS = 200
 
 
 async def append_many(folder: Path, number: int) -> float:
-    """Store some answers of a real match one by one; return the seconds."""
+    """Store answers of a real match one by one; return the seconds."""
     match = Match.start("corsari", 2, f"store:{number}")
     while len(match.entries) < ANSWERS and match.result is None:
         for seat, question in list(match.questions.items()):
@@ -40,7 +40,7 @@ async def append_many(folder: Path, number: int) -> float:
 
 
 def sync_many(folder: Path) -> None:
-    """Write and fsync as often: what the disk alone takes."""
+    """Write and fsync as often, to measure the disk alone."""
     with (folder / "plain").open("wb") as file:
         for _ in range(ANSWERS):
             file.write(b"x" * 512)

@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
-    # Imported only now: it takes a moment, and Ctrl-C ends that as quietly as everything else.
+    # Imported here because it takes a moment: main() handles a Ctrl-C during that time, too.
     from bot.cli import demo, forget, play, records, run, simulate
 
     top = argparse.ArgumentParser(
@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def work(argv: Sequence[str] | None) -> int:
-    """Run one command; what is wrong with the call is told in a sentence."""
+    """Run one command; print a Failure as one sentence."""
     from bot.cli.failures import Failure
 
     args = parser().parse_args(argv)

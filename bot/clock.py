@@ -1,24 +1,24 @@
-"""Time: the one place that says what time it is, and that waits for a moment to come."""
+"""Time: the only module that reads the clock and waits for a moment."""
 
 import asyncio
 from datetime import UTC, date, datetime, time
-from typing import Protocol
+from typing import Any, Protocol
 
 SAME_DAY = time(10, 30, tzinfo=UTC)
-"""When it is the same day nearly everywhere: from Hawaii to New Zealand."""
+"""The time at which nearly the whole world has the same date: from Hawaii to New Zealand."""
 
-LOOK_AGAIN = 30.0  # seconds; a machine's clock may be set, and a machine may sleep
+LOOK_AGAIN = 30.0  # seconds; the clock may be changed, and the machine may sleep
 
 
 class Clock(Protocol):
-    """What time it is. There is one in a bot; everything that depends on the time has it from there."""
+    """The source of time. A bot has one; everything that depends on the time uses it."""
 
     def now(self) -> datetime:
         """Return the present moment, in UTC."""
         ...
 
     async def sleep_until(self, moment: datetime) -> None:
-        """Return when a moment has come; at once if it is past."""
+        """Return when a moment has come; at once if it has passed."""
         ...
 
 
@@ -30,17 +30,17 @@ class SystemClock:
         return datetime.now(UTC)
 
     async def sleep_until(self, moment: datetime) -> None:
-        """Return when a moment has come, also if the clock is set meanwhile."""
+        """Return when a moment has come, even if the clock is changed meanwhile."""
         while (left := (moment - self.now()).total_seconds()) > 0:  # noqa: ASYNC110 - no event says that it is time
             await asyncio.sleep(min(left, LOOK_AGAIN))
 
 
 async def wait_for(clock: Clock, wake: asyncio.Event, moment: datetime | None) -> None:
-    """Return when an event is set, or a moment has come; None: there is none to wait for."""
+    """Return when an event is set or a moment has come; without a moment, when the event is set."""
     if moment is None:
         await wake.wait()
         return
-    tasks = [asyncio.create_task(wake.wait()), asyncio.create_task(clock.sleep_until(moment))]
+    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(wake.wait()), asyncio.create_task(clock.sleep_until(moment))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -50,15 +50,15 @@ async def wait_for(clock: Clock, wake: asyncio.Event, moment: datetime | None) -
 
 
 def unix(moment: datetime) -> int:
-    """Return a moment as Discord writes it, in seconds; never earlier than it is."""
+    """Return a moment as Discord writes it, in seconds, rounded up."""
     return -int(-moment.timestamp() // 1)
 
 
 def until_text(moment: datetime) -> str:
-    """Return a moment as text that every reader sees in their own time: how long it is from now."""
+    """Return a moment as text that Discord shows as the time from now."""
     return f"<t:{unix(moment)}:R>"
 
 
 def day_text(day: date) -> str:
-    """Return a day of the calendar as text that every reader sees as their own language writes it."""
+    """Return a day of the calendar as text that Discord shows in the reader's own language."""
     return f"<t:{unix(datetime.combine(day, SAME_DAY))}:D>"

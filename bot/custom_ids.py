@@ -1,4 +1,4 @@
-"""What a component's custom_id says: table, verb, question, step, option; never who may press it."""
+"""The content of a component's custom_id: table, verb, question, step, option; never the person who may press it."""
 
 import re
 from collections.abc import Iterable
@@ -21,9 +21,9 @@ DIGITS = 12
 
 
 class Press(NamedTuple):
-    """One press: on which table, what is wanted, of which question, which step of a form, which option.
+    """One press: its table, its verb, and the question, step of a form and option, if any.
 
-    ``step`` and ``arg``, as read off a custom_id, may be stand-ins: see :func:`meant`.
+    ``step`` and ``arg``, as parsed from a custom_id, may be stand-ins: see :func:`meant`.
     """
 
     table: int
@@ -33,7 +33,7 @@ class Press(NamedTuple):
     arg: str = ""
 
     def custom_id(self, widget: Widget = "b") -> str:
-        """Return the custom_id that says this, with stand-ins for names that are too long for one."""
+        """Return the custom_id of this press, with stand-ins for names that are too long."""
         brief = self._replace(arg=stand_in(self.arg))
         for press in (self, brief, brief._replace(step=stand_in(self.step))):
             text = f"q{widget}:{press.table}:{press.verb}:{press.question}:{press.step}:{press.arg}"
@@ -45,22 +45,22 @@ class Press(NamedTuple):
 
 
 def parse(match: "re.Match[str]") -> Press:
-    """Return what a matched custom_id says."""
+    """Return the press of a matched custom_id."""
     return Press(int(match["table"]), match["verb"], match["question"], match["step"], match["arg"])
 
 
 def stand_in(name: str) -> str:
-    """Return what stands for a name that is too long, or cannot be written there: the beginning of its SHA-256."""
+    """Return the stand-in of a name that is too long or has forbidden characters: the beginning of its SHA-256."""
     return MARK + sha256(name.encode()).hexdigest()[:DIGITS] if name else name
 
 
 def meant(said: str, names: Iterable[str]) -> str:
-    """Return the name that was said, itself or by its stand-in; what is neither is returned as it is."""
+    """Return the name that a text is, or is the stand-in of; without such a name, the text itself."""
     if not said.startswith(MARK):
         return said
     return next((name for name in names if said in (name, stand_in(name))), said)
 
 
 def value_of(name: str) -> str:
-    """Return a name as the value of a menu's option, which may be no longer than a custom_id."""
+    """Return a name as the value of a menu's option; a stand-in if it is too long."""
     return name if len(name) <= limits.OPTION_VALUE else stand_in(name)

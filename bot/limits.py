@@ -1,4 +1,4 @@
-"""Discord's limits, and fitting messages to them. Nothing else knows these numbers."""
+"""Discord's limits, and functions that fit texts to them. No other module has these numbers."""
 
 from collections.abc import Sequence
 
@@ -19,20 +19,20 @@ LABEL = 45
 NONCE = 25
 NAME = 32
 ALT = 1024
-FILE = 10 * 1024 * 1024  # bytes; servers that were boosted take more
+FILE = 10 * 1024 * 1024  # bytes; boosted servers allow more
 
-# Room that a page of the story leaves for the board and the buttons.
+# The limits of a page of the story, which leave room for the board and the buttons.
 STORY = 2200
 STORY_LINES = 15
 
 
 def fit(text: str, limit: int) -> str:
-    """Cut a text to the limit, with an ellipsis where something is missing."""
+    """Cut a text to the limit; an ellipsis marks the cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def fit_each(texts: Sequence[str], limit: int) -> list[str]:
-    """Cut the longest of some texts until all of them together keep the limit."""
+    """Cut the longest of some texts until all together keep the limit."""
     fitted = list(texts)
     while (over := sum(map(len, fitted)) - limit) > 0:
         place = max(range(len(fitted)), key=lambda place: len(fitted[place]))
@@ -42,7 +42,7 @@ def fit_each(texts: Sequence[str], limit: int) -> list[str]:
 
 
 def fit_lines(lines: list[str], limit: int) -> str:
-    """Join lines, leaving out the first ones where they do not all fit: the newest matter most."""
+    """Join lines; if they do not all fit, drop the first ones, because the newest matter most."""
     kept = list(lines)
     while len(kept) > 1 and sum(len(line) + 1 for line in kept) > limit:
         kept.pop(0)

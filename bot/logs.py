@@ -1,32 +1,36 @@
-"""Structured logs: what happened, where; never a hand, a ballot or the token."""
+"""Structured logs of events and their place; never a hand, a ballot or the token."""
 
 import logging
 import sqlite3
 import sys
 import traceback
 from collections.abc import Iterator, MutableMapping
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 import discord
 import structlog
+from structlog.typing import ExcInfo
 
 from storage import StoreError
 
 HARMLESS = (OSError, sqlite3.Error, StoreError, discord.HTTPException, discord.LoginFailure, discord.ConnectionClosed)
-"""Errors whose words come from outside the rules: they hold no card."""
+"""Errors whose texts come from outside the rules, and so contain no card."""
 
 
 def plain_traceback(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Write an error as its frames and its kind, without local variables and its own words: those may hold a hand."""
-    given = event.pop("exc_info", None)
-    error = given[1] if isinstance(given, tuple) else sys.exc_info()[1] if given is True else given
+    """Replace an error by its frames and its class, without local variables and its text, which may contain a hand."""
+    error: object = event.pop("exc_info", None)
+    if error is True:
+        error = sys.exc_info()[1]
+    elif isinstance(error, tuple):
+        error = cast("ExcInfo", error)[1]
     if isinstance(error, BaseException):
         event["exception"] = "\n".join(described(error))
     return event
 
 
 def described(error: BaseException) -> Iterator[str]:
-    """Yield an error and what it came from, the first cause first."""
+    """Yield an error and its causes, the first cause first."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:
         yield from described(cause)
@@ -36,7 +40,7 @@ def described(error: BaseException) -> Iterator[str]:
 
 
 def set_up_logs(level: str, form: str, stream: TextIO) -> None:
-    """Send our logs and discord.py's to one stream, as text for people or as JSON lines."""
+    """Send the bot's and discord.py's logs to one stream, as text or as JSON lines."""
     number = logging.getLevelNamesMapping()[level.upper()]
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
@@ -62,6 +66,6 @@ def set_up_logs(level: str, form: str, stream: TextIO) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # discord.py's debug log holds whole payloads: hands, and the token when it identifies.
+    # discord.py's debug log contains whole payloads, with hands and the token.
     root.setLevel(max(number, logging.INFO))
     logging.getLogger("discord").setLevel(max(number, logging.WARNING))

@@ -1,4 +1,7 @@
-"""The games, as pure rules. ``GAMES`` maps a name to its :class:`~rules.kernel.game.Game`, imported when first used."""
+"""The games, as pure rules.
+
+``GAMES`` maps the name of each game on offer to its :class:`~rules.kernel.game.Game`, which is imported on first use.
+"""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module

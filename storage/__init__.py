@@ -1,4 +1,4 @@
-"""What survives a restart: one SQLite file, one store."""
+"""The data that survives a restart: one SQLite file, and the store that reads and writes it."""
 
 from storage.copying import Progress, backup
 from storage.errors import (
@@ -42,6 +42,7 @@ from storage.models import (
     ProposalRow,
     ResultRow,
     SittingRow,
+    Snapshot,
     TableRow,
     TableState,
     TimerRow,
@@ -85,6 +86,7 @@ __all__ = [
     "ResultRow",
     "SeatTaken",
     "SittingRow",
+    "Snapshot",
     "StillSeated",
     "StillUnsent",
     "Store",

@@ -1,4 +1,4 @@
-"""Copies of a database that may be in use: SQLite's backup of one moment, never of half a transaction."""
+"""Copies of a database that may be in use. SQLite's backup copies one moment, never half a transaction."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from storage.migrate import migrations
 from storage.opening import IDENTITY, PATIENCE, address, create, recognise, remove
 
 Progress = Callable[[int, int], None]
-"""Called from a worker thread with pages done and pages in all."""
+"""Called from a worker thread with the pages done and the total number of pages."""
 
 _PAGES = 256
 
@@ -21,12 +21,12 @@ _PAGES = 256
 async def backup(path: Path, target: Path, progress: Progress | None = None) -> None:
     """Copy the database at ``path`` into a new file with mode 0600, while others read and write it.
 
-    Takes no lock: a running bot goes on. Raises ``DatabaseUnusable`` for a target that exists or cannot be written,
-    and what :meth:`Store.open` raises for a source that is not ours. What a failed copy left is removed.
+    A running bot is not disturbed. A failed copy is removed. Raises ``DatabaseUnusable`` for a target that exists or
+    cannot be written; for an unusable source, raises as :meth:`Store.open`.
     """
     async with source(path) as connection:
         if not create(target):
-            raise DatabaseUnusable(f"{target} exists already; a backup never overwrites anything.")
+            raise DatabaseUnusable(f"{target} already exists. A backup never overwrites a file; choose another name.")
         try:
             # The copy is written by the source's worker thread.
             copy = sqlite3.connect(address(target, "rw"), uri=True, check_same_thread=False)
@@ -53,19 +53,19 @@ async def copy_into(
 
 @contextlib.asynccontextmanager
 async def source(path: Path) -> AsyncGenerator[aiosqlite.Connection]:
-    """Open a database to read one moment of it. Raises what :meth:`Store.open` raises, but never for a running bot."""
+    """Open a database to read one moment of it. Raises as :meth:`Store.open`, but never because a bot is running."""
     try:
-        # A connection that aiosqlite fails to open leaves a thread behind, which outlives short event loops.
+        # If aiosqlite fails to open a file, its thread stays alive and can outlive the event loop.
         await asyncio.to_thread(_openable, path)
         async with aiosqlite.connect(
             address(path, "ro"), uri=True, timeout=PATIENCE, isolation_level=None
         ) as connection:
-            # Inside one read transaction the copy sees one moment, and need not begin again whenever somebody writes.
+            # In one read transaction the copy sees one moment, and does not start again after every write.
             await connection.execute_fetchall("BEGIN")
             (identity,) = await connection.execute_fetchall(IDENTITY)
             recognise(identity, path, len(migrations()))
             if not any(identity):
-                raise DatabaseUnusable(f"{path} is empty: it is no database of mine.")
+                raise DatabaseUnusable(f"{path} is empty: it is not a database of this bot.")
             yield connection
     except sqlite3.Error as error:
         raise worded(error, path) from error

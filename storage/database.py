@@ -1,4 +1,4 @@
-"""One connection, one lock: every statement and every transaction of the store goes through here."""
+"""The store's one connection and one lock, which every statement and transaction uses."""
 
 import asyncio
 import sqlite3
@@ -20,7 +20,7 @@ Value = int | str | None
 
 
 class Statements:
-    """What may be done while the lock is held. Every call fetches all its rows, so no cursor outlives it."""
+    """The statements that may be run while the lock is held. Each call fetches all its rows: no cursor stays open."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -42,8 +42,8 @@ class Statements:
 class Database:
     """An open SQLite file.
 
-    aiosqlite's worker thread does what it is told in the order in which it was told. So a ROLLBACK that is only
-    queued, its waiter cancelled, still comes before the BEGIN of whoever gets the lock next.
+    aiosqlite's worker thread runs requests in the order in which they were queued. If a task is cancelled while its
+    ROLLBACK is queued, the ROLLBACK therefore still runs before the BEGIN of the next holder of the lock.
     """
 
     def __init__(self, connection: aiosqlite.Connection, path: Path, now: Callable[[], datetime]) -> None:
@@ -54,7 +54,7 @@ class Database:
         self._closed = False
 
     def stamp(self) -> str:
-        """Write the present moment as the database holds it."""
+        """Return the present moment in the database's format."""
         return to_stamp(self.now())
 
     @asynccontextmanager
@@ -70,10 +70,10 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Statements]:
-        """Hold the lock and one transaction: committed at the end, undone whole by any error. Must not be nested.
+        """Hold the lock and one transaction: committed at the end, rolled back by any error. Must not be nested.
 
-        A task that is cancelled inside leaves nothing behind; cancelled while it waits for the commit, it may have
-        been committed, whole.
+        A task that is cancelled inside changes nothing. One that is cancelled while it waits for the commit may have
+        committed the whole transaction.
         """
         async with self.reading() as statements:
             try:
@@ -85,20 +85,20 @@ class Database:
                 raise
 
     async def close(self) -> None:
-        """Close the connection after whatever runs now. Does nothing the second time."""
+        """Close the connection after the statements that are running. The second call does nothing."""
         async with self._lock:
             if not self._closed:
                 self._closed = True
                 await self._connection.close()
 
     def row(self, model: type[R], row: sqlite3.Row) -> R:
-        """Read a row as its model. Raises ``DatabaseDamaged`` where it cannot be one."""
+        """Read a row as its model. Raises ``DatabaseDamaged`` if it does not fit."""
         try:
             return model.model_validate(dict(row))
         except ValidationError:
-            # Its text quotes the row, which may be a secret.
-            raise DatabaseDamaged(f"The database {self.path} is damaged: a row is no {model.__name__}.") from None
+            # The error's text is dropped: it quotes the row, which may hold a secret.
+            raise DatabaseDamaged(f"The database {self.path} is damaged: a row is not a {model.__name__}.") from None
 
     def rows(self, model: type[R], rows: Iterable[sqlite3.Row]) -> list[R]:
-        """Read many rows as their model. Raises ``DatabaseDamaged`` where one cannot be."""
+        """Read many rows as their model. Raises ``DatabaseDamaged`` if one does not fit."""
         return [self.row(model, row) for row in rows]

@@ -1,4 +1,4 @@
-"""Drafts: half-filled forms, kept while a player thinks. Never an answer."""
+"""Drafts: half-filled forms, kept until the player answers. A draft never counts as an answer."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from storage.values import from_json, to_json
 
 
 class Drafts:
-    """One draft for each question that a seat has open."""
+    """The drafts, one for each open question of a seat."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -22,7 +22,7 @@ class Drafts:
         return from_json(row["draft"]) if row else None
 
     async def save(self, table_id: int, seat: int, question: str, draft: Mapping[str, Any]) -> None:
-        """Keep a draft in place of the one before."""
+        """Keep a draft and replace the previous one."""
         async with self._database.writing() as write:
             await write.all(
                 "INSERT INTO drafts (table_id, seat, question, draft) VALUES (?, ?, ?, ?)"
@@ -34,7 +34,7 @@ class Drafts:
             )
 
     async def drop(self, table_id: int, seat: int, question: str) -> None:
-        """Forget a draft, if there is one."""
+        """Delete a draft, if there is one."""
         async with self._database.writing() as write:
             await write.all(
                 "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, seat, question

@@ -1,4 +1,4 @@
-"""The log of every match: appended to, never changed, read back as the record that replays."""
+"""The logs of the matches. A log is only appended to, and is read back as the record that is replayed."""
 
 import asyncio
 import sqlite3
@@ -11,13 +11,13 @@ from pydantic import ValidationError
 from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, Statements
 from storage.errors import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, WrongState
+from storage.guards import end
 from storage.models import EntryRow
-from storage.states import end
 from storage.values import from_json, to_json, to_stamp
 
 
 class Entries:
-    """What was answered, in order. Position 0 is the first entry of a match."""
+    """The entries of every match, in order. Position 0 is the first entry of a match."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -34,12 +34,15 @@ class Entries:
         clear_draft: tuple[int, str] | None = None,
         known: bool = True,
     ) -> datetime:
-        """Store what one answer brought about, in one transaction, on disk when this returns; return when that was.
+        """Store the entries that follow from one answer, in one transaction; return the time of storing.
 
-        ``position`` is that of the first entry: the number of entries stored before. ``user_id`` and ``interaction_id``
-        belong to the first entry; those after it are what standing orders answered. A ``result`` ends the table
-        ("over"), its drafts and timers. ``clear_draft`` is the (seat, question) whose draft this answer used up.
-        ``known``: everybody sees at once that somebody did something; not so a ballot.
+        The entries are on disk when this returns.
+
+        - ``position``: the position of the first entry, which is the number of entries stored before.
+        - ``user_id``, ``interaction_id``: belong to the first entry. Standing orders gave the answers of the others.
+        - ``result``: ends the table ("over"), and deletes its drafts and timers.
+        - ``clear_draft``: the (seat, question) whose draft is used up.
+        - ``known``: everybody sees at once that someone acted. This is false for a ballot.
 
         Raises ``InteractionSeen``, ``PositionTaken``, ``WrongState`` (not playing), ``NoSuchTable``.
         """
@@ -53,7 +56,7 @@ class Entries:
                 write, table_id, position, entries, stamp, user_id=user_id, interaction_id=interaction_id
             )
             if known and any(entry.type != "orders" for entry in entries):
-                # Somebody plays: it does not lie still. That somebody gives orders is not seen by that, either.
+                # The table is not idle. Orders do not count, because the end of a warning would reveal them.
                 await write.all("UPDATE tables SET warned_at = NULL WHERE id = ? AND warned_at IS NOT NULL", table_id)
             if clear_draft:
                 await write.all(
@@ -70,7 +73,7 @@ class Entries:
         return moment
 
     async def record(self, table_id: int) -> MatchRecord:
-        """Return the whole match: its head and every entry. Raises ``NoSuchTable``, ``WrongState`` (not started)."""
+        """Return the record of a match, with all entries. Raises ``NoSuchTable``, ``WrongState`` (not started)."""
         async with self._database.reading() as read:
             head = await read.one("SELECT head FROM tables WHERE id = ?", table_id)
             rows = await read.all("SELECT * FROM entries WHERE table_id = ? ORDER BY position", table_id)
@@ -78,11 +81,11 @@ class Entries:
             raise NoSuchTable(f"there is no table {table_id}")
         if head["head"] is None:
             raise WrongState(f"table {table_id} has not started")
-        # A long match is thousands of rows: the event loop must not stall on them.
+        # In a thread, because a long match has thousands of rows and would stall the event loop.
         return await asyncio.to_thread(self._record, head["head"], rows)
 
     async def after(self, table_id: int, position: int = 0) -> list[EntryRow]:
-        """Return the entries from ``position`` on, with who gave them; all of them by default."""
+        """Return the entries from ``position`` on, each with the person who gave it; by default all entries."""
         async with self._database.reading() as read:
             rows = await read.all(
                 "SELECT * FROM entries WHERE table_id = ? AND position >= ? ORDER BY position", table_id, position
@@ -90,9 +93,10 @@ class Entries:
         return await asyncio.to_thread(lambda: [self._entry_row(row) for row in rows])
 
     async def missed(self, table_id: int, seat: int, since: datetime, apart: Sequence[int] = ()) -> int:
-        """Count the answers that were given for a seat since a moment, after the last act of whoever sits there.
+        """Count the answers that a default or the pilot gave for a seat since a moment.
 
-        ``apart``: the positions of entries that do not count, neither for nor against; nor do standing orders.
+        Only answers after the seat's own last act count. ``apart``: the positions of entries to leave out entirely;
+        entries that record standing orders are left out too.
         """
         async with self._database.reading() as read:
             row = await read.one(
@@ -110,7 +114,7 @@ class Entries:
         return int(row["missed"])
 
     async def has_orders(self, table_id: int, seat: int, user_id: int, since: datetime) -> bool:
-        """Tell whether the last standing orders that a person has given a seat since a moment are any at all."""
+        """Return whether a person has set standing orders for a seat since a moment and not cancelled them."""
         async with self._database.reading() as read:
             row = await read.one(
                 "SELECT answer FROM entries WHERE table_id = ? AND seat = ? AND type = 'orders' AND user_id = ?"
@@ -122,18 +126,14 @@ class Entries:
             )
         return row is not None and bool(from_json(row["answer"]))
 
-    async def by_interaction(self, interaction_id: int) -> EntryRow | None:
-        """Return the entry that an interaction gave, or None."""
-        async with self._database.reading() as read:
-            row = await read.one("SELECT * FROM entries WHERE interaction_id = ?", interaction_id)
-        return self._entry_row(row) if row else None
-
     def _record(self, head: str, rows: Sequence[sqlite3.Row]) -> MatchRecord:
         try:
             record = MatchRecord.model_validate_json(head)
         except ValidationError:
-            # Its text quotes the head, which holds the seed.
-            raise DatabaseDamaged(f"The database {self._database.path} is damaged: a head is no record's.") from None
+            # The error's text is dropped: it quotes the head, which holds the seed.
+            raise DatabaseDamaged(
+                f"The database {self._database.path} is damaged: the head of a record is invalid."
+            ) from None
         return record.model_copy(update={"entries": tuple(self._entry(row) for row in rows)})
 
     def _entry_row(self, row: sqlite3.Row) -> EntryRow:
@@ -174,7 +174,7 @@ async def insert_entries(
     user_id: int | None = None,
     interaction_id: int | None = None,
 ) -> None:
-    """Write entries inside a transaction that has checked its right to."""
+    """Write entries inside a transaction that has already checked the table and the position."""
     lines = [
         (
             table_id,
@@ -206,8 +206,8 @@ async def _expect_next(read: Statements, table_id: int, position: int, interacti
     if row is None:
         raise NoSuchTable(f"there is no table {table_id}")
     if row["seen"]:
-        raise InteractionSeen(f"interaction {interaction_id} has been answered")
+        raise InteractionSeen(f"interaction {interaction_id} is already stored")
     if row["state"] != "playing":
         raise WrongState(f"table {table_id} is {row['state']}, not playing")
     if row["next"] != position:
-        raise PositionTaken(f"table {table_id} goes on at {row['next']}, not at {position}")
+        raise PositionTaken(f"the next position of table {table_id} is {row['next']}, not {position}")

@@ -1,11 +1,11 @@
-"""What can go wrong with the store, by kind. Every message is a sentence that its owner can act on."""
+"""The store's errors, one class per kind. Messages about the file are sentences that the bot's owner can act on."""
 
 import sqlite3
 from pathlib import Path
 
 
 class StoreError(Exception):
-    """Anything that the store refuses or cannot do. Nothing was changed."""
+    """The store refused a call or could not carry it out. Nothing was changed."""
 
 
 class DatabaseTooNew(StoreError):  # noqa: N818
@@ -13,15 +13,15 @@ class DatabaseTooNew(StoreError):  # noqa: N818
 
 
 class DatabaseDamaged(StoreError):  # noqa: N818
-    """The file is not what SQLite, or this store, once wrote."""
+    """The file is corrupt, or holds data that this store never writes."""
 
 
 class DatabaseLocked(StoreError):  # noqa: N818
-    """Somebody else has the database: another running bot, or a tool with a transaction open."""
+    """The database is in use by another running bot, or by a tool with an open transaction."""
 
 
 class DatabaseUnusable(StoreError):  # noqa: N818
-    """The place does not let us read or write: no such folder, no permission, a full disk, another program's file."""
+    """The file cannot be read or written: no such folder, no permission, a full disk, another program's file."""
 
 
 class StoreClosed(StoreError):  # noqa: N818
@@ -33,11 +33,11 @@ class NoSuchTable(StoreError):  # noqa: N818
 
 
 class WrongState(StoreError):  # noqa: N818
-    """The row exists, but is past (or not yet at) the state in which this can be done."""
+    """The row exists, but its state does not allow this."""
 
 
 class ChannelBusy(StoreError):  # noqa: N818
-    """The channel has a current table already."""
+    """The channel already has a current table."""
 
 
 class TableFull(StoreError):  # noqa: N818
@@ -45,27 +45,27 @@ class TableFull(StoreError):  # noqa: N818
 
 
 class SeatTaken(StoreError):  # noqa: N818
-    """Somebody sits on that seat."""
+    """The seat is taken."""
 
 
 class AlreadySeated(StoreError):  # noqa: N818
-    """That person sits at this table already."""
+    """The person already sits at this table."""
 
 
 class NoSuchSitting(StoreError):  # noqa: N818
-    """Nobody sits there now."""
+    """Nobody sits on that seat, or the sitting is over."""
 
 
 class PositionTaken(StoreError):  # noqa: N818
-    """The entries do not go right after the last stored one: the match in hand is not the stored match."""
+    """The entries do not follow the last stored one, so the match in memory differs from the stored match."""
 
 
 class InteractionSeen(StoreError):  # noqa: N818
-    """That interaction's answer was stored before."""
+    """The answer of that interaction is already stored."""
 
 
 class StillSeated(StoreError):  # noqa: N818
-    """That person sits at a current table."""
+    """The person sits at an unfinished table."""
 
 
 class StillUnsent(StoreError):  # noqa: N818
@@ -85,16 +85,16 @@ _UNUSABLE = {
 
 
 def worded(error: sqlite3.Error, path: Path) -> sqlite3.Error | StoreError:
-    """Word an error of SQLite that is about the file or a missing table; give back one that is the caller's mistake."""
+    """Return an error of SQLite about the file or a missing table as a StoreError; other errors unchanged."""
     extended: int = getattr(error, "sqlite_errorcode", 0)
     if extended == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
         return NoSuchTable("there is no such table")
-    # Extended codes (SQLITE_IOERR_WRITE, ...) keep the plain one in their low byte.
+    # The low byte of an extended code (SQLITE_IOERR_WRITE, ...) is the plain code.
     code = extended & 0xFF
     if code in _BUSY:
-        return DatabaseLocked(f"The database {path} is locked: something else is using it. Close that and try again.")
+        return DatabaseLocked(f"The database {path} is locked by another program. Close that program and try again.")
     if code in _DAMAGED:
-        return DatabaseDamaged(f"The database {path} is damaged, or no SQLite database at all ({error}).")
+        return DatabaseDamaged(f"The database {path} is damaged, or is not an SQLite database ({error}).")
     if code in _UNUSABLE:
         return DatabaseUnusable(f"The database {path} cannot be used: {_UNUSABLE[code]} ({error}).")
     return error

@@ -1,4 +1,4 @@
-"""A table's state, as other statements of a transaction need it."""
+"""Check and end a table's state inside a transaction."""
 
 import sqlite3
 
@@ -17,7 +17,7 @@ async def expect(read: Statements, table_id: int, *states: TableState) -> None:
 
 
 async def end(write: Statements, table_id: int, state: TableState, stamp: str) -> sqlite3.Row:
-    """Put an end to a table, and with it to all that waits for something. Return its row."""
+    """End a table, delete its drafts, timers, offers and proposals, and return its row."""
     await write.all("DELETE FROM drafts WHERE table_id = ?", table_id)
     await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
     await write.all("DELETE FROM offers WHERE table_id = ?", table_id)

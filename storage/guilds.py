@@ -1,11 +1,12 @@
-"""Servers and people: what they chose, and what was learned about them."""
+"""Servers and people: their settings, and what the bot has learned about them."""
 
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage.database import Database
+from storage.database import Database, Statements
 from storage.models import DirectMessages, GuildRow, PersonRow
-from storage.values import changed_json
+from storage.values import changed_json, to_json
 
 
 class Guilds:
@@ -15,13 +16,13 @@ class Guilds:
         self._database = database
 
     async def get(self, guild_id: int) -> GuildRow:
-        """Return a server's settings; one that chose nothing has the defaults."""
+        """Return a server's settings; the defaults if nothing is stored."""
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM guilds WHERE id = ?", guild_id)
         return self._database.row(GuildRow, row) if row else GuildRow(id=guild_id)
 
     async def set_language(self, guild_id: int, language: str | None) -> None:
-        """Choose a server's language; None: no choice."""
+        """Set a server's language; None: no choice."""
         async with self._database.writing() as write:
             await write.all(
                 "INSERT INTO guilds (id, language) VALUES (?, ?)"
@@ -31,7 +32,7 @@ class Guilds:
             )
 
     async def set_settings(self, guild_id: int, changes: Mapping[str, Any]) -> None:
-        """Change a server's other settings; those that are not named stay as they are."""
+        """Change a server's other settings; settings that are not named stay unchanged."""
         async with self._database.writing() as write:
             row = await write.one("SELECT settings FROM guilds WHERE id = ?", guild_id)
             await write.all(
@@ -43,16 +44,26 @@ class Guilds:
 
 
 class People:
-    """What is known of people, whatever table they sit at."""
+    """The people, independently of any table."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def get(self, user_id: int) -> PersonRow:
-        """Return what is known of a person; of a stranger, nothing."""
+        """Return what is stored about a person; the defaults if nothing is stored."""
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM people WHERE user_id = ?", user_id)
         return self._database.row(PersonRow, row) if row else PersonRow(user_id=user_id)
+
+    async def many(self, user_ids: Iterable[int]) -> dict[int, PersonRow]:
+        """Return what is known of several people, strangers included, by user id in ascending order."""
+        wanted = sorted(set(user_ids))
+        async with self._database.reading() as read:
+            known = {row["user_id"]: row for row in await rows_of_people(read, wanted)}
+        return {
+            user_id: self._database.row(PersonRow, known[user_id]) if user_id in known else PersonRow(user_id=user_id)
+            for user_id in wanted
+        }
 
     async def set_dm(self, user_id: int, dm: DirectMessages) -> None:
         """Remember whether direct messages reach a person."""
@@ -64,7 +75,7 @@ class People:
             )
 
     async def set_settings(self, user_id: int, changes: Mapping[str, Any]) -> None:
-        """Change what a person chose for all their tables; what is not named stays as it is."""
+        """Change a person's settings for all their tables; settings that are not named stay unchanged."""
         async with self._database.writing() as write:
             row = await write.one("SELECT settings FROM people WHERE user_id = ?", user_id)
             await write.all(
@@ -83,3 +94,10 @@ class People:
                 user_id,
                 locale,
             )
+
+
+async def rows_of_people(read: Statements, user_ids: Sequence[int]) -> Sequence[sqlite3.Row]:
+    """Return the stored rows of several people; strangers have none."""
+    return await read.all(
+        "SELECT * FROM people WHERE user_id IN (SELECT value FROM json_each(?))", to_json(list(user_ids))
+    )

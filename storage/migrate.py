@@ -1,4 +1,4 @@
-"""The numbered steps from an empty file to today's database."""
+"""The numbered migrations, from an empty file to the current database."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ APPLICATION = 0x514D5354
 
 
 class Migration(NamedTuple):
-    """One step: ``number`` is the version that the database has after it."""
+    """One migration; ``number`` is the version of the database after it."""
 
     number: int
     name: str
@@ -20,7 +20,7 @@ class Migration(NamedTuple):
 
 
 def migrations() -> Sequence[Migration]:
-    """Read ``migrations/NNNN_name.sql`` in order. Raises ``ValueError`` where the numbers are not 1, 2, 3, ..."""
+    """Read ``migrations/NNNN_name.sql`` in order. Raises ``ValueError`` if the numbers are not 1, 2, 3, ..."""
     found = sorted(
         (Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8")))
         for file in (files("storage") / "migrations").iterdir()
@@ -32,9 +32,9 @@ def migrations() -> Sequence[Migration]:
 
 
 async def migrate(connection: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
-    """Take the database to the last step's version, in one transaction; undone whole by any error.
+    """Bring the database to the version of the last migration, in one transaction that any error rolls back.
 
-    Call it with foreign keys off, so that a step may build a table anew; they are checked before the commit.
+    Call it with foreign keys off, so that a migration can rebuild a table. They are checked before the commit.
     """
     (version,) = (await _rows(connection, "PRAGMA user_version"))[0]
     missing = [step for step in steps if step.number > version]
@@ -42,7 +42,7 @@ async def migrate(connection: aiosqlite.Connection, steps: Sequence[Migration]) 
         return
     script = "\n".join(step.sql for step in missing)
     try:
-        # executescript commits whatever is open before it starts: the script itself has to hold the BEGIN.
+        # executescript commits any open transaction before it starts, so the BEGIN is part of the script.
         cursor = await connection.executescript(f"BEGIN IMMEDIATE;\n{script}")
         await cursor.close()
         if broken := await _rows(connection, "PRAGMA foreign_key_check"):

@@ -1,4 +1,4 @@
-"""What a row looks like outside the database. Frozen; what must not reach a log is left out of the repr."""
+"""The rows as the rest of the bot sees them. They are frozen, and their repr leaves out what must not be logged."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -33,13 +33,13 @@ JsonNumbers = Annotated[tuple[int, ...], BeforeValidator(_parsed)]
 
 
 class Row(BaseModel):
-    """One row, as it was when it was read."""
+    """One row at the moment at which it was read."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class GuildRow(Row):
-    """A server's settings; ``language`` None: nobody chose one. ``left_at``: since when the bot is there no more."""
+    """A server's settings. ``language`` is None if nobody chose one; ``left_at``: when the bot left the server."""
 
     id: int
     language: str | None = None
@@ -48,7 +48,7 @@ class GuildRow(Row):
 
 
 class PersonRow(Row):
-    """What is known of a person: whether direct messages reach them, the locale Discord last told, what they chose."""
+    """A person: whether direct messages reach them, the locale last seen from Discord, and their settings."""
 
     user_id: int
     dm: DirectMessages = "unknown"
@@ -57,12 +57,15 @@ class PersonRow(Row):
 
 
 class TableRow(Row):
-    """One match in one channel. ``id`` is the match's id, ``seats`` the number that the lobby offers.
+    """One match in one channel. ``id`` is the match's id, ``seats`` the number of seats in the lobby.
 
-    ``head`` is the record without entries, from the start on; ``told_at``: when everybody had been told of the end;
-    ``paused_at``: since when no answers are taken; ``pace``: what was chosen about deadlines. ``warned_at``: since when
-    its people have known that it will be archived; ``archived_at``: since when it is; ``woken_at``: when it was not any
-    more.
+    - ``head``: the record without entries; None before the start.
+    - ``told_at``: when everybody had been told of the end.
+    - ``paused_at``: the beginning of the pause; None if answers are taken.
+    - ``pace``: the chosen deadlines.
+    - ``warned_at``: when the players were warned that the table would be archived.
+    - ``archived_at``: when the table was archived.
+    - ``woken_at``: when a player last ended a pause or an archiving.
     """
 
     id: int
@@ -90,11 +93,12 @@ class TableRow(Row):
 
 
 class SittingRow(Row):
-    """Someone on a seat from ``joined_at`` until ``left_at`` (None: still). ``user_id`` None: an AI seat.
+    """A person or AI (``user_id`` None) on a seat from ``joined_at`` until ``left_at`` (None: still there).
 
-    ``since_event``: how many events had been told when they sat down; earlier ones are not news to them. ``away``: why
-    the AI answers for them meanwhile, or that they are silent where it does not; ``back_at``: when they came back.
-    ``for_user``: for whom they stand in.
+    - ``since_event``: the number of events told before they sat down. Those are not told to them again.
+    - ``away``: why the person is away; where the table uses the AI for absent players, it answers for them.
+    - ``back_at``: when the person came back.
+    - ``for_user``: the person for whom they stand in.
     """
 
     id: int
@@ -112,14 +116,14 @@ class SittingRow(Row):
 
 
 class Newcomer(NamedTuple):
-    """Somebody who sits at a table from its opening on; ``user_id`` None: an AI."""
+    """A person or AI (``user_id`` None) who sits at a table from its opening."""
 
     user_id: int | None
     name: str
 
 
 class EntryRow(Row):
-    """An entry of the log with who gave it, through which interaction, and when."""
+    """An entry of the log, with the person and the interaction that gave it, and its time."""
 
     table_id: int
     position: int
@@ -130,7 +134,7 @@ class EntryRow(Row):
 
 
 class OutboxRow(Row):
-    """A message to one recipient: ``n``-th to them, telling the events after ``after_event`` up to ``upto_event``."""
+    """The ``n``-th message to a recipient. It tells the events after ``after_event`` up to ``upto_event``."""
 
     id: int
     table_id: int
@@ -147,13 +151,13 @@ class OutboxRow(Row):
 
 
 ANYBODY = 0
-"""To whom a seat is offered that anybody may take."""
+"""The user id of an offer that anybody may accept."""
 
 
 class OfferRow(Row):
-    """A seat that one person may take over; ``user_id`` ANYBODY: whoever comes first.
+    """A seat that one person may take over; with ``user_id`` ANYBODY, the first person who accepts.
 
-    ``for_user``: for whom they only stand in, who has the seat back after a holiday.
+    ``for_user``: the person on holiday for whom the taker only stands in, and who gets the seat back.
     """
 
     id: int
@@ -165,7 +169,10 @@ class OfferRow(Row):
 
 
 class ProposalRow(Row):
-    """An undo of all from entry ``position`` on, asked for when the log had ``entries``; ``consents``: who agreed."""
+    """A proposed undo of everything from entry ``position`` on, made when the log had that many ``entries``.
+
+    ``consents``: the people who agreed.
+    """
 
     id: int
     table_id: int
@@ -178,7 +185,7 @@ class ProposalRow(Row):
 
 
 class TimerRow(Row):
-    """Something to do at ``due_at``; ``seat`` None: for the whole table."""
+    """An action that is due at ``due_at``; ``seat`` None: for the whole table."""
 
     id: int
     table_id: int
@@ -189,13 +196,13 @@ class TimerRow(Row):
 
 
 class DueRow(TimerRow):
-    """A timer of a seat, with the person who sits there."""
+    """A timer of a seat, with the person on that seat."""
 
     user_id: int
 
 
 class WholeTable(NamedTuple):
-    """A table at one moment, with all that stands beside its match. ``sittings``: of everyone who ever sat there."""
+    """A table at one moment, without its log. ``sittings``: all sittings, past ones included, in order of time."""
 
     row: TableRow
     sittings: list[SittingRow]
@@ -204,8 +211,23 @@ class WholeTable(NamedTuple):
     timers: list[TimerRow]
 
 
+class Snapshot(NamedTuple):
+    """What one delivery round needs to know beside the match.
+
+    ``newest``: the newest message by recipient; ``drafts``: half-given answers by seat and question. Damaged rows are
+    left out, so that they hold up nobody else: ``unreadable`` names the recipients whose newest message is damaged.
+    """
+
+    now: datetime
+    server: "GuildRow"
+    people: Mapping[int, "PersonRow"]
+    newest: Mapping[str, "OutboxRow"]
+    unreadable: frozenset[str]
+    drafts: Mapping[tuple[int, str], Mapping[str, Any]]
+
+
 class NewTimer(NamedTuple):
-    """A timer to be set."""
+    """A timer to set."""
 
     seat: int | None
     kind: str
@@ -214,7 +236,7 @@ class NewTimer(NamedTuple):
 
 
 class NewNotice(NamedTuple):
-    """Something to be told to one person directly; ``key`` says what it is about."""
+    """A notice to send to one person directly; ``key`` identifies its subject."""
 
     user_id: int
     key: str
@@ -222,7 +244,7 @@ class NewNotice(NamedTuple):
 
 
 class NoticeRow(Row):
-    """Something to tell one person directly, once. ``number``: which it is of theirs, for them to see."""
+    """A notice to one person, sent once. ``number`` counts that person's notices and is shown to them."""
 
     id: int
     number: int
@@ -236,7 +258,10 @@ class NoticeRow(Row):
 
 
 class Kept(Row):
-    """What is stored about one person, counted. ``tables``: at which they sit or sat; ``open``: those still current."""
+    """Counts of what is stored about one person.
+
+    ``tables``: the tables at which the person sits or sat. ``open``: the unfinished tables at which they sit.
+    """
 
     locale: str | None
     dm: DirectMessages
@@ -249,7 +274,7 @@ class Kept(Row):
 
 
 class ResultRow(Row):
-    """How a match ended, as the rules told it."""
+    """The result of a match, as the rules returned it."""
 
     table_id: int
     result: JsonObject

@@ -1,4 +1,4 @@
-"""Notices: what one person is told directly beside any table's story, each at most once."""
+"""Notices: direct messages to one person that are not part of a table's story, each sent at most once."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from storage.values import to_json, to_stamp
 
 
 class Notices:
-    """Written before they are sent, and kept a while so that none is written again."""
+    """The notices. They are written before they are sent, and kept for a time so that none is written twice."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -19,9 +19,9 @@ class Notices:
     async def write(
         self, user_id: int, key: str, body: Mapping[str, Any], instead_of: Sequence[int] = ()
     ) -> NoticeRow | None:
-        """Note what is to be told to somebody; None where something was noted under that key before.
+        """Write a notice to a person; return None if the person already has one with that key.
 
-        ``instead_of``: the ids of the timers that it settles; they go in the same transaction.
+        ``instead_of``: the ids of timers that the notice settles. They are deleted in the same transaction.
         """
         async with self._database.writing() as write:
             row = await note(write, NewNotice(user_id, key, body), self._database.stamp())
@@ -29,7 +29,7 @@ class Notices:
         return self._database.row(NoticeRow, row) if row else None
 
     async def correct(self, user_id: int, key: str, body: Mapping[str, Any]) -> None:
-        """Change what was noted under a key, if it was not sent."""
+        """Change the body of a notice that was not yet sent."""
         async with self._database.writing() as write:
             await write.all(
                 "UPDATE notices SET body = ? WHERE user_id = ? AND key = ? AND state = 'written'",
@@ -39,19 +39,19 @@ class Notices:
             )
 
     async def unsent(self) -> list[NoticeRow]:
-        """Return what was written and neither sent nor given up, the oldest first."""
+        """Return the notices that were neither sent nor given up, oldest first."""
         async with self._database.reading() as read:
             rows = await read.all("SELECT * FROM notices WHERE state = 'written' ORDER BY id")
         return self._database.rows(NoticeRow, rows)
 
     async def of(self, user_id: int) -> list[NoticeRow]:
-        """Return all that is kept for a person, the oldest first."""
+        """Return all notices to a person that are kept, oldest first."""
         async with self._database.reading() as read:
             rows = await read.all("SELECT * FROM notices WHERE user_id = ? ORDER BY id", user_id)
         return self._database.rows(NoticeRow, rows)
 
     async def mark_sent(self, notice_id: int, channel_id: int, message_id: int) -> None:
-        """Note that Discord has it."""
+        """Note that Discord has accepted the notice."""
         async with self._database.writing() as write:
             await write.all(
                 "UPDATE notices SET state = 'sent', channel_id = ?, message_id = ? WHERE id = ? AND state = 'written'",
@@ -61,18 +61,18 @@ class Notices:
             )
 
     async def give_up(self, notice_id: int, state: NoticeState) -> None:
-        """Note that it is not sent: refused by Discord, or dropped because it is no news any more."""
+        """Note that the notice is not sent: refused by Discord, or dropped because it is out of date."""
         async with self._database.writing() as write:
             await write.all("UPDATE notices SET state = ? WHERE id = ? AND state = 'written'", state, notice_id)
 
     async def clear(self, before: datetime) -> None:
-        """Forget what was settled and written before a moment."""
+        """Delete the notices that were settled and were written before a moment."""
         async with self._database.writing() as write:
             await write.all("DELETE FROM notices WHERE state <> 'written' AND written_at < ?", to_stamp(before))
 
 
 async def note(write: Statements, notice: NewNotice, now: str) -> sqlite3.Row | None:
-    """Note what is to be told to somebody, inside a transaction; None where it was noted under that key before."""
+    """Write a notice inside a transaction; return None if the person already has one with that key."""
     return await write.one(
         "INSERT INTO notices (user_id, key, body, written_at, number) VALUES (?1, ?2, ?3, ?4,"
         " (SELECT coalesce(max(number), 0) + 1 FROM notices WHERE user_id = ?1))"

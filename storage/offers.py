@@ -1,24 +1,21 @@
-"""What stands at a table beside its match: seats on offer, and the undo that the others are asked for."""
-
-from collections.abc import Sequence
+"""Offers: seats of a running match that one person, or anybody, may take over."""
 
 from storage.database import Database, Statements
-from storage.models import ANYBODY, NewNotice, OfferRow, ProposalRow
+from storage.guards import expect
+from storage.models import ANYBODY, NewNotice, OfferRow
 from storage.notices import note
-from storage.states import expect
-from storage.values import to_json
 
 
-class Hosting:
-    """Offers: one for each seat at most. Proposals: the newest of each table."""
+class Offers:
+    """The seats on offer, with at most one offer for each seat."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def offer(self, table_id: int, seat: int, user_id: int, for_user: int | None = None) -> OfferRow:
-        """Offer a seat of a match to somebody, in place of whoever it was offered to before. Raises ``WrongState``.
+        """Offer a seat of a match to a person and replace any earlier offer. Raises ``WrongState``.
 
-        ``for_user``: for whom they would only stand in.
+        ``for_user``: the person for whom the taker would only stand in.
         """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
@@ -27,9 +24,10 @@ class Hosting:
     async def offer_once(
         self, table_id: int, seat: int, user_id: int, for_user: int | None, notice: NewNotice
     ) -> OfferRow | None:
-        """Offer a seat as :meth:`offer` and tell somebody of it, both or neither; None if they were told before.
+        """Offer a seat as :meth:`offer` and write the notice, in one transaction; None if there was such a notice.
 
-        None as well where nobody wants just them to stand in any more: perhaps they were forgotten in this very moment.
+        Return None also if ``for_user`` no longer wants this person to stand in, perhaps because either of them was
+        just forgotten.
         """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
@@ -52,7 +50,7 @@ class Hosting:
         return self._database.row(OfferRow, row)
 
     async def withdraw(self, offer_id: int) -> bool:
-        """Withdraw an offer; tell whether it still stood."""
+        """Withdraw an offer; return whether it was still open."""
         async with self._database.writing() as write:
             return await write.one("DELETE FROM offers WHERE id = ? RETURNING id", offer_id) is not None
 
@@ -62,53 +60,8 @@ class Hosting:
             rows = await read.all("SELECT * FROM offers WHERE table_id = ? ORDER BY seat", table_id)
         return self._database.rows(OfferRow, rows)
 
-    async def propose(
-        self, table_id: int, position: int, entries: int, user_id: int, consents: Sequence[int]
-    ) -> ProposalRow:
-        """Ask for an undo of all from entry ``position`` on, of ``entries``, in place of what was asked before.
-
-        Raises ``WrongState``.
-        """
-        async with self._database.writing() as write:
-            await expect(write, table_id, "playing")
-            await write.all("DELETE FROM proposals WHERE table_id = ?", table_id)
-            (row,) = await write.all(
-                "INSERT INTO proposals (table_id, position, entries, user_id, consents, asked_at)"
-                " VALUES (?, ?, ?, ?, ?, ?) RETURNING *",
-                table_id,
-                position,
-                entries,
-                user_id,
-                to_json(list(consents)),
-                self._database.stamp(),
-            )
-            return self._database.row(ProposalRow, row)
-
-    async def consent(self, proposal_id: int, user_id: int) -> None:
-        """Note that somebody agrees; once is enough."""
-        async with self._database.writing() as write:
-            await write.all(
-                "UPDATE proposals SET consents = json_insert(consents, '$[#]', ?1) WHERE id = ?2"
-                " AND NOT EXISTS (SELECT 1 FROM json_each(consents) WHERE value = ?1)",
-                user_id,
-                proposal_id,
-            )
-
-    async def refuse(self, proposal_id: int, user_id: int) -> None:
-        """Note that somebody does not agree; the first one counts."""
-        async with self._database.writing() as write:
-            await write.all(
-                "UPDATE proposals SET refused_by = ? WHERE id = ? AND refused_by IS NULL", user_id, proposal_id
-            )
-
-    async def proposal_at(self, table_id: int) -> ProposalRow | None:
-        """Return the newest proposal of a table, whatever has become of it, or None."""
-        async with self._database.reading() as read:
-            row = await read.one("SELECT * FROM proposals WHERE table_id = ?", table_id)
-        return self._database.row(ProposalRow, row) if row else None
-
 
 async def _wants(read: Statements, user_id: int, stand_in: int) -> bool:
-    """Tell whether somebody wants just this person to stand in for them."""
+    """Return whether a person on holiday has chosen ``stand_in`` to stand in."""
     row = await read.one("SELECT settings ->> '$.vacation.person' AS person FROM people WHERE user_id = ?", user_id)
     return row is not None and row["person"] == stand_in

@@ -1,4 +1,7 @@
-"""The file before the store: who holds it, whose it is, whether it is sound. A refused file keeps every byte."""
+"""Checks of a file before the store opens it: no other bot uses it, it is ours, it is sound.
+
+A file that fails a check is not changed.
+"""
 
 import contextlib
 import os
@@ -9,7 +12,7 @@ from storage.errors import DatabaseDamaged, DatabaseLocked, DatabaseTooNew, Data
 from storage.migrate import APPLICATION
 
 PATIENCE = 0.5
-"""Seconds to wait for somebody else's transaction (``busy_timeout``)."""
+"""Seconds to wait for another program's transaction (``busy_timeout``)."""
 
 _OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
 _SMALLEST = 512  # bytes in the smallest page
@@ -17,11 +20,12 @@ _OURS = 0o600
 
 
 def hold(path: Path) -> sqlite3.Connection:
-    """Take the place of the one bot that may use ``path``; closing the connection gives it up.
+    """Lock ``path`` for this bot alone; closing the returned connection releases the lock.
 
-    It is an exclusive SQLite transaction on the empty file ``<path>.lock``. SQLite's locks end with the process however
-    it ends, bind two stores of one process too, and are not inherited by forked workers (a flock is: a worker that
-    outlives a killed bot would lock out the next one). Raises ``DatabaseLocked`` or ``DatabaseUnusable``.
+    The lock is an exclusive SQLite transaction on the empty file ``<path>.lock``. SQLite's locks always end with the
+    process, also exclude a second store in the same process, and are not inherited by forked workers. (A flock is
+    inherited: a worker that outlived a killed bot would lock out the next bot.) Raises ``DatabaseLocked`` or
+    ``DatabaseUnusable``.
     """
     if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
         raise DatabaseUnusable(f"SQLite 3.37 or newer is needed; this Python has {sqlite3.sqlite_version}.")
@@ -41,34 +45,34 @@ def hold(path: Path) -> sqlite3.Connection:
 
 
 def create(path: Path) -> bool:
-    """Make an empty file that only its owner may read; False where there is one. Raises ``DatabaseUnusable``."""
+    """Make an empty file that only its owner may read; return False if it exists. Raises ``DatabaseUnusable``."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OURS))
     except FileExistsError:
         return False
     except OSError as error:
-        raise DatabaseUnusable(f"{path} cannot be made: {error.strerror}.") from error
+        raise DatabaseUnusable(f"{path} cannot be created: {error.strerror}.") from error
     return True
 
 
 def remove(path: Path) -> None:
-    """Remove a database that is not whole, and what SQLite keeps beside it."""
+    """Remove an incomplete database and its journal."""
     for suffix in ("", "-journal"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
 def inspect(path: Path, newest: int) -> None:
-    """Refuse a file that this version must not write, without changing a byte of it.
+    """Check that this version may write to the file, without changing the file.
 
-    An empty file is fine. Raises ``DatabaseTooNew`` above version ``newest``, ``DatabaseDamaged``, ``DatabaseUnusable``
-    (another program's), ``DatabaseLocked``.
+    An empty file is accepted. Raises ``DatabaseTooNew`` above version ``newest``, ``DatabaseDamaged``,
+    ``DatabaseUnusable`` (another program's file), ``DatabaseLocked``.
     """
     if not os.access(path, os.W_OK) or not path.is_file():
-        raise DatabaseUnusable(f"The database {path} cannot be used: it is read-only, or no file.")
+        raise DatabaseUnusable(f"The database {path} cannot be used: it is read-only, or not a file.")
     wal = path.with_name(path.name + "-wal")
-    # Without a log to read, SQLite need not even make the -shm and -wal files beside a file that we may refuse.
+    # Without a log to read, "immutable" keeps SQLite from making -shm and -wal files beside a file that may be refused.
     still = not (wal.exists() and wal.stat().st_size)
-    # After a crash whoever comes first repairs the log, be it a backup that only reads: that is worth waiting for.
+    # After a crash the first program that opens the file repairs the log, even a backup that only reads. Wait for it.
     connection = _connect(path, "ro&immutable=1" if still else "ro", path, patience=PATIENCE)
     with contextlib.closing(connection):
         try:
@@ -84,39 +88,40 @@ IDENTITY = (
     "SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)"
     " FROM pragma_application_id, pragma_user_version"
 )
-"""The three numbers that :func:`recognise` goes by."""
+"""Select the three numbers that :func:`recognise` checks."""
 
 
 def recognise(identity: sqlite3.Row | tuple[int, int, int], path: Path, newest: int) -> None:
-    """Refuse another program's database (``DatabaseUnusable``) or a newer version's (``DatabaseTooNew``).
+    """Check that the database is ours, or empty.
 
-    A file too small to be a database is ``DatabaseDamaged``.
+    Raises ``DatabaseUnusable`` for another program's database, ``DatabaseTooNew`` for a newer version's, and
+    ``DatabaseDamaged`` for a file too small to be a database.
     """
     application, version, things = identity
     size = path.stat().st_size
     if 0 < size < _SMALLEST:
-        # SQLite would take such a file for an empty database, and overwrite it.
-        raise DatabaseDamaged(f"{path} is no SQLite database, and not empty. Nothing was changed.")
+        # SQLite would treat such a file as an empty database and overwrite it.
+        raise DatabaseDamaged(f"{path} is not an SQLite database, and is not empty. Nothing was changed.")
     if (application, version, things) == (0, 0, 0):
         return
     if application != APPLICATION or version < 1:
-        raise DatabaseUnusable(f"The database {path} belongs to another program. Choose another place for ours.")
+        raise DatabaseUnusable(f"The database {path} belongs to another program. Choose another path for the bot's.")
     if version > newest:
         raise DatabaseTooNew(
-            f"The database {path} was written by a newer version: its format is {version}, this version knows {newest}."
-            " Nothing was changed; install the newer version."
+            f"The database {path} was written by a newer version: its format is {version}, and this version supports"
+            f" formats up to {newest}. Nothing was changed. Install the newer version."
         )
 
 
 def keep_private(path: Path) -> None:
-    """Give the database, and what SQLite keeps beside it, mode 0600."""
+    """Give the database and the files that SQLite keeps beside it mode 0600."""
     for suffix in ("", "-wal", "-shm"):
         with contextlib.suppress(FileNotFoundError):
             path.with_name(path.name + suffix).chmod(_OURS)
 
 
 def address(path: Path, mode: str) -> str:
-    """Word a path as SQLite's URI with ``mode`` "ro" or "rw"."""
+    """Return a path as SQLite's URI with ``mode`` "ro" or "rw"."""
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 

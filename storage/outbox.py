@@ -1,4 +1,4 @@
-"""The outbox: what is about to be told, before it is told. With it every event reaches everyone exactly once."""
+"""The outbox: messages, written before they are sent, so that every event reaches each recipient exactly once."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from storage.values import to_json
 
 
 class Outbox:
-    """Messages by recipient: "t" is the channel, "s<sitting id>" a sitting's direct messages, "o" the owner's."""
+    """The messages by recipient: "t" is the channel, "s<sitting id>" one sitting by direct message, "o" the owner."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -25,9 +25,9 @@ class Outbox:
         body: Mapping[str, Any],
         channel_id: int | None = None,
     ) -> OutboxRow:
-        """Note the next message to a recipient before it is sent; ``body`` is all that a retry needs.
+        """Write the next message to a recipient before it is sent; ``body`` is everything that a retry needs.
 
-        Its ``n`` counts from 1 without gaps. Raises ``StillUnsent`` while the one before is neither sent nor refused.
+        ``n`` counts from 1 without gaps. Raises ``StillUnsent`` while the previous message is neither sent nor refused.
         """
         async with self._database.writing() as write:
             last = await write.one(
@@ -52,7 +52,7 @@ class Outbox:
             return self._database.row(OutboxRow, row)
 
     async def mark_sent(self, row_id: int, message_id: int, channel_id: int) -> OutboxRow:
-        """Note that Discord has the message. Raises ``WrongState`` unless it was written and not yet sent."""
+        """Note that Discord has accepted the message. Raises ``WrongState`` unless it was unsent."""
         return await self._changed(
             "UPDATE outbox SET state = 'sent', message_id = ?, channel_id = ?, sent_at = ?"
             " WHERE id = ? AND state = 'written' RETURNING *",
@@ -63,15 +63,15 @@ class Outbox:
         )
 
     async def mark_refused(self, row_id: int) -> OutboxRow:
-        """Note that Discord will not take the message. Raises ``WrongState`` unless it was written and not yet sent."""
+        """Note that Discord has refused the message. Raises ``WrongState`` unless it was unsent."""
         return await self._changed(
             "UPDATE outbox SET state = 'refused' WHERE id = ? AND state = 'written' RETURNING *", row_id
         )
 
     async def extend(self, row_id: int, upto_event: int, body: Mapping[str, Any]) -> OutboxRow:
-        """Note that the sent message was edited and now tells up to ``upto_event``.
+        """Note that a sent message was edited and now tells the events up to ``upto_event``.
 
-        Raises ``WrongState`` for a message that was not sent, or that tells more already.
+        Raises ``WrongState`` for a message that was not sent, or that already tells later events.
         """
         return await self._changed(
             "UPDATE outbox SET upto_event = ?1, body = ?2 WHERE id = ?3 AND state = 'sent' AND upto_event <= ?1"
@@ -82,7 +82,7 @@ class Outbox:
         )
 
     async def last(self, table_id: int, recipient: str) -> OutboxRow | None:
-        """Return the newest message to a recipient in whatever state, or None."""
+        """Return the newest message to a recipient, in any state, or None."""
         async with self._database.reading() as read:
             row = await read.one(
                 "SELECT * FROM outbox WHERE table_id = ? AND recipient = ? ORDER BY n DESC LIMIT 1", table_id, recipient
@@ -113,5 +113,5 @@ class Outbox:
         async with self._database.writing() as write:
             row = await write.one(sql, *values)
         if row is None:
-            raise WrongState(f"outbox row {values[-1]} is not in a state for this")
+            raise WrongState(f"the state of outbox row {values[-1]} does not allow this")
         return self._database.row(OutboxRow, row)

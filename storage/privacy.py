@@ -1,4 +1,4 @@
-"""Forgetting: a person becomes a pseudonym, a server's data goes. What was played stays as it was played."""
+"""Privacy: replace a person by a pseudonym, and delete a server's data. The logs of other matches stay unchanged."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -12,18 +12,18 @@ CHILDREN = (
     "SELECT schema.name FROM sqlite_schema AS schema JOIN pragma_foreign_key_list(schema.name) AS key"
     " WHERE schema.type = 'table' AND key.\"table\" = 'tables' AND key.\"from\" = 'table_id'"
 )
-"""The tables whose rows belong to a table, and go with it: whichever point there."""
+"""Select the database tables whose rows belong to a game table, by their foreign key, and are deleted with it."""
 
 CONCERNED = (
     "SELECT host_id AS user_id, id AS table_id FROM tables UNION SELECT user_id, table_id FROM sittings"
     " UNION SELECT for_user, table_id FROM sittings UNION SELECT user_id, table_id FROM offers"
     " UNION SELECT user_id, body ->> '$.table' FROM notices"
 )
-"""Whom a table has to do with: who opened it, sat there, was to sit there, or was told of it."""
+"""Select the people of each table: its host, and everyone who sat there, was offered a seat, or got a notice."""
 
 
 class Privacy:
-    """What is known about people and servers, and how it is forgotten."""
+    """The data stored about people and servers, and its deletion."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -48,16 +48,16 @@ class Privacy:
         return self._database.row(Kept, row)
 
     async def forget(self, user_id: int, name: Callable[[int], str], ai_name: Callable[[int], str]) -> Sequence[int]:
-        """Make a person a pseudonym everywhere: a negative number, under a name made of it.
+        """Replace a person everywhere by a pseudonym: a negative number, with a name made from it by ``name``.
 
-        ``ai_name``: of the AI seats that play on for them. Return the tables that they hosted, or sat at once; current
-        ones that they hosted have the first person who sits there for host, if anybody does. Raises ``StillSeated``
-        while they sit at a current table.
+        ``ai_name`` makes the names of the AI seats that have replaced the person. An unfinished table that the person
+        hosted gets the first person seated there as its host. Return the tables that the person hosted or ever sat at.
+        Raises ``StillSeated`` while the person sits at an unfinished table.
         """
         async with self._database.writing() as write:
             if seated := await _seated(write, user_id):
                 raise StillSeated(f"user {user_id} sits at table {seated[0]}")
-            # Zero, or the lowest number that was given out so far: no two people share one.
+            # Zero, or the lowest number given out so far, so that no two people share a pseudonym.
             lowest = await write.one(
                 "SELECT min(0, coalesce((SELECT min(user_id) FROM sittings), 0), coalesce((SELECT min(user_id)"
                 " FROM entries), 0), coalesce((SELECT min(host_id) FROM tables), 0)) AS lowest"
@@ -90,12 +90,12 @@ class Privacy:
             await write.all(
                 "UPDATE entries SET user_id = ?, interaction_id = NULL WHERE user_id = ?", pseudonym, user_id
             )
-            # They do not come back: whoever stands in for them keeps the seat.
+            # A person who stands in for them keeps the seat for good.
             for standing_in in ("sittings", "offers"):
                 await write.all(f"UPDATE {standing_in} SET for_user = NULL WHERE for_user = ?", user_id)  # noqa: S608
             await write.all("DELETE FROM people WHERE user_id = ?", user_id)
             await write.all("DELETE FROM notices WHERE user_id = ?", user_id)
-            # Nor is it remembered who wanted them for a stand-in.
+            # Other people's choice of this person as their stand-in is removed too.
             await write.all(
                 "UPDATE people SET settings = json_remove(settings, '$.vacation.person')"
                 " WHERE settings ->> '$.vacation.person' = ?",
@@ -112,20 +112,20 @@ class Privacy:
         return [int(row["id"]) for row in touched]
 
     async def seats_of(self, user_id: int) -> Sequence[int]:
-        """Return the current tables at which a person sits."""
+        """Return the unfinished tables at which a person sits."""
         async with self._database.reading() as read:
             return await _seated(read, user_id)
 
     # ---------------------------------------------------------------- servers
 
     async def guilds(self) -> list[int]:
-        """Return every server of which anything is stored."""
+        """Return every server about which anything is stored."""
         async with self._database.reading() as read:
             rows = await read.all("SELECT id FROM guilds UNION SELECT guild_id FROM tables ORDER BY 1")
         return [int(row[0]) for row in rows]
 
     async def set_left(self, guild_id: int, *, left: bool) -> None:
-        """Note that the bot is no longer on a server, since now unless that was noted before; or that it is back."""
+        """Note that the bot has left a server, at the time of the first such note, or that it is back."""
         async with self._database.writing() as write:
             if left:
                 await write.all(
@@ -138,15 +138,15 @@ class Privacy:
                 await write.all("UPDATE guilds SET left_at = NULL WHERE id = ?", guild_id)
 
     async def left_before(self, moment: datetime) -> list[GuildRow]:
-        """Return the servers on which the bot has not been since a moment, or longer."""
+        """Return the servers that the bot left at or before a moment."""
         async with self._database.reading() as read:
             rows = await read.all("SELECT * FROM guilds WHERE left_at <= ? ORDER BY left_at", to_stamp(moment))
         return self._database.rows(GuildRow, rows)
 
     async def purge(self, guild_id: int) -> Sequence[int]:
-        """Delete all that is stored of a server: its settings and its tables, with logs and secrets. Return the tables.
+        """Delete everything about a server for good: its settings and its tables, with logs and secrets.
 
-        Nothing brings them back. Of people who had to do with no table elsewhere, nothing stays either.
+        People who have to do with tables of this server alone are deleted too. Return the ids of the deleted tables.
         """
         async with self._database.writing() as write:
             await write.all("PRAGMA defer_foreign_keys = ON")
@@ -173,7 +173,7 @@ class Privacy:
         return tables
 
     async def _empty_the_log(self) -> None:
-        """Have SQLite's write-ahead log taken into the file and cut: older pages in it still hold what was deleted."""
+        """Merge SQLite's write-ahead log into the file and empty it: its older pages still hold deleted data."""
         async with self._database.reading() as read:
             await read.all("PRAGMA wal_checkpoint(TRUNCATE)")
 

@@ -1,4 +1,4 @@
-"""When the bot runs: what is asked waits while it does not, since nobody can answer."""
+"""The bot's running time. Matches stand still while the bot does not run, because nobody can answer."""
 
 from datetime import datetime, timedelta
 
@@ -7,18 +7,18 @@ from storage.timers import stand_still
 
 
 class Running:
-    """When the bot was last there."""
+    """The time at which the bot was last known to run."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def note(self) -> None:
-        """Note that it is there."""
+        """Note that the bot is running."""
         async with self._database.writing() as write:
             await self._note(write)
 
     async def begin(self, unnoticed: timedelta) -> None:
-        """Note that it is there again, and how long every match stood still for it; not so short a time."""
+        """Note that the bot has started, and note the gap for every match; ``unnoticed``: the longest gap to ignore."""
         async with self._database.writing() as write:
             row, now = await write.one("SELECT seen_at FROM running"), self._database.now()
             if row is not None and now - (since := datetime.fromisoformat(row["seen_at"])) > unnoticed:

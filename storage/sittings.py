@@ -1,16 +1,16 @@
-"""Sittings: who is on which seat, from when to when."""
+"""Sittings: the person or AI on each seat, from when to when."""
 
 from collections.abc import Sequence
 
 from storage.database import Database, Statements
 from storage.errors import AlreadySeated, NoSuchSitting, SeatTaken, TableFull
+from storage.guards import expect
 from storage.models import Away, Controller, NewNotice, SittingRow
 from storage.notices import note
-from storage.states import expect
 
 
 class Sittings:
-    """Who sits on which seat of which table."""
+    """The sittings of all tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -18,7 +18,7 @@ class Sittings:
     async def sit(
         self, table_id: int, seat: int | None, user_id: int | None, name: str, controller: Controller
     ) -> SittingRow:
-        """Take a seat in a lobby: ``seat`` None is the first free one, ``user_id`` None an AI seat.
+        """Take a seat in a lobby. ``seat`` None: the first free seat. ``user_id`` None: an AI seat.
 
         Raises ``AlreadySeated``, ``SeatTaken``, ``TableFull``, ``WrongState``.
         """
@@ -31,7 +31,7 @@ class Sittings:
             )
             taken = [row["seat"] for row in rows if row["seat"] is not None]
             if user_id is not None and user_id in [row["user_id"] for row in rows]:
-                raise AlreadySeated(f"user {user_id} sits at table {table_id}")
+                raise AlreadySeated(f"user {user_id} already sits at table {table_id}")
             if seat in taken:
                 raise SeatTaken(f"seat {seat} of table {table_id} is taken")
             if len(taken) >= rows[0]["seats"]:
@@ -41,7 +41,7 @@ class Sittings:
             return await self._insert(write, table_id, seat, user_id, name, controller, 0)
 
     async def stand(self, sitting_id: int) -> SittingRow:
-        """Leave a seat of a lobby. Raises ``NoSuchSitting`` where nobody sits any more, ``WrongState``."""
+        """Leave a seat of a lobby. Raises ``NoSuchSitting`` if the sitting is over, ``WrongState``."""
         async with self._database.writing() as write:
             row = await write.one(
                 "UPDATE sittings SET left_at = ? WHERE id = ? AND left_at IS NULL RETURNING *",
@@ -65,14 +65,14 @@ class Sittings:
         for_user: int | None = None,
         notices: Sequence[NewNotice] = (),
     ) -> SittingRow:
-        """Give a seat of an unfinished match to somebody else, by default to the AI. Return the new sitting.
+        """Give a seat of an unfinished match to another person or, by default, to the AI. Return the new sitting.
 
-        A person has the table's whole time for what the seat is asked, and it is on offer to nobody any more; nor is
-        another to that person, nor the seat for somebody who does not get it back. Begun orders are forgotten, they
-        were a person's. ``since_event``: the number of events told so far; ``for_user``: for whom the new one only
-        stands in; ``notices``: what is told with it.
+        The seat's timers are deleted, so that a person gets the full time for an open question. Deleted with them are
+        the draft of the seat's orders, the offers of any seat to this person, the offer of this seat if a person takes
+        it, and an offer of this seat to a stand-in for a person who will not get it back.
 
-        Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
+        ``since_event``: the number of events told so far. ``for_user``: the person for whom the new one only stands in.
+        ``notices``: written in the same transaction. Raises ``NoSuchSitting``, ``AlreadySeated``, ``WrongState``.
         """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing", "frozen", "archived")
@@ -106,7 +106,7 @@ class Sittings:
             return await self._insert(write, table_id, seat, user_id, name, controller, since_event, for_user)
 
     async def set_away(self, sitting_id: int, away: Away | None) -> bool:
-        """Have the AI answer for whoever sits there, or let them play again; tell whether that is new."""
+        """Mark the person on a seat as away, or (None) as back; return whether that is a change."""
         async with self._database.writing() as write:
             row = await write.one(
                 "UPDATE sittings SET away = ?1, back_at = CASE WHEN ?1 IS NULL THEN ?2 ELSE back_at END"
@@ -118,13 +118,13 @@ class Sittings:
             return row is not None
 
     async def get(self, sitting_id: int) -> SittingRow | None:
-        """Return a sitting, also one that is over, or None."""
+        """Return a sitting, past or present, or None."""
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM sittings WHERE id = ?", sitting_id)
         return self._database.row(SittingRow, row) if row else None
 
     async def at(self, table_id: int) -> list[SittingRow]:
-        """Return who sits at a table now, or sat there when it ended, by seat."""
+        """Return the sittings at a table now, or at its end, by seat."""
         async with self._database.reading() as read:
             rows = await read.all(
                 "SELECT * FROM sittings WHERE table_id = ? AND left_at IS NULL ORDER BY seat", table_id
@@ -132,7 +132,7 @@ class Sittings:
         return self._database.rows(SittingRow, rows)
 
     async def kept_for(self, user_id: int) -> list[int]:
-        """Return the unfinished tables at which somebody, or the AI, sits only until a person is back."""
+        """Return the unfinished tables at which a person or the AI stands in for this person."""
         async with self._database.reading() as read:
             rows = await read.all(
                 "SELECT DISTINCT table_id FROM sittings JOIN unfinished_tables ON unfinished_tables.id = table_id"
@@ -140,12 +140,6 @@ class Sittings:
                 user_id,
             )
         return [int(row["table_id"]) for row in rows]
-
-    async def ever_at(self, table_id: int) -> list[SittingRow]:
-        """Return everyone who ever sat at a table, in the order in which they sat down."""
-        async with self._database.reading() as read:
-            rows = await read.all("SELECT * FROM sittings WHERE table_id = ? ORDER BY id", table_id)
-        return self._database.rows(SittingRow, rows)
 
     async def _insert(
         self,

@@ -16,14 +16,16 @@ from storage.drafts import Drafts
 from storage.entries import Entries
 from storage.errors import DatabaseDamaged, DatabaseUnusable, worded
 from storage.guilds import Guilds, People
-from storage.hosting import Hosting
 from storage.migrate import migrate, migrations
 from storage.notices import Notices
+from storage.offers import Offers
 from storage.opening import PATIENCE, address, create, hold, inspect, keep_private
 from storage.outbox import Outbox
 from storage.privacy import Privacy
+from storage.proposals import Proposals
 from storage.running import Running
 from storage.sittings import Sittings
+from storage.snapshots import Snapshots
 from storage.tables import Tables
 from storage.timers import Timers
 
@@ -31,8 +33,8 @@ from storage.timers import Timers
 class Store:
     """Everything that survives a restart, by subject.
 
-    Every call is one transaction: whole or not at all, and on disk when a writing call returns. Calls may come from
-    many tasks of one event loop; a cancelled one harms no other. ``now`` is the only clock.
+    Every call is one transaction, and a writing call returns when its data is on disk. Calls may come from many tasks
+    of one event loop; cancelling one does not harm the others. ``now`` is the only clock.
     """
 
     def __init__(self, database: Database, lock: sqlite3.Connection | None) -> None:
@@ -45,18 +47,20 @@ class Store:
         self.entries = Entries(database)
         self.drafts = Drafts(database)
         self.outbox = Outbox(database)
+        self.snapshots = Snapshots(database)
         self.timers = Timers(database)
-        self.hosting = Hosting(database)
+        self.offers = Offers(database)
+        self.proposals = Proposals(database)
         self.notices = Notices(database)
         self.privacy = Privacy(database)
         self.running = Running(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: Callable[[], datetime]) -> Self:
-        """Open a database to run a bot on, making or migrating it where needed.
+        """Open a database for a bot; create or migrate it if needed.
 
-        Nobody else can open it so until it is closed. Raises ``DatabaseLocked``, ``DatabaseTooNew``,
-        ``DatabaseDamaged``, ``DatabaseUnusable``; a file that is refused keeps every byte.
+        No other store can open it until it is closed. Raises ``DatabaseLocked``, ``DatabaseTooNew``,
+        ``DatabaseDamaged``, ``DatabaseUnusable``, and then has not changed the file.
         """
         lock = hold(path)
         try:
@@ -71,9 +75,9 @@ class Store:
 
     @classmethod
     async def snapshot(cls, path: Path, *, now: Callable[[], datetime]) -> Self:
-        """Open a copy, in memory, of a database as it is at this moment: migrated, checked, and whoever uses the file.
+        """Open a copy of a database in memory, migrated and checked, even while a bot uses the file.
 
-        What is written to it is forgotten when it is closed. Raises as :meth:`open` does, never for a running bot.
+        Writes to the copy are lost when it is closed. Raises as :meth:`open`, but never because a bot is running.
         """
         connection = await aiosqlite.connect(":memory:", isolation_level=None)
         try:
@@ -89,11 +93,11 @@ class Store:
         return store
 
     def now(self) -> datetime:
-        """Return the present moment by the clock that gives all rows their times."""
+        """Return the present moment of the clock that stamps all rows."""
         return self._database.now()
 
     async def close(self) -> None:
-        """Close the database and let others open it. Does nothing the second time."""
+        """Close the database and let others open it. The second call does nothing."""
         try:
             await self._database.close()
         finally:
@@ -109,15 +113,15 @@ class Store:
         await self.close()
 
     async def backup(self, target: Path, progress: Progress | None = None) -> None:
-        """Copy the live database into a new file, as :func:`storage.copying.backup` does."""
+        """Copy the live database into a new file, see :func:`storage.copying.backup`."""
         await backup(self._database.path, target, progress)
 
     async def check(self) -> list[str]:
-        """Look through the whole file; return what is wrong with it, nothing if it is sound."""
+        """Check the whole file; return its faults, an empty list if it is sound."""
         async with self._database.reading() as read:
             faults = [str(row[0]) for row in await read.all("PRAGMA integrity_check") if row[0] != "ok"]
             strays = await read.all("PRAGMA foreign_key_check")
-        return faults + [f"a row of {row[0]} points nowhere" for row in strays]
+        return faults + [f"a row of {row[0]} refers to a missing row" for row in strays]
 
 
 async def _connected(path: Path) -> aiosqlite.Connection:
@@ -142,6 +146,6 @@ async def _connected(path: Path) -> aiosqlite.Connection:
 async def _prepared(connection: aiosqlite.Connection) -> None:
     await migrate(connection, migrations())
     await connection.execute_fetchall("PRAGMA foreign_keys = ON")
-    # What is deleted was somebody's hand, draft or name: it is to be gone from the file, too.
+    # Deleted hands, drafts and names must not stay readable in the file.
     await connection.execute_fetchall("PRAGMA secure_delete = ON")
     connection.row_factory = sqlite3.Row

@@ -1,4 +1,4 @@
-"""Tables: one match in one channel, from the lobby to its end."""
+"""Tables: one match in one channel, from its lobby to its end."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -8,8 +8,8 @@ from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, Statements
 from storage.entries import insert_entries
 from storage.errors import ChannelBusy, TableFull, WrongState
+from storage.guards import end, expect
 from storage.models import (
-    CURRENT,
     Newcomer,
     NewTimer,
     OfferRow,
@@ -21,7 +21,6 @@ from storage.models import (
     TimerRow,
     WholeTable,
 )
-from storage.states import end, expect
 from storage.timers import set_timers, stand_still
 from storage.values import changed_json, to_json, to_stamp
 
@@ -32,13 +31,13 @@ WAITS = (
     " AND datetime(settings ->> '$.vacation.until') > datetime(?2)"
     " AND NOT EXISTS (SELECT 1 FROM json_each(settings, '$.vacation.back') WHERE value = tables.id))))"
 )
-"""Whether a table waits for a deadline after a moment ?1, or somebody there is on holiday, or was until after ?2."""
+"""Whether a table has a deadline after ?1, or a person on holiday at some time between ?2 and ?1."""
 
 
 class Tables:
     """The tables and their states. Each change checks the state from which it may be made.
 
-    lobby -> playing | cancelled; playing -> over | stopped | frozen | archived; frozen -> playing | stopped;
+    lobby -> playing | cancelled; playing -> over | stopped | frozen | archived; frozen -> stopped;
     archived -> playing | stopped.
     """
 
@@ -59,7 +58,7 @@ class Tables:
         seated: Sequence[Newcomer] = (),
         pace: Mapping[str, Any] | None = None,
     ) -> TableRow:
-        """Open a lobby. ``seed``: 64 hex digits, secret; ``seated``: who sits there at once, seat 0 first.
+        """Open a lobby. ``seed``: 64 hex digits, secret. ``seated``: those seated at once, seat 0 first.
 
         Raises ``ChannelBusy``.
         """
@@ -94,7 +93,7 @@ class Tables:
             return row
 
     async def get(self, table_id: int) -> TableRow | None:
-        """Return a table, or None. Any integer may be asked for: ids come from outside."""
+        """Return a table, or None. Ids come from outside, so any integer is accepted."""
         if not 0 < table_id < 2**63:
             return None
         async with self._database.reading() as read:
@@ -102,7 +101,7 @@ class Tables:
         return self._database.row(TableRow, row) if row else None
 
     async def whole(self, table_id: int) -> WholeTable | None:
-        """Return a table with all that stands beside its match, as it is at one moment; or None."""
+        """Return a table with everything but its log, read at one moment, or None."""
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM tables WHERE id = ?", table_id)
             sittings = await read.all("SELECT * FROM sittings WHERE table_id = ? ORDER BY id", table_id)
@@ -126,7 +125,7 @@ class Tables:
         return self._database.row(TableRow, row) if row else None
 
     async def last_played(self, channel_id: int) -> TableRow | None:
-        """Return the table of the match that was the last to begin in a channel, whatever became of it, or None."""
+        """Return the table of a channel's newest match that has started, in any state, or None."""
         async with self._database.reading() as read:
             row = await read.one(
                 "SELECT * FROM tables WHERE channel_id = ? AND head IS NOT NULL ORDER BY id DESC LIMIT 1", channel_id
@@ -142,18 +141,14 @@ class Tables:
             )
         return self._database.rows(TableRow, rows)
 
-    async def current(self) -> list[TableRow]:
-        """Return the tables in their lobby, playing or frozen, oldest first."""
-        return await self.all(*CURRENT)
-
     async def untold(self) -> list[TableRow]:
-        """Return the tables with something left to do or to tell: current ones, and ends not heard of by all."""
+        """Return the tables with something to do or to tell: current ones, and those whose end is not fully told."""
         async with self._database.reading() as read:
             rows = await read.all("SELECT * FROM tables WHERE told_at IS NULL ORDER BY id")
         return self._database.rows(TableRow, rows)
 
     async def mark_told(self, table_id: int) -> None:
-        """Note that everybody has been told of the end of a table, or that it is archived."""
+        """Note that everybody has been told that a table has ended or is archived."""
         async with self._database.writing() as write:
             await write.all(
                 "UPDATE tables SET told_at = ? WHERE id = ? AND (ended_at IS NOT NULL OR state = 'archived')",
@@ -162,7 +157,7 @@ class Tables:
             )
 
     async def of(self, user_id: int, *, archived: bool = False) -> list[TableRow]:
-        """Return the current tables at which a person sits, oldest first; ``archived`` ones too if wanted."""
+        """Return the current tables at which a person sits, oldest first; with ``archived``, archived ones too."""
         async with self._database.reading() as read:
             rows = await read.all(
                 "SELECT * FROM unfinished_tables WHERE (state <> 'archived' OR ?2) AND id IN"
@@ -173,7 +168,7 @@ class Tables:
         return self._database.rows(TableRow, rows)
 
     async def set_options(self, table_id: int, options: Mapping[str, Any], seats: int) -> TableRow:
-        """Change a lobby's options and number of seats. Raises ``TableFull`` for fewer seats than people sit there."""
+        """Change a lobby's options and number of seats. Raises ``TableFull`` if more seats are taken than that."""
         async with self._database.writing() as write:
             await expect(write, table_id, "lobby")
             seated = await write.all("SELECT 1 FROM sittings WHERE table_id = ? AND left_at IS NULL", table_id)
@@ -188,10 +183,7 @@ class Tables:
             )
 
     async def set_pace(self, table_id: int, changes: Mapping[str, Any], new: Sequence[NewTimer] = ()) -> TableRow:
-        """Change how fast a table is played, and set timers for that; what becomes of others is the bot's to say.
-
-        What of the pace is not named stays as it is.
-        """
+        """Change a table's pace and set the ``new`` timers; settings that are not named and other timers stay."""
         async with self._database.writing() as write:
             await expect(write, table_id, "lobby", "playing")
             await set_timers(write, table_id, new)
@@ -204,15 +196,15 @@ class Tables:
     ) -> TableRow:
         """Begin the match: store its head (salt included) and seat the current sittings in the order given.
 
-        ``seating``: the ids of all current sittings, seat 0 first. ``entries``: those that the start itself brought.
+        ``seating``: the ids of all current sittings, seat 0 first. ``entries``: the entries that the start itself made.
         Raises ``WrongState``, and ``ValueError`` for a seating or head that does not fit the table.
         """
         async with self._database.writing() as write:
             await expect(write, table_id, "lobby")
             seated = await write.all("SELECT id FROM sittings WHERE table_id = ? AND left_at IS NULL", table_id)
             if sorted(row["id"] for row in seated) != sorted(seating):
-                raise ValueError(f"the seating of table {table_id} is not its sittings in some order")
-            # Two steps, because a seat is never held twice, not even between two lines of one statement.
+                raise ValueError(f"the seating of table {table_id} must name each current sitting once")
+            # Two steps, because the database never allows a seat to be held twice, even within one statement.
             await write.all(
                 "UPDATE sittings SET seat = seat + (SELECT max(seat) + 1 FROM sittings AS s WHERE s.table_id = ?1)"
                 " + ?2 WHERE table_id = ?1 AND left_at IS NULL",
@@ -242,26 +234,17 @@ class Tables:
         return await self._end(table_id, "stopped", "playing", "frozen", "archived")
 
     async def freeze(self, table_id: int, why: str) -> TableRow:
-        """Set a match aside that does not replay; ``why`` is for the owner. It keeps its channel."""
+        """Freeze a match that does not replay; ``why`` is for the owner. The table keeps its channel."""
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
             return await self._changed(
                 write, "UPDATE tables SET state = 'frozen', why_frozen = ? WHERE id = ? RETURNING *", why, table_id
             )
 
-    async def thaw(self, table_id: int) -> TableRow:
-        """Let a frozen match go on. Nobody could answer meanwhile, so whatever is open is timed anew."""
-        async with self._database.writing() as write:
-            await expect(write, table_id, "frozen")
-            await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
-            return await self._changed(
-                write, "UPDATE tables SET state = 'playing', why_frozen = NULL WHERE id = ? RETURNING *", table_id
-            )
-
     async def pause(self, table_id: int, *, paused: bool) -> TableRow:
-        """Take no more answers, or take them again; meanwhile its timers stand still. Either shows that people care.
+        """Pause a match or end its pause. The timers stand still during it; a warning of archiving ends.
 
-        Raises ``WrongState``, also where it is so already.
+        Raises ``WrongState``, also if the match is already paused, or not paused.
         """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
@@ -274,18 +257,18 @@ class Tables:
                 table_id,
             )
             if row is None:
-                raise WrongState(f"table {table_id} is {'paused' if paused else 'not paused'} already")
+                raise WrongState(f"table {table_id} is already {'paused' if paused else 'not paused'}")
             if before is not None and before["paused_at"] is not None:
                 since = datetime.fromisoformat(before["paused_at"])
                 await stand_still(write, table_id, since, self._database.now())
             return self._database.row(TableRow, row)
 
-    # ---------------------------------------------------------------- tables that lie still
+    # ---------------------------------------------------------------- idle tables
 
     async def still(self, since: datetime) -> list[TableRow]:
-        """Return the tables at which nothing but orders came in since a moment, and whose people were not warned.
+        """Return the tables that were idle since a moment (orders do not count) and have no warning yet.
 
-        Not those that wait for a deadline, nor those with somebody who was on holiday since then.
+        A table is not idle while it waits for a deadline, or if a person there was on holiday since that moment.
         """
         async with self._database.reading() as read:
             rows = await read.all(
@@ -299,7 +282,7 @@ class Tables:
         return self._database.rows(TableRow, rows)
 
     async def warn(self, table_id: int) -> None:
-        """Note that the people of a table are told, from now on, that it will be archived."""
+        """Note that the people of a table are now being warned that it will be archived."""
         async with self._database.writing() as write:
             await write.all(
                 "UPDATE tables SET warned_at = ? WHERE id = ? AND state = 'playing' AND warned_at IS NULL",
@@ -308,9 +291,10 @@ class Tables:
             )
 
     async def unwarn(self) -> list[int]:
-        """Take back the warnings of tables where something was done since, be it a ballot, or that wait for something.
+        """Withdraw the warnings of tables that are no longer idle, and return those tables.
 
-        Return which tables.
+        A table is no longer idle after any entry but orders (ballots count), or while it waits for a deadline or a
+        person on holiday.
         """
         now = self._database.stamp()
         async with self._database.writing() as write:
@@ -324,15 +308,15 @@ class Tables:
         return [row["id"] for row in rows]
 
     async def warned(self) -> list[TableRow]:
-        """Return the tables whose people have been told that they will be archived."""
+        """Return the tables whose people have been warned that the table will be archived."""
         async with self._database.reading() as read:
             rows = await read.all("SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NOT NULL ORDER BY id")
         return self._database.rows(TableRow, rows)
 
     async def archive(self, table_id: int, warned_before: datetime) -> None:
-        """Set a table aside whose people were warned before a moment, and have done nothing since; its channel is free.
+        """Archive a table that was warned at or before a moment, and delete its timers. Its channel becomes free.
 
-        Its timers go; all else that waits for somebody stays as it is.
+        Drafts, offers and proposals stay. Nothing happens if the warning was withdrawn.
         """
         async with self._database.writing() as write:
             row = await write.one(
@@ -346,7 +330,7 @@ class Tables:
                 await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
 
     async def wake(self, table_id: int) -> TableRow:
-        """Let an archived match go on. Raises ``ChannelBusy`` if there is another table in its channel by now."""
+        """Resume an archived match. Raises ``ChannelBusy`` if its channel has another current table."""
         async with self._database.writing() as write:
             await expect(write, table_id, "archived")
             busy = await write.one(
@@ -364,7 +348,7 @@ class Tables:
             )
 
     async def last_archived(self, channel_id: int) -> TableRow | None:
-        """Return the table of a channel that was the last to be archived, or None."""
+        """Return the table of a channel that was archived last, or None."""
         async with self._database.reading() as read:
             row = await read.one(
                 "SELECT * FROM tables WHERE channel_id = ? AND state = 'archived' ORDER BY archived_at DESC, id DESC",
@@ -373,7 +357,7 @@ class Tables:
         return self._database.row(TableRow, row) if row else None
 
     async def result(self, table_id: int) -> ResultRow | None:
-        """Return how a match ended, or None."""
+        """Return the result of a match, or None."""
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM results WHERE table_id = ?", table_id)
         return self._database.row(ResultRow, row) if row else None

@@ -1,4 +1,4 @@
-"""Timers: what is to happen at which moment, whether or not the bot ran in between."""
+"""Timers: actions that are due at a moment. They survive a restart of the bot."""
 
 from collections.abc import Collection, Iterable
 from datetime import datetime
@@ -9,7 +9,7 @@ from storage.models import DueRow, NewTimer, TimerRow
 from storage.values import from_json, to_json, to_stamp
 
 STOOD = "stood"
-"""Under which name the data of "asked" timers say when the match stood still, as [since, until]."""
+"""Key in the data of "asked" timers: the periods in which the match stood still, each [since, until]."""
 
 COMING = (
     "SELECT timers.*, user_id FROM timers JOIN tables ON tables.id = timers.table_id"
@@ -20,18 +20,18 @@ COMING = (
 
 
 class Timers:
-    """At most one timer of a kind for each seat, and one for the table itself (``seat`` None).
+    """The timers: at most one of a kind for each seat, and one of a kind for the table itself (``seat`` None).
 
-    None comes due while the table is paused; a frozen table keeps its own until it goes on, an ended one has none.
+    No timer comes due while its table is paused or frozen. An ended table has no timers.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def change(self, table_id: int, new: Iterable[NewTimer], drop: Iterable[int] = ()) -> None:
-        """Drop timers by their ids, and set others in place of those before, in one transaction.
+        """Drop timers by their ids, and set others in place of earlier ones, in one transaction.
 
-        Nothing is set at a table where nothing is played.
+        Nothing is set unless the table's match is being played.
         """
         async with self._database.writing() as write:
             await write.many("DELETE FROM timers WHERE id = ?", [(timer,) for timer in drop])
@@ -44,9 +44,9 @@ class Timers:
         return self._database.rows(TimerRow, rows)
 
     async def due(self, kinds: Collection[str], before: datetime) -> list[DueRow]:
-        """Return the timers of some kinds that are due before a moment or at it, with whom they are about.
+        """Return the timers of some kinds that are due at or before a moment, the first due first.
 
-        Of seats where a person sits, at tables where something is played just now; the first due first.
+        Only timers of seats with a person, at tables whose match is being played and not paused.
         """
         async with self._database.reading() as read:
             rows = await read.all(
@@ -55,14 +55,14 @@ class Timers:
         return self._database.rows(DueRow, rows)
 
     async def next_due(self, kinds: Collection[str]) -> datetime | None:
-        """Return the moment of the first timer that :meth:`due` will ever return, or None."""
+        """Return the time of the next timer that :meth:`due` will return, or None."""
         async with self._database.reading() as read:
             row = await read.one(f"{COMING} ORDER BY due_at LIMIT 1", to_json(sorted(kinds)))
         return self._database.row(DueRow, row).due_at if row else None
 
 
 async def set_timers(write: Statements, table_id: int, new: Iterable[NewTimer]) -> None:
-    """Set timers in place of those before, inside a transaction; none at a table where nothing is played."""
+    """Set timers in place of earlier ones, inside a transaction, if the table's match is being played."""
     await write.many(
         "INSERT INTO timers (table_id, seat, kind, due_at, data)"
         " SELECT ?, ?, ?, ?, ? FROM tables WHERE id = ? AND state = 'playing'"
@@ -76,9 +76,9 @@ async def set_timers(write: Statements, table_id: int, new: Iterable[NewTimer]) 
 
 
 async def stand_still(write: Statements, table_id: int, since: datetime, until: datetime) -> None:
-    """Note with all that is asked at a table that the match stood still, inside a transaction.
+    """Note in all "asked" timers of a table that the match stood still, inside a transaction.
 
-    What follows from it is for whoever sets the timers. Reminders of the deadline go: they are set anew with it.
+    The bot then moves the deadlines. The reminders of a deadline are deleted, because they are set again with it.
     """
     stood = [to_stamp(since), to_stamp(until)]
     for row in await write.all("SELECT id, data FROM timers WHERE table_id = ? AND kind = 'asked'", table_id):

@@ -1,4 +1,4 @@
-"""How values look inside the database: JSON as text, times as UTC text that sorts."""
+"""The format of values in the database: JSON as text, times as UTC text that sorts by time."""
 
 import json
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def to_json(value: object) -> str:
-    """Write plain JSON: compact, ASCII, keys as they come. Raises ``ValueError`` or ``TypeError`` for anything else."""
+    """Write plain JSON, compact, in ASCII, keys as given. Raises ``ValueError`` or ``TypeError`` for other values."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
@@ -18,7 +18,7 @@ def from_json(text: str) -> Any:
 
 
 def changed_json(row: Row | None, column: str, changes: Mapping[str, Any]) -> str:
-    """Write the object of a row with some of its values changed; where there is no row, those alone."""
+    """Return the JSON object of a row's column with some values changed; without a row, only those values."""
     before: dict[str, Any] = from_json(row[column]) if row else {}
     return to_json(before | dict(changes))
 
@@ -26,5 +26,5 @@ def changed_json(row: Row | None, column: str, changes: Mapping[str, Any]) -> st
 def to_stamp(moment: datetime) -> str:
     """Write a moment as UTC, ISO 8601 with microseconds. Raises ``ValueError`` for one without a time zone."""
     if moment.tzinfo is None:
-        raise ValueError("a time needs its zone")
+        raise ValueError("a time needs a time zone")
     return moment.astimezone(UTC).isoformat(timespec="microseconds")

@@ -1,4 +1,4 @@
-"""For all tests: strict texts, and a house to play in."""
+"""Fixtures of all tests: strict texts, and a house to play in."""
 
 import gc
 import logging
@@ -9,30 +9,42 @@ from pathlib import Path
 import pytest
 import structlog
 from hypothesis import HealthCheck, settings
+from hypothesis.database import DirectoryBasedExampleDatabase
 
-from bot import uploads
+from bot.delivery import uploads
 
 from .house import House
 
 # Missing texts and arguments are errors, also in bots that tests start as processes.
 os.environ["QUARTERMASTER_STRICT_TEXT"] = "1"
 
-# A message would come without its picture, which takes longer on a busy machine than anybody is made to wait.
+# On a busy machine a picture takes longer than the bot waits; its message would come without it.
 uploads.PATIENCE = 60.0
 
-settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("house")
+# The same examples on every run of one commit. `make fuzz` loads the other profile instead, with a seed of its own.
+settings.register_profile(
+    "suite", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile(
+    "fuzz",
+    settings.get_profile("suite"),
+    derandomize=False,
+    database=DirectoryBasedExampleDatabase(".hypothesis/examples"),
+    max_examples=500,
+    print_blob=True,
+)
+settings.load_profile("suite")
 
 
 def pytest_collection_finish() -> None:
-    """Keep what is there by now out of collections of garbage: one may stop bot and Discord for seconds."""
+    """Exclude all present objects from garbage collection, which could stop bot and Discord for seconds."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A started bot on a started loopback; whatever no sound bot would cause fails the test."""
+    """A started bot on a started loopback; trouble of the bot fails the test."""
     house = House(tmp_path)
     await house.start()
     yield house
@@ -42,7 +54,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture(autouse=True)
 def logs_as_they_were() -> Iterator[None]:
-    """Whatever a test makes of the logs, the next one finds none of it: a stream of its own is closed by then."""
+    """Undo a test's settings of the logs: their stream is closed when the next test starts."""
     loggers = (logging.getLogger(), logging.getLogger("discord"))
     before = [(list(logger.handlers), logger.level) for logger in loggers]
     yield

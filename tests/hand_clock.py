@@ -1,4 +1,4 @@
-"""A clock that is set by hand: tests of weeks take seconds."""
+"""A clock that is set by hand, so that tests of weeks take seconds."""
 
 import asyncio
 import heapq
@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 BEGIN = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
-"""A Monday; four weeks later Europe's clocks are put forward."""
+"""A Monday, four weeks before the change to summer time in Europe."""
 
 
 class HandClock:
-    """Stands still until a test moves it; whoever sleeps wakes in the order of their moments.
+    """Stands still until a test moves it; sleepers wake in the order of their moments.
 
-    It gives the loopback Discord its time, too: ``LoopbackDiscord(now=clock.now)``.
+    The loopback Discord uses it, too: ``LoopbackDiscord(now=clock.now)``.
     """
 
     def __init__(self, begin: datetime = BEGIN) -> None:
@@ -30,17 +30,17 @@ class HandClock:
             await future
 
     def next_moment(self) -> datetime | None:
-        """Return the first moment that somebody sleeps until."""
+        """Return the first moment for which a sleeper waits."""
         while self._sleepers and self._sleepers[0][2].done():
             heapq.heappop(self._sleepers)
         return self._sleepers[0][0] if self._sleepers else None
 
     def set(self, moment: datetime) -> None:
-        """Make it that time, whether later or (a clock that was wrong) earlier."""
+        """Set the time, later or, as when a wrong clock is corrected, earlier."""
         self._now = moment
         while (first := self.next_moment()) is not None and first <= moment:
             heapq.heappop(self._sleepers)[2].set_result(None)
 
     def move(self, by: timedelta) -> None:
-        """Let time pass."""
+        """Move the time forward."""
         self.set(self._now + by)

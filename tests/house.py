@@ -1,24 +1,28 @@
-"""A whole house for tests: the real bot through the real discord.py client on a Discord of this machine."""
+"""A house for tests: the real bot with the real discord.py client on a loopback Discord."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from bot.app import Quartermaster, create_bot
+from bot.cli.transcript import holding, newest, presses, public_messages
 from bot.clock import Clock, SystemClock
 from bot.custom_ids import Press
-from bot.demo import holding, newest, presses, public_messages
-from bot.loopback import LoopbackDiscord, Message, Person, Reply, aim_discord_py_at
+from bot.loopback import LoopbackDiscord, Message, Person, Response, aim_discord_py_at
 from bot.settings import Settings
-from bot.tables import Table
+from bot.tables.table import Table
+
+DICE = os.environ.get("TEST_DICE", "house")
+"""The dice of every match that chooses none: the same on every run, but in ``make fuzz``."""
 
 
 class House:
-    """Server, database and bot. ``await house.start()``; ``stop`` closes the bot alone, so that it can start again.
+    """Server, database and bot. ``await house.start()`` starts all; ``stop`` closes only the bot, which can restart.
 
-    ``clock`` is the time of all three. ``called`` says whom each message called when it arrived: an edit calls nobody,
-    and leaves none of it in the message.
+    ``clock`` is the clock of all three. ``called`` holds the mentions of each message when it arrived: an edit mentions
+    nobody, and removes them from the message.
     """
 
     def __init__(self, folder: Path, clock: Clock | None = None, **settings: Any) -> None:
@@ -27,8 +31,17 @@ class House:
         self.server = LoopbackDiscord(record=folder / "http.jsonl", now=self.clock.now)
         self.settings = Settings(
             _env_file=None,
-            # Drawing takes its time, and most tests do not look.
-            **({"database": folder / "q.db", "pilot_pause": 0, "ready_timeout": 0.2, "pictures": "off"} | settings),
+            # Drawing takes time, and most tests need no pictures.
+            **(
+                {
+                    "database": folder / "q.db",
+                    "pilot_pause": 0,
+                    "ready_timeout": 0.2,
+                    "pictures": "off",
+                    "dice_seed": DICE,
+                }
+                | settings
+            ),
         )
         self.called: dict[int, list[int]] = {}
         self.server.watch(self._note)
@@ -40,7 +53,7 @@ class House:
             self.called[message.id] = sorted(message.mentions)
 
     async def start(self) -> None:
-        """Start the bot, and the server if it is not there yet."""
+        """Start the bot, and the server if it does not run."""
         if not self.server.people and self._running is None:
             await self.server.start()
         aim_discord_py_at(self.server.url)
@@ -53,7 +66,7 @@ class House:
             await self._running
 
     async def stop(self) -> None:
-        """Stop the bot in good order."""
+        """Stop the bot cleanly."""
         if self._running is not None:
             await self.bot.close()
             await self._running
@@ -66,29 +79,29 @@ class House:
     # ------------------------------------------------------------ people
 
     def people(self, *names: str, **about: Any) -> list[Person]:
-        """Let people in."""
+        """Add people to the server."""
         return [self.server.add_person(name, **about) for name in names]
 
     async def shown(self, find: Callable[[], Any], within: float = 30.0) -> Any:
-        """Wait until something is to be seen, and return it."""
+        """Wait until `find` finds something, and return it."""
         await self.server.until(lambda: bool(find()), within)
         return find()
 
-    async def press(self, person: Person, message: Message, verb: str, **about: str) -> Reply:
+    async def press(self, person: Person, message: Message, verb: str, **about: str) -> Response:
         """Press the button of that verb (and step, arg, question); wait for the private answer."""
         return await settled(await person.press(message, custom_id_of(message, "qb:", verb, about)))
 
-    async def select(self, person: Person, message: Message, verb: str, values: list[str], **about: str) -> Reply:
+    async def select(self, person: Person, message: Message, verb: str, values: list[str], **about: str) -> Response:
         """Choose from the menu of that verb."""
         return await settled(await person.select(message, custom_id_of(message, "qs:", verb, about), values))
 
     async def board(self, person: Person, verb: str = "move") -> Message:
-        """Return the newest public message with a button of that verb, as soon as it is there."""
+        """Wait for the newest public message with a button of that verb, and return it."""
         channel = self.server.channel
         return await self.shown(lambda: newest(public_messages(person, channel), lambda press: press.verb == verb))
 
     async def open_lobby(self, host: Person, game: str = "corsari", **options: str) -> Message:
-        """Have somebody open a lobby; return its card."""
+        """Have a person open a lobby; return its card."""
         await settled(await host.slash("game new", self.server.channel, game=game, **options))
         return await self.board(host, "join")
 
@@ -107,7 +120,7 @@ class House:
         return table
 
     async def own_screen(self, person: Person, verb: str = "move") -> Message:
-        """Press "My move" or "My hand" and return what only this person sees."""
+        """Press "My move" or "My hand", and return the private answer."""
         reply = await self.press(person, await self.board(person, verb), verb)
         assert reply.message is not None
         return reply.message
@@ -122,11 +135,11 @@ def custom_id_of(message: Message, widget: str, verb: str, about: dict[str, str]
 
 
 def fits(press: Press, verb: str, about: dict[str, str]) -> bool:
-    """Tell whether a press is of that verb, and of those other fields."""
+    """Return whether a press has that verb and those other fields."""
     return press.verb == verb and all(getattr(press, name) == value for name, value in about.items())
 
 
-async def settled(reply: Reply) -> Reply:
+async def settled(reply: Response) -> Response:
     """Wait for a private answer; a press in a direct message has none."""
     in_dm = reply.kind == "deferred update" and reply.message is not None and reply.message.ephemeral_for is None
     return reply if in_dm else await reply.done(30)

@@ -1,11 +1,28 @@
-"""The examples in the documents run."""
+"""The examples in the documents run, and everything that the documents name exists."""
 
+import argparse
 import doctest
+import re
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+DOCS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/*.md")])
+RECIPES = [ROOT / ".pre-commit-config.yaml", *ROOT.glob(".github/workflows/*.yml")]
+FOLDERS = ("bot", "rules", "storage", "tests", "benchmarks", "docs", ".github")
+
+CODE = re.compile(r"`([^`\n]+)`|^ {4,}(\S.*)$", re.MULTILINE)
+"""A span of code, or a line of an indented block."""
+
+
+def code_in(path: Path) -> list[str]:
+    return [span or line for span, line in CODE.findall(path.read_text(encoding="utf-8"))]
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/dice.md"])
@@ -54,3 +71,77 @@ def test_the_first_steps_name_the_buttons_as_they_are_called(locale: str) -> Non
     )
     for button in buttons:
         assert f"**{words.line(f'bot-{button}')}**" in readme
+
+
+@pytest.mark.parametrize("path", DOCS, ids=named)
+def test_links_lead_to_files(path: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("path", DOCS + RECIPES, ids=named)
+def test_make_targets_exist(path: Path) -> None:
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    called = [
+        target
+        for code in code_in(path)
+        for call in re.findall(r"\bmake((?: [a-z-]+)+)", code)
+        for target in call.split()
+    ]
+    assert [target for target in called if target not in targets] == []
+
+
+@pytest.mark.parametrize("path", DOCS, ids=named)
+def test_commands_of_the_command_line_exist(path: Path) -> None:
+    called = [name for code in code_in(path) for name in re.findall(r"(?:^| )quartermaster ([a-z]+)", code)]
+    assert [name for name in called if name not in commands_of_the_command_line()] == []
+
+
+def commands_of_the_command_line() -> list[str]:
+    from bot.__main__ import parser
+
+    return [
+        name
+        for action in parser()._actions
+        if isinstance(action, argparse._SubParsersAction)
+        for name in action.choices
+    ]
+
+
+@pytest.mark.parametrize("path", DOCS, ids=named)
+def test_files_and_modules_exist(path: Path) -> None:
+    """Of a path with a placeholder ("bot/text/<locale>") at least one file exists."""
+    for code in code_in(path):
+        for name in re.findall(r"(?<![\w/.])[\w.<>-]+(?:/[\w.<>*-]*)+", code):
+            if name.split("/")[0] in FOLDERS:
+                assert list(ROOT.glob(re.sub("<[^>]*>", "*", name))), name
+        if re.fullmatch(r"(?:bot|rules|storage|tests)(?:\.\w+)+", code):
+            resolve_name(code)
+
+
+@pytest.mark.parametrize("path", DOCS, ids=named)
+def test_commands_on_discord_exist(path: Path) -> None:
+    """In the README of a language commands have their names in that language."""
+    locale = path.suffixes[0].strip(".") if len(path.suffixes) > 1 else "en"
+    called = [" ".join(code.split()[:2]) for code in code_in(path) if re.match(r"/\w", code)]
+    assert [command for command in called if command not in commands_on_discord(locale)] == []
+
+
+def commands_on_discord(locale: str) -> set[str]:
+    from bot.text import words_for
+    from bot.text.catalog import catalog_of
+
+    messages = [name for name in catalog_of(locale).names if name.startswith("bot-command-") and "." not in name]
+    paths = [message.split("-")[2:] for message in messages]
+    words = words_for(locale)
+    return {
+        "/" + " ".join(words.line("-".join(["bot-command", *path[:n]]) + ".name") for n in range(1, len(path) + 1))
+        for path in paths
+    }
+
+
+def test_the_architecture_page_names_every_package_of_the_bot() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for entry in sorted((ROOT / "bot").iterdir()):
+        if not entry.name.startswith("__") or entry.name == "__main__.py":
+            assert f"`{entry.name}/`" in page or f"`{entry.name}`" in page

@@ -1,12 +1,12 @@
-"""A house whose clock is set by hand: tests of weeks take seconds."""
+"""A house whose clock is set by hand, so that tests of weeks take seconds."""
 
 import asyncio
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
-from bot.due import REMINDERS
-from bot.rounds import Rounds
-from bot.tables import Table
+from bot.delivery.rounds import Rounds
+from bot.schedule.timers import REMINDERS
+from bot.tables.table import Table
 
 from .hand_clock import HandClock
 from .house import House
@@ -18,19 +18,19 @@ class Weeks(House):
     clock: HandClock
 
     async def told(self, table: Table) -> None:
-        """Wait until all that is due was done and told, and nobody has anything more to do at this moment."""
+        """Wait until everything due was done and told, and no worker has more to do at this moment."""
         restless = True
         while restless:
             while await self._ai_is_asked(table):
                 await asyncio.sleep(0.001)
-            if table.id in self.bot.times:
-                await self.bot.times[table.id].settled(20)
-            await self.bot.reminders.settled(20)
+            if table.id in self.bot.crew.times:
+                await self.bot.crew.times[table.id].rounds.settled(20)
+            await self.bot.crew.reminders.rounds.settled(20)
             await self.bot.settled(table, 20)
             restless = await self._ai_is_asked(table) or any(rounds.wake.is_set() for rounds in self._rounds(table))
 
     async def _ai_is_asked(self, table: Table) -> bool:
-        """Tell whether an AI is about to answer, by itself."""
+        """Return whether an AI is about to answer."""
         if table.row.state != "playing" or table.paused or table.frozen or table.proposal is not None or table.deserted:
             return False
         return await table.look(
@@ -38,24 +38,24 @@ class Weeks(House):
         )
 
     def _rounds(self, table: Table) -> list[Rounds]:
-        """Return what counts the rounds of the workers that still have something to do at a table."""
-        workers = [self.bot.times.get(table.id), self.bot._deliveries.get(table.id)]
+        """Return the round counters of the workers that still have work at a table."""
+        workers = [self.bot.crew.times.get(table.id), self.bot.crew.deliveries.get(table.id)]
         going_on = table.row.state == "playing" and not table.frozen
-        return [worker._rounds for worker in workers if worker is not None and going_on]
+        return [worker.rounds for worker in workers if worker is not None and going_on]
 
     def concerns(self, table: Table, moment: datetime) -> bool:
-        """Tell whether something is due at the table at a moment to come, and not only elsewhere in the bot.
+        """Return whether something is due at the table at a coming moment, not only elsewhere in the bot.
 
-        To be asked before the clock is set to it: the table's time does not look for holidays in what is past.
+        Call it before the clock is set to that moment: the table's time ignores holidays in the past.
         """
-        if table.id not in self.bot.times:
+        if table.id not in self.bot.crew.times:
             return False
-        next_of_table = self.bot.times[table.id].next_moment()
+        next_of_table = self.bot.crew.times[table.id].next_moment()
         moments = [timer.due_at for timer in table.timers if timer.kind in REMINDERS]
         return any(m <= moment for m in [*moments, *([next_of_table] if next_of_table is not None else [])])
 
     async def pass_by(self, table: Table, time: timedelta, *others: Table) -> None:
-        """Let time pass, from one thing that is due at a table, or one of the others, to the next."""
+        """Let time pass, from one due moment of the table, or of the others, to the next."""
         end, tables = self.clock.now() + time, (table, *others)
         for _ in range(2):
             await self.all_told(tables)
@@ -68,6 +68,6 @@ class Weeks(House):
         await self.all_told(tables)
 
     async def all_told(self, tables: Iterable[Table]) -> None:
-        """Wait until all that is due at some tables was done and told."""
+        """Wait until everything due at some tables was done and told."""
         for table in tables:
             await self.told(table)

@@ -1,4 +1,4 @@
-"""``demo``: a whole match through the real bot, on a Discord of one machine, pressed button by button."""
+"""``demo``: plays a whole match through the real bot on the loopback Discord, button by button."""
 
 import argparse
 import asyncio
@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from bot.app import create_bot
 from bot.cli.failures import Failure, game_named, options_for, seats_for, settings_with
-from bot.demo import Cast, Transcript, play_match
+from bot.cli.transcript import Cast, Transcript, play_match
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.settings import Look, Settings
@@ -44,7 +44,7 @@ def add_to(commands: Any) -> None:
 
 
 def work(args: argparse.Namespace) -> int:
-    """Play and print."""
+    """Play the match and print it."""
     game = game_named(args.game)
     seats = seats_for(game, args.seats)
     options = options_for(game, seats, args.options)
@@ -69,21 +69,21 @@ async def show(
     record: Path | None,
     transcript: Transcript,
 ) -> int:
-    """Start loopback and bot, play, stop them; 1 if anything was found wrong on the way."""
+    """Start the loopback and the bot, play, and stop them; return 1 if the loopback found anything wrong, else 0."""
     with tempfile.TemporaryDirectory(prefix="quartermaster-") as folder:
         async with LoopbackDiscord(record=record) as server:
             aim_discord_py_at(server.url)
             bot = create_bot(demo_settings(database=Path(folder) / "demo.db", **settings))
             people = [server.add_person(NAMES[seat], locale=bot.settings.language) for seat in range(seats)]
-            # One of them takes no direct messages, and plays from the channel alone.
+            # One of them refuses direct messages, and plays in the channel alone.
             people[-1].dms = False
-            server.watch(transcript.taker(server, people))
+            server.watch(transcript.watcher(server, people))
             running = asyncio.create_task(bot.start(server.bot_token))
             playing = asyncio.create_task(play(Cast(server, bot, people), game, options))
             try:
                 await asyncio.wait({running, playing}, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                # Also when somebody presses Ctrl-C: an open store would keep the process alive.
+                # Even after Ctrl-C: an open store would keep the process alive.
                 if not playing.done():
                     playing.cancel()
                 await bot.close()
@@ -102,5 +102,5 @@ async def play(cast: Cast, game: Game, options: dict[str, Any]) -> str:
 
 
 def demo_settings(**chosen: Any) -> Settings:
-    """Return settings that hang on nothing outside, fast and repeatable."""
+    """Return fast and repeatable settings that ignore the environment."""
     return settings_with(_env_file=None, pilot_pause=0, ready_timeout=0.2, **chosen)

@@ -1,9 +1,9 @@
-"""What is wrong with a call, in a sentence for whoever made it."""
+"""Errors of a call of the command line, in a sentence for the caller."""
 
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from pydantic import ValidationError
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Failure(Exception):  # noqa: N818 - worded for people
-    """The call, a file or an option is wrong; the text says how to mend it."""
+    """The call, a file or an option is wrong; the text says how to correct it."""
 
 
 def game_named(name: str) -> Game:
@@ -27,7 +27,7 @@ def game_named(name: str) -> Game:
 
 
 def seats_for(game: Game, seats: int | None) -> int:
-    """Return the number of seats, checked; the middle of what the game takes where none was named."""
+    """Return the checked number of seats; by default the middle of those that the game allows."""
     chosen = game.seats[len(game.seats) // 2] if seats is None else seats
     if chosen not in game.seats:
         msg = f"{game.name} takes {min(game.seats)} to {max(game.seats)} seats, not {chosen}"
@@ -36,9 +36,9 @@ def seats_for(game: Game, seats: int | None) -> int:
 
 
 def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
-    """Return the options of a match, given as a JSON object and checked."""
+    """Return the checked options of a match, given as a JSON object."""
     try:
-        given = json.loads(text) if text else {}
+        given: object = json.loads(text) if text else {}
     except ValueError as error:
         msg = f"--options must be a JSON object such as '{{\"limit\": 50}}': {error}"
         raise Failure(msg) from None
@@ -46,7 +46,7 @@ def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
         msg = "--options must be a JSON object"
         raise Failure(msg)
     try:
-        return read_options(game, seats, given).model_dump(mode="json")
+        return read_options(game, seats, cast("dict[str, Any]", given)).model_dump(mode="json")
     except Malformed as refusal:
         option, fault = refusal.data.get("option", ""), refusal.data.get("fault", refusal.code)
         msg = f"option {option!r}: {fault}" if option else str(fault)
@@ -54,7 +54,7 @@ def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
 
 
 def read_file(path: Path, parse: Callable[[str], T]) -> T:
-    """Return what a file holds."""
+    """Return the parsed content of a file."""
     try:
         return parse(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -66,7 +66,7 @@ def read_file(path: Path, parse: Callable[[str], T]) -> T:
 
 
 def settings_with(**given: Any) -> Settings:
-    """Return the settings of the environment and of .env, except for those given."""
+    """Return the settings of the environment and of .env; the given ones replace them."""
     try:
         return Settings(**given)
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""``forget``: delete what is stored of a person or of a server, at the request of those who cannot press the button."""
+"""``forget``: delete what is stored of a person or of a server, for people who cannot press the button."""
 
 import argparse
 import asyncio
@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.cli.failures import Failure, settings_with
 from bot.clock import SystemClock
-from bot.forgetting import pseudonyms
+from bot.handlers.privacy import pseudonyms
 from bot.text import words_for
 from storage import StillSeated, Store, StoreError
 
@@ -28,7 +28,7 @@ def add_to(commands: Any) -> None:
 
 
 def work(args: argparse.Namespace) -> int:
-    """Forget whom the call names."""
+    """Forget the person or the server of the call."""
     if not args.database.is_file():
         msg = f"{args.database}: there is no such file"
         raise Failure(msg)
@@ -43,7 +43,7 @@ def work(args: argparse.Namespace) -> int:
 
 
 async def forgotten(database: Path, person: int | None, server: int | None) -> str:
-    """Forget; return what was done, in a sentence. Raises StoreError."""
+    """Forget a person or a server; return the result in a sentence. Raises StoreError."""
     words = words_for(settings_with().language)
     async with await Store.open(database, now=SystemClock().now) as store:
         if person is None:

@@ -1,4 +1,4 @@
-"""``play``: sit down and play in the browser: a Discord of this machine, the bot and a web page in one process."""
+"""``play``: runs the loopback Discord, the bot and a web page to play in the browser, all in one process."""
 
 import argparse
 import asyncio
@@ -7,13 +7,14 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.app import Quartermaster, create_bot
+from bot.app import create_bot
 from bot.cli.failures import Failure, settings_with
+from bot.cli.running import RunningBot
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster
@@ -32,13 +33,13 @@ WITHIN = 10.0
 
 @dataclass(frozen=True)
 class Playing:
-    """What runs while one plays."""
+    """Everything that runs while people play."""
 
     server: LoopbackDiscord
-    bot: Quartermaster
+    bot: RunningBot
     page: Page
     running: asyncio.Task[None]
-    """The bot at work; it ends only if something is wrong."""
+    """The bot's task; it ends by itself only if something is wrong."""
 
 
 def add_to(commands: Any) -> None:
@@ -74,7 +75,7 @@ def work(args: argparse.Namespace) -> int:
 
 
 async def serve(database: Path, port: int, *, browse: bool) -> None:
-    """Print the address and keep everything going; SIGTERM and SIGINT stop it in good order."""
+    """Print the page's address and run everything; SIGTERM and SIGINT stop it in good order."""
     stopping = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
@@ -90,19 +91,16 @@ async def serve(database: Path, port: int, *, browse: bool) -> None:
 
 
 def can_show_a_browser() -> bool:
-    """Tell whether a browser would open in a window of its own rather than in this terminal."""
+    """Return whether a browser opens in a window of its own, and not in this terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 @contextlib.asynccontextmanager
-async def opened(database: Path, port: int, **settings: Any) -> AsyncIterator[Playing]:
-    """Have everything running, with people and a table in the channel.
-
-    Raises Failure, StoreError.
-    """
+async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[Playing]:
+    """Run everything, with people and a table in the channel. Raises Failure, StoreError."""
     server = LoopbackDiscord(port=port)
     page = Page(server, page_words, roster_of(server, database))
-    # Somebody must be able to choose how the tables speak and look.
+    # The first person owns the server, and so can choose its language and pictures.
     server.hand_over(server.people[0])
     server.add_routes(page.add_to)
     try:
@@ -115,8 +113,8 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncIterator[Pl
         bot = create_bot(play_settings(database, **settings))
         async with running(bot, server) as at_work:
             await open_table(server, bot, page)
-            await tie_tongue(server, bot, page)
-            # Who was faster than the bot has seen no commands.
+            await connect_language(server, bot, page)
+            # A tab that was opened before the bot was ready shows no commands yet.
             page.refresh()
             yield Playing(server, bot, page, at_work)
     finally:
@@ -124,7 +122,7 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncIterator[Pl
 
 
 def roster_of(server: LoopbackDiscord, database: Path) -> Roster:
-    """Return who plays: those of last time, or the first two ever."""
+    """Return the people who play: those of the last time, or two new ones."""
     path = database.with_suffix(".people.json")
     roster = Roster(server, path)
     try:
@@ -132,7 +130,7 @@ def roster_of(server: LoopbackDiscord, database: Path) -> Roster:
         for name in () if server.people else FIRST_PEOPLE:
             roster.welcome(name)
     except ValueError:
-        msg = f"{path} is not what I can read; without it, two new people are let in"
+        msg = f"{path} cannot be read; without this file, two new people are added"
         raise Failure(msg) from None
     except OSError as error:
         msg = f"{path}: {error.strerror}"
@@ -141,13 +139,13 @@ def roster_of(server: LoopbackDiscord, database: Path) -> Roster:
 
 
 def play_settings(database: Path, **changed: Any) -> Settings:
-    """Return settings that hang on nothing outside."""
+    """Return settings that ignore the environment."""
     return settings_with(**({"_env_file": None, "database": database, "ready_timeout": 0.2} | changed))
 
 
 @contextlib.asynccontextmanager
-async def running(bot: Quartermaster, server: LoopbackDiscord) -> AsyncIterator[asyncio.Task[None]]:
-    """Have the bot running. Raises whatever keeps it from that."""
+async def running(bot: RunningBot, server: LoopbackDiscord) -> AsyncGenerator[asyncio.Task[None]]:
+    """Run the bot and yield its task. Raises the error that keeps the bot from running."""
     started = asyncio.create_task(bot.start(server.bot_token))
     serving = asyncio.create_task(bot.serving.wait())
     await asyncio.wait({started, serving}, return_when=asyncio.FIRST_COMPLETED)
@@ -160,34 +158,34 @@ async def running(bot: Quartermaster, server: LoopbackDiscord) -> AsyncIterator[
         await started
 
 
-async def open_table(server: LoopbackDiscord, bot: Quartermaster, page: Page) -> None:
-    """Have the first person open a lobby, unless there is a table in the channel already; its message is there."""
+async def open_table(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:
+    """Have the first person open a lobby, unless the channel has a table, and wait until its message is there."""
     if await bot.tables.in_channel(server.channel.id) is None:
         host = server.people[0]
         reply = await (await host.slash("game new", server.channel, game=next(iter(GAMES)))).done(WITHIN)
         if reply.message is not None and reply.message.ephemeral_for is not None:
-            page.put_away(host, reply.message)
+            page.dismiss(host, reply.message)
     table = await bot.tables.in_channel(server.channel.id)
     if table is not None:
         await bot.settled(table, WITHIN)
 
 
-async def tie_tongue(server: LoopbackDiscord, bot: Quartermaster, page: Page) -> None:
-    """Have the page choose the language of the tables as /settings does."""
+async def connect_language(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:
+    """Connect the page's choice of language with the language of the server's tables."""
     guild = server.guild.id
 
-    async def spoken() -> str | None:
+    async def chosen() -> str | None:
         return (await bot.store.guilds.get(guild)).language
 
     async def choose(locale: str) -> None:
         await bot.store.guilds.set_language(guild, nearest(locale))
-        bot.tables.show_anew(guild)
+        bot.tables.redraw_server(guild)
 
-    await page.tongue.tie(spoken, choose)
+    await page.language.connect(chosen, choose)
 
 
 def page_words(locale: str) -> Mapping[str, str]:
-    """Return the texts of the page for a locale that Discord names, under their names without "page-"."""
+    """Return the page's texts for a locale of Discord, by their names without "page-"."""
     words, english = words_for(locale), catalog_of(FALLBACK)
     names = [name for name in english.names if name.startswith(PREFIX)]
     return {

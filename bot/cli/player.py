@@ -1,41 +1,41 @@
-"""Somebody who plays by pressing what they see: of a demonstration, or of a test."""
+"""A player of a demonstration or a test, who presses the buttons and menus that a person sees."""
 
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from bot.app import Quartermaster
-from bot.components import VALUE
+from bot.cli.running import RunningBot
 from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, Press, meant, parse, stand_in
-from bot.drafts import Draft, FormSheet, mark_of
-from bot.loopback import Channel, LoopbackDiscord, Message, Person, Reply
+from bot.interactions.components import VALUE
+from bot.loopback import Channel, LoopbackDiscord, Message, Person, Response
 from bot.screens.widgets import heads_of, picked_of
-from bot.tables import Table
+from bot.tables.drafts import Draft, FormSheet, mark_of, stored_draft
+from bot.tables.table import Table
 from rules.kernel import Match, Question
 
 T = TypeVar("T")
 
-WITHIN = 20.0  # seconds until something expected must be seen
+WITHIN = 20.0  # seconds to wait for an expected message or change
 
 Place = Callable[[], Message | None]
-"""Where a person presses: the message that they have before them now."""
+"""Returns the message on which a person presses now, or None."""
 
 Way = Literal["channel", "private", "direct"]
-"""On the table's message itself, behind "My move" or "My hand", or in the direct messages."""
+"""Where to press: on the table's message, on the private screen of "My move" or "My hand", or in direct messages."""
 
 
 @dataclass(frozen=True)
 class Cast:
-    """Who takes part; ``people[seat]`` sits on that seat."""
+    """The server, the bot and the people of a match; ``people[seat]`` sits on that seat."""
 
     server: LoopbackDiscord
-    bot: Quartermaster
+    bot: RunningBot
     people: Sequence[Person]
 
 
 class Step(NamedTuple):
-    """What is to be done next: a button to press, or a simple question to be given its answer."""
+    """The next thing to do: press a button, or give a simple question its answer."""
 
     press: Press | None
     asked: Question | None = None
@@ -44,7 +44,7 @@ class Step(NamedTuple):
 
 
 class Player:
-    """One person at the table, who plays in the channel, in direct messages or behind "My hand", as it comes."""
+    """One person at the table, who plays in the channel, in direct messages and on private screens by turns."""
 
     def __init__(self, cast: Cast, table: Table, seat: int) -> None:
         self._cast = cast
@@ -55,7 +55,7 @@ class Player:
         self._turns = seat
 
     async def answer(self, question: Question) -> None:
-        """Decide as the AI does, and press it."""
+        """Let the AI decide, and press its answer."""
         seat = self._seat
         decided = await self._table.look(
             lambda match: match.game.pilot(match.view(seat), question) if match.game else None
@@ -63,14 +63,14 @@ class Player:
         await self.give(question, decided)
 
     async def give(self, question: Question, answer: Any) -> None:
-        """Press that answer, whatever shape it has, until the question is settled."""
+        """Press an answer of any shape until the question is settled."""
         decided = await self._table.look(lambda _: question.checked(answer))
         place = await self._place(question)
         while (step := await self._next(question, decided)) is not None:
             if step.press is not None:
                 await self._press(place, step.press)
             elif step.asked is not None:
-                await self._take_up(place, question, step.asked, step)
+                await self._advance(place, question, step.asked, step)
 
     def way(self) -> Way:
         """Choose where to press this time."""
@@ -79,23 +79,23 @@ class Player:
         return ways[self._turns % 3]
 
     async def _next(self, question: Question, decided: Any) -> Step | None:
-        draft = await self._cast.bot.presses.answering.draft(self._table, self._seat, question.id)
+        draft = await stored_draft(self._cast.bot.store, self._table.id, self._seat, question.id)
         return await self._table.look(lambda match: next_step(match, self._table.id, question, draft, decided))
 
     async def _place(self, question: Question) -> Place:
-        """Wait until the question stands where this person will press."""
+        """Wait until the question is where this person will press, and return that place."""
         person, channel, way = self._person, self._cast.server.channel, self.way()
 
         def asks(press: Press) -> bool:
             return press.question == question.id
 
         if way == "direct" and person.dms:
-            await seen(self._cast, lambda: newest(person.sees(self._dm()), asks))
+            await appearing(self._cast, lambda: newest(person.sees(self._dm()), asks))
             return lambda: newest(person.sees(self._dm()), asks)
         if way == "channel" and newest(public_messages(person, channel), asks) is not None:
             return lambda: newest(public_messages(person, channel), asks) or self._private
         verb = "move" if self._turns % 2 else "hand"
-        board = await seen(
+        board = await appearing(
             self._cast, lambda: newest(public_messages(person, channel), lambda press: press.verb == verb)
         )
         reply = await person.press(board, next(found for found, press in presses(board) if press.verb == verb))
@@ -105,13 +105,13 @@ class Player:
     def _dm(self) -> Channel:
         return self._person.dm or self._person.open_dm()
 
-    async def _take_up(self, place: Place, question: Question, asked: Question, step: Step) -> None:
-        """Press one thing that brings a simple question nearer to its answer."""
+    async def _advance(self, place: Place, question: Question, asked: Question, step: Step) -> None:
+        """Make one press that brings a simple question nearer to its answer."""
 
         def about(press: Press) -> bool:
             return press.question == question.id and press.step in (step.name, stand_in(step.name))
 
-        message = await seen(self._cast, lambda: holding(place(), about))
+        message = await appearing(self._cast, lambda: holding(place(), about))
         if asked.shape == "pick":
             await self._pick(place, message, question, asked, step, about)
             return
@@ -130,12 +130,12 @@ class Player:
         await self._turn_or_type(place, message, about, wanted)
 
     async def _turn_or_type(self, place: Place, message: Message, about: Callable[[Press], bool], wanted: str) -> None:
-        """Turn to the next page; or open the box and type."""
+        """Open the box and type, if there is one; else turn to the next page."""
         box = next((found for found, press in presses(message) if press.verb == "n" and about(press)), None)
         if box is None:
             await self._turn(place, message, about)
             return
-        before = looks(message)
+        before = fingerprint(message)
         opened = await self._person.press(message, box)
         if opened.modal is None:
             msg = f"no box to type into: {opened.text}"
@@ -147,7 +147,7 @@ class Player:
     ) -> None:
         pages = [(int(press.arg), found) for found, press in presses(message) if press.verb == "p" and about(press)]
         if not pages:
-            msg = f"what is wanted stands nowhere: {message.text}"
+            msg = f"wanted option not found: {message.text}"
             raise LookupError(msg)
         await self._do(place, message, (min if back else max)(pages)[1])
 
@@ -160,8 +160,8 @@ class Player:
         step: Step,
         about: Callable[[Press], bool],
     ) -> None:
-        """Pick what is wanted of this page, turn to the page of what is missing, or be done."""
-        draft = await self._cast.bot.presses.answering.draft(self._table, self._seat, question.id)
+        """Pick the wanted options of this page, turn to the page of a missing one, or press Done."""
+        draft = await stored_draft(self._cast.bot.store, self._table.id, self._seat, question.id)
         picked, wanted = picked_of(asked, step.name, draft), list(step.value)
         if picked == wanted:
             await self._verb(place, message, "done", about)
@@ -188,21 +188,21 @@ class Player:
         def fits(press: Press) -> bool:
             return press.verb == verb and about(press)
 
-        message = await seen(self._cast, lambda: holding(place(), fits))
+        message = await appearing(self._cast, lambda: holding(place(), fits))
         await self._do(place, message, next(found for found, press in presses(message) if fits(press)))
 
     async def _press(self, place: Place, wanted: Press) -> None:
-        """Press that button, as soon as it stands there, or choose it from the menu that takes its place."""
+        """Press a button as soon as it appears, or choose its entry in the menu that replaces it."""
         as_button = wanted.custom_id()
         as_menu = wanted._replace(step="", arg="").custom_id("s")
         name = wanted.step or wanted.arg
 
-        def stands() -> Message | None:
+        def with_control() -> Message | None:
             message = place()
-            there = [] if message is None else [found for found, _ in presses(message)]
-            return message if as_button in there or as_menu in there else None
+            found = [] if message is None else [custom_id for custom_id, _ in presses(message)]
+            return message if as_button in found or as_menu in found else None
 
-        message = await seen(self._cast, stands)
+        message = await appearing(self._cast, with_control)
         if as_button in [found for found, _ in presses(message)]:
             await self._do(place, message, as_button)
             return
@@ -213,18 +213,19 @@ class Player:
             await self._turn(place, message, lambda press: press.question == wanted.question)
 
     async def _do(self, place: Place, message: Message, custom_id: str, values: Sequence[str] | None = None) -> None:
-        """Press a button or choose from a menu, and wait until the screen shows what came of it."""
-        before = looks(message)
+        """Press a button or choose from a menu, and wait until the screen shows the result."""
+        before = fingerprint(message)
         if values is None:
             reply = await self._person.press(message, custom_id)
         else:
             reply = await self._person.select(message, custom_id, values)
         await self._after(place, before, reply)
 
-    async def _after(self, place: Place, before: str, reply: Reply) -> None:
+    async def _after(self, place: Place, before: str, reply: Response) -> None:
+        """Wait until a press has changed the message, or has been answered by a private one."""
         if reply.kind == "deferred update":
             # A press in a direct message is only acknowledged; the message itself changes later.
-            await self._cast.server.until(lambda: (now := place()) is None or looks(now) != before, WITHIN)
+            await self._cast.server.until(lambda: (now := place()) is None or fingerprint(now) != before, WITHIN)
             return
         await reply.done(WITHIN)
         if reply.message is not None and reply.message.ephemeral_for is not None:
@@ -232,7 +233,7 @@ class Player:
 
 
 def next_step(match: Match, table: int, question: Question, draft: Draft, decided: Any) -> Step | None:
-    """Return what brings a question nearer to the answer that was decided; None when it is settled."""
+    """Return the step that brings a question nearer to the decided answer, or None when it is settled."""
     now = match.questions.get(question.seat)
     if now is None or now.id != question.id:
         return None
@@ -260,18 +261,18 @@ def next_step(match: Match, table: int, question: Question, draft: Draft, decide
     )
 
 
-async def seen(cast: Cast, find: Callable[[], T | None]) -> T:
-    """Wait until something is to be seen, and return it."""
+async def appearing(cast: Cast, find: Callable[[], T | None]) -> T:
+    """Wait until ``find`` finds something, and return it."""
     await cast.server.until(lambda: find() is not None, WITHIN)
     found = find()
     if found is None:
-        msg = "it was there, and is gone"
+        msg = "the message has disappeared again"
         raise RuntimeError(msg)
     return found
 
 
 def presses(message: Message) -> list[tuple[str, Press]]:
-    """Return the custom_ids of what may be pressed on a message, and what they say: buttons, then menus."""
+    """Return the custom_ids of a message's enabled buttons, then menus, each with its press."""
     found: list[tuple[str, Press]] = []
     for item in [*message.buttons, *message.selects]:
         match = BUTTON_TEMPLATE.fullmatch(item.custom_id or "") or SELECT_TEMPLATE.fullmatch(item.custom_id or "")
@@ -281,25 +282,25 @@ def presses(message: Message) -> list[tuple[str, Press]]:
 
 
 def holding(message: Message | None, fits: Callable[[Press], bool]) -> Message | None:
-    """Return the message if something that fits may be pressed on it."""
+    """Return the message if it has a control whose press fits, else None."""
     return message if message is not None and any(fits(press) for _, press in presses(message)) else None
 
 
 def newest(messages: Sequence[Message], fits: Callable[[Press], bool]) -> Message | None:
-    """Return the newest message on which something that fits may be pressed."""
+    """Return the newest message with a control whose press fits, or None."""
     return next((message for message in reversed(messages) if holding(message, fits)), None)
 
 
 def public_messages(person: Person, channel: Channel) -> list[Message]:
-    """Return what everybody sees in a channel."""
+    """Return the messages that everybody sees in a channel."""
     return [message for message in person.sees(channel) if message.ephemeral_for is None]
 
 
 def values_of(message: Message, custom_id: str) -> list[str]:
-    """Return what a menu offers now."""
+    """Return the values of a menu's options."""
     return [option.value for select in message.selects if select.custom_id == custom_id for option in select.options]
 
 
-def looks(message: Message) -> str:
-    """Return all that a message shows."""
+def fingerprint(message: Message) -> str:
+    """Return a text that differs whenever a message looks different."""
     return json.dumps([message.id, message.components], sort_keys=True)

@@ -1,4 +1,4 @@
-"""``replay``, ``verify``, ``export``, ``backup``: what is stored, and whether it is what it says."""
+"""``replay``, ``verify``, ``export``, ``backup``: commands for stored matches."""
 
 import argparse
 import asyncio
@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from bot.cli.failures import Failure, read_file
 from bot.clock import SystemClock
-from bot.stories import Story, disclosed, story_of, story_text, verify_story
+from bot.tables.stories import Story, disclosed, story_of, story_text, verify_story
 from rules.kernel import Diverged, Match, MatchRecord
 from storage import Store, StoreError, TableRow, backup
 
@@ -69,7 +69,7 @@ def work_replay(args: argparse.Namespace) -> int:
 
 
 def is_story(data: object) -> bool:
-    """Tell a story from a record."""
+    """Return whether parsed JSON is a story; otherwise it is a record."""
     return isinstance(data, dict) and "events" in data
 
 
@@ -99,7 +99,7 @@ def work_verify(args: argparse.Namespace) -> int:
 
 
 async def verify_all(path: Path) -> int:
-    """Replay every match of a database; open ones must replay."""
+    """Replay every match of a database; return 1 if an open one does not replay."""
     bad = 0
     counts = {"replay": 0, "older": 0, "open_bad": 0}
     try:
@@ -123,7 +123,7 @@ async def verify_all(path: Path) -> int:
 
 
 def reported(row: TableRow, error: Diverged, counts: dict[str, int]) -> int:
-    """Report one match that does not replay; 1 if it is still open."""
+    """Report a match that does not replay; return 1 if it is open."""
     finished = row.state in ("over", "stopped")
     counts["older" if finished else "open_bad"] += 1
     what = "played under older rules" if finished else "DOES NOT REPLAY"
@@ -147,7 +147,7 @@ def work_export(args: argparse.Namespace) -> int:
 
 
 async def exported(path: Path, number: int) -> tuple[str, str]:
-    """Return a match as a record or a story, as JSON, and which of the two it is."""
+    """Return a match as JSON, and whether it is a "record" or a "story"."""
     try:
         async with await Store.snapshot(path, now=SystemClock().now) as store:
             row = await store.tables.get(number)

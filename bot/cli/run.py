@@ -1,4 +1,4 @@
-"""``run``: the real Discord."""
+"""``run``: runs the bot on Discord."""
 
 import argparse
 import asyncio
@@ -50,7 +50,7 @@ def work(args: argparse.Namespace) -> int:
     except StoreError as error:
         raise Failure(str(error)) from None
     except OUT_OF_REACH as error:
-        log.error("Discord cannot be reached, or will not let us in", error=f"{type(error).__name__}: {error}")
+        log.error("Discord cannot be reached, or refuses the bot", error=f"{type(error).__name__}: {error}")
         return 1
     return 0
 

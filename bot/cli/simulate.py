@@ -1,4 +1,4 @@
-"""``simulate``: rules only, many matches, and what came of them."""
+"""``simulate``: plays many matches by the rules alone and prints figures."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ Decide = Callable[[Match, int, Question], Any]
 
 
 class Played(NamedTuple):
-    """One match: who won, who was whom, how long it took."""
+    """One match: its winners, the AI's seats, the number of answers and the reason of its end."""
 
     winners: tuple[int, ...]
     challengers: tuple[int, ...]
@@ -38,7 +38,9 @@ def add_to(commands: Any) -> None:
     )
     command.add_argument("game")
     command.add_argument("--seats", type=int)
-    command.add_argument("--matches", type=int, default=100, help="how many (default 100); mirrored ones count as two")
+    command.add_argument(
+        "--matches", type=int, default=100, help="how many (default 100); a match and its mirror count as two"
+    )
     command.add_argument("--seed", default="quartermaster")
     command.add_argument("--options", help="the match's options as a JSON object")
     command.add_argument("--against", choices=("default", "pilot", "random"), help="who plays against the AI")
@@ -47,14 +49,14 @@ def add_to(commands: Any) -> None:
 
 
 def work(args: argparse.Namespace) -> int:
-    """Play and print."""
+    """Play the matches and print the figures."""
     game = game_named(args.game)
     seats = seats_for(game, args.seats)
     options = options_for(game, seats, args.options)
     if not 1 <= args.matches <= MOST:
         msg = f"--matches takes 1 to {MOST}, not {args.matches}"
         raise Failure(msg)
-    # A match against others needs its mirror.
+    # With --against, every match needs its mirror.
     matches = args.matches + args.matches % 2 if args.against else args.matches
     began = perf_counter()
     played: list[Played] = []
@@ -67,7 +69,7 @@ def work(args: argparse.Namespace) -> int:
 
 
 def play(game: Game, seats: int, seed: str, options: Mapping[str, Any], against: str | None, side: int) -> Played:
-    """Play one match; with ``against``, the seats of one parity are the AI's and the others are not."""
+    """Play one match; with ``against``, the AI has the seats of one parity only."""
     match = Match.start(game, seats, seed, options=options)
     challengers = tuple(seat for seat in range(seats) if against is None or seat % 2 != side)
     other = DECIDERS[against or "pilot"]
@@ -79,17 +81,17 @@ def play(game: Game, seats: int, seed: str, options: Mapping[str, Any], against:
 
 
 def by_pilot(match: Match, seat: int, question: Question) -> Any:
-    """The AI seat's answer."""
+    """Return the AI's answer."""
     return match.game.pilot(match.view(seat), question) if match.game else question.default
 
 
 def by_default(match: Match, seat: int, question: Question) -> Any:
-    """What is answered for a seat that does not."""
+    """Return the default answer."""
     return question.default
 
 
 def by_chance(match: Match, seat: int, question: Question) -> Any:
-    """Any option, picked by a hash of the position, so that the same seed gives the same match."""
+    """Return an option picked by a hash of the position, so that the same seed gives the same match."""
     options = question.options
     if not options or question.shape != "choose":
         return question.default
@@ -105,7 +107,7 @@ def summed_up(
 ) -> dict[str, Any]:
     """Return the figures."""
     answers = [match.answers for match in played]
-    # A shared win is shared out.
+    # The winners of a shared win get equal parts.
     by_seat = [sum(Fraction(seat in m.winners, len(m.winners) or 1) for m in played) for seat in range(seats)]
     summary: dict[str, Any] = {
         "game": game.name,
@@ -128,7 +130,7 @@ def summed_up(
 
 
 def worded(summary: Mapping[str, Any]) -> str:
-    """Return the figures for people."""
+    """Return the figures as text."""
     length = summary["answers_per_match"]
     lines = [
         f"{summary['matches']} matches of {summary['game']} at {summary['seats']} seats",

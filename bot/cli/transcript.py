@@ -1,4 +1,4 @@
-"""People of a demonstration: the AI decides for them, but they press what they see, like anybody."""
+"""A demonstration: its people play a whole match, and its transcript shows every message."""
 
 import os
 import re
@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Self, TextIO
 
+from bot.cli.player import WITHIN, Cast, Player, appearing, holding, newest, presses, public_messages
 from bot.loopback import LoopbackDiscord, Message, Person
-from bot.options import typed
-from bot.player import WITHIN, Cast, Player, holding, newest, presses, public_messages, seen
-from bot.tables import Table
+from bot.tables.options import typed
+from bot.tables.table import Table
 from bot.text import words_for
 from rules.kernel import Game
 
@@ -17,12 +17,12 @@ MENTION = re.compile(r"<@(\d+)>")
 
 
 class Transcript:
-    """Prints what everybody sees, as it happens."""
+    """Prints the messages that anybody sees, as they appear."""
 
     def __init__(self, out: TextIO, path: Path | None) -> None:
         self._out = out
         self._file = None if path is None else path.open("w", encoding="utf-8")
-        self._gone = False
+        self._closed = False
         self._shown: dict[int, list[str]] = {}
 
     def __enter__(self) -> Self:
@@ -33,21 +33,21 @@ class Transcript:
             self._file.close()
 
     def say(self, text: str) -> None:
-        """Print a text; once nobody reads any more (``| head``), write it to the file alone."""
+        """Print a text; once the output is closed (``| head``), write it to the file alone."""
         if self._file is not None:
             self._file.write(text + "\n")
-        if self._gone:
+        if self._closed:
             return
         try:
             self._out.write(text + "\n")
             self._out.flush()
         except BrokenPipeError:
-            self._gone = True
-            # What is left in the buffer would fail once more when Python closes it.
+            self._closed = True
+            # The rest of the buffer would fail again when Python closes it.
             os.dup2(os.open(os.devnull, os.O_WRONLY), self._out.fileno())
 
-    def taker(self, server: LoopbackDiscord, people: Sequence[Person]) -> Callable[[str, Message], None]:
-        """Return a watcher that prints new messages, and of changed ones the lines that are new."""
+    def watcher(self, server: LoopbackDiscord, people: Sequence[Person]) -> Callable[[str, Message], None]:
+        """Return a watcher that prints new messages, and the new lines of changed ones."""
         named = {person.id: person.name for person in people}
 
         def where(message: Message) -> str:
@@ -56,7 +56,7 @@ class Transcript:
             private = next((p for p in people if p.dm is not None and p.dm.id == message.channel_id), None)
             return f"#{server.channel.name}" if private is None else f"DM {private.name}"
 
-        def take(change: str, message: Message) -> None:
+        def show(change: str, message: Message) -> None:
             text = MENTION.sub(lambda found: "@" + named.get(int(found[1]), "?"), message.text)
             text = text.replace(server.channel.mention, f"#{server.channel.name}")
             lines = [line for line in text.splitlines() if line.strip("\u200b ")]
@@ -69,7 +69,7 @@ class Transcript:
             if change != "delete" and fresh:
                 self.say("\n".join(f"{where(message):>18} │ {line}" for line in fresh))
 
-        return take
+        return show
 
 
 async def play_match(cast: Cast, game: Game, options: dict[str, Any]) -> str:
@@ -90,10 +90,10 @@ async def sit_down(cast: Cast, game: Game, options: dict[str, Any]) -> Table:
     chosen = " ".join(f"{name}={typed(game, name, value)}" for name, value in changed(game, options).items())
     reply = await host.slash("game new", channel, game=game.name, **({"options": chosen} if chosen else {}))
     await reply.done(WITHIN)
-    card = await seen(cast, lambda: newest(public_messages(host, channel), lambda press: press.verb == "join"))
+    card = await appearing(cast, lambda: newest(public_messages(host, channel), lambda press: press.verb == "join"))
     for person in cast.people:
         await (await person.press(card, custom_id_of(card, "join"))).done(WITHIN)
-    await seen(cast, lambda: holding(card, lambda press: press.verb == "start"))
+    await appearing(cast, lambda: holding(card, lambda press: press.verb == "start"))
     reply = await (await host.press(card, custom_id_of(card, "start"))).done(WITHIN)
     table = await cast.bot.tables.in_channel(channel.id)
     if table is None or table.row.state != "playing":
@@ -102,7 +102,7 @@ async def sit_down(cast: Cast, game: Game, options: dict[str, Any]) -> Table:
 
 
 def custom_id_of(message: Message, verb: str) -> str:
-    """Return the custom_id of a message's button."""
+    """Return the custom_id of a message's button with a verb."""
     return next(custom_id for custom_id, press in presses(message) if press.verb == verb)
 
 

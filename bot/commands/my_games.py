@@ -1,11 +1,10 @@
-"""/my games: all tables of whoever asks, from anywhere."""
+"""/my games: all tables of a person, from anywhere."""
 
 from discord import app_commands
 
-from bot.commands.shared import described, run
-from bot.components import bot_of
-from bot.mine import show_mine
-from bot.replies import Interaction
+from bot.commands.shared import command, described, run
+from bot.handlers.my_games import show_my_games
+from bot.interactions.door import Interaction
 
 
 def my_group() -> app_commands.Group:
@@ -15,7 +14,7 @@ def my_group() -> app_commands.Group:
     return group
 
 
-@app_commands.command(name="games", description=described("my-games"))
+@command(name="games", description=described("my-games"))
 async def games(interaction: Interaction) -> None:
-    """List the tables of whoever asks, those first that wait for them."""
-    await run(interaction, lambda reply, words: show_mine(bot_of(interaction), reply, words, 1))
+    """List the person's tables, those first that wait for them."""
+    await run(interaction, show_my_games)

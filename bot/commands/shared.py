@@ -1,48 +1,55 @@
 """What all commands share: their descriptions, the table they are about, and the private answer."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any, cast
 
 import structlog
 from discord import app_commands
 
 from bot import limits
-from bot.absences import look_in
-from bot.components import bot_of
 from bot.custom_ids import Press
-from bot.handlers import Pressed
-from bot.notices import Notice
-from bot.presses import HANDLERS, TOLD
-from bot.replies import Interaction, Reply
-from bot.tables import Table
-from bot.text import Words, words_for
+from bot.handlers.router import AT_TABLE, REFUSALS, guarded
+from bot.interactions.door import Door, Interaction
+from bot.interactions.notice import Notice
+from bot.interactions.reply import Reply
+from bot.interactions.request import Request
+from bot.tables.table import Table
+from bot.text import words_for
+from bot.workers.absences import resume_deserted
 from rules import GAMES
 
 log = structlog.get_logger(__name__)
 
 Choices = list[app_commands.Choice[str]]
+AnyCommand = app_commands.Command[Any, ..., Any]
+
+command = cast("Callable[..., Callable[[Callable[..., Awaitable[None]]], AnyCommand]]", app_commands.command)
+"""discord.py's decorator, with the type of what it returns: its own leaves a part of that open."""
 
 
-def described(command: str) -> str:
+def described(name: str) -> str:
     """Return a command's description."""
-    return words_for("en").line(f"bot-command-{command}")
+    return words_for("en").line(f"bot-command-{name}")
 
 
-async def run(interaction: Interaction, work: Callable[[Reply, Words], Awaitable[None]]) -> None:
-    """Run a command's work; whatever happens, the person gets a private answer in time."""
-    presses = bot_of(interaction).presses
-    words = await presses.words(interaction)
-    async with Reply(interaction) as reply:
-        await presses.guarded(reply, 0, "", lambda: work(reply, words))
+def door_of(interaction: Interaction) -> Door:
+    """Return the door of the client that an interaction reached."""
+    return cast("Door", interaction.client.door)
 
 
-async def offered(interaction: Interaction, work: Callable[[Words], Awaitable[list[tuple[str, str]]]]) -> Choices:
-    """Return what a completion's work finds; nothing where there is nothing to offer."""
+async def run(interaction: Interaction, work: Callable[[Request], Awaitable[Reply | None]]) -> None:
+    """Answer a command privately and in time, whatever happens; ``work`` returns the reply."""
+    await door_of(interaction).answer(interaction, lambda request: guarded(request, work))
+
+
+async def offered(interaction: Interaction, work: Callable[[Request], Awaitable[list[tuple[str, str]]]]) -> Choices:
+    """Return what a completion's work finds, or nothing if it is refused or fails."""
     try:
-        found = await work(await bot_of(interaction).presses.words(interaction))
-    except TOLD:
+        found = await work(await door_of(interaction).request(interaction))
+    except REFUSALS:
         return []
     except Exception:
-        log.exception("a completion failed", command=getattr(interaction.command, "qualified_name", "?"))
+        log.exception("completion failed", command=getattr(interaction.command, "qualified_name", "?"))
         return []
     return completions(found)
 
@@ -50,46 +57,42 @@ async def offered(interaction: Interaction, work: Callable[[Words], Awaitable[li
 async def complete_games(interaction: Interaction, current: str) -> Choices:
     """Complete the name of a game."""
 
-    async def work(words: Words) -> list[tuple[str, str]]:
-        titles = [(words.pitch(game).title, name) for name, game in GAMES.items()]
+    async def work(request: Request) -> list[tuple[str, str]]:
+        titles = [(request.words.pitch(game).title, name) for name, game in GAMES.items()]
         return [pair for pair in titles if current.lower() in f"{pair[0]} {pair[1]}".lower()]
 
     return await offered(interaction, work)
 
 
-async def table_here(interaction: Interaction, words: Words) -> Table:
-    """Return the table of the channel; in a direct message the only one at which the person has a seat."""
-    bot, channel = bot_of(interaction), interaction.channel_id or 0
-    tables = bot.tables
-    if interaction.guild_id is not None:
+async def table_here(request: Request) -> Table:
+    """Return the channel's table; in a direct message the only one at which the person has a seat. Raises Notice."""
+    services, tables, channel = request.services, request.services.tables, request.channel_id or 0
+    if request.guild_id is not None:
         table = await tables.in_channel(channel)
         if table is None:
-            archived = await bot.store.tables.last_archived(channel) is not None
-            raise Notice(words.line("bot-idle-here" if archived else "bot-no-table"))
+            archived = await services.store.tables.last_archived(channel) is not None
+            raise Notice(request.words.line("bot-idle-here" if archived else "bot-no-table"))
     else:
-        user_id = interaction.user.id
-        # Where somebody else keeps their seat they hear of it, and may take it back.
-        mine = await tables.of_user(user_id) or await tables.kept_for(user_id)
+        # A person whose seat is kept is told so, and may take it back.
+        mine = await tables.of_user(request.user_id) or await tables.kept_for(request.user_id)
         if len(mine) != 1:
-            raise Notice(words.line("bot-which-table", count=len(mine)))
+            raise Notice(request.words.line("bot-which-table", count=len(mine)))
         (table,) = mine
-    await look_in(bot, table, interaction.user.id)
+    await resume_deserted(services, table, request.user_id)
     return table
 
 
-Find = Callable[[Interaction, Words], Awaitable[Table]]
-"""Which table a command is about. Raises Notice where there is none."""
+Find = Callable[[Request], Awaitable[Table]]
+"""Returns the table that a command is about. Raises Notice if there is none."""
 
 
 async def press_here(interaction: Interaction, verb: str, arg: str = "", find: Find = table_here) -> None:
-    """Do what a button of that verb does, at the table that is found: that of the channel."""
+    """Do what a button of that verb does, at the table that ``find`` returns."""
 
-    async def work(reply: Reply, words: Words) -> None:
-        table = await find(interaction, words)
-        press = Press(table.id, verb, arg=arg)
-        presses = bot_of(interaction).presses
-        # Guarded by itself: refusals are worded by the table's game.
-        await presses.guarded(reply, table.id, "", lambda: HANDLERS[verb](Pressed(presses, reply, table, words, press)))
+    async def work(request: Request) -> Reply | None:
+        table = await find(request)
+        # Guarded as the button is: the table's game words refusals, and the log names the table.
+        return await guarded(request.at(table, Press(table.id, verb, arg=arg)), AT_TABLE[verb])
 
     await run(interaction, work)
 

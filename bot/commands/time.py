@@ -1,4 +1,4 @@
-"""/vacation, /settings me and zone, /game pace: what concerns time."""
+"""/vacation, /settings me and zone, /game pace: the commands about time."""
 
 import asyncio
 
@@ -6,37 +6,47 @@ import discord
 from discord import app_commands
 
 from bot import limits
-from bot.commands.shared import Choices, described, offered, run, table_here
-from bot.components import bot_of
+from bot.commands.shared import Choices, command, described, offered, run, table_here
 from bot.custom_ids import Press
-from bot.habits import plan_vacation, set_zone, show_me
-from bot.handlers import Pressed
-from bot.pace import SPEEDS
-from bot.pacing import type_pace
-from bot.replies import Interaction, Reply
+from bot.handlers.habits import Holiday, plan_vacation, set_zone, show_me
+from bot.handlers.pace import type_pace
+from bot.handlers.router import guarded
+from bot.interactions.door import Interaction
+from bot.interactions.reply import Reply
+from bot.interactions.request import Person, Request, TableRequest
+from bot.schedule.durations import read_minutes
+from bot.schedule.pace import SPEEDS
+from bot.schedule.zones import zone_words, zones_like
 from bot.screens.pace import time_words
 from bot.text import Words
-from bot.typed_times import read_minutes
-from bot.zones import zone_words, zones_like
 
 
-@app_commands.command(name="pace", description=described("game-pace"))
+def person_of(user: discord.User | discord.Member | None) -> Person | None:
+    """Return a person who was named in a command, free of Discord's types."""
+    return None if user is None else Person(user.id, user.bot)
+
+
+@command(name="pace", description=described("game-pace"))
 @app_commands.describe(time=described("game-pace-time"))
 async def pace(interaction: Interaction, time: str = "") -> None:
     """Choose how fast the table of the channel is played."""
 
-    async def work(reply: Reply, words: Words) -> None:
-        table = await table_here(interaction, words)
-        await type_pace(Pressed(bot_of(interaction).presses, reply, table, words, Press(table.id, "pace")), time)
+    async def work(request: Request) -> Reply | None:
+        async def choose(here: TableRequest) -> Reply:
+            return await type_pace(here, time)
+
+        table = await table_here(request)
+        return await guarded(request.at(table, Press(table.id, "pace")), choose)
 
     await run(interaction, work)
 
 
 @pace.autocomplete("time")
 async def complete_time(interaction: Interaction, current: str) -> Choices:
-    """Complete the paces that have a name."""
+    """Complete the named paces, or show how a typed time is understood."""
 
-    async def work(words: Words) -> list[tuple[str, str]]:
+    async def work(request: Request) -> list[tuple[str, str]]:
+        words = request.words
         named = [(words.line("bot-pace-speed", value=speed), str(speed)) for speed in SPEEDS]
         found = [pair for pair in named if current.strip().casefold() in f"{pair[0]} {pair[1]}".casefold()]
         return found or read_back(words, current)
@@ -45,7 +55,7 @@ async def complete_time(interaction: Interaction, current: str) -> Choices:
 
 
 def read_back(words: Words, typed: str) -> list[tuple[str, str]]:
-    """Offer a time as it is understood, if it is."""
+    """Return a completion that words a typed time, or none if it is not understood."""
     try:
         minutes = read_minutes(typed)
     except ValueError:
@@ -53,31 +63,31 @@ def read_back(words: Words, typed: str) -> list[tuple[str, str]]:
     return [] if minutes is None else [(time_words(words, minutes), typed)]
 
 
-@app_commands.command(name="me", description=described("settings-me"))
+@command(name="me", description=described("settings-me"))
 async def me(interaction: Interaction) -> None:
     """Show what the person chose about their own time."""
-    await run(interaction, lambda reply, words: show_me(bot_of(interaction), reply, words))
+    await run(interaction, show_me)
 
 
-@app_commands.command(name="zone", description=described("settings-zone"))
+@command(name="zone", description=described("settings-zone"))
 @app_commands.describe(zone=described("settings-zone-zone"))
 async def zone(interaction: Interaction, zone: str) -> None:
     """Choose one's time zone."""
-    await run(interaction, lambda reply, words: set_zone(bot_of(interaction), reply, words, zone))
+    await run(interaction, lambda request: set_zone(request, zone))
 
 
 @zone.autocomplete("zone")
 async def complete_zone(interaction: Interaction, current: str) -> Choices:
     """Complete a time zone by its city or country."""
 
-    async def work(words: Words) -> list[tuple[str, str]]:
-        found = await asyncio.to_thread(zones_like, current, bot_of(interaction).clock.now())
-        return [(zone_words(words, zone), zone) for zone in found[: limits.CHOICES]]
+    async def work(request: Request) -> list[tuple[str, str]]:
+        found = await asyncio.to_thread(zones_like, current, request.services.clock.now())
+        return [(zone_words(request.words, zone), zone) for zone in found[: limits.CHOICES]]
 
     return await offered(interaction, work)
 
 
-@app_commands.command(name="vacation", description=described("vacation"))
+@command(name="vacation", description=described("vacation"))
 @app_commands.describe(
     until=described("vacation-until"),
     start=described("vacation-start"),
@@ -92,7 +102,5 @@ async def vacation(
     person: discord.User | None = None,
 ) -> None:
     """Plan a holiday, or show the one that is planned."""
-    await run(
-        interaction,
-        lambda reply, words: plan_vacation(bot_of(interaction), reply, words, start, until, ai, person),
-    )
+    holiday = Holiday(start, until, ai, person_of(person))
+    await run(interaction, lambda request: plan_vacation(request, holiday))

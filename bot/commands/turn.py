@@ -1,62 +1,59 @@
-"""/hand, /move, /answer, /orders: a player's own things, from anywhere."""
-
-from typing import Any
+"""/hand, /move, /answer, /orders: a player's hand, question and orders, from anywhere."""
 
 from discord import app_commands
 
-from bot.commands.shared import Choices, described, offered, press_here, run, table_here
-from bot.components import bot_of
-from bot.notices import Notice
-from bot.replies import Interaction, Reply
-from bot.streams import context_of
-from bot.text import Words
-from bot.typed import complete, read
+from bot.commands.shared import AnyCommand, Choices, command, described, offered, press_here, run, table_here
+from bot.commands.typed_answers import complete, read
+from bot.custom_ids import Press
+from bot.handlers.answers import take
+from bot.handlers.own_screen import show_own
+from bot.handlers.router import guarded
+from bot.handlers.seat_service import seat_of
+from bot.interactions.door import Interaction
+from bot.interactions.notice import Notice
+from bot.interactions.reply import Reply
+from bot.interactions.request import Request, TableRequest
+from bot.tables.drafts import stored_draft
 
 
-def turn_commands() -> list[app_commands.Command[Any, Any, Any]]:
+def turn_commands() -> list[AnyCommand]:
     """Return the commands."""
     return [hand, move, answer, orders]
 
 
-@app_commands.command(name="hand", description=described("hand"))
+@command(name="hand", description=described("hand"))
 async def hand(interaction: Interaction) -> None:
     """Show all that the player may know."""
-    await run(interaction, _show)
+    await press_here(interaction, "hand")
 
 
-@app_commands.command(name="move", description=described("move"))
+@command(name="move", description=described("move"))
 async def move(interaction: Interaction) -> None:
     """Show the player's open question."""
-    await run(interaction, _show)
+    await press_here(interaction, "move")
 
 
-async def _show(reply: Reply, words: Words) -> None:
-    table = await table_here(reply.interaction, words)
-    await bot_of(reply.interaction).presses.show_own(reply, table, words)
-
-
-@app_commands.command(name="answer", description=described("answer"))
+@command(name="answer", description=described("answer"))
 @app_commands.describe(answer=described("answer-answer"))
 async def answer(interaction: Interaction, answer: str) -> None:
     """Answer the open question in words."""
 
-    async def work(reply: Reply, words: Words) -> None:
-        bot = bot_of(interaction)
-        table = await table_here(interaction, words)
-        seat = bot.presses.seat_of(interaction, table, words)
-        context = context_of(table, words)
+    async def work(request: Request) -> Reply | None:
+        table = await table_here(request)
+        here = request.at(table, Press(table.id, "move"))
+        seat = seat_of(here)
         question = await table.look(lambda match: match.questions.get(seat))
         if question is None:
-            raise Notice(words.line("bot-nothing-asked"))
+            raise Notice(request.words.line("bot-nothing-asked"))
 
-        async def take() -> None:
-            draft = await bot.presses.answering.draft(table, seat, question.id)
-            press, values = await table.look(lambda match: read(context, match, question, draft, answer))
-            await bot.presses.answering.press(table, seat, press, values, interaction.user.id, interaction.id)
-            await bot.presses.show_own(reply, table, words)
+        async def give(here: TableRequest) -> Reply:
+            draft = await stored_draft(here.services.store, table.id, seat, question.id)
+            press, values = await table.look(lambda match: read(here.context, match, question, draft, answer))
+            await take(here, seat, press, values)
+            return await show_own(here)
 
-        # Guarded by itself: refusals are worded by the table's game, and the log says where it was.
-        await bot.presses.guarded(reply, table.id, question.id, take)
+        # Guarded with its press: the table's game words refusals, and the log says what was asked.
+        return await guarded(request.at(table, Press(table.id, "move", question.id)), give)
 
     await run(interaction, work)
 
@@ -65,21 +62,20 @@ async def answer(interaction: Interaction, answer: str) -> None:
 async def complete_answer(interaction: Interaction, current: str) -> Choices:
     """Complete the legal answers to the player's own open question."""
 
-    async def work(words: Words) -> list[tuple[str, str]]:
-        presses = bot_of(interaction).presses
-        table = await table_here(interaction, words)
-        seat = presses.seat_of(interaction, table, words)
+    async def work(request: Request) -> list[tuple[str, str]]:
+        table = await table_here(request)
+        here = request.at(table)
+        seat = seat_of(here)
         question = await table.look(lambda match: match.questions.get(seat))
         if question is None:
             return []
-        draft = await presses.answering.draft(table, seat, question.id)
-        context = context_of(table, words)
-        return await table.look(lambda match: complete(context, match, question, draft, current))
+        draft = await stored_draft(request.services.store, table.id, seat, question.id)
+        return await table.look(lambda match: complete(here.context, match, question, draft, current))
 
     return await offered(interaction, work)
 
 
-@app_commands.command(name="orders", description=described("orders"))
+@command(name="orders", description=described("orders"))
 async def orders(interaction: Interaction) -> None:
     """Show the player's standing orders, and the form to change them."""
     await press_here(interaction, "orders")

@@ -1,4 +1,4 @@
-"""Answers in words: what `/answer` completes, and what it makes of what was typed."""
+"""Typed answers: the completions of `/answer`, and the press that a typed answer stands for."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -6,25 +6,25 @@ from itertools import islice
 
 from bot import limits
 from bot.custom_ids import Press, meant, stand_in
-from bot.drafts import Draft, FormSheet, as_it_stands
 from bot.screens.context import Context
+from bot.tables.drafts import Draft, FormSheet, without_open_step
 from rules.kernel import IllegalAnswer, Match, Question
 
 Completion = tuple[str, str]
-"""What is shown, and what is then typed."""
+"""The shown text, and the typed text that it stands for."""
 
 NONE = "-"
-"""Typed for picking nothing."""
+"""Typed to pick nothing."""
 
 ALL = "*"
-"""Typed for picking everything."""
+"""Typed to pick everything."""
 
 TYPABLE = re.compile(r"[^\s,~][^\s,]{0,39}")
-"""A name that can be typed among others; for any other its stand-in is."""
+"""A name that can be typed in a list of names; for any other, its stand-in is typed."""
 
 
 def complete(context: Context, match: Match, question: Question, draft: Draft, typed: str) -> list[Completion]:
-    """Return the answers that fit what has been typed so far."""
+    """Return the completions for the text that was typed so far."""
     if question.shape != "form":
         waiting = confirmation(context, question, draft.value) if draft.editing == "confirm" else []
         return [*fitting(waiting, typed), *values(context, question, typed)]
@@ -45,8 +45,8 @@ def complete(context: Context, match: Match, question: Question, draft: Draft, t
 
 
 def first_of_form(context: Context, match: Match, question: Question, draft: Draft) -> list[Completion]:
-    """Return what comes first while a form is filled in: to confirm what there is to confirm."""
-    sheet = FormSheet(match, question, as_it_stands(draft))
+    """Return the completions above a form's next step: confirming the form or its final step, if possible now."""
+    sheet = FormSheet(match, question, without_open_step(draft))
     if sheet.asked is None:
         return confirmation(context, question, sheet.answer)
     final = draft.final or {}
@@ -54,7 +54,7 @@ def first_of_form(context: Context, match: Match, question: Question, draft: Dra
 
 
 def rest_of_form(context: Context, question: Question, sheet: FormSheet) -> list[Completion]:
-    """Return what else a form offers: its ready-made answers, and its steps to change."""
+    """Return the completions below a form's next step: its ready-made answers, and its steps to change."""
     words, game = context.words, context.game
     proposals = [
         (words.proposal(game, question, proposal, context.names), f"propose {typable(proposal.id)}")
@@ -74,7 +74,7 @@ def confirmation(context: Context, asked: Question, answer: object) -> list[Comp
 
 
 def values(context: Context, asked: Question, typed: str) -> list[Completion]:
-    """Return completions of a simple question's answer."""
+    """Return the completions of the answer to a simple question."""
     if asked.shape == "number":
         return [(number, number) for number in numbers(asked, typed.strip())]
     worded = [
@@ -85,7 +85,7 @@ def values(context: Context, asked: Question, typed: str) -> list[Completion]:
 
 
 def numbers(asked: Question, typed: str) -> list[str]:
-    """Return the numbers that begin as typed: the very one first, then the lowest."""
+    """Return the numbers that begin with the typed digits: the number itself first, then the lowest."""
     lo, hi = asked.number or (0, 0)
     exact = [typed] if re.fullmatch("-?[0-9]{1,9}", typed) and lo <= int(typed) <= hi else []
     others = (str(number) for number in range(lo, min(hi, lo + 10_000) + 1))
@@ -94,7 +94,7 @@ def numbers(asked: Question, typed: str) -> list[str]:
 
 
 def picks(context: Context, asked: Question, worded: list[Completion], typed: str) -> list[Completion]:
-    """Return completions of several options: what is typed with one more; all; none."""
+    """Return completions that pick several options: the typed ones and one more; all; none."""
     lo, hi = asked.pick or (0, 0)
     *before, last = typed.replace(",", " ").split(" ")
     chosen = [word for word in before if word]
@@ -115,18 +115,18 @@ def picks(context: Context, asked: Question, worded: list[Completion], typed: st
 
 
 def fitting(found: list[Completion], typed: str) -> list[Completion]:
-    """Return the completions that hold what was typed."""
+    """Return the completions that contain the typed text."""
     word = typed.strip().lower()
     return [pair for pair in found if word in pair[0].lower() or word in pair[1].lower()]
 
 
 def typable(name: str) -> str:
-    """Return what is typed for an option, proposal or step: its id, or where that cannot be typed its stand-in."""
+    """Return the text to type for an option, proposal or step: its id, or its stand-in if the id cannot be typed."""
     return name if TYPABLE.fullmatch(name) else stand_in(name)
 
 
 def read(context: Context, match: Match, question: Question, draft: Draft, typed: str) -> tuple[Press, list[str]]:
-    """Return the press that does what was typed. Raises IllegalAnswer if it fits nothing."""
+    """Return the press that the typed text stands for. Raises IllegalAnswer if it fits nothing."""
     if question.shape != "form":
         if draft.editing == "confirm" and typed.strip().lower() == "confirm":
             return Press(context.table, "confirm", question.id), []
@@ -134,7 +134,7 @@ def read(context: Context, match: Match, question: Question, draft: Draft, typed
     sheet = FormSheet(match, question, draft)
     name, _, rest = typed.strip().partition(" ")
     if name.lower() == "confirm" and not rest and first_of_form(context, match, question, draft):
-        asked = FormSheet(match, question, as_it_stands(draft)).asked
+        asked = FormSheet(match, question, without_open_step(draft)).asked
         return Press(context.table, "confirm", question.id, asked.step if asked else ""), []
     step = named_step(sheet.steps, name)
     if step is not None and rest:
@@ -151,23 +151,23 @@ def read(context: Context, match: Match, question: Question, draft: Draft, typed
 
 
 def named_step(steps: Sequence[Question], name: str) -> Question | None:
-    """Return the step of that name, if there is one."""
+    """Return the step of that name, or None."""
     wanted = meant(name, [step.step for step in steps]).lower()
     return next((step for step in steps if step.step.lower() == wanted), None)
 
 
 def offers(context: Context, asked: Question, typed: str) -> bool:
-    """Tell whether a step has an option of that very name."""
+    """Return whether a step has an option of exactly that name."""
     return plain(typed) in [plain(word) for pair in worded_options(context, asked) for word in pair]
 
 
 def plain(text: str) -> str:
-    """Return what of a text people type: no emoji, no capitals."""
+    """Return the parts of a text that people type: without emoji and capitals."""
     return " ".join(re.sub(r"[^\w\s:/.-]", " ", text).lower().split())
 
 
 def simple(context: Context, question: Question, step: str, asked: Question, typed: str) -> tuple[Press, list[str]]:
-    """Return the press that answers a simple question, the open one or a form's step."""
+    """Return the press that answers a simple question: the open one, or a form's step."""
     press = Press(context.table, "write", question.id, step)
     if asked.shape == "number":
         return press, [typed]
@@ -181,13 +181,13 @@ def simple(context: Context, question: Question, step: str, asked: Question, typ
 
 
 def some_named(context: Context, asked: Question, typed: str) -> list[str]:
-    """Return the ids of the options that were meant: one by all that was typed, or one by each word of it."""
+    """Return the ids of the named options: the whole text names one option, or each of its words does."""
     whole = named(context, asked, typed)
     return [whole] if whole is not None else [one_named(context, asked, word) for word in typed.split()]
 
 
 def one_named(context: Context, asked: Question, typed: str) -> str:
-    """Return the id of the option that was meant. Raises IllegalAnswer."""
+    """Return the id of the named option. Raises IllegalAnswer."""
     found = named(context, asked, typed)
     if found is None:
         raise IllegalAnswer("not_offered", asked.rule, option=typed)
@@ -200,7 +200,7 @@ def worded_options(context: Context, asked: Question) -> list[tuple[str, str]]:
 
 
 def named(context: Context, asked: Question, typed: str) -> str | None:
-    """Return the id of the option that was meant: by its id or its words, whole or unmistakable; None if by neither."""
+    """Return the id of the option that a text names by its id or its words, whole or in unique part; else None."""
     ids = [option.id for option in asked.options]
     if (said := meant(typed.strip(), ids)) in ids:
         return said
@@ -210,20 +210,20 @@ def named(context: Context, asked: Question, typed: str) -> str | None:
     pairs = [(option_id, option_id.lower(), plain(label)) for option_id, label in worded_options(context, asked)]
     loose = word.replace(" ", ":")
     return (
-        only(option_id for option_id, lower, label in pairs if word in (lower, label) or loose == lower)
-        or only(option_id for option_id, lower, _ in pairs if word == lower.rpartition(":")[2])
-        or only(option_id for option_id, lower, label in pairs if holds(label, word) or holds(lower, loose))
+        single(option_id for option_id, lower, label in pairs if word in (lower, label) or loose == lower)
+        or single(option_id for option_id, lower, _ in pairs if word == lower.rpartition(":")[2])
+        or single(option_id for option_id, lower, label in pairs if contains(label, word) or contains(lower, loose))
     )
 
 
-def holds(text: str, part: str) -> bool:
-    """Tell whether a text holds a part of it that was typed; a number is whole or not meant: "R1" is not "R10"."""
+def contains(text: str, part: str) -> bool:
+    """Return whether a text contains a typed part; numbers count only whole: "R10" does not contain "R1"."""
     before = r"(?<!\d)" if part[0].isdigit() else ""
     after = r"(?!\d)" if part[-1].isdigit() else ""
     return re.search(before + re.escape(part) + after, text) is not None
 
 
-def only(found: Iterable[str]) -> str | None:
-    """Return what is found, if it is one alone."""
+def single(found: Iterable[str]) -> str | None:
+    """Return the only item, or None if there is none or several."""
     all_found = list(found)
     return all_found[0] if len(all_found) == 1 else None

@@ -1,86 +1,82 @@
-"""What a table's channel should see now: the lobby card, then the table's messages."""
+"""The messages that a table's channel should show: the lobby card, then those of the match."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
-from discord import ui
-
-from bot.beside import beside_of, calls_of, holidays_at
-from bot.pace import pace_of
+from bot.delivery.status import calls_of, holidays_of, status_of
+from bot.delivery.streams import Availability, Plan, Reduce, Round, Story, all_at_once
+from bot.schedule.pace import pace_of
 from bot.screens import pages
-from bot.screens.context import Context, Item
+from bot.screens.archive import wake_items
+from bot.screens.context import Context
 from bot.screens.ended import after_items
-from bot.screens.hosting import beside_items
-from bot.screens.idle import wake_items
+from bot.screens.layout import Item, Screen
 from bot.screens.pace import pace_words
-from bot.settings import Look
-from bot.streams import Hearing, Plan, Reduce, Story, all_at_once, context_of, hearing_of, pictured, server_words
-from bot.tables import Table
+from bot.screens.status import status_items
 from bot.text import escape
 from rules.kernel import Match, SeenEvent, commitment_of
-from storage import OutboxRow, SittingRow, Store
+from storage import OutboxRow, SittingRow
 
 NOTICE_ITEMS: Mapping[str, Callable[[Context], Sequence[Item]]] = {"archived": wake_items, "stopped": after_items}
-"""What can be done under a notice."""
+"""The buttons under a notice, by state."""
 
 
 class TableStream:
-    """The channel: the lobby card, then the table's messages."""
+    """The channel's messages: the lobby card, then those of the match."""
 
     recipient = "t"
     user_id: int | None = None
 
-    def __init__(self, store: Store, table: Table, language: str, look: Look) -> None:
-        self._store = store
-        self._table = table
-        self._language = language
-        self._look: Look = look
+    def __init__(self, now: Round) -> None:
+        self._now = now
+        self._table = now.table
 
     async def channel(self, last: OutboxRow | None) -> int | None:  # noqa: ARG002 - a table does not move
         """Return the table's channel."""
         return self._table.row.channel_id
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
-        """Return the card of a lobby, the page of a match, or the notice of an end."""
-        context = await self._context()
+        """Return the card of a lobby, the page of a match, or the notice of its end."""
+        context = self._now.context(self._now.public_words())
         state = self._table.row.state
         if state in ("lobby", "cancelled"):
-            return await self._lobby(context, last)
+            return self._lobby(context, last)
         if self._table.frozen:
             return self._notice(context, last, "stopped" if state == "stopped" else "frozen")
-        holders = [*self._table.sittings, *self._table.offers]
-        known = {holder.user_id for holder in holders if holder.user_id} | {self._table.row.host_id}
-        hearing = {user_id: await hearing_of(self._store, user_id, self._table.id) for user_id in sorted(known)}
-        holidays = await holidays_at(self._store, self._table)
-        plan = await self._table.look(lambda match: self._page(context, match, last, hearing, holidays))
-        if state in ("stopped", "archived") and last is not None and told_by(last, plan, state):
+        people = self._now.snapshot.people
+        availability = {user_id: self._now.availability(user_id) for user_id in people}
+        holidays = holidays_of(people, self._table, self._now.snapshot.now)
+        plan = await self._table.look(lambda match: self._page(context, match, last, availability, holidays))
+        if state in ("stopped", "archived") and last is not None and is_told(last, plan, state):
             return self._notice(context, last, state, plan.reduce)
         return plan
 
-    async def _lobby(self, context: Context, last: OutboxRow | None) -> Plan:
-        # Whoever sits there before there is a card to press was seated by others, and is called once.
+    def _lobby(self, context: Context, last: OutboxRow | None) -> Plan:
+        # People who have a seat before the card exists were seated by others, and are mentioned once.
         first = last is None or (last.n == 1 and last.state == "written")
         people = [sitting.user_id for sitting in self._seated() if sitting.user_id is not None] if first else []
-        called = [user for user in people if not (await hearing_of(self._store, user, self._table.id)).asleep]
+        called = [
+            user for user in people if user in self._now.snapshot.people and not self._now.availability(user).asleep
+        ]
 
-        async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
+        async def render(_after: int, _upto: int, n: int) -> Screen:
             if self._table.row.state == "cancelled":
                 return pages.notice_page(context, context.words.line("bot-lobby-cancelled"), n)
             return self._card(context, n)
 
-        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> ui.LayoutView:
-            return pages.told_page(context, [], row.n, link)
+        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> Screen:
+            return pages.reduced_page(context, [], row.n, link)
 
         return Plan(0, render, all_at_once(0), reduce, mentions=called, body={"kind": "lobby"})
 
     def _notice(self, context: Context, last: OutboxRow | None, state: str, reduce: Reduce | None = None) -> Plan:
-        """Say once, in a message of its own, that the match goes on no more."""
+        """Say once, in a message of its own, that the match is stopped, archived or frozen."""
         notice = context.words.line(f"bot-notice-{state}")
         upto = last.upto_event if last else 0
         turn = last is None or last.body.get("kind") != state
 
-        async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
+        async def render(_after: int, _upto: int, n: int) -> Screen:
             return pages.notice_page(context, notice, n, NOTICE_ITEMS[state](context) if state in NOTICE_ITEMS else ())
 
         lost = turn and last is not None and last.state == "written"
@@ -91,9 +87,10 @@ class TableStream:
         context: Context,
         match: Match,
         last: OutboxRow | None,
-        hearing: Mapping[int, Hearing],
+        availability: Mapping[int, Availability],
         holidays: Mapping[int, date],
     ) -> Plan:
+        self._now.check()
         story = Story(context, list(match.events(None)), personal=False)
         goal = len(story)
         players = {
@@ -102,34 +99,38 @@ class TableStream:
         waiting = [] if self._table.paused else [seat for seat in match.waiting(None).seats if seat in players]
         asked = {match.questions[seat].id: players[seat] for seat in waiting}
         mentions = {seat: f"<@{user_id}>" for seat, user_id in players.items()}
-        # Who was offered something in this very moment is called as soon as it is known how.
-        calls = {call: people for call, people in calls_of(self._table, match).items() if hearing.keys() >= {*people}}
-        # Of a message that may not have arrived nobody knows whom it called.
+        # People whom the snapshot does not hold yet are mentioned in the next round, which their coming has started.
+        calls = {
+            call: people for call, people in calls_of(self._table, match).items() if availability.keys() >= {*people}
+        }
+        # A message that may not have arrived counts as having mentioned nobody.
         lost = last is not None and last.state == "written"
         before: Mapping[str, Any] = {} if last is None or lost else last.body
 
-        async def render(after: int, upto: int, n: int) -> ui.LayoutView:
+        async def render(after: int, upto: int, n: int) -> Screen:
             part = story.part(after, upto)
             if upto < goal:
-                return pages.told_page(context, part, n, "")
+                return pages.reduced_page(context, part, n, "")
             return await self._table.look(lambda match: self._rendered(context, match, part, n, mentions, holidays))
 
-        async def started(_after: int, _upto: int, n: int) -> ui.LayoutView:
+        async def started(_after: int, _upto: int, n: int) -> Screen:
             return self._started_card(context, match, n, "")
 
-        def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> ui.LayoutView:
+        def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> Screen:
             if row.body.get("kind") == "lobby" and newest.body.get("kind") != "lobby":
                 return self._started_card(context, match, row.n, link)
-            return pages.told_page(context, story.part(row.after_event, row.upto_event), row.n, link)
+            return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
         if last is not None and last.state == "written" and last.body.get("kind") == "lobby":
             return Plan(0, started, all_at_once(0), reduce)
         turn = last is None or last.body.get("kind") != "page" or story.reach(last.after_event) < goal
-        # Whoever is asked for something is called once for it. An edit calls nobody: those who hear of their turn by
-        # nothing else, and those who are asked for something beside the match, get a new message.
+        # Everybody is mentioned once for each question. Discord alerts nobody to an edit: people who get no direct
+        # message about their turn, and people asked for something beside the match, get a new message.
         rung = before.get("rung", [])
-        # Whoever has sat down in this very moment is called as soon as it is known how: they woke the delivery.
-        ringing = {q: user_id for q, user_id in asked.items() if user_id in hearing and hearing[user_id].channel}
+        # Here, too, a person who has just sat down is mentioned in the next round.
+        ringing = {
+            q: user_id for q, user_id in asked.items() if user_id in availability and availability[user_id].channel
+        }
         turns = [user_id for question, user_id in ringing.items() if question not in rung]
         fresh = [user_id for call, people in calls.items() if call not in before.get("calls", []) for user_id in people]
         body: dict[str, Any] = {"kind": "page"} | ({"calls": list(calls)} if calls else {})
@@ -140,9 +141,9 @@ class TableStream:
             render,
             story.reach,
             reduce,
-            turn=turn or bool(fresh) or any(not hearing[user_id].dm for user_id in turns),
+            turn=turn or bool(fresh) or any(not availability[user_id].dm for user_id in turns),
             undone=story.undone(),
-            mentions=[user_id for user_id in dict.fromkeys([*fresh, *turns]) if not hearing[user_id].asleep],
+            mentions=[user_id for user_id in dict.fromkeys([*fresh, *turns]) if not availability[user_id].asleep],
             body=body,
             uncalled={key: before.get(key, []) for key in ("calls", "rung")},
         )
@@ -155,11 +156,11 @@ class TableStream:
         n: int,
         mentions: Mapping[int, str],
         holidays: Mapping[int, date],
-    ) -> ui.LayoutView:
-        besides = beside_items(context, match, beside_of(context, self._table, match, holidays))
-        return pages.table_page(context, match, part, n, mentions, besides, paused=self._table.paused)
+    ) -> Screen:
+        status = status_items(context, match, status_of(context, self._table, match, holidays))
+        return pages.table_page(context, match, part, n, mentions, status, paused=self._table.paused)
 
-    def _card(self, context: Context, n: int) -> ui.LayoutView:
+    def _card(self, context: Context, n: int) -> Screen:
         row = self._table.row
         people = [self._described(sitting) for sitting in self._seated()]
         return pages.lobby_card(
@@ -172,7 +173,7 @@ class TableStream:
             pace_words(context.words, pace_of(row.pace)),
         )
 
-    def _started_card(self, context: Context, match: Match, n: int, link: str) -> ui.LayoutView:
+    def _started_card(self, context: Context, match: Match, n: int, link: str) -> Screen:
         people = context.words.listing([self._described(sitting) for sitting in self._seated()])
         notice = context.words.line(
             "bot-lobby-started",
@@ -191,12 +192,8 @@ class TableStream:
     def _described(self, sitting: SittingRow) -> str:
         return escape(sitting.name) if sitting.user_id is None else f"<@{sitting.user_id}>"
 
-    async def _context(self) -> Context:
-        server = await self._store.guilds.get(self._table.row.guild_id)
-        return pictured(context_of(self._table, server_words(server, self._language)), server, self._look)
 
-
-def told_by(row: OutboxRow, plan: Plan, state: str) -> bool:
-    """Tell whether a row of a match that goes on no more is the notice, or a sent page that leaves nothing untold."""
+def is_told(row: OutboxRow, plan: Plan, state: str) -> bool:
+    """Return whether the last message of a stopped match is the notice, or a sent page that has told everything."""
     kind = row.body.get("kind")
     return kind == state or (kind == "page" and row.state == "sent" and row.upto_event >= plan.upto)

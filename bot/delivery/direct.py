@@ -1,58 +1,51 @@
-"""What people should see in their direct messages with the bot: each player, and whoever runs it."""
+"""The direct messages that people should have from the bot: each player, and the bot's owner."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
-from discord import ui
-
-from bot.beside import calls_of, fresh_call, substitutes, warning
-from bot.drafts import Draft
-from bot.proposals import standing, still_to_agree
+from bot.delivery.status import calls_of, fresh_call, substitutes, warning
+from bot.delivery.streams import Availability, Plan, Round, Story, all_at_once
 from bot.screens import pages
-from bot.screens.context import Context, Item, page, text
-from bot.screens.idle import idle_line
-from bot.screens.take_backs import proposal_items
-from bot.settings import Look
-from bot.streams import Hearing, Plan, Story, all_at_once, context_of, hearing_of, pictured
-from bot.tables import Table
-from bot.text import escape, words_for
+from bot.screens.archive import idle_line
+from bot.screens.context import Context
+from bot.screens.layout import OVER_COLOUR, Item, Screen, page, text
+from bot.screens.undo import proposal_items
+from bot.tables.drafts import Draft
+from bot.tables.undo_votes import open_proposal, still_to_agree
+from bot.text import escape
 from rules.kernel import Match, SeenEvent
-from storage import OutboxRow, SittingRow, Store
+from storage import OutboxRow, SittingRow
 
 OpenDM = Callable[[int], Awaitable[int]]
-"""Person -> the id of the channel with them."""
+"""User id -> the id of the channel of direct messages with that person."""
 
 ALSO_DIRECT = ("still-", "undo-")
-"""How those calls begin that a player's direct messages make as well as the table's."""
+"""Prefixes of mentions that are repeated in a player's direct messages."""
 
 OWNER_MARK = 500_000_000
-"""The frame of what the owner is told has the component id OWNER_MARK + table: the owner may be a player, too."""
+"""The frame of a message to the owner has this id + the table's: the owner may also be a player of the table."""
 
 
 class DirectStream:
-    """What is the same for everybody who is written to directly."""
+    """The base of all streams of direct messages."""
 
-    def __init__(
-        self, recipient: str, user_id: int, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM
-    ) -> None:
+    def __init__(self, recipient: str, user_id: int, now: Round, open_dm: OpenDM) -> None:
         self.recipient = recipient
         self.user_id = user_id
-        self._store = store
-        self._table = table
-        self._language = language
-        self._look: Look = look
+        self._now = now
+        self._table = now.table
         self._open_dm = open_dm
 
     async def channel(self, last: OutboxRow | None) -> int | None:
-        """Return the direct channel; None for people whose messages are closed: each sitting asks them only once."""
-        if last is not None and (await self._store.people.get(self.user_id)).dm == "refused":
+        """Return the channel of direct messages; None for people who refuse them: each sitting tries once."""
+        # Not from the snapshot: another stream of theirs may have been refused in this very round.
+        if last is not None and (await self._now.services.store.people.get(self.user_id)).dm == "refused":
             return None
         return last.channel_id if last is not None and last.channel_id else await self._open_dm(self.user_id)
 
-    async def _context(self) -> Context:
-        person = await self._store.people.get(self.user_id)
-        context = context_of(self._table, words_for(person.locale or self._language))
-        return pictured(context, await self._store.guilds.get(self._table.row.guild_id), self._look)
+    def _context(self) -> Context:
+        return self._now.context(self._now.words_of(self.user_id))
 
     @property
     def _place(self) -> str:
@@ -60,12 +53,10 @@ class DirectStream:
 
 
 class SittingStream(DirectStream):
-    """What is told directly to whoever sits, or sat, on a seat."""
+    """The direct messages to the person of a sitting, while it lasts or after it."""
 
-    def __init__(
-        self, sitting: SittingRow, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM
-    ) -> None:
-        super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), store, table, language, look, open_dm)
+    def __init__(self, sitting: SittingRow, now: Round, open_dm: OpenDM) -> None:
+        super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), now, open_dm)
         self._sitting = sitting
 
 
@@ -73,48 +64,48 @@ class OwnStream(SittingStream):
     """One player's direct messages."""
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
-        """Return the word of welcome in the lobby, or the player's hand and question in a match."""
+        """Return the welcome in the lobby, or the player's hand and question in a match."""
         state = self._table.row.state
         if self._table.frozen or state in ("stopped", "cancelled"):
             return None
-        context = await self._context()
+        context = self._context()
         if state == "archived":
             return await self._archived(context, last)
         started = self._table.row.started_at
         if started is not None and self._sitting.joined_at > started:
-            # Whoever takes a seat over begins with the hand that is theirs now, not with what was dealt long ago.
+            # A person who takes over a seat starts with the current hand.
             return await self._planned(context, last)
         if last is None or (last.state != "sent" and last.body.get("kind") == "seat"):
-            return await self._welcome(context)
+            return self._welcome(context)
         return None if state == "lobby" else await self._planned(context, last)
 
     async def _archived(self, context: Context, last: OutboxRow | None) -> Plan | None:
-        """Put right what was said of when the table would be archived; nothing else is told, nor anybody called."""
+        """Correct the announced moment of archiving, silently; say nothing else."""
         warned = last is not None and any(call.startswith("still-") for call in last.body.get("calls", []))
         plan = await self._planned(context, last) if warned else None
         return None if plan is None else replace(plan, turn=False, silent=True)
 
     async def _planned(self, context: Context, last: OutboxRow | None) -> Plan | None:
         draft = await self._draft()
-        hearing = await hearing_of(self._store, self.user_id, self._table.id)
+        availability = self._now.availability(self.user_id)
         return await self._table.look(
-            lambda match: self._page(context, match, last, draft, hearing) if self._sits() else None
+            lambda match: self._page(context, match, last, draft, availability) if self._sits() else None
         )
 
     def _sitting_now(self) -> SittingRow:
-        """Return the sitting as it is now: its player may have gone away meanwhile."""
+        """Return the current state of the sitting: its player may have become absent meanwhile."""
         return next((s for s in self._table.sittings if s.id == self._sitting.id), self._sitting)
 
     def _sits(self) -> bool:
-        """Tell whether the seat is still theirs; looked at with the match, whose secrets go to nobody else."""
+        """Return whether the seat is still theirs. Call it under the match's lock, before its secrets are shown."""
         return any(sitting.id == self._sitting.id for sitting in self._table.sittings)
 
-    async def _welcome(self, context: Context) -> Plan:
+    def _welcome(self, context: Context) -> Plan:
         begin = self._sitting.since_event
         # Somebody else may have seated them.
-        asleep = (await hearing_of(self._store, self.user_id, self._table.id)).asleep
+        asleep = self._now.availability(self.user_id).asleep
 
-        async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
+        async def render(_after: int, _upto: int, n: int) -> Screen:
             return pages.seat_page(context, n, self._place)
 
         return Plan(begin, render, all_at_once(begin), turn=True, silent=asleep, body={"kind": "seat"})
@@ -125,16 +116,22 @@ class OwnStream(SittingStream):
         question = await self._table.look(lambda match: match.questions.get(seat))
         if question is None:
             return "", Draft()
-        stored = await self._store.drafts.get(self._table.id, seat, question.id)
-        return question.id, Draft.model_validate(stored or {})
+        return question.id, Draft.model_validate(self._now.snapshot.drafts.get((seat, question.id), {}))
 
     def _page(
-        self, context: Context, match: Match, last: OutboxRow | None, draft: tuple[str, Draft], hearing: Hearing
+        self,
+        context: Context,
+        match: Match,
+        last: OutboxRow | None,
+        draft: tuple[str, Draft],
+        availability: Availability,
     ) -> Plan | None:
         seat, begin = self._sitting.seat, self._sitting.since_event
+        self._now.check()
         story = Story(context, list(match.events(seat)), personal=True)
         asked = seat in match.questions
-        told, body = (begin, {}) if last is None else (last.upto_event, last.body)
+        told = begin if last is None else last.upto_event
+        body: Mapping[str, Any] = {} if last is None else last.body
         fresh = story.part(told, len(story))
         begun = body.get("kind") == "own"
         calls = [
@@ -147,26 +144,26 @@ class OwnStream(SittingStream):
         page_is_over = not begun or (asked and not body.get("asked")) or any(fresh_call(body, call) for call in calls)
         goal = len(story) if fresh or page_is_over else told
 
-        async def render(after: int, upto: int, n: int) -> ui.LayoutView:
+        async def render(after: int, upto: int, n: int) -> Screen:
             part = story.part(after, upto)
             if upto < goal:
-                return pages.told_page(context, part, n, "")
+                return pages.reduced_page(context, part, n, "")
             return await self._table.look(lambda match: self._rendered(context, match, draft, part, n))
 
-        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> ui.LayoutView | None:
+        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> Screen | None:
             if row.body.get("kind") == "seat":
                 return None
-            return pages.told_page(context, story.part(row.after_event, row.upto_event), row.n, link)
+            return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         body = {"kind": "own", "asked": asked} | ({"calls": calls} if calls else {})
-        aloud = asked and hearing.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
-        silent = hearing.asleep or not (aloud or calls)
+        aloud = asked and availability.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
+        silent = availability.asleep or not (aloud or calls)
         return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, body=body)
 
     def _rendered(
         self, context: Context, match: Match, draft: tuple[str, Draft], part: Sequence[SeenEvent], n: int
-    ) -> ui.LayoutView:
+    ) -> Screen:
         if not self._sits():
             raise SeatGone
         seat, words = self._sitting.seat, context.words
@@ -183,23 +180,23 @@ class OwnStream(SittingStream):
         return pages.own_page(context, match, seat, draft_for(match, seat, draft), part, n, head, besides)
 
     def _consent_items(self, context: Context, match: Match) -> list[Item]:
-        """Ask for consent to an undo, as long as this very person has still to give it."""
-        proposal = standing(self._table, match)
+        """Ask for consent to an undo, as long as this person has not given it."""
+        proposal = open_proposal(self._table, match)
         missing = [] if proposal is None else still_to_agree(self._table, match, proposal.consents)
         if proposal is None or self._sitting.id not in [sitting.id for sitting in missing]:
             return []
         return proposal_items(context, match, proposal, [f"<@{sitting.user_id}>" for sitting in missing])
 
 
-class SeatGone(Exception):  # noqa: N818 - nobody's fault
-    """Whoever was to be told something does not sit there any more."""
+class SeatGone(Exception):  # noqa: N818 - not an error
+    """The person to be told no longer has the seat."""
 
 
 class OwnerStream(DirectStream):
-    """What whoever runs the bot is told of a table: that its match does not replay, and why."""
+    """The message to the bot's owner about a table whose match does not replay, and why."""
 
-    def __init__(self, owner: int, store: Store, table: Table, language: str, look: Look, open_dm: OpenDM) -> None:
-        super().__init__("o", owner, store, table, language, look, open_dm)
+    def __init__(self, owner: int, now: Round, open_dm: OpenDM) -> None:
+        super().__init__("o", owner, now, open_dm)
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the notice, unless it has been sent."""
@@ -207,18 +204,18 @@ class OwnerStream(DirectStream):
         body = {"kind": "owner", "why": row.why_frozen}
         if row.state != "frozen" or (last is not None and last.state != "written" and last.body == body):
             return None
-        context = await self._context()
+        context = self._context()
         notice = context.words.line(
             "bot-notice-owner", table=self._table.id, channel=self._place, why=escape(row.why_frozen or "-")
         )
 
-        async def render(_after: int, _upto: int, n: int) -> ui.LayoutView:
-            return page([text(notice, n)], pages.OVER_COLOUR, OWNER_MARK + self._table.id)
+        async def render(_after: int, _upto: int, n: int) -> Screen:
+            return page([text(notice, n)], OVER_COLOUR, OWNER_MARK + self._table.id)
 
         return Plan(0, render, all_at_once(0), turn=True, mark=OWNER_MARK, body=body)
 
 
 def draft_for(match: Match, seat: int, draft: tuple[str, Draft]) -> Draft:
-    """Return the draft if it is one of the seat's open question, by whose id it was read."""
+    """Return the draft if it belongs to the seat's open question, else an empty one."""
     question = match.questions.get(seat)
     return draft[1] if question is not None and question.id == draft[0] else Draft()

@@ -1,33 +1,35 @@
-"""Single messages of the bot's own: sends one, looks whether one has arrived, edits one while that can be done."""
+"""The bot's single messages: sends one, looks whether one has arrived, and edits one while Discord allows it."""
 
 import json
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.clock import Clock
-from bot.uploads import Uploads
+from bot.delivery.uploads import Uploads
+from bot.pictures import Drawing
+from bot.screens.layout import Document, Screen
 from storage import OutboxRow
 
-CARRIED = 6  # so many newer messages, and the table's has been carried up
-SKEW = timedelta(hours=1)  # between Discord's clock and ours, at most
+BURIED = 6  # newer messages below which a message counts as out of sight
+SKEW = timedelta(hours=1)  # the most that Discord's clock and the bot's may differ
 UNKNOWN_MESSAGE = 10008
 TOO_OLD_TO_EDIT = 30046
 
 
 class CannotLook(Exception):  # noqa: N818 - worded for the log
-    """The bot may not read the channel's history: whether a message arrived cannot be known."""
+    """The bot may not read the channel's history: nobody can know whether a message arrived."""
 
 
-# What a network and Discord do to everybody. Anything else is a fault of ours: logged whole, and tried again as well.
 ORDINARY = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, CannotLook)
+"""Errors of Discord and the network. Any other is a fault of the bot, and is logged with its traceback."""
 
 
 class Messages:
-    """The bot's messages, wherever they are. ``fresh_for``: so long after it was sent, a message may be edited."""
+    """The bot's messages in all channels. ``fresh_for``: how long after it was sent a message may be edited."""
 
     def __init__(self, client: discord.Client, uploads: Uploads, clock: Clock, fresh_for: timedelta) -> None:
         self._client = client
@@ -36,18 +38,19 @@ class Messages:
         self._fresh_for = fresh_for
 
     async def open_dm(self, user_id: int) -> int:
-        """Return the channel of direct messages with a person."""
+        """Return the id of the channel of direct messages with a person."""
         channel = await self._client.create_dm(discord.Object(user_id))
         return channel.id
 
     async def send(
-        self, channel: int, view: ui.LayoutView, nonce: str, *, silent: bool, mentions: Sequence[int] = ()
+        self, channel: int, screen: Screen, nonce: str, *, silent: bool, mentions: Sequence[int] = ()
     ) -> int:
-        """Send a message and return its id. ``mentions``: whom it calls, of those that it names."""
+        """Send a message and return its id. ``mentions``: the people to alert, of those whom its text mentions."""
+        # A message whose picture could not be drawn is not edited to try again.
+        view, files = await self._uploads.of(screen, pictures=self._may_attach(channel))
         message = await self._client.get_partial_messageable(channel).send(
             view=view,
-            # A picture that fails is not missed: the message is as it should be, and is not edited to try again.
-            files=await self._uploads.of(view, pictures=self._may_attach(channel)),
+            files=files,
             nonce=nonce,
             silent=silent,
             allowed_mentions=discord.AllowedMentions(
@@ -56,11 +59,11 @@ class Messages:
         )
         return message.id
 
-    async def edit(self, channel: int, message_id: int, view: ui.LayoutView) -> int | None:
-        """Edit a message; return None, or Discord's code why it cannot be edited any more."""
+    async def edit(self, channel: int, message_id: int, screen: Screen) -> int | None:
+        """Edit a message; return None, or Discord's code for why it can no longer be edited."""
         message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
-        # Discord does not say by what to keep the files of components: each edit sends them again, or takes them away.
-        files = await self._uploads.of(view, pictures=self._may_attach(channel))
+        # Discord documents no way to keep the files of components: each edit sends them again, or removes them.
+        view, files = await self._uploads.of(screen, pictures=self._may_attach(channel))
         try:
             await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
@@ -72,9 +75,10 @@ class Messages:
     async def find(
         self, channel: int, marks: tuple[int, int], written_at: datetime, known: Collection[int | None] = ()
     ) -> int | None:
-        """Return the id of the message with a frame's id and a number, if it arrived: history tells no nonce.
+        """Return the id of a message if it arrived, or None. Discord's history holds no nonces.
 
-        ``written_at``: when it was about to be sent. ``known``: messages that it is not, though they look the same.
+        ``marks``: the id of its frame and of its first text. ``written_at``: when it was about to be sent. ``known``:
+        other messages, which may have the same marks.
         """
         since = discord.Object(discord.utils.time_snowflake(written_at - SKEW))
         me = self._client.user
@@ -85,7 +89,7 @@ class Messages:
         return None
 
     async def check_history(self, channel_id: int) -> None:
-        """Make sure that history can be believed: to those who may not read it, Discord shows an empty one.
+        """Make sure that the bot may read a channel's history: otherwise Discord shows an empty one.
 
         Raises CannotLook.
         """
@@ -97,24 +101,24 @@ class Messages:
                 raise CannotLook
 
     async def is_there(self, channel: int, message_id: int) -> bool:
-        """Tell whether a message was not deleted; where the history may not be read, it looks as if it were."""
+        """Return whether a message still exists; False, too, if the bot may not read the channel's history."""
         return message_id in await self._since(channel, message_id - 1, 1)
 
     def is_old(self, message_id: int) -> bool:
-        """Tell whether a message is too old to be edited."""
+        """Return whether a message is too old to be edited."""
         return self._clock.now() - discord.utils.snowflake_time(message_id) > self._fresh_for
 
-    async def is_carried_up(self, channel: int, message_id: int) -> bool:
-        """Tell whether talk has carried a message up."""
-        return len(await self._since(channel, message_id, CARRIED)) >= CARRIED
+    async def is_buried(self, channel: int, message_id: int) -> bool:
+        """Return whether newer messages have moved a message out of sight."""
+        return len(await self._since(channel, message_id, BURIED)) >= BURIED
 
     async def _since(self, channel: int, message_id: int, most: int) -> list[int]:
-        """Return the ids of the first messages that follow one."""
+        """Return the ids of the first messages after one."""
         history = self._client.get_partial_messageable(channel).history(limit=most, after=discord.Object(message_id))
         return [message.id async for message in history]
 
     def _may_attach(self, channel_id: int) -> bool:
-        """Tell whether the bot may send files there, as far as it knows; a message must not fail for its picture."""
+        """Return whether the bot may send files to a channel, as far as it knows: no message may fail for a picture."""
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return channel.permissions_for(channel.guild.me).attach_files
@@ -122,20 +126,29 @@ class Messages:
 
 
 def refuses(error: discord.HTTPException, channel: int | None) -> bool:
-    """Tell whether an error means that a person cannot be written to: not now, and not by trying again."""
-    # Without a code it is not Discord's API that refuses, but something before it.
+    """Return whether an error means that a person refuses direct messages, so that a retry would fail, too."""
+    # An error without a code comes from a proxy, and not from Discord's API.
     return error.code != 0 and (
         isinstance(error, discord.Forbidden) or (channel is None and error.status in (400, 404))
     )
 
 
-def seen(view: ui.LayoutView) -> str:
-    """Return what a message shows, to tell whether it would change."""
-    return json.dumps(view.to_components(), sort_keys=True)
+def fingerprint(screen: Screen) -> str:
+    """Return a text that differs whenever the message of a screen would look different."""
+    return json.dumps(screen, default=_fingerprint_of_part)
+
+
+def _fingerprint_of_part(part: object) -> list[Any]:
+    """Return what a reader sees of a part of a screen: the name of a picture or document stands for its file."""
+    if isinstance(part, Drawing):
+        return [part.filename, part.alt]
+    if isinstance(part, Document):
+        return [part.filename]
+    return [type(part).__name__, *vars(part).values()]
 
 
 def marks_of(message: discord.Message) -> tuple[int, int] | None:
-    """Return the frame's id and the number of the first text of one of our messages."""
+    """Return the id of a message's frame and of its first text, or None."""
     for frame in message.components:
         if isinstance(frame, discord.Container) and frame.children:
             first = frame.children[0]
@@ -145,6 +158,6 @@ def marks_of(message: discord.Message) -> tuple[int, int] | None:
 
 
 def jump_link(guild_id: int, channel: int, row: OutboxRow) -> str:
-    """Return the address of a message as Discord writes it."""
+    """Return the address of a message."""
     where = guild_id if row.recipient == "t" else "@me"
     return f"https://discord.com/channels/{where}/{channel}/{row.message_id}"

@@ -1,15 +1,15 @@
-"""What somebody could not be told directly: they see it where they look, on "My hand"."""
+"""Answers given for a person who refuses direct messages: "My hand" shows the last one."""
 
 from bot.screens.notices import out_text
-from bot.streams import context_of
-from bot.tables import Table
+from bot.screens.table_context import context_of
+from bot.tables.table import Table
 from bot.text import Words
 from rules.kernel import Match
 from storage import Store
 
 
-async def untold(store: Store, table: Table, user_id: int, words: Words) -> str:
-    """Return what was played for somebody whose messages are closed, as long as it is the last of their seat."""
+async def missed_answers(store: Store, table: Table, user_id: int, words: Words) -> str:
+    """Return the words about the last answer given for a person who refuses messages; "" once their seat plays on."""
     missed = [
         notice.body
         for notice in await store.notices.of(user_id)
@@ -20,7 +20,7 @@ async def untold(store: Store, table: Table, user_id: int, words: Words) -> str:
     body = missed[-1]
 
     def stands(match: Match) -> bool:
-        # Of what was taken back there is nothing to tell any more.
+        # An answer that was taken back is not told.
         since = (e for e in reversed(match.entries) if e.type == "undo" or (e.type, e.seat) == ("answer", body["seat"]))
         last = next(since, None)
         return last is not None and last.question == body["question"] and last.by in ("default", "pilot")

@@ -1,8 +1,9 @@
-"""Tells one recipient of a table what is new, each thing exactly once: by an edit, or in the next message.
+"""Tells one recipient of a table what is new, each event exactly once: by an edit, or in the next message.
 
 Each message tells one part of the story, (after_event, upto_event]. The newest is edited to tell more while it is
-fresh; then the next one goes on where it ends, and it is reduced to its part. Before a send its row is written; a retry
-sends exactly that part with the same nonce, after looking whether it arrived. What has been told is what the rows say.
+fresh; then the next message continues after it, and it is reduced to its part. A message's row is written before the
+message is sent; a retry first looks whether the message arrived, then sends the same part with the same nonce. The
+rows alone say what has been told.
 """
 
 from itertools import pairwise
@@ -10,29 +11,32 @@ from itertools import pairwise
 import discord
 
 from bot import limits
-from bot.messages import UNKNOWN_MESSAGE, Messages, jump_link, refuses, seen
-from bot.streams import Plan, Stream
-from bot.tables import Table
+from bot.delivery.messages import UNKNOWN_MESSAGE, Messages, fingerprint, jump_link, refuses
+from bot.delivery.streams import Plan, Stream
+from bot.screens.layout import Screen
+from bot.tables.table import Table
 from storage import OutboxRow, Store
 
 
 class Teller:
-    """Carries out what the stream of one recipient plans. What it remembers only spares it work."""
+    """Carries out the plans of one recipient's stream. What it remembers only saves work."""
 
     def __init__(self, store: Store, table: Table, messages: Messages) -> None:
         self._store = store
         self._table = table
         self._messages = messages
         self._shown: str | None = None
-        """What the newest message shows, if that is known."""
-        self._tidied = False
-        """Whether the message before it is known to be reduced."""
+        """The fingerprint of the newest message, if that is known."""
+        self._previous_reduced = False
+        """Whether the message before the newest is known to be reduced."""
         self._struck = 0
-        """How many events were taken back when it was last seen to that older messages say so."""
+        """The number of undone events when older messages were last struck through."""
 
-    async def advance(self, stream: Stream) -> bool:
-        """Bring the recipient up to date with at most one new message; tell whether there is more to tell at once."""
-        last = await self._store.outbox.last(self._table.id, stream.recipient)
+    async def advance(self, stream: Stream, last: OutboxRow | None) -> bool:
+        """Bring the recipient up to date with at most one new message; return whether more remains to be told.
+
+        ``last``: the newest message to the recipient.
+        """
         plan = await stream.plan(last)
         if plan is None:
             return False
@@ -54,43 +58,43 @@ class Teller:
             return True
         if last.state == "refused":
             return await self._post(stream, plan, channel, last.after_event)
-        await self._tidy(plan, last, channel)
-        await self._strike(stream, plan, channel)
-        return await self._bring_up(stream, plan, last, channel)
+        await self._reduce_previous(plan, last, channel)
+        await self._strike_undone(stream, plan, channel)
+        return await self._update_newest(stream, plan, last, channel)
 
-    async def _bring_up(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
-        """Edit the newest message, or go on in a new one."""
+    async def _update_newest(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
+        """Edit the newest message, or continue in a new one."""
         if plan.turn or plan.render is None:
-            return await self._go_on(stream, plan, last, channel)
-        view = await plan.render(last.after_event, plan.upto, last.n)
+            return await self._continue(stream, plan, last, channel)
+        screen = await plan.render(last.after_event, plan.upto, last.n)
         news = plan.upto != last.upto_event
-        shown, known = seen(view), self._shown
+        shown, known = fingerprint(screen), self._shown
         if not news and known == shown:
-            # It may have been planned before somebody answered, and worded after that: what is noted is put right.
+            # An answer between planning and rendering may have changed the body: the row is corrected.
             if plan.body != last.body:
                 await self._store.outbox.extend(last.id, plan.upto, plan.body)
             return False
-        # After a start nobody knows what the message shows: it is edited once, however old it is.
-        # Nor is what nobody is asked a reason to write anew.
-        if (news or (known is not None and not plan.silent)) and await self._stale(last, channel):
-            return await self._go_on(stream, plan, last, channel)
-        if await self._edit(channel, last, view) is not None:
-            return await self._go_on(stream, plan, last, channel)
+        # After a start it is unknown what the message shows: it is edited once, however old it is. A silent change is
+        # no reason for a new message either.
+        if (news or (known is not None and not plan.silent)) and await self._is_stale(last, channel):
+            return await self._continue(stream, plan, last, channel)
+        if await self._edit(channel, last, screen) is not None:
+            return await self._continue(stream, plan, last, channel)
         self._shown = shown
         if news or plan.body != last.body:
             await self._store.outbox.extend(last.id, plan.upto, plan.body)
         return False
 
-    async def _go_on(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
-        """Go on in a new message. What a message told that somebody has deleted meanwhile is told again in it."""
-        there = last.after_event == last.upto_event or await self._is_there(plan, last, channel)
-        return await self._post(stream, plan, channel, last.upto_event if there else last.after_event)
+    async def _continue(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
+        """Continue in a new message; if somebody has deleted the last one, tell its part again."""
+        exists = last.after_event == last.upto_event or await self._exists(plan, last, channel)
+        return await self._post(stream, plan, channel, last.upto_event if exists else last.after_event)
 
     # ---------------------------------------------------------------- a new message
 
     async def _post(self, stream: Stream, plan: Plan, channel: int, after: int) -> bool:
-        """Tell in a new message what follows an event, and reduce the one before; tell whether not all went into it."""
-        self._tidied = False
+        """Send a new message with what follows an event, and reduce the one before it; return whether more remains."""
+        self._previous_reduced = False
         upto = max(after, min(plan.upto, plan.reach(after)))
         row = await self._store.outbox.write(
             self._table.id,
@@ -101,21 +105,21 @@ class Teller:
             body=plan.body if upto >= plan.upto else {**plan.body, **plan.uncalled},
         )
         sent = await self._send(stream, plan, row, channel)
-        await self._tidy(plan, sent, channel)
+        await self._reduce_previous(plan, sent, channel)
         return row.upto_event < plan.upto
 
     async def _send(self, stream: Stream, plan: Plan, row: OutboxRow, channel: int) -> OutboxRow:
         if plan.render is None:
-            msg = "a plan that words nothing cannot be sent"
+            msg = "a plan without render cannot be sent"
             raise TypeError(msg)
-        view = await plan.render(row.after_event, row.upto_event, row.n)
-        # With its pictures: one that fails is left out of what is sent.
-        shown = seen(view)
-        # Pings are for the message under which there is something to do.
+        screen = await plan.render(row.after_event, row.upto_event, row.n)
+        # The fingerprint holds all pictures, even one that fails to be drawn: the message is not edited for it.
+        shown = fingerprint(screen)
+        # Only the newest message alerts people: its buttons are the ones to press.
         newest = row.upto_event >= plan.upto
         message_id = await self._messages.send(
             channel,
-            view,
+            screen,
             self._nonce(row),
             silent=plan.silent or not newest,
             mentions=plan.mentions if newest else (),
@@ -124,7 +128,7 @@ class Teller:
         return await self._sent(stream, row, message_id, channel)
 
     def _nonce(self, row: OutboxRow) -> str:
-        """Name a message. A new database counts its tables from 1 again: the seal of the dice fills the name up."""
+        """Return a message's nonce. A new database counts its tables from 1 again: the commitment tells them apart."""
         name = f"{self._table.id}-{row.recipient}-{row.n}"
         return f"{name}-{self._table.row.commitment}"[: max(len(name), limits.NONCE)]
 
@@ -135,10 +139,10 @@ class Teller:
         return sent
 
     async def _refused(self, stream: Stream, user_id: int, plan: Plan) -> None:
-        """Remember that a person takes no direct messages; what was not told them waits for a better time."""
+        """Note that a person refuses direct messages; what they were not told waits until they accept them."""
         last = await self._store.outbox.last(self._table.id, stream.recipient)
         if last is None:
-            # Not even a channel with them could be opened; the row says that it was tried.
+            # Not even the channel could be opened; the row records the attempt.
             last = await self._store.outbox.write(
                 self._table.id, stream.recipient, after_event=0, upto_event=0, body=plan.body
             )
@@ -147,7 +151,7 @@ class Teller:
         await self._store.people.set_dm(user_id, "refused")
 
     async def _send_again(self, stream: Stream, plan: Plan, row: OutboxRow, channel: int) -> None:
-        """Send a message of which nobody knows whether it arrived: look first, then the same part, the same nonce."""
+        """Look whether a message arrived that was about to be sent; else send the same part with the same nonce."""
         found = await self._find(row, channel, plan.mark)
         if found is not None:
             await self._sent(stream, row, found, channel)
@@ -160,60 +164,60 @@ class Teller:
         """Return the id of the row's message, if it arrived. Raises CannotLook."""
         if row.recipient == "t":
             await self._messages.check_history(channel)
-        # Who sat here before may have been written to in the same direct channel, with the same numbers.
+        # An earlier sitting of the same person may have used the same direct channel and the same numbers.
         known = {other.message_id for other in await self._store.outbox.all(self._table.id)}
         return await self._messages.find(channel, (mark + self._table.id, row.n), row.written_at, known)
 
     # ---------------------------------------------------------------- what was sent before
 
-    async def _edit(self, channel: int, row: OutboxRow, view: discord.ui.LayoutView) -> int | None:
-        return await self._messages.edit(channel, int(row.message_id or 0), view)
+    async def _edit(self, channel: int, row: OutboxRow, screen: Screen) -> int | None:
+        return await self._messages.edit(channel, int(row.message_id or 0), screen)
 
-    async def _stale(self, row: OutboxRow, channel: int) -> bool:
-        """Tell whether the message is too old to be edited, or talk has carried it up."""
+    async def _is_stale(self, row: OutboxRow, channel: int) -> bool:
+        """Return whether a message is too old to be edited, or newer ones have moved it out of sight."""
         message_id = int(row.message_id or 0)
         if self._messages.is_old(message_id):
             return True
-        return row.recipient == "t" and await self._messages.is_carried_up(channel, message_id)
+        return row.recipient == "t" and await self._messages.is_buried(channel, message_id)
 
-    async def _is_there(self, plan: Plan, row: OutboxRow, channel: int) -> bool:
-        """Tell whether a message was not deleted."""
+    async def _exists(self, plan: Plan, row: OutboxRow, channel: int) -> bool:
+        """Return whether a message was not deleted."""
         if plan.reduce is None or await self._messages.is_there(channel, int(row.message_id or 0)):
             return True
-        # An empty history may only mean that it may not be read; an edit tells for certain.
-        view = plan.reduce(row, row, "")
-        return view is None or await self._edit(channel, row, view) != UNKNOWN_MESSAGE
+        # The history may look empty because the bot may not read it; an edit gives a certain answer.
+        screen = plan.reduce(row, row, "")
+        return screen is None or await self._edit(channel, row, screen) != UNKNOWN_MESSAGE
 
-    async def _tidy(self, plan: Plan, last: OutboxRow, channel: int) -> None:
-        """Reduce the last message but one to its part of the story, unless that was done: the bot may have stopped."""
-        if self._tidied or plan.reduce is None:
+    async def _reduce_previous(self, plan: Plan, last: OutboxRow, channel: int) -> None:
+        """Reduce the last message but one to its part of the story, unless that was done."""
+        if self._previous_reduced or plan.reduce is None:
             return
         before = await self._sent_before(last)
         if before is not None and not before.body.get("reduced"):
-            view = plan.reduce(before, last, jump_link(self._table.row.guild_id, channel, last))
-            if view is not None:
-                await self._edit(channel, before, view)
+            screen = plan.reduce(before, last, jump_link(self._table.row.guild_id, channel, last))
+            if screen is not None:
+                await self._edit(channel, before, screen)
             body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
             await self._store.outbox.extend(before.id, before.upto_event, body)
-        self._tidied = True
+        self._previous_reduced = True
 
-    async def _strike(self, stream: Stream, plan: Plan, channel: int) -> None:
-        """Strike through in older messages what was taken back after they were reduced."""
+    async def _strike_undone(self, stream: Stream, plan: Plan, channel: int) -> None:
+        """Strike through in older messages the events that were taken back after the messages were reduced."""
         if plan.reduce is None or len(plan.undone) == self._struck:
             return
         rows = [row for row in await self._store.outbox.all(self._table.id) if row.recipient == stream.recipient]
         sent = [row for row in rows if row.state == "sent"]
-        for row, onward in pairwise(sent):
+        for row, following in pairwise(sent):
             struck = undone_in(plan, row)
             if row.body.get("reduced") and row.body.get("struck", 0) != struck:
-                view = plan.reduce(row, onward, jump_link(self._table.row.guild_id, channel, onward))
-                if view is not None:
-                    await self._edit(channel, row, view)
+                screen = plan.reduce(row, following, jump_link(self._table.row.guild_id, channel, following))
+                if screen is not None:
+                    await self._edit(channel, row, screen)
                 await self._store.outbox.extend(row.id, row.upto_event, {**row.body, "struck": struck})
         self._struck = len(plan.undone)
 
     async def _sent_before(self, row: OutboxRow) -> OutboxRow | None:
-        """Return the last message before one that the recipient has: those that were refused are nowhere."""
+        """Return the last message before one that the recipient got, skipping refused ones, or None."""
         for n in range(row.n - 1, 0, -1):
             before = await self._store.outbox.get(row.table_id, row.recipient, n)
             if before is not None and before.state == "sent":

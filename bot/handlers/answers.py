@@ -1,26 +1,27 @@
 """From presses to answers: what each verb of a question's widgets does to the draft or to the match."""
 
-import asyncio
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
-from weakref import WeakValueDictionary
 
 from bot.custom_ids import Press, meant
-from bot.drafts import Draft, FormSheet, as_it_stands, mark_of, orders_id, with_step
+from bot.handlers import orders
+from bot.handlers.own_screen import show_own
+from bot.handlers.seat_service import seat_of
+from bot.interactions.reply import Acknowledge, Reply
+from bot.interactions.request import TableRequest
 from bot.screens.widgets import heads_of, paged, picked_of
-from bot.tables import Table
+from bot.tables.drafts import Draft, FormSheet, mark_of, orders_id, stored_draft, with_step, without_open_step
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
-from storage import Store
 
 NUMBER = re.compile("-?[0-9]{1,9}")
-"""A number as people type it; nobody is asked for a longer one."""
+"""A number as people type it; no question asks for a longer one."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a press came to: a draft to keep, or an answer to give (``step``: to that final step of a form alone)."""
+    """The outcome of a press: a draft to keep, or an answer to give; ``step``: it answers only this final step."""
 
     draft: Draft | None = None
     answer: Any = None
@@ -28,40 +29,42 @@ class Outcome:
     step: str = ""
 
 
-class Answering:
-    """Takes presses on questions for one store."""
+async def answer(request: TableRequest) -> Reply:
+    """Take a press on a question or on the form of standing orders, and show what comes next."""
+    seat, press = seat_of(request), request.press
+    await take(request, seat, press, request.values)
+    if press.question == orders_id(seat):
+        note = request.words.line("bot-orders-set") if press.verb == "confirm" else ""
+        return await orders.show_orders(request, note)
+    return Acknowledge() if request.place == "direct" else await show_own(request)
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
-    async def press(
-        self, table: Table, seat: int, press: Press, values: Sequence[str], user_id: int, interaction_id: int
-    ) -> None:
-        """Do what a press asks. Raises Refusal and what Table.answer raises."""
-        # One after the other: two quick presses must not each change the same old draft.
-        async with self._locks.setdefault((table.id, seat), asyncio.Lock()):
-            draft = await self.draft(table, seat, press.question)
-            outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
-            by_whom = {"user_id": user_id, "press": interaction_id}
-            if outcome.step:
-                await table.pin(seat, outcome.step, outcome.answer, press.question, **by_whom)
-            elif outcome.answered and press.question == orders_id(seat):
-                await table.set_orders(seat, outcome.answer, **by_whom)
-            elif outcome.answered:
-                await table.answer(seat, outcome.answer, press.question, by="player", **by_whom)
-            if outcome.draft is not None:
-                await self._store.drafts.save(table.id, seat, press.question, outcome.draft.model_dump())
-                table.tell_listeners()
+async def check_open(request: TableRequest) -> None:
+    """Make sure that the question of a press is open and the person's own. Raises Notice, Refusal, TableFrozen."""
+    seat = seat_of(request)
+    await request.table.look(lambda match: open_question(match, seat, request.press))
 
-    async def draft(self, table: Table, seat: int, question: str) -> Draft:
-        """Return the stored draft of a question's answer, or an empty one."""
-        stored = await self._store.drafts.get(table.id, seat, question)
-        return Draft.model_validate(stored or {})
+
+async def take(request: TableRequest, seat: int, press: Press, values: Sequence[str]) -> None:
+    """Apply a press to the draft or the match. Raises Refusal, and as Table.answer does."""
+    table, store = request.table, request.services.store
+    async with table.drafting(seat):
+        draft = await stored_draft(store, table.id, seat, press.question)
+        outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
+        by_whom = {"user_id": request.user_id, "press": request.id}
+        if outcome.step:
+            await table.pin(seat, outcome.step, outcome.answer, press.question, **by_whom)
+        elif outcome.answered and press.question == orders_id(seat):
+            await table.set_orders(seat, outcome.answer, **by_whom)
+        elif outcome.answered:
+            await table.answer(seat, outcome.answer, press.question, by="player", **by_whom)
+        if outcome.draft is not None:
+            await store.drafts.save(table.id, seat, press.question, outcome.draft.model_dump())
+            table.notify()
 
 
 def decide(match: Match, seat: int, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """Return what the press comes to. Raises Refusal: stale, malformed or illegal."""
+    """Return the outcome of a press. Raises Refusal: stale, malformed or illegal."""
     question = open_question(match, seat, press)
     verb = VERBS.get(press.verb)
     if verb is None:
@@ -108,7 +111,7 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
     if asked is not question:
         steps = with_step(match, question, draft, asked.step, value)
         if asked.final:
-            # With what was proposed as it is shown now: the proposal may be gone when this is settled.
+            # The draft keeps the proposed values that are shown: the proposal may be gone by the confirmation.
             shown = FormSheet(match, question, draft).given
             return Outcome(Draft(steps=dict(shown), final={asked.step: value}))
         return Outcome(Draft(steps=steps))
@@ -118,13 +121,13 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
 
 
 def only_picks(asked: Question) -> None:
-    """Refuse presses that only a question with several answers has widgets for. Raises Malformed."""
+    """Make sure that a question takes several options: no other has this widget. Raises Malformed."""
     if asked.shape != "pick":
         raise Malformed("bad_form", expected=asked.shape)
 
 
 def choose_one(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """An option or a number was pressed or selected, or a menu was opened."""
+    """Take an option or number that was pressed or selected, or open a menu."""
     asked = asked_of(match, question, press, draft)
     if asked.shape == "pick":
         raise Malformed("bad_form", expected="options")
@@ -139,7 +142,7 @@ def choose_one(match: Match, question: Question, press: Press, values: Sequence[
 
 
 def write(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """A whole answer was typed: to the question, or to any step of its form."""
+    """Take a whole answer that was typed: to the question, or to any step of its form."""
     asked = question
     if question.shape == "form":
         steps = FormSheet(match, question, draft).steps
@@ -153,14 +156,14 @@ def write(match: Match, question: Question, press: Press, values: Sequence[str],
 
 
 def read_number(text: str) -> int:
-    """Return the number that somebody typed. Raises Malformed."""
+    """Return the number that was typed. Raises Malformed."""
     if NUMBER.fullmatch(text.strip()) is None:
         raise Malformed("bad_form", expected="number")
     return int(text)
 
 
 def pick_some(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """A page of a menu says anew what is picked on it; where order matters, one more is picked."""
+    """Set which options of a menu's page are picked; if order matters, pick one more."""
     asked = asked_of(match, question, press, draft)
     only_picks(asked)
     step = press.step
@@ -168,7 +171,7 @@ def pick_some(match: Match, question: Question, press: Press, values: Sequence[s
     offered = [option.id for option in asked.options]
     chosen = [option_id for option_id in (meant(value, offered) for value in values) if option_id in offered]
     if asked.ordered:
-        # No more than may be picked: a second press on an old menu adds nothing.
+        # At most as many as allowed: a second press on an old menu adds nothing.
         picked = [*picked, *(option_id for option_id in chosen if option_id not in picked)][: (asked.pick or (0, 0))[1]]
     else:
         pages = paged(list(asked.options))
@@ -191,7 +194,7 @@ def clear(match: Match, question: Question, press: Press, values: Sequence[str],
 
 
 def done(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """What is picked is the answer."""
+    """Take the picked options as the answer."""
     asked = asked_of(match, question, press, draft)
     only_picks(asked)
     return settle(match, question, asked, picked_of(asked, press.step, draft), draft)
@@ -228,10 +231,10 @@ def edit(match: Match, question: Question, press: Press, values: Sequence[str], 
 
 
 def confirm(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """Give what the summary shows as the answer: what this very screen shows, where the press comes from one."""
+    """Give the answer that the summary shows; a button confirms only the answer on its own screen."""
     if question.shape == "form":
-        # Typed, it is about all that is there: a step that was only opened stays as it is.
-        sheet = FormSheet(match, question, draft if press.arg else as_it_stands(draft))
+        # A typed "confirm" covers the whole form: a step that was only opened keeps its answer.
+        sheet = FormSheet(match, question, draft if press.arg else without_open_step(draft))
         step, answer = sheet.asked.step if sheet.asked else "", sheet.answer
         if sheet.asked is not None:
             if step not in (draft.final or {}):

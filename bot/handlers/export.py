@@ -1,4 +1,4 @@
-"""Exports: what a reader may know of a match, as files; and whether the stored match is as it was played."""
+"""Exports: what a reader may know of a match, as files; and the check that the stored match is as it was played."""
 
 import asyncio
 from collections.abc import Mapping
@@ -7,11 +7,12 @@ from typing import NamedTuple
 import structlog
 
 from bot import limits
-from bot.handlers import Handler, Pressed
-from bot.reading import reader_of
-from bot.replaying import replay_in_slices
-from bot.screens.context import Document, Item, page, text
-from bot.stories import Story, disclosed, story_of
+from bot.handlers.history import reader_of
+from bot.interactions.reply import Reply, Show
+from bot.interactions.request import Handler, TableRequest
+from bot.screens.layout import Document, Item, page, text
+from bot.tables.replay import replay_in_slices
+from bot.tables.stories import Story, disclosed, story_of
 from rules.kernel import Diverged, Match, MatchRecord, commitment_of
 from storage import DatabaseDamaged, ResultRow
 
@@ -19,82 +20,82 @@ log = structlog.get_logger(__name__)
 
 
 class Export(NamedTuple):
-    """What one reader may take away: the story, and the record where all may be known."""
+    """What one reader may have: the story, and the record where everything may be known."""
 
     story: Story
     record: MatchRecord | None
 
     def files(self, name: str) -> list[tuple[str, bytes]]:
-        """Return each file's name and what is in it; a long match takes a while."""
+        """Return each file's name and contents; slow for a long match."""
         files = [(f"{name}-story.json", self.story.model_dump_json(indent=1).encode())]
         if self.record is not None:
             files.append((f"{name}-record.json", self.record.model_dump_json(indent=1).encode()))
         return files
 
 
-async def _export(at: Pressed) -> None:
-    """Give out the files, to whoever asked alone."""
-    reader_of(at)
-    commitment = at.table.row.commitment
+async def _export(request: TableRequest) -> Reply:
+    """Give the files to the person who asked."""
+    reader_of(request)
+    table, words, commitment = request.table, request.words, request.table.row.commitment
 
     def take(match: Match) -> Export:
-        return Export(story_of(match, commitment, reader_of(at)), match.record() if disclosed(match) else None)
+        return Export(story_of(match, commitment, reader_of(request)), match.record() if disclosed(match) else None)
 
-    taken = await at.table.look(take)
-    files = await asyncio.to_thread(taken.files, f"{at.table.row.game}-{at.table.id}")
-    state = at.table.row.state
+    taken = await table.look(take)
+    files = await asyncio.to_thread(taken.files, f"{table.row.game}-{table.id}")
+    state = table.row.state
     lines = [
-        at.words.line("bot-export-public")
+        words.line("bot-export-public")
         if taken.story.seat is None
-        else at.words.line("bot-export-story", open=state not in ("over", "stopped"))
+        else words.line("bot-export-story", open=state not in ("over", "stopped"))
     ]
     if state == "stopped":
-        lines.append(at.words.line("bot-export-stopped"))
+        lines.append(words.line("bot-export-stopped"))
     if taken.record is not None:
-        lines.append(at.words.line("bot-export-record"))
+        lines.append(words.line("bot-export-record"))
     documents: list[Item] = []
     room = limits.FILE
     for name, data in files:
         room -= len(data)
         if room < 0:
-            lines.append(at.words.line("bot-export-too-large"))
+            lines.append(words.line("bot-export-too-large"))
             break
         documents.append(Document(name, data))
-    await at.reply.show(page([text("\n".join(lines)), *documents]), fresh=True)
+    return Show(page([text("\n".join(lines)), *documents]), fresh=True)
 
 
-async def _verify(at: Pressed) -> None:
-    """Play the stored match again, beside the one that is being played, and say what came of it."""
-    reader_of(at)
-    store = at.presses.bot.store
+async def _verify(request: TableRequest) -> Reply:
+    """Replay the stored match beside the live one, and say whether it is as it was played."""
+    reader_of(request)
+    table, words, store = request.table, request.words, request.services.store
     try:
         # The result first: a match may end meanwhile.
-        ended = await store.tables.result(at.table.id)
-        match = await replay_in_slices(await store.entries.record(at.table.id))
+        ended = await store.tables.result(table.id)
+        match = await replay_in_slices(await store.entries.record(table.id))
     except (Diverged, DatabaseDamaged) as error:
-        log.error("a stored match was verified and does not replay", table=at.table.id, why=str(error))
-        lines = [at.words.line("bot-verify-bad")]
+        log.error("verify failed", table=table.id, why=str(error))
+        lines = [words.line("bot-verify-bad")]
     else:
         whole = ended is None or ends_as(match, ended)
-        lines = found_right(at, match) if whole else [at.words.line("bot-verify-bad")]
-    await at.reply.show(page([text("\n".join(lines))]), fresh=True)
+        lines = findings(request, match) if whole else [words.line("bot-verify-bad")]
+    return Show(page([text("\n".join(lines))]), fresh=True)
 
 
-def found_right(at: Pressed, match: Match) -> list[str]:
-    """Say what of a match is as it was played; until all may be known, only what everybody can count."""
-    words = at.words
+def findings(request: TableRequest, match: Match) -> list[str]:
+    """Word the result of a successful check; until everything may be known, only what everybody can count."""
+    words, row = request.words, request.table.row
     if not disclosed(match):
-        # Not pins, orders or the ballots of an open vote: that there are any is their seat's secret.
+        # Neither pins, orders nor the ballots of an open vote: their number is their seat's secret.
         answers = sum(entry.type in ("answer", "undo", "resign") for entry in match.known_acts)
-        return [words.line("bot-verify-open", answers=answers, stopped=at.table.row.state == "stopped")]
+        return [words.line("bot-verify-open", answers=answers, stopped=row.state == "stopped")]
     return [
         words.line("bot-verify-over", entries=len(match.entries), draws=len(match.draws)),
-        words.line("bot-verify-keys", right=commitment_of(match.key_hashes()) == at.table.row.commitment),
+        words.line("bot-verify-keys", right=commitment_of(match.key_hashes()) == row.commitment),
     ]
 
 
 def ends_as(match: Match, ended: ResultRow) -> bool:
-    """Tell whether a match played again ends as the table did."""
+    """Return whether a replayed match ends as the table did."""
     return match.result is not None and list(ended.result["winners"]) == list(match.result.winners)
 
 

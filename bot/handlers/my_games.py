@@ -1,46 +1,46 @@
-"""All tables of one person, on whatever server: which wait for them, and how the others stand."""
+"""All tables of one person, on all servers: those that wait for them, and how the others stand."""
 
+from collections.abc import Mapping
 from datetime import date
-from typing import TYPE_CHECKING
 
-from bot.again import link_to
-from bot.beside import holidays_at
 from bot.clock import day_text
-from bot.replies import Reply
+from bot.delivery.status import holidays_at
+from bot.handlers.history import number_in
+from bot.handlers.rematch import link_to
+from bot.interactions.reply import Reply, Show
+from bot.interactions.request import Answered, Request
 from bot.screens.context import Context
-from bot.screens.mine import Mine, mine_screen
+from bot.screens.my_games import VERB, Mine, mine_screen
 from bot.screens.pages import waiting_line
-from bot.streams import context_of
-from bot.tables import Table, TableFrozen
+from bot.screens.table_context import context_of
+from bot.services import Services
+from bot.tables.errors import TableFrozen
+from bot.tables.table import Table
 from bot.text import Words, escape
 from rules.kernel import Match
 from storage import SittingRow
 
-if TYPE_CHECKING:
-    from bot.app import Quartermaster
+
+async def show_my_games(request: Request) -> Reply:
+    """Show a page of the person's tables."""
+    tables, user_id = request.services.tables, request.user_id
+    mine = [*await tables.of_user(user_id, archived=True), *await tables.kept_for(user_id)]
+    found = [await mine_of(request.services, table, user_id, request.words) for table in mine]
+    return Show(mine_screen(request.words, found, number_in(request.press) or 1))
 
 
-async def show_mine(bot: "Quartermaster", reply: Reply, words: Words, page: int) -> None:
-    """Show whoever asks a page of their tables."""
-    user_id = reply.interaction.user.id
-    tables = [*await bot.tables.of_user(user_id, archived=True), *await bot.tables.kept_for(user_id)]
-    found = [await mine_of(bot, table, user_id, words) for table in tables]
-    await reply.show(mine_screen(words, found, page))
-
-
-async def mine_of(bot: "Quartermaster", table: Table, user_id: int, words: Words) -> Mine:
+async def mine_of(services: Services, table: Table, user_id: int, words: Words) -> Mine:
     """Describe one of a person's tables to them."""
     context = context_of(table, words)
-    guild = bot.get_guild(table.row.guild_id)
     standing, seat = await look(context, table, user_id)
     kept = table.kept_for(user_id)
     if kept is not None and table.row.state == "playing":
-        last = (await holidays_at(bot.store, table)).get(user_id)
+        last = (await holidays_at(services.store, table)).get(user_id)
         standing = kept_line(words, kept, last)
     return Mine(
         words.pitch(context.game).title,
-        None if guild is None else guild.name,
-        await link_to(bot.store, table),
+        services.servers.name(table.row.guild_id),
+        await link_to(services.store, table),
         standing,
         seat is not None,
         None if seat is None else context.deadlines.of(seat),
@@ -72,3 +72,6 @@ async def look(context: Context, table: Table, user_id: int) -> tuple[str, int |
         return await table.look(standing)
     except TableFrozen:
         return words.line("bot-mine-frozen"), None
+
+
+VERBS: Mapping[str, Answered] = {VERB: show_my_games}

@@ -1,28 +1,34 @@
-"""Private screens that are still on somebody's display follow the table, while Discord lets them."""
+"""Private screens that are still open follow their table, as long as Discord lets them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Any
 from weakref import WeakSet
 
+import discord
 import structlog
-from discord import ui
 
 from bot.clock import Clock
-from bot.messages import seen
-from bot.replies import Interaction
-from bot.tables import Table
+from bot.delivery.messages import fingerprint
+from bot.delivery.uploads import Uploads
+from bot.interactions.reply import Follow, Render
+from bot.screens.layout import Screen
+from bot.tables.table import Table
 
 log = structlog.get_logger(__name__)
 
-LIVES = timedelta(minutes=14)  # Discord's tokens live 15
-Render = Callable[[], Awaitable[ui.LayoutView]]
+LIVES = timedelta(minutes=14)  # how long a screen is followed; Discord's tokens are valid for 15
+
+Interaction = discord.Interaction[Any]
+Key = tuple[int, int]
+"""The ids of table and person."""
 
 
 @dataclass
-class Screen:
+class LiveScreen:
     """The newest private screen of one person at one table: how to change it, and what it shows."""
 
     interaction: Interaction
@@ -30,27 +36,36 @@ class Screen:
     shown: str
 
 
-class PrivateScreens:
+class LiveScreens:
     """One screen for each person and table; older ones are refreshed only when they are pressed."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, uploads: Uploads) -> None:
         self._clock = clock
-        self._screens: dict[tuple[int, int], Screen] = {}
+        self._uploads = uploads
+        self._screens: dict[Key, LiveScreen] = {}
         self._followed: WeakSet[Table] = WeakSet()
-        self._dirty: set[tuple[int, int]] = set()
-        self._held: set[tuple[int, int]] = set()
-        self._workers: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._dirty: set[Key] = set()
+        self._held: set[Key] = set()
+        self._workers: dict[Key, asyncio.Task[None]] = {}
 
-    def opened(self, table: Table, interaction: Interaction, render: Render, view: ui.LayoutView) -> None:
+    def opened(self, interaction: Interaction, screen: Screen, follow: Follow) -> None:
         """Note that a screen was shown as the answer to an interaction."""
-        self._screens[table.id, interaction.user.id] = Screen(interaction, render, seen(view))
+        table = follow.table
+        key = table.id, interaction.user.id
+        self._screens[key] = LiveScreen(interaction, follow.render, fingerprint(screen))
         if table not in self._followed:
             self._followed.add(table)
             table.listen(lambda: self._changed(table.id))
+        if table.changes == follow.changes:
+            # Rendered after the last change: it needs no second rendering.
+            self._dirty.discard(key)
+        else:
+            self._dirty.add(key)
+            self._refresh_soon(key)
 
     @contextmanager
-    def held(self, table: int, user_id: int) -> Iterator[None]:
-        """Leave a person's screen alone meanwhile: what they have just pressed will change it."""
+    def held(self, table: int, user_id: int) -> Generator[None]:
+        """Leave a person's screen alone for as long as a press of theirs, which will change it, is being answered."""
         key = table, user_id
         self._held.add(key)
         try:
@@ -58,7 +73,7 @@ class PrivateScreens:
         finally:
             self._held.discard(key)
             if key in self._dirty:
-                self._follow(key)
+                self._refresh_soon(key)
 
     async def close(self) -> None:
         """Stop following."""
@@ -71,39 +86,39 @@ class PrivateScreens:
         for key in self._screens:
             if key[0] == table:
                 self._dirty.add(key)
-                self._follow(key)
+                self._refresh_soon(key)
 
-    def _follow(self, key: tuple[int, int]) -> None:
+    def _refresh_soon(self, key: Key) -> None:
         if key in self._screens and key not in self._workers and key not in self._held:
             self._workers[key] = asyncio.create_task(self._refresh(key), name=f"screen-{key[0]}")
 
-    async def _refresh(self, key: tuple[int, int]) -> None:
-        """Bring a screen up to date until nothing has changed meanwhile."""
+    async def _refresh(self, key: Key) -> None:
+        """Render a screen anew until nothing has changed meanwhile."""
         try:
             while key in self._dirty and key not in self._held:
                 self._dirty.discard(key)
                 screen = self._screens[key]
-                # Discord's clock and this one may differ by a little; the token's last minute is not used.
+                # Discord's clock and the bot's may differ a little: the token's last minute is not used.
                 if self._clock.now() - screen.interaction.created_at > LIVES:
                     self._screens.pop(key, None)
                     return
-                await self._bring_up(key, screen)
+                await self._update(key, screen)
         except Exception as error:
-            # Its table or its token is gone, or Discord would not: the screen stays as it is until it is pressed.
+            # The table or the token is gone, or Discord refused: the screen stays as it is until it is pressed.
             self._screens.pop(key, None)
-            log.info("a private screen is not followed any more", table=key[0], error=type(error).__name__)
+            log.info("private screen no longer followed", table=key[0], error=type(error).__name__)
         finally:
             self._workers.pop(key, None)
 
-    async def _bring_up(self, key: tuple[int, int], screen: Screen) -> None:
-        view = await screen.render()
-        shown = seen(view)
+    async def _update(self, key: Key, screen: LiveScreen) -> None:
+        new = await screen.render()
+        shown = fingerprint(new)
         if shown == screen.shown:
             return
-        files = await screen.interaction.client.uploads.of(view)
+        view, files = await self._uploads.of(new)
         if key in self._held:
             self._dirty.add(key)
-        # A press meanwhile has put another screen in its place, and shows it itself.
+        # A press may have put another screen in its place meanwhile, which shows the change itself.
         elif self._screens.get(key) is screen and screen.interaction.response.is_done():
             screen.shown = shown
             await screen.interaction.edit_original_response(view=view, attachments=files)

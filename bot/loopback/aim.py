@@ -1,4 +1,4 @@
-"""Pointing discord.py at a loopback Discord: the only place of this package that knows discord.py."""
+"""Connects discord.py to a loopback Discord: the only module of this package that imports discord.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import yarl
 def aim_discord_py_at(url: str) -> None:
     """Make every discord.py client of this process talk to the Discord at `url` (http://127.0.0.1:port).
 
-    Sets three class attributes that discord.py reads at use; call it before login. One Discord a process.
+    Call it before login: it sets three class attributes that discord.py reads later. A process has one Discord.
     """
     base = yarl.URL(url)
     discord.http.Route.BASE = str(base / "api" / "v10")

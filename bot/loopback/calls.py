@@ -1,4 +1,4 @@
-"""A request as the routes see it, and what they answer."""
+"""REST requests as the routes see them, and the answers of the routes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 from bot.loopback.drafts import Upload
 from bot.loopback.errors import Form, Refusal
+from bot.loopback.json_values import is_object
 from bot.loopback.state import State
 from bot.loopback.world import Channel, Message, Permission
 
 
 @dataclass(slots=True)
 class Call:
-    """One REST request; `params` are the variable parts of its path."""
+    """A REST request; `params` are the variable parts of its path."""
 
     method: str
     path: str
@@ -22,35 +23,35 @@ class Call:
     params: Mapping[str, str]
     json: Any = None
     payload_json: Any = None
-    uploads: list[Upload] = field(default_factory=list)
+    uploads: list[Upload] = field(default_factory=list[Upload])
 
     @property
     def body(self) -> dict[str, Any]:
         """The body as an object.
 
-        Raises Refusal 50035 where it is something else.
+        Raises Refusal 50035 for any other body.
         """
-        body = self.payload_json if self.payload_json is not None else self.json
+        body: Any = self.payload_json if self.payload_json is not None else self.json
         if body is None:
             return {}
-        if not isinstance(body, dict):
+        if not is_object(body):
             form = Form()
             form.wrong([], "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             form.finish()
         return body
 
     def flag(self, name: str) -> bool:
-        """Read a yes or no of the query."""
+        """Return a boolean of the query."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def number(self, name: str) -> int:
-        """Read an id of the path; what is no number is an id that nobody has."""
+        """Return an id of the path; 0, which is no id, for text that is not a number."""
         value = self.params[name]
         return int(value) if value.isdecimal() else 0
 
 
 class Answer(NamedTuple):
-    """A status and a JSON body (None: no body). `then` runs once the answer has left."""
+    """A status and a JSON body (None: no body). `then` runs after the answer was sent."""
 
     status: int
     payload: Any = None
@@ -61,7 +62,7 @@ Handler = Callable[[State, Call], Answer]
 
 
 class Route(NamedTuple):
-    """A method and a path below /api/v10; `authorised` False where the path itself carries a token."""
+    """A method and a path below /api/v10; `authorised` is False if the path itself carries a token."""
 
     method: str
     template: str
@@ -70,9 +71,9 @@ class Route(NamedTuple):
 
 
 def channel_of(state: State, call: Call, wanted: Permission = Permission.VIEW_CHANNEL) -> Channel:
-    """Find the channel of the path.
+    """Return the channel of the path.
 
-    Raises Refusal: 10003 unknown, 50001 the bot may not see it, 50013 it may not do `wanted` there.
+    Raises Refusal: 10003 for an unknown channel, 50001 if the bot may not see it, 50013 if it lacks `wanted` there.
     """
     channel = state.world.channels.get(call.number("channel"))
     if channel is None:
@@ -85,7 +86,7 @@ def channel_of(state: State, call: Call, wanted: Permission = Permission.VIEW_CH
 
 
 def message_of(channel: Channel, call: Call) -> Message:
-    """Find the message of the path; nobody finds an ephemeral one this way.
+    """Return the message of the path; ephemeral messages have no path.
 
     Raises Refusal 10008.
     """

@@ -1,4 +1,4 @@
-"""What Discord refuses in a command tree."""
+"""Checks a command tree as Discord does."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from bot.loopback.errors import Form, Path
+from bot.loopback.json_values import Json
 
 NAME = re.compile(r"^[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}$")
 CHAT_INPUT, USER_COMMAND, MESSAGE_COMMAND = 1, 2, 3
@@ -19,11 +20,9 @@ LOCALE = re.compile(
     "|zh-TW|ko"
 )
 
-Json = dict[str, Any]
-
 
 def check_commands(commands: Any) -> None:
-    """Check a whole tree as PUT to the commands route.
+    """Check the whole tree of a PUT request.
 
     Raises Refusal 50035.
     """
@@ -54,12 +53,17 @@ def check_commands(commands: Any) -> None:
 def _check_entry(form: Form, path: list[str | int], entry: Json) -> None:
     _check_name(form, [*path, "name"], entry.get("name"))
     form.text([*path, "description"], entry.get("description"), 1, 100)
-    for locale, name in (entry.get("name_localizations") or {}).items():
+    for locale, name in _localizations(entry, "name").items():
         _check_locale(form, [*path, "name_localizations", locale], locale)
         _check_name(form, [*path, "name_localizations", locale], name)
-    for locale, text in (entry.get("description_localizations") or {}).items():
+    for locale, text in _localizations(entry, "description").items():
         _check_locale(form, [*path, "description_localizations", locale], locale)
         form.text([*path, "description_localizations", locale], text, 1, 100)
+
+
+def _localizations(entry: Json, key: str) -> Json:
+    """Return the texts of a key by locale."""
+    return entry.get(f"{key}_localizations") or {}
 
 
 def _check_name(form: Form, path: Path, name: Any) -> None:
@@ -123,12 +127,12 @@ def check_choice(form: Form, path: Path, choice: Json) -> None:
 
 
 def _size(entry: Json) -> int:
-    """Count the characters that Discord's limit of 8000 counts: of each text its longest localization."""
+    """Return the number of characters that count towards the limit of 8000: of each text its longest localization."""
     own = _longest(entry, "name") + _longest(entry, "description")
     choices = sum(_longest(c, "name") + len(str(c.get("value", ""))) for c in entry.get("choices") or ())
     return own + choices + sum(map(_size, entry.get("options") or ()))
 
 
 def _longest(entry: Json, key: str) -> int:
-    texts = [entry.get(key), *(entry.get(f"{key}_localizations") or {}).values()]
+    texts = [entry.get(key), *_localizations(entry, key).values()]
     return max(len(text or "") for text in texts)

@@ -1,4 +1,4 @@
-"""Using slash commands as a client does: finding them, checking and wording the options."""
+"""Uses slash commands as a client does: finds a command, checks its options and builds the interaction's data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from bot.loopback.command_rules import CHAT_INPUT, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 from bot.loopback.forms import NotPossible
 from bot.loopback.interactions import resolved_user
-from bot.loopback.payloads import Json
+from bot.loopback.json_values import Json
 from bot.loopback.payloads import channel as channel_payload
 from bot.loopback.routes_commands import GLOBAL
 from bot.loopback.state import State
@@ -26,9 +26,9 @@ TYPES: dict[int, tuple[type, ...]] = {
 
 
 def fill_in(state: State, user: User, channel: Channel, path: str, values: dict[str, Any]) -> Json:
-    """Word the use of a command with these options.
+    """Return the data of a command used with these options.
 
-    Raises NotPossible where the client would not offer the command here, or not send such options.
+    Raises NotPossible if the client would not offer the command here, or not send these options.
     """
     command, steps, leaf = _find(state, user, channel, path)
     declared = _declared(leaf, values)
@@ -44,9 +44,9 @@ def fill_in(state: State, user: User, channel: Channel, path: str, values: dict[
 def completing(
     state: State, user: User, channel: Channel, path: str, focus: str, typed: str, others: dict[str, Any]
 ) -> Json:
-    """Word the typing into one option of a command.
+    """Return the data of typing into one option of a command.
 
-    Raises NotPossible where the option does not complete itself.
+    Raises NotPossible if the option has no autocompletion.
     """
     command, steps, leaf = _find(state, user, channel, path)
     declared = _declared(leaf, {focus: typed, **others})
@@ -62,7 +62,7 @@ def completing(
 
 
 def _find(state: State, user: User, channel: Channel, path: str) -> tuple[Json, list[Json], Json]:
-    """Find a command by its path: the command, the subcommands on the way, and the last of them."""
+    """Return the command of a path, the subcommands along the path, and the last one of these."""
     name, *rest = path.removeprefix("/").split()
     scopes = [channel.guild.id, GLOBAL] if channel.guild else [GLOBAL]
     found = [c for s in scopes for c in state.commands.get(s, ()) if c["name"] == name and c["type"] == CHAT_INPUT]
@@ -84,7 +84,7 @@ def _find(state: State, user: User, channel: Channel, path: str) -> tuple[Json, 
 
 
 def check_offered(state: State, user: User, channel: Channel, command: Json) -> None:
-    """Check that the client lists a command in this channel.
+    """Check that the client offers a command in this channel.
 
     Raises NotPossible.
     """

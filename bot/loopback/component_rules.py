@@ -1,4 +1,4 @@
-"""What Discord refuses in the components of a message or modal."""
+"""Checks the components of a message or modal as Discord does."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from bot.loopback import components as kinds
 from bot.loopback.components import Component
 from bot.loopback.errors import Form, Path
+from bot.loopback.json_values import is_object
 
 MAX_COMPONENTS = 40
 MAX_ROWS = 5
@@ -26,9 +27,9 @@ IN_LABEL = kinds.SELECTS | {kinds.TEXT_INPUT, kinds.FILE_UPLOAD, kinds.RADIO, ki
 
 
 class ComponentCheck:
-    """Walks a tree of components and notes in the form whatever Discord would refuse.
+    """Walks a tree of components and adds to the form every error that Discord would report.
 
-    `filenames` are the files that `attachment://` may name.
+    `filenames` are the files to which `attachment://` may refer.
     """
 
     def __init__(self, form: Form, filenames: frozenset[str] = frozenset()) -> None:
@@ -79,7 +80,7 @@ class ComponentCheck:
 
     def _one(self, path: list[str | int], component: Any, allowed: frozenset[int]) -> None:
         self._count += 1
-        if not isinstance(component, dict):
+        if not is_object(component):
             self.form.wrong(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return
         kind = component.get("type")
@@ -112,7 +113,7 @@ class ComponentCheck:
     def _row(self, path: list[str | int], row: Component) -> None:
         inside = self.form.items([*path, "components"], row.get("components"), 1, 5)
         self._children([*path, "components"], inside, IN_MODAL_ROW if self._in_modal else IN_ROW)
-        wide = any(isinstance(c, dict) and c.get("type") != kinds.BUTTON for c in inside)
+        wide = any(is_object(c) and c.get("type") != kinds.BUTTON for c in inside)
         if wide and len(inside) > 1:
             wrong = "The specified component exceeds the maximum width"
             self.form.wrong([*path, "components"], "COMPONENT_LAYOUT_WIDTH_EXCEEDED", wrong)
@@ -204,7 +205,7 @@ class ComponentCheck:
         self._media([*path, "file"], file.get("file"))
 
     def _media(self, path: list[str | int], media: Any) -> None:
-        url = media.get("url") if isinstance(media, dict) else None
+        url = media.get("url") if is_object(media) else None
         if not self.form.text([*path, "url"], url, 1, 2048):
             return
         url = str(url)

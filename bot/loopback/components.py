@@ -1,4 +1,4 @@
-"""Reading message components: every kind has its own keys, this is where they are known."""
+"""Reads message components: the one module that knows the keys of every kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINK_BUTTON, PREMIUM_BUTTON = 5, 6
 
 
 class Button(NamedTuple):
-    """A button as a person sees it; `style` 1 to 6, `url` only for links, `emoji` a character or a name."""
+    """A button as a person sees it; `style` is 1 to 6, `url` is set for links, `emoji` is a character or a name."""
 
     custom_id: str
     label: str
@@ -39,7 +39,7 @@ class Option(NamedTuple):
 
 
 class Select(NamedTuple):
-    """A select menu as a person sees it; `type` 3 has options, 5 to 8 offer people, roles or channels."""
+    """A select menu as a person sees it; type 3 has options, types 5 to 8 offer people, roles or channels."""
 
     custom_id: str
     placeholder: str
@@ -61,7 +61,7 @@ def walk(components: Iterable[Component]) -> Iterator[Component]:
 
 
 def find(components: Iterable[Component], custom_id: str) -> Component | None:
-    """Return the component with this custom_id, if there is one."""
+    """Return the component with this custom_id, or None."""
     return next((c for c in walk(components) if c.get("custom_id") == custom_id), None)
 
 
@@ -104,12 +104,12 @@ def as_select(component: Component) -> Select:
 
 
 def texts(components: Iterable[Component]) -> list[str]:
-    """List what the text displays say, in reading order."""
+    """List the texts of the text displays, in reading order."""
     return [c["content"] for c in walk(components) if c["type"] == TEXT]
 
 
 def media(components: Iterable[Component]) -> Iterator[Component]:
-    """Yield whatever shows a picture or file: gallery items, thumbnails and file components."""
+    """Yield everything that shows a picture or a file: gallery items, thumbnails and file components."""
     for component in walk(components):
         if component["type"] == GALLERY:
             yield from component["items"]
@@ -123,4 +123,5 @@ def alt_texts(components: Iterable[Component]) -> list[str]:
 
 
 def _emoji(holder: Component) -> str:
-    return (holder.get("emoji") or {}).get("name") or ""
+    emoji: Component = holder.get("emoji") or {}
+    return emoji.get("name") or ""

@@ -1,4 +1,4 @@
-"""From a request body to the message that it makes, or Discord's refusal."""
+"""Checks the body of a request and makes a message of it, or refuses it as Discord does."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.loopback import settling
+from bot.loopback import stored_form
 from bot.loopback.component_rules import ComponentCheck
 from bot.loopback.components import texts
 from bot.loopback.embed_rules import check_embeds
 from bot.loopback.errors import Form, Refusal
 from bot.loopback.ids import Ids
+from bot.loopback.json_values import Json
 from bot.loopback.world import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -48,7 +49,7 @@ class Upload:
 
 @dataclass(slots=True)
 class Draft:
-    """What a message will be, checked and ready to store."""
+    """The checked content of a message, ready to store."""
 
     content: str
     embeds: list[dict[str, Any]]
@@ -65,7 +66,7 @@ class Draft:
 
 
 class Drafter:
-    """Makes drafts: knows the world, the ids and under which URL files are served."""
+    """Makes the drafts of messages; `file_url` gives the URL of a file."""
 
     def __init__(self, world: World, ids: Ids, file_url: Callable[[Channel, int, str], str]) -> None:
         self._world = world
@@ -83,7 +84,7 @@ class Drafter:
         return self._draft(form, channel, body, uploads, asked & kept, None)
 
     def edit(self, message: Message, body: dict[str, Any], uploads: list[Upload]) -> None:
-        """Carry out an edit; what the body does not name stays, a message that was loading is filled in.
+        """Edit a message. Fields that the body does not name stay as they are; a loading message is filled in.
 
         Raises Refusal.
         """
@@ -125,9 +126,9 @@ class Drafter:
         if not (content or embeds or components or attachments):
             raise Refusal(50006)
         if body.get("components") is not None:
-            components = settling.settle(components, self._ids, attachments)
+            components = stored_form.components_as_stored(components, self._ids, attachments)
         if body.get("embeds") is not None:
-            embeds = settling.settle_embeds(embeds, attachments)
+            embeds = stored_form.embeds_as_stored(embeds, attachments)
         mentions = self._mentions(channel, [content, *texts(components)], body.get("allowed_mentions"))
         return Draft(content, embeds, components, attachments, flags, mentions)
 
@@ -169,7 +170,7 @@ class Drafter:
         )
 
     def _mentions(self, channel: Channel, said: list[str], allowed: dict[str, Any] | None) -> list[int]:
-        """List who is pinged: named in the text, here, and allowed to be pinged."""
+        """List the ids of the pinged users: named in the text, in this channel, and allowed by the request."""
         named = dict.fromkeys(int(i) for text in said for i in USER_MENTION.findall(text))
         if allowed is not None and "users" not in (allowed.get("parse") or ()):
             pingable = {int(i) for i in allowed.get("users") or ()}
@@ -178,7 +179,7 @@ class Drafter:
 
 
 def _kept(body: dict[str, Any], key: str, old: Any, empty: Any) -> Any:
-    """Read a field of an edit: absent keeps the old value, null empties it."""
+    """Return a field after an edit: an absent field keeps its old value, null empties it."""
     if key not in body:
         return old
     return empty if body[key] is None else body[key]
@@ -194,12 +195,13 @@ def _flags(form: Form, body: dict[str, Any], *, in_interaction: bool) -> int:
     return flags
 
 
-def _check_mentions(form: Form, allowed: Any) -> None:
+def _check_mentions(form: Form, allowed: Json | None) -> None:
+    allowed = allowed or {}
     for kind in ("users", "roles"):
-        if allowed and kind in (allowed.get("parse") or ()) and allowed.get(kind):
+        if kind in (allowed.get("parse") or ()) and allowed.get(kind):
             wrong = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
             form.wrong(["allowed_mentions"], "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", wrong)
-        form.items(["allowed_mentions", kind], (allowed or {}).get(kind), 0, 100)
+        form.items(["allowed_mentions", kind], allowed.get(kind), 0, 100)
 
 
 def _check_pure_v2(form: Form, content: str, embeds: list[Any]) -> None:
@@ -223,7 +225,7 @@ def check_nonce(body: dict[str, Any]) -> str | int | None:
 
 
 def safe_name(filename: str) -> str:
-    """Return the name under which Discord keeps a file: plain letters, digits, "_", "." and "-"."""
+    """Return the name that Discord gives a file: plain letters, digits, "_", "." and "-"."""
     return UNSAFE.sub("", "_".join(filename.split())).strip("._") or "unknown"
 
 

@@ -1,24 +1,24 @@
-"""What Discord refuses in embeds."""
+"""Checks embeds as Discord does."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.loopback.errors import Form
+from bot.loopback.json_values import Json
 
 MAX_EMBEDS = 10
 MAX_TOTAL = 6000
 
 
-def check_embeds(form: Form, embeds: list[dict[str, Any]], filenames: frozenset[str]) -> None:
-    """Check the limits of every embed, their sum, and the files they name."""
+def check_embeds(form: Form, embeds: list[Json], filenames: frozenset[str]) -> None:
+    """Check the limits of every embed, the limit on all embeds together, and the files that they refer to."""
     form.items(["embeds"], embeds, 0, MAX_EMBEDS)
     total = 0
     for index, embed in enumerate(embeds):
         at = ["embeds", index]
         form.text([*at, "title"], embed.get("title"), 0, 256, required=False)
         form.text([*at, "description"], embed.get("description"), 0, 4096, required=False)
-        footer, author = embed.get("footer") or {}, embed.get("author") or {}
+        footer: Json = embed.get("footer") or {}
+        author: Json = embed.get("author") or {}
         form.text([*at, "footer", "text"], footer.get("text"), 0, 2048, required=False)
         form.text([*at, "author", "name"], author.get("name"), 0, 256, required=False)
         fields = form.items([*at, "fields"], embed.get("fields"), 0, 25)
@@ -29,7 +29,8 @@ def check_embeds(form: Form, embeds: list[dict[str, Any]], filenames: frozenset[
         total += sum(len(part or "") for part in parts)
         total += sum(len(f.get("name") or "") + len(f.get("value") or "") for f in fields)
         for key in ("image", "thumbnail"):
-            _check_file(form, [*at, key, "url"], (embed.get(key) or {}).get("url"), filenames)
+            picture: Json = embed.get(key) or {}
+            _check_file(form, [*at, key, "url"], picture.get("url"), filenames)
     if total > MAX_TOTAL:
         wrong = f"Embed size exceeds maximum size of {MAX_TOTAL}"
         form.wrong(["embeds"], "MAX_EMBED_SIZE_EXCEEDED", wrong)

@@ -1,9 +1,11 @@
-"""What Discord says when it refuses: codes, words and the nested shape of a form's errors."""
+"""Discord's refusals: their codes, texts and the nested errors of a request body."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+
+from bot.loopback.json_values import is_list
 
 Path = Sequence[str | int]
 
@@ -34,9 +36,9 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class Refusal(Exception):  # noqa: N818 - Discord refuses; the caller erred
-    """A request that Discord would not carry out.
+    """Discord refuses a request.
 
-    `code` is Discord's own code (0 for plain HTTP errors), `errors` the nested object of a form's errors.
+    `code` is Discord's own code (0 for plain HTTP errors), `errors` the nested errors of the request body.
     """
 
     def __init__(self, code: int, *, status: int = 0, message: str = "", errors: dict[str, Any] | None = None) -> None:
@@ -48,7 +50,7 @@ class Refusal(Exception):  # noqa: N818 - Discord refuses; the caller erred
         super().__init__(f"{self.status} {code}: {self.message}")
 
     def body(self) -> dict[str, Any]:
-        """Word the refusal as Discord's JSON."""
+        """Return the refusal as Discord's JSON."""
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
@@ -56,20 +58,20 @@ class Refusal(Exception):  # noqa: N818 - Discord refuses; the caller erred
 
 
 class Form:
-    """Collects everything that is wrong with one request body, then refuses it in one go."""
+    """Collects the errors of a request body and refuses it with all of them at once."""
 
     def __init__(self) -> None:
         self.errors: dict[str, Any] = {}
 
     def wrong(self, path: Path, code: str, message: str) -> None:
-        """Note one error at a path of keys and indices."""
+        """Add an error at a path of keys and indices."""
         node = self.errors
         for step in path:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def finish(self) -> None:
-        """Refuse the body if anything was wrong.
+        """Refuse the body if it has errors.
 
         Raises Refusal 50035.
         """
@@ -77,7 +79,7 @@ class Form:
             raise Refusal(50035, errors=self.errors)
 
     def text(self, path: Path, value: object, low: int, high: int, *, required: bool = True) -> bool:
-        """Check a string of `low` to `high` characters; None passes where it is not required."""
+        """Check a string of `low` to `high` characters; None passes if it is not required."""
         if value is None:
             if required:
                 self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -96,7 +98,7 @@ class Form:
         return False
 
     def number(self, path: Path, value: object, low: int, high: int, *, required: bool = False) -> bool:
-        """Check an integer between two bounds, both allowed; None passes where it is not required."""
+        """Check an integer from `low` to `high`; None passes if it is not required."""
         if value is None:
             if required:
                 self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -111,10 +113,10 @@ class Form:
         return low <= value <= high
 
     def items(self, path: Path, value: object, low: int, high: int) -> list[Any]:
-        """Check a list of `low` to `high` items; returns what can be looked at further."""
+        """Check a list of `low` to `high` items; return its items, or none if it is no list."""
         if value is None:
             value = []
-        if not isinstance(value, list):
+        if not is_list(value):
             self.wrong(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return []
         if not low <= len(value) <= high:

@@ -1,4 +1,4 @@
-"""Faults to inject, and rate limits: what makes a real Discord unpleasant."""
+"""Injected faults, and rate limits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PER_SECONDS = 1.0
 
 @dataclass(slots=True)
 class Fault:
-    """One fault that waits for `times` requests to hit."""
+    """A fault that the next `times` matching requests meet."""
 
     method: str
     path: re.Pattern[str]
@@ -27,7 +27,7 @@ class Fault:
 
 
 class Faults:
-    """The faults that wait for their requests, in the order they were added."""
+    """The faults that still wait for requests, in the order in which they were added."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
@@ -44,11 +44,11 @@ class Faults:
         drop: bool = False,
         retry_after: float | None = None,
     ) -> Fault:
-        """Spoil the next `times` requests of this method whose path (below /api/v10) the regex finds.
+        """Add a fault to the next `times` requests of this method whose path (below /api/v10) matches the regex.
 
-        `status` answers with it, `drop` hangs up, `retry_after` answers 429, `delay` waits that many seconds first.
-        `after=True` carries the request out before it answers so, or hangs up: the sender cannot know. 500, 502 and
-        504 are repeated by discord.py after 1, 3, 5... seconds; 503 is not.
+        `status` answers with this status, `drop` cuts the connection, `retry_after` answers 429, `delay` waits that
+        many seconds first. `after=True` carries the request out before the fault, which the sender cannot know.
+        discord.py repeats 500, 502 and 504 after 1, 3, 5... seconds; it does not repeat 503.
         """
         fault = Fault(method.upper(), re.compile(path_regex), status, times, after, delay, drop, retry_after)
         self._waiting.append(fault)
@@ -59,7 +59,7 @@ class Faults:
         self._waiting.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the first fault that fits, using it up by one."""
+        """Return the first fault that matches, and count one of its requests."""
         for fault in self._waiting:
             if fault.method == method and fault.path.search(path):
                 fault.times -= 1
@@ -70,14 +70,14 @@ class Faults:
 
 
 def limited_answer(retry_after: float) -> tuple[dict[str, Any], dict[str, str]]:
-    """Word a 429: its body and its headers. Without Via discord.py takes it for a ban and gives up."""
+    """Return the body and the headers of a 429. Without Via, discord.py takes it for a ban and gives up."""
     body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False}
     return body, {"Via": "1.1 google", "Retry-After": f"{retry_after:g}", "X-RateLimit-Scope": "user"}
 
 
 @dataclass(slots=True)
 class Bucket:
-    """What is left of one limit, and when (monotonic) it is full again."""
+    """The remaining requests of one limit, and the time (monotonic) of its reset."""
 
     remaining: int
     resets: float
@@ -86,7 +86,7 @@ class Bucket:
 class RateLimits:
     """Buckets by route and major parameter, with Discord's headers.
 
-    `limit` requests per `per` seconds; `enabled` False sends no headers and limits nothing.
+    A bucket allows `limit` requests per `per` seconds. If not `enabled`, nothing is limited and no headers are sent.
     """
 
     def __init__(self, *, enabled: bool) -> None:
@@ -96,7 +96,7 @@ class RateLimits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def spend(self, method: str, template: str, major: str) -> tuple[float | None, dict[str, str]]:
-        """Count a request: returns how long to wait (None: it may pass) and the headers to send."""
+        """Count a request; return the seconds to wait (None: it passes) and the headers to send."""
         if not self.enabled:
             return None, {}
         now = time.monotonic()

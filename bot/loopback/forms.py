@@ -1,4 +1,4 @@
-"""Filling in what the bot offers: modals and select menus, as a client checks them."""
+"""Fills in modals and select menus, and checks the values as a client does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from bot.loopback import components as kinds
 from bot.loopback.components import Component, Select, as_select, walk
 from bot.loopback.interactions import Interaction
-from bot.loopback.payloads import Json
+from bot.loopback.json_values import Json
 
 
 class NotPossible(Exception):  # noqa: N818 - it says what the client says
@@ -18,7 +18,7 @@ class NotPossible(Exception):  # noqa: N818 - it says what the client says
 
 @dataclass(eq=False, slots=True)
 class Modal:
-    """A modal on somebody's screen; `open` until it was sent off."""
+    """A modal on a person's screen; `open` until it is submitted."""
 
     interaction: Interaction
     custom_id: str
@@ -28,27 +28,27 @@ class Modal:
 
     @classmethod
     def of(cls, interaction: Interaction) -> Modal:
-        """Read the modal that an interaction was answered with."""
+        """Return the modal that answered an interaction."""
         data = interaction.answer_data
         return cls(interaction, data["custom_id"], data["title"], data["components"])
 
     @property
     def fields(self) -> list[Component]:
-        """What can be filled in, in reading order."""
+        """The components that a person can fill in, in reading order."""
         return [c for c in walk(self.components) if c.get("custom_id")]
 
     @property
     def text(self) -> str:
-        """The title, labels and texts, one to a line."""
+        """The title, labels and texts, one per line."""
         lines = [self.title]
         for component in walk(self.components):
             lines += [component[k] for k in ("label", "description", "content") if isinstance(component.get(k), str)]
         return "\n".join(line for line in lines if line)
 
     def fill_in(self, values: dict[str, Any]) -> Json:
-        """Word the modal as filled in; texts as strings, selects as lists of values.
+        """Return the data of the filled-in modal; texts are strings, selects are lists of values.
 
-        Raises NotPossible for unknown fields, and for what the client would mark red.
+        Raises NotPossible for unknown fields, and for values that the client would mark as errors.
         """
         if not self.open:
             raise NotPossible("that modal was sent off already")
@@ -121,7 +121,7 @@ FILLERS: dict[int, Callable[[Component, Any], Json]] = {
 
 
 def check_selection(select: Select, values: Sequence[str]) -> None:
-    """Check a choice as the client does.
+    """Check the chosen values of a select menu as the client does.
 
     Raises NotPossible.
     """

@@ -1,4 +1,4 @@
-"""The gateway: websocket sessions, their events, resuming."""
+"""The gateway: websocket sessions, their events, and how they resume."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.loopback import payloads
-from bot.loopback.payloads import Json
+from bot.loopback.json_values import Json, is_list, is_object
 from bot.loopback.world import EVERYONE, Change, Guild, Message, World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
+HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 1, 2, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
 IGNORED = frozenset({3, 4})
 
@@ -24,15 +24,15 @@ PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
 
 HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.25
-"""No network is faster than the thread in which discord.py notes when it sent a heartbeat. An acknowledgement that
-overtakes that note is measured from the heartbeat before, and reported as a connection that is 41 seconds behind."""
+"""Delay of an acknowledgement. discord.py notes in a thread when it sent a heartbeat. It would measure an earlier
+acknowledgement from the heartbeat before, and report a connection that is 41 seconds behind."""
 REPLAY_EVENTS = 2000
 KEPT_SESSIONS = 10
-FINAL = frozenset({1000, 1001})  # a client that says good-bye like this does not resume
+FINAL = frozenset({1000, 1001})  # a client that closes with one of these codes does not resume
 
 
 class Closed(Exception):  # noqa: N818 - not an error of ours: it carries the close code
-    """The gateway hangs up on the client with a code."""
+    """The gateway closes the connection with a code."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -41,22 +41,22 @@ class Closed(Exception):  # noqa: N818 - not an error of ours: it carries the cl
 
 @dataclass(eq=False, slots=True)
 class Session:
-    """One identified client; `socket` is None while it is away and may resume."""
+    """An identified client; `socket` is None while it is disconnected and may resume."""
 
     id: str
     intents: int
     socket: web.WebSocketResponse | None = None
     sequence: int = 0
     replay: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAY_EVENTS))
-    outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+    outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue[str])
 
     @property
     def live(self) -> bool:
-        """Whether a client listens to it now."""
+        """Whether its client is connected."""
         return self.socket is not None and not self.socket.closed
 
     def dispatch(self, event: str, data: str) -> None:
-        """Number an event, keep it for a resume, and send it if someone listens. `data` is JSON text."""
+        """Number an event, keep it for a resume, and send it if the client is connected. `data` is JSON text."""
         self.sequence += 1
         frame = f'{{"op":0,"t":"{event}","s":{self.sequence},"d":{data}}}'
         self.replay.append((self.sequence, frame))
@@ -64,12 +64,12 @@ class Session:
             self.outbox.put_nowait(frame)
 
     def send(self, op: int, data: Any = None) -> None:
-        """Send a frame that is no event."""
+        """Send a frame without an event."""
         self.outbox.put_nowait(dumps({"op": op, "d": data, "s": None, "t": None}))
 
 
 def dumps(value: Any) -> str:
-    """Write JSON compactly."""
+    """Return compact JSON."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -91,7 +91,7 @@ class Gateway:
     # ------------------------------------------------------------------ events
 
     def publish(self, event: str, data: Json, intent: int = GUILDS) -> None:
-        """Send an event to every session that asked for its kind."""
+        """Send an event to every session with this intent."""
         listeners = [s for s in self.sessions.values() if s.intents & intent]
         if listeners:
             text = dumps(data)
@@ -99,7 +99,7 @@ class Gateway:
                 session.dispatch(event, text)
 
     def interaction(self, data: Json) -> Session | None:
-        """Send an interaction to the newest live session, or leave it for the newest one that may resume."""
+        """Send an interaction to the newest live session, or to the newest one that may resume."""
         sessions = list(self.sessions.values())
         chosen = next((s for s in reversed(sessions) if s.live), sessions[-1] if sessions else None)
         if chosen:
@@ -126,16 +126,16 @@ class Gateway:
     # ------------------------------------------------------------------ what a test can do to the clients
 
     def guild_changed(self, guild: Guild) -> None:
-        """Tell the bot that it is on a guild, or not on it any more."""
+        """Tell the bot that it was added to a guild or removed from it."""
         if self._world.bot.id in guild.members:
             joined = payloads.guild_create(self._world, guild, EVERYONE)
-            # Only the guilds of READY are told as having been unavailable.
+            # Discord calls only the guilds of READY unavailable.
             self.publish("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
         else:
             self.publish("GUILD_DELETE", {"id": str(guild.id)})
 
     async def disconnect(self, code: int) -> None:
-        """Hang up on every client; they may resume unless the code forbids it."""
+        """Close every connection; clients may resume unless the code forbids it."""
         sockets = [s.socket for s in self.sessions.values() if s.socket is not None]
         for session in self.sessions.values():
             session.socket = None
@@ -143,7 +143,7 @@ class Gateway:
             await socket.close(code=code)
 
     def ask_reconnect(self) -> None:
-        """Ask every client to come back (op 7)."""
+        """Ask every client to reconnect (op 7)."""
         for session in self.sessions.values():
             if session.live:
                 session.send(RECONNECT)
@@ -159,7 +159,7 @@ class Gateway:
     # ------------------------------------------------------------------ one connection
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Serve one websocket from HELLO to the end."""
+        """Serve a websocket from HELLO until it closes."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         await socket.send_str(dumps({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": None, "t": None}))
@@ -188,7 +188,7 @@ class Gateway:
         return socket
 
     async def _receive(self, socket: web.WebSocketResponse, session: Session | None, frame: Json) -> Session | None:
-        """Handle one frame of a client; returns its session once it has one."""
+        """Handle a frame of a client; return its session, or None before it has one."""
         op, data = frame.get("op"), frame.get("d")
         if op == HEARTBEAT:
             ack = dumps({"op": ACK, "d": None, "s": None, "t": None})
@@ -261,7 +261,7 @@ class Gateway:
     def _members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds[int(data["guild_id"])]
         wanted = data.get("user_ids")
-        ids = [int(i) for i in (wanted if isinstance(wanted, list) else [wanted] if wanted else [])]
+        ids = [int(i) for i in (wanted if is_list(wanted) else [wanted] if wanted else [])]
         query = (data.get("query") or "").lower()
         found = [
             m
@@ -285,13 +285,13 @@ def _decode(text: str) -> Json:
         frame = json.loads(text)
     except ValueError:
         raise Closed(4002, "Error while decoding payload") from None
-    if not isinstance(frame, dict):
+    if not is_object(frame):
         raise Closed(4002, "Error while decoding payload")
     return frame
 
 
 async def _write(outbox: asyncio.Queue[str], socket: web.WebSocketResponse) -> None:
-    """Send a session's frames in order until its connection ends."""
+    """Send a session's frames in order until its connection closes."""
     while not socket.closed:
         frame = await outbox.get()
         try:

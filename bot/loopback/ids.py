@@ -12,11 +12,11 @@ FIRST_ID = (int(datetime(2020, 1, 1, tzinfo=UTC).timestamp() * 1000) - DISCORD_E
 
 
 class Ids:
-    """Two rows of ids, each strictly growing.
+    """Two series of ids, each strictly growing.
 
-    `place()` numbers what a test sets up (people, guilds, channels, commands) with a plain counter: the same
-    in every run. `moment()` numbers what happens (messages, interactions, files) and carries the time of the
-    clock, as Discord's ids do: discord.py reads `created_at` and `is_expired()` from it.
+    `place()` gives people, guilds, channels and commands the ids of a plain counter, the same in every run.
+    `moment()` gives messages, interactions and files ids that carry the time of the clock, as Discord's ids do:
+    discord.py reads `created_at` and `is_expired()` from them.
     """
 
     def __init__(self, now: Clock, first: int = FIRST_ID) -> None:
@@ -35,7 +35,7 @@ class Ids:
         return self._next_place - 1
 
     def moment(self) -> int:
-        """Return the next id that carries the time of now."""
+        """Return the next id that carries the present time."""
         stamp = (int(self._now().timestamp() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last_moment = max(self._last_moment + 1, stamp)
         return self._last_moment

@@ -1,4 +1,4 @@
-"""Interactions: from what a person did to how the bot answered it."""
+"""Interactions: what a person did, and how the bot answered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from bot.loopback import payloads
 from bot.loopback.errors import Refusal
 from bot.loopback.gateway import Session
-from bot.loopback.payloads import Json
+from bot.loopback.json_values import Json
 from bot.loopback.world import EVERYTHING, Channel, Message, Permission, User, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -30,15 +30,15 @@ KINDS = {
 }
 
 
-# Without a repr of all that hangs on it: asyncio's debug mode asks for one whenever a timer is cancelled.
+# No repr, because it would include the whole world: asyncio's debug mode builds one for every cancelled timer.
 @dataclass(eq=False, slots=True, repr=False)
 class Interaction:
-    """One thing that a person did and what became of it.
+    """One command, press or typing of a person, and the bot's answer to it.
 
-    `answer` is the callback's type once there is one, `original` the message of `@original`, `followups` what
-    was sent later through its token, `settled` whether a deferred answer was filled in. `answered` is done once the
-    bot has Discord's word that its answer was taken; `lapsed` means that it came too
-    late, `session` is the client that was asked.
+    `answer` is the type of the callback, once it came; `original` is the message of `@original`, `followups` are the
+    messages sent later through the token, `settled` says whether a deferred answer was filled in. `answered` is done
+    once the bot knows that Discord accepted its answer; `lapsed` means that no answer came in time. `session` is the
+    client that got the interaction.
     """
 
     id: int
@@ -52,16 +52,16 @@ class Interaction:
     message: Message | None = None
     opened_by: Interaction | None = None
     answer: int | None = None
-    answer_data: Json = field(default_factory=dict)
+    answer_data: Json = field(default_factory=dict[str, Any])
     original: Message | None = None
-    followups: list[Message] = field(default_factory=list)
+    followups: list[Message] = field(default_factory=list[Message])
     settled: bool = False
     lapsed: bool = False
     session: Session | None = None
     timer: asyncio.TimerHandle | None = None
 
     def metadata(self) -> Json:
-        """What Discord writes into the messages that answer this interaction."""
+        """Return what Discord writes into the messages that answer this interaction."""
         owner = str(self.channel.guild.id) if self.channel.guild else "0"
         facts: Json = {
             "id": str(self.id),
@@ -77,7 +77,7 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions: their tokens, their time limits."""
+    """All interactions, their tokens and their time limits."""
 
     def __init__(self, world: World, reply_within: float, unanswered: Callable[[Interaction], None]) -> None:
         self.reply_within = reply_within
@@ -117,9 +117,9 @@ class Interactions:
         return interaction
 
     def _wait(self, interaction: Interaction, left: float) -> None:
-        """Wait so many seconds for the answer.
+        """Wait `left` seconds for the answer.
 
-        Where the machine let neither bot nor Discord run, the bot was not slow: late ticks count for the work done.
+        A tick that comes late, because the machine was busy, counts only for the CPU time of this process.
         """
         loop = asyncio.get_running_loop()
         tick, began, worked = min(left, TICK), loop.time(), time.process_time()
@@ -137,13 +137,13 @@ class Interactions:
         interaction.timer = loop.call_later(tick, passed)
 
     def expired(self, interaction: Interaction) -> bool:
-        """Say whether its token is older than 15 minutes."""
+        """Return whether the token is older than 15 minutes."""
         return self._world.now() - interaction.created_at > TOKEN_LIFE
 
     def to_answer(self, number: str, token: str) -> Interaction:
-        """Find the interaction that a callback answers.
+        """Return the interaction that a callback answers.
 
-        Raises Refusal: 10062 unknown or too late, 40060 answered before.
+        Raises Refusal: 10062 if it is unknown or the answer is too late, 40060 if it was answered before.
         """
         found = self._by_id.get(int(number)) if number.isdecimal() else None
         if found is None or found.token != token or found.lapsed or self.expired(found):
@@ -153,9 +153,9 @@ class Interactions:
         return found
 
     def of_webhook(self, application: str, token: str) -> Interaction:
-        """Find the interaction whose token a webhook route carries.
+        """Return the interaction of the token in a webhook route.
 
-        Raises Refusal: 50027 no such token, 10015 not this bot's, not answered yet, or older than 15 minutes.
+        Raises Refusal: 50027 for an unknown token; 10015 for another bot's, an unanswered or an expired interaction.
         """
         found = self._by_token.get(token)
         if found is None:
@@ -165,7 +165,7 @@ class Interactions:
         return found
 
     def event(self, of: Interaction) -> Json:
-        """Word an interaction as INTERACTION_CREATE."""
+        """Return an interaction as the data of INTERACTION_CREATE."""
         world, channel, guild = self._world, of.channel, of.channel.guild
         allowed = world.permissions(of.user.id, channel)
         event: Json = {
@@ -200,7 +200,7 @@ class Interactions:
 
 
 def resolved_user(world: World, channel: Channel, user_id: int) -> dict[str, Any]:
-    """Word a user that an option or select names, as `resolved` holds them."""
+    """Return a user that an option or select names, as an entry of `resolved`."""
     user = world.users[user_id]
     found: dict[str, Any] = {"users": {str(user_id): payloads.user(user)}}
     member = channel.guild.members.get(user_id) if channel.guild else None

@@ -1,4 +1,4 @@
-"""Hearing the exceptions that discord.py swallows: it only logs what a callback, event or task raised."""
+"""Collects exceptions that discord.py only logs: those of callbacks, events and tasks."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ LOGGERS = ("discord", "asyncio")
 ORDINARY = ("Attempting a reconnect",)
 
 
-class Listener(logging.Handler):
-    """Tells of every error that discord.py or asyncio logs in this process."""
+class LogListener(logging.Handler):
+    """Reports every error that discord.py or asyncio logs in this process."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         super().__init__(logging.ERROR)
         self._tell = tell
 
     def start(self) -> None:
-        """Listen."""
+        """Begin to listen."""
         for name in LOGGERS:
             logging.getLogger(name).addHandler(self)
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         for name in LOGGERS:
             logging.getLogger(name).removeHandler(self)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Tell of one error, with the exception that caused it."""
+        """Report an error with the exception that caused it."""
         said = record.getMessage()
         if said.startswith(ORDINARY):
             return

@@ -1,11 +1,11 @@
-"""Our objects as Discord's JSON: every field that the API promises, nothing that it does not."""
+"""The loopback's objects as Discord's JSON: exactly the fields that the API documents."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from bot.loopback.components import media
+from bot.loopback.json_values import Json
 from bot.loopback.world import (
     REPLY_MESSAGE,
     TEXT_CHANNEL,
@@ -19,18 +19,16 @@ from bot.loopback.world import (
     World,
 )
 
-Json = dict[str, Any]
-
 HUMAN_BLANK: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 def stamp(moment: datetime) -> str:
-    """Write a time as Discord does."""
+    """Return a time as Discord writes it."""
     return moment.isoformat()
 
 
 def user(who: User) -> Json:
-    """A user as others see them."""
+    """Return a user as others see them."""
     payload: Json = {
         "id": str(who.id),
         "username": who.name.lower().replace(" ", "_"),
@@ -48,17 +46,17 @@ def user(who: User) -> Json:
 
 
 def own_user(who: User) -> Json:
-    """The bot's own account."""
+    """Return the bot's own account."""
     return user(who) | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
 
 def member(of: Member) -> Json:
-    """A guild member with their user."""
+    """Return a guild member with their user."""
     return partial_member(of) | {"user": user(of.user)}
 
 
 def partial_member(of: Member) -> Json:
-    """A guild member without the user, as interactions resolve them."""
+    """Return a guild member without the user, as `resolved` holds it."""
     return {
         "avatar": None,
         "banner": None,
@@ -75,7 +73,7 @@ def partial_member(of: Member) -> Json:
 
 
 def role(guild: Guild, permissions: int) -> Json:
-    """The role of everyone: the only one there is."""
+    """Return the role of everyone, the only role of a guild here."""
     return {
         "id": str(guild.id),
         "name": "@everyone",
@@ -93,7 +91,7 @@ def role(guild: Guild, permissions: int) -> Json:
 
 
 def guild(of: Guild, everyone: int) -> Json:
-    """A guild without its channels and members."""
+    """Return a guild without its channels and members."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -139,7 +137,7 @@ def guild(of: Guild, everyone: int) -> Json:
 
 
 def own_guild(of: Guild, permissions: int) -> Json:
-    """A guild in the bot's own list of guilds."""
+    """Return a guild as the bot's own list of guilds shows it."""
     return {
         "id": str(of.id),
         "name": of.name,
@@ -152,7 +150,7 @@ def own_guild(of: Guild, permissions: int) -> Json:
 
 
 def guild_create(world: World, of: Guild, everyone: int) -> Json:
-    """A guild as the gateway presents it to a bot without the members intent: its own member only."""
+    """Return a guild as the gateway shows it to a bot without the members intent: only with the bot's own member."""
     channels = [c for c in world.channels.values() if c.guild is of]
     return guild(of, everyone) | {
         "unavailable": False,
@@ -171,7 +169,7 @@ def guild_create(world: World, of: Guild, everyone: int) -> Json:
 
 
 def channel(of: Channel) -> Json:
-    """A text channel, thread or DM."""
+    """Return a text channel, thread or DM."""
     last = next((str(m.id) for m in reversed(of.messages.values()) if m.ephemeral_for is None), None)
     if of.recipient:
         return {
@@ -226,7 +224,7 @@ def _overwrite(guild: Guild, who: int, denied: Permission) -> Json:
 
 
 def attachment(of: Attachment, *, ephemeral: bool = False) -> Json:
-    """A file of a message."""
+    """Return a file of a message."""
     payload: Json = {
         "id": str(of.id),
         "filename": of.filename,
@@ -245,7 +243,7 @@ def attachment(of: Attachment, *, ephemeral: bool = False) -> Json:
 
 
 def message(world: World, of: Message, *, nonce: bool = False) -> Json:
-    """A message as the bot gets it: without the message content intent, what people wrote in a guild is blank."""
+    """Return a message as the bot gets it; without the message content intent, people's texts in guilds are blank."""
     payload = _basic_message(world, of)
     if nonce and of.nonce is not None:
         payload["nonce"] = of.nonce
@@ -257,7 +255,7 @@ def message(world: World, of: Message, *, nonce: bool = False) -> Json:
 
 
 def reference(to: Message) -> Json:
-    """A reply's pointer to what it replies to."""
+    """Return the reference of a reply to this message."""
     payload: Json = {"type": 0, "channel_id": str(to.channel.id), "message_id": str(to.id)}
     if to.channel.guild:
         payload["guild_id"] = str(to.channel.guild.id)
@@ -293,14 +291,14 @@ def _basic_message(world: World, of: Message) -> Json:
 
 
 def _shown(of: Message, file: Attachment) -> bool:
-    """Tell whether components or embeds show a file already: then Discord does not list it (discord-api-docs #8277)."""
+    """Return whether components or embeds show a file; Discord does not list it then (discord-api-docs #8277)."""
     shown = {m.get("media", m.get("file", {})).get("attachment_id") for m in media(of.components)}
     pictures = {embed[key]["url"] for embed in of.embeds for key in ("image", "thumbnail") if embed.get(key)}
     return str(file.id) in shown or file.url in pictures
 
 
 def application(world: World, owner: User) -> Json:
-    """The bot's application, as its own token may read it."""
+    """Return the bot's application as its own token may read it."""
     return {
         "id": str(world.bot.id),
         "name": world.bot.name,

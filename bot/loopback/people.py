@@ -1,4 +1,4 @@
-"""People: what somebody at a Discord client sees and can do."""
+"""People: what a person at a Discord client sees and can do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.loopback import interactions as kinds
 from bot.loopback.components import BUTTON, SELECTS, STRING_SELECT, Component, as_select, find
 from bot.loopback.forms import Modal, NotPossible
 from bot.loopback.interactions import Interaction, resolved_user
-from bot.loopback.payloads import Json
+from bot.loopback.json_values import Json
 from bot.loopback.state import State, describe
 from bot.loopback.world import Channel, Message, Permission, User
 
@@ -26,17 +26,17 @@ class NotAnswered(Exception):  # noqa: N818 - what the client shows: "The applic
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One line that autocompletion offers."""
+    """One choice of an autocompletion."""
 
     name: str
     value: str | int | float
 
 
-class Reply:
-    """How the bot answered.
+class Response:
+    """What a person got for a press or a command.
 
-    `kind` is "message", "deferred", "update", "deferred update", "modal" or "choices". `message` is the new
-    message, or the one updated; None for modals. `followups` grows as the bot sends more.
+    `kind` is "message", "deferred", "update", "deferred update", "modal" or "choices". `message` is the new or
+    updated message, None for modals. `followups` grows as the bot sends more.
     """
 
     def __init__(self, state: State, interaction: Interaction) -> None:
@@ -52,16 +52,16 @@ class Reply:
 
     @property
     def followups(self) -> list[Message]:
-        """What was sent later through the same interaction."""
+        """The messages sent later through the same interaction."""
         return self.interaction.followups
 
     @property
     def text(self) -> str:
-        """What the message says, or nothing."""
+        """The text of the message, empty without a message."""
         return self.message.text if self.message else ""
 
-    async def done(self, within: float = DONE_WITHIN) -> Reply:
-        """Wait until a deferred answer is filled in, edited or followed up.
+    async def done(self, within: float = DONE_WITHIN) -> Response:
+        """Wait until a deferred answer is filled in or edited, or a message follows it.
 
         Raises TimeoutError.
         """
@@ -71,10 +71,10 @@ class Reply:
 
 
 class Person:
-    """Somebody with a Discord client.
+    """A person with a Discord client.
 
-    They do only what a client lets them: what it would not show or allow raises NotPossible, a bot that does not
-    answer in time raises NotAnswered.
+    They can do only what a client allows: their methods raise NotPossible for anything else, and NotAnswered if the bot
+    does not answer in time.
     """
 
     def __init__(self, state: State, user: User) -> None:
@@ -96,7 +96,7 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """How to ping them."""
+        """The text that pings them."""
         return f"<@{self.id}>"
 
     @property
@@ -110,7 +110,7 @@ class Person:
 
     @property
     def dms(self) -> bool:
-        """Whether they take direct messages of the bot."""
+        """Whether they accept direct messages of the bot."""
         return self.user.dms
 
     @dms.setter
@@ -119,11 +119,11 @@ class Person:
 
     @property
     def dm(self) -> Channel | None:
-        """Their DM with the bot, once it was opened."""
+        """Their DM with the bot, None until it was opened."""
         return self._state.world.dm_of(self.id)
 
     def sees(self, channel: Channel) -> list[Message]:
-        """List the messages on their screen, oldest first, with the ephemeral ones that are theirs."""
+        """List the messages on their screen, oldest first, with their own ephemeral ones."""
         return self._state.world.seen_by(self.id, channel)
 
     def open_dm(self) -> Channel:
@@ -148,7 +148,7 @@ class Person:
         return world.post(message)
 
     async def delete(self, message: Message) -> None:
-        """Delete a message: their own, or any with the right to manage messages."""
+        """Delete a message: their own, or any if they may manage messages."""
         world = self._state.world
         mine = message.author is self.user
         if not mine and not world.may(self.id, message.channel, Permission.MANAGE_MESSAGES):
@@ -157,31 +157,31 @@ class Person:
 
     # ------------------------------------------------------------------ commands
 
-    async def slash(self, command: str, channel: Channel, /, **options: Any) -> Reply:
-        """Use a slash command by its path ("game new"); values may be people and channels where the option says so."""
+    async def slash(self, command: str, channel: Channel, /, **options: Any) -> Response:
+        """Use a slash command by its path ("game new"); people and channels are values of options of their types."""
         data = command_use.fill_in(self._state, self.user, channel, command, _plain(options))
         return await self._act(kinds.COMMAND, channel, data)
 
     async def autocomplete(
         self, command: str, channel: Channel, option: str, typed: str, /, **others: Any
     ) -> list[Choice]:
-        """Type into an option that completes itself, with other options filled in already."""
+        """Type into an option with autocompletion; `others` are the options filled in before."""
         data = command_use.completing(self._state, self.user, channel, command, option, typed, _plain(others))
-        reply = await self._act(kinds.AUTOCOMPLETE, channel, data)
-        offered = reply.interaction.answer_data.get("choices") or []
+        response = await self._act(kinds.AUTOCOMPLETE, channel, data)
+        offered: list[Json] = response.interaction.answer_data.get("choices") or []
         return [Choice(c["name"], c["value"]) for c in offered]
 
     # ------------------------------------------------------------------ components
 
-    async def press(self, message: Message, custom_id: str) -> Reply:
+    async def press(self, message: Message, custom_id: str) -> Response:
         """Press a button."""
         button = self._usable(message, custom_id)
         if button["type"] != BUTTON:
             raise NotPossible(f"{custom_id!r} is not a button")
         return await self.forge(message, custom_id)
 
-    async def select(self, message: Message, custom_id: str, values: Sequence[str | Person]) -> Reply:
-        """Choose from a select menu; people are chosen as Person."""
+    async def select(self, message: Message, custom_id: str, values: Sequence[str | Person]) -> Response:
+        """Choose values of a select menu; people are given as Person."""
         component = self._usable(message, custom_id)
         if component["type"] not in SELECTS:
             raise NotPossible(f"{custom_id!r} is not a select menu")
@@ -191,8 +191,8 @@ class Person:
 
     async def forge(
         self, message: Message, custom_id: str, component_type: int = BUTTON, values: Sequence[str] | None = None
-    ) -> Reply:
-        """Do what a tampered client could: use any custom_id, there or not, on a message that this person sees."""
+    ) -> Response:
+        """Do what a tampered client could: send any custom_id with a message that this person sees."""
         self._check_sees(message)
         data: Json = {"custom_id": custom_id, "component_type": component_type}
         found = find(message.components, custom_id)
@@ -204,10 +204,10 @@ class Person:
                 data["resolved"] = self._resolved(message.channel, data["values"])
         return await self._act(kinds.COMPONENT, message.channel, data, message=message)
 
-    async def submit(self, modal: Modal, values: dict[str, Any] | None = None) -> Reply:
-        """Send off a modal; a field that is not named keeps what it was opened with."""
+    async def submit(self, modal: Modal, values: dict[str, Any] | None = None) -> Response:
+        """Submit a modal; a field without a value keeps the one that it opened with."""
         data = modal.fill_in(values or {})
-        reply = await self._act(
+        response = await self._act(
             kinds.MODAL_SUBMIT,
             modal.interaction.channel,
             data,
@@ -215,7 +215,7 @@ class Person:
             opened_by=modal.interaction,
         )
         modal.open = False
-        return reply
+        return response
 
     def _resolved(self, channel: Channel, ids: list[str]) -> Json:
         resolved: Json = {}
@@ -246,7 +246,7 @@ class Person:
         *,
         message: Message | None = None,
         opened_by: Interaction | None = None,
-    ) -> Reply:
+    ) -> Response:
         """Send an interaction and wait for the answer."""
         state = self._state
         if not state.world.permissions(self.id, channel):
@@ -257,11 +257,11 @@ class Person:
         await state.until(lambda: interaction.answered.done() or interaction.lapsed, longest)
         if not interaction.answered.done():
             raise NotAnswered(describe(interaction))
-        # No hand is faster than the bot's library takes to learn that its answer arrived.
+        # A person acts later than discord.py learns that its answer arrived.
         await asyncio.sleep(HAND_SECONDS)
-        return Reply(state, interaction)
+        return Response(state, interaction)
 
 
 def _plain(options: dict[str, Any]) -> dict[str, Any]:
-    """People and channels as the ids that a client sends."""
+    """Return the options with people and channels as the ids that a client sends."""
     return {name: str(v.id) if isinstance(v, Person | Channel) else v for name, v in options.items()}

@@ -1,4 +1,4 @@
-"""The HTTP side: reading requests, faults, hooks, limits, refusals, answers, the record."""
+"""The HTTP side: reads requests, applies faults, hooks and limits, answers or refuses, and records."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bot.loopback.calls import Answer, Call, Route
 from bot.loopback.drafts import Upload
 from bot.loopback.errors import Refusal
 from bot.loopback.faults import Fault, Faults, RateLimits, limited_answer
-from bot.loopback.recording import Entry, Recording, entry_of
 from bot.loopback.state import State
+from bot.loopback.traffic_record import Entry, Recording, entry_of
 
 API = "/api/v10"
 ROUTES = [*routes_guilds.ROUTES, *routes_channels.ROUTES, *routes_commands.ROUTES, *routes_interactions.ROUTES]
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 MAX_BODY = 110 * 1024 * 1024
-DROPPED = 0  # instead of a status: the connection is cut
+DROPPED = 0  # stands for a cut connection in place of a status
 MAJOR = ("channel", "guild", "application", "token")
 
 Hook = Callable[[Entry], Awaitable[None]]
@@ -34,10 +34,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Hooks:
-    """What a test wants to do at the turning points of a request; each gets its entry of the record.
+    """Functions of a test that run at three moments of a request; each gets the request's entry of the record.
 
-    `before_request`: it arrived and was not carried out. `after_request`: it was carried out, the answer (in the
-    entry) has not left. `after_answer`: the answer has left.
+    `before_request`: the request arrived and was not carried out. `after_request`: it was carried out, its answer
+    is in the entry but was not sent. `after_answer`: the answer was sent.
     """
 
     before_request: Hook | None = None
@@ -93,7 +93,7 @@ class Rest:
     async def _answer(
         self, route: Route | None, request: web.Request, call: Call, entry: Entry, headers: dict[str, str]
     ) -> Answer:
-        """Carry a request out between its hooks and faults, noting in the entry what will be answered."""
+        """Carry out a request with its hooks and faults, and write its answer into the entry."""
         fault = self.faults.take(call.method, call.path)
         if self.hooks.before_request:
             await self.hooks.before_request(entry)
@@ -110,7 +110,7 @@ class Rest:
         return answer
 
     def _carry_out(self, route: Route | None, request: web.Request, call: Call, headers: dict[str, str]) -> Answer:
-        """Do what a request asks and answer it, or answer why not."""
+        """Carry out a request; return its answer or its refusal."""
         try:
             if route is None:
                 raise Refusal(0, status=404, message="404: Not Found")
@@ -129,8 +129,8 @@ class Rest:
                 self._trouble(call, f"{refusal} {json.dumps(refusal.errors) if refusal.errors else ''}")
             return Answer(refusal.status, refusal.body())
         except Exception as error:
-            # A 5xx would be tried again for 25 seconds: say at once that the loopback is at fault.
-            log.exception("the loopback failed at %s %s", call.method, call.path)
+            # discord.py would repeat a request after a 5xx for 25 seconds: report the error of the loopback at once.
+            log.exception("loopback failed method=%s path=%s", call.method, call.path)
             self._trouble(call, f"the loopback itself failed: {error!r}")
             return Answer(400, {"code": 0, "message": f"the loopback itself failed: {error!r}"})
 
@@ -138,7 +138,7 @@ class Rest:
         self._state.trouble.append(f"{call.method} {call.path}: {what}".rstrip())
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        """Serve the bytes of an attachment to anyone who has its address, seal and all."""
+        """Serve the bytes of an attachment to everyone who has its address with the seal."""
         number = request.match_info["attachment"]
         found = self._state.world.file(int(number) if number.isdecimal() else 0)
         sealed = hmac.compare_digest(request.query.get("hm", ""), self._state.file_seal(request.rel_url.raw_path))
@@ -148,7 +148,7 @@ class Rest:
 
 
 async def _spoil(fault: Fault, headers: dict[str, str]) -> Answer | None:
-    """Do what a fault does instead of, or after, the request; None lets the request's own answer stand."""
+    """Carry out a fault; return the answer of the fault, or None to keep the request's own."""
     if fault.delay:
         await asyncio.sleep(fault.delay)
     if fault.drop:
@@ -167,18 +167,18 @@ def _note(entry: Entry, answer: Answer) -> None:
 
 
 async def _send(request: web.Request, answer: Answer, headers: dict[str, str]) -> web.StreamResponse:
-    """Send an answer down to the socket, so that what follows happens after it."""
+    """Send an answer, and return once it is on the socket."""
     if answer.status == 204:
         response = web.Response(status=204, headers=headers)
     else:
-        # Exactly this type: with a charset discord.py would not parse the body.
+        # Exactly this content type: discord.py does not parse a body of a type with a charset.
         body = json.dumps(answer.payload, separators=(",", ":"), ensure_ascii=False).encode()
         response = web.Response(status=answer.status, body=body, headers={"Content-Type": "application/json"} | headers)
     try:
         await response.prepare(request)
         await response.write_eof()
     except ConnectionError:
-        log.debug("nobody waits for the answer to %s %s", request.method, request.path)
+        log.debug("connection lost before the answer method=%s path=%s", request.method, request.path)
     return response
 
 
@@ -211,7 +211,7 @@ async def _read_multipart(request: web.Request, call: Call) -> None:
 
 
 def _json(text: str) -> Any:
-    """Parse a body; what is no JSON stays a string, which no route takes."""
+    """Return the parsed body; text that is not JSON stays a string, which every route refuses."""
     try:
         return json.loads(text)
     except ValueError:

@@ -18,7 +18,7 @@ def get_channel(state: State, call: Call) -> Answer:
 
 
 def create_message(state: State, call: Call) -> Answer:
-    """POST a message; a nonce that is enforced and known gives the message that has it."""
+    """POST a message; an enforced nonce that is known returns the message that has it."""
     world = state.world
     channel = channel_of(state, call)
     if channel.recipient and not channel.recipient.dms:
@@ -48,7 +48,7 @@ def create_message(state: State, call: Call) -> Answer:
 
 
 def _reference(state: State, channel: Channel, call: Call) -> Message | None:
-    """Find the message that a new one replies to."""
+    """Return the message that a new one replies to."""
     asked = call.body.get("message_reference")
     if not asked:
         return None
@@ -63,7 +63,7 @@ def _reference(state: State, channel: Channel, call: Call) -> Message | None:
 
 
 def history(state: State, call: Call) -> Answer:
-    """GET the newest messages first; without the right to read the history there are none, as Discord says."""
+    """GET messages, newest first; none without the permission to read the history, as on Discord."""
     channel = channel_of(state, call)
     limit = call.query.get("limit", "50")
     form = Form()
@@ -76,7 +76,7 @@ def history(state: State, call: Call) -> Answer:
 
 
 def _page(channel: Channel, query: dict[str, str], limit: int) -> list[Message]:
-    """Cut the page that `before`, `after` or `around` asks for, newest first."""
+    """Return the messages that `before`, `after` or `around` asks for, newest first."""
     newest_first = (m for m in reversed(channel.messages.values()) if m.ephemeral_for is None)
     if "after" in query:
         return list(takewhile(lambda m: m.id > int(query["after"]), newest_first))[-limit:]
@@ -106,7 +106,7 @@ def edit_message(state: State, call: Call) -> Answer:
 
 
 def delete_message(state: State, call: Call) -> Answer:
-    """DELETE a message: the bot's own, or anyone's with the right to manage messages."""
+    """DELETE a message: the bot's own, or any if the bot may manage messages."""
     channel = channel_of(state, call)
     message = message_of(channel, call)
     if message.author is not state.world.bot:
@@ -119,7 +119,7 @@ def delete_message(state: State, call: Call) -> Answer:
 
 
 def typing(state: State, call: Call) -> Answer:
-    """POST that the bot is typing; nobody shows it."""
+    """POST that the bot is typing, which is not shown."""
     channel_of(state, call)
     return Answer(204)
 

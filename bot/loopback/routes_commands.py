@@ -1,4 +1,4 @@
-"""Registering the command tree."""
+"""The routes of the command tree."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from bot.loopback.calls import Answer, Call, Route
 from bot.loopback.command_rules import CHAT_INPUT, check_commands
 from bot.loopback.errors import Refusal
-from bot.loopback.payloads import Json
+from bot.loopback.json_values import Json, is_list, is_object
 from bot.loopback.state import State
 
 GLOBAL = 0
@@ -15,7 +15,7 @@ LOCALISED = frozenset({"name_localizations", "description_localizations"})
 
 
 def put_commands(state: State, call: Call) -> Answer:
-    """PUT the whole tree of one scope: what is not in it is gone, what keeps its name keeps its id."""
+    """PUT the whole tree of one scope: other commands are removed, commands of the same name keep their ids."""
     scope = _scope(state, call)
     check_commands(call.json)
     known = {(c["type"], c["name"]): c["id"] for c in state.commands.get(scope, ())}
@@ -76,10 +76,10 @@ def _bits(permissions: Any) -> str | None:
 
 
 def _without_null(value: Any) -> Any:
-    """Drop what is null, at every depth: answers leave such keys out."""
-    if isinstance(value, dict):
+    """Return the value without the null fields, at every depth: answers omit them."""
+    if is_object(value):
         return {key: _without_null(inner) for key, inner in value.items() if inner is not None}
-    if isinstance(value, list):
+    if is_list(value):
         return [_without_null(inner) for inner in value]
     return value
 

@@ -1,4 +1,4 @@
-"""The bot itself, users, guilds, members, and opening a DM."""
+"""The routes of the bot itself, users, guilds, members and direct messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def get_application(state: State, _: Call) -> Answer:
 
 
 def get_user(state: State, call: Call) -> Answer:
-    """GET anyone's account."""
+    """GET the account of any user."""
     user = state.world.users.get(call.number("user"))
     if user is None:
         raise Refusal(10013)
@@ -29,7 +29,7 @@ def get_user(state: State, call: Call) -> Answer:
 
 
 def open_dm(state: State, call: Call) -> Answer:
-    """POST to open a DM; this succeeds even where sending will not."""
+    """POST to open a DM; this succeeds even if the person refuses messages."""
     recipient = state.world.users.get(int(call.body.get("recipient_id") or 0))
     if recipient is None or recipient.bot:
         raise Refusal(50033)
@@ -71,7 +71,7 @@ def active_threads(state: State, call: Call) -> Answer:
 
 
 def guild_roles(state: State, call: Call) -> Answer:
-    """GET the roles of a guild: everyone's."""
+    """GET the roles of a guild: only the role of everyone."""
     return Answer(200, [payloads.role(_guild(state, call), EVERYONE)])
 
 
@@ -97,12 +97,12 @@ def _member(state: State, call: Call) -> Member:
 
 
 def gateway(state: State, _: Call) -> Answer:
-    """GET where the gateway is."""
+    """GET the address of the gateway."""
     return Answer(200, {"url": state.gateway.url})
 
 
 def gateway_bot(state: State, _: Call) -> Answer:
-    """GET where the gateway is, and how often one may identify."""
+    """GET the address of the gateway, and how often a bot may identify."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
     return Answer(200, {"url": state.gateway.url, "shards": 1, "session_start_limit": limit})
 

@@ -1,4 +1,4 @@
-"""Answering interactions: the callback, and the webhook that an interaction's token opens."""
+"""The routes that answer interactions: the callback, and the webhook of an interaction's token."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.loopback.command_rules import check_choice
 from bot.loopback.component_rules import ComponentCheck
 from bot.loopback.errors import Form, Refusal
 from bot.loopback.interactions import Interaction
-from bot.loopback.payloads import Json
+from bot.loopback.json_values import Json
 from bot.loopback.state import State
 from bot.loopback.world import COMMAND_MESSAGE, DEFAULT_MESSAGE, EPHEMERAL, LOADING, Message
 
@@ -37,7 +37,7 @@ def callback(state: State, call: Call) -> Answer:
         choices = ", ".join(map(str, sorted(fitting)))
         form.wrong(["type"], "BASE_TYPE_CHOICES", f"Value must be one of {{{choices}}}.")
         form.finish()
-    data = call.body.get("data") or {}
+    data: Json = call.body.get("data") or {}
     _answer(state, interaction, kind, data, call)
     interaction.answer, interaction.answer_data = kind, data
     answered = _callback_payload(state, interaction) if call.flag("with_response") else None
@@ -53,7 +53,7 @@ def callback(state: State, call: Call) -> Answer:
 def _answer(state: State, interaction: Interaction, kind: int, data: Json, call: Call) -> None:
     """Carry out a callback.
 
-    Raises Refusal; then the interaction is still unanswered.
+    Raises Refusal; the interaction then stays unanswered.
     """
     if kind == kinds.MESSAGE:
         interaction.original = _say(state, interaction, data, call)
@@ -129,7 +129,7 @@ def _callback_payload(state: State, interaction: Interaction) -> Json:
 
 
 def followup(state: State, call: Call) -> Answer:
-    """POST a further message; the first one after a deferral fills the message that was loading."""
+    """POST a further message; the first one after a deferral fills in the loading message."""
     interaction = _interaction(state, call)
     original = interaction.original
     if original and original.loading and not original.deleted:
@@ -171,7 +171,7 @@ def _interaction(state: State, call: Call) -> Interaction:
 
 
 def _its_message(interaction: Interaction, call: Call) -> Message:
-    """Find `@original`, a followup, or the message whose component was used.
+    """Return `@original`, a followup, or the message whose component was used.
 
     Raises Refusal 10008.
     """

@@ -1,4 +1,4 @@
-"""The loopback Discord as one object: lifecycle, people, what a test may do to it."""
+"""The loopback Discord as one object: its lifecycle, its people, and the faults that a test can cause."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from aiohttp import web
 from bot.loopback import payloads
 from bot.loopback.faults import Faults, RateLimits
 from bot.loopback.ids import FIRST_ID, Clock
-from bot.loopback.listening import Listener
+from bot.loopback.log_listener import LogListener
 from bot.loopback.people import Person
-from bot.loopback.recording import Entry, Recording
 from bot.loopback.rest import MAX_BODY, Hooks, Rest
 from bot.loopback.state import State
+from bot.loopback.traffic_record import Entry, Recording
 from bot.loopback.world import EVERYONE, Channel, Guild, Permission, Watcher
 
 
 def utc_now() -> datetime:
-    """The machine's clock."""
+    """Return the time of the machine's clock."""
     return datetime.now(UTC)
 
 
 class LoopbackDiscord:
-    """A Discord of one machine on 127.0.0.1; also an async context manager.
+    """A Discord on this machine, at 127.0.0.1; also an async context manager.
 
-    `port` 0 takes a free one. `record` writes all REST traffic there as JSON lines. `rate_limits` sends Discord's
-    headers with every answer and 429s. An enforced nonce holds for `nonce_window`, an interaction wants an answer
-    within `reply_within` seconds, in which everything may run. `now` gives aware datetimes for messages, tokens and
-    nonces. `first_id` begins the plain counter of people, guilds, channels and commands; messages and interactions
-    carry the time of `now`.
+    `port` 0 takes a free port. `record` is a file for all REST traffic, as JSON lines. `rate_limits` turns on Discord's
+    rate limits: their headers with every answer, and 429s. An enforced nonce holds for `nonce_window`. The bot must
+    answer an interaction within `reply_within` seconds. `now` gives aware datetimes for messages, tokens and nonces.
+    `first_id` is the first number of the plain counter of people, guilds, channels and commands; the ids of messages
+    and interactions carry the time of `now`.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class LoopbackDiscord:
         self._rest = Rest(self.state, self._recording, RateLimits(enabled=rate_limits))
         self._runner: web.AppRunner | None = None
         self._more_routes: list[Callable[[web.Application], None]] = []
-        self._listener = Listener(self.state.trouble.append)
+        self._listener = LogListener(self.state.trouble.append)
         self.people: list[Person] = []
         self.guild = self.add_guild("The Tavern")
         self.channel = self.add_channel("tavern")
@@ -64,11 +64,11 @@ class LoopbackDiscord:
     # ------------------------------------------------------------------ lifecycle
 
     def add_routes(self, add_to: Callable[[web.Application], None]) -> None:
-        """Serve more than Discord's own routes, such as a page; to be called before `start`."""
+        """Add routes beside Discord's own, such as those of a page. Call it before `start`."""
         self._more_routes.append(add_to)
 
     async def start(self) -> Self:
-        """Listen."""
+        """Start the server."""
         app = web.Application(client_max_size=MAX_BODY)
         app.router.add_get("/gateway", self.state.gateway.handle)
         self._rest.add_to(app)
@@ -85,7 +85,7 @@ class LoopbackDiscord:
         return self
 
     async def stop(self) -> None:
-        """Hang up on everyone and stop listening."""
+        """Close all connections and stop the server."""
         await self.state.gateway.disconnect(1001)
         if self._runner:
             await self._runner.cleanup()
@@ -103,17 +103,17 @@ class LoopbackDiscord:
 
     @property
     def url(self) -> str:
-        """Where it listens: what `aim_discord_py_at` takes."""
+        """The address of the server, for `aim_discord_py_at`."""
         return self.state.url
 
     @property
     def bot_token(self) -> str:
-        """The one token that it takes."""
+        """The only token that the server accepts."""
         return self.state.bot_token
 
     @property
     def reply_within(self) -> float:
-        """How many seconds an interaction waits for its answer."""
+        """The seconds in which the bot must answer an interaction."""
         return self.state.interactions.reply_within
 
     @reply_within.setter
@@ -128,21 +128,21 @@ class LoopbackDiscord:
     # ------------------------------------------------------------------ the world
 
     def add_guild(self, name: str, locale: str = "en-US") -> Guild:
-        """Open a guild with the bot in it; bots that are connected hear of it."""
+        """Open a guild with the bot in it, and send the event to connected bots."""
         guild = self.state.world.add_guild(name, locale)
         payload = payloads.guild_create(self.state.world, guild, EVERYONE)
-        # Without `unavailable` it is a guild that the bot has just been invited to.
+        # An event without `unavailable` means that the bot was just invited to the guild.
         self.state.gateway.publish("GUILD_CREATE", {k: v for k, v in payload.items() if k != "unavailable"})
         return guild
 
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Open a text channel, in the first guild unless another is named."""
+        """Open a text channel, in the first guild by default."""
         channel = self.state.world.add_channel(guild or self.guild, name)
         self.state.gateway.publish("CHANNEL_CREATE", payloads.channel(channel))
         return channel
 
     def add_thread(self, name: str, parent: Channel | None = None) -> Channel:
-        """Open a public thread, below the first channel unless another is named."""
+        """Open a public thread, below the first channel by default."""
         parent = parent or self.channel
         assert parent.guild is not None
         thread = self.state.world.add_channel(parent.guild, name, parent)
@@ -158,7 +158,7 @@ class LoopbackDiscord:
         permissions: int = 0,
         guilds: list[Guild] | None = None,
     ) -> Person:
-        """Let somebody join, every guild unless some are named; `permissions` (bits) come on top of everyone's."""
+        """Let a person join the guilds, all by default; `permissions` (bits) are added to everyone's."""
         user = self.state.world.add_user(name, locale=locale, dms=dms)
         for guild in self.state.world.guilds.values() if guilds is None else guilds:
             self.state.world.join(guild, user, Permission(permissions))
@@ -167,11 +167,11 @@ class LoopbackDiscord:
         return person
 
     def hand_over(self, person: Person, guild: Guild | None = None) -> None:
-        """Make a person the owner of a guild, the first where none is named; to be called before the bot connects."""
+        """Make a person the owner of a guild, the first by default. Call it before the bot connects."""
         (guild or self.guild).owner_id = person.id
 
     def deny(self, channel: Channel, permissions: int, who: Person | None = None) -> None:
-        """Take permissions (bits) away in a channel, from the bot unless a person is named; 0 gives all back."""
+        """Deny permissions (bits) in a channel, to the bot by default; 0 denies none."""
         channel.denied[who.id if who else self.bot_id] = Permission(permissions)
         if channel.parent is None:
             self.state.gateway.publish("CHANNEL_UPDATE", payloads.channel(channel))
@@ -180,12 +180,12 @@ class LoopbackDiscord:
 
     @property
     def trouble(self) -> list[str]:
-        """What no sound bot causes: refusals, unknown routes, silence, errors that discord.py only logs."""
+        """What a correct bot never causes: refusals, unknown routes, missing answers, errors in discord.py's log."""
         return self.state.trouble
 
     @property
     def expected(self) -> set[int]:
-        """Discord's codes that are no trouble: 50007, and what a test adds."""
+        """Discord's codes that are not added to the trouble: 50007, and those that a test adds."""
         return self._rest.expected
 
     @property
@@ -194,14 +194,14 @@ class LoopbackDiscord:
         return self._recording.traffic
 
     def watch(self, callback: Watcher) -> Callable[[], None]:
-        """Call back with ("create" | "edit" | "delete", message) at every change, in order; returns how to stop."""
+        """Call back with ("create" | "edit" | "delete", message) at every change, in order; return what stops it."""
         self.state.world.watchers.append(callback)
         return lambda: self.state.world.watchers.remove(callback)
 
     async def until(self, condition: Callable[[], object], timeout: float = 30.0) -> None:  # noqa: ASYNC109 - its promise
-        """Wait until a condition holds, looking again after every change.
+        """Wait until a condition holds, checking it after every change.
 
-        Raises TimeoutError, with the trouble so far.
+        Raises TimeoutError with the trouble so far.
         """
         try:
             await self.state.until(condition, timeout)
@@ -210,10 +210,10 @@ class LoopbackDiscord:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is connected to the gateway now."""
+        """Whether a bot is connected to the gateway."""
         return any(session.live for session in self.state.gateway.sessions.values())
 
-    # ------------------------------------------------------------------ making life hard
+    # ------------------------------------------------------------------ faults
 
     @property
     def faults(self) -> Faults:
@@ -222,7 +222,7 @@ class LoopbackDiscord:
 
     @property
     def hooks(self) -> Hooks:
-        """What to do at the turning points of every request."""
+        """Functions that run at three moments of every request."""
         return self._rest.hooks
 
     @property
@@ -231,19 +231,19 @@ class LoopbackDiscord:
         return self._rest.limits
 
     def remove_bot(self, guild: Guild | None = None) -> None:
-        """Have the bot removed from a guild, the first where none is named."""
+        """Remove the bot from a guild, the first by default."""
         guild = guild or self.guild
         guild.members.pop(self.bot_id, None)
         self.state.gateway.guild_changed(guild)
 
     def invite_bot(self, guild: Guild | None = None) -> None:
-        """Have the bot added to a guild again."""
+        """Add the bot to a guild again, the first by default."""
         guild = guild or self.guild
         self.state.world.join(guild, self.state.world.bot)
         self.state.gateway.guild_changed(guild)
 
     async def disconnect(self, code: int = 4000) -> None:
-        """Hang up on every client; discord.py resumes after 4000."""
+        """Close every connection of a bot; discord.py resumes after 4000."""
         await self.state.gateway.disconnect(code)
 
     async def ask_reconnect(self) -> None:
@@ -251,5 +251,5 @@ class LoopbackDiscord:
         self.state.gateway.ask_reconnect()
 
     async def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare every session invalid (op 9); discord.py identifies anew, five seconds later."""
+        """Declare every session invalid (op 9); discord.py identifies again after five seconds."""
         self.state.gateway.invalidate(resumable=resumable)

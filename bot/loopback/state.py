@@ -1,4 +1,4 @@
-"""What the two sides of the server share: the world, the gateway, the interactions, the trouble."""
+"""The state that the people's side and the bot's side share: world, gateway, interactions, trouble."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.loopback.drafts import Drafter
 from bot.loopback.gateway import Gateway
 from bot.loopback.ids import Clock, Ids
 from bot.loopback.interactions import Interaction, Interactions
-from bot.loopback.payloads import Json
+from bot.loopback.json_values import Json
 from bot.loopback.world import Channel, World
 
 
 class State:
-    """One Discord without its HTTP side; `trouble` is what no sound bot would cause."""
+    """A Discord without its HTTP side; `trouble` lists what a correct bot never causes."""
 
     def __init__(
         self, *, bot_token: str, now: Clock, first_id: int, nonce_window: timedelta, reply_within: float
@@ -36,17 +36,17 @@ class State:
         self.commands: dict[int, list[Json]] = {}
         self._file_key = secrets.token_bytes()
         self._waiting: list[asyncio.Future[None]] = []
-        self.world.watchers.append(lambda *_: self.changed())
+        self.world.watchers.append(lambda _change, _message: self.changed())
 
     def changed(self) -> None:
-        """Wake whoever waits for something to happen."""
+        """Wake everyone who waits for a change."""
         waiting, self._waiting = self._waiting, []
         for future in waiting:
             if not future.done():
                 future.set_result(None)
 
     async def until(self, condition: Callable[[], object], within: float) -> None:
-        """Wait until a condition holds, looking again after every change.
+        """Wait until a condition holds, checking it after every change.
 
         Raises TimeoutError.
         """
@@ -57,27 +57,27 @@ class State:
                 await future
 
     def send(self, interaction: Interaction) -> None:
-        """Hand an interaction to the bot."""
+        """Send an interaction to the bot."""
         interaction.session = self.gateway.interaction(self.interactions.event(interaction))
 
     def _unanswered(self, interaction: Interaction) -> None:
-        """An interaction went unanswered: trouble only if its session is there to be blamed."""
+        """Add an unanswered interaction to the trouble if its session is still connected."""
         if interaction.session and interaction.session.live:
             limit = self.interactions.reply_within
             self.trouble.append(f"interaction not answered within {limit:g} s: {describe(interaction)}")
         self.changed()
 
     def file_url(self, channel: Channel, number: int, filename: str) -> str:
-        """Return where a file is served; who does not know the address cannot guess it."""
+        """Return the address of a file; nobody can guess it."""
         path = f"/attachments/{channel.id}/{number}/{quote(filename)}"
         return f"{self.url}{path}?hm={self.file_seal(path)}"
 
     def file_seal(self, path: str) -> str:
-        """Return what an address must end with to be served."""
+        """Return the seal of an address, which a request must carry."""
         return hmac.new(self._file_key, path.encode(), hashlib.sha256).hexdigest()
 
 
 def describe(interaction: Interaction) -> str:
-    """Say in a few words what a person did."""
+    """Return in a few words what a person did."""
     data = interaction.data
     return f"type {interaction.type} {data.get('name') or data.get('custom_id')!r} by {interaction.user.name}"

@@ -1,4 +1,4 @@
-"""Checked components and embeds as Discord stores and answers them: ids given, files found, nothing null."""
+"""Turns checked components and embeds into what Discord stores: with ids and file URLs, without null."""
 
 from __future__ import annotations
 
@@ -22,16 +22,18 @@ DEFAULTS: dict[int, Component] = {
 }
 
 
-def settle(components: Sequence[Component], ids: Ids, attachments: Sequence[Attachment]) -> list[Component]:
+def components_as_stored(
+    components: Sequence[Component], ids: Ids, attachments: Sequence[Attachment]
+) -> list[Component]:
     """Return the components as they are stored.
 
-    A component without an id (or with id 0) gets the next small number that no other one in the message has.
+    A component without an id (or with id 0) gets the smallest number that no other one in the message has.
     """
-    settler = _Settler({c["id"] for c in walk(components) if c.get("id")}, ids, attachments)
-    return [settler.component(c) for c in components]
+    converter = _Converter({c["id"] for c in walk(components) if c.get("id")}, ids, attachments)
+    return [converter.component(c) for c in components]
 
 
-class _Settler:
+class _Converter:
     def __init__(self, used: set[int], ids: Ids, attachments: Sequence[Attachment]) -> None:
         self._numbers = (n for n in count(1) if n not in used)
         self._ids = ids
@@ -65,10 +67,10 @@ class _Settler:
                 return value
 
 
-def settle_embeds(embeds: Sequence[dict[str, Any]], attachments: Sequence[Attachment]) -> list[dict[str, Any]]:
-    """Return the embeds as they are stored: rich, with the URLs of their files."""
+def embeds_as_stored(embeds: Sequence[dict[str, Any]], attachments: Sequence[Attachment]) -> list[dict[str, Any]]:
+    """Return the embeds as they are stored: of type "rich", with the URLs of their files."""
     files = {a.filename: a for a in attachments}
-    stored = []
+    stored: list[dict[str, Any]] = []
     for embed in embeds:
         kept: dict[str, Any] = {key: value for key, value in embed.items() if value is not None} | {"type": "rich"}
         for key in ("image", "thumbnail"):
@@ -114,14 +116,14 @@ def _url(url: str, files: dict[str, Attachment]) -> str:
 
 
 def _named(url: str, files: dict[str, Attachment]) -> Attachment | None:
-    """Find the file that a URL means: by `attachment://`, or the address under which it is served."""
+    """Return the file that a URL refers to: by `attachment://`, or by the address that serves it."""
     if url.startswith("attachment://"):
         return files.get(url.removeprefix("attachment://"))
     return next((a for a in files.values() if a.url == url), None)
 
 
 def _plain(value: Component) -> Component:
-    """Drop what is null."""
+    """Return a value without its null fields."""
     kept = {key: inner for key, inner in value.items() if inner is not None}
     if "emoji" in kept:
         kept["emoji"] = _plain(kept["emoji"])

@@ -1,4 +1,4 @@
-"""The record of all REST traffic: one JSON object a request, as openapi_check.py reads it."""
+"""The record of all REST traffic: one JSON object per request, as openapi_check.py reads it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Entry = dict[str, Any]
 
 
 def entry_of(call: Call) -> Entry:
-    """Begin the entry of a request; `status` and `response` are still to come (None: never answered)."""
+    """Return the entry of a request before its answer; `status` and `response` stay None without an answer."""
     return {
         "method": call.method,
         "path": call.path,
@@ -26,7 +26,7 @@ def entry_of(call: Call) -> Entry:
 
 
 class Recording:
-    """All entries in `traffic`, and in a JSON-lines file when there is one."""
+    """All entries, in `traffic` and in a JSON-lines file if a path is given."""
 
     def __init__(self, path: Path | None) -> None:
         self.traffic: list[Entry] = []
@@ -34,18 +34,18 @@ class Recording:
         self._file: TextIO | None = None
 
     def open(self) -> None:
-        """Start the file anew."""
+        """Open the file and empty it."""
         if self._path:
             self._file = self._path.open("w", encoding="utf-8")
 
     def close(self) -> None:
-        """Finish the file."""
+        """Close the file."""
         if self._file:
             self._file.close()
             self._file = None
 
     def add(self, entry: Entry) -> None:
-        """Keep an entry, and write it out at once: the process may be killed."""
+        """Add an entry, and write it at once: the process may be killed."""
         self.traffic.append(entry)
         if self._file:
             self._file.write(json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n")

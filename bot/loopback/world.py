@@ -1,6 +1,6 @@
-"""The world of one machine: guilds, channels, people, messages, and who may see what.
+"""The world of a loopback Discord: guilds, channels, people, messages, and who may see what.
 
-Plain data; nothing here knows of HTTP, the gateway or JSON.
+It is plain data without HTTP, gateway or JSON.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, Literal
 from bot.loopback import components as reading
 from bot.loopback.components import Button, Component, Select
 from bot.loopback.ids import Clock, Ids
+from bot.loopback.json_values import Json
 
 Change = Literal["create", "edit", "delete"]
 Watcher = Callable[[Change, "Message"], object]
@@ -27,7 +28,7 @@ SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
 
 
 class Permission(IntFlag):
-    """The permissions that matter here, with Discord's bits."""
+    """The permissions that the loopback checks, with Discord's bits."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -54,7 +55,7 @@ EVERYONE = (
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 LATE_FILES = 100
-"""So many files that an edit took away are still served: a reader may be about to fetch what they have just seen."""
+"""Number of removed files that are still served: a client may be about to fetch a picture that it has just shown."""
 
 NOTHING = Permission(0)
 EVERYTHING = ~NOTHING
@@ -62,7 +63,7 @@ EVERYTHING = ~NOTHING
 
 @dataclass(eq=False, slots=True)
 class User:
-    """Someone with an account: a person, or the bot. `dms` False refuses direct messages of the bot."""
+    """An account: of a person, or of the bot. `dms` is False for a person who refuses direct messages of the bot."""
 
     id: int
     name: str
@@ -73,7 +74,7 @@ class User:
 
 @dataclass(eq=False, slots=True)
 class Member:
-    """A user in a guild; `permissions` come on top of what everyone has there."""
+    """A user in a guild; `permissions` are added to everyone's."""
 
     user: User
     joined_at: datetime
@@ -82,21 +83,21 @@ class Member:
 
 @dataclass(eq=False, slots=True)
 class Guild:
-    """A server; members by user id."""
+    """A server; `members` are by user id."""
 
     id: int
     name: str
     owner_id: int
     locale: str = "en-US"
-    members: dict[int, Member] = field(default_factory=dict, repr=False)
+    members: dict[int, Member] = field(default_factory=dict[int, Member], repr=False)
 
 
 @dataclass(eq=False, slots=True)
 class Channel:
     """A text channel, a public thread (`parent` set) or a DM (`recipient` set).
 
-    `denied`: user id -> what this user may not do here; the key 0 is everyone but the bot. A thread asks its parent.
-    `messages` by id, oldest first, ephemeral ones included.
+    `denied`: user id -> permissions that this user lacks here; the key 0 stands for everyone but the bot. A thread has
+    those of its parent. `messages` are by id, oldest first, with the ephemeral ones.
     """
 
     id: int
@@ -108,12 +109,12 @@ class Channel:
     recipient: User | None = None
     position: int = 0
     owner_id: int = 0
-    denied: dict[int, Permission] = field(default_factory=dict)
-    messages: dict[int, Message] = field(default_factory=dict, repr=False)
+    denied: dict[int, Permission] = field(default_factory=dict[int, Permission])
+    messages: dict[int, Message] = field(default_factory=dict[int, "Message"], repr=False)
 
     @property
     def mention(self) -> str:
-        """What to write to link to this channel."""
+        """The text that links to this channel."""
         return f"<#{self.id}>"
 
 
@@ -133,10 +134,10 @@ class Attachment:
 
 @dataclass(eq=False, slots=True)
 class Message:
-    """One message as it stands now; edits change it in place.
+    """A message in its present state; edits change it in place.
 
-    `components` are stored as answered: every one has its `id`. `ephemeral_for` is the id of the only person
-    who sees it, `interaction_id` the interaction that it answers, `mentions` the ids of whom it pings.
+    `components` are as Discord returns them: every one has its `id`. `ephemeral_for` is the id of the only person who
+    sees it, `interaction_id` the interaction that it answers, `mentions` the ids of the users that it pings.
     """
 
     id: int
@@ -145,11 +146,11 @@ class Message:
     created_at: datetime
     type: int = DEFAULT_MESSAGE
     content: str = ""
-    embeds: list[dict[str, Any]] = field(default_factory=list)
-    components: list[Component] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
+    embeds: list[Json] = field(default_factory=list[Json])
+    components: list[Component] = field(default_factory=list[Component])
+    attachments: list[Attachment] = field(default_factory=list[Attachment])
     flags: int = 0
-    mentions: list[int] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list[int])
     edited_at: datetime | None = None
     ephemeral_for: int | None = None
     interaction_id: int | None = None
@@ -160,22 +161,17 @@ class Message:
 
     @property
     def channel_id(self) -> int:
-        """The id of the channel that it is in."""
+        """The id of its channel."""
         return self.channel.id
 
     @property
-    def author_id(self) -> int:
-        """The id of who wrote it."""
-        return self.author.id
-
-    @property
     def loading(self) -> bool:
-        """Whether it only says that the bot is thinking."""
+        """Whether it only shows that the bot is thinking."""
         return bool(self.flags & LOADING)
 
     @property
     def text(self) -> str:
-        """Everything readable: content, embeds and text displays, one to a line."""
+        """All its texts: content, embeds and text displays, one per line."""
         lines = [
             self.content,
             *(line for e in self.embeds for line in _embed_lines(e)),
@@ -202,12 +198,13 @@ class Message:
 
 def _embed_lines(embed: dict[str, Any]) -> list[str]:
     fields = [text for f in embed.get("fields", ()) for text in (f.get("name"), f.get("value"))]
-    parts = (embed.get("title"), embed.get("description"), *fields, (embed.get("footer") or {}).get("text"))
+    footer: Json = embed.get("footer") or {}
+    parts = (embed.get("title"), embed.get("description"), *fields, footer.get("text"))
     return [part for part in parts if part]
 
 
 class World:
-    """Everything there is, and the rules of who may see and do what."""
+    """All guilds, channels, users and messages, and the rules of who may see and do what."""
 
     def __init__(self, ids: Ids, now: Clock, nonce_window: timedelta) -> None:
         self.ids = ids
@@ -225,13 +222,13 @@ class World:
     # ------------------------------------------------------------------ setting up
 
     def add_user(self, name: str, *, bot: bool = False, locale: str = "en-US", dms: bool = True) -> User:
-        """Give someone an account."""
+        """Add an account."""
         user = User(self.ids.place(), name, bot, locale, dms)
         self.users[user.id] = user
         return user
 
     def add_guild(self, name: str, locale: str = "en-US") -> Guild:
-        """Open a guild whose owner nobody plays; the bot is its member."""
+        """Add a guild with the bot; its owner is an id without a person."""
         owner = self.add_user(f"{name} owner")
         guild = Guild(self.ids.place(), name, owner.id, locale)
         self.guilds[guild.id] = guild
@@ -240,7 +237,7 @@ class World:
         return guild
 
     def guilds_of_bot(self) -> list[Guild]:
-        """List the guilds that the bot is on."""
+        """List the guilds that the bot is in."""
         return [guild for guild in self.guilds.values() if self.bot.id in guild.members]
 
     def join(self, guild: Guild, user: User, permissions: Permission = NOTHING) -> Member:
@@ -250,7 +247,7 @@ class World:
         return member
 
     def add_channel(self, guild: Guild, name: str, parent: Channel | None = None) -> Channel:
-        """Open a text channel, or a public thread below `parent`."""
+        """Add a text channel, or a public thread below `parent`."""
         channel = Channel(
             id=self.ids.place(),
             type=PUBLIC_THREAD if parent else TEXT_CHANNEL,
@@ -265,7 +262,7 @@ class World:
         return channel
 
     def open_dm(self, user: User) -> Channel:
-        """Return the DM of this person and the bot, opening it if need be."""
+        """Return the DM of this person and the bot, opened if it was not."""
         found = self.dm_of(user.id)
         if found:
             return found
@@ -274,13 +271,13 @@ class World:
         return channel
 
     def dm_of(self, user_id: int) -> Channel | None:
-        """Return the DM of this person and the bot, if it was ever opened."""
+        """Return the DM of this person and the bot, or None if it was never opened."""
         return next((c for c in self.channels.values() if c.recipient and c.recipient.id == user_id), None)
 
     # ------------------------------------------------------------------ who may
 
     def permissions(self, user_id: int, channel: Channel) -> Permission:
-        """Return what a user may do in a channel; nothing where they have no business at all."""
+        """Return what a user may do in a channel; nothing if they may not see it."""
         if channel.recipient:
             party = user_id in (channel.recipient.id, self.bot.id)
             return EVERYONE if party else NOTHING
@@ -298,22 +295,22 @@ class World:
         return allowed if Permission.VIEW_CHANNEL in allowed else NOTHING
 
     def may(self, user_id: int, channel: Channel, wanted: Permission) -> bool:
-        """Say whether a user has all of these permissions in a channel."""
+        """Return whether a user has all of these permissions in a channel."""
         return wanted in self.permissions(user_id, channel)
 
     def may_send(self, user_id: int, channel: Channel) -> bool:
-        """Say whether a user may write in a channel; threads have a permission of their own."""
+        """Return whether a user may write in a channel; threads have their own permission."""
         wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.parent else Permission.SEND_MESSAGES
         return self.may(user_id, channel, wanted)
 
     def sees(self, user_id: int, message: Message) -> bool:
-        """Say whether a user has this message on their screen."""
+        """Return whether a user sees this message."""
         if message.deleted or message.ephemeral_for not in (None, user_id):
             return False
         return self.may(user_id, message.channel, Permission.VIEW_CHANNEL)
 
     def seen_by(self, user_id: int, channel: Channel) -> list[Message]:
-        """List what a user sees in a channel, oldest first."""
+        """List the messages that a user sees in a channel, oldest first."""
         if not self.may(user_id, channel, Permission.VIEW_CHANNEL):
             return []
         return [m for m in channel.messages.values() if m.ephemeral_for in (None, user_id)]
@@ -321,7 +318,7 @@ class World:
     # ------------------------------------------------------------------ messages
 
     def post(self, message: Message) -> Message:
-        """Put a new message in its channel and tell the watchers."""
+        """Add a new message to its channel and call the watchers."""
         message.channel.messages[message.id] = message
         self._keep_files(message)
         if message.nonce is not None:
@@ -330,14 +327,14 @@ class World:
         return message
 
     def edited(self, message: Message, *, silently: bool = False) -> None:
-        """Tell the watchers of an edit; `silently` leaves no edit time (a deferred answer filled in)."""
+        """Call the watchers after an edit; `silently` sets no edit time (for a deferred answer that was filled in)."""
         if not silently:
             message.edited_at = self.now()
         self._keep_files(message)
         self._tell("edit", message)
 
     def delete(self, message: Message) -> None:
-        """Take a message away and tell the watchers."""
+        """Delete a message and call the watchers."""
         message.deleted = True
         message.channel.messages.pop(message.id, None)
         for number in [number for number, (_, holder) in self._files.items() if holder is message]:
@@ -345,11 +342,11 @@ class World:
         self._tell("delete", message)
 
     def file(self, number: int) -> tuple[Attachment, Message] | None:
-        """Return the file of that id that is served, and the message that it is in, or was in until lately."""
+        """Return the served file of that id, and the message that has it or had it until recently."""
         return self._files.get(number)
 
     def file_in(self, message: Message, filename: str) -> Attachment | None:
-        """Return the newest file of that name that is served as one of a message."""
+        """Return the newest served file of that name of a message."""
         found = (file for file, holder in reversed(self._files.values()) if holder is message)
         return next((file for file in found if file.filename == filename), None)
 
@@ -357,7 +354,7 @@ class World:
         self._files.update((a.id, (a, message)) for a in message.attachments)
 
     def forget_files(self, attachments: Iterable[Attachment]) -> None:
-        """Serve these files of a message no more once a while has passed."""
+        """Mark the files as removed; the oldest above LATE_FILES are no longer served."""
         self._late.extend(attachment.id for attachment in attachments)
         while len(self._late) > LATE_FILES:
             self._files.pop(self._late.popleft(), None)

@@ -1,14 +1,25 @@
-"""Pictures: a view -> PNG, one package per game.
+"""Pictures: turn a view into a PNG; one package per game.
 
-    drawing = table_drawing(game, view, words, names, theme)      # cheap and pure; None: there is nothing to draw
-    png = await painter.png(drawing)                              # off the event loop, or as it was drawn before
+    drawing = table_drawing(game, view, words, names, theme)      # cheap and pure; None: nothing to draw
+    png = await painter.png(drawing)                              # drawn off the event loop, or from the cache
 
-A drawing is plain data and holds only what its reader may see; equal drawings give equal PNGs in any process. How
-pictures look, and why: docs/style-of-pictures.md.
+A drawing is plain data and holds only what its reader may see. Equal drawings give equal PNGs in any process.
+docs/style-of-pictures.md explains the style.
 """
 
 from bot.pictures.drawing import THEMES, Drawing, Theme
-from bot.pictures.making import MOMENTS, hand_drawing, table_drawing
+from bot.pictures.making import hand_drawing, table_drawing
 from bot.pictures.painter import CannotDrawError, Painter
+from bot.pictures.registry import Pictures, moments_of
 
-__all__ = ["MOMENTS", "THEMES", "CannotDrawError", "Drawing", "Painter", "Theme", "hand_drawing", "table_drawing"]
+__all__ = [
+    "THEMES",
+    "CannotDrawError",
+    "Drawing",
+    "Painter",
+    "Pictures",
+    "Theme",
+    "hand_drawing",
+    "moments_of",
+    "table_drawing",
+]

@@ -1,4 +1,4 @@
-"""What is to be drawn: plain data, made from one reader's view, that crosses to the process that draws it."""
+"""A drawing: plain data made from one reader's view, which is sent to the process that renders it."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,9 +13,10 @@ DIGITS = 16
 
 @dataclass(frozen=True)
 class Drawing:
-    """One picture: of which game, what of it, in which theme; ``scene`` is canonical JSON of all that it shows.
+    """One picture of a game: its subject, its theme and its content.
 
-    ``alt`` says the same in words, for those who do not see it: worded by the catalogs, at most 1,024 characters.
+    ``scene`` is canonical JSON of everything the picture shows. ``alt`` is the alt text, worded by the catalogs; it has
+    at most 1,024 characters.
     """
 
     game: str
@@ -26,6 +27,6 @@ class Drawing:
 
     @property
     def filename(self) -> str:
-        """The name of its file: the same for the same picture, so that a message need not be sent again."""
+        """The name of the PNG file. Equal pictures have equal names, so an unchanged picture is not sent again."""
         shown = "\n".join((self.game, self.subject, self.theme, self.scene))
         return f"{self.subject}-{sha256(shown.encode()).hexdigest()[:DIGITS]}.png"

@@ -1,16 +1,16 @@
-"""Letters as outlines: text becomes paths, measured and fitted by the fonts that come with the bot.
+"""Letters as outlines: text becomes paths, measured and fitted with the fonts that come with the bot.
 
-No font of the system is ever asked, so a picture has the same bytes on every machine, and nothing that people write
-can be taken for markup. What no font holds (emoji, scripts that need shaping) is left out, never drawn as a box.
+System fonts are never used, so a picture has the same bytes on every machine, and nothing that people write can be
+taken for markup. Characters that no font holds (emoji, scripts that need shaping) are left out.
 """
 
 import unicodedata
 from functools import cache
 from importlib.resources import as_file, files
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.ttLib import TTFont
+from fontTools.pens.svgPathPen import SVGPathPen  # pyright: ignore[reportMissingTypeStubs]
+from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 
 Face = Literal["text", "title"]
 
@@ -21,27 +21,27 @@ FONTS: dict[Face, tuple[str, ...]] = {
 }
 ELLIPSIS = "…"
 
-# Scripts that a font holds, but whose letters change shape beside each other.
+# Scripts whose letters change shape beside each other; a font may hold them, but they are not drawn.
 SHAPED = range(0x0900, 0x0E00)
 LEFT_OUT = ("R", "AL", "AN", "NSM", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "PDF", "PDI", "FSI", "BN")
 
 
 class Glyph(NamedTuple):
-    """The outline of a letter and how far it moves the pen, both for a size of 1,000."""
+    """The outline of a letter and its advance width, both at size 1,000."""
 
     outline: str
     advance: float
 
 
 class Font:
-    """One file of letters."""
+    """One font file."""
 
     def __init__(self, name: str) -> None:
         with as_file(files("bot.pictures") / "fonts" / name) as path:
-            self._font = TTFont(path, lazy=True)
+            self._font: Any = TTFont(path, lazy=True)
         self._names: dict[int, str] = self._font.getBestCmap() or {}
-        self._glyphs = self._font.getGlyphSet()
-        self._scale = 1000 / self._font["head"].unitsPerEm  # pyright: ignore[reportAttributeAccessIssue]
+        self._glyphs: Any = self._font.getGlyphSet()
+        self._scale: float = 1000 / self._font["head"].unitsPerEm
 
     def __contains__(self, letter: str) -> bool:
         return ord(letter) in self._names
@@ -56,7 +56,7 @@ class Font:
 
 @cache
 def font(name: str) -> Font:
-    """Return a font of the bot's own, read once."""
+    """Return one of the bot's own fonts; each is read once."""
     return Font(name)
 
 
@@ -70,7 +70,7 @@ def glyph(letter: str, face: Face) -> Glyph | None:
 
 
 def drawable(text: str, face: Face = "text") -> str:
-    """Return what of a text can be drawn, fancy forms of letters as plain ones, on one line."""
+    """Return the characters of a text that can be drawn, on one line; fancy letter forms become plain ones."""
     kept = "".join(
         letter if glyph(letter, face) else unicodedata.normalize("NFKC", letter)
         for letter in unicodedata.normalize("NFC", text)
@@ -84,7 +84,7 @@ def width(text: str, size: float, face: Face = "text") -> float:
 
 
 def fitted(text: str, room: float, size: float, face: Face = "text") -> str:
-    """Return a text cut to the room there is, with an ellipsis where something is missing."""
+    """Return a text that is at most ``room`` wide; a text that is too long is cut and ends with an ellipsis."""
     if width(text, size, face) <= room:
         return text
     while text and width(text.rstrip() + ELLIPSIS, size, face) > room:
@@ -94,7 +94,8 @@ def fitted(text: str, room: float, size: float, face: Face = "text") -> str:
 
 def outlines(text: str, size: float, face: Face = "text") -> str:
     """Return the paths of a text whose baseline begins at 0, 0."""
-    pen, paths = 0.0, []
+    pen = 0.0
+    paths: list[str] = []
     for letter in text:
         if (found := glyph(letter, face)) is not None:
             if found.outline:

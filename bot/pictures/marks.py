@@ -1,4 +1,4 @@
-"""The marks of all games, each 24 units wide and high: what a colour says, a shape says as well."""
+"""The marks that all games share, 24 units wide and high unless stated: a shape repeats what a colour says."""
 
 from bot.pictures.shapes import Palette, at, box, disc, path, text
 
@@ -6,70 +6,70 @@ MARK = 24
 
 
 def turn(ink: str) -> str:
-    """Whose turn it is: a compass needle that points there."""
+    """Return a compass needle that points at the seat to move."""
     return path("M3 2L22 12L3 22L8 12Z", ink)
 
 
 def drawn(ink: str) -> str:
-    """The card that was drawn: the needle points down at it."""
+    """Return a needle that points down at the card that was drawn."""
     return path("M2 3L12 22L22 3L12 8Z", ink)
 
 
 def deck(ink: str, field: str) -> str:
-    """Who deals: cards on cards."""
+    """Return a stack of cards: the mark of the dealer."""
     return box(9, 2, 12, 17, ink, round_by=2) + box(3, 5, 12, 17, ink, round_by=2, line=field, thick=2)
 
 
 def cards(ink: str, field: str) -> str:
-    """Cards in a hand: a fan."""
+    """Return a fan of cards: the mark of a hand's size."""
     leaf = box(-5.5, -17, 11, 16, ink, round_by=2, line=field, thick=1.5)
     return at(12, 22, *(f'<g transform="rotate({turned})">{leaf}</g>' for turned in (-28, 0, 28)))
 
 
 def sails(ink: str) -> str:
-    """Who has hoisted the sails."""
+    """Return sails: the mark of a seat that has hoisted them."""
     return path("M3 18H21L18 22H6ZM11 2V16H3C3 9 7 4 11 2ZM13 4C17 6 20 11 20 16H13Z", ink)
 
 
 def overboard(ink: str) -> str:
-    """Who is out: a life buoy."""
+    """Return a life buoy: the mark of a seat that is out."""
     ring = disc(12, 12, 8, "none", line=ink, thick=5)
     return ring + path("M12 1V4M12 20V23M1 12H4M20 12H23", line=ink, thick=2.5)
 
 
 def crew(ink: str) -> str:
-    """The crew: a tricorne."""
+    """Return a tricorne: the mark of the crew."""
     return path("M1 15C6 16 7 9 8 6C10 4 14 4 16 6C17 9 18 16 23 15C20 21 4 21 1 15Z", ink)
 
 
 def added(ink: str) -> str:
-    """What is added to another's crew."""
+    """Return a plus: the mark of cards added to another seat's crew."""
     return path("M12 4V20M4 12H20", line=ink, thick=5)
 
 
 def bars(ink: str) -> str:
-    """Prisoners."""
+    """Return prison bars: the mark of prisoners."""
     return path("M4 3V21M9.3 3V21M14.7 3V21M20 3V21M2 6H22M2 18H22", line=ink, thick=2.4)
 
 
 def crate(ink: str) -> str:
-    """Stowaways, in a crate."""
+    """Return a crate: the mark of stowaways."""
     return path("M3 4H21V21H3ZM3 4L21 21M21 4L3 21", line=ink, thick=2.4)
 
 
 def calm(ink: str) -> str:
-    """No wind: a pile that is closed."""
+    """Return a struck-out circle: the mark of a closed pile."""
     return disc(12, 12, 9, "none", line=ink, thick=3) + path("M6 6L18 18", line=ink, thick=3)
 
 
 def numbered(number: int, palette: Palette, *, turned: bool = False) -> str:
-    """A seat's number on a coin, 30 units wide; the coin of whose turn it is has its other side up."""
+    """Return a seat's number on a coin, 30 units wide. ``turned``: in the colours of the seat to move."""
     metal, ink = (palette.glow_ink, palette.glow) if turned else (palette.frame, palette.deep)
     return disc(15, 15, 15, metal) + text(15, 22, str(number), 20, ink, anchor="middle", face="title")
 
 
 def medal(place: int, palette: Palette, *, won: bool) -> str:
-    """A place on a medal, 34 units wide; who has won has rays around it."""
+    """Return a place in the ranking on a medal, 34 units wide; a winner's medal has rays."""
     metal = {1: palette.glow, 2: "#C9D1D8", 3: "#C98B5A"}.get(place, palette.frame)
     ink = palette.glow_ink if place == 1 else "#14202C"
     rays = [f'<g transform="rotate({30 * n})">{path("M0 -13V-19", line=metal, thick=5)}</g>' for n in range(12)]
@@ -82,7 +82,7 @@ def medal(place: int, palette: Palette, *, won: bool) -> str:
 
 
 def ship(palette: Palette, *, hoisted: bool) -> str:
-    """A privateer, 130 units wide and 92 high: bare masts in port, all sails set when somebody has sailed."""
+    """Return a privateer, 130 units wide and 92 high: furled sails in port, full sails when somebody has sailed."""
     wood, cloth = palette.frame, palette.ink if palette.ink > "#8" else "#FFFFFF"
     hull = path(
         "M14 66H112L124 58L118 80C116 85 112 86 108 86H32C24 86 17 78 14 66Z", wood, line=palette.deep, thick=1.5

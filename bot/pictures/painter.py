@@ -1,4 +1,4 @@
-"""Draws pictures off the event loop, each only once."""
+"""Render pictures off the event loop, each only once."""
 
 import asyncio
 import json
@@ -13,28 +13,27 @@ from bot.pictures.drawing import Drawing
 from bot.pictures.worker import REPLY, REQUEST
 
 WORKERS = 2
-KEPT = 16 * 1024 * 1024  # bytes of pictures
-PATIENCE = 20.0  # seconds for one picture, the start of the process included
-FAREWELL = 2.0
+KEPT = 16 * 1024 * 1024  # bytes of cached pictures
+PATIENCE = 20.0  # seconds for one picture, including the start of the process
+FAREWELL = 2.0  # seconds for a process to end by itself before it is killed
 
-# Not "-m": the package that the worker is in has imported it already, and Python warns of running a module twice.
+# Not "-m": importing the package bot.pictures imports the worker, and Python warns about running a module twice.
 WORK = "from bot.pictures.worker import work; work()"
-# What a worker needs of the environment: never a token.
+# The environment variables that a worker gets: never a token.
 NEEDED = ("PATH", "HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SYSTEMROOT", "TMPDIR", "VIRTUAL_ENV")
 
 
 class CannotDrawError(Exception):
-    """A picture could not be drawn; whoever wanted it goes on without."""
+    """A picture could not be drawn; its message is sent without it."""
 
 
 class Painter:
-    """Turns drawings into PNGs in processes of its own.
+    """Turns drawings into PNGs in worker processes.
 
-    The renderer holds the interpreter's lock for all of the 70 ms (on an idle core) that a picture takes, so threads
-    would stall the event loop; with processes it is away for less than 5 ms (``python -m benchmarks pictures``). They
-    are started when they are first needed, inherit nothing but their pipes, and end when the bot does, even if it was
-    killed: the end of their input is their end. The newest pictures are kept by their filename, and whoever wants a
-    picture that is just being drawn waits for that one.
+    A picture takes 70 ms on an idle core, and the renderer holds the interpreter's lock all that time, so threads would
+    stall the event loop; worker processes stall it for less than 5 ms (``python -m benchmarks pictures``). A process
+    starts when it is first needed and inherits only its pipes. It ends when its input ends, so even a killed bot leaves
+    none behind. The newest pictures are cached by filename. Several requests for one picture share one rendering.
     """
 
     def __init__(self, workers: int = WORKERS, kept: int = KEPT) -> None:
@@ -47,7 +46,7 @@ class Painter:
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
 
     async def png(self, drawing: Drawing) -> bytes:
-        """Return the picture of a drawing; raise CannotDrawError if there can be none."""
+        """Return the PNG of a drawing; raise CannotDrawError if it cannot be drawn."""
         name = drawing.filename
         if name in self._kept:
             self._kept.move_to_end(name)
@@ -56,11 +55,11 @@ class Painter:
         if task is None:
             task = self._drawing[name] = asyncio.create_task(self._draw(drawing))
             task.add_done_callback(lambda _: self._drawing.pop(name))
-        # A caller that gives up takes the picture from nobody else.
+        # One caller's cancellation must not cancel the picture for the others.
         return await asyncio.shield(task)
 
     async def aclose(self) -> None:
-        """End the processes; pictures that are just being drawn are given up."""
+        """End the processes and cancel the pictures that are being drawn."""
         drawing = list(self._drawing.values())
         for task in drawing:
             task.cancel()
@@ -83,18 +82,18 @@ class Painter:
 
 
 class Worker:
-    """One process that draws one picture at a time; it is started anew if it was lost."""
+    """A process that draws one picture at a time; a new one is started if it was lost."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
 
     async def draw(self, drawing: Drawing) -> bytes:
-        """Have a picture drawn."""
+        """Have the process draw a picture."""
         try:
             async with asyncio.timeout(PATIENCE):
                 done, answer = await self._ask(drawing)
         except BaseException as error:
-            # Whatever is still to come through the pipe would be taken for the next picture.
+            # The rest of this reply, still in the pipe, would be taken for the next picture.
             await self.end(at_once=True)
             if isinstance(error, OSError | EOFError | TimeoutError):
                 msg = f"the process that draws was lost: {type(error).__name__}"
@@ -134,7 +133,7 @@ class Worker:
 
 
 async def start() -> Process:
-    """Start a process that draws, with the code that runs here; Ctrl-C is not meant for it."""
+    """Start a worker process that runs this same code; a session of its own shields it from Ctrl-C."""
     house = str(Path(bot.__file__).parents[1])
     environment = {key: value for key, value in os.environ.items() if key in NEEDED}
     return await asyncio.create_subprocess_exec(

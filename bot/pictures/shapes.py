@@ -1,4 +1,4 @@
-"""Pieces of SVG, and the sheet that every picture is drawn on. How it all looks: docs/style-of-pictures.md."""
+"""Pieces of SVG, and the sheet that every picture is drawn on. docs/style-of-pictures.md explains the style."""
 
 import math
 from functools import cache
@@ -11,14 +11,14 @@ Anchor = Literal["start", "middle", "end"]
 
 WIDTH = 720
 EDGE = 20
-"""The sheet's width, and what its frame takes of each side, in units; 360 pixels of a phone show two units each."""
+"""The width of the sheet and of its frame, in units; a phone 360 pixels wide shows two units per pixel."""
 
 SMALL, BODY, LARGE, HEADING = 20, 24, 32, 36
-"""Sizes of letters; nothing that must be read is smaller than SMALL: 10 pixels on a phone."""
+"""Text sizes. SMALL, 10 pixels on a phone, is the least for text that must be readable."""
 
 
 class Palette(NamedTuple):
-    """The colours of a theme. ``ink`` is read on ``sheet`` and ``plate``, ``glow_ink`` on ``glow``."""
+    """The colours of a theme. ``ink`` is legible on ``sheet`` and ``plate``, ``glow_ink`` on ``glow``."""
 
     sheet: str
     deep: str
@@ -89,7 +89,7 @@ def box(
 def path(d: str, fill: str = "none", *, line: str = "", thick: float = 2, clear: float = 1) -> str:
     """Return a path; lines have round ends."""
     stroke = f' stroke="{line}" stroke-width="{number(thick)}" stroke-linecap="round" stroke-linejoin="round"'
-    # Not "opacity", which makes a layer as large as the picture: a quarter of a second for a few waves.
+    # Not "opacity", which makes a layer as large as the picture and takes a quarter of a second for a few waves.
     faint = f' fill-opacity="{number(clear)}" stroke-opacity="{number(clear)}"' if clear != 1 else ""
     return f'<path d="{d}" fill="{fill}"{stroke if line else ""}{faint}/>'
 
@@ -112,7 +112,7 @@ def text(
     room: float = WIDTH,
     least: float = 0,
 ) -> str:
-    """Return a line of text with its baseline at ``y``: where there is no room smaller, down to ``least``, then cut."""
+    """Return a line of text with its baseline at ``y``; if too wide, it shrinks down to ``least`` and is then cut."""
     shown = drawable(words, face)
     if least and (long := width(shown, size, face)) > room:
         size = max(least, size * room / long)
@@ -122,7 +122,7 @@ def text(
 
 
 def wide(words: str, size: float, face: Face = "text") -> float:
-    """Return how wide a line of text is."""
+    """Return the width of a line of text."""
     return width(drawable(words, face), size, face)
 
 
@@ -152,7 +152,7 @@ def sheet(theme: Theme, height: int) -> str:
 
 
 def rhumbs(x: float, y: float, line: str) -> list[str]:
-    """Return the sixteen bearings of a compass rose, drawn out over the chart."""
+    """Return the rhumb lines: the sixteen bearings of the compass rose, extended across the chart."""
     turns = [step * math.pi / 8 for step in range(16)]
     return [
         path(f"M{x} {y}L{number(x + 1400 * math.cos(turn))} {number(y + 1400 * math.sin(turn))}", line=line, thick=1)
@@ -161,27 +161,27 @@ def rhumbs(x: float, y: float, line: str) -> list[str]:
 
 
 def depths(height: int, palette: Palette) -> list[str]:
-    """Return the deeper waters, a shade for each line of depth; each lies within the one before.
+    """Return the deeper waters, one shade per depth contour; each area lies within the one before.
 
-    Mixed beforehand: what lets something shine through takes twice as long to draw.
+    The shades are mixed in advance, because transparency takes twice as long to draw.
     """
     shades = [mixed(palette.sheet, palette.deep, 1 - 0.72 ** (n + 1)) for n in range(4)]
     return [path(f"{coast(n, height)}H{WIDTH}V0H0Z", shade) for n, shade in enumerate(shades)]
 
 
 def mixed(ground: str, paint: str, share: float) -> str:
-    """Return the colour of a paint of which so large a share covers the ground; both are "#rrggbb"."""
+    """Return the mix of two colours, both "#rrggbb". ``share``: the paint's share, from 0 to 1."""
     pairs = zip(bytes.fromhex(ground[1:]), bytes.fromhex(paint[1:]), strict=True)
     return "#" + bytes(round(under + (over - under) * share) for under, over in pairs).hex()
 
 
 def soundings(height: int, line: str) -> list[str]:
-    """Return the lines of depth along the coast below."""
+    """Return the depth contours along the coast at the bottom."""
     return [path(coast(n, height), line=line, thick=1.5) for n in range(4)]
 
 
 def coast(n: int, height: int) -> str:
-    """Return the n-th line of depth, from the left edge to the lower one."""
+    """Return the n-th depth contour, from the left edge to the bottom edge."""
     up, along = 60 + 46 * n, 190 + 70 * n
     return f"M0 {height - up}C{120 + 50 * n} {height - up - 30} {70 + 60 * n} {height - 20} {along} {height}"
 
@@ -201,7 +201,7 @@ def rose(x: float, y: float, palette: Palette) -> str:
 
 
 def scale_frame(height: int, palette: Palette) -> str:
-    """Return the frame: the scale of degrees that runs round a chart, in pieces light and dark by turns."""
+    """Return the frame: a chart's scale of degrees, in alternating light and dark pieces."""
     across, down = WIDTH / 24, height / max(1, round(height / 30))
     pieces = [box(n * across, y, across, 6, palette.frame) for n in range(0, 24, 2) for y in (3, height - 9)]
     pieces += [

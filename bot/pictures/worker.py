@@ -1,7 +1,7 @@
-"""The process that draws: reads drawings from its standard input, writes PNGs to its standard output.
+"""The worker process: it reads drawings from its standard input and writes PNGs to its standard output.
 
-A request is a length and a JSON object of a drawing's parts; a reply is a byte, 1 for a picture or 0 for a fault, a
-length, and the PNG or what went wrong. The end of its input is its end: it never outlives the bot, however that died.
+A request is a length and a JSON object of a drawing's parts. A reply is a byte (1: picture, 0: error), a length, and
+the PNG or the error. The process ends when its input ends, so it never outlives the bot.
 """
 
 import json
@@ -17,7 +17,7 @@ REPLY = struct.Struct("!?I")
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Draw until there is nothing more to read."""
+    """Answer requests until the input ends."""
     while len(head := requests.read(REQUEST.size)) == REQUEST.size:
         done, answer = attempt(requests.read(REQUEST.unpack(head)[0]))
         replies.write(REPLY.pack(done, len(answer)) + answer)
@@ -25,7 +25,7 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def attempt(request: bytes) -> tuple[bool, bytes]:
-    """Draw one picture; or say where it went wrong, but not with what: a hand is nobody's to read in a log."""
+    """Draw one picture, or return where it failed. The error omits the scene, which may be a secret hand."""
     try:
         return True, render(**json.loads(request))
     except Exception as error:
@@ -34,5 +34,5 @@ def attempt(request: bytes) -> tuple[bool, bytes]:
 
 
 def work() -> None:
-    """Be that process."""
+    """Run the worker process."""
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,4 +1,4 @@
-"""Big cities after which no time zone is called, by the zone whose time they keep; nobody has to know which that is."""
+"""Major cities without a time zone of their own name, by their time zone."""
 
 from collections.abc import Mapping
 

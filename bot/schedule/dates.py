@@ -1,16 +1,16 @@
-"""Days as people type them: 2026-08-15, 15.8., 15/8, 15 August, 8月15日, tomorrow. Without a year, the next one."""
+"""Reads days that people type: 2026-08-15, 15.8., 15/8, 15 August, 8月15日, tomorrow."""
 
 import re
 from datetime import date, timedelta
 
 from babel import Locale
 
+from bot.schedule.durations import spelled
 from bot.text import locales, words_for
 from bot.text.rulebook import plain
-from bot.typed_times import spelled
 
 SOON = {"today": 0, "tomorrow": 1}
-"""Days that are called by how far off they are."""
+"""Days with a name of their own, and how many days away they are."""
 
 YEAR = r"(?:[\s,]+(?P<y>\d{4}))?"
 SHAPES = [
@@ -24,17 +24,17 @@ SHAPES = [
         rf"(?P<name>[a-z]{{3,}})\.?\s*(?:the\s+)?(?P<d>\d{{1,2}})(?:st|nd|rd|th)?{YEAR}",
     )
 ]
-"""Year, month and day; a month's name; or two numbers a and b of which only their size may tell the month."""
+"""Groups: year y, month m and day d; a month's name; or two numbers a and b, of which one over 12 must be the day."""
 
 MONTHS = 12
 
 
 class TwoDaysError(ValueError):
-    """A day that is one to some people, and another to others: 3/4."""
+    """A day that can be read in two ways, such as 3/4."""
 
 
 def read_day(typed: str, since: date, today: date) -> date:
-    """Read a day, from ``since`` on where no year is named. Raises TwoDaysError, or another ValueError."""
+    """Read a day. Without a year, it is the first such day from ``since`` on. Raises TwoDaysError, or ValueError."""
     text = plain(typed).strip().replace("'", "’")
     for locale in locales():
         for name, days in SOON.items():
@@ -53,7 +53,7 @@ def read_day(typed: str, since: date, today: date) -> date:
 
 
 def month_and_day(parts: dict[str, str | None]) -> tuple[int, int]:
-    """Return the numbers of a month and a day. Raises TwoDaysError, or another ValueError."""
+    """Return the numbers of a month and a day. Raises TwoDaysError, or ValueError."""
     if parts["a"] and parts["b"]:
         first, second = int(parts["a"]), int(parts["b"])
         if first != second and first and second and max(first, second) <= MONTHS:
@@ -64,7 +64,7 @@ def month_and_day(parts: dict[str, str | None]) -> tuple[int, int]:
 
 
 def month_named(typed: str) -> int:
-    """Return the month whose name begins so, in any of our languages. Raises ValueError."""
+    """Return the month whose name begins like this in one of the bot's languages. Raises ValueError."""
     found = {
         number
         for locale in locales()

@@ -1,13 +1,13 @@
-"""Lengths of time as people type them, in any language that there is a catalog for: "2 days 12 hours", "1h30", "３日".
+"""Reads durations that people type, in all languages of the bot: "2 days 12 hours", "1h30", "３日".
 
-The words for units and numbers are the catalogs'. What could be read in two ways is not read at all.
+The catalogs hold the words for units and numbers. An ambiguous duration is refused.
 """
 
 import re
 from collections.abc import Iterator
 from fractions import Fraction
 
-from bot.pace import MOST_MINUTES, SPEEDS
+from bot.schedule.pace import MOST_MINUTES, SPEEDS
 from bot.text import locales, words_for
 from bot.text.rulebook import plain
 
@@ -15,26 +15,26 @@ UNITS = {"minutes": 1, "hours": 60, "days": 24 * 60, "weeks": 7 * 24 * 60}
 HALF = Fraction(1, 2)
 
 NUMBER = re.compile(r"\d{1,9}(?:[.,]\d{1,2})?(?![\d.,]*\d)")
-"""With three digits after it, a "," or "." may stand for thousands."""
+"""No three digits may follow a "," or ".", which could then separate thousands."""
 
 CLOCK = re.compile(r"[0-5]\d")
 """A number that may be the minutes of "1h30"."""
 
 PART = re.compile(r"A?(?:O?HO?(?P<half>U)|[NCO](?P<more>AO?H)?U(?P<rest>A?O?H(?!O?U))?(?P<clock>C$)?)")
-"""A part of a length by the kinds of its tokens: a number N (or C, above), "a" O, "half" H, a unit U, "and" A.
+"""A part of a duration, by the kinds of its tokens: a number N (C: a CLOCK), "a" O, "half" H, unit U, "and" A.
 
 half an hour · one and a half hours · an hour and a half · 1h30
 """
 
 
 class LengthError(ValueError):
-    """A length of time that can be read, and is too short or too long."""
+    """A duration that is too short or too long."""
 
 
 def read_minutes(typed: str) -> int | None:
-    """Read how long an answer may take: a number of minutes, a length with its units, or the name of a pace.
+    """Read the time for an answer: a number of minutes, a duration with units, or the name of a pace.
 
-    None: as long as it likes. Raises LengthError, or another ValueError for what cannot be read.
+    Return the minutes, None for no limit. Raises LengthError, or ValueError for what cannot be read.
     """
     text = plain(typed).strip().removesuffix(".")
     named = paces_by_name()
@@ -50,7 +50,7 @@ def read_minutes(typed: str) -> int | None:
 
 
 def paces_by_name() -> dict[str, int | None]:
-    """Return the paces by all that people may call them: as they are offered, in short, and by other names."""
+    """Return the minutes of every pace by its names in all languages: as offered, in short, and others."""
     found: dict[str, int | None] = {}
     for locale in locales():
         words = words_for(locale)
@@ -62,18 +62,18 @@ def paces_by_name() -> dict[str, int | None]:
 
 
 def spelled(listed: str) -> list[str]:
-    """Return the words of a list that a catalog holds."""
+    """Return the words of a catalog's list."""
     return [plain(word).strip() for word in listed.split(",") if word.strip()]
 
 
 # ---------------------------------------------------------------- a small grammar
 
 Token = tuple[str, Fraction]
-"""Its kind, and its number or minutes."""
+"""The kind of a word, and its number or minutes."""
 
 
 def length_of(text: str) -> Fraction:
-    """Return the minutes of a length of time. Raises ValueError."""
+    """Return the minutes of a duration. Raises ValueError."""
     tokens = list(tokens_of(text))
     kinds, values = "".join(kind for kind, _ in tokens), [value for _, value in tokens]
     if kinds in ("N", "C"):
@@ -83,7 +83,7 @@ def length_of(text: str) -> Fraction:
     while at < len(kinds) or not used:
         part = PART.match(kinds, at)
         if part is None or (part[0].startswith("A") and not used):
-            msg = "no length of time"
+            msg = "not a duration"
             raise ValueError(msg)
         number, unit = values[part.start() + part[0].startswith("A")], values[kinds.index("U", at)]
         if part["half"]:
@@ -104,7 +104,7 @@ def length_of(text: str) -> Fraction:
 
 
 def tokens_of(text: str) -> Iterator[Token]:
-    """Yield the tokens of a text. Raises ValueError at what is none."""
+    """Yield the tokens of a text. Raises ValueError at an unknown word."""
     known = vocabulary()
     spelling = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
     word = re.compile(rf"(?:{spelling})(?![a-z])")
@@ -124,7 +124,7 @@ def tokens_of(text: str) -> Iterator[Token]:
 
 
 def vocabulary() -> dict[str, Token]:
-    """Return the words that a length of time is made of, of all languages."""
+    """Return the words of durations in all languages, with their tokens."""
     found: dict[str, Token] = {}
     for locale in locales():
         words = words_for(locale)

@@ -1,8 +1,8 @@
-"""How fast a table is played, when people have time for it, and which moments follow. Pure: no clock, no Discord."""
+"""The pace of a table, people's habits, and the deadlines and reminders that follow. Pure: no clock, no Discord."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -10,12 +10,12 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 Speed = Literal["none", "live", "daily", "slow", "own"]
 SPEEDS: Mapping[Speed, int | None] = {"none": None, "live": 5, "daily": 24 * 60, "slow": 72 * 60}
-"""Minutes for an answer; "own" is any other number."""
+"""Minutes for an answer; None: no limit. "own" is any other number."""
 
 MOST_MINUTES = 28 * 24 * 60
-AWAKE = 4  # hours of a day at least that are not quiet
+AWAKE = 4  # hours of a day that may not be quiet, at least
 GRACE = timedelta(hours=1)
-"""So long after quiet time, at most, no time runs out: somebody may just be waking up."""
+"""The longest time after quiet time in which no deadline falls: the person may just be waking up."""
 
 Wish = Literal["turn", "half", "last"]
 WISHES: tuple[Wish, ...] = ("turn", "half", "last")
@@ -25,7 +25,11 @@ MINUTE = timedelta(minutes=1)
 
 
 class Pace(BaseModel):
-    """What a table chose about time: how long an answer may take, and what happens when it does not come."""
+    """The pace of a table: the time for an answer, and what happens when it runs out.
+
+    ``by``: what answers instead. ``then``: what happens to a player after so many missed answers in a row (``after``).
+    ``every``: minutes between reminders, None for a fitting number; ``most``: reminders of one question.
+    """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -38,26 +42,26 @@ class Pace(BaseModel):
 
     @property
     def speed(self) -> Speed:
-        """What the pace is called."""
+        """The name of the pace."""
         named: list[Speed] = [speed for speed, minutes in SPEEDS.items() if minutes == self.minutes]
         return named[0] if named else "own"
 
     @property
     def within(self) -> timedelta | None:
-        """How long an answer may take; None: as long as it likes."""
+        """The time for an answer; None: no limit."""
         return None if self.minutes is None else timedelta(minutes=self.minutes)
 
     @property
     def interval(self) -> timedelta:
-        """How long there is between two reminders, at least."""
+        """The shortest time between two reminders."""
         fitting = (self.minutes or 24 * 60) // 8
         return timedelta(minutes=self.every or min(max(fitting, 2), 12 * 60))
 
 
 class Vacation(BaseModel):
-    """When somebody is away, and who plays for them meanwhile: a person, the AI, or nobody.
+    """A holiday, and who plays meanwhile: a person, the AI, or nobody.
 
-    ``back``: the tables at which they have come back before it is over; ``planned``: when it was.
+    ``back``: ids of the tables to which the person has come back early. ``planned``: when the holiday was entered.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -70,26 +74,29 @@ class Vacation(BaseModel):
     planned: datetime | None = None
 
     def holds(self, now: datetime) -> bool:
-        """Tell whether they are away at a moment."""
+        """Return whether a moment is in the holiday."""
         return self.start <= now < self.until
 
     def last(self, zone: ZoneInfo) -> date:
-        """Return the last day on which they are away, by the calendar of a time zone."""
+        """Return the last day of the holiday in a time zone."""
         return (self.until - timedelta(seconds=1)).astimezone(zone).date()
 
 
 NO_ZONES = frozenset({"Factory", "localtime"})
-"""What the system lists among time zones, and is none of anybody's."""
+"""Names in the system's list of time zones that stand for no place."""
 
 
 @cache
 def known_zones() -> frozenset[str]:
-    """Return the names of all time zones: looked up once, since it means walking through hundreds of files."""
+    """Return the names of all time zones, cached: the lookup walks through hundreds of files."""
     return frozenset(available_timezones()) - NO_ZONES
 
 
 class Habits(BaseModel):
-    """When a person has time, and how they want to be reminded. ``quiet``: from which hour to which."""
+    """When a person has time, and how they want to be reminded.
+
+    ``quiet``: the hours of the day at which quiet time begins and ends.
+    """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -102,7 +109,7 @@ class Habits(BaseModel):
     vacation: Vacation | None = None
 
     def at(self, table_id: int) -> "Habits":
-        """Return what holds at a table: no vacation where they have come back."""
+        """Return the habits that apply at a table: without the holiday if the person has come back to it."""
         here = self.vacation is not None and table_id in self.vacation.back
         return self.model_copy(update={"vacation": None}) if here else self
 
@@ -125,7 +132,7 @@ class Habits(BaseModel):
 
 
 def pace_of(stored: Mapping[str, Any]) -> Pace:
-    """Read a table's pace; what cannot be read is as if nothing had been chosen."""
+    """Read a stored pace. Return the default pace if it cannot be read."""
     try:
         return Pace.model_validate(stored)
     except ValidationError:
@@ -133,7 +140,7 @@ def pace_of(stored: Mapping[str, Any]) -> Pace:
 
 
 def habits_of(stored: Mapping[str, Any]) -> Habits:
-    """Read a person's settings; what cannot be read is as if nothing had been chosen."""
+    """Read a person's stored habits. Return the default habits if they cannot be read."""
     try:
         return Habits.model_validate(stored)
     except ValidationError:
@@ -144,30 +151,31 @@ def habits_of(stored: Mapping[str, Any]) -> Habits:
 
 
 class Stretch(NamedTuple):
-    """A time in which somebody is left alone: from ``start`` until before ``end``."""
+    """A stretch of time from ``start`` until before ``end``."""
 
     start: datetime
     end: datetime
 
 
 class Past(NamedTuple):
-    """When somebody was away before a moment, whatever they choose after it: by what they had chosen then, or because
-    the match stood still.
-    """  # noqa: D205 - one thought
+    """A person's absences before ``until``, by the habits of that time or because the match was paused.
+
+    Later changes of their habits do not change them.
+    """
 
     until: datetime
     away: Sequence[Stretch] = ()
 
 
 def past_of(until: datetime, away: Iterable[Stretch]) -> Past:
-    """Return of some absences what was before a moment."""
+    """Return the part of some absences before a moment."""
     return Past(until, merged(Stretch(stretch.start, min(stretch.end, until)) for stretch in away))
 
 
 def quiet_around(moment: datetime, habits: Habits, past: Past | None = None, *, days: int = 9) -> list[Stretch]:
-    """Return the stretches of quiet time around a moment, and after it for so many days; none touches another.
+    """Return the stretches of quiet time and absence from shortly before a moment to ``days`` days after it.
 
-    With ``past`` somebody's choices say when they are away from its end on only.
+    They are in order and do not touch. ``past``: the absences up to its end; the habits say only what comes after it.
     """
     zone = ZoneInfo(habits.zone)
     nights: list[Stretch] = []
@@ -187,25 +195,26 @@ def quiet_around(moment: datetime, habits: Habits, past: Past | None = None, *, 
     return merged([*nights, *away])
 
 
+@lru_cache(4096)
 def _stretch(first: date, start: int, last: date, end: int, zone: ZoneInfo) -> Stretch:
-    # An hour that a clock shows twice, when it is put back, is quiet both times.
+    # An hour that occurs twice, when clocks go back, is quiet both times.
     return Stretch(_moments(first, start, zone)[0], _moments(last, end, zone)[1])
 
 
 def _moments(day: date, hour: int, zone: ZoneInfo) -> tuple[datetime, datetime]:
-    """Return the first and the last moment at which a clock shows an hour; if it is put forward over it: when it is."""
+    """Return the first and last moment of an hour. If clocks skip it, both are the moment of the change."""
     shown = [datetime.combine(day, time(hour, fold=fold), zone) for fold in (0, 1)]
     first, last = (moment.astimezone(UTC) for moment in shown)
     if first <= last:
         return first, last
-    # It shows that hour never: reckoned by what held before, it is after the change, and before it by what holds then.
+    # The hour is skipped: by the old offset it is after the change, by the new one before it.
     while last.astimezone(zone).utcoffset() == shown[0].utcoffset():
         last += MINUTE
     return last, last
 
 
 def merged(stretches: Iterable[Stretch]) -> list[Stretch]:
-    """Return the same time in order, and in as few stretches as can be."""
+    """Return stretches in order, with those that touch or overlap merged."""
     found: list[Stretch] = []
     for stretch in sorted(stretch for stretch in stretches if stretch.start < stretch.end):
         if found and stretch.start <= found[-1].end:
@@ -216,10 +225,10 @@ def merged(stretches: Iterable[Stretch]) -> list[Stretch]:
 
 
 def quiet_until(moment: datetime, habits: Habits) -> datetime | None:
-    """Return the end of the quiet time that a moment is in; None: it is in none."""
+    """Return the end of the quiet time around a moment, None if the moment is not quiet."""
     end: datetime | None = None
     at = moment
-    # After a vacation there may be a weekend, and a night after that.
+    # A holiday may end in a weekend, and that in a night.
     while (stretch := next((s for s in quiet_around(at, habits) if s.start <= at < s.end), None)) is not None:
         end = at = stretch.end
         if at - moment > HORIZON:
@@ -228,9 +237,10 @@ def quiet_until(moment: datetime, habits: Habits) -> datetime | None:
 
 
 def settled(due: datetime, habits: Habits, grace: timedelta, past: Past | None = None) -> datetime:
-    """Return the first moment from ``due`` on at which a person's time may run out: never in their quiet time,
-    nor before they had so much ``grace`` after it.
-    """  # noqa: D205 - one thought
+    """Return the first moment from ``due`` on at which a person's time may run out.
+
+    That is never in their quiet time, nor within ``grace`` after it.
+    """
     at = due
     while at - due < HORIZON:
         quiet = quiet_around(at, habits, past)
@@ -242,12 +252,12 @@ def settled(due: datetime, habits: Habits, grace: timedelta, past: Past | None =
 
 
 def grace_of(within: timedelta) -> timedelta:
-    """Return how long after quiet time no time runs out."""
+    """Return the time after quiet time in which no deadline falls."""
     return min(within, GRACE)
 
 
 def absences(start: datetime, habits: Habits, past: Past | None = None) -> Iterator[Stretch]:
-    """Yield when somebody is away after a moment, or at it: their time stands still then. There may be no end of it."""
+    """Yield a person's absences from a moment on, possibly without end. Their time stands still meanwhile."""
     by_day = habits.model_copy(update={"quiet": None})
     at = start
     while (absence := next((s for s in quiet_around(at, by_day, past) if s.end > at), None)) is not None:
@@ -256,7 +266,7 @@ def absences(start: datetime, habits: Habits, past: Past | None = None) -> Itera
 
 
 def after_presence(moment: datetime, time: timedelta, habits: Habits, past: Past | None = None) -> datetime:
-    """Return when so much time has passed since a moment in which somebody was there."""
+    """Return the moment at which a person has been present for ``time`` since ``moment``."""
     at, left = moment, time
     for absence in absences(moment, habits, past):
         if at + left <= absence.start:
@@ -267,7 +277,7 @@ def after_presence(moment: datetime, time: timedelta, habits: Habits, past: Past
 
 
 def presence(start: datetime, end: datetime, habits: Habits, past: Past | None = None) -> timedelta:
-    """Return how much of a time somebody was there."""
+    """Return for how long a person was present between two moments."""
     there = end - start
     for absence in absences(start, habits, past):
         if absence.start >= end:
@@ -277,9 +287,9 @@ def presence(start: datetime, end: datetime, habits: Habits, past: Past | None =
 
 
 def deadline(asked: datetime, pace: Pace, habits: Habits, past: Past | None = None) -> datetime | None:
-    """Return until when somebody has to answer who is asked at a moment; None: they may take their time.
+    """Return the deadline of a question put to a person at a moment; None: no limit.
 
-    The time in which they are away does not count; the nights do, but no time runs out in them.
+    Absences do not count. Quiet hours do, but no deadline falls in them.
     """
     if pace.within is None:
         return None
@@ -291,28 +301,28 @@ def deadline(asked: datetime, pace: Pace, habits: Habits, past: Past | None = No
 
 
 class Reminder(NamedTuple):
-    """When somebody is to be reminded, and why."""
+    """A moment for a reminder, and its kind."""
 
     kind: Wish
     at: datetime
 
 
 def last_call(due: datetime, time: timedelta) -> datetime:
-    """Return when it is high time to answer what there was so much time for."""
+    """Return the moment for the last reminder before a deadline, ``time`` after the question."""
     return due - min(max(time / 8, MINUTE), timedelta(hours=6))
 
 
 def reminders(
     asked: datetime, due: datetime | None, pace: Pace, habits: Habits, past: Past | None = None
 ) -> Sequence[Reminder]:
-    """Return the reminders of a question that was asked at a moment: as many as wished for and no more than allowed.
+    """Return the reminders of a question: the kinds that the person wants, at most as many as the pace allows.
 
-    Never in quiet time, never less than the table's interval apart, all before the deadline.
+    None is in quiet time or after the deadline, and all are at least the table's interval apart.
     """
     wanted: list[Reminder] = []
     waking = quiet_until(asked, habits)
     if waking is not None:
-        # The question itself came without a sound.
+        # The question itself came silently.
         wanted.append(Reminder("turn", waking))
     if due is not None:
         there = presence(asked, due, habits, past)

@@ -1,15 +1,15 @@
-"""Which timers a table should have, given who is asked what. Pure; :mod:`bot.deadlines` stores them and obeys them.
+"""The timers that a table should have, given the open questions; :mod:`bot.workers.deadlines` stores and obeys them.
 
-What is asked of a seat is timed by two timers: "asked" is the moment when it was first seen, "deadline" when its time
-runs out. Everybody's time is like a clock that stands still while they are away: on holiday, on a quiet weekend, while
-the match is paused or the bot is not there, or before they came. When that is, up to the deadline, is noted with
-"asked", and noted anew whenever it changes: what is past stays as it was, what is to come follows from what they choose
-now. So nothing that anybody chooses takes time away. Whoever is back early has what was left when they went; a common
-deadline comes no earlier by what one of many chooses.
+A seat's question has two timers: "asked", the moment when it was first seen, and "deadline", when its time runs out.
+A person's time stands still while they are absent: on holiday, on a quiet weekend, while the match is paused or the bot
+is down, or before they came to the table. The absences up to the deadline are noted with "asked", and noted anew when
+they change: past absences stay, future ones follow from the present habits. So no choice takes time away from anybody.
+A person who is back early has the rest of their time; a common deadline does not come earlier when one voter's habits
+change.
 
-Each reminder has a timer of its own. They name their question: once it is not open any more, they are dropped. Where
-only the number of answers that are out is known to everybody, the table itself has those two timers, for all who have a
-voice, have they given it already or not: so their common deadline tells of nobody whether theirs is.
+Each reminder has a timer of its own. Timers name their question and are dropped when it is no longer open. In an open
+vote, of which everybody knows only the number of missing answers, the table itself has the two timers. They count all
+voters, whether they have voted or not, so that the common deadline reveals no voter.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from bot.pace import (
+from bot.schedule.pace import (
     WISHES,
     Habits,
     Pace,
@@ -40,26 +40,26 @@ from storage import STOOD, NewTimer, TimerRow
 
 ASKED = "asked"
 DEADLINE = "deadline"
-"""The kind of timer until which a seat, or everybody who is asked (seat None), has to answer."""
+"""The kind of timer for the deadline of a seat, or of all voters (seat None)."""
 
 OUT = "out"
-"""The kind of timer that says when a seat's time last ran out, and on what."""
+"""The kind of timer that notes when a seat's time last ran out, and on which question."""
 
 CALLS = "calls"
-"""The kind of timer that has somebody called in the channel for a question, by a number of its own; it is never due."""
+"""The kind of timer that mentions a player in the channel for a question. It has a number and is never due."""
 
 PACED = "paced"
-"""The kind of timer of a table until which everybody is told who has changed its pace."""
+"""The kind of timer until which the table's message tells who has changed the pace."""
 
 REMINDERS = WISHES
-"""The kinds of timer that remind somebody."""
+"""The kinds of timer that are reminders."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A person who is asked something; ``counted``: everybody is told how many have answered, and not who.
+    """An open question to a person. ``counted``: it is part of an open vote, whose voters are secret.
 
-    ``sitting``: the number of theirs; whoever takes the seat over has another.
+    ``sitting``: the id of the person's sitting; a successor on the seat has another.
     """
 
     seat: int
@@ -71,9 +71,9 @@ class Asked:
 
 @dataclass(frozen=True)
 class Vote:
-    """What is asked of many of whom nobody may know who has answered.
+    """An open secret vote.
 
-    ``questions``: of each seat, whether it has answered or not; ``habits``: of every person among them, by sitting.
+    ``questions``: the question of each seat, answered or not. ``habits``: the habits of every person asked, by sitting.
     """
 
     questions: Mapping[int, str]
@@ -81,7 +81,7 @@ class Vote:
 
 
 class Presence(NamedTuple):
-    """What says when somebody is there: what they have chosen, and when they were away before now."""
+    """The data that says when a person is present: their habits, and their absences before now."""
 
     habits: Habits
     past: Past
@@ -89,9 +89,9 @@ class Presence(NamedTuple):
 
 @dataclass(frozen=True)
 class Timing:
-    """What a deadline follows from: when it was asked, how many minutes there are for it, and for whom, by sitting.
+    """The data of a deadline: when the question was asked, the minutes for it, and the people asked, by sitting.
 
-    ``floor``: the deadline comes no earlier than this, whatever they choose.
+    ``floor``: the earliest moment for the deadline, whatever habits people choose.
     """
 
     asked: datetime
@@ -101,7 +101,7 @@ class Timing:
 
     @cached_property
     def due(self) -> datetime | None:
-        """The deadline: the latest of all whom it is for."""
+        """The deadline: the latest of the people asked."""
         pace = Pace(minutes=self.minutes)
         if pace.within is None:
             return None
@@ -109,13 +109,13 @@ class Timing:
         dues = [deadline(self.asked, pace, habits, past) for habits, past in people]
         floor = self.floor
         if floor is not None:
-            # It may fall into a night that was chosen since.
+            # The floor may be in quiet time that was chosen since.
             dues.append(min((settled(floor, habits, grace, past) for habits, past in people), default=floor))
         return max((due for due in dues if due is not None), default=None)
 
     @property
     def away(self) -> dict[str, list[list[str]]]:
-        """When everybody is away until the deadline, as it is noted."""
+        """Everybody's absences until the deadline, as stored."""
         due = self.due
         if due is None:
             return {}
@@ -127,10 +127,10 @@ class Timing:
         return {str(sitting): noted(presence) for sitting, presence in self.people.items()}
 
     def paced(self, now: datetime, minutes: int | None) -> "Timing":
-        """Return what it follows from at a new pace: what is open keeps its time, or gets more."""
+        """Return the timing at a new pace. An open question keeps its time or gets more."""
         people = {sitting: Presence(habits, Past(now)) for sitting, (habits, _) in self.people.items()}
         anew = Timing(now, minutes, people)
-        # What was told is no measure: while the match stood still that moment came nearer, and their time did not.
+        # Not the deadline shown before: during a pause that moment came nearer, and people's time did not.
         return anew if minutes is None or self.due is None or (anew.due or now) > self.due else self
 
 
@@ -175,18 +175,18 @@ def planned(
         moved = shown is not None and shown.due_at != timed[key].due
         wished = _wished(now, pace, one, timed[key], moved=moved)
         there = {kind: timer for (seat, kind), timer in kept.items() if seat == one.seat and kind in REMINDERS}
-        # They are kept as they are, put off or sent, unless there is something new to them.
+        # Reminders stay as they are, put off or sent, unless the deadline or their rhythm has changed.
         anew = moved or (before is not None and before.data.get("rhythm") != rhythm)
         question = abouts[one.seat]
         new += [NewTimer(one.seat, kind, at, question) for kind, at in wished.items() if anew or kind not in there]
-        # That it is one's turn may still have to be said, in whose night or absence the bot was not there.
+        # A late "turn" reminder is still due if the bot was down at the end of the player's night or absence.
         late = {kind for kind, timer in there.items() if kind == "turn" and timer.due_at <= now}
         drop += [timer.id for kind, timer in there.items() if anew and kind not in wished and kind not in late]
     return new, drop
 
 
 def is_over(timer: TimerRow, abouts: Mapping[int | None, Mapping[str, Any]], now: datetime) -> bool:
-    """Tell whether what a timer is about is settled, given what each seat, and the table (None), is asked."""
+    """Return whether a timer's question is no longer open. ``abouts``: the questions by seat (None: the table)."""
     if timer.kind == PACED:
         return timer.due_at <= now
     about = abouts.get(timer.seat)
@@ -208,7 +208,7 @@ def _timing(
     stood = _stretches(before.data.get(STOOD, []))
 
     def presence_of(sitting: int, habits: Habits) -> Presence:
-        # Whoever has come since was not there before.
+        # A person who came later was absent before.
         away = _stretches(noted[str(sitting)]) if str(sitting) in noted else [Stretch(before.due_at, now)]
         return Presence(habits, past_of(now, [*away, *stood]))
 
@@ -216,7 +216,7 @@ def _timing(
     floor = None if shown is None else shown.due_at
     within = Pace(minutes=minutes).within
     if floor is not None and within is not None and not common:
-        # One's own may come earlier by what one chooses, but not at once.
+        # A choice of habits may bring a person's own deadline forward, but not to this very moment.
         floor = min(floor, now + grace_of(within))
     timing = Timing(before.due_at, minutes, {s: presence_of(s, h) for s, h in people.items()}, floor)
     return timing if before.data.get("pace", pace.minutes) == pace.minutes else timing.paced(now, pace.minutes)
@@ -227,14 +227,14 @@ def _stretches(noted: Sequence[Sequence[str]]) -> list[Stretch]:
 
 
 def _wished(now: datetime, pace: Pace, one: Asked, timing: Timing, *, moved: bool) -> dict[str, datetime]:
-    """Return the reminders of a question that are still to come."""
+    """Return the future reminders of a question."""
     asked, due = timing.asked, timing.due
     past = timing.people[one.sitting].past
     wished: dict[str, datetime] = {r.kind: r.at for r in reminders(asked, due, pace, one.habits, past) if r.at > now}
     if not moved or due is None or "last" not in one.habits.remind or not pace.most:
         return wished
     if last_call(due, presence(asked, due, one.habits, past)) <= now:
-        # It was put off at the last moment.
+        # The deadline was put off at the last moment.
         call = last_call(due, due - now)
         wished["last"] = quiet_until(call, one.habits) or call
     return wished
@@ -242,13 +242,13 @@ def _wished(now: datetime, pace: Pace, one: Asked, timing: Timing, *, moved: boo
 
 @dataclass(frozen=True)
 class Deadlines:
-    """The deadlines of a table: of seats, and the common one of all who are asked and not named."""
+    """The deadlines of a table: those of seats, and the common one of an open vote."""
 
     seats: Mapping[int, datetime]
     common: datetime | None = None
 
     def of(self, seat: int) -> datetime | None:
-        """Return until when a seat has to answer, if it has to."""
+        """Return the deadline of a seat, if it has one."""
         return self.seats.get(seat, self.common)
 
 
@@ -256,7 +256,7 @@ NO_DEADLINES = Deadlines({})
 
 
 def deadlines_of(timers: Sequence[TimerRow]) -> Deadlines:
-    """Return the deadlines that a table's timers say."""
+    """Return the deadlines in a table's timers."""
     rows = [timer for timer in timers if timer.kind == DEADLINE]
     return Deadlines(
         {timer.seat: timer.due_at for timer in rows if timer.seat is not None},

@@ -1,7 +1,7 @@
-"""Time zones as people know them: by a city or a country, in any of our languages, or by the hours from UTC.
+"""Time zones by city, by country or by hours from UTC, in all languages of the bot.
 
-Looking one up for the first time takes a while: read_zone, zones_like and zones_near are for a thread.
-The cities' and countries' names are those of Unicode (babel); which zone belongs to which country, tzdata says.
+The first lookup is slow: call read_zone, zones_like and zones_near in a thread.
+The names of cities and countries come from Unicode (babel), the countries of zones from tzdata.
 """
 
 import difflib
@@ -10,30 +10,31 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 from importlib.resources import files
+from typing import cast
 from zoneinfo import ZoneInfo
 
 from babel import Locale
 from babel.core import get_global
 
-from bot.cities import CITIES
-from bot.pace import known_zones
+from bot.schedule.cities import CITIES
+from bot.schedule.pace import known_zones
 from bot.text import Words, locales
 from bot.text.rulebook import plain
 
 UTC_NAMES = ("utc", "gmt", "z")
 OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?([0-5]\d))?")
 SHORT_COUNTRIES = {"uk": "GB", "usa": "US"}
-"""What people call countries for short, where that is not their code."""
+"""Common short names of countries that differ from their codes."""
 
 NEAR = 4
-"""So many zones are named to somebody whose own was not found."""
+"""Zones that are suggested when a name is not found, at most."""
 
 LIKENESS = 0.75
 HALF_A_YEAR = timedelta(days=182)
 
 
 def read_zone(typed: str, now: datetime) -> str | None:
-    """Return the time zone that somebody means; None: there is no such one, or several."""
+    """Return the time zone that was typed; None for no zone, or for several."""
     offset = read_offset(typed)
     if offset is not None:
         return fixed_zone(offset)
@@ -43,7 +44,7 @@ def read_zone(typed: str, now: datetime) -> str | None:
 
 
 def only(zones: Sequence[str], now: datetime) -> str | None:
-    """Return the one zone, or the first one where the clocks of all show the same all year."""
+    """Return the first zone if the clocks of all the zones agree all year, else None."""
 
     def clocks(zone: str) -> list[timedelta | None]:
         return [(now + later).astimezone(ZoneInfo(zone)).utcoffset() for later in (timedelta(0), HALF_A_YEAR)]
@@ -52,7 +53,7 @@ def only(zones: Sequence[str], now: datetime) -> str | None:
 
 
 def zones_like(typed: str, now: datetime) -> list[str]:
-    """Return the time zones that what was typed may become, or what it may have been meant to be; the best first."""
+    """Return the time zones for an offset, or for the beginning or a part of a name. The best come first."""
     offset = read_offset(typed)
     if offset is not None:
         fixed = fixed_zone(offset)
@@ -67,7 +68,7 @@ def zones_like(typed: str, now: datetime) -> list[str]:
 
 
 def zones_near(typed: str, now: datetime) -> list[str]:
-    """Return a few time zones that somebody may have meant whose words are no zone's."""
+    """Return a few suggestions for a name that is no zone's."""
     found = by_letters(now).get(fold(typed)) or (zones_like(typed, now) if len(fold(typed)) > 1 else [])
     if not found:
         names = {**by_country(), **by_city()}
@@ -92,15 +93,15 @@ def read_offset(typed: str) -> timedelta | None:
 
 
 def fixed_zone(offset: timedelta) -> str | None:
-    """Return the zone that is so far from UTC all year, if there is one: of whole hours alone."""
+    """Return the zone with an offset from UTC all year; None if the offset is not in whole hours, or too large."""
     hours, rest = divmod(offset, timedelta(hours=1))
-    # By their names, these are counted the other way round.
+    # The sign in the names of these zones is reversed.
     zone = f"Etc/GMT{-hours:+d}" if hours else "UTC"
     return zone if not rest and zone in known_zones() else None
 
 
 def is_fixed(zone: str) -> bool:
-    """Tell whether a zone is only a number of hours, and no place's."""
+    """Return whether a zone is a fixed offset from UTC and not a place."""
     return zone.startswith("Etc/")
 
 
@@ -108,10 +109,10 @@ def is_fixed(zone: str) -> bool:
 
 
 def zone_words(words: Words, zone: str) -> str:
-    """Name a time zone: its city and country, or the hours from UTC."""
+    """Return the name of a time zone: its city and country, or the hours from UTC."""
     zone = current(zone)
     if zone in countries():
-        territory = Locale.parse(words.locale).territories.get(countries()[zone], "")
+        territory = territories(words.locale).get(countries()[zone], "")
         city = city_of(zone, words.locale)
         return city if city == territory else words.line("bot-zone-name", city=city, country=territory)
     if is_fixed(zone):
@@ -125,39 +126,44 @@ def city_of(zone: str, locale: str) -> str:
 
 
 def current(zone: str) -> str:
-    """Return the name that a zone has now: many have had others."""
+    """Return the present name of a zone that may have been renamed."""
     now: str = get_global("zone_aliases").get(zone, zone)
     return now if now in countries() else zone
 
 
 def fold(text: str) -> str:
-    """Return a name as it is compared: without capitals, accents, and what stands between its words."""
+    """Return a name for comparison: without capitals, accents and punctuation."""
     return re.sub(r"[\s_'’.-]+", " ", plain(text)).strip()
+
+
+def territories(locale: str) -> Mapping[str, str]:
+    """Return the names of countries in a language, by their codes."""
+    return cast("Mapping[str, str]", Locale.parse(locale).territories)
 
 
 @cache
 def cities(locale: str) -> Mapping[str, str]:
-    """Return the names of zones' cities in a language, as far as it has its own."""
-    named = Locale.parse(locale).time_zones
+    """Return the names of zones' cities in a language, if it has names for them."""
+    named = cast("Mapping[str, Mapping[str, str]]", Locale.parse(locale).time_zones)
     return {current(zone): info["city"] for zone, info in named.items() if "city" in info}
 
 
 @cache
 def countries() -> Mapping[str, str]:
-    """Return the code of the country of every zone that has one; first those in which most of it lives."""
+    """Return the country code of every zone that has one. Of a country, the zone with most people comes first."""
     lines = (files("tzdata.zoneinfo") / "zone.tab").read_text("utf-8").splitlines()
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
     return {row[2]: row[0] for row in rows if row[2] in known_zones()}
 
 
 def zones() -> list[str]:
-    """Return the zones that are offered."""
+    """Return the zones on offer."""
     return [*countries(), "UTC"]
 
 
 @cache
 def by_city() -> Mapping[str, Sequence[str]]:
-    """Return zones by the names that their cities have and have had."""
+    """Return zones by the present and former names of their cities."""
     found: dict[str, list[str]] = {}
     for zone in zones():
         names = [fold(city_of(zone, locale)) for locale in locales()]
@@ -177,7 +183,7 @@ def by_country() -> Mapping[str, Sequence[str]]:
     """Return zones by the names and codes of their countries."""
     found: dict[str, list[str]] = {}
     short = {code: name for name, code in SHORT_COUNTRIES.items()}
-    languages = [Locale.parse(locale).territories for locale in locales()]
+    languages = [territories(locale) for locale in locales()]
     for zone, code in countries().items():
         names = [names.get(code, code) for names in languages]
         for name in dict.fromkeys(map(fold, [*names, code, short.get(code, code)])):
@@ -186,9 +192,9 @@ def by_country() -> Mapping[str, Sequence[str]]:
 
 
 def by_letters(now: datetime) -> Mapping[str, Sequence[str]]:
-    """Return zones by what their clocks are called for short, such as EST: of each region the one that stands for it.
+    """Return zones by the abbreviations of their time, such as EST: for each region its main zone.
 
-    Windows names those; what has a country in brackets there is called so elsewhere.
+    The regions are those of Windows, without the ones that name a country in brackets.
     """
     regions: Mapping[str, str] = get_global("windows_zone_mapping")
     found: dict[str, list[str]] = {}
@@ -202,5 +208,5 @@ def by_letters(now: datetime) -> Mapping[str, Sequence[str]]:
 
 @cache
 def by_name() -> Mapping[str, Sequence[str]]:
-    """Return zones by their own names, old ones too; what is no region's city or number of hours is none."""
+    """Return zones by their own names, present and former: only those of the form region/city."""
     return {fold(zone): [current(zone)] for zone in sorted(known_zones()) if "/" in zone}

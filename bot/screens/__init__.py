@@ -1,1 +1,1 @@
-"""What people see: questions, hands, the table's message, the lobby card. Pure: text and components from plain data."""
+"""Screens: questions, hands, the table's message, the lobby card. Pure: plain data in, plain data out."""

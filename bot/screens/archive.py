@@ -1,17 +1,17 @@
-"""What a table shows when nobody plays at it any more: that it will be archived, and that it is."""
+"""What an idle table shows: when it will be archived, and how to bring it back."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
 from bot.clock import until_text
 from bot.custom_ids import Press
-from bot.screens.context import Context, Item, button, rows
-from bot.screens.widgets import SUCCESS
+from bot.screens.context import Context
+from bot.screens.layout import Item, button, rows
 from bot.settings import NOTICE
 
 
 def idle_line(context: Context, warned_at: datetime | None, people: Sequence[str] = ()) -> str:
-    """Say when the table will be archived, and that any move keeps it; to ``people`` in the channel."""
+    """Return the warning that an idle table will be archived. ``people``: mentions of the players, in the channel."""
     if warned_at is None:
         return ""
     names = context.words.listing(people) if people else None
@@ -20,4 +20,4 @@ def idle_line(context: Context, warned_at: datetime | None, people: Sequence[str
 
 def wake_items(context: Context) -> list[Item]:
     """Return the button that brings an archived table back."""
-    return rows([button(context.words.line("bot-idle-wake"), Press(context.table, "wake").custom_id(), SUCCESS)])
+    return rows([button(context.words.line("bot-idle-wake"), Press(context.table, "wake").custom_id(), "success")])

@@ -1,16 +1,14 @@
-"""What stands under the story when a match is over: the ranking, the dice to check, and what can be done now."""
-
-import discord
-from discord import ui
+"""What follows the story when a match is over: the ranking, the seal of the dice, and buttons."""
 
 from bot.custom_ids import Press
-from bot.screens.context import Context, Item, button, rows, text
+from bot.screens.context import Context
+from bot.screens.layout import Button, Item, Style, button, rows, text
 from bot.screens.rules import rules_button
 from rules.kernel import Match, commitment_of
 
 
 def ended_items(context: Context, match: Match) -> list[Item]:
-    """Return the places, the seal of the dice and the buttons; why it ended is the last thing that the story tells."""
+    """Return the ranking, the seal of the dice and the buttons. The story above says why the match ended."""
     words = context.words
     places = words.ranking(context.game, match.result, context.names)
     dice = words.line("bot-ended-dice", commitment=commitment_of(match.key_hashes()), salt=match.head.salt or "-")
@@ -22,23 +20,21 @@ def ended_items(context: Context, match: Match) -> list[Item]:
 
 
 def after_items(context: Context) -> list[Item]:
-    """Return the buttons for when nothing is played any more."""
+    """Return the buttons of a match that is over."""
     return rows(
         [
-            reading_button(context, "again", discord.ButtonStyle.success),
+            reading_button(context, "again", "success"),
             reading_button(context, "export"),
             *reading_buttons(context),
         ]
     )
 
 
-def reading_buttons(context: Context) -> list[ui.Button[ui.LayoutView]]:
-    """Return the buttons to read by, at any time of a match."""
+def reading_buttons(context: Context) -> list[Button]:
+    """Return the buttons that open the log and the rules."""
     return [reading_button(context, "log"), rules_button(context.words, context.game)]
 
 
-def reading_button(
-    context: Context, verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> ui.Button[ui.LayoutView]:
-    """Return one of them."""
+def reading_button(context: Context, verb: str, style: Style = "secondary") -> Button:
+    """Return the button for a verb, with its own label."""
     return button(context.words.line(f"bot-button-{verb}"), Press(context.table, verb).custom_id(), style)

@@ -1,31 +1,27 @@
-"""What people choose about their own time: in words, and the screens on which they choose it."""
+"""A person's habits (time zone, quiet hours, reminders, holiday): in words, and the screen to change them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from discord import SelectOption, ui
-
-from bot import limits
 from bot.clock import day_text
 from bot.custom_ids import Press
-from bot.pace import WISHES, Habits, Wish
-from bot.screens.context import PRIVATE_COLOUR, Item, button, page, rows, text
-from bot.screens.widgets import SUCCESS, row_of
+from bot.schedule.pace import WISHES, Habits, Wish
+from bot.schedule.zones import zone_words
+from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, menu, option, page, rows, text
 from bot.text import Words
-from bot.zones import zone_words
 
 NOWHERE = 0
-"""In a press: it is about no table."""
+"""The table id of a press that concerns no table."""
 
 NEVER = "none"
 
 USUAL = "usual"
-"""Where whoever has chosen nothing is reminded."""
+"""The menu's value for reminders in the default place."""
 
 
 def habits_words(words: Words, habits: Habits) -> str:
-    """Say what somebody chose about their time."""
+    """Return a person's habits in words."""
     quiet = None if habits.quiet is None else words.line("bot-me-quiet", start=habits.quiet[0], end=habits.quiet[1])
     return words.line(
         "bot-me",
@@ -39,12 +35,12 @@ def habits_words(words: Words, habits: Habits) -> str:
 
 
 def wish_words(words: Words, wish: Wish) -> str:
-    """Say when somebody is reminded."""
+    """Return the name of a kind of reminder."""
     return words.line("bot-me-remind", value=wish)
 
 
 def vacation_words(words: Words, habits: Habits) -> str:
-    """Say from which day to which a person is away who has planned a holiday, and who plays."""
+    """Return the first and last day of a planned holiday, and who plays meanwhile."""
     vacation, zone = habits.vacation, ZoneInfo(habits.zone)
     if vacation is None:
         return ""
@@ -54,15 +50,13 @@ def vacation_words(words: Words, habits: Habits) -> str:
 
 
 def here(words: Words, habits: Habits, now: datetime) -> str:
-    """Return what a person's own clock shows."""
+    """Return the time of day in a person's time zone."""
     shown = now.astimezone(ZoneInfo(habits.zone))
     return words.line("bot-me-clock", hour=f"{shown:%H}", minute=f"{shown:%M}")
 
 
-def me_screen(
-    words: Words, habits: Habits, now: datetime, note: str = "", otherwise: Sequence[str] = ()
-) -> ui.LayoutView:
-    """Show what somebody chose, and let them choose. ``otherwise``: where their holiday is not as they chose."""
+def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", otherwise: Sequence[str] = ()) -> Screen:
+    """Show a person's habits, with a menu for each. ``otherwise``: tables where the holiday is not as chosen."""
     start, end = habits.quiet or (None, None)
     hours = {str(hour): words.line("bot-me-hour", hour=hour) for hour in range(24)}
     told = [
@@ -102,21 +96,16 @@ def me_screen(
     ]
     if habits.vacation is not None:
         end_it = Press(NOWHERE, "endholiday").custom_id()
-        items += rows([button(words.line("bot-vacation-end"), end_it, SUCCESS)])
+        items += rows([button(words.line("bot-vacation-end"), end_it, "success")])
     return page(items, PRIVATE_COLOUR)
 
 
 def _menu(words: Words, what: str, offered: Mapping[str, str], now: list[str], *, several: bool = False) -> Item:
     placeholder = "weekends-which" if what == "weekends" else what
-    return row_of(
-        ui.Select[ui.LayoutView](
-            custom_id=Press(NOWHERE, "setme", "", what).custom_id("s"),
-            placeholder=limits.fit(words.line(f"bot-me-{placeholder}"), limits.PLACEHOLDER),
-            min_values=0 if several else 1,
-            max_values=len(offered) if several else 1,
-            options=[
-                SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=value, default=value in now)
-                for value, label in offered.items()
-            ],
-        )
+    return menu(
+        Press(NOWHERE, "setme", "", what).custom_id("s"),
+        [option(label, value, default=value in now) for value, label in offered.items()],
+        words.line(f"bot-me-{placeholder}"),
+        least=0 if several else 1,
+        most=len(offered) if several else 1,
     )

@@ -1,32 +1,30 @@
-"""The story in pages, and why a line of it came about: whatever one reader may know, in that reader's words."""
+"""The log in pages, and the reason for each of its lines: all that one reader may know."""
 
 from collections.abc import Mapping, Sequence
-
-import discord
-from discord import SelectOption, ui
+from typing import Any, cast
 
 from bot import limits
 from bot.custom_ids import Press
-from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, rows, text
+from bot.screens.context import Context
+from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.screens.pages import struck
 from bot.screens.rules import rule_lines, rules_button
-from bot.screens.widgets import row_of
-from bot.seating import Change
+from bot.tables.seating import Change
 from bot.text import escape, unescaped
 from rules.kernel import Match, SeenEvent
 
 EVENTS = 12
-"""So many events make a page, so that a page that is full stays as it is while the story goes on."""
+"""Events on a page. A full page never changes while the story goes on."""
 
 PRIVATE, UNDONE = "🔒", "↩️"
 
 
 def log_screen(
     context: Context, match: Match, reader: int | None, asked: int | None = None, now: Sequence[str] = ()
-) -> ui.LayoutView:
-    """Show a page of the story; the newest one where there is no such page. Pages count from 1, the oldest.
+) -> Screen:
+    """Show page ``asked`` of the log, the newest if that page does not exist. Page 1 is the oldest.
 
-    ``now``: what is said on the newest page of how it stands beside the match.
+    ``now``: lines about the table that the newest page ends with.
     """
     events = match.events(reader)
     pages = max(1, -(-len(events) // EVENTS))
@@ -36,8 +34,8 @@ def log_screen(
     words = context.words
     title = words.line("bot-log-title", game=words.pitch(context.game).title, page=shown, pages=pages)
     parts = with_changes(context, events, range(first, min(first + EVENTS, len(events))))
-    beside = now if shown == pages else []
-    lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900 - sum(len(line) + 1 for line in beside))
+    closing: Sequence[str] = now if shown == pages else ()
+    lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900 - sum(len(line) + 1 for line in closing))
     story = [line if event is None else marked(event, line) for (event, _), line in zip(parts, lines, strict=True)]
     legend = [
         f"-# {words.line(message)}"
@@ -47,7 +45,7 @@ def log_screen(
         )
         if meant
     ]
-    items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *beside, *legend]))]
+    items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *closing, *legend]))]
     if told:
         items.append(why_menu(context, told, shown))
     moment = moment_button(context, [event.public for event in events[: shown * EVENTS] if event.public is not None])
@@ -55,16 +53,16 @@ def log_screen(
 
 
 def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
-    """Return the events that the catalog does not keep silent, with their words."""
+    """Return the events for which the catalog has a text, with that text."""
     told = ((event, context.told(event)) for event in events)
     return [(event, line) for event, line in told if line]
 
 
 def with_changes(context: Context, events: Sequence[SeenEvent], places: range) -> list[tuple[SeenEvent | None, str]]:
-    """Return the words of a part of a story, and between them how seats changed hands."""
+    """Return the texts of the events at ``places``, and between them the lines about seats that changed hands."""
     changes = context.seating().changes
     told: list[tuple[SeenEvent | None, str]] = []
-    # What came before the first event stands on the first page.
+    # Changes before the first event belong to the first page.
     for place in [*([-1] if places.start == 0 else []), *places]:
         told += worded(context, events[max(0, place) : place + 1])
         known = events[place].known if place >= 0 else 0
@@ -78,12 +76,12 @@ def with_changes(context: Context, events: Sequence[SeenEvent], places: range) -
 
 
 def change_line(context: Context, change: Change) -> str:
-    """Word how a seat changed hands."""
+    """Return the line about a seat that changed hands."""
     return context.words.line("bot-log-seat", kind=change.kind, now=escape(change.now), before=escape(change.before))
 
 
 def marked(event: SeenEvent, line: str) -> str:
-    """Return a line with its number, if it has one that everybody knows, and what is special about it."""
+    """Return an event's line with its public number, if it has one, and marks for private and undone events."""
     if event.undone is not None:
         line = f"{struck(line)} {UNDONE}"
     number = "" if event.public is None else f"`{event.public}` "
@@ -91,31 +89,27 @@ def marked(event: SeenEvent, line: str) -> str:
 
 
 def code_of(event: SeenEvent) -> str:
-    """Return what names an event of a reader's story: its public number, or the reader's own."""
+    """Return the code of an event in a reader's log: its public number, or "own" and the reader's own number."""
     return f"own{event.n}" if event.public is None else str(event.public)
 
 
 def why_menu(context: Context, told: Sequence[tuple[SeenEvent, str]], shown: int) -> Item:
-    """Return the menu of a page's lines."""
-    select = ui.Select[ui.LayoutView](
-        custom_id=Press(context.table, "why", "", str(shown)).custom_id("s"),
-        placeholder=limits.fit(context.words.line("bot-log-why"), limits.PLACEHOLDER),
-        options=[
-            SelectOption(label=limits.fit(label_of(event, line), limits.OPTION_LABEL), value=code_of(event))
-            for event, line in told
-        ],
+    """Return the menu that explains a line of a page."""
+    return menu(
+        Press(context.table, "why", "", str(shown)).custom_id("s"),
+        [option(label_of(event, line), code_of(event)) for event, line in told],
+        context.words.line("bot-log-why"),
     )
-    return row_of(select)
 
 
 def label_of(event: SeenEvent, line: str) -> str:
-    """Return a line as plain text on one line."""
+    """Return a line of the log as a label: plain text, one line."""
     number = PRIVATE if event.public is None else f"{event.public}."
     return f"{number} {' '.join(unescaped(line).split())}"
 
 
-def turners(context: Context, verb: str, shown: int, first: int, last: int) -> list[ui.Button[ui.LayoutView]]:
-    """Return the buttons to what a verb shows before and after. The last one leads to what is newest by then."""
+def turners(context: Context, verb: str, shown: int, first: int, last: int) -> list[Button]:
+    """Return the buttons that turn pages. The last one leads to the page that is newest when it is pressed."""
     turns = (
         ("first", str(first), shown == first),
         ("back", str(shown - 1), shown == first),
@@ -132,14 +126,14 @@ def turners(context: Context, verb: str, shown: int, first: int, last: int) -> l
     ]
 
 
-def moment_button(context: Context, numbers: Sequence[int]) -> list[ui.Button[ui.LayoutView]]:
-    """Return the button to the table as it was after the last of these public events, if there is one."""
+def moment_button(context: Context, numbers: Sequence[int]) -> list[Button]:
+    """Return the button to the moment after the last of these public events; none without events."""
     to = [Press(context.table, "at", arg=str(number)).custom_id() for number in numbers[-1:]]
     return [button(context.words.line("bot-log-at"), custom_id) for custom_id in to]
 
 
-def why_screen(context: Context, match: Match, reader: int | None, code: str, back_to: str) -> ui.LayoutView | None:
-    """Explain a line of the reader's story; None for one that there is not."""
+def why_screen(context: Context, match: Match, reader: int | None, code: str, back_to: str) -> Screen | None:
+    """Explain a line of the reader's log; None if no line has that code."""
     event = next((event for event in match.events(reader) if code_of(event) == code), None)
     found = worded(context, [event] if event is not None else [])
     if not found:
@@ -158,7 +152,7 @@ def why_screen(context: Context, match: Match, reader: int | None, code: str, ba
             *([text(rule_lines(rules))] if rules else []),
             *rows(
                 [
-                    button(words.line("bot-log-return"), back, discord.ButtonStyle.primary),
+                    button(words.line("bot-log-return"), back, "primary"),
                     *moment_button(context, [event.public] if event.public is not None else []),
                     rules_button(words, context.game, rules[0] if rules else None),
                 ]
@@ -169,8 +163,8 @@ def why_screen(context: Context, match: Match, reader: int | None, code: str, ba
 
 
 def cited_by(event: SeenEvent) -> list[str]:
-    """Return the ids of the rules of an event and of its rows, each once."""
-    lists = [value for value in event.data.values() if isinstance(value, list | tuple)]
-    rows_of = [row for value in lists for row in value if isinstance(row, Mapping)]
+    """Return the rule ids that an event and its rows cite, each once."""
+    lists = [cast("Sequence[Any]", value) for value in event.data.values() if isinstance(value, list | tuple)]
+    rows_of = [cast("Mapping[str, Any]", row) for value in lists for row in value if isinstance(row, Mapping)]
     cited = [event.rule, *(row.get("rule") for row in rows_of)]
     return list(dict.fromkeys(str(rule) for rule in cited if rule))

@@ -1,20 +1,19 @@
-"""The table as it stood at an earlier moment: what everybody saw then, and privately what the reader's seat knew."""
+"""The table at an earlier moment: what everybody saw, and what only the reader's seat knew."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ui
-
 from bot.custom_ids import Press
 from bot.pictures import hand_drawing, table_drawing
-from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, line, page, rows, text
+from bot.screens.context import Context
+from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, line, page, rows, text
 from bot.screens.log import EVENTS, marked, turners, with_changes, worded
-from bot.screens.pages import beside, pictures
+from bot.screens.pages import facts_text, pictures
 from rules.kernel import Match, SeenEvent
 
 
-def moment_screen(context: Context, match: Match, reader: int | None, asked: int | None) -> ui.LayoutView:
-    """Show the table after its ``asked``-th public event, 0: before the first; as it is now where there is no such."""
+def moment_screen(context: Context, match: Match, reader: int | None, asked: int | None) -> Screen:
+    """Show the table after public event ``asked`` (0: before the first), or as it is now if there is no such event."""
     public = match.events(None)
     last = len(public)
     number = asked if asked is not None and 0 <= asked <= last else last
@@ -24,12 +23,12 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
         parts = worded(context, public[max(0, number - 1) : number])
         context = replace(context, names=context.names_at(public[max(0, number - 1)]))
     else:
-        # The board names who sits there now: it is told how seats have changed hands since the event.
+        # The board names the present players, so the changes of seats since the event belong to it.
         parts = with_changes(context, public, range(number - 1, number))
     head += [told if event is None else marked(event, told) for event, told in parts]
     board = match.view(None, at=number)
     shown = pictures(context, board, table_drawing)
-    facts = beside(shown, [words.fact(game, fact, context.names) for fact in board.board()])
+    facts = facts_text(shown, [words.fact(game, fact, context.names) for fact in board.board()])
     items: list[Item] = [text("\n".join(head)), *shown, *([text(facts)] if facts else [])]
     if reader is not None:
         items += [line(), *own_items(context, match, reader, number)]
@@ -39,21 +38,21 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
 
 
 def own_items(context: Context, match: Match, seat: int, number: int) -> list[Item]:
-    """Return what a seat knew then and nobody else."""
+    """Return what only one seat knew at that moment."""
     words = context.words
     view = match.view(seat, at=seen_by(match.events(seat), number))
     shown = pictures(context, view, hand_drawing)
-    facts = beside(shown, [words.fact(context.game, fact, context.names) for fact in view.own()])
+    facts = facts_text(shown, [words.fact(context.game, fact, context.names) for fact in view.own()])
     head = "-# " + words.line("bot-at-own")
     return [text(head), *shown, text(facts or words.line("bot-at-own-nothing"))]
 
 
 def seen_by(events: Sequence[SeenEvent], number: int) -> int:
-    """Return how many events a reader had seen when the public event after ``number`` was still to come."""
+    """Return how many events a reader had seen just before public event ``number`` + 1."""
     return next((event.n - 1 for event in events if event.public is not None and event.public > number), len(events))
 
 
 def log_page(events: Sequence[SeenEvent], number: int) -> int:
-    """Return the page of a reader's story on which the public event of that number stands."""
+    """Return the page of a reader's log that shows a public event."""
     place = next((event.n for event in events if event.public == number), 1)
     return 1 + (place - 1) // EVENTS

@@ -1,30 +1,27 @@
-"""A person's own tables over all servers, in a list that only they see."""
+"""The list of a person's tables on all servers, for their eyes only."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from math import inf
 
-from discord import ui
-
 from bot.clock import until_text
 from bot.custom_ids import Press
-from bot.screens.context import PRIVATE_COLOUR, Item, button, line, page, rows, text
+from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, line, page, rows, text
 from bot.text import Words, escape
 
 AT_ONCE = 6
-"""So many tables make a page."""
+"""Tables on a page."""
 
 VERB = "mine"
-"""The verb that is about all of the presser's tables, and about no single one."""
+"""The verb of a press that concerns all of the presser's tables."""
 
 
 @dataclass(frozen=True)
 class Mine:
-    """One of a person's tables: where it is and how it stands, as far as the person may know.
+    """One of a person's tables. ``standing``: whom it waits for, shown unless ``asked``.
 
-    ``asked``: it waits for this person, until that moment, if there is one (``until``); nothing else is said then.
-    ``server`` None: the bot is not there.
+    ``asked``: the table waits for this person. ``until``: their deadline. ``server`` None: the bot has left the server.
     """
 
     game: str
@@ -35,8 +32,8 @@ class Mine:
     until: datetime | None = None
 
 
-def mine_screen(words: Words, tables: Sequence[Mine], asked: int) -> ui.LayoutView:
-    """Show a page of the tables, the most urgent first; the nearest page where there is no such one."""
+def mine_screen(words: Words, tables: Sequence[Mine], asked: int) -> Screen:
+    """Show page ``asked`` of the tables, or the nearest existing one. The most urgent tables come first."""
     ordered = sorted(tables, key=urgency)
     pages = max(1, -(-len(ordered) // AT_ONCE))
     shown = min(max(asked, 1), pages)
@@ -48,12 +45,12 @@ def mine_screen(words: Words, tables: Sequence[Mine], asked: int) -> ui.LayoutVi
 
 
 def urgency(mine: Mine) -> tuple[bool, float]:
-    """Return by what tables are put in order: those that wait for the person first, the nearest deadline before all."""
+    """Return the sort key: tables that wait for the person first, by deadline."""
     return not mine.asked, inf if mine.until is None else mine.until.timestamp()
 
 
 def entry(words: Words, mine: Mine) -> str:
-    """Word one table."""
+    """Return the lines about a table."""
     server = words.line("bot-mine-nowhere") if mine.server is None else escape(mine.server)
     lines = [words.line("bot-mine-table", game=mine.game, server=server, link=mine.link)]
     if mine.asked:
@@ -64,7 +61,7 @@ def entry(words: Words, mine: Mine) -> str:
     return "\n".join(lines)
 
 
-def page_turners(words: Words, shown: int, pages: int) -> list[ui.Button[ui.LayoutView]]:
+def page_turners(words: Words, shown: int, pages: int) -> list[Button]:
     """Return the buttons that turn pages; none for a single page."""
     if pages == 1:
         return []
@@ -76,5 +73,5 @@ def page_turners(words: Words, shown: int, pages: int) -> list[ui.Button[ui.Layo
 
 
 def all_mine(number: int) -> Press:
-    """Return the press that shows a page of them."""
+    """Return the press that opens a page of the list."""
     return Press(0, VERB, arg=str(number))

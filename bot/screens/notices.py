@@ -1,35 +1,30 @@
-"""What people are told directly beside any table's story, worded: reminders, what was played for them, who is back."""
+"""Notices in direct messages: reminders, answers played for an absent player, returns, offered seats."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from discord import ui
-
 from bot import limits
 from bot.clock import until_text
 from bot.custom_ids import Press
-from bot.pace import Wish, pace_of
-from bot.screens.context import PRIVATE_COLOUR, Context, button, page, rows, text
+from bot.schedule.pace import Wish, pace_of
+from bot.screens.context import Context
+from bot.screens.layout import PRIVATE_COLOUR, Button, Screen, button, page, rows, text
 from bot.screens.questions import take_back_button
-from bot.screens.take_backs import quoted
-from bot.screens.widgets import SUCCESS
-from bot.tables import Table
+from bot.screens.undo import quoted
+from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.text.names import tidy
 from rules.kernel import Match
 
 NOTICE_MARK = 600_000_000
-"""The component id of a notice's frame; its first text has the number of the notice."""
+"""The component id of a notice's frame. The id of its first text is the number of the notice."""
 
-SHOWN = 10  # tables that a digest names
+SHOWN = 10  # tables that a reminder lists
 
 
 class Due(NamedTuple):
-    """A table that waits for its reader: where it is, and until when; ``kind``: why it is reminded of now.
-
-    ``place``: what the channel is called, if that is known.
-    """
+    """A table that waits for the reader. ``kind``: the kind of reminder; ``place``: the channel's name, if known."""
 
     context: Context
     channel: int
@@ -38,15 +33,15 @@ class Due(NamedTuple):
     place: str | None = None
 
 
-def reminder_page(words: Words, dues: Sequence[Due], number: int) -> ui.LayoutView:
-    """Remind somebody of every table that waits for them."""
+def reminder_page(words: Words, dues: Sequence[Due], number: int) -> Screen:
+    """Return the reminder of all tables that wait for a person."""
     lines = [
         words.line(
             "bot-remind-line",
             channel=f"<#{due.channel}>",
             game=words.pitch(due.context.game).title,
             until=None if due.until is None else until_text(due.until),
-            # Of a single table it is said above.
+            # For a single table, the line above says it.
             kind="turn" if len(dues) == 1 else due.kind,
         )
         for due in dues[:SHOWN]
@@ -57,7 +52,7 @@ def reminder_page(words: Words, dues: Sequence[Due], number: int) -> ui.LayoutVi
         button(
             move if len(dues) == 1 else move_at(words, due),
             Press(due.context.table, "move").custom_id(),
-            SUCCESS,
+            "success",
         )
         for due in dues[: limits.ROW_BUTTONS]
     ]
@@ -65,17 +60,15 @@ def reminder_page(words: Words, dues: Sequence[Due], number: int) -> ui.LayoutVi
 
 
 def move_at(words: Words, due: Due) -> str:
-    """Word the button that moves at one of several tables."""
+    """Return the label of the button for one of several tables."""
     game, place = tidy(words.pitch(due.context.game).title), None if due.place is None else tidy(due.place)
     return words.line("bot-remind-move", move=words.line("bot-my-move"), game=game, place=place)
 
 
-def notice_page(
-    context: Context, table: Table, match: Match | None, body: Mapping[str, Any], number: int
-) -> ui.LayoutView:
-    """Tell somebody what happened at a table because they, or somebody for whom they sit, were away.
+def notice_page(context: Context, table: Table, match: Match | None, body: Mapping[str, Any], number: int) -> Screen:
+    """Return the notice about what happened at a table while the reader, or the player they replace, was away.
 
-    ``match`` None: it is at a standstill.
+    ``match`` None: the match is frozen.
     """
     words, kind = context.words, body["kind"]
     channel, game = f"<#{table.row.channel_id}>", words.pitch(context.game).title
@@ -89,26 +82,26 @@ def notice_page(
         told = words.line(f"bot-told-{kind}", channel=channel, game=game, seat=escape(context.names(body["seat"])))
     else:
         told = words.line(f"bot-told-{kind}", channel=channel, game=game)
-    buttons: list[ui.Button[ui.LayoutView]] = []
+    buttons: list[Button] = []
     if kind in ("out", "offered"):
-        buttons.append(button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), SUCCESS))
+        buttons.append(button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), "success"))
     if kind == "out" and match is not None:
-        # As long as it is the last that the seat has played.
+        # Only while it is the seat's last answer.
         this = Press(context.table, "takeback", body["question"]).custom_id()
         taking = take_back_button(context, match, body["seat"], words.line("bot-take-back"))
         buttons += [button for button in taking if button.custom_id == this]
     elif kind == "away":
-        buttons.append(button(words.line("bot-return"), Press(context.table, "return").custom_id(), SUCCESS))
+        buttons.append(button(words.line("bot-return"), Press(context.table, "return").custom_id(), "success"))
     elif kind == "back":
-        buttons.append(button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id(), SUCCESS))
+        buttons.append(button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id(), "success"))
     elif kind in ("offer", "standin"):
         take = words.line("bot-offer-take", seat=tidy(context.names(body["seat"])))
-        buttons.append(button(take, Press(context.table, "sit", arg=str(body["offer"])).custom_id(), SUCCESS))
+        buttons.append(button(take, Press(context.table, "sit", arg=str(body["offer"])).custom_id(), "success"))
     return page([text(told, number), *rows(buttons)], PRIVATE_COLOUR, NOTICE_MARK)
 
 
 def out_text(context: Context, table: Table, body: Mapping[str, Any]) -> str:
-    """Say what was played for somebody whose time ran out."""
+    """Return the text about what was played for a player whose time ran out."""
     words, channel = context.words, f"<#{table.row.channel_id}>"
     game = words.pitch(context.game).title
     played = quoted(body["played"].split("\n")) if body["played"] else None

@@ -1,17 +1,15 @@
-"""A seat's standing orders: what it has said, in words, and the form to say it in. For whoever sits there alone."""
-
-import discord
-from discord import ui
+"""A seat's standing orders, for its player's eyes only: in words, and the form to change them."""
 
 from bot.custom_ids import Press
-from bot.drafts import Draft
-from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, line, page, rows, text
+from bot.screens.context import Context
+from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, line, page, rows, text
 from bot.screens.questions import form_items
+from bot.tables.drafts import Draft
 from rules.kernel import Match, Refusal
 
 
-def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note: str = "") -> ui.LayoutView:
-    """Show what orders stand and the form to change them. Raises Refusal where the seat may give none."""
+def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note: str = "") -> Screen:
+    """Show the standing orders and the form to change them. Raises Refusal where the seat may give none."""
     question, words = match.orders_question(seat), context.words
     stands = orders_text(context, match, seat)
     told = words.line("bot-orders-stand", orders=stands) if stands else words.line("bot-orders-none")
@@ -23,7 +21,7 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
         line(),
         *rows(
             [
-                button(words.line("bot-orders-clear"), clear, discord.ButtonStyle.danger, disabled=not stands),
+                button(words.line("bot-orders-clear"), clear, "danger", disabled=not stands),
                 button(words.line("bot-my-hand"), hand),
             ]
         ),
@@ -32,7 +30,7 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
 
 
 def orders_text(context: Context, match: Match, seat: int) -> str:
-    """Return a seat's standing orders in words; nothing where it has none, or can give none any more."""
+    """Return a seat's standing orders in words; "" if it has none, or if the match is over for it."""
     if context.game.orders is None or match.result is not None or not match.plays(seat):
         return ""
     orders = match.orders(seat)
@@ -41,12 +39,12 @@ def orders_text(context: Context, match: Match, seat: int) -> str:
     try:
         return context.words.answer(context.game, match.orders_question(seat), orders, context.names)
     except Refusal:
-        # They were given in the form that there was then.
+        # They answer a form that has changed since.
         return context.words.line("bot-orders-old")
 
 
-def orders_button(context: Context, match: Match, seat: int) -> list[ui.Button[ui.LayoutView]]:
-    """Return the button to a seat's standing orders, where its game has any."""
+def orders_button(context: Context, match: Match, seat: int) -> list[Button]:
+    """Return the button to a seat's standing orders; none in a game without orders."""
     if context.game.orders is None or match.result is not None or not match.plays(seat):
         return []
     return [button(context.words.line("bot-orders"), Press(context.table, "orders").custom_id())]

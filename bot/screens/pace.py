@@ -1,29 +1,26 @@
-"""How fast a table is played, in words, and the screen on which its host chooses it."""
+"""The pace of a table: in words, and the screen on which the host chooses it."""
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from functools import reduce
 
-from discord import SelectOption, ui
-
-from bot import limits
 from bot.custom_ids import Press
-from bot.pace import SPEEDS, Pace
-from bot.screens.context import PRIVATE_COLOUR, Context, Item, page, text
-from bot.screens.widgets import row_of
+from bot.schedule.pace import SPEEDS, Pace
+from bot.screens.context import Context
+from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, menu, option, page, text
 from bot.text import Words
 
 EVERY: Sequence[int] = (30, 60, 4 * 60, 12 * 60, 24 * 60)
-"""Minutes between reminders that are offered."""
+"""The offered intervals between reminders, in minutes."""
 
 AFTER: Sequence[int] = (1, 2, 3, 5)
-"""Times in a row that somebody may be silent, as offered."""
+"""The offered numbers of missed answers in a row."""
 
 FITTING = "fit"
 
 
 def time_words(words: Words, minutes: int) -> str:
-    """Word a number of minutes, in days, hours and minutes."""
+    """Return a number of minutes in days, hours and minutes."""
     hours, minutes = divmod(minutes, 60)
     days, hours = divmod(hours, 24)
     parts = {"days": days, "hours": hours, "minutes": minutes}
@@ -32,25 +29,25 @@ def time_words(words: Words, minutes: int) -> str:
 
 
 def pace_words(words: Words, pace: Pace) -> str:
-    """Say in a line how fast a table is played, and what happens when time runs out."""
+    """Return a line about a pace: the time for an answer, and what happens when it runs out."""
     time = "" if pace.minutes is None else time_words(words, pace.minutes)
     return words.line("bot-pace", speed=pace.speed, time=time, by=pace.by, then=pace.then, after=pace.after)
 
 
 def changed_words(words: Words, person: str, pace: Pace, called: Sequence[str]) -> str:
-    """Tell everybody, and those above all who are called, who has changed the pace, and to what."""
+    """Return the news of a change of pace. ``person``: who changed it; ``called``: the mentions in it."""
     people = words.listing(called) if called else None
     told = pace_words(words, pace)
     return words.line("bot-pace-changed", person=person, speed=pace.speed, pace=told, people=people)
 
 
 def then_value(pace: Pace) -> str:
-    """Return the value that says what happens to somebody who stays silent."""
+    """Return the menu's value for what happens to an inactive player."""
     return pace.then if pace.then == "nothing" else f"{pace.then}-{pace.after}"
 
 
-def pace_screen(context: Context, pace: Pace, note: str = "") -> ui.LayoutView:
-    """Show a table's pace, and let all of it be chosen."""
+def pace_screen(context: Context, pace: Pace, note: str = "") -> Screen:
+    """Show a table's pace, with a menu for each part of it."""
     words = context.words
     speeds = {speed: words.line("bot-pace-speed", value=speed) for speed in SPEEDS}
     if pace.speed == "own":
@@ -72,7 +69,7 @@ def pace_screen(context: Context, pace: Pace, note: str = "") -> ui.LayoutView:
         "then": _menu(context, "then", thens, then_value(pace)),
         "every": _menu(context, "every", everies, FITTING if pace.every is None else str(pace.every)),
     }
-    # A menu in which something is chosen shows that alone.
+    # A menu with a chosen option hides its placeholder.
     labels = {what: "**" + words.line(f"bot-pace-choose-{what}") + "**" for what in menus}
     labels["by"] += "\n-# " + words.line("bot-pace-default")
     labelled = [item for what, menu in menus.items() for item in (text(labels[what]), menu)]
@@ -82,13 +79,8 @@ def pace_screen(context: Context, pace: Pace, note: str = "") -> ui.LayoutView:
 
 
 def _menu(context: Context, what: str, offered: Mapping[str, str], now: str) -> Item:
-    return row_of(
-        ui.Select[ui.LayoutView](
-            custom_id=Press(context.table, "setpace", "", what).custom_id("s"),
-            placeholder=limits.fit(context.words.line(f"bot-pace-choose-{what}"), limits.PLACEHOLDER),
-            options=[
-                SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=value, default=value == now)
-                for value, label in offered.items()
-            ],
-        )
+    return menu(
+        Press(context.table, "setpace", "", what).custom_id("s"),
+        [option(label, value, default=value == now) for value, label in offered.items()],
+        context.words.line(f"bot-pace-choose-{what}"),
     )

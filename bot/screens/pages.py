@@ -1,53 +1,53 @@
-"""Whole messages: the table's, a player's own, the lobby card. Each says which part of the story it tells."""
+"""Whole messages: the table's, a player's own, the lobby card. Most tell a part of the story."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
-from discord import ui
-
 from bot import limits
 from bot.clock import until_text
 from bot.custom_ids import Press
-from bot.drafts import Draft
-from bot.pictures import MOMENTS, Drawing, hand_drawing, table_drawing
-from bot.screens.context import (
+from bot.pictures import Drawing, hand_drawing, moments_of, table_drawing
+from bot.screens.context import Context
+from bot.screens.ended import ended_items, reading_buttons
+from bot.screens.layout import (
     OVER_COLOUR,
     PRIVATE_COLOUR,
     TABLE_COLOUR,
-    Context,
+    Button,
     Item,
     Picture,
+    Screen,
+    Style,
     button,
     line,
     page,
     rows,
     text,
 )
-from bot.screens.ended import ended_items, reading_buttons
 from bot.screens.orders import orders_button, orders_text
 from bot.screens.questions import heading, question_items, take_back_button
-from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, choose_widgets
+from bot.screens.widgets import SMALL, choose_widgets
+from bot.tables.drafts import Draft
 from bot.text import escape
 from bot.text.names import tidy
 from rules.kernel import Match, Question, SeenEvent, View
 
 MOST_OPEN = 3
-"""So many questions may be answered on the table's message itself."""
+"""Questions that can be answered on the table's message itself."""
 
 MARK = 1_000_000
-"""A message's frame has the component id MARK + table, its first text the number of the message: see bot.delivery."""
+"""A message's frame has the component id MARK + table; the id of its first text is the number of the message."""
 
 
 def story_lines(context: Context, events: Sequence[SeenEvent]) -> list[str]:
-    """Word events, leaving out those that the catalog keeps silent; what was taken back is struck through."""
+    """Return the lines of events for which the catalog has a text. Undone events are struck through."""
     worded = ((event, context.told(event)) for event in events)
     return [told if event.undone is None else struck(told) for event, told in worded if told]
 
 
 def struck(told: str) -> str:
-    """Strike lines through."""
+    """Return a text with each of its lines struck through."""
     return "\n".join(f"~~{line}~~" for line in told.split("\n"))
 
 
@@ -57,28 +57,28 @@ def table_page(
     story: Sequence[SeenEvent],
     n: int,
     mentions: Mapping[int, str],
-    besides: Sequence[Item] = (),
+    status: Sequence[Item] = (),
     *,
     paused: bool = False,
-) -> ui.LayoutView:
-    """The table's message: what happened, where we are, whose turn, what stands beside the match, and the buttons."""
+) -> Screen:
+    """Return the table's message: the story, the board, whose turn it is, the buttons, and the table's status."""
     words = context.words
     view = match.view(None)
     shown = pictures(context, view, table_drawing)
     moments = moment_pictures(context, match, story, shown)
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
     items: list[Item] = [text(lines, n), *moments, *(shown or [line()])]
-    board = beside(shown, [words.fact(context.game, fact, context.names) for fact in view.board()])
+    board = facts_text(shown, [words.fact(context.game, fact, context.names) for fact in view.board()])
     if match.result is not None:
         return page([*items, *ended_items(context, match)], OVER_COLOUR, MARK + context.table)
     waiting = [waiting_line(context, match, mentions, paused=paused), *deadline_lines(context, match)]
     items.append(text("\n".join([board, *waiting])))
-    # Room for what stands beside the match is never missing.
-    for question in [] if paused else open_questions(match, mentions)[: 1 if besides else MOST_OPEN]:
+    # There is always room for the status.
+    for question in [] if paused else open_questions(match, mentions)[: 1 if status else MOST_OPEN]:
         items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]
     items += rows(
         [
-            button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), SUCCESS),
+            button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), "success"),
             button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id()),
             *reading_buttons(context),
             button(words.line("bot-more"), Press(context.table, "more").custom_id()),
@@ -91,12 +91,12 @@ def table_page(
             ),
         ]
     )
-    items += besides
+    items += status
     return page(items, TABLE_COLOUR, MARK + context.table)
 
 
 def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None]) -> list[Item]:
-    """Return the picture of a view, if there is anything to draw and the server wants pictures."""
+    """Return the picture of a view, if the game draws one and the server wants pictures."""
     if context.theme is None:
         return []
     drawing = drawn(context.game, view, context.words, context.names, context.theme)
@@ -104,8 +104,8 @@ def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None])
 
 
 def moment_pictures(context: Context, match: Match, story: Sequence[SeenEvent], shown: Sequence[Item]) -> list[Item]:
-    """Return the table as it was after the last event of a public story that is worth a picture, if that is another."""
-    worth = [event for event in story if event.kind in MOMENTS.get(context.game.name, ()) and event.undone is None]
+    """Return the picture of the table after the last event worth one, unless that picture is already ``shown``."""
+    worth = [event for event in story if event.kind in moments_of(context.game.name) and event.undone is None]
     if context.theme is None or not worth:
         return []
     then = replace(context, names=context.names_at(worth[-1]))
@@ -114,22 +114,22 @@ def moment_pictures(context: Context, match: Match, story: Sequence[SeenEvent], 
     return [item for item in found if isinstance(item, Picture) and item.drawing.filename not in known]
 
 
-def beside(shown: Sequence[Item], facts: Sequence[str]) -> str:
-    """Return facts as text: whole, or small and short beside a picture that says the same."""
+def facts_text(shown: Sequence[Item], facts: Sequence[str]) -> str:
+    """Return facts as text: in full, or short and small below a picture of the same facts."""
     return "\n".join(short(fact) for fact in facts) if shown else "\n".join(facts)
 
 
 def short(fact: str) -> str:
-    """Put the lines of a fact on one line, in small print."""
+    """Return a fact on one line, in small print."""
     head, *rest = (row.removeprefix("-# ") for row in fact.splitlines() or [""])
     heading = [f"{head} {rest.pop(0)}"] if rest and head.endswith((":", "：")) else [head]
     return "-# " + " · ".join(heading + rest)
 
 
 def open_questions(match: Match, people: Container[int]) -> list[Question]:
-    """Return the questions that may be answered on the table's message itself: a person's, public, and a few buttons.
+    """Return the questions that can be answered on the table's message itself: public ones to people, with few options.
 
-    What an AI is asked is nobody's to press.
+    An AI's question has no buttons.
     """
     return [
         question
@@ -143,19 +143,19 @@ def open_questions(match: Match, people: Container[int]) -> list[Question]:
 
 
 def waiting_line(context: Context, match: Match, mentions: Mapping[int, str], *, paused: bool = False) -> str:
-    """Say who is still to answer, as far as the table may know; or that nobody is, for now."""
+    """Return the line about whose turn it is, as far as everybody may know, or that the match is paused."""
     if paused:
         return context.words.line("bot-paused")
     waiting = match.waiting(None)
     named = context.words.listing([mentions.get(seat) or escape(context.names(seat)) for seat in waiting.seats])
     if waiting.unnamed:
-        # Not how many are out at this moment: that would go with who has just been seen at their telephone.
+        # A live count would reveal who has just voted.
         return context.words.line("bot-waiting-count", count=context.outstanding(match))
     return context.words.line("bot-waiting-names", names=named, count=len(waiting.seats))
 
 
 def deadline_lines(context: Context, match: Match) -> list[str]:
-    """Say until when the table waits, as far as it may know for whom."""
+    """Return the lines about deadlines, as far as everybody may know whose they are."""
     words, waiting = context.words, match.waiting(None)
     named = [
         words.line("bot-deadline-seat", seat=escape(context.names(seat)), until=until_text(due))
@@ -169,16 +169,16 @@ def deadline_lines(context: Context, match: Match) -> list[str]:
     return [f"-# {told}" for told in lines]
 
 
-def told_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str) -> ui.LayoutView:
-    """What is left of a message that is not the newest any more: its part of the story, and a link onward."""
+def reduced_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str) -> Screen:
+    """Return an older message, reduced to its part of the story and a link to the newest one."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
     moved = "-# " + context.words.line("bot-moved-on", link=onward) if onward else ""
     first, *rest = [part for part in (lines, moved) if part] or [""]
     return page([text(first, n), *(text(part) for part in rest)], None, MARK + context.table)
 
 
-def parted_page(context: Context, story: Sequence[SeenEvent], n: int, parting: str) -> ui.LayoutView:
-    """What is left of the newest direct message of somebody who has lost the seat: what it told, and who plays on."""
+def departed_page(context: Context, story: Sequence[SeenEvent], n: int, parting: str) -> Screen:
+    """Return the last direct message to a player who has left the seat: its part of the story, and who plays on."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
     return page([text("\n".join(part for part in (lines, parting) if part), n)], None, MARK + context.table)
 
@@ -191,12 +191,16 @@ def own_page(
     story: Sequence[SeenEvent],
     n: int,
     head: str,
-    besides: Sequence[Item] = (),
-) -> ui.LayoutView:
-    """A player's direct message: what only they saw happen, their hand, the open question, what else they are asked."""
+    proposal: Sequence[Item] = (),
+) -> Screen:
+    """Return a player's direct message: the story, the hand, the open question, and a proposal of an undo."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
     return page(
-        [text("\n".join(part for part in (head, lines) if part), n), *own_items(context, match, seat, draft), *besides],
+        [
+            text("\n".join(part for part in (head, lines) if part), n),
+            *own_items(context, match, seat, draft),
+            *proposal,
+        ],
         PRIVATE_COLOUR,
         MARK + context.table,
     )
@@ -204,23 +208,23 @@ def own_page(
 
 def own_screen(
     context: Context, match: Match, seat: int, draft: Draft, note: str = "", *, away: bool = False
-) -> ui.LayoutView:
-    """What "My hand" and "My move" show, to one person only; ``away``: the AI plays for them."""
+) -> Screen:
+    """Return the private screen of "My hand" and "My move". ``away``: the AI plays for the reader."""
     words = context.words
     items: list[Item] = [text(note)] if note else []
     if away and match.result is None:
         items += [text(words.line("bot-away-own"))]
-        items += rows([button(words.line("bot-return"), Press(context.table, "return").custom_id(), SUCCESS)])
+        items += rows([button(words.line("bot-return"), Press(context.table, "return").custom_id(), "success")])
     return page([*items, *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
 
 
 def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:
-    """All that a seat may know, and its open question."""
+    """Return all that a seat may know, and its open question."""
     words, game, names = context.words, context.game, context.names
     view = match.view(seat)
     facts = [words.fact(game, fact, names) for fact in view.own()]
     shown = pictures(context, view, hand_drawing)
-    items: list[Item] = [*shown, text(beside(shown, facts) or words.line("bot-own-nothing"))]
+    items: list[Item] = [*shown, text(facts_text(shown, facts) or words.line("bot-own-nothing"))]
     orders = orders_text(context, match, seat)
     items += [text(words.line("bot-orders-stand", orders=orders))] if orders else []
     if context.paused and match.result is None:
@@ -237,15 +241,15 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         return [*items, line(), text(words.result(game, match.result, names))]
     if (given := match.given(seat)) is not None:
         answer, asked = words.answer(game, *given, names), given[0].id
-        # For the seat's own eyes: nobody else may know that there are orders.
+        # Only its player may know that standing orders gave the answer.
         by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
         return [*items, line(), text(words.line("bot-own-answered", answer=answer, by=by)), *taking]
-    # Not for whom the table waits: that changes with every turn of the others, and direct messages would with it.
+    # Without whose turn it is: otherwise every move of the others would edit the direct message.
     return [*items, line(), text(words.line("bot-nothing-asked")), *taking]
 
 
-def seat_page(context: Context, n: int, channel: str) -> ui.LayoutView:
-    """The first direct message: you have a seat, and this is where your cards will come."""
+def seat_page(context: Context, n: int, channel: str) -> Screen:
+    """Return the first direct message: the reader has a seat and will get the cards here."""
     game = context.words.pitch(context.game).title
     return page(
         [text(context.words.line("bot-seat-dm", game=game, channel=channel), n)], PRIVATE_COLOUR, MARK + context.table
@@ -254,8 +258,8 @@ def seat_page(context: Context, n: int, channel: str) -> ui.LayoutView:
 
 def lobby_card(
     context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], commitment: str, n: int, pace: str
-) -> ui.LayoutView:
-    """The lobby: the game, who sits, what was chosen, what is still missing, and the dice commitment."""
+) -> Screen:
+    """Return the lobby card: the game, the players, the options, the missing seats, and the seal of the dice."""
     words, game = context.words, context.game
     pitch = words.pitch(game)
     least, most = min(game.seats), max(game.seats)
@@ -276,17 +280,17 @@ def lobby_card(
     return page(items, TABLE_COLOUR, MARK + context.table)
 
 
-def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[ui.Button[ui.LayoutView]]:
-    """The lobby's buttons; those that only the host may press say so when somebody else does."""
+def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[Button]:
+    """Return the lobby's buttons. Those for the host alone are shown to everybody."""
     words = context.words
-    kinds = (
-        ("join", PRIMARY, taken >= most),
-        ("leave", discord.ButtonStyle.secondary, taken == 0),
-        ("ai", discord.ButtonStyle.secondary, taken >= most),
-        ("options", discord.ButtonStyle.secondary, False),
-        ("pace", discord.ButtonStyle.secondary, False),
-        ("start", SUCCESS, taken < least),
-        ("cancel", discord.ButtonStyle.danger, False),
+    kinds: tuple[tuple[str, Style, bool], ...] = (
+        ("join", "primary", taken >= most),
+        ("leave", "secondary", taken == 0),
+        ("ai", "secondary", taken >= most),
+        ("options", "secondary", False),
+        ("pace", "secondary", False),
+        ("start", "success", taken < least),
+        ("cancel", "danger", False),
     )
     return [
         button(words.line(f"bot-lobby-button-{verb}"), Press(context.table, verb).custom_id(), style, disabled=disabled)
@@ -294,6 +298,6 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[u
     ]
 
 
-def notice_page(context: Context, notice: str, n: int, items: Sequence[Item] = ()) -> ui.LayoutView:
-    """A message that only says something: the lobby was closed, the match was stopped, is frozen or archived."""
+def notice_page(context: Context, notice: str, n: int, items: Sequence[Item] = ()) -> Screen:
+    """Return a message with a notice: the lobby was closed, the match was stopped, is frozen or archived."""
     return page([text(notice, n), *items], OVER_COLOUR, MARK + context.table)

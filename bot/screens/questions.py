@@ -1,20 +1,16 @@
-"""An open question with what is needed to answer it: alone, or as a form with its summary."""
-
-import discord
-from discord import SelectOption, ui
+"""An open question and everything to answer it with: a simple question, or a form with its summary."""
 
 from bot import limits
 from bot.custom_ids import Press, value_of
-from bot.drafts import Draft, FormSheet, Value, is_orders, mark_of
-from bot.screens.context import Context, Item, button, rows, text
-from bot.screens.widgets import PRIMARY, SMALL, SUCCESS, page_buttons, paged, row_of, widgets
+from bot.screens.context import Context
+from bot.screens.layout import Button, Item, Style, button, menu, option, rows, text
+from bot.screens.widgets import SMALL, page_buttons, paged, widgets
+from bot.tables.drafts import Draft, FormSheet, Value, is_orders, mark_of
 from rules.kernel import IllegalAnswer, Match, Question, StaleQuestion
-
-GREY = discord.ButtonStyle.secondary
 
 
 def question_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
-    """Return the question's text and widgets, as far as the draft has come."""
+    """Return the question's text and widgets at the state of the draft."""
     if question.shape == "form":
         return form_items(context, match, question, draft)
     if not question.takeback and draft.editing == "confirm":
@@ -23,7 +19,7 @@ def question_items(context: Context, match: Match, question: Question, draft: Dr
 
 
 def confirm_items(context: Context, question: Question, asked: Question, value: Value) -> list[Item]:
-    """Ask once more, for a choice that cannot be taken back: the open question, or a final step of its form."""
+    """Ask for confirmation of a choice that cannot be taken back: the open question, or a final step of its form."""
     answer = context.words.answer(context.game, asked, value, context.names)
     step = "" if asked is question else asked.step
     return [
@@ -32,21 +28,19 @@ def confirm_items(context: Context, question: Question, asked: Question, value: 
     ]
 
 
-def confirm_button(
-    context: Context, question: Question, step: str, value: Value, *, disabled: bool = False
-) -> ui.Button[ui.LayoutView]:
-    """Return the button that gives this very answer: to the question (step ""), or to a final step of its form."""
+def confirm_button(context: Context, question: Question, step: str, value: Value, *, disabled: bool = False) -> Button:
+    """Return the button that gives one answer: to the question (step ""), or to a final step of its form."""
     press = Press(context.table, "confirm", question.id, step, mark_of(value))
-    return button(context.words.line("bot-confirm"), press.custom_id(), SUCCESS, disabled=disabled)
+    return button(context.words.line("bot-confirm"), press.custom_id(), "success", disabled=disabled)
 
 
-def back_button(context: Context, question: Question) -> ui.Button[ui.LayoutView]:
+def back_button(context: Context, question: Question) -> Button:
     """Return the button that goes a step back."""
     return button(context.words.line("bot-back"), Press(context.table, "back", question.id).custom_id())
 
 
-def take_back_button(context: Context, match: Match, seat: int, label: str) -> list[ui.Button[ui.LayoutView]]:
-    """Return the button that takes a seat's last answer back, where the seat may do so alone."""
+def take_back_button(context: Context, match: Match, seat: int, label: str) -> list[Button]:
+    """Return the button that takes back a seat's last answer; none if the seat may not do so alone."""
     try:
         question = match.takeback(seat).question
     except (IllegalAnswer, StaleQuestion):
@@ -55,11 +49,11 @@ def take_back_button(context: Context, match: Match, seat: int, label: str) -> l
 
 
 def form_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
-    """A form: the step that is asked, or the summary with Confirm, the other proposals and the steps to change."""
+    """Return a form's open step, or its summary with Confirm, the other proposals and the steps to change."""
     sheet = FormSheet(match, question, draft)
     asked = sheet.asked
     if asked is None:
-        # Orders that stand need not be given again.
+        # Confirm is off while the form holds the present orders.
         stands = is_orders(question) and sheet.answer == match.orders(question.seat)
         return summary_items(context, question, sheet, draft.page, stands=stands)
     if asked.step in (draft.final or {}):
@@ -74,15 +68,16 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
 def summary_items(
     context: Context, question: Question, sheet: FormSheet, page: int, *, stands: bool = False
 ) -> list[Item]:
-    """A form that is filled in: all of it in words, Confirm, and what else it could be."""
+    """Return a completed form: its answer in words, Confirm, the steps to change and the other proposals."""
     words, game, names = context.words, context.game, context.names
     summary = words.answer(game, question, sheet.answer, names)
     confirm = confirm_button(context, question, "", sheet.answer, disabled=stands)
-    changes = [
-        (words.line("bot-change", step=words.step(game, question, step)), step.step, GREY) for step, _ in sheet.done
+    changes: list[Entry] = [
+        (words.line("bot-change", step=words.step(game, question, step)), step.step, "secondary")
+        for step, _ in sheet.done
     ]
-    proposals = [
-        (words.proposal(game, question, proposal, names), proposal.id, PRIMARY)
+    proposals: list[Entry] = [
+        (words.proposal(game, question, proposal, names), proposal.id, "primary")
         for proposal in question.proposals
         if dict(proposal.answer) != sheet.answer
     ]
@@ -101,17 +96,17 @@ def summary_items(
     ]
 
 
-Entry = tuple[str, str, discord.ButtonStyle]
-"""What is written on it, which step or proposal it stands for, and how a button for it looks."""
+Entry = tuple[str, str, Style]
+"""A label, the step or proposal it stands for, and the style of its button."""
 
 
-def few(context: Context, question: Question, verb: str, entries: list[Entry]) -> list[ui.Button[ui.LayoutView]]:
+def few(context: Context, question: Question, verb: str, entries: list[Entry]) -> list[Button]:
     """Return a button for each step to change, or for each proposal."""
     return [button(label, press_of(context, question, verb, name).custom_id(), style) for label, name, style in entries]
 
 
 def press_of(context: Context, question: Question, verb: str, name: str) -> Press:
-    """Return the press that changes a step or takes a proposal."""
+    """Return the press that changes a step (edit) or takes a proposal (propose)."""
     step, arg = (name, "") if verb == "edit" else ("", name)
     return Press(context.table, verb, question.id, step, arg)
 
@@ -122,15 +117,12 @@ def many(
     """Return a menu of steps to change, or of proposals, with buttons to turn its pages."""
     pages = paged(entries)
     shown = min(page, len(pages) - 1)
-    select = ui.Select[ui.LayoutView](
-        custom_id=press_of(context, question, verb, "").custom_id("s"),
-        placeholder=limits.fit(context.words.line(placeholder), limits.PLACEHOLDER),
-        options=[
-            SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=value_of(name))
-            for label, name, _ in pages[shown]
-        ],
+    which = menu(
+        press_of(context, question, verb, "").custom_id("s"),
+        [option(label, value_of(name)) for label, name, _ in pages[shown]],
+        context.words.line(placeholder),
     )
-    return [row_of(select), *page_buttons(context, question, "", shown, len(pages))]
+    return [which, *page_buttons(context, question, "", shown, len(pages))]
 
 
 def heading(context: Context, question: Question) -> str:

@@ -1,14 +1,11 @@
-"""The rules of a game by topic, in pages, and what a search finds. They are about no table: anybody may read them."""
+"""The rules of a game by topic, in pages, and the results of a search. Anybody may read them, without a table."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from discord import SelectOption, ui
-
 from bot import limits
 from bot.custom_ids import Press
-from bot.screens.context import PRIVATE_COLOUR, Item, button, page, rows, text
-from bot.screens.widgets import row_of
+from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.text import Chapter, Rule, Words, escape
 from rules.kernel import Game
 
@@ -27,7 +24,7 @@ class Leaf(NamedTuple):
 
 
 def leaves_of(chapters: Sequence[Chapter]) -> list[Leaf]:
-    """Divide the topics into pages; every topic begins a page."""
+    """Divide the topics into pages. Every topic begins on a new page."""
     leaves: list[Leaf] = []
     for chapter in chapters:
         size = ROOM
@@ -41,8 +38,8 @@ def leaves_of(chapters: Sequence[Chapter]) -> list[Leaf]:
     return leaves
 
 
-def rules_screen(words: Words, game: Game, shown: int = OVERVIEW) -> ui.LayoutView:
-    """Show a page of the rules; the list of topics where there is no such page."""
+def rules_screen(words: Words, game: Game, shown: int = OVERVIEW) -> Screen:
+    """Show a page of the rules, or the list of topics if the page does not exist."""
     leaves = leaves_of(words.chapters(game))
     if not 1 <= shown <= len(leaves):
         return page([text(overview(words, game, leaves)), *turners(words, game, leaves, OVERVIEW)], PRIVATE_COLOUR)
@@ -68,8 +65,8 @@ def overview(words: Words, game: Game, leaves: Sequence[Leaf]) -> str:
     return "\n".join([title, pitch.line, *topics, "-# " + words.line("bot-rules-search-hint")])
 
 
-def found_screen(words: Words, game: Game, query: str) -> ui.LayoutView:
-    """Show the rules that fit a search; those next to an id that there is not."""
+def found_screen(words: Words, game: Game, query: str) -> Screen:
+    """Show the rules that match a search. For an unknown rule id, show its neighbours."""
     found = words.find_rules(game, query)
     near = [] if found else words.near_rules(game, query)
     note = words.line("bot-rules-near", asked=escape(query)) if near else "" if found else words.line("bot-rules-none")
@@ -81,26 +78,21 @@ def found_screen(words: Words, game: Game, query: str) -> ui.LayoutView:
 
 
 def rule_lines(rules: Sequence[Rule]) -> str:
-    """Write rules out."""
+    """Return rules with their ids, titles and texts."""
     return "\n".join(f"**{rule.id} · {rule.title}**\n{rule.text}" for rule in rules)
 
 
 def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None) -> list[Item]:
-    """Return the menu of topics, and buttons to turn pages. ``shown`` None: this is no page of the rules."""
+    """Return the menu of topics, and buttons to turn pages. ``shown`` None: the screen is a search result."""
     if not leaves:
         return []
     first_of = {leaf.chapter: number for number, leaf in reversed(list(enumerate(leaves, 1)))}
     here = leaves[shown - 1].chapter if shown else None
-    select = ui.Select[ui.LayoutView](
-        custom_id=Press(NO_TABLE, "rules", "", game.name, "topic").custom_id("s"),
-        placeholder=limits.fit(words.line("bot-rules-topics"), limits.PLACEHOLDER),
-        options=[
-            SelectOption(
-                label=limits.fit(chapter.title, limits.OPTION_LABEL), value=str(number), default=chapter is here
-            )
-            for chapter, number in sorted(first_of.items(), key=lambda pair: pair[1])
-        ][: limits.SELECT_OPTIONS],
-    )
+    topics = [
+        option(chapter.title, str(number), default=chapter is here)
+        for chapter, number in sorted(first_of.items(), key=lambda pair: pair[1])
+    ]
+    topic = Press(NO_TABLE, "rules", "", game.name, "topic").custom_id("s")
     back, forth = (shown or 0) - 1, (shown or 0) + 1
     turns = [button(words.line("bot-rules-overview"), press_for(game, OVERVIEW, "all"), disabled=shown == OVERVIEW)]
     if shown is not None:
@@ -108,22 +100,22 @@ def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None)
             button(words.line("bot-log-back"), press_for(game, back, "back"), disabled=back < 1),
             button(words.line("bot-log-forth"), press_for(game, forth, "forth"), disabled=forth > len(leaves)),
         ]
-    return [row_of(select), *rows(turns)]
+    return [menu(topic, topics[: limits.SELECT_OPTIONS], words.line("bot-rules-topics")), *rows(turns)]
 
 
 def press_for(game: Game, shown: int, turn: str = "") -> str:
-    """Return the custom_id that leads to a page; ``turn`` tells apart two buttons that lead to the same one."""
+    """Return the custom_id that leads to a page. ``turn`` tells two buttons to the same page apart."""
     return Press(NO_TABLE, "rules", "", game.name, f"{shown}.{turn}" if turn else str(shown)).custom_id()
 
 
 def page_asked(said: str) -> int:
-    """Return which page a custom_id, or a menu's value, leads to; the list of topics for what is none."""
+    """Return the page that a custom_id or a menu's value leads to; OVERVIEW for anything else."""
     number = said.partition(".")[0]
     return int(number) if number.isdecimal() and len(number) < 6 else OVERVIEW
 
 
-def rules_button(words: Words, game: Game, rule: Rule | None = None) -> ui.Button[ui.LayoutView]:
-    """Return the button that opens the rules; at a rule, if one is named."""
+def rules_button(words: Words, game: Game, rule: Rule | None = None) -> Button:
+    """Return the button that opens the rules, at a given rule if there is one."""
     shown = OVERVIEW
     if rule is not None:
         leaves = leaves_of(words.chapters(game))

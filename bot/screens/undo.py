@@ -1,25 +1,23 @@
-"""Taking back: how far, what it would undo, who has to agree."""
+"""Undo: how far back, a preview, and who has to agree."""
 
 import re
 from collections.abc import Sequence
 
-from discord import ButtonStyle, SelectOption, ui
-
 from bot import limits
 from bot.custom_ids import Press
-from bot.screens.context import PRIVATE_COLOUR, Context, Item, button, page, rows, text
+from bot.screens.context import Context
+from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, menu, option, page, rows, text
 from bot.screens.pages import story_lines
-from bot.screens.widgets import PRIMARY, SUCCESS, row_of
 from bot.text import escape
 from rules.kernel import Match, SeenEvent, Undoable
 from storage import ProposalRow
 
 PREVIEW = 900
-"""How much of a message may say what is taken back."""
+"""Characters for what is taken back, at most."""
 
 
 def undone_lines(context: Context, match: Match, position: int) -> list[str]:
-    """Word what an undo from an entry on would take back: the public events, or who has answered."""
+    """Return the lines about what an undo back to ``acts[position]`` takes back: public events, or who has answered."""
     told = story_lines(context, played(match.undo_preview(position)))
     if told:
         return told
@@ -28,34 +26,31 @@ def undone_lines(context: Context, match: Match, position: int) -> list[str]:
 
 
 def played(events: Sequence[SeenEvent]) -> list[SeenEvent]:
-    """Return what was played: that something was taken back before is nothing to take back."""
+    """Return the events that an undo can take back: all but earlier undos."""
     return [event for event in events if event.kind != "answers_undone"]
 
 
 def quoted(lines: Sequence[str]) -> str:
-    """Set lines apart from the rest of a text; the last ones where they do not all fit."""
+    """Return lines as a quotation. If they do not all fit, keep the last ones."""
     return "\n".join(f"> {line}" for line in limits.fit_lines(list(lines), PREVIEW).split("\n"))
 
 
-def steps_screen(context: Context, match: Match, steps: Sequence[Undoable]) -> ui.LayoutView:
-    """Ask how far back, the newest step first."""
+def steps_screen(context: Context, match: Match, steps: Sequence[Undoable]) -> Screen:
+    """Ask how far back to undo. The newest step comes first."""
     words = context.words
-    select = ui.Select[ui.LayoutView](
-        custom_id=Press(context.table, "undostep").custom_id("s"),
-        placeholder=limits.fit(words.line("bot-undo-choose"), limits.PLACEHOLDER),
-        options=[
-            SelectOption(
-                label=limits.fit(f"{place + 1}. {plain(step_line(context, match, steps, place))}", limits.OPTION_LABEL),
-                value=step.question,
-            )
+    which = menu(
+        Press(context.table, "undostep").custom_id("s"),
+        [
+            option(f"{place + 1}. {plain(step_line(context, match, steps, place))}", step.question)
             for place, step in enumerate(steps)
         ],
+        words.line("bot-undo-choose"),
     )
-    return page([text(words.line("bot-undo-which")), row_of(select)], PRIVATE_COLOUR)
+    return page([text(words.line("bot-undo-which")), which], PRIVATE_COLOUR)
 
 
 def step_line(context: Context, match: Match, steps: Sequence[Undoable], place: int) -> str:
-    """Word what came of one step alone."""
+    """Return what one step alone led to, in words."""
     told = match.undo_preview(steps[place].position)
     later = len(match.undo_preview(steps[place - 1].position)) if place else 0
     lines = story_lines(context, played(told[: len(told) - later]))
@@ -63,13 +58,13 @@ def step_line(context: Context, match: Match, steps: Sequence[Undoable], place: 
 
 
 def plain(line: str) -> str:
-    """Return a line of the story for a label, where Markdown is not read."""
+    """Return a line of the story without Markdown, for a label."""
     bare = re.sub(r"(?<!\\)[*_~`|]+", "", line.replace("\n", " · "))
     return re.sub(r"\\([^\w\s])", r"\1", bare)
 
 
-def preview_screen(context: Context, match: Match, step: Undoable, count: int, missing: str) -> ui.LayoutView:
-    """Show what would be taken back, ``count`` entries, and who has to agree: "" is nobody."""
+def preview_screen(context: Context, match: Match, step: Undoable, count: int, missing: str) -> Screen:
+    """Show what an undo of ``count`` entries takes back. ``missing``: the players who have to agree; "" for nobody."""
     words = context.words
     consent = words.line("bot-undo-agree", names=missing) if missing else words.line("bot-undo-alone")
     ask = Press(context.table, "askundo", step.question, arg=str(count)).custom_id()
@@ -79,7 +74,7 @@ def preview_screen(context: Context, match: Match, step: Undoable, count: int, m
             text(f"{words.line('bot-undo-preview')}\n{shown}\n-# {consent}"),
             *rows(
                 [
-                    button(words.line("bot-undo-ask" if missing else "bot-undo-do"), ask, PRIMARY),
+                    button(words.line("bot-undo-ask" if missing else "bot-undo-do"), ask, "primary"),
                     button(words.line("bot-back"), Press(context.table, "undo").custom_id()),
                 ]
             ),
@@ -89,7 +84,7 @@ def preview_screen(context: Context, match: Match, step: Undoable, count: int, m
 
 
 def proposal_items(context: Context, match: Match, proposal: ProposalRow, missing: Sequence[str]) -> list[Item]:
-    """What stands on the table's message while somebody has to agree to an undo."""
+    """Return an open proposal of an undo: what it takes back, who has to agree, and the buttons to answer it."""
     words = context.words
     asked = words.line("bot-undo-asked", person=f"<@{proposal.user_id}>")
     names = words.line("bot-undo-missing", names=words.listing(missing))
@@ -98,8 +93,8 @@ def proposal_items(context: Context, match: Match, proposal: ProposalRow, missin
         text(f"{asked}\n{quoted(undone_lines(context, match, proposal.position))}\n{names}"),
         *rows(
             [
-                button(words.line("bot-undo-yes"), yes, SUCCESS),
-                button(words.line("bot-undo-no"), no, ButtonStyle.danger),
+                button(words.line("bot-undo-yes"), yes, "success"),
+                button(words.line("bot-undo-no"), no, "danger"),
             ]
         ),
     ]

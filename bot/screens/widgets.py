@@ -1,28 +1,25 @@
-"""The widgets of a simple question: buttons, menus and pages, whichever game asks."""
+"""The widgets of a simple question: buttons, menus and pages, the same for every game."""
 
 import re
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-import discord
-from discord import SelectOption, ui
-
 from bot import limits
 from bot.custom_ids import Press, value_of
-from bot.drafts import Draft
-from bot.screens.context import Context, Item, button, rows, text
+from bot.screens import layout
+from bot.screens.context import Context
+from bot.screens.layout import Item, button, rows, text
+from bot.tables.drafts import Draft
 from rules.kernel import Option, Question
 
 T = TypeVar("T")
 
-PRIMARY = discord.ButtonStyle.primary
-SUCCESS = discord.ButtonStyle.success
-SMALL = 5  # up to so many options are buttons
-MENUS = 4  # up to so many groups of options have a menu each
+SMALL = 5  # options shown as buttons, at most
+MENUS = 4  # groups of options with a menu each, at most
 
 
 def widgets(context: Context, question: Question, asked: Question, draft: Draft) -> list[Item]:
-    """Return what one presses to answer ``asked``: the open question itself, or a step of its form."""
+    """Return the widgets that answer ``asked``: the open question itself, or a step of its form."""
     step = "" if asked is question else asked.step
     if asked.shape == "choose":
         return choose_widgets(context, question, asked, step, draft)
@@ -32,7 +29,7 @@ def widgets(context: Context, question: Question, asked: Question, draft: Draft)
 
 
 def choose_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
-    """One of the options: buttons for a few; more in a menu for each head that they share, or one menu in the other."""
+    """Return the widgets to choose one option: buttons for a few, a menu per shared head for more, or nested menus."""
     options = asked.options
     if in_paths(options):
         return path_widgets(context, question, asked, step, draft)
@@ -46,16 +43,16 @@ def choose_widgets(context: Context, question: Question, asked: Question, step: 
     items: list[Item] = []
     for head, group in shared.items():
         entries = [select_option(context, asked, option) for option in group]
-        items.extend(menu(context, question, asked, step, draft.page, head, entries))
+        items.extend(paged_menu(context, question, asked, step, draft.page, head, entries))
     buttons = [
-        button(label, Press(context.table, "a", question.id, step, option.id).custom_id(), PRIMARY)
+        button(label, Press(context.table, "a", question.id, step, option.id).custom_id(), "primary")
         for label, option in zip(labels, single, strict=True)
     ]
     return [*items, *rows(buttons)]
 
 
 def in_paths(options: Sequence[Option]) -> bool:
-    """Tell whether options need a menu of menus: they share heads, and too many for all to be on show at once."""
+    """Return whether options need nested menus: they share heads, and not all of them fit on the screen."""
     groups = grouped(options)
     sizes = [len(group) for group in groups.values()]
     if len(options) <= SMALL or list(groups) == [""]:
@@ -65,16 +62,16 @@ def in_paths(options: Sequence[Option]) -> bool:
 
 
 def path_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
-    """One of many options whose ids are paths: a menu of what they begin with opens the next one."""
+    """Return the menu of the heads under the draft's path, and a button back. Choosing a head opens its own menu."""
     path = draft.path if draft.path in heads_of(asked.options) else ""
-    entries: list[SelectOption] = []
+    entries: list[layout.Option] = []
     for head, group in grouped(asked.options, path).items():
         if not head or len(group) == 1:
             entries.extend(select_option(context, asked, option) for option in group)
         else:
             label = f"{head_words(context, asked, head)} ({len(group)})"
-            entries.append(SelectOption(label=limits.fit(label, limits.OPTION_LABEL), value=value_of(head)))
-    items = menu(context, question, asked, step, draft.page, path, entries)
+            entries.append(layout.option(label, value_of(head)))
+    items = paged_menu(context, question, asked, step, draft.page, path, entries)
     if path:
         above = next(head for head in reversed(heads_of(asked.options)) if path.startswith(head) and head != path)
         up = Press(context.table, "a", question.id, step, above).custom_id()
@@ -83,7 +80,7 @@ def path_widgets(context: Context, question: Question, asked: Question, step: st
 
 
 def grouped(options: Iterable[Option], path: str = "") -> dict[str, list[Option]]:
-    """Group the options under a path by their next head: all of an id up to the ":" or "/" that follows."""
+    """Group the options under a path by their next head: the id up to and including the next ":" or "/"."""
     groups: dict[str, list[Option]] = {}
     for option in options:
         if option.id.startswith(path):
@@ -93,33 +90,36 @@ def grouped(options: Iterable[Option], path: str = "") -> dict[str, list[Option]
 
 
 def heads_of(options: Iterable[Option]) -> list[str]:
-    """Return every path that options are under, shorter ones before longer ones: first "", that of all."""
+    """Return every path that leads to options, shorter ones first. The first is "", the path to all."""
     paths = (option.id[: mark.end()] for option in options for mark in re.finditer("[:/]", option.id))
     return ["", *sorted(dict.fromkeys(paths), key=len)]
 
 
 def head_words(context: Context, asked: Question, head: str) -> str:
-    """Word the menu of the options under a path."""
+    """Return the name of the menu of the options under a path."""
     last = re.split("[:/]", head.rstrip(":/"))[-1]
     return context.words.group(context.game, asked, last, context.names)
 
 
-def menu(
-    context: Context, question: Question, asked: Question, step: str, page: int, head: str, entries: list[SelectOption]
+def paged_menu(
+    context: Context,
+    question: Question,
+    asked: Question,
+    step: str,
+    page: int,
+    head: str,
+    entries: list[layout.Option],
 ) -> list[Item]:
-    """A select menu, and buttons to turn its pages where there are more entries than fit."""
+    """Return a menu, with buttons to turn its pages if it has more entries than fit."""
     pages = paged(entries)
     shown = min(page, len(pages) - 1)
-    select = ui.Select[ui.LayoutView](
-        custom_id=Press(context.table, "a", question.id, step, head).custom_id("s"),
-        placeholder=limits.fit(head_words(context, asked, head), limits.PLACEHOLDER),
-        options=pages[shown],
-    )
-    return [row_of(select), *page_buttons(context, question, step, shown, len(pages))]
+    custom_id = Press(context.table, "a", question.id, step, head).custom_id("s")
+    choose = layout.menu(custom_id, pages[shown], head_words(context, asked, head))
+    return [choose, *page_buttons(context, question, step, shown, len(pages))]
 
 
 def pick_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
-    """Several options: a menu per page with what is picked marked; one after the other where their order matters."""
+    """Return the widgets to pick several options: all in one menu, or one after the other if their order matters."""
     lo, hi = asked.pick or (0, 0)
     picked = picked_of(asked, step, draft)
     offered = [option for option in asked.options if not asked.ordered or option.id not in picked]
@@ -132,7 +132,7 @@ def pick_widgets(context: Context, question: Question, asked: Question, step: st
     done = button(
         context.words.line("bot-done", count=len(picked)),
         Press(context.table, "done", question.id, step).custom_id(),
-        SUCCESS,
+        "success",
         disabled=not lo <= len(picked) <= hi,
     )
     clear = button(
@@ -152,29 +152,28 @@ def pick_menu(
     offered: list[Option],
     picked: Sequence[str],
 ) -> list[Item]:
-    """A page of what may be picked. More than may be picked in all can be: the screen says so, and Done has to wait."""
+    """Return the menu of a page of options. Over several pages, people can pick too many: Done is off meanwhile."""
     lo, hi = asked.pick or (0, 0)
     pages = paged(offered)
     shown = min(page, len(pages) - 1)
     several = limits.SELECT_OPTIONS if len(pages) > 1 else hi
-    marked = [] if asked.ordered else picked[:several]
-    select = ui.Select[ui.LayoutView](
-        custom_id=Press(context.table, "k", question.id, step, str(shown)).custom_id("s"),
-        placeholder=limits.fit(
-            context.words.line("bot-pick-placeholder", lo=lo, hi=hi, exact=lo == hi), limits.PLACEHOLDER
-        ),
-        min_values=1 if asked.ordered else 0,
-        max_values=1 if asked.ordered else max(1, min(several, len(pages[shown]))),
-        options=[select_option(context, asked, option, default=option.id in marked) for option in pages[shown]],
+    marked: Sequence[str] = () if asked.ordered else picked[:several]
+    pick = layout.menu(
+        Press(context.table, "k", question.id, step, str(shown)).custom_id("s"),
+        [select_option(context, asked, option, default=option.id in marked) for option in pages[shown]],
+        context.words.line("bot-pick-placeholder", lo=lo, hi=hi, exact=lo == hi),
+        least=1 if asked.ordered else 0,
+        most=1 if asked.ordered else max(1, min(several, len(pages[shown]))),
     )
-    return [row_of(select), *page_buttons(context, question, step, shown, len(pages))]
+    return [pick, *page_buttons(context, question, step, shown, len(pages))]
 
 
 def picked_of(asked: Question, step: str, draft: Draft) -> list[str]:
-    """Return what is picked so far: the draft's, or of a form's step its present answer or default."""
+    """Return the picked options: the draft's, or for a step of a form its present answer or default."""
     if step:
         known = draft.partial if draft.partial is not None else (draft.steps or {}).get(step)
-        picked = known if known is not None else ([] if asked.ordered else list(asked.default))
+        default: Sequence[str] = () if asked.ordered else asked.default
+        picked: Sequence[str] = known if known is not None else default
     else:
         picked = draft.value or []
     offered = [option.id for option in asked.options]
@@ -182,32 +181,29 @@ def picked_of(asked: Question, step: str, draft: Draft) -> list[str]:
 
 
 def number_widgets(context: Context, question: Question, asked: Question, step: str) -> list[Item]:
-    """A number: buttons for a few, a menu for some, a box to type in for many."""
+    """Return the widgets for a number: buttons for a few numbers, a menu for some, a box to type in for many."""
     lo, hi = asked.number or (0, 0)
     numbers = [str(number) for number in range(lo, min(hi, lo + limits.SELECT_OPTIONS) + 1)]
     if len(numbers) > limits.SELECT_OPTIONS:
         label = context.words.line("bot-number-enter", lo=lo, hi=hi)
-        return rows([button(label, Press(context.table, "n", question.id, step).custom_id(), PRIMARY)])
+        return rows([button(label, Press(context.table, "n", question.id, step).custom_id(), "primary")])
     if len(numbers) <= SMALL:
         return rows(
-            button(number, Press(context.table, "a", question.id, step, number).custom_id(), PRIMARY)
+            button(number, Press(context.table, "a", question.id, step, number).custom_id(), "primary")
             for number in numbers
         )
-    select = ui.Select[ui.LayoutView](
-        custom_id=Press(context.table, "a", question.id, step).custom_id("s"),
-        placeholder=limits.fit(context.words.line("bot-number-enter", lo=lo, hi=hi), limits.PLACEHOLDER),
-        options=[SelectOption(label=number, value=number) for number in numbers],
-    )
-    return [row_of(select)]
+    choose = Press(context.table, "a", question.id, step).custom_id("s")
+    entries = [layout.option(number, number) for number in numbers]
+    return [layout.menu(choose, entries, context.words.line("bot-number-enter", lo=lo, hi=hi))]
 
 
 def paged(entries: list[T]) -> list[list[T]]:
-    """Split a menu's entries into pages that it can hold."""
+    """Split entries into pages that fit into a menu."""
     return [entries[start : start + limits.SELECT_OPTIONS] for start in range(0, len(entries), limits.SELECT_OPTIONS)]
 
 
 def page_buttons(context: Context, question: Question, step: str, shown: int, pages: int) -> list[Item]:
-    """Return buttons to turn pages; none for a single page."""
+    """Return the buttons that turn pages; none for a single page."""
     if pages == 1:
         return []
     back = Press(context.table, "p", question.id, step, str(shown - 1)).custom_id()
@@ -221,21 +217,9 @@ def page_buttons(context: Context, question: Question, step: str, shown: int, pa
     )
 
 
-def select_option(context: Context, asked: Question, option: Option, *, default: bool = False) -> SelectOption:
-    """Return an option of a menu, worded."""
+def select_option(context: Context, asked: Question, option: Option, *, default: bool = False) -> layout.Option:
+    """Return an option as an entry of a menu. A label that is too long goes on in the description."""
     label = context.words.option(context.game, asked, option, context.names)
     shown = limits.fit(label, limits.OPTION_LABEL)
     rest = label[len(shown) - 1 :] if shown != label else ""
-    return SelectOption(
-        label=shown,
-        value=value_of(option.id),
-        description=limits.fit("…" + rest, limits.OPTION_DESCRIPTION) if rest else None,
-        default=default,
-    )
-
-
-def row_of(select: ui.Select[ui.LayoutView]) -> Item:
-    """Return a menu in a row of its own."""
-    row = ui.ActionRow[ui.LayoutView]()
-    row.add_item(select)
-    return row
+    return layout.option(shown, value_of(option.id), "…" + rest if rest else "", default=default)

@@ -1,18 +1,17 @@
-"""Who may take a seat over, and giving one back to whom somebody else, or the AI, sat there for."""
+"""Handing seats over: who may take a seat, and giving it back to the person for whom it was kept."""
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from typing import Literal
 
-from bot.tables import Table
-from storage import NewNotice, SittingRow
-
-if TYPE_CHECKING:
-    from bot.app import Quartermaster
+from bot.tables.table import Table
+from storage import NewNotice, SittingRow, Store
 
 
-async def why_not(table: Table, seat: int, user_id: int) -> Literal["seated", "knows", "out"] | None:
-    """Return why somebody may not take a seat of a match over: nobody has two, nor the secrets of two.
+async def takeover_obstacle(table: Table, seat: int, user_id: int) -> Literal["seated", "knows", "out"] | None:
+    """Return why a person may not take over a seat of a match, or None if they may.
 
-    "out": there is nothing to play for it any more. Raises TableFrozen.
+    "seated": they have a seat. "knows": they have seen the secrets of another seat. "out": the seat decides nothing
+    more. Raises TableFrozen.
     """
     if table.sitting_of(user_id) is not None:
         return "seated"
@@ -25,29 +24,32 @@ async def why_not(table: Table, seat: int, user_id: int) -> Literal["seated", "k
     return None if plays else "out"
 
 
-async def give_back(bot: "Quartermaster", table: Table, sitting: SittingRow, *, thanked: bool) -> bool:
-    """Give a seat back to whom somebody sits there for; tell whether there was anybody. Hold ``seating`` meanwhile.
+async def give_back(
+    store: Store, table: Table, sitting: SittingRow, *, wake: Callable[[], None], tell_stand_in: bool
+) -> bool:
+    """Give a seat back to the person for whom it was kept; return whether there is such a person.
 
-    ``thanked``: who stood in is told that it is over, as they do not leave of themselves.
+    The caller holds ``services.seating``. ``wake`` is called when there are notices to send. ``tell_stand_in``: send
+    the stand-in a notice, because they did not leave by themselves.
 
     Raises AlreadySeated, NoSuchSitting, WrongState.
     """
     owner = table.sitting_at(sitting.seat).for_user
     before = next((s for s in reversed(table.ever_seated) if s.user_id == owner), None)
     if owner is None or owner != sitting.for_user or before is None:
-        # One of them has left meanwhile, or was forgotten.
+        # One of the two has left meanwhile, or was forgotten.
         return False
     back = notice(table, owner, f"back-{sitting.id}", "back", sitting.seat)
-    # They were cleared when somebody else sat down.
-    orders = await bot.store.entries.has_orders(table.id, sitting.seat, owner, before.joined_at)
+    # Their orders were cleared when the stand-in sat down: the notice says so.
+    orders = await store.entries.has_orders(table.id, sitting.seat, owner, before.joined_at)
     notices = [back._replace(body={**back.body, "orders": orders})]
-    if thanked and sitting.user_id is not None:
+    if tell_stand_in and sitting.user_id is not None:
         notices.append(notice(table, sitting.user_id, f"over-{sitting.id}", "over", sitting.seat))
     await table.hand_over(sitting.seat, before.name, owner, notices=notices)
-    bot.reminders.wake()
+    wake()
     return True
 
 
 def notice(table: Table, user_id: int, key: str, kind: str, seat: int) -> NewNotice:
-    """Return what somebody is told about a seat of a table; ``key``: told once at this table."""
+    """Return a notice to a person about a seat; ``key`` is unique at the table."""
     return NewNotice(user_id, f"{table.id}-{key}", {"kind": kind, "table": table.id, "seat": seat})

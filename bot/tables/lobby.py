@@ -1,4 +1,4 @@
-"""The lobby of a table: who sits down, what is played, and the start."""
+"""The lobby of a table: its seats, its options and the start of its match."""
 
 import re
 import secrets
@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.options import read_value
-from bot.tables import Table
+from bot.tables.options import read_value
+from bot.tables.table import Table
 from rules import GAMES
 from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
 from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
 
 
 class LobbyRefusal(Exception):  # noqa: N818 - worded for people
-    """Something that cannot be done in the lobby; ``message`` is the id of the catalog's words."""
+    """A refused action in the lobby; ``message`` is the id of its text in the catalog."""
 
     def __init__(self, message: str, **args: str | int) -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class LobbyRefusal(Exception):  # noqa: N818 - worded for people
 
 @dataclass(frozen=True)
 class Guest:
-    """Who pressed."""
+    """A person who presses a button or uses a command."""
 
     user_id: int
     name: str
@@ -43,7 +43,7 @@ async def open_table(
     seated: Sequence[Newcomer] = (),
     pace: Mapping[str, Any] | None = None,
 ) -> TableRow:
-    """Open a lobby; its dice are fixed now, and their commitment is public. Raises ChannelBusy."""
+    """Open a lobby. Its dice are fixed now, and their commitment is public. Raises ChannelBusy."""
     secret = secret_of(seed) if seed is not None else secrets.token_bytes(32)
     return await store.tables.open(
         guild_id=guild_id,
@@ -65,7 +65,7 @@ async def join(store: Store, table: Table, guest: Guest) -> None:
 
 
 async def add_ai(store: Store, table: Table, guest: Guest, name: Callable[[int], str]) -> None:
-    """Put an AI on the first free seat. ``name``: of the n-th AI seat."""
+    """Put an AI on the first free seat. ``name`` returns the name of the n-th AI seat."""
     only_host(table, guest)
     number = 1 + sum(1 for sitting in table.sittings if sitting.user_id is None)
     taken = [sitting.name for sitting in table.sittings]
@@ -87,7 +87,7 @@ async def _sit(store: Store, table: Table, user_id: int | None, name: str) -> No
 
 
 async def leave(store: Store, table: Table, guest: Guest) -> SittingRow:
-    """Give one's seat back; a host without one takes the last AI seat away. Return the sitting that is over."""
+    """Free the guest's seat; a host without a seat removes the last AI. Return the sitting that ended."""
     sitting = table.sitting_of(guest.user_id)
     if sitting is None and guest.user_id == table.row.host_id:
         sitting = next((s for s in reversed(table.sittings) if s.user_id is None), None)
@@ -102,7 +102,7 @@ async def leave(store: Store, table: Table, guest: Guest) -> SittingRow:
 
 
 async def set_option(store: Store, table: Table, guest: Guest, name: str, text: str) -> None:
-    """Change one option. Raises Malformed for a value that the game does not have."""
+    """Change one option. Raises Malformed for a value that the game does not accept."""
     only_host(table, guest)
     game = GAMES[table.row.game]
     value = read_value(game, name, text)
@@ -115,7 +115,10 @@ async def set_option(store: Store, table: Table, guest: Guest, name: str, text: 
 
 
 async def start(store: Store, table: Table, guest: Guest, salt: str) -> None:
-    """Start the match with whoever sits. ``salt`` is what the dice's owner could not know before."""
+    """Start the match with the people and AIs who have a seat.
+
+    ``salt`` is part of the dice, and was unknown to everybody when their seed was fixed.
+    """
     only_host(table, guest)
     game = GAMES[table.row.game]
     seated = sorted(table.sittings, key=lambda sitting: sitting.seat)
@@ -141,17 +144,19 @@ async def cancel(store: Store, table: Table, guest: Guest) -> None:
 
 
 def only_host(table: Table, guest: Guest) -> None:
-    """Refuse what is the host's."""
+    """Make sure that the guest is the host and the lobby is open. Raises LobbyRefusal."""
     if guest.user_id != table.row.host_id:
         raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
     if table.row.state != "lobby":
         raise LobbyRefusal("bot-lobby-closed")
 
 
-def hosts(table: Table, guest: Guest, *, away: bool) -> bool:
-    """Tell whether somebody may do what a host does: the host, who manages the server, and while the host of a match
-    does not play, or is ``away``, everybody who plays for themselves: nobody else could.
-    """  # noqa: D205 - one thought
+def may_host(table: Table, guest: Guest, *, away: bool) -> bool:
+    """Return whether a person may do what a host does.
+
+    The host and the server's managers may. While the host of a match does not play, or is ``away``, everyone who plays
+    for themselves may, too, so that the match can still be managed.
+    """
     if guest.manager or guest.user_id == table.row.host_id:
         return True
     host, sitting = table.sitting_of(table.row.host_id), table.sitting_of(guest.user_id)
@@ -160,7 +165,7 @@ def hosts(table: Table, guest: Guest, *, away: bool) -> bool:
 
 
 def read_choices(game: Game, text: str) -> dict[str, Any]:
-    """Return options typed as "limit=50, sweep=round". Raises Malformed with the option at fault."""
+    """Return options typed as "limit=50, sweep=round". Raises Malformed, which names the wrong option."""
     given: dict[str, Any] = {}
     for part in re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split():
         name, equals, value = part.partition("=")

@@ -1,4 +1,4 @@
-"""A game's options, read off its pydantic model: what may be chosen, and how typed words become values."""
+"""A game's options, read from its pydantic model: their values, and how typed words become values."""
 
 import re
 import types
@@ -45,24 +45,24 @@ def choice_of(game: Game, name: str, field: FieldInfo) -> Choice:
 
 
 def kinds_of(annotation: Any) -> tuple[Any, ...]:
-    """Return the members of a union, or the one kind."""
+    """Return the types of an annotation: the members of a union, or the type itself."""
     return get_args(annotation) if get_origin(annotation) in (Union, types.UnionType) else (annotation,)
 
 
 def typed(game: Game, name: str, value: object) -> str:
-    """Return the value of an option as one would type it: seats are counted from 1."""
+    """Return an option's value as a person types it: seats are counted from 1."""
     if isinstance(value, bool):
         return str(value).lower()
     return str(value + 1) if isinstance(value, int) and counts_seats(game, name) else str(value)
 
 
 def counts_seats(game: Game, name: str) -> bool:
-    """Tell whether the numbers of an option are seats: stored they count from 0, for people from 1."""
+    """Return whether an option's numbers are seats: the store counts them from 0, people from 1."""
     return game.vocabulary.get(name) == "seat"
 
 
 def read_value(game: Game, name: str, text: str) -> Any:
-    """Return the value that somebody typed for an option. Raises Malformed."""
+    """Return the value that was typed for an option. Raises Malformed."""
     field = game.options.model_fields.get(name)
     if field is None:
         raise Malformed("no_such_option", option=name)

@@ -1,13 +1,13 @@
-"""All tables the bot knows of, and which of their matches are kept live."""
+"""All tables that the bot knows, and which of their matches are kept in memory."""
 
 from collections import OrderedDict
 
-from bot.tables import Table
+from bot.tables.table import Table
 from storage import Store, TableRow
 
 
-class Tables:
-    """All current tables, and a bounded number of live matches among them."""
+class TableRegistry:
+    """The current tables, with a bounded number of their matches in memory."""
 
     def __init__(self, store: Store, live_matches: int) -> None:
         self._store = store
@@ -16,21 +16,21 @@ class Tables:
         self._live: OrderedDict[int, Table] = OrderedDict()
 
     async def load(self) -> list[Table]:
-        """Load every table from the store that has something left to do or to tell."""
+        """Load from the store every table that is not over, or whose end is not told yet."""
         return [await self._add(row) for row in await self._store.tables.untold()]
 
     async def get(self, table_id: int) -> Table | None:
-        """Return a table, also one that is over, or None if there never was one of that number."""
+        """Return a table, current or ended, or None if no table has that number."""
         if table_id in self._tables:
             return self._tables[table_id]
         row = await self._store.tables.get(table_id)
         if row is None:
             return None
-        # One that is over stays as it is: while somebody reads its story, it is not replayed for every page.
+        # An ended table whose match is in memory is used again: each page of its story would replay the match.
         return self._live.get(table_id) or await self._add(row)
 
     def forget(self, table: Table) -> None:
-        """Drop a table that is over and told."""
+        """Drop a table from memory."""
         self._tables.pop(table.id, None)
         self._live.pop(table.id, None)
         table.forget_match()
@@ -41,38 +41,39 @@ class Tables:
         return None if row is None else await self.get(row.id)
 
     async def last_played(self, channel_id: int) -> Table | None:
-        """Return the table of the match that was the last to begin in a channel."""
+        """Return the table of the match that began last in a channel."""
         row = await self._store.tables.last_played(channel_id)
         return None if row is None else await self.get(row.id)
 
     async def of_user(self, user_id: int, *, archived: bool = False) -> list[Table]:
-        """Return the current tables at which a person sits; ``archived`` ones too if wanted."""
+        """Return the current tables at which a person sits; ``archived``: archived ones, too."""
         rows = await self._store.tables.of(user_id, archived=archived)
         return [table for row in rows if (table := await self.get(row.id)) is not None]
 
     async def kept_for(self, user_id: int) -> list[Table]:
-        """Return the tables at which somebody, or the AI, sits only until a person is back; archived ones too."""
+        """Return the tables at which a seat is kept for a person, archived ones included."""
         numbers = await self._store.sittings.kept_for(user_id)
         return [table for number in numbers if (table := await self.get(number)) is not None]
 
-    def show_anew(self, guild_id: int) -> None:
-        """Say that a server's tables look different now.
+    def redraw_server(self, guild_id: int) -> None:
+        """Have the messages of a server's tables rendered anew: its settings have changed.
 
-        At once: what waited for somebody's next move would tell when a ballot came in.
+        At once: a message that changed only with the next move would show when a ballot came in.
         """
         for table in self._tables.values():
             if table.row.guild_id == guild_id:
-                table.tell_listeners()
+                table.notify()
 
     async def _add(self, row: TableRow) -> Table:
         table = Table(self._store, row, self._keep)
         await table.read()
         if table.row.ended_at is not None and table.row.told_at is not None:
-            # Nothing can happen to it any more, so it need not be the only one of its number, nor stay.
+            # It never changes again: two objects for it do no harm, and it need not stay in memory.
             return table
         return self._tables.setdefault(row.id, table)
 
     def _keep(self, table: Table) -> None:
+        """Count a table's match as the last one used, and drop the matches above the limit that were used first."""
         self._live[table.id] = table
         self._live.move_to_end(table.id)
         idle = [other for other in self._live.values() if not other.in_use]

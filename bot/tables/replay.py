@@ -5,7 +5,7 @@ from time import perf_counter
 
 from rules.kernel import Match, MatchRecord
 
-SLICE = 0.008  # seconds of replay before the event loop has its turn
+SLICE = 0.008  # seconds of replay before the event loop gets a turn
 
 
 async def replay_in_slices(record: MatchRecord) -> Match:

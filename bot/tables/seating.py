@@ -1,4 +1,4 @@
-"""Who sat where when something happened: a story names people as they sat then."""
+"""Who sat on each seat at any event: a story names people as they sat then."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,10 @@ from storage import SittingRow
 
 
 class Holder(NamedTuple):
-    """Somebody on a seat of a match, since everybody had seen so many events; ``for_user``: they only stand in."""
+    """A person or AI on a seat of a match.
+
+    ``since``: the number of public events before they sat down; ``for_user``: the person for whom they stand in.
+    """
 
     seat: int
     name: str
@@ -20,7 +23,7 @@ class Holder(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A seat that changed hands after everybody had seen so many events: who played, and who plays on."""
+    """A seat that changed hands after a number of public events: who played ``before``, and who plays ``now``."""
 
     after: int
     before: str
@@ -35,13 +38,13 @@ class Seating:
     holders: Sequence[Holder] = ()
 
     def names_at(self, event: SeenEvent) -> Callable[[int], str] | None:
-        """Return the names of the seats as they were when an event was told; None where nobody is known."""
+        """Return the names of the seats at the time of an event, or None if no holders are known."""
         if not self.holders:
             return None
         return lambda seat: self._holder(seat, event.known).name
 
     def played_for(self, event: SeenEvent) -> bool:
-        """Tell whether an event tells of what somebody else answered for a person, who sat there then."""
+        """Return whether an event tells of an answer given for a person, who sat there then, by somebody else."""
         seat = event.given_for
         return seat is not None and bool(self.holders) and self._holder(seat, event.known).user_id is not None
 
@@ -51,14 +54,14 @@ class Seating:
 
     @property
     def changes(self) -> list[Change]:
-        """Return how seats changed hands, in the order in which they did."""
+        """Return how seats changed hands, in order."""
         found: list[Change] = []
         for place, holder in enumerate(self.holders):
             before = [other for other in self.holders[:place] if other.seat == holder.seat]
             if before:
-                # An AI only stands in: who comes after it plays on for the last person.
+                # An AI only stands in: the next holder takes over from the person before it.
                 person = next((other for other in reversed(before) if other.user_id is not None), before[-1])
-                # Nor is it anybody else's seat that somebody stood in for.
+                # So does a stand-in: the person for whom they played comes back to their own seat.
                 back = holder.user_id is not None and holder.user_id in (person.user_id, person.for_user)
                 kind = "ai" if holder.user_id is None else "back" if back else "person"
                 found.append(Change(holder.since, person.name, holder.name, kind))
@@ -66,7 +69,10 @@ class Seating:
 
 
 def seating_of(sittings: Sequence[SittingRow], started: datetime | None, since: Mapping[int, int]) -> Seating:
-    """Return who has sat at a match, of all who ever sat at its table. ``since``: public events by sitting."""
+    """Return the seating of a match, read from every sitting at its table.
+
+    ``since``: the number of public events before a sitting, by its id.
+    """
     if started is None:
         return Seating()
     return Seating(

@@ -20,7 +20,7 @@ class ToldEvent(BaseModel):
     data: Mapping[str, Any]
     rule: str | None
     undone: int | None = None
-    """The ``n`` of the event that told that this one was taken back."""
+    """The ``n`` of the event that tells of this one's undo."""
 
 
 class Story(BaseModel):
@@ -44,12 +44,12 @@ class Story(BaseModel):
 
 
 def disclosed(match: Match) -> bool:
-    """Tell whether everything may be known: the match is over, and its game keeps nothing secret for ever."""
+    """Return whether everything may be known: the match is over, and its game keeps nothing secret for ever."""
     return match.result is not None and not match.secret_kinds
 
 
 def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
-    """Return what a reader may see of a match. Keys are revealed when it is over, but those that stay secret."""
+    """Return what a reader may see of a match. Once it is over, all keys are revealed but those that stay secret."""
     secret = bytes.fromhex(match.head.seed)
     kinds = match.head.kinds
     revealed = [kind for kind in kinds if match.result is not None and kind not in match.secret_kinds]
@@ -67,9 +67,9 @@ def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
 
 
 def verify_story(story: Story) -> str | None:
-    """Say what is wrong with a story's commitment or keys, if anything is."""
+    """Return what is wrong with a story's commitment or keys, or None."""
     if commitment_of(story.key_hashes) != story.commitment:
-        return "the hashes of the dice keys do not fit the commitment"
+        return "the hashes of the dice keys do not match the commitment"
     for kind, key in story.keys.items():
         if sha256(bytes.fromhex(key)).hexdigest() != story.key_hashes.get(kind):
             return f"the revealed key of {kind!r} is not the one that was committed to"
@@ -81,7 +81,7 @@ def story_text(match: Match) -> str:
     words = words_for("en")
     game = match.game
     if game is None:
-        msg = "a bare play has no story"
+        msg = "a match without a game has no story"
         raise TypeError(msg)
 
     def names(seat: int) -> str:

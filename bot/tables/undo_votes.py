@@ -1,9 +1,9 @@
-"""Undos that need everybody's consent: whether one stands, who has still to agree, and carrying it out."""
+"""Undos that need everybody's consent: which one is proposed, who has still to agree, and carrying it out."""
 
 from collections.abc import Collection
 from typing import Literal
 
-from bot.tables import Table
+from bot.tables.table import Table
 from rules.kernel import Match
 from storage import ProposalRow, SittingRow
 
@@ -11,26 +11,26 @@ Fate = Literal["open", "refused", "lapsed"]
 
 
 def fate(proposal: ProposalRow, match: Match) -> Fate | None:
-    """Say what has become of a proposal; None: it was carried out, or is long past."""
+    """Return what has become of a proposal, or None if it was carried out or is no longer news."""
     if match.result is not None:
         return None
     later = match.known_acts[proposal.entries :]
     if not later:
         return "open" if proposal.refused_by is None else "refused"
-    # That the game has gone on is worth a word only while it is news.
+    # That the game has gone on is news only until the next act.
     return None if proposal.refused_by is not None or len(later) > 1 or later[0].type == "undo" else "lapsed"
 
 
-def standing(table: Table, match: Match) -> ProposalRow | None:
-    """Return the proposal that waits for consent, if there is one."""
+def open_proposal(table: Table, match: Match) -> ProposalRow | None:
+    """Return the proposal that waits for consent, or None."""
     proposal = table.proposal
     return proposal if proposal is not None and fate(proposal, match) == "open" else None
 
 
 def still_to_agree(table: Table, match: Match, agreed: Collection[int]) -> list[SittingRow]:
-    """Return the people who play and have not agreed; nobody waits for those who are away.
+    """Return the sittings of the people who play and have not agreed; people who are away need not agree.
 
-    A consent is its giver's, for the seat that is theirs now.
+    A consent belongs to a person, and counts for the seat that they have now.
     """
     return [
         sitting
@@ -40,21 +40,23 @@ def still_to_agree(table: Table, match: Match, agreed: Collection[int]) -> list[
 
 
 async def carry_out(table: Table, match: Match, position: int, asker: int, press: int | None) -> None:
-    """Undo all from entry ``position`` on, in the name of who asked, or of somebody who agreed; hold the match."""
+    """Undo everything from entry ``position`` on; the caller holds the match.
+
+    The undo is recorded for the asker's seat. If the asker does not play, it is a person's seat, or else an AI's.
+    """
     playing = [sitting for sitting in table.sittings if match.plays(sitting.seat)]
-    # Of those who play: who asked, else a person, else an AI.
     first = min(playing, key=lambda sitting: (sitting.user_id != asker, sitting.controller != "player"))
     others = [sitting.seat for sitting in playing if sitting is not first]
     await table.change(match, lambda match: match.undo(first.seat, position, others), asker, press)
 
 
 async def settle(table: Table) -> bool:
-    """Carry out what nobody has to agree to any more: who had to may have left. Tell whether it was."""
+    """Carry out an undo that needs no further consent, as people may have left; return whether it was done."""
     proposal = table.proposal
     if proposal is None or proposal.refused_by is not None or table.deserted:
         return False
     async with table.held() as match:
-        proposal = standing(table, match)
+        proposal = open_proposal(table, match)
         if proposal is None or still_to_agree(table, match, proposal.consents):
             return False
         await carry_out(table, match, proposal.position, proposal.user_id, None)

@@ -1,44 +1,45 @@
-"""Every word that a person reads comes from here: Project Fluent catalogs, one folder per locale.
+"""All texts that people read: Project Fluent catalogs, one folder per locale.
 
     words = words_for("en-GB")
     words.event(game, event, names)             # "Ann discarded 🧡O7."
 
-``<locale>/bot.ftl`` holds what the bot says, ``<locale>/<game>.ftl`` a game's words. Which message is used for what:
+``<locale>/bot.ftl`` holds what the bot says, ``<locale>/<game>.ftl`` a game's words. The names of messages:
 
 =====================================  =============================================================================
-``<game>-<kind>``                      an event or a line of a view; ``bot-<kind>`` for what the kernel tells. An empty
+``<game>-<kind>``                      an event or a line of a view; ``bot-<kind>`` for events of the kernel. An empty
                                        text (``{""}``) keeps the event silent
-``<game>-<kind>-<key>``                one row of a list of objects under that key; the rows are put in as ``$key``
-``  .why``                             how the event came about: "why?" of a line of the story shows it, and the rule.
-                                       It may name what its reader was told of the event and nothing else, so it
-                                       keeps every secret. Its rows are ``<game>-<kind>-why-<key>``
-``<game>-<kind>``                      a question's title, or that of a form's step: a step has a kind of its own, and
-                                       forms that share one share its words. Its attributes:
-``  .hint .step .answer``              advice; what the button that changes a step calls it; the answer as a sentence
-                                       ($answer), where the bare answer would not do
-``  .<head> .option``                  an option, by the head of its id (before ":" or "/"), or any other
-``  .group-<head> .group``             the menu of options with that head ($head), or of all
-``  .proposal-<head> .proposal``       the label of a ready-made answer, its head ending at "-", too; or of any other.
-                                       $n is the number its id ends with
-``  .summary``                         a form's whole answer, by its facts; $answer is what there would be without: the
-                                       answers of its steps, in lines
-``<game>-picture_<what>``              a word within a picture; or a line of its alt text, worded as a line of a view
+``<game>-<kind>-<key>``                one row of a list of objects under that key; ``$key`` stands for all rows
+``  .why``                             how the event came about: "why?" at a line of the story shows it, with the rule.
+                                       It may use only the facts of the event that its reader was told, so it keeps
+                                       every secret. Its rows are ``<game>-<kind>-why-<key>``
+``<game>-<kind>``                      the title of a question or of a form's step: a step has its own kind; forms
+                                       that share a kind of step share its words. Its attributes:
+``  .hint .step .answer``              advice; the step's name on the button that changes it; the answer as a sentence
+                                       ($answer), if the bare answer is not clear
+``  .<head> .option``                  an option, by the head of its id (before ":" or "/"); any other option
+``  .group-<head> .group``             the menu of options with that head ($head); the menu of all options
+``  .proposal-<head> .proposal``       the label of a proposed answer, whose head may also end at "-"; any other label.
+                                       $n is the number at the end of its id
+``  .summary``                         a form's whole answer, by its facts; $answer is the default text: the answers
+                                       of its steps, in lines
+``<game>-picture_<what>``              a word in a picture; or a line of its alt text, worded as a line of a view
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits; ``.separator`` joins a list
-``<game>-refused-<code>``              why an answer was not taken; or ``bot-refused-<code>``, ``bot-refused.<fault>``
+``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score
 ``<game>-option-<name>``               an option of the match: label, ``.hint``, ``.<value>`` or ``.value``
 ``<game>-pitch``                       one line; ``.title`` and ``.length``
 ``<game>-rule-<CO-6-8>``               a summary of the rule "CO 6.8", and its ``.title``
-``<game>-chapter-<CO-6>``              the topic of all rules whose id begins so
+``<game>-chapter-<CO-6>``              the topic of all rules whose ids begin so
 =====================================  =============================================================================
 
-Kinds have underscores and no "-", so that none of these can be mistaken for another; events, lines and questions of a
-game have different kinds.
+Kinds contain underscores and no "-", so that these names cannot collide; the events, lines and questions of a game have
+different kinds.
 
-Arguments are the facts of what is worded. A value under a key of the game's vocabulary is worded by its term, a seat by
-its name, a list is joined; ``$<key>_count`` is its length. Text of digits is a number, True is "true", None is "none".
-An argument by which a message chooses with a variant ``[none]`` may be missing. An option whose message names a term
-(``$card``) that its facts do not hold has its id worded by it. ``SIGNED($change)`` writes a number with its sign.
+The arguments of a message are the facts of its event, line or question. A value under a key of the game's vocabulary is
+worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` is its length. Text of digits becomes a
+number, True becomes "true", None becomes "none". An argument may be missing if the message selects by it with a variant
+``[none]``. If an option's message uses a term (``$card``) that is not among its facts, the term words the option's id.
+``SIGNED($change)`` writes a number with its sign.
 """
 
 import os
@@ -46,20 +47,20 @@ from functools import cache
 
 from bot.text.catalog import FALLBACK, catalog_of, locales, nearest
 from bot.text.names import Names, escape, unescaped
+from bot.text.options import SettingText
+from bot.text.phrases import MissingText
 from bot.text.rulebook import Chapter, Rule
-from bot.text.settings import SettingText
-from bot.text.teller import Untold
 from bot.text.words import Pitch, QuestionText, Words, head_of
 
 __all__ = [
     "FALLBACK",
     "Chapter",
+    "MissingText",
     "Names",
     "Pitch",
     "QuestionText",
     "Rule",
     "SettingText",
-    "Untold",
     "Words",
     "escape",
     "head_of",
@@ -72,10 +73,10 @@ STRICT = "QUARTERMASTER_STRICT_TEXT"
 
 
 def words_for(locale: str, *, strict: bool | None = None) -> Words:
-    """Return the words for any locale that Discord names; English where there is nothing nearer.
+    """Return the words for any locale of Discord; English if no catalog is nearer.
 
-    ``strict`` raises Untold where a message or an argument is missing; unless told, the environment variable
-    QUARTERMASTER_STRICT_TEXT=1 says so: tests set it, also for the bots that they start as processes.
+    ``strict`` raises MissingText if a message or an argument is missing. By default, the environment variable
+    QUARTERMASTER_STRICT_TEXT=1 turns it on: tests set it, also for the bots that they start as processes.
     """
     return _words(nearest(locale), os.environ.get(STRICT) == "1" if strict is None else strict)
 

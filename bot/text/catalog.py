@@ -1,7 +1,7 @@
-"""One language's messages, as Project Fluent files hold them."""
+"""The messages of one language, from Project Fluent files."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -13,15 +13,20 @@ Arg = str | int
 PACKAGE = "bot.text"
 FALLBACK = "en"
 
-# fluent.runtime takes no argument beyond 2,500 characters: such texts are put in afterwards.
+# fluent.runtime refuses arguments over 2,500 characters: longer texts replace a placeholder afterwards.
 LONG = 2000
 STAND_IN = 0xE000
 
+FORMATTED = 4096
+"""Number of formatted texts that each catalog keeps; screens repeat nearly all of theirs."""
+SHORT = 200
+"""A text with a longer argument is not kept, which bounds the memory."""
+
 
 class Wants(NamedTuple):
-    """The arguments that a message names.
+    """The arguments of a message.
 
-    ``optional`` are those that it chooses by with a variant ``[none]``: they may be missing.
+    ``optional`` are those by which it selects with a variant ``[none]``: they may be missing.
     """
 
     names: frozenset[str]
@@ -43,6 +48,7 @@ class Catalog:
                 if isinstance(entry, ast.Message):
                     self._seen |= {name: _Names(pattern) for name, pattern in _patterns(entry)}
         self._wants = {name: self._wanted(name) for name in self._seen}
+        self._kept = lru_cache(FORMATTED)(self._formatted)
 
     @property
     def names(self) -> list[str]:
@@ -53,11 +59,16 @@ class Catalog:
         return name in self._seen
 
     def wants(self, name: str) -> Wants:
-        """Return the arguments of a name, with those of the messages that it quotes."""
+        """Return the arguments of a message, with those of the messages that it refers to."""
         return self._wants[name]
 
     def format(self, name: str, args: Mapping[str, Arg]) -> tuple[str, list[Exception]]:
-        """Return the text, and what was wrong with it: arguments or messages that it misses."""
+        """Return the text and its errors: missing arguments or messages."""
+        if any(isinstance(value, str) and len(value) > SHORT for value in args.values()):
+            return self._formatted(name, args.items())
+        return self._kept(name, frozenset(args.items()))
+
+    def _formatted(self, name: str, args: Iterable[tuple[str, Arg]]) -> tuple[str, list[Exception]]:
         given: dict[str, Arg] = dict.fromkeys(self._wants[name].optional, "none") | dict(args)
         put_in: dict[str, str] = {}
         for key, value in given.items():
@@ -86,7 +97,7 @@ class Catalog:
 
 
 class _Names(Visitor):
-    """The names of arguments and messages within a pattern."""
+    """Collects the arguments and messages that a pattern refers to."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
@@ -121,7 +132,7 @@ def signed(number: Any) -> Any:
 
 @cache
 def locales() -> tuple[str, ...]:
-    """Return the locales that there are catalogs for: looked up once, since every text asks for them."""
+    """Return the locales with a catalog; cached, because every text asks for them."""
     return tuple(
         sorted(
             folder.name
@@ -140,13 +151,17 @@ def sources(locale: str) -> list[str]:
 
 @cache
 def catalog_of(locale: str) -> Catalog:
-    """Return the catalog of one of :func:`locales`, read once."""
+    """Return the catalog of one of :func:`locales`, cached."""
     return Catalog(locale, sources(locale))
 
 
 def nearest(locale: str) -> str:
-    """Return the locale to use for any that Discord names: "en-GB" is "en", an unknown one the fallback."""
-    known = locales()
+    """Return the locale of the catalog for any locale of Discord: "en" for "en-GB", the fallback for an unknown one."""
+    return _nearest(locale, tuple(locales()))
+
+
+@lru_cache(256)
+def _nearest(locale: str, known: tuple[str, ...]) -> str:
     exact = next((name for name in known if name.casefold() == locale.casefold()), None)
     language = locale.replace("_", "-").partition("-")[0].casefold()
     return exact or (language if language in known else FALLBACK)

@@ -1,4 +1,4 @@
-"""Names and other words that people choose: the one place where they are made harmless."""
+"""Names and other texts that people choose: the only module that makes them harmless."""
 
 import re
 from collections.abc import Callable
@@ -6,26 +6,26 @@ from collections.abc import Callable
 Names = Callable[[int], str]
 """Gives the display name of a seat."""
 
-# Marks that turn the direction of all the text that follows.
+# Marks that change the writing direction of all text after them.
 TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
-# What discord.py's escape_markdown knows, and mentions, timestamps, emoji, links, and lists at the start of a line.
+# The marks of discord.py's escape_markdown; mentions, timestamps, emoji, links, and lists at the start of a line.
 POWERFUL = re.compile(r"[\\*_~|`#<>@\[\]]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 ESCAPED = re.compile(r"\\([\\*_~|`#<>@\[\].+-])")
 
 
 def tidy(text: str) -> str:
-    """Keep a text on its line; for places where Discord shows no Markdown, such as labels of buttons."""
+    """Return a text on one line, for places where Discord shows no Markdown, such as labels of buttons."""
     return " ".join(TURNING.sub("", text).split())
 
 
 def escape(text: str) -> str:
-    """Take the power of Markdown, links and mentions from a text."""
+    """Return a text whose Markdown, links and mentions have no effect."""
     return POWERFUL.sub(r"\\\g<0>", tidy(text))
 
 
 def unescaped(text: str) -> str:
-    """Return escaped text as it was, for places where Discord shows no Markdown."""
+    """Return escaped text as it was before, for places where Discord shows no Markdown."""
     return ESCAPED.sub(r"\1", text)
 
 

@@ -1,4 +1,4 @@
-"""The options of a game, for the lobby."""
+"""The texts of a game's options, for the lobby."""
 
 from collections.abc import Mapping
 from types import UnionType
@@ -7,47 +7,47 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 from pydantic.fields import FieldInfo
 
 from bot.text.catalog import Arg
-from bot.text.teller import Teller
+from bot.text.phrases import Phrasebook
 from rules.kernel import Game
 
 
 class SettingText(NamedTuple):
-    """An option in words; ``choices`` are the values that can be listed, each with its wording."""
+    """The texts of an option; ``choices`` are its values, each with its text, if they can be listed."""
 
     label: str
     hint: str
     choices: tuple[tuple[str | bool, str], ...]
 
 
-def setting(teller: Teller, game: Game, field: str) -> SettingText:
-    """Word an option: "<game>-option-<name>" and its attribute "hint", which may name $lo, $hi and $default."""
+def setting(phrases: Phrasebook, game: Game, field: str) -> SettingText:
+    """Return an option's texts: "<game>-option-<name>" and its attribute "hint", which may use $lo, $hi, $default."""
     name, info = option_name(game, field), game.options.model_fields[field]
-    args = limits_of(info) | {"default": setting_value(teller, game, field, info.default)}
-    choices = tuple((value, setting_value(teller, game, field, value)) for value in choices_of(info.annotation))
-    return SettingText(teller.say(name, lambda _: {}), teller.say(f"{name}.hint", lambda _: args), choices)
+    args = limits_of(info) | {"default": setting_value(phrases, game, field, info.default)}
+    choices = tuple((value, setting_value(phrases, game, field, value)) for value in choices_of(info.annotation))
+    return SettingText(phrases.say(name, lambda _: {}), phrases.say(f"{name}.hint", lambda _: args), choices)
 
 
-def setting_value(teller: Teller, game: Game, field: str, value: Any) -> str:
-    """Word a value of an option: by the attribute named as the value is, otherwise by "value".
+def setting_value(phrases: Phrasebook, game: Game, field: str, value: Any) -> str:
+    """Return the text of an option's value: the attribute with the value's name, otherwise "value".
 
-    That one gets $value, and $ordinal for what is counted from 0 (seats).
+    The latter gets $value, and $ordinal for values that count from 0 (seats).
     """
     name = option_name(game, field)
     own = f"{name}.{str(value).lower()}"
-    if teller.has(own):
-        return teller.say(own, lambda _: {})
+    if phrases.has(own):
+        return phrases.say(own, lambda _: {})
     args: dict[str, Arg] = {"value": value, "ordinal": value + 1} if isinstance(value, int) else {"value": str(value)}
-    return teller.say(f"{name}.value", lambda _: args)
+    return phrases.say(f"{name}.value", lambda _: args)
 
 
-def changed(teller: Teller, game: Game, options: Mapping[str, Any]) -> list[str]:
-    """Word the options that differ from the rule sheet's, in the order of the game's own list."""
+def changed(phrases: Phrasebook, game: Game, options: Mapping[str, Any]) -> list[str]:
+    """Return the texts of the options that differ from the defaults, in the order of the game's own list."""
     return [
-        teller.say(
+        phrases.say(
             "bot-options.one",
             lambda _, field=field: {
-                "label": teller.say(option_name(game, field), lambda _: {}),
-                "value": setting_value(teller, game, field, options[field]),
+                "label": phrases.say(option_name(game, field), lambda _: {}),
+                "value": setting_value(phrases, game, field, options[field]),
             },
         )
         for field, info in game.options.model_fields.items()
@@ -61,7 +61,7 @@ def option_name(game: Game, field: str) -> str:
 
 
 def choices_of(annotation: Any) -> list[str | bool]:
-    """Return the values of an option that can be listed: a Literal's, or true and false."""
+    """Return the values of an option if they can be listed: those of a Literal, or true and false."""
     if annotation is bool:
         return [True, False]
     if get_origin(annotation) is Literal:

@@ -1,4 +1,4 @@
-"""Finds a message in the reader's language, or failing that in English, and puts its arguments in."""
+"""Finds a message in the reader's language, or else in English, and fills in its arguments."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -7,16 +7,16 @@ import structlog
 from bot.text.catalog import Arg, Catalog
 
 Supply = Callable[[frozenset[str]], Mapping[str, Arg]]
-"""Gives those of the wanted arguments that there are: nothing is worded that no message asks for."""
+"""Returns the available ones of the wanted arguments, so that only used arguments are worded."""
 
 log = structlog.get_logger(__name__)
 
 
-class Untold(Exception):  # noqa: N818 - says what happened
-    """A message, or an argument of it, is missing; raised only where catalogs are tested."""
+class MissingText(Exception):  # noqa: N818 - says what happened
+    """A message or one of its arguments is missing; raised only in tests of the catalogs."""
 
 
-class Teller:
+class Phrasebook:
     """The catalogs of one reader, the reader's own language first."""
 
     def __init__(self, catalogs: Sequence[Catalog], *, strict: bool) -> None:
@@ -25,22 +25,22 @@ class Teller:
         self._logged: set[str] = set()
 
     def has(self, name: str) -> bool:
-        """Tell whether there is such a message or attribute in any of the languages."""
+        """Return whether any of the languages has this message or attribute."""
         return any(name in catalog for catalog in self.catalogs)
 
     def wants(self, name: str) -> frozenset[str]:
-        """Return all arguments that a message may take, in any of the languages."""
-        return frozenset().union(*(catalog.wants(name).names for catalog in self.catalogs if name in catalog))
+        """Return the arguments of a message in all languages together."""
+        return frozenset[str]().union(*(catalog.wants(name).names for catalog in self.catalogs if name in catalog))
 
     def first(self, *names: str) -> str:
-        """Return the first of the names that there is; the last one if there is none."""
+        """Return the first name that exists; the last one if none does."""
         return next((name for name in names if self.has(name)), names[-1])
 
     def say(self, name: str, supply: Supply) -> str:
         """Return the text of a message.
 
-        Strict: raises Untold where a message or an argument is missing. Otherwise that is logged, once, and the next
-        language is tried; after the last one the name itself has to do.
+        A strict phrasebook raises MissingText if a message or an argument is missing. Otherwise this is logged once,
+        and the next language is tried; after the last one the name itself is returned.
         """
         for catalog in self.catalogs:
             if name not in catalog:
@@ -54,7 +54,7 @@ class Teller:
 
     def _miss(self, name: str, catalog: Catalog, fault: str) -> None:
         if self._strict:
-            raise Untold(f"{catalog.locale} {name}: {fault}")
+            raise MissingText(f"{catalog.locale} {name}: {fault}")
         if name not in self._logged:
             self._logged.add(name)
             log.error("text missing", message=name, locale=catalog.locale, fault=fault)

@@ -1,4 +1,4 @@
-"""The rules of a game in short, found by their id or by words."""
+"""Summaries of the rules of a game, found by their id or by words."""
 
 import re
 import string
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from bot.text.teller import Teller
+from bot.text.phrases import Phrasebook
 from rules.kernel import Game
 
 LETTERS = string.ascii_lowercase
@@ -29,36 +29,36 @@ class Chapter(NamedTuple):
     rules: tuple[Rule, ...]
 
 
-def rules_of(teller: Teller, game: Game) -> list[Rule]:
+def rules_of(phrases: Phrasebook, game: Game) -> list[Rule]:
     """Return all rules in the order of the catalog.
 
     "CO 6.8" is the message "<game>-rule-CO-6-8" with an attribute "title".
     """
     prefix = f"{game.name}-rule-"
-    names = [name for name in teller.catalogs[-1].names if name.startswith(prefix) and "." not in name]
+    names = [name for name in phrases.catalogs[-1].names if name.startswith(prefix) and "." not in name]
     return [
-        Rule(rule_id(name.removeprefix(prefix)), teller.say(f"{name}.title", _nothing), teller.say(name, _nothing))
+        Rule(rule_id(name.removeprefix(prefix)), phrases.say(f"{name}.title", _nothing), phrases.say(name, _nothing))
         for name in names
     ]
 
 
-def chapters_of(teller: Teller, game: Game) -> list[Chapter]:
+def chapters_of(phrases: Phrasebook, game: Game) -> list[Chapter]:
     """Return the rules by topic, in the order of the catalog.
 
-    "<game>-chapter-CO-6" is the title of all rules whose id is "CO 6" or begins so; the longest such id counts. What
-    belongs to no chapter comes last, under the game's own title.
+    "<game>-chapter-CO-6" is the title of the rules whose id is "CO 6" or begins so; the longest matching id counts.
+    Rules without a chapter come last, under the game's own title.
     """
     prefix = f"{game.name}-chapter-"
     titles = {
-        rule_id(name.removeprefix(prefix)): teller.say(name, _nothing)
-        for name in teller.catalogs[-1].names
+        rule_id(name.removeprefix(prefix)): phrases.say(name, _nothing)
+        for name in phrases.catalogs[-1].names
         if name.startswith(prefix)
     }
     held: dict[str, list[Rule]] = {chapter: [] for chapter in [*titles, ""]}
-    for rule in rules_of(teller, game):
+    for rule in rules_of(phrases, game):
         within = [chapter for chapter in titles if f"{rule.id}.".startswith((f"{chapter}.", f"{chapter} "))]
         held[max(within, key=len, default="")].append(rule)
-    titles[""] = teller.say(f"{game.name}-pitch.title", _nothing)
+    titles[""] = phrases.say(f"{game.name}-pitch.title", _nothing)
     return [Chapter(titles[chapter], tuple(rules)) for chapter, rules in held.items() if rules]
 
 
@@ -69,12 +69,12 @@ def rule_id(slug: str) -> str:
 
 
 def find(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
-    """Return the rules that fit, best first: by id, by the id of a chapter, or by words."""
+    """Return the rules that match, best first: by id, by the id of a chapter, or by words."""
     return (by_id(rules, query) or ([] if is_id(rules, query) else by_words(rules, query)))[:most]
 
 
 def near(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
-    """Return the rules next to an id that there is not: of its book, if there is one, by its numbers."""
+    """Return the rules nearest to an unknown id by its numbers, of the same book if there is such a book."""
     if not is_id(rules, query):
         return []
     book, numbers = parted(compact(query))
@@ -87,22 +87,22 @@ def near(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
 
 
 def is_id(rules: Sequence[Rule], query: str) -> bool:
-    """Tell whether a text is meant as the id of a rule, of one that there is or not: "CO 12", "6.99"."""
+    """Return whether a text has the form of a rule's id, known or unknown: "CO 12", "6.99"."""
     asked = compact(query)
     known = {parted(compact(rule.id))[0] for rule in rules}
     return bool(re.fullmatch(r"[a-z]*[0-9]+(\.[0-9]+)*", asked)) and ("." in asked or parted(asked)[0] in known)
 
 
 def parted(asked: str) -> tuple[str, list[int]]:
-    """Part an id in one word into its book and its numbers."""
+    """Split an id in one word into its book and its numbers."""
     book = asked.rstrip("0123456789.")
     return book, [int(number) for number in re.findall("[0-9]{1,9}", asked[len(book) :])]
 
 
 def by_id(rules: Sequence[Rule], query: str) -> list[Rule]:
-    """Find "CO 6.8", "co6.8", "6.8" or "CO 6", also "TO 3.3a", "TO 3.3" or "TO-E LOM".
+    """Return the rules of "CO 6.8", "co6.8", "6.8" or "CO 6", also "TO 3.3a", "TO 3.3" or "TO-E LOM".
 
-    For a paragraph that has no summary, find what it is a part of.
+    A paragraph without a summary returns the rule that contains it.
     """
     asked = compact(query)
     if not re.fullmatch(r"[a-z]*[0-9]+(\.[0-9]+)*[a-z]?", asked):
@@ -115,12 +115,12 @@ def by_id(rules: Sequence[Rule], query: str) -> list[Rule]:
 
 
 def compact(text: str) -> str:
-    """Write an id as one word: "co6.8"."""
+    """Return an id as one word: "co6.8"."""
     return re.sub("[^a-z0-9.]", "", text.casefold()).strip(".")
 
 
 def by_words(rules: Sequence[Rule], query: str) -> list[Rule]:
-    """Rank by the words that a rule holds: rare ones count more, and those of its title."""
+    """Return the rules that contain the words, best first: rare words and words of the title count more."""
     scores = dict.fromkeys(rules, 0.0)
     for word in dict.fromkeys(re.findall(r"\w+", plain(query))):
         found = {rule: weight for rule in rules if (weight := weight_of(word, rule))}
@@ -131,7 +131,7 @@ def by_words(rules: Sequence[Rule], query: str) -> list[Rule]:
 
 
 def weight_of(word: str, rule: Rule) -> int:
-    """Say how much a word tells about a rule. Parts of words count: not every language puts spaces between words."""
+    """Return the weight of a word in a rule. Parts of words count, because some languages write no spaces."""
     title, text = plain(rule.title), plain(rule.text)
     if word in re.findall(r"\w+", title):
         return TITLE_WORD
@@ -143,7 +143,7 @@ def weight_of(word: str, rule: Rule) -> int:
 
 
 def plain(text: str) -> str:
-    """Fold case and leave out accents."""
+    """Return a text in lower case without accents."""
     parted = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in parted if not unicodedata.combining(letter))
 

@@ -1,12 +1,12 @@
-"""Turns the facts of events and questions into arguments of messages: cards, seats, lists, rows."""
+"""Turns facts of events and questions into arguments of messages: cards, seats, lists, rows."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from bot.text.catalog import Arg
 from bot.text.names import Names, escape
-from bot.text.teller import Supply, Teller
+from bot.text.phrases import Phrasebook, Supply
 from rules.kernel import Game
 
 NONE = "none"
@@ -14,29 +14,29 @@ COUNT = "_count"
 
 
 class Wording(NamedTuple):
-    """How to word values: in whose words, of which game ("bot": of none), with which names.
+    """Words values with a reader's phrases, the terms of a game ("bot": of none) and the names of seats.
 
-    ``vocabulary`` says what the value of a key is: see :class:`rules.kernel.Game`.
+    ``vocabulary`` gives the term of a key: see :class:`rules.kernel.Game`.
     """
 
-    teller: Teller
+    phrases: Phrasebook
     game: str
     vocabulary: Mapping[str, str]
     names: Names
 
     @classmethod
-    def of(cls, teller: Teller, game: Game | None, names: Names) -> "Wording":
-        """Return the wording of a game, or of what is said where there is none."""
-        return cls(teller, game.name if game else "bot", game.vocabulary if game else {}, names)
+    def of(cls, phrases: Phrasebook, game: Game | None, names: Names) -> "Wording":
+        """Return the wording of a game, or of texts without a game."""
+        return cls(phrases, game.name if game else "bot", game.vocabulary if game else {}, names)
 
     def say(self, name: str, data: Mapping[str, Any], scope: str = "") -> str:
         """Return a message with these facts; lists of objects in them are worded by "<scope>-<key>"."""
-        return self.teller.say(name, self.supply(data, scope or name.partition(".")[0]))
+        return self.phrases.say(name, self.supply(data, scope or name.partition(".")[0]))
 
     def supply(self, data: Mapping[str, Any], scope: str) -> Supply:
-        """Return what turns facts into arguments.
+        """Return the function that turns facts into arguments.
 
-        Beside each value of a key stands the number of its items as ``<key>_count``, where it is a list.
+        A list also gives the number of its items as ``<key>_count``.
         """
 
         def args(wanted: frozenset[str]) -> dict[str, Arg]:
@@ -44,27 +44,27 @@ class Wording(NamedTuple):
             for key, value in data.items():
                 if key in wanted and (worded := self.value(key, value, scope)) is not None:
                     found[key] = worded
-                if key + COUNT in wanted and isinstance(value, list | tuple):
-                    found[key + COUNT] = len(value)  # pyright: ignore[reportUnknownArgumentType]
+                if key + COUNT in wanted and _is_list(value):
+                    found[key + COUNT] = len(value)
             return found
 
         return args
 
     def value(self, key: str, value: Any, scope: str) -> Arg | None:
-        """Word the value of a key; None for what has no wording."""
+        """Word the value of a key; None for a value without a wording."""
         term = self.vocabulary.get(key)
         if isinstance(value, Mapping):
             return None
-        if not isinstance(value, list | tuple):
+        if not _is_list(value):
             return self.single(term, value)
         if value and isinstance(value[0], Mapping):
             return "\n".join(self.say(f"{scope}-{key}", row) for row in value)
-        if value and isinstance(value[0], list | tuple):
+        if value and _is_list(value[0]):
             return None
         return self.listed([str(self.single(term, item)) for item in value], term)
 
     def single(self, term: str | None, value: Any) -> Arg:
-        """Word one value: by its term, or as it is. Text of digits counts as a number, so that messages can choose."""
+        """Word one value by its term, or return it as it is. Text of digits becomes a number to select by."""
         if value is None or value in ("", NONE):
             return NONE
         if term is not None:
@@ -83,34 +83,39 @@ class Wording(NamedTuple):
             return self.names(int(text)) if re.fullmatch("[0-9]{1,3}", text) else text
         letters, digits = re.fullmatch(r"(.*?)([0-9]{0,9})", text, re.DOTALL).groups()  # pyright: ignore[reportOptionalMemberAccess]
         args: dict[str, Arg] = {"value": escape(text), "letters": letters, "digits": int(digits) if digits else NONE}
-        return self.teller.say(f"{self.game}-term-{term}", lambda _: args)
+        return self.phrases.say(f"{self.game}-term-{term}", lambda _: args)
 
     def listed(self, items: Sequence[str], term: str | None = None, *, ordered: bool = False) -> str:
-        """Join worded items as the language does, or as their term says."""
+        """Join worded items with the separators of the language, or with that of their term."""
         if not items:
             return self._plain("bot-list.none")
         if ordered:
             return self._plain("bot-list.ordered").join(items)
         own = f"{self.game}-term-{term}.separator"
-        if term is not None and self.teller.has(own):
+        if term is not None and self.phrases.has(own):
             return self._plain(own).join(items)
         if len(items) == 1:
             return items[0]
         return self._plain("bot-list.separator").join(items[:-1]) + self._plain("bot-list.last") + items[-1]
 
     def bare_term(self, name: str, data: Mapping[str, Any]) -> str | None:
-        """Return the term by which a message words a bare id: one that it names and the facts do not hold."""
-        wanted = self.teller.wants(name)
+        """Return the term by which a message words a bare id: one that it uses and that is not among the facts."""
+        wanted = self.phrases.wants(name)
         return next((term for term in self.terms() if term in wanted and term not in data), None)
 
     def with_bare(self, name: str, data: Mapping[str, Any], term: str, value: str) -> str:
         """Return a message with these facts, and a bare id worded by its term."""
         supply = self.supply(data, name)
-        return self.teller.say(name, lambda wanted: {**supply(wanted), term: self.term(term, value)})
+        return self.phrases.say(name, lambda wanted: {**supply(wanted), term: self.term(term, value)})
 
     def terms(self) -> Iterable[str]:
-        """Return the terms of the game, each once."""
+        """Return the terms of the game without repeats."""
         return dict.fromkeys(["seat", *self.vocabulary.values()])
 
     def _plain(self, name: str) -> str:
-        return self.teller.say(name, lambda _: {})
+        return self.phrases.say(name, lambda _: {})
+
+
+def _is_list(value: object) -> TypeGuard[Sequence[Any]]:
+    """Return whether a fact holds several values."""
+    return isinstance(value, list | tuple)

@@ -1,15 +1,16 @@
-"""Everything that the bot says, in one reader's language."""
+"""All texts of the bot, in one reader's language."""
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.text import rulebook, settings
+from bot.text import options as option_texts
+from bot.text import rulebook
 from bot.text.catalog import Arg, Catalog
 from bot.text.names import Names, escaped, tidied, tidy
+from bot.text.options import SettingText
+from bot.text.phrases import Phrasebook
 from bot.text.rulebook import Chapter, Rule
-from bot.text.settings import SettingText
-from bot.text.teller import Teller
 from bot.text.values import NONE, Wording
 from rules.kernel import (
     Fact,
@@ -30,7 +31,7 @@ NEAR_RULES = 3
 
 
 class QuestionText(NamedTuple):
-    """A question in words; ``hint`` may be empty."""
+    """The texts of a question; ``hint`` may be empty."""
 
     title: str
     hint: str
@@ -45,42 +46,42 @@ class Pitch(NamedTuple):
 
 
 class Words:
-    """The words of one reader. The package's docstring says which message is used for what.
+    """The words of one reader. The package's docstring lists the names of messages.
 
-    Options, groups and the labels of proposals are plain text, for buttons and menus; all else is Markdown, in which
-    names and whatever else people chose are escaped.
+    Options, groups and the labels of proposals are plain text, for buttons and menus. Everything else is Markdown, in
+    which names and other texts of people are escaped.
     """
 
     def __init__(self, catalogs: Sequence[Catalog], *, strict: bool = False) -> None:
-        self._teller = Teller(catalogs, strict=strict)
+        self._phrases = Phrasebook(catalogs, strict=strict)
 
     @property
     def locale(self) -> str:
         """The locale of the catalog in use."""
-        return self._teller.catalogs[0].locale
+        return self._phrases.catalogs[0].locale
 
     def line(self, message_id: str, **args: Arg | None) -> str:
-        """Return any message, "id" or "id.attribute". Texts among the arguments are put in as they are."""
+        """Return any message, "id" or "id.attribute". Text arguments are not escaped."""
         given: dict[str, Arg] = {
             key: NONE if value is None else str(value).lower() if isinstance(value, bool) else value
             for key, value in args.items()
         }
-        return self._teller.say(message_id, lambda _: given)
+        return self._phrases.say(message_id, lambda _: given)
 
     def listing(self, items: Sequence[str]) -> str:
-        """Join texts as the language does: "Ann, Ben and Cleo"."""
+        """Join texts with the separators of the language: "Ann, Ben and Cleo"."""
         return self._wording(None, str).listed(items)
 
-    # ---------------------------------------------------------------- what happened, and where it stands
+    # ---------------------------------------------------------------- events, views and results
 
     def event(self, game: Game, event: SeenEvent, names: Names) -> str | None:
-        """Tell an event; None for one that the catalog keeps silent."""
+        """Word an event; None for one whose text is empty."""
         return self._told(game, event.kind, {"rule": event.rule, **event.data}, names) or None
 
     def why(self, game: Game, event: SeenEvent, names: Names) -> str:
-        """Explain how an event came about, by what its reader was told of it; nothing where that says it all."""
+        """Explain how an event came about, by the facts that its reader was told; may be empty."""
         name = self._named(game, event.kind)
-        if not self._teller.has(f"{name}.why"):
+        if not self._phrases.has(f"{name}.why"):
             return ""
         data = self._facts(game, {"rule": event.rule, **event.data})
         return self._wording(game, escaped(names)).say(f"{name}.why", data, f"{name}-why")
@@ -90,7 +91,7 @@ class Words:
         return self._told(game, fact.kind, fact.data, names)
 
     def result(self, game: Game, result: Result, names: Names) -> str:
-        """Say how the match ended, then a line for each seat, best place first."""
+        """Word the end of the match, then a line for each seat, best place first."""
         wording = self._wording(game, escaped(names))
         reason = {**result.data, "reason": result.reason, "winners": result.winners}
         return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
@@ -111,7 +112,7 @@ class Words:
     def question(self, game: Game, question: Question, names: Names) -> QuestionText:
         """Word a question, or a step of a form."""
         wording, name, data = self._wording(game, escaped(names)), named(game, question), facts_of(question)
-        hint = wording.say(f"{name}.hint", data) if self._teller.has(f"{name}.hint") else ""
+        hint = wording.say(f"{name}.hint", data) if self._phrases.has(f"{name}.hint") else ""
         return QuestionText(wording.say(name, data), hint)
 
     def step(self, game: Game, question: Question, step: Question) -> str:  # noqa: ARG002 - a step belongs to a form
@@ -123,33 +124,33 @@ class Words:
         return self._option(self._wording(game, tidied(names)), question, option)
 
     def group(self, game: Game, question: Question, head: str, names: Names) -> str:
-        """Word a menu of options that share a head ("": of all of them); by the head itself, if need be."""
+        """Word a menu of options that share a head ("": of all options); without a text, by the head itself."""
         name = named(game, question)
-        found = self._teller.first(f"{name}.group-{head}", f"{name}.group", "bot-choose")
+        found = self._phrases.first(f"{name}.group-{head}", f"{name}.group", "bot-choose")
         if head and found == "bot-choose":
             return tidy(head)
         return self._wording(game, tidied(names)).say(found, {**facts_of(question), "head": head})
 
     def proposal(self, game: Game, question: Question, proposal: Proposal, names: Names) -> str:
-        """Word a ready-made answer to a form, for a label; :meth:`answer` says all of it."""
+        """Word a proposed answer to a form, for a label; :meth:`answer` words it in full."""
         name, head = named(game, question), head_of(proposal.id, ":/-")
         digits = re.search("[0-9]{1,9}$", proposal.id)
         data = {**proposal.data, "id": proposal.id, "n": int(digits[0]) if digits else 0}
-        label = self._teller.first(f"{name}.proposal-{head}", f"{name}.proposal")
+        label = self._phrases.first(f"{name}.proposal-{head}", f"{name}.proposal")
         return self._wording(game, tidied(names)).say(label, data)
 
     def answer(self, game: Game, question: Question, answer: Any, names: Names) -> str:
-        """Word an answer; a form's step by step, in lines, with the defaults where it is silent, or as its summary."""
+        """Word an answer; a form's by its summary, or its steps in lines, with the defaults of missing steps."""
         if question.shape == "form":
             return self._form_answer(game, question, answer, names)
         wording, name = self._wording(game, escaped(names)), named(game, question)
         worded = self._simple_answer(wording, question, answer)
-        if not self._teller.has(f"{name}.answer"):
+        if not self._phrases.has(f"{name}.answer"):
             return worded
         return wording.say(f"{name}.answer", {**facts_of(question), "answer": worded})
 
     def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
-        """Say kindly why an answer was not taken, and by which rule."""
+        """Word the reason of a refusal, with its rule."""
         text = self._refused(game, refusal, names)
         if refusal.rule is None:
             return text
@@ -158,61 +159,61 @@ class Words:
     # ---------------------------------------------------------------- a game and its rules
 
     def pitch(self, game: Game) -> Pitch:
-        """Say what a game is."""
+        """Word the description of a game."""
         name = f"{game.name}-pitch"
         length = self.line(f"{name}.length", lo=min(game.seats), hi=max(game.seats))
         return Pitch(self.line(f"{name}.title"), self.line(name), length)
 
     def setting(self, game: Game, name: str) -> SettingText:
-        """Word an option of a game: label, hint, and its values where they can be listed."""
-        return settings.setting(self._teller, game, name)
+        """Word an option of a game: its label, its hint, and its values if they can be listed."""
+        return option_texts.setting(self._phrases, game, name)
 
     def setting_value(self, game: Game, name: str, value: object) -> str:
         """Word a value of an option."""
-        return settings.setting_value(self._teller, game, name, value)
+        return option_texts.setting_value(self._phrases, game, name, value)
 
     def options(self, game: Game, options: Mapping[str, Any]) -> str:
-        """Word a match's options in a sentence: those that differ from the rule sheet."""
-        changed = settings.changed(self._teller, game, options)
+        """Word the options of a match that differ from the defaults, in a sentence."""
+        changed = option_texts.changed(self._phrases, game, options)
         return self.line("bot-options.separator").join(changed) or self.line("bot-options.none")
 
     def rules(self, game: Game) -> list[Rule]:
         """Return the summaries of all rules, in order."""
-        return rulebook.rules_of(self._teller, game)
+        return rulebook.rules_of(self._phrases, game)
 
     def find_rules(self, game: Game, query: str, most: int = MOST_RULES) -> list[Rule]:
-        """Return the rules that fit an id ("CO 6.8", "co6.8", "spec 5.9") or words, best first."""
+        """Return the rules that match an id ("CO 6.8", "co6.8", "spec 5.9") or words, best first."""
         return rulebook.find(self.rules(game), query, most)
 
     def near_rules(self, game: Game, query: str, most: int = NEAR_RULES) -> list[Rule]:
-        """Return the rules next to an id that there is not; nothing for words."""
+        """Return the rules nearest to an unknown id; none for words."""
         return rulebook.near(self.rules(game), query, most)
 
     def chapters(self, game: Game) -> list[Chapter]:
         """Return the summaries of all rules by topic."""
-        return rulebook.chapters_of(self._teller, game)
+        return rulebook.chapters_of(self._phrases, game)
 
-    # ---------------------------------------------------------------- inside
+    # ---------------------------------------------------------------- parts of the above
 
     def _wording(self, game: Game | None, names: Names) -> Wording:
-        return Wording.of(self._teller, game, names)
+        return Wording.of(self._phrases, game, names)
 
     def _told(self, game: Game, kind: str, data: Mapping[str, Any], names: Names) -> str:
         return self._wording(game, escaped(names)).say(self._named(game, kind), self._facts(game, data))
 
     def _named(self, game: Game, kind: str) -> str:
         own = f"{game.name}-{kind}"
-        common = f"bot-{kind}"  # what the kernel tells in every game
-        return common if self._teller.has(common) and not self._teller.has(own) else own
+        common = f"bot-{kind}"  # events of the kernel, the same in every game
+        return common if self._phrases.has(common) and not self._phrases.has(own) else own
 
     def _facts(self, game: Game, data: Mapping[str, Any]) -> Mapping[str, Any]:
         if not isinstance(data.get("options"), Mapping):
             return data
-        return {**data, "options": settings.changed(self._teller, game, data["options"])}
+        return {**data, "options": option_texts.changed(self._phrases, game, data["options"])}
 
     def _option(self, wording: Wording, question: Question, option: Option) -> str:
         name = f"{wording.game}-{question.kind}"
-        found = self._teller.first(f"{name}.{head_of(option.id)}", f"{name}.option")
+        found = self._phrases.first(f"{name}.{head_of(option.id)}", f"{name}.option")
         data: dict[str, Any] = {**option.data, "id": option.id}
         if (term := wording.bare_term(found, data)) is not None:
             return wording.with_bare(found, data, term, option.id)
@@ -220,9 +221,9 @@ class Words:
 
     def _form_answer(self, game: Game, question: Question, answer: Mapping[str, Any], names: Names) -> str:
         summary = f"{named(game, question)}.summary"
-        whole = self._teller.has(summary)
+        whole = self._phrases.has(summary)
         steps = ""
-        if not whole or "answer" in self._teller.wants(summary):
+        if not whole or "answer" in self._phrases.wants(summary):
             lines = (
                 self.answer(game, step, answer.get(step.step, step.default), names)
                 for step in question.steps_with(answer)
@@ -246,7 +247,7 @@ class Words:
     def _refused(self, game: Game | None, refusal: Refusal, names: Names) -> str:
         common = f"bot-refused-{refusal.code}"
         own = f"{game.name}-refused-{refusal.code}" if game else common
-        name = self._teller.first(own, common, f"bot-refused.{fault_of(refusal)}")
+        name = self._phrases.first(own, common, f"bot-refused.{fault_of(refusal)}")
         data: dict[str, Any] = {**refusal.data}
         if refusal.code == "wrong_count":
             data["exact"] = data["lo"] == data["hi"]
@@ -257,23 +258,23 @@ class Words:
 
 
 def head_of(option_id: str, ends: str = ":/") -> str:
-    """Return the part of an option's id before its first ":" or "/": options that share it belong together."""
+    """Return the part of an option's id before its first ":" or "/": options with the same head form a group."""
     return re.split(f"[{ends}]", option_id, maxsplit=1)[0]
 
 
 def named(game: Game, question: Question) -> str:
-    """Return the name of a question's message; that of a form's step is its own kind's."""
+    """Return the name of a question's message; a form's step has its own kind."""
     return f"{game.name}-{question.kind}"
 
 
 def facts_of(question: Question) -> dict[str, Any]:
-    """Return what a question's message may name: its data, whom it asks, and its range as $lo and $hi."""
+    """Return the arguments of a question's message: its data, its seat, and its range as $lo and $hi."""
     lo, hi = question.pick or question.number or (None, None)
     return {"seat": question.seat, "lo": lo, "hi": hi, **question.data}
 
 
 def fault_of(refusal: Refusal) -> str:
-    """Return the attribute of "bot-refused" for a refusal whose code has no words of its own."""
+    """Return the attribute of "bot-refused" for a refusal whose code has no text of its own."""
     if isinstance(refusal, Malformed):
         return "malformed"
     if isinstance(refusal, StaleQuestion):

@@ -1,12 +1,13 @@
-"""The AI seats of one table: they answer from their own view, off the event loop."""
+"""The AI seats of one table: the AI answers from the seat's own view, off the event loop."""
 
 import asyncio
 from typing import Any
 
 import structlog
 
-from bot.proposals import settle, standing
-from bot.tables import Table, TableBroken, TableFrozen, TablePaused
+from bot.tables.errors import TableBroken, TableFrozen, TablePaused
+from bot.tables.table import Table
+from bot.tables.undo_votes import open_proposal, settle
 from rules import GAMES
 from rules.kernel import By, Match, Question, Refusal, StaleQuestion, View
 
@@ -15,8 +16,8 @@ log = structlog.get_logger(__name__)
 RETRY = (1, 2, 5, 15, 60)  # seconds until an AI seat tries again
 
 
-class PilotRunner:
-    """Answers for the AI seats of one table whenever they are asked."""
+class AISeats:
+    """Answers every question to an AI seat of one table."""
 
     def __init__(self, table: Table, pause: float) -> None:
         self._table = table
@@ -25,7 +26,7 @@ class PilotRunner:
         table.listen(self._wake.set)
 
     async def run(self) -> None:
-        """Answer whatever AI seats are asked, one question after the other, until the match is over."""
+        """Answer the questions to AI seats, one at a time, until the match is over."""
         self._wake.set()
         failures = 0
         while self._table.row.state in ("lobby", "playing"):
@@ -40,18 +41,18 @@ class PilotRunner:
             except TableFrozen:
                 return
             except TablePaused:
-                # Whoever lets the match go on wakes it.
+                # Resuming the match wakes this worker.
                 failures = 0
             except Exception as error:
-                # Nothing was lost. People wait for this seat, so nobody else's change may be needed to try again.
+                # Nothing was lost. People wait for this seat: it tries again by itself.
                 if not isinstance(error, TableBroken):
-                    log.exception("an AI seat could not answer", table=self._table.id)
+                    log.exception("AI seat failed", table=self._table.id)
                 await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
                 failures += 1
                 self._wake.set()
 
     async def _answer_one(self) -> bool:
-        """Answer the first open question of an AI seat; tell whether there was one."""
+        """Answer the first open question of an AI seat; return whether there was one."""
         asked = await self._table.look(self._asked)
         if asked is None:
             return False
@@ -64,14 +65,15 @@ class PilotRunner:
         return True
 
     def _still_pilot(self, match: Match, seat: int) -> bool:
-        """Tell whether the AI still sits there, and is to play on, after it has thought."""
+        """Return whether the AI still has the seat and may answer after it has decided."""
         table = self._table
-        going_on = table.row.state == "playing" and standing(table, match) is None and not table.deserted
+        going_on = table.row.state == "playing" and open_proposal(table, match) is None and not table.deserted
         return going_on and table.by_ai(table.sitting_at(seat))
 
     def _asked(self, match: Match) -> tuple[View, Question] | None:
-        # While the others are being asked whether to go back, an AI that played on would answer for them.
-        if standing(self._table, match) is not None or self._table.deserted:
+        """Return the first open question to an AI seat, and the seat's view, or None."""
+        # While an undo waits for consent, an AI that played on would make it lapse.
+        if open_proposal(self._table, match) is not None or self._table.deserted:
             return None
         seats = [sitting.seat for sitting in self._table.sittings if self._table.by_ai(sitting)]
         for seat, question in match.questions.items():
@@ -81,24 +83,24 @@ class PilotRunner:
 
 
 def decided(game: str, view: View, question: Question) -> tuple[Any, By]:
-    """Return what an AI answers, or the default; to be called off the event loop."""
+    """Return the AI's answer, or the default if the AI fails. Call it off the event loop."""
     try:
         return GAMES[game].pilot(view, question), "pilot"
     except Exception:
-        log.exception("a pilot failed", game=game, kind=question.kind)
+        log.exception("pilot failed", game=game, kind=question.kind)
         return question.default, "default"
 
 
 async def give(table: Table, question: Question, answer: Any, by: By, stands_in: int | None = None) -> None:
-    """Give an answer for a seat, or the default where the rules do not take it; none where that is settled already."""
+    """Give an answer for a seat, or the default if the rules refuse it; do nothing if the question is not open."""
     try:
         try:
             await table.answer(question.seat, answer, question.id, by=by, stands_in=stands_in)
         except StaleQuestion:
             raise
         except Refusal as refusal:
-            log.error("an AI's answer was refused", table=table.id, kind=question.kind, code=refusal.code)
+            log.error("AI answer refused", table=table.id, kind=question.kind, code=refusal.code)
             await table.answer(question.seat, question.default, question.id, by="default", stands_in=stands_in)
     except StaleQuestion:
-        # Answered, or the seat has changed hands, in the same moment.
-        log.info("nobody had to be answered for", table=table.id)
+        # The question was answered, or the seat handed over, at the same moment.
+        log.info("answer no longer needed", table=table.id)

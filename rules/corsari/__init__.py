@@ -1,11 +1,14 @@
-"""Corsari: hire a crew, guess when to sail (2 to 4 seats; rule ids "CO x.y", "spec x.y" for the house's own)."""
+"""Corsari: hire a crew and guess when to sail, for 2 to 4 seats.
+
+Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's spec decides.
+"""
 
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
 from rules.corsari.pilot import pilot
 from rules.corsari.play import play_match
 from rules.corsari.state import new_state
-from rules.corsari.view import CorsariWatcher
+from rules.corsari.watcher import CorsariWatcher
 from rules.kernel import Game
 
 GAME = Game(

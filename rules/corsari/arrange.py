@@ -26,8 +26,8 @@ Candidate = tuple[int, ...]
 class Arrangement(NamedTuple):
     """A hand in its groups, each sorted (CO 6.1-6.4).
 
-    ``total`` is what the stowaways cost; ``openings`` counts the (colour, number) pairs that
-    opponents may still add to the crew.
+    ``total`` is the sum of the stowaways; ``openings`` counts the (colour, number) pairs that opponents may still add
+    to the crew.
     """
 
     scuttled: str | None
@@ -56,7 +56,7 @@ def best_sail(hand: Collection[str], tavern: str) -> Arrangement:
 
 
 def runners_up(hand: Collection[str], tavern: str, count: int = 4) -> tuple[Arrangement, ...]:
-    """Give up to ``count`` next best layouts of the declarer's 13 cards, all different from the best and each other."""
+    """Return up to ``count`` next best layouts of the declarer's 13 cards, different from each other and the best."""
     return tuple(islice(dict.fromkeys(_sailings(hand, tavern)), 1, count + 1))
 
 
@@ -68,7 +68,7 @@ def best_crew_without(scuttle: str, hand: Iterable[str], tavern: str) -> tuple[s
 def arrange(hand: Iterable[str], tavern: str, crew: Sequence[str], scuttled: str | None = None) -> Arrangement:
     """Lay out a hand around a given crew: the tavern colour is prisoners, all else stowaways (CO 6.2, 6.4).
 
-    The groups are taken as they are; ``rules.corsari.legality`` judges them.
+    The crew is not checked here; :mod:`rules.corsari.legality` does that.
     """
     kept = sort_hand(card for card in hand if card != scuttled)
     prisoners = tuple(card for card in kept if colour_of(card) == tavern)
@@ -101,7 +101,7 @@ def candidates(free: Sequence[int]) -> list[Candidate]:
 
 
 def crew_from(free: Sequence[int], candidate: Candidate) -> list[int]:
-    """Hire one card of every number that the candidate's colours hold, the lower colour's where both do."""
+    """Hire one card of every number that the candidate's colours hold; if both hold it, the lower colour's."""
     crew = [0] * len(LETTERS)
     aboard = 0
     for colour in candidate:
@@ -122,7 +122,7 @@ def openings(crew: Iterable[int]) -> int:
 
 
 def _sailings(hand: Collection[str], tavern: str) -> Iterator[Arrangement]:
-    """Lay out 13 cards with every candidate, best first."""
+    """Yield the layouts of 13 cards with every candidate, best first."""
     free = free_masks(hand, tavern)
     prisoners = [card for card in sort_hand(hand) if colour_of(card) == tavern]
     found: list[tuple[int, int, Candidate, str, list[int]]] = []
@@ -137,5 +137,5 @@ def _sailings(hand: Collection[str], tavern: str) -> Iterator[Arrangement]:
 
 
 def _dearest(cards: Sequence[str]) -> str:
-    """Pick the highest number of sorted cards, the lowest colour among equals."""
+    """Return the sorted card with the highest number; among equals, the one with the lowest colour index."""
     return max(cards, key=number_of)

@@ -1,7 +1,7 @@
-"""What is in the box: the cards, the colours, the jobs and the numbers of the set-up (spec 2).
+"""The contents of the box: the cards, the colours and the numbers of the set-up (spec 2).
 
-Everywhere outside the arithmetic a card is its id, letter and number: ``"O7"`` is the orange 7.
-Inside, a hand is one bit mask per colour, bit ``number - 1`` for each card of that colour.
+A card is its id, letter and number: ``"O7"`` is the orange 7. Only the arithmetic uses bit masks: a hand is then one
+mask per colour, with bit ``number - 1`` for each card of that colour.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,7 +28,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Colour:
-    """One of the ten bands of corsairs (CO 2.2); ``index`` settles every tie."""
+    """One of the ten bands of corsairs (CO 2.2). The lower ``index`` wins every tie."""
 
     index: int
     letter: str
@@ -37,16 +37,8 @@ class Colour:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """What the corsairs of one number do aboard (CO 2.3); flavour only."""
-
-    number: int
-    job: str
-
-
-@dataclass(frozen=True, slots=True)
 class Setup:
-    """The numbers of a round by active seats (CO 3.2-3.5, spec 2.3 and 3.3)."""
+    """The numbers of a round for one number of active seats (CO 3.2-3.5, spec 2.3 and 3.3)."""
 
     active_seats: int
     hand_size: int
@@ -63,10 +55,9 @@ DECK_INDEX: Mapping[str, int] = MappingProxyType({card: index for index, card in
 COLOURS: tuple[Colour, ...] = rows(PACKAGE, "colours", Colour)
 LETTERS: tuple[str, ...] = tuple(colour.letter for colour in COLOURS)
 COLOUR_INDEX: Mapping[str, int] = MappingProxyType({colour.letter: colour.index for colour in COLOURS})
-JOBS: Mapping[int, str] = MappingProxyType({job.number: job.job for job in rows(PACKAGE, "jobs", Job)})
 SETUP: Mapping[int, Setup] = MappingProxyType({setup.active_seats: setup for setup in rows(PACKAGE, "setup", Setup)})
 
-# The places of the arithmetic: card to (colour index, bit), and the sum of the numbers of a mask.
+# For the arithmetic: (colour index, bit) by card, and the sum of the numbers by mask.
 PLACE: Mapping[str, tuple[int, int]] = MappingProxyType(
     {card.card: (card.colour_index, 1 << (card.number - 1)) for card in CARDS.values()}
 )
@@ -76,12 +67,12 @@ SUM: tuple[int, ...] = tuple(
 
 
 def colour_of(card: str) -> str:
-    """Give the letter of a card's colour."""
+    """Return the letter of a card's colour."""
     return card[0]
 
 
 def number_of(card: str) -> int:
-    """Give a card's number, 1 to 11: its cost as a stowaway (CO 6.4)."""
+    """Return a card's number, 1 to 11: its cost as a stowaway (CO 6.4)."""
     return CARDS[card].number
 
 

@@ -21,7 +21,10 @@ CAUSES: Mapping[str, str] = {"CO 9.2": "limit", "CO 9.5": "sweep", "spec 6.6": "
 
 
 def close_round(table: Table, state: State, outcome: Sailed | Swept | None) -> Result | None:
-    """Score the round, remove who falls, and return the result if the match is over. None as outcome: void."""
+    """Score the round, remove the seats that fall, and return the result if the match is over.
+
+    ``outcome`` is None for a void round.
+    """
     if isinstance(outcome, Sailed):
         apply_scores(table, state, outcome)
     remove(table, state, who_leaves(table, state, outcome), "CO 9.5" if isinstance(outcome, Swept) else "CO 9.2")
@@ -49,7 +52,7 @@ def apply_scores(table: Table, state: State, sailed: Sailed) -> None:
     rows: list[dict[str, object]] = []
     for seat, score in scores.items():
         state.totals[seat] = score.total
-        # "3+" is the declarer who was overtaken (CO 8.5).
+        # "3+" marks a declarer who was overtaken (CO 8.5).
         case = "3+" if score.rule == "CO 8.5" else str(score.case)
         reckoned = {"before": before[seat], "load": loads.get(seat, sailed.layout.total)}
         floored = score.total != before[seat] + score.change
@@ -58,7 +61,7 @@ def apply_scores(table: Table, state: State, sailed: Sailed) -> None:
 
 
 def who_leaves(table: Table, state: State, outcome: Sailed | Swept | None) -> list[Departure]:
-    """List who leaves the match with this round: swept away, over the limit, or resigned (spec 6.1, 5.8, 6.6)."""
+    """List the seats that leave with this round: over the limit, swept away, or resigned (spec 6.1, 5.8, 6.6)."""
     beaten: Sequence[int] = ()
     if isinstance(outcome, Swept):
         beaten = outcome.fallen
@@ -72,7 +75,10 @@ def who_leaves(table: Table, state: State, outcome: Sailed | Swept | None) -> li
 
 
 def remove(table: Table, state: State, fallen: Sequence[Departure], rule: str) -> None:
-    """Take the fallen out of the match and tell their places, and by which rule those fell who did not resign."""
+    """Take the fallen seats out of the match and tell their places.
+
+    ``rule`` is the reason for the seats that did not resign.
+    """
     if not fallen:
         return
     state.departures.extend(fallen)
@@ -93,13 +99,13 @@ def remove(table: Table, state: State, fallen: Sequence[Departure], rule: str) -
 
 
 def end_of_match(table: Table, state: State, outcome: Sailed | Swept | None) -> str | None:
-    """Say why the match is over now, or None if it goes on (spec 6)."""
+    """Return the reason why the match is over, or None if it goes on (spec 6)."""
     options, rounds = table.options, state.rounds
-    # A seat that resigned in this round played it to the end, so its total counts here, too (spec 6.6).
+    # A seat that resigned in this round played it to the end, so its total counts here (spec 6.6).
     busted = isinstance(outcome, Sailed) and bool(eliminated(state.totals, options.limit))
     ends = (
         ("sweep", isinstance(outcome, Swept) and len(state.active) == 1),
-        # Nobody at all is left only where a resignation meets a bust: then the busted win (spec 6.6).
+        # No seat remains only when a resignation meets a bust; the busted seats then win (spec 6.6).
         ("last_standing", len(state.active) <= 1),
         ("first_bust", options.end_mode == "first_bust" and busted),
         ("fixed_rounds", options.end_mode == "fixed_rounds" and state.scored_rounds >= options.fixed_rounds),
@@ -109,14 +115,14 @@ def end_of_match(table: Table, state: State, outcome: Sailed | Swept | None) -> 
 
 
 def everybody_resigned(table: Table, state: State) -> Result:
-    """End the match at once without a winner (spec 6.6): the round counts as void, the places follow 6.5."""
+    """End the match at once without a winner (spec 6.6). The round counts as void; places follow spec 6.5."""
     return tell_end(
         table, state, Result(ranking(totals_of(state), state.departures), (), dict(state.totals), "resigned")
     )
 
 
 def tell_end(table: Table, state: State, result: Result) -> Result:
-    """Tell the ranking and what was scuttled."""
+    """Tell the end of the match, with the ranking and all scuttled cards."""
     table.tell(
         "match_ended",
         reason=result.reason,

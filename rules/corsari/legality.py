@@ -1,4 +1,4 @@
-"""Is a layout or a load legal? The checks of spec 5.3 and 5.5, in their order; the first that fails is told.
+"""Check whether a layout or a load is legal, in the order of spec 5.3 and 5.5; the first failed check raises.
 
 Answers are the plain objects that players send: ``{"scuttle": card, "crew": [card, ...]}`` and
 ``{"add": [card, ...], "crew": [card, ...]}``.
@@ -17,7 +17,7 @@ LOAD_RULE = "CO 6.7"
 
 
 def check_layout(answer: object, hand: Collection[str], tavern: str) -> Arrangement:
-    """Judge the declarer's answer for a hand of 13 and lay it out as given (CO 6.1-6.4).
+    """Check the declarer's answer for a hand of 13 and return the layout that it asks for (CO 6.1-6.4).
 
     Raises ``Malformed("bad_form")``, or ``IllegalAnswer`` with one of the codes ``not_in_hand``, ``duplicate_card``,
     ``scuttle_in_crew``, ``tavern_colour_in_crew``, ``too_many_colours``, ``number_repeated_in_crew``.
@@ -34,7 +34,7 @@ def check_layout(answer: object, hand: Collection[str], tavern: str) -> Arrangem
 
 
 def check_load(answer: object, hand: Collection[str], tavern: str, declarer_crew: Collection[str]) -> Load:
-    """Judge an opponent's answer for a hand of 12 and lay it out as given (CO 6.7-6.11).
+    """Check an opponent's answer for a hand of 12 and return the load that it asks for (CO 6.7-6.11).
 
     Raises ``Malformed("bad_form")``, or ``IllegalAnswer`` with one of the codes ``not_in_hand``, ``duplicate_card``,
     ``card_used_twice``, ``tavern_colour_in_crew``, ``tavern_colour_added``, ``add_colour_not_aboard``,
@@ -103,7 +103,7 @@ def _no_prisoner(cards: Iterable[str], tavern: str, code: str) -> None:
 
 
 def _fits_aboard(added: Sequence[str], declarer_crew: Collection[str]) -> None:
-    """Refuse additions to the crew as the declarer laid it; what others add never counts (CO 6.10)."""
+    """Check additions against the crew as the declarer laid it; other seats' additions never count (CO 6.10)."""
     colours = [colour_of(card) for card in declarer_crew]
     numbers = [number_of(card) for card in declarer_crew]
     for card in added:
@@ -125,5 +125,5 @@ def _one_crew(crew: Sequence[str]) -> None:
 
 
 def _first_repeated(values: Sequence[object]) -> int | None:
-    """Find where a value stands for the second time."""
+    """Return the first place at which a value occurs for the second time."""
     return next((place for place, value in enumerate(values) if value in values[:place]), None)

@@ -1,7 +1,7 @@
-"""The opponents sail too: the best load onto the declarer's crew, the heaviest that still overtakes (spec 5.5, 5.6).
+"""An opponent's load: the best one, and the heaviest one that still overtakes the declarer (spec 5.5, 5.6).
 
-Numbers are independent of each other. Of the cards of one number an opponent disposes of at most two: one added
-to the declarer's crew, one hired himself.
+Numbers are independent of each other. An opponent disposes of at most two cards of one number: one added to the
+declarer's crew, one hired into the opponent's own.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -12,7 +12,7 @@ from rules.corsari.cards import DECK, NUMBERS, cards_of, colour_of, masks_of, nu
 
 
 class Load(NamedTuple):
-    """An opponent's 12 cards in their groups, each sorted; ``total`` is what the stowaways cost (CO 6.7)."""
+    """An opponent's 12 cards in their groups, each sorted; ``total`` is the sum of the stowaways (CO 6.7)."""
 
     added: tuple[str, ...]
     prisoners: tuple[str, ...]
@@ -22,7 +22,7 @@ class Load(NamedTuple):
 
 
 class _Disposal(NamedTuple):
-    """What one candidate set of own colours disposes of, by number: a card added, a card hired."""
+    """The cards that one candidate set of own colours disposes of, by number: a card added, a card hired."""
 
     candidate: Candidate
     added: dict[int, str]
@@ -35,7 +35,7 @@ class _Disposal(NamedTuple):
 def load(hand: Iterable[str], tavern: str, added: Collection[str], crew: Collection[str]) -> Load:
     """Lay out 12 cards around given added cards and crew: the tavern colour is prisoners, all else stowaways.
 
-    The groups are taken as they are; ``rules.corsari.legality`` judges them.
+    The groups are not checked here; :mod:`rules.corsari.legality` does that.
     """
     rest = [card for card in sort_hand(hand) if card not in added and card not in crew]
     stowaways = tuple(card for card in rest if colour_of(card) != tavern)
@@ -49,7 +49,7 @@ def load(hand: Iterable[str], tavern: str, added: Collection[str], crew: Collect
 
 
 def best_load(hand: Collection[str], tavern: str, declarer_crew: Iterable[str]) -> Load:
-    """Load 12 cards for the smallest total; with equal totals add few cards, and hire the first colours."""
+    """Load 12 cards for the smallest total; among equals, with the fewest additions, then the lowest own colours."""
     free = free_masks(hand, tavern)
 
     def key(disposal: _Disposal) -> tuple[int, int, Candidate]:
@@ -67,13 +67,6 @@ def best_crew_beside(added: Collection[str], hand: Iterable[str], tavern: str) -
     return cards_of(crew_from(free, best))
 
 
-def reachable_totals(hand: Iterable[str], tavern: str, declarer_crew: Iterable[str]) -> tuple[int, ...]:
-    """List every total that a legal load can have, ascending."""
-    free = free_masks(hand, tavern)
-    gone = _sums_within_reach(_disposals(free, declarer_crew))
-    return tuple(cost(free) - amount for amount in reversed(range(gone.bit_length())) if gone >> amount & 1)
-
-
 def heaviest(hand: Collection[str], tavern: str, declarer_crew: Iterable[str], declared: int) -> Load | None:
     """Load 12 cards for the largest total that still overtakes ``declared``; None if none does (spec 5.6.4)."""
     free = free_masks(hand, tavern)
@@ -89,7 +82,7 @@ def heaviest(hand: Collection[str], tavern: str, declarer_crew: Iterable[str], d
 
 
 def _disposals(free: Sequence[int], declarer_crew: Iterable[str]) -> list[_Disposal]:
-    """Say for every candidate, ascending, what it disposes of: one card added and one hired where it can be."""
+    """List the disposals of all candidates, ascending: for each number one card added and one hired, where possible."""
     ship = masks_of(declarer_crew)
     aboard = _union(ship)
     columns: list[tuple[int, list[int], list[int]]] = []
@@ -116,7 +109,7 @@ def _disposal(columns: Iterable[tuple[int, list[int], list[int]]], candidate: Ca
 
 
 def _sums(disposal: _Disposal) -> list[int]:
-    """Give for each n the sums of what can be disposed of with numbers up to n, as the bits of an integer."""
+    """Return for each n the sums that can be disposed of with numbers up to n, as the bits of an integer."""
     sums = [1]
     for number in range(1, NUMBERS + 1):
         sums.append(_union(sums[-1] << number * amount for amount in range(disposal.most(number) + 1)))
@@ -139,7 +132,7 @@ def _dispose_of(amount: int, disposal: _Disposal) -> tuple[list[str], list[str]]
             if count * number <= amount and sums[number - 1] >> (amount - count * number) & 1
         )
         amount -= count * number
-        # Of two cards of a number the one to add is the first to stay behind.
+        # If only one of two cards goes, it is the hired one.
         for group, cards in ((hired, disposal.hired), (added, disposal.added)):
             if count and number in cards:
                 group.append(cards[number])

@@ -1,4 +1,4 @@
-"""The options of a match (spec 2.4); all are fixed when it starts."""
+"""The options of a match (spec 2.4), all fixed when it starts."""
 
 from collections.abc import Mapping
 from typing import Literal, cast
@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validat
 
 
 class Options(BaseModel):
-    """What a table may choose; the defaults are the rule sheet's."""
+    """The options that a table may choose; the defaults are the rule sheet's."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -38,7 +38,7 @@ class Options(BaseModel):
     @field_validator("sweep")
     @classmethod
     def _sweep_fits_the_end(cls, sweep: str, info: ValidationInfo) -> str:
-        # An end_mode that was refused itself is not in the data.
+        # info.data lacks an end_mode that was itself refused.
         if sweep == "eliminate_two" and info.data.get("end_mode", "last_standing") != "last_standing":
             msg = "sweep=eliminate_two needs end_mode=last_standing"
             raise ValueError(msg)

@@ -1,7 +1,7 @@
-"""Standing orders: how a seat loads when somebody else sails, so that a round need not wait for it.
+"""Standing orders: how a seat loads when another seat sails, so that the round need not wait for it.
 
-Nothing else is worth ordering: every turn begins with a draw that hangs on what has just been laid down, and whoever
-drew is there to drop a card or to sail.
+No other question is worth an order. A draw depends on the card that has just been discarded, and the player who drew
+is present to drop a card or to sail.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ LOADING = ("ask", "best", "heaviest")
 
 
 def standing_orders(table: Table, state: State, seat: int) -> Ask[str]:  # noqa: ARG001 - the same for all, at all times
-    """The form: one step, "ask" unless told."""
+    """Return the form of orders: one step, "ask" by default."""
 
     def steps() -> Play[str]:
         return (yield from choose(seat, "loading", LOADING, rule="CO 6.7"))
@@ -27,9 +27,9 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[str]:  # noqa:
 def ordered_load(
     orders: Mapping[str, Any], hand: Sequence[str], colour: str, aboard: Sequence[str], declared: int
 ) -> dict[str, object] | None:
-    """Return the load that a seat ordered, one of those that the question proposes; None: it is asked.
+    """Return the load that a seat ordered, one of the question's proposals; None: the seat is asked.
 
-    "best" has the lowest total; "heaviest" is the highest that still overtakes, or the lowest if none does.
+    "best" has the lowest total; "heaviest" is the highest total that still overtakes, or the lowest if none does.
     """
     wanted = orders.get("loading")
     if wanted not in ("best", "heaviest"):

@@ -1,4 +1,4 @@
-"""The AI seat (spec 8.4): answers from its own view alone; the same view gives the same answer."""
+"""The AI seat (spec 8.4). It answers from its own view alone; the same view gives the same answer."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -26,7 +26,10 @@ def pilot(view: CorsariView, question: Question) -> Any:
 
 
 def draw(view: CorsariView, question: Question) -> str:
-    """Draw where the best total to be expected is lowest; ties: pile, discard, tavern; never the last tavern card."""
+    """Draw where the expected best total is lowest, and never the last tavern card.
+
+    Ties go to the pile, then the discard, then the tavern.
+    """
     hand, deal = hand_of(view), round_of(view)
     values: list[tuple[Fraction, str]] = []
     for option in question.options:
@@ -38,12 +41,12 @@ def draw(view: CorsariView, question: Question) -> str:
         elif len(deal.tavern) > 1:
             beneath = colour_of(deal.tavern[-2])
             values.append((Fraction(best13_total([*hand, deal.tavern[-1]], beneath)), "tavern"))
-    # Options come as pile, discard, tavern, and min() takes the first of equals.
+    # Options come in the order pile, discard, tavern, and min() takes the first of equals.
     return min(values, key=lambda value: value[0])[1]
 
 
 def act(view: CorsariView, question: Question) -> str:
-    """Sail at or under the threshold of this lap; otherwise drop the card whose loss helps most."""
+    """Sail if the total is at most this lap's threshold; otherwise drop the card whose loss helps most."""
     hand, deal = hand_of(view), round_of(view)
     colour = str(deal.colour)
     may_sail = any(option.id == "sail" for option in question.options)
@@ -54,12 +57,12 @@ def act(view: CorsariView, question: Question) -> str:
 
 
 def layout(view: CorsariView, question: Question) -> dict[str, object]:
-    """Lay out the best."""
+    """Choose the layout with the lowest total."""
     return layout_answer(best_sail(hand_of(view), str(round_of(view).colour)))
 
 
 def load(view: CorsariView, question: Question) -> dict[str, object]:
-    """Overtake as heavily as can be, since the declarer pays; otherwise load the best."""
+    """Overtake with the heaviest load, because the declarer pays for it; otherwise choose the best load."""
     hand, deal = hand_of(view), round_of(view)
     laid = deal.layout or {}
     best = best_load(hand, str(deal.colour), laid["crew"])
@@ -69,7 +72,7 @@ def load(view: CorsariView, question: Question) -> dict[str, object]:
 
 
 def press(view: CorsariView, question: Question) -> list[str]:
-    """Throw out the two leaders, as the default does."""
+    """Eliminate the two leaders, as the default does."""
     return list(question.default)
 
 
@@ -83,12 +86,12 @@ ANSWERS: Mapping[str, Callable[[CorsariView, Question], Any]] = {
 
 
 def threshold(active: int, lap: int) -> int:
-    """Return the total at or under which the seat sails in that lap."""
+    """Return the highest total with which the seat sails in that lap."""
     return THRESHOLDS[active, min(lap, LAST_LAP)]
 
 
 def unseen_cards(hand: Sequence[str], deal: RoundView) -> list[str]:
-    """Return the cards that may be on top of the pile, as far as the seat knows."""
+    """Return the cards that may be on top of the pile: all that the seat has neither seen nor holds."""
     known = dict.fromkeys([*hand, *deal.shown])
     return [card for card in DECK if card not in known]
 
@@ -102,7 +105,7 @@ def hand_of(view: CorsariView) -> list[str]:
 
 
 def round_of(view: CorsariView) -> RoundView:
-    """Return the round that is on."""
+    """Return the current round."""
     if view.round is None:
         msg = "no round has begun"
         raise ValueError(msg)
@@ -110,7 +113,7 @@ def round_of(view: CorsariView) -> RoundView:
 
 
 def view_seat(view: CorsariView) -> int:
-    """Return the seat that looks."""
+    """Return the seat whose view this is."""
     if view.seat is None:
         msg = "a spectator has no seat"
         raise ValueError(msg)

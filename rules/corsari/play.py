@@ -1,4 +1,4 @@
-"""The flow of a match (spec 4): rounds until one is left."""
+"""The flow of a match (spec 4): rounds until the match is over."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,18 +32,18 @@ def play_match(table: Table, state: State) -> Play[Result]:
 
 
 def first_dealer(table: Table) -> int:
-    """Return who deals first (CO 3.1)."""
+    """Return the first dealer: the seat that the options name, or a random one (CO 3.1)."""
     chosen = table.options.first_dealer
     return table.dice.below("first_dealer", table.seats) if chosen == "random" else chosen
 
 
 def play_round(table: Table, state: State) -> Play[Sailed | Swept | None]:
-    """Play one round to its sailing; None: it is void (CO 7.1)."""
+    """Play one round and return its outcome; None: the round is void (CO 7.1)."""
     return (yield from play_turns(table, state, deal_round(table, state)))
 
 
 def play_turns(table: Table, state: State, deal: Round) -> Play[Sailed | Swept | None]:
-    """Play turn by turn until somebody sails or takes the last tavern card (spec 4.1)."""
+    """Play turn by turn until a seat sails or takes the last tavern card (spec 4.1)."""
     while True:
         deal.laps[deal.mover] = deal.laps.get(deal.mover, 0) + 1
         source = yield from draw(table, deal)
@@ -89,10 +89,10 @@ def deal_round(table: Table, state: State) -> Round:
 
 
 def draw(table: Table, deal: Round) -> Ask[str]:
-    """D-DRAW: where to draw from (CO 5.2)."""
+    """Ask D-DRAW: the source of the draw (CO 5.2)."""
     pile, discard, tavern = len(deal.pile), None if deal.doldrums else deal.discard[-1], tuple(deal.tavern)
     closed = len(tavern) == 1 and table.options.last_tavern_card == "closed"
-    # A seat that is away must not be made to sail (spec 4.2).
+    # Taking the last card of the pile forces the seat to sail; the default must not do that (spec 4.2).
     default = "discard" if pile == 1 and discard is not None else "pile"
     return choose(
         deal.mover,
@@ -105,7 +105,7 @@ def draw(table: Table, deal: Round) -> Ask[str]:
 
 
 def sources(pile: int, discard: str | None, tavern: Sequence[str]) -> list[Option]:
-    """Return where one may draw from; the tavern tells the colour that taking its top would bring."""
+    """Return the sources of a draw. The tavern's option has the tavern colour that taking its top card would bring."""
     options = [Option("pile", {"pile_size": pile})]
     if discard is not None:
         options.append(Option("discard", {"card": discard}))
@@ -116,7 +116,7 @@ def sources(pile: int, discard: str | None, tavern: Sequence[str]) -> list[Optio
 
 
 def take_card(table: Table, deal: Round, source: str) -> None:
-    """Move the card and tell what everybody saw of it."""
+    """Move the drawn card and tell it to everybody; a card from the pile is shown only to the seat that drew it."""
     colour, closed = deal.colour, deal.doldrums
     if source == "discard":
         card = deal.discard.pop()
@@ -143,7 +143,7 @@ def take_card(table: Table, deal: Round, source: str) -> None:
 
 
 def act(table: Table, deal: Round) -> Play[str]:
-    """D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5); return "sail" or "drop"."""
+    """Ask D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5). Return "sail" or "drop"."""
     seat, hand, drawn = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn
     may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
     answer = yield from choose(

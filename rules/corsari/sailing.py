@@ -15,9 +15,9 @@ CARD_GROUPS = ("added", "prisoners", "crew", "stowaways")
 
 
 class Sailed(NamedTuple):
-    """A sailing that is to be scored: who declared, what, what the others loaded, and what the declarer is charged.
+    """A sailing to be scored: the declarer's layout and the other seats' loads.
 
-    ``minima`` is None where the loads are charged as laid.
+    ``minima``: the smallest total of each opponent, charged to the declarer; None if loads are charged as laid.
     """
 
     declarer: int
@@ -27,7 +27,7 @@ class Sailed(NamedTuple):
 
 
 class Swept(NamedTuple):
-    """A sweep: the declarer and the seats that it throws out of the match."""
+    """A sweep: the declarer and the seats that it eliminates."""
 
     declarer: int
     fallen: list[int]
@@ -39,10 +39,10 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
     table.tell("sail_declared", seat=declarer, forced=forced, reveals=True, rule="CO 7.2" if forced else "CO 5.4")
     layout = yield from lay_out(declarer, deal)
     reveal_layout(table, state, deal, layout)
-    # A seat that has resigned cannot win (spec 6.6): then the round is scored as under sweep=round.
+    # A seat that has resigned cannot win (spec 6.6): its round is scored as under sweep=round.
     if layout.total == 0 and table.options.sweep != "round" and not table.has_resigned(declarer):
         fallen = yield from press(table, state, declarer)
-        # It may have resigned when asked whom to press.
+        # The declarer may have resigned while the question was open.
         if not table.has_resigned(declarer):
             table.tell("sweep", seat=declarer, fallen=fallen, sweep=table.options.sweep, reveals=True, rule="CO 9.5")
             return Swept(declarer, fallen)
@@ -53,7 +53,7 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
 
 
 def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
-    """D-LAYOUT: one card scuttled, the others in three groups (spec 5.3); the best is proposed (spec 5.4)."""
+    """Ask D-LAYOUT: one card scuttled, the others in three groups (spec 5.3), with the best proposed (spec 5.4)."""
     hand, colour = tuple(deal.hands[seat]), deal.colour
 
     def default_crew(scuttle: str) -> list[str]:
@@ -84,7 +84,7 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
 
 
 def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
-    """D-LOAD: cards added to the declarer's crew, and three groups of one's own (spec 5.5, 5.6)."""
+    """Ask D-LOAD: cards added to the declarer's crew, the others in three groups (spec 5.5, 5.6)."""
     hand, colour, aboard = tuple(deal.hands[seat]), deal.colour, layout.crew
     free = [card for card in hand if colour_of(card) != colour]
 
@@ -138,7 +138,10 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
 
 
 def press(table: Table, state: State, declarer: int) -> Play[list[int]]:
-    """Return who falls to a sweep; the declarer names two of three only under sweep=eliminate_two (spec 5.8)."""
+    """Return the seats that fall to a sweep: all opponents.
+
+    Under sweep=eliminate_two a declarer with three opponents names two of them (spec 5.8).
+    """
     opponents = [seat for seat in clockwise_from(declarer, state.active) if seat != declarer]
     if table.options.sweep != "eliminate_two" or len(opponents) < 3:
         return opponents
@@ -151,10 +154,10 @@ def press(table: Table, state: State, declarer: int) -> Play[list[int]]:
 
 
 def reveal_layout(table: Table, state: State, deal: Round, layout: Arrangement) -> None:
-    """Tell the layout; the scuttled card stays with the declarer unless it lies face up (CO 6.1)."""
+    """Tell the layout. Only the declarer sees the scuttled card, unless it lies face up (CO 6.1)."""
     declarer, card = deal.mover, str(layout.scuttled)
     state.scuttled.append(Scuttled(state.rounds, declarer, card))
-    # It lies on the discard pile, so it is out of the hand.
+    # The scuttled card goes from the hand to the discard pile.
     deal.hands[declarer].remove(card)
     deal.discard.append(card)
     facts = facts_of(layout)
@@ -169,7 +172,7 @@ def reveal_layout(table: Table, state: State, deal: Round, layout: Arrangement) 
 def reveal_loads(
     table: Table, deal: Round, layout: Arrangement, opponents: Sequence[int], loads: Sequence[Load]
 ) -> None:
-    """Tell all loads at once, when the last one is in (CO 6.7)."""
+    """Tell all loads at once, after the last one was chosen (CO 6.7)."""
     rows = [{"seat": seat, **facts_of(load)} for seat, load in zip(opponents, loads, strict=True)]
     table.tell(
         "loads_revealed",
@@ -184,7 +187,7 @@ def reveal_loads(
 
 
 def charged(table: Table, deal: Round, layout: Arrangement, opponents: Sequence[int]) -> dict[int, int] | None:
-    """Return the minimal totals, where overtakers' stowaways are charged at those (spec 5.7.6)."""
+    """Return the minimal totals, if overtakers' stowaways are charged at those; otherwise None (spec 5.7.6)."""
     if table.options.received == "as_laid":
         return None
     return {seat: best_load(deal.hands[seat], deal.colour, layout.crew).total for seat in opponents}
@@ -198,12 +201,12 @@ def addable(free: Sequence[str], aboard: Sequence[str]) -> list[str]:
 
 
 def clockwise_from(seat: int, seats: Sequence[int]) -> list[int]:
-    """Return the seats clockwise, beginning left of that one."""
+    """Return the seats clockwise, beginning to the left of that one."""
     first = next_clockwise(seat, seats)
     return [*(s for s in sorted(seats) if s >= first), *(s for s in sorted(seats) if s < first)]
 
 
 def facts_of(groups: Arrangement | Load) -> dict[str, Any]:
-    """Return groups of cards as plain JSON, for events and for the words of an answer."""
+    """Return groups of cards as plain JSON, for events and for the wording of an answer."""
     plain = groups._asdict()
     return {name: list(plain[name]) if name in CARD_GROUPS else plain[name] for name in plain}

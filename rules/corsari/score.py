@@ -1,4 +1,4 @@
-"""What a round costs, who is out, and who finishes where (spec 5.7 and 6)."""
+"""The scores of a round, the seats that are eliminated, and the final places (spec 5.7 and 6)."""
 
 from collections.abc import Collection, Iterable, Mapping
 from itertools import groupby
@@ -12,11 +12,11 @@ ScoreFloor = Literal["none", "zero"]
 
 
 class SeatScore(NamedTuple):
-    """What a round did to one seat.
+    """The score of one seat in a round.
 
-    ``case`` is 1 or 2 for an opponent, 3 for the declarer; ``rule`` tells the declarer's two apart: CO 8.4, or
-    CO 8.5 when overtaken. ``change`` is what the rule gives, ``total`` the new total (floored where that is played).
-    The overtaken declarer's change is the declared total, the ``surcharge`` and what was ``received``.
+    ``case`` is 1 or 2 for an opponent, 3 for the declarer, whose ``rule`` is CO 8.4, or CO 8.5 if overtaken.
+    ``change`` is what the rule adds, ``total`` the new total (not below 0 under score_floor=zero). The change of an
+    overtaken declarer is the declared total, plus the ``surcharge``, plus the overtakers' stowaways (``received``).
     """
 
     case: int
@@ -28,7 +28,7 @@ class SeatScore(NamedTuple):
 
 
 class Departure(NamedTuple):
-    """A seat that left the match before its end, and when: eliminated, or ``resigned``."""
+    """A seat that left the match before its end, eliminated or ``resigned``, and the round in which it left."""
 
     seat: int
     round: int
@@ -48,9 +48,9 @@ def score_round(
 ) -> dict[int, SeatScore]:
     """Score a sailing for every active seat, in the order of ``totals`` (CO 8.1-8.5).
 
-    ``totals`` are the active seats' before the round, ``declared`` the declarer's stowaways, ``loads`` the
-    opponents'. ``received`` is what the declarer is charged for an overtaker's stowaways, where that is not the
-    total laid: the minimal totals (option received=minimised).
+    ``totals``: the active seats' totals before the round. ``declared``: the sum of the declarer's stowaways. ``loads``:
+    the opponents' sums. ``received``: the sums that the declarer is charged for overtakers' stowaways; None: ``loads``
+    (the option received=minimised charges the minimal totals instead).
     """
     charged = loads if received is None else received
     overtakers = [seat for seat in loads if loads[seat] <= declared]
@@ -80,12 +80,12 @@ def eliminated(totals: Mapping[int, int], limit: int) -> tuple[int, ...]:
 def ranking(standing: Mapping[int, int], departures: Iterable[Departure] = ()) -> tuple[tuple[int, ...], ...]:
     """Rank the seats, best place first; seats that share a place stand together, ascending (spec 6).
 
-    ``standing`` are the totals of the seats that still play, lower first; they precede everybody who left. Of those
-    who left, later is better; of one round, those beaten by points come before those who resigned, and by total,
-    lower first; those who resigned in one round share a place.
+    ``standing``: the totals of the seats that still play. They come first, the lowest total in front. A seat that left
+    later ranks above one that left earlier. Within a round, seats eliminated by points come first, by total, lowest in
+    front; seats that resigned in that round share the place after them.
 
-    Every end of a match is told by who is put where: a sweeper stands alone, all others depart in that round (6.4);
-    where everybody has resigned, they all stand (6.6).
+    The callers express every end of a match by these two groups: after a sweep only the declarer stands, and all
+    others depart in that round (6.4); when everybody has resigned, all active seats stand (6.6).
     """
     keys = {seat: (0, 0, 0, total) for seat, total in standing.items()}
     for left in departures:
@@ -95,7 +95,7 @@ def ranking(standing: Mapping[int, int], departures: Iterable[Departure] = ()) -
 
 
 def places(ranked: Iterable[Collection[int]]) -> dict[int, int]:
-    """Number the places of a ranking from 1; a place shared by two leaves the next one empty."""
+    """Return the place of each seat in a ranking, from 1; after a place shared by two, the next number is skipped."""
     found: dict[int, int] = {}
     for shared in ranked:
         found |= dict.fromkeys(shared, len(found) + 1)

@@ -9,7 +9,7 @@ from rules.corsari.score import Departure
 
 
 class Scuttled(NamedTuple):
-    """A card that a declarer laid away face down."""
+    """A card that a declarer scuttled, and in which round."""
 
     round: int
     seat: int
@@ -29,7 +29,7 @@ class Round:
     laps: dict[int, int] = field(default_factory=dict[int, int])
     drawn: str | None = None
     taken_last: list[str] = field(default_factory=list[str])
-    """The last tavern card, when its taking has voided the round."""
+    """The last tavern card, if a seat took it and thereby voided the round."""
 
     @property
     def seats(self) -> list[int]:
@@ -47,7 +47,7 @@ class Round:
         return self.idle >= 3 * len(self.hands)
 
     def cards(self) -> list[str]:
-        """Return every card of the round, wherever it is: always all 110 (spec I1)."""
+        """Return every card of the round, in any place: always all 110 (spec I1)."""
         hands = [card for hand in self.hands.values() for card in hand]
         return [*hands, *self.tavern, *self.discard, *self.pile, *self.taken_last]
 

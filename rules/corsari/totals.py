@@ -1,9 +1,9 @@
-"""Best totals alone, without the layouts: what pilots and advice ask for at every turn (spec 5.4, 8.4).
+"""The best totals without their layouts, a fast path for pilots and advice, which need them every turn (spec 5.4, 8.4).
 
-A number held twice leaves a stowaway whatever the crew, because a number sails once. So all that the choice of
-colours decides is the set of numbers aboard: with ``once`` the numbers held at all and ``twice`` those held at
-least twice, the stowaways' numbers are ``twice | once & ~aboard``. More aboard is never worse, so only pairs of
-colours count, or what there is when fewer are held.
+A number held twice always leaves a stowaway, because each number sails only once. The choice of colours therefore
+decides only the set of numbers aboard: if ``once`` are the numbers held at all and ``twice`` those held at least twice,
+the stowaways' numbers are ``twice | once & ~aboard``. More numbers aboard are never worse, so only pairs of colours
+are tried, or the single colour if only one is held.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,11 +26,11 @@ class _Hand(NamedTuple):
     twice: int
 
     def left(self, aboard: int) -> int:
-        """Add up the stowaways when these numbers are aboard."""
+        """Return the sum of the stowaways when these numbers are aboard."""
         return self.cost - SUM[aboard]
 
     def dearest(self, aboard: int) -> int:
-        """Give the highest number among the stowaways when these numbers are aboard; 0 if there is none."""
+        """Return the highest number among the stowaways when these numbers are aboard; 0 if there is none."""
         return (self.twice | self.once & ~aboard).bit_length()
 
     def ships(self) -> list[int]:
@@ -40,26 +40,27 @@ class _Hand(NamedTuple):
 
 
 def best12_total(hand: Iterable[str], tavern: str) -> int:
-    """Give the total of ``best_arrangement``."""
+    """Return the total of ``best_arrangement``."""
     held = _hand(hand, tavern)
     return min(map(held.left, held.ships()))
 
 
 def best13_total(hand: Iterable[str], tavern: str) -> int:
-    """Give the total of ``best_sail``: 13 cards, the dearest stowaway scuttled."""
+    """Return the total of ``best_sail``: 13 cards, with the dearest stowaway scuttled."""
     held = _hand(hand, tavern)
     return min(held.left(aboard) - held.dearest(aboard) for aboard in held.ships())
 
 
 def best12_after_drop(hand: Sequence[str], tavern: str) -> dict[str, int]:
-    """Give, for each card of 13, the best total of the other 12."""
+    """Return, for each of 13 cards, the best total of the other 12."""
     return {drop: best12_total([card for card in hand if card != drop], tavern) for drop in hand}
 
 
 def best13_sum(hand: Iterable[str], tavern: str, unseen: Sequence[str]) -> int:
-    """Add up ``best13_total`` of 12 cards and each card of ``unseen`` in turn; divide by their count for the mean.
+    """Return the sum of ``best13_total`` over the 12 cards plus each card of ``unseen``; callers divide for the mean.
 
-    A card drawn is a prisoner; or one stowaway more; or aboard, with its colour and another that lacks its number.
+    A drawn card becomes a prisoner, or one more stowaway, or comes aboard with its colour and another colour that lacks
+    its number.
     """
     held = _hand(hand, tavern)
     as_prisoner, as_stowaway = _not_aboard(held)
@@ -86,13 +87,13 @@ def _hand(hand: Iterable[str], tavern: str) -> _Hand:
 
 
 def _not_aboard(held: _Hand) -> tuple[int, list[int]]:
-    """Give the best totals when the 13th card is a prisoner, and when it is a stowaway, by its number."""
+    """Return the best total if the 13th card is a prisoner, and the best totals if it is a stowaway, by its number."""
     least_by_dearest: dict[int, int] = {}
     for aboard in held.ships():
         dearest, left = held.dearest(aboard), held.left(aboard)
         least_by_dearest[dearest] = min(left, least_by_dearest.get(dearest, OUT_OF_REACH))
     as_prisoner = min(left - dearest for dearest, left in least_by_dearest.items())
-    # The dearer of the two is scuttled: the newcomer, or the dearest of before.
+    # The dearer of two cards is scuttled: the 13th, or the dearest stowaway before it.
     as_stowaway = [
         min(left - max(dearest - number, 0) for dearest, left in least_by_dearest.items())
         for number in range(NUMBERS + 1)
@@ -101,7 +102,7 @@ def _not_aboard(held: _Hand) -> tuple[int, list[int]]:
 
 
 def _aboard(held: _Hand, colour: int) -> list[int]:
-    """Give the best total when the 13th card is of ``colour`` and aboard, by its number (which ``colour`` lacks)."""
+    """Return the best totals if the 13th card is of ``colour`` and aboard, by its number (which ``colour`` lacks)."""
     own = held.free[colour]
     partners = [mask for mask in held.free if mask] or [0]
     best = [OUT_OF_REACH] * (NUMBERS + 1)

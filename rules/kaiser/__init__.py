@@ -2,10 +2,10 @@
 
 from rules.kaiser.options import Options
 from rules.kaiser.orders import standing_orders
-from rules.kaiser.pilot import pilot
+from rules.kaiser.pilot.answers import pilot as pilot_answer  # the room itself is rules.kaiser.pilot
 from rules.kaiser.play import play_match
 from rules.kaiser.state import new_state
-from rules.kaiser.watcher import KaiserWatcher
+from rules.kaiser.view.watcher import KaiserWatcher
 from rules.kernel import Game
 
 GAME = Game(
@@ -15,7 +15,7 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=KaiserWatcher,
-    pilot=pilot,
+    pilot=pilot_answer,
     kinds=(
         "B",
         "G",

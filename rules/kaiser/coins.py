@@ -1,4 +1,4 @@
-"""Coins: lists of dice of which the highest counts (KS 2.1); contests between two of them (KS 5.2).
+"""Coins and contests: a coin is a set of dice of which the highest counts (KS 2.1, 5.2).
 
 A coin is written as its letters, such as ``"BGR"``.
 """
@@ -13,19 +13,19 @@ from typing import Any, Literal, NamedTuple
 from rules.kernel import Table
 
 SIDES: Mapping[str, int] = MappingProxyType({"B": 10, "G": 8, "W": 6, "R": 4})
-"""The dice, in the order in which those of one coin are rolled (KS 2.1.3)."""
+"""The dice, in the order in which one coin rolls them (KS 2.1.3)."""
 Outcome = Literal["none", "damaged", "sunk"]
 
 
 class Mod(NamedTuple):
-    """A modifier: what it comes from, and how much."""
+    """A modifier: its cause and its amount."""
 
     why: str
     amount: int
 
 
 class Side(NamedTuple):
-    """One side of a contest: whose coin it is, of which ship or card, the dice and what is added to the highest."""
+    """One side of a contest: its seat, its ship or card, its coin and the modifiers of the highest die."""
 
     seat: int
     what: str
@@ -34,19 +34,19 @@ class Side(NamedTuple):
 
 
 class Rolled(NamedTuple):
-    """A coin that was rolled: its dice in order, and the modified result, never below 1 (KS 5.2.3)."""
+    """A rolled coin: its dice in order, and the modified result, never below 1 (KS 5.2.3)."""
 
     dice: tuple[tuple[str, int], ...]
     result: int
 
 
 def highest_of(faces: Sequence[int], mods: Sequence[Mod]) -> int:
-    """Return the single highest die with all modifiers, at least 1 (KS 2.1.1, 5.2.3)."""
+    """Return the highest die with all modifiers, at least 1 (KS 2.1.1, 5.2.3)."""
     return max(1, max(faces) + sum(mod.amount for mod in mods))
 
 
 def roll(table: Table, side: Side) -> Rolled:
-    """Roll a coin in full (KS 2.1.2)."""
+    """Roll all dice of a coin (KS 2.1.2)."""
     dice = tuple(
         (letter, table.dice.roll(letter, SIDES[letter])) for letter in SIDES for _ in range(side.coin.count(letter))
     )
@@ -54,34 +54,34 @@ def roll(table: Table, side: Side) -> Rolled:
 
 
 def outcome_of(attack: int, defence: int) -> Outcome:
-    """Return what an attack does to a ship that is not damaged yet (KS 5.2.1)."""
+    """Return the outcome of an attack on an undamaged ship (KS 5.2.1)."""
     if attack <= defence:
         return "none"
     return "sunk" if attack >= 2 * defence else "damaged"
 
 
-def attack(table: Table, purpose: str, ours: Side, theirs: Side, rule: str) -> Outcome:
-    """Roll an attack, tell everybody every die, and return what it does (KS 5.2.1)."""
+def roll_attack(table: Table, purpose: str, ours: Side, theirs: Side, rule: str) -> Outcome:
+    """Roll an attack, tell everybody every die, and return the outcome (KS 5.2.1)."""
     a, d = roll(table, ours), roll(table, theirs)
     outcome = outcome_of(a.result, d.result)
-    told(table, purpose, "attack", (ours, a), (theirs, d), outcome, rule)
+    tell_contest(table, purpose, "attack", (ours, a), (theirs, d), outcome, rule)
     return outcome
 
 
 def challenge(table: Table, purpose: str, ours: Side, theirs: Side, rule: str) -> bool:
-    """Roll a challenge; equal results fail (KS 5.2.2)."""
+    """Roll a challenge; return whether it succeeded. Equal results fail (KS 5.2.2)."""
     return margin(table, purpose, ours, theirs, rule) > 0
 
 
 def margin(table: Table, purpose: str, ours: Side, theirs: Side, rule: str) -> int:
-    """Roll a challenge; return 0 for a failure, 1 for a success, 2 for one with twice the response (KS 5.5.7)."""
+    """Roll a challenge; return 0 for a failure, 1 for a success, 2 for at least twice the response (KS 5.5.7)."""
     a, d = roll(table, ours), roll(table, theirs)
     reached = 0 if a.result <= d.result else 2 if a.result >= 2 * d.result else 1
-    told(table, purpose, "challenge", (ours, a), (theirs, d), "success" if reached else "failure", rule)
+    tell_contest(table, purpose, "challenge", (ours, a), (theirs, d), "success" if reached else "failure", rule)
     return reached
 
 
-def told(
+def tell_contest(
     table: Table,
     purpose: str,
     contest: str,
@@ -90,19 +90,19 @@ def told(
     outcome: str,
     rule: str,
 ) -> None:
-    """Tell of a contest: both coins, every die, the modifiers by name, the results (KS 2.1.3, 8.3)."""
+    """Tell everybody of a contest: both coins, every die, the modifiers by name, the results (KS 2.1.3, 8.3)."""
     table.tell(
         "roll",
         purpose=purpose,
         contest=contest,
-        ours=facts_of(*ours),
-        theirs=facts_of(*theirs),
+        ours=side_facts(*ours),
+        theirs=side_facts(*theirs),
         outcome=outcome,
         rule=rule,
     )
 
 
-def facts_of(side: Side, rolled: Rolled) -> dict[str, Any]:
+def side_facts(side: Side, rolled: Rolled) -> dict[str, Any]:
     """Return one side of a contest as plain data."""
     return {
         "seat": side.seat,
@@ -118,14 +118,14 @@ def facts_of(side: Side, rolled: Rolled) -> dict[str, Any]:
 
 
 def ways(coin: str) -> list[int]:
-    """Return in how many ways each face is the highest, from 1: index 0 is a one."""
+    """Count the ways in which each face is the highest; index 0 is a one."""
     sides = [SIDES[letter] for letter in coin]
     at_most = [prod(min(face, faces) for faces in sides) for face in range(max(sides) + 1)]
     return [most - less for less, most in pairwise(at_most)]
 
 
 def chances(coin: str) -> list[Fraction]:
-    """Return the probability of each highest face, from 1: index 0 is a one."""
+    """Return the probability of each highest face; index 0 is a one."""
     counts = ways(coin)
     return [Fraction(count, sum(counts)) for count in counts]
 

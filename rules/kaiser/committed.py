@@ -1,15 +1,15 @@
-"""The committed cards on the table: turning them up, and where they go (KS 4.2.5 to 4.2.7, 4.2.12)."""
+"""Committed cards on the table: turning them up, and removing them (KS 4.2.5 to 4.2.7, 4.2.12)."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from rules.kaiser.cards import kind_of
+from rules.kaiser.pieces import kind_of
 from rules.kaiser.state import Committed, Scored, State
 from rules.kernel import Table
 
 
 def turn_up(table: Table, state: State, committed: Committed, **facts: Any) -> None:
-    """Turn a committed card up: it counts as played from now on."""
+    """Turn a committed card up; from then on it counts as played."""
     change_slots(state, committed)
     committed.state = "played"
     state.turn.played.append(committed.card)
@@ -26,9 +26,9 @@ def turn_up(table: Table, state: State, committed: Committed, **facts: Any) -> N
 
 
 def change_slots(state: State, committed: Committed) -> None:
-    """Give a card that is turned up the first slot of those that lie in its place.
+    """Give a card that is turned up the lowest slot of the cards in its place.
 
-    Which of them it was is nobody's business: the slots were numbered in the order of the hand.
+    The slots were numbered in the order of the hand, so a card's own slot would reveal more than its face.
     """
     same = [other for other in state.turn.committed if other.state == "down" and other.place == committed.place]
     first = min(same, key=lambda other: other.slot)
@@ -36,7 +36,7 @@ def change_slots(state: State, committed: Committed) -> None:
 
 
 def upright(state: State, kinds: Sequence[str]) -> list[Committed]:
-    """Return the committed cards in front of the force, not yet turned up, that are of some kinds."""
+    """Return the face-down committed cards of some kinds in front of the force."""
     return [
         committed
         for committed in state.turn.committed
@@ -45,21 +45,22 @@ def upright(state: State, kinds: Sequence[str]) -> list[Committed]:
 
 
 def may_assist(table: Table, state: State) -> bool:
-    """Tell whether the others must reckon with an assist card: cards lie upright that they do not know (KS 7.1).
+    """Return whether the attacker is asked for assist cards because other players must expect one (KS 7.1).
 
-    Whoever has none of use is asked all the same, unless the table plays ``only_if_able``, or nobody sits opposite.
+    An attacker without a suitable card is asked too, so that the question reveals nothing. Exceptions: the table plays
+    ``only_if_able``, or the opponent is the Phantom.
     """
     hides = any(committed.state == "down" and committed.place == "action" for committed in state.turn.committed)
     return hides and not state.solo and table.options.reaction_prompts == "always"
 
 
-def spend(table: Table, state: State, card: str, **facts: Any) -> None:
+def turn_up_assist(table: Table, state: State, card: str, **facts: Any) -> None:
     """Turn up an assist card that is attached to an attack."""
     turn_up(table, state, next(other for other in state.turn.committed if other.card == card), **facts)
 
 
-def take(state: State, card: str) -> None:
-    """Take a played card away from what is discarded at the end of the turn: it goes elsewhere."""
+def withdraw(state: State, card: str) -> None:
+    """Take a played card out of this turn's discards, because it goes elsewhere."""
     turn = state.turn
     if card in turn.reactions:
         turn.reactions.remove(card)
@@ -71,6 +72,6 @@ def take(state: State, card: str) -> None:
 
 def score_card(table: Table, state: State, card: str, by: int) -> None:
     """Put a sunk AMC, Q-Ship or submarine on a pile; the Phantom's are tokens of the same VA (KS 2.6.2, 5.9.7)."""
-    take(state, card)
+    withdraw(state, card)
     state.forces[by].pile.append(Scored(card, "card"))
     table.tell("card_scored", seat=by, card=card, rule="KP 2.3.2")

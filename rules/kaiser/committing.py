@@ -1,27 +1,27 @@
-"""Putting cards on the table: the secret form at the start of a turn (KS 4.2.5, 4.2.6)."""
+"""Committing cards: the secret form at the start of a turn (KS 4.2.5, 4.2.6)."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from rules.kaiser.cards import action, kind_of, marked
+from rules.kaiser.pieces import action, kind_of, marked
 from rules.kaiser.state import Committed, Force, State
 from rules.kernel import Ask, Option, Play, Table, choose, form, pick
 
 PLACES = ("ship", "lay", "british", "action")
-"""The order in which committed cards are told of: by place, never by face."""
+"""The order of committed cards in events: by place, so that it says nothing about faces."""
 
 
-def commit(table: Table, state: State, seat: int) -> Play[None]:
-    """Ask for the cards and their places; tell everybody the places (KS 4.2.5). Not asked with an empty hand."""
+def commit_cards(table: Table, state: State, seat: int) -> Play[None]:
+    """Ask for cards and their places, then tell everybody the places (KS 4.2.5). An empty hand is not asked."""
     force = state.forces[seat]
     placed: list[tuple[str, str]] = []
     if force.hand:
-        placed = yield from commitment(force, seat, teams=state.teams)
+        placed = yield from ask_commitment(force, seat, teams=state.teams)
     lay_down(table, state, force, placed)
 
 
-def commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[str, str]]]:
-    """The form: any cards of the hand, and a place for each."""
+def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[str, str]]]:
+    """Ask for any cards of the hand, and a place for each."""
 
     def steps() -> Play[list[tuple[str, str]]]:
         options = [Option(card, {"card": card}) for card in force.hand]
@@ -32,7 +32,7 @@ def commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[str, s
             place = yield from choose(
                 seat,
                 "commit_place",
-                [Option(place, {"place": place}) for place in places(force, card, taken)],
+                [Option(place, {"place": place}) for place in places_for(force, card, taken)],
                 step=card,
                 default="action",
                 rule="KP 3.2.1",
@@ -45,21 +45,21 @@ def commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[str, s
 
 
 def summary(placed: list[tuple[str, str]]) -> Mapping[str, Any]:
-    """Return what is confirmed: which card goes where."""
+    """Return the facts for confirmation: each card and its place."""
     return {"placed": [{"card": card, "place": place} for card, place in placed]}
 
 
-def places(force: Force, card: str, taken: list[str]) -> list[str]:
-    """Return where a card may be put: one card at most on each ship, none on one in refuge (KS 4.2.5)."""
+def places_for(force: Force, card: str, taken: list[str]) -> list[str]:
+    """Return the places for a card: at most one card on each ship, none on a ship in refuge (KS 4.2.5)."""
     free = [ship.card for ship in force.ships if ship.refuge is None and ship.card not in taken]
     lay = [ship for ship in free if marked(ship, "mines")] if kind_of(card) == "lay_mines" else []
     return ["action", "british", *(f"ship/{ship}" for ship in free), *(f"lay/{ship}" for ship in lay)]
 
 
 def playable_upright(card: str, *, teams: bool) -> bool:
-    """Tell whether a card can do anything in front of the force; what cannot is a bluff, and is discarded.
+    """Return whether a card can do anything in front of the force; any other card is a bluff and is discarded.
 
-    Reactions come from the hand, but for Reflag; mines are laid on a raider; some cards are for partners only.
+    Reactions are played from the hand, except Reflag; mines are laid on a raider; some cards are for partners only.
     """
     kind, printed = kind_of(card), action(card)
     if kind == "reflag":
@@ -68,7 +68,7 @@ def playable_upright(card: str, *, teams: bool) -> bool:
 
 
 def lay_down(table: Table, state: State, force: Force, placed: list[tuple[str, str]]) -> None:
-    """Put the cards on the table, sorted by place: how many lie where is public, what they are is not."""
+    """Put the cards on the table, sorted by place: their number in each place is public, their faces are not."""
     ships = [ship.card for ship in force.ships]
 
     def where(entry: tuple[str, str]) -> tuple[int, int]:

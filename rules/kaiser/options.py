@@ -6,10 +6,10 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 
 class Options(BaseModel):
-    """What a table may choose; the defaults are the rulebook's.
+    """The options that a table may choose; the defaults are the rulebook's.
 
-    ``deck_size``: how many action cards are in play in each round, 0 for the printed number (KS 3.2.3); the second and
-    third are for later rounds, 0 for the same as before.
+    ``deck_size``: the number of action cards in play in each round, 0 for the printed number (KS 3.2.3). The second and
+    third sizes are for later rounds; 0 keeps the size of the round before.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -58,7 +58,7 @@ class Options(BaseModel):
 
     @property
     def carried_most(self) -> int:
-        """How many ships a seat may keep for the next round (KS 3.3.2, 5.8.7)."""
+        """The number of ships that a seat may keep for the next round (KS 3.3.2, 5.8.7)."""
         return 3 if self.carry_over else 1
 
     def agreed_size(self, round_number: int) -> int:

@@ -1,13 +1,12 @@
-"""Standing orders: what a seat answers in windows before it is asked (KS 8.1, 7.1).
+"""Standing orders: the answers that a seat gives to windows in advance (KS 8.1, 7.1).
 
-They answer by the same test of legality as a hand would: what a seat wants to decide for itself is known only by the
-cards that it could play in that window.
+An order is tested against the cards that the seat could legally play in that window.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.kaiser.cards import ANSWERS, kind_of, va_of
+from rules.kaiser.pieces import ANSWERS, kind_of, va_of
 from rules.kaiser.state import State
 from rules.kernel import Ask, Play, Table, choose, form, number, pick
 
@@ -18,15 +17,15 @@ ATTACKS: Mapping[str, tuple[str, ...]] = {
     "mines": ("MI",),
     "torpedoes": ("TO",),
 }
-"""What a seat may order for, and the kinds of attack that are meant (KS 5.3.1)."""
+"""The groups of attacks in an order, and the kinds of attack in each group (KS 5.3.1)."""
 WINDOWS: Mapping[str, str] = {"reflag": "ships", "recall_late": "merchants"}
-"""What the windows belong to that do not say which attack they answer."""
+"""The group of attacks that a window belongs to, for windows that do not name an attack."""
 HIGHEST = 16
-"""What the most precious ship is worth."""
+"""The highest VA of a ship."""
 
 
 def cards_for(attacks: str) -> list[str]:
-    """Return the kinds of card that may be played because of such attacks, in their window or after it."""
+    """Return the kinds of card that answer a group of attacks, in its window or after it."""
     return [
         card
         for card, row in ANSWERS.items()
@@ -34,8 +33,8 @@ def cards_for(attacks: str) -> list[str]:
     ]
 
 
-def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]]:  # noqa: ARG001 - ever the same
-    """The form: when to pass without being asked, for which cards and ships to be asked at all, and safe passage."""
+def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]]:  # noqa: ARG001 - the form is the same at every table
+    """Ask for standing orders: when to pass, the cards and ships worth a question, and safe passage."""
 
     def steps() -> Play[dict[str, Any]]:
         orders: dict[str, Any] = {}
@@ -66,7 +65,7 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]
 
 
 def ordered(orders: Mapping[str, Any], window: str, facts: Mapping[str, Any], cards: Sequence[str]) -> str | None:
-    """Return "pass" where a seat ordered it for a window with these legal cards; None: it is asked."""
+    """Return "pass" if the orders cover a window with these legal cards, None if the seat is asked."""
     mode = orders.get("pass", ASK)
     if mode in (UNTIL_TURN, ALWAYS) or (mode == NOTHING and not cards):
         return "pass"
@@ -80,18 +79,18 @@ def ordered(orders: Mapping[str, Any], window: str, facts: Mapping[str, Any], ca
 
 
 def attacks_of(window: str, facts: Mapping[str, Any]) -> str:
-    """Return what a window belongs to among the attacks that orders are given for."""
+    """Return the group of attacks that a window belongs to."""
     return WINDOWS.get(window) or next(name for name, kinds in ATTACKS.items() if facts["attack"] in kinds)
 
 
 def ordered_choice(which: str, orders: Mapping[str, Any]) -> str | None:
-    """Return what a seat ordered for another choice, such as safe passage; None: it is asked."""
+    """Return the ordered answer to another choice, such as safe passage; None if the seat is asked."""
     wish = orders.get(which, ASK)
     return None if wish == ASK else wish
 
 
 def lapse(table: Table, seat: int) -> None:
-    """End an order to pass until the seat's own turn: that begins now."""
+    """End an order to pass until the seat's own turn."""
     orders = table.orders(seat)
     if orders.get("pass") == UNTIL_TURN:
         table.order(seat, {**orders, "pass": ASK, "least": 0})

@@ -1,7 +1,7 @@
-"""What is in the box: ships, merchants, action cards and solitaire cards (spec 2).
+"""The contents of the box: ships, merchants, action cards and solitaire cards (spec 2).
 
 A ship or merchant is its id, such as ``"W5"`` or ``"M48"``. An action card is its kind and the number of its copy,
-such as ``"q_ship#2"`` (KS 2.6.1); a token of the Phantom's that was scored has no number.
+such as ``"q_ship#2"`` (KS 2.6.1). A scored token of the Phantom's has no number.
 """
 
 from collections.abc import Mapping, Sequence
@@ -105,7 +105,7 @@ class SolitaireCard:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """Which attacks a reaction card answers: "Y" in the window before the dice, "after" a sinking (spec 5.4.4)."""
+    """The attacks that a reaction card answers: "Y" in the window before the dice, "after" a sinking (spec 5.4.4)."""
 
     key: str
     BI: str
@@ -145,22 +145,22 @@ def kind_of(card: str) -> str:
 
 
 def action(card: str) -> ActionCard:
-    """Return what is printed on an action card."""
+    """Return the printed values of an action card."""
     return ACTIONS[kind_of(card)]
 
 
 def is_german(card: str) -> bool:
-    """Tell whether a ship is a warship or raider."""
+    """Return whether a ship is a warship or raider."""
     return card in GERMANS
 
 
 def is_warship(card: str) -> bool:
-    """Tell whether a ship is a warship, which is never disguised (KS 5.1.1)."""
+    """Return whether a ship is a warship, which is never disguised (KS 5.1.1)."""
     return is_german(card) and GERMANS[card].type == "warship"
 
 
 def is_raider(card: str) -> bool:
-    """Tell whether a ship is a raider."""
+    """Return whether a ship is a raider."""
     return is_german(card) and GERMANS[card].type == "raider"
 
 
@@ -177,15 +177,15 @@ def defence_of(card: str) -> str:
 
 
 def sails(card: str) -> bool:
-    """Tell whether a merchant is one of the twelve sailing ships."""
+    """Return whether a ship is one of the twelve sailing merchants."""
     return card in MERCHANTS and bool(MERCHANTS[card].sail)
 
 
 def marked(card: str, mark: Literal["mines", "coal", "fast", "sail", "floatplane"]) -> bool:
-    """Tell whether a warship or raider carries a mark (KS 2.3.3)."""
+    """Return whether a warship or raider carries a mark (KS 2.3.3)."""
     return is_german(card) and bool(getattr(GERMANS[card], mark))
 
 
 def sort_actions(cards: Sequence[str]) -> list[str]:
-    """Sort action cards as they are numbered."""
+    """Sort action cards by their printed number."""
     return sorted(cards, key=DECK_INDEX.__getitem__)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from rules.kaiser.cards import PHANTOM, va_of
-from rules.kaiser.carrying import carry_over
-from rules.kaiser.decks import deal, gather, shuffle_actions, unpack
-from rules.kaiser.phantom import phantom_turn
-from rules.kaiser.phantom_cards import reshuffle_solitaire
+from rules.kaiser.decks.carrying import carry_over
+from rules.kaiser.decks.dealing import build_ship_decks, deal, gather, shuffle_actions
+from rules.kaiser.decks.solitaire import reshuffle_solitaire
+from rules.kaiser.phantom.turn import phantom_turn
+from rules.kaiser.pieces import PHANTOM, va_of
 from rules.kaiser.scoring import how_won, places, score_round, tallies
 from rules.kaiser.state import State
 from rules.kaiser.turn import take_turn
@@ -14,7 +14,7 @@ from rules.kernel import Abandoned, Play, Result, Table
 
 
 def play_match(table: Table, state: State) -> Play[Result]:
-    """Play the rounds, and more while the first place is shared (KS 6.3.1)."""
+    """Play the agreed rounds, and further ones while the first place is shared (KS 6.3.1)."""
     try:
         yield from play_rounds(table, state)
     except Abandoned:
@@ -23,17 +23,17 @@ def play_match(table: Table, state: State) -> Play[Result]:
 
 
 def play_rounds(table: Table, state: State) -> Play[None]:
-    """Play all rounds, then further ones, as agreed, while several are first (KS 6.3.1, 6.3.3)."""
+    """Play the agreed rounds, then the agreed number of further ones while several are first (KS 6.3.1, 6.3.3)."""
     rounds, most = table.options.rounds, table.options.max_extra_rounds
-    unpack(table, state)
+    build_ship_decks(table, state)
     for _ in range(rounds):
         yield from play_round(table, state, last=state.round + 1 == rounds)
     for _ in range(most):
         if len(places(state, rounds)[0]) == 1:
             break
-        # Only now is it known that another round follows (KS 3.3.2, 6.3.1).
+        # The need for another round is known only here (KS 3.3.2, 6.3.1).
         yield from carry_over(table, state)
-        gather(table, state)
+        gather(state)
         yield from play_round(table, state, last=True)
 
 
@@ -62,11 +62,11 @@ def play_round(table: Table, state: State, *, last: bool) -> Play[None]:
     score_round(table, state)
     if not last:
         yield from carry_over(table, state)
-        gather(table, state)
+        gather(state)
 
 
 def play_seat(table: Table, state: State, seat: int) -> Play[None]:
-    """Play a seat's turn, and the extra one of a Second Chance (KS 4.2.16)."""
+    """Play a seat's turn, and the extra turn of a Second Chance (KS 4.2.16)."""
     if state.is_phantom(seat):
         yield from phantom_turn(table, state)
         return
@@ -79,7 +79,7 @@ def play_seat(table: Table, state: State, seat: int) -> Play[None]:
 
 
 def first_seat(table: Table, state: State) -> int:
-    """Return who begins the round (KS 3.2.7, 3.2.8, 5.9.3)."""
+    """Return the seat that begins the round (KS 3.2.7, 3.2.8, 5.9.3)."""
     if state.round > 1:
         tally = {force.seat: sum(force.points) for force in state.forces}
         if table.options.first_later == "last":
@@ -96,14 +96,14 @@ def first_seat(table: Table, state: State) -> int:
 
 
 def by_lot(table: Table, state: State) -> int:
-    """Return who begins where nothing else decides: as agreed against the Phantom, else the dice."""
+    """Return the seat that begins where points do not decide: by the option against the Phantom, else by the dice."""
     if state.solo and table.options.solo_first != "d10":
         return PHANTOM if table.options.solo_first == "phantom" else 0
     return roll_for_first(table, state)
 
 
 def roll_for_first(table: Table, state: State) -> int:
-    """Roll a blue die for each seat until one has the highest alone (KS 3.2.7)."""
+    """Roll a blue die for each seat until one seat alone has the highest (KS 3.2.7)."""
     while True:
         rolled = {force.seat: table.dice.roll("B", 10) for force in state.forces}
         seat = single(rolled, max)
@@ -114,7 +114,7 @@ def roll_for_first(table: Table, state: State) -> int:
 
 
 def single(tally: Mapping[int, int], best: Callable[[Iterable[int]], int]) -> int | None:
-    """Return the seat with the best value that no other shares; tied values are struck out (KS 9.27)."""
+    """Return the seat with the best value among values that no two seats share (KS 9.27)."""
     values = list(tally.values())
     free = [value for value in values if values.count(value) == 1]
     if not free:
@@ -127,11 +127,11 @@ def single(tally: Mapping[int, int], best: Callable[[Iterable[int]], int]) -> in
 
 
 def conclude(table: Table, state: State, *, resigned: bool = False) -> Result:
-    """Tell who has won; return the result (KS 6.3). Nobody has won what everybody has given up.
+    """Announce the winners and return the result (KS 6.3). A match that all players resigned has no winner.
 
-    The Phantom is no seat of the match: where it has won, ``winners`` is empty although the live player is first in the
-    ranking, being alone in it. ``phantom`` in the data: whether it has won, or shares the victory. Points count over
-    the agreed rounds; a further round only settles who of those who share the first place is first.
+    The Phantom is not a seat of the match. If it wins, ``winners`` is empty, and only the live player is ranked.
+    ``phantom`` in the data: whether it has won or shares the victory. Points count over the agreed rounds; a further
+    round only decides between the teams that share the first place.
     """
     rounds = table.options.rounds
     order = places(state, rounds)

@@ -1,13 +1,13 @@
-"""Victory amounts, round points, and who has won (spec 6)."""
+"""Victory amounts, round points, and the winners (spec 6)."""
 
 from collections.abc import Sequence
 
-from rules.kaiser.cards import va_of
+from rules.kaiser.pieces import va_of
 from rules.kaiser.state import Force, State
 from rules.kernel import Table
 
 MERCHANT_HOWS = ("sunk", "safe", "exhausted")
-"""How merchant cards come to count (KS 6.1.2)."""
+"""The ways in which merchant cards come to count (KS 6.1.2)."""
 
 
 def merchants_of(force: Force) -> int:
@@ -16,14 +16,14 @@ def merchants_of(force: Force) -> int:
 
 
 def bounds(force: Force) -> tuple[int, int]:
-    """Return the least and the most that a force may count now (KS 6.1.4)."""
+    """Return the least and the most that a force may count at present (KS 6.1.4)."""
     return least_and_most(
         [(scored.card, scored.how, scored.doubled) for scored in force.pile], [prize.card for prize in force.prizes]
     )
 
 
 def least_and_most(pile: Sequence[tuple[str, str, bool]], prizes: Sequence[str]) -> tuple[int, int]:
-    """Return what a pile of (card, how, doubled) and prizes may count, whichever German ships are struck."""
+    """Return the least and the most that a pile of (card, how, doubled) and prizes may count after the strike."""
     fixed = sum(va_of(card) * (2 if doubled else 1) for card, how, doubled in pile if how not in ("german", "struck"))
     fixed += sum(2 * va_of(prize) for prize in prizes)
     germans = sorted(va_of(card) for card, how, _ in pile if how == "german")
@@ -32,7 +32,7 @@ def least_and_most(pile: Sequence[tuple[str, str, bool]], prizes: Sequence[str])
 
 
 def score_round(table: Table, state: State) -> None:
-    """Score a round: strike German ships beyond the limit at random, count, give points (KS 6.1, 6.2)."""
+    """Score a round: strike surplus German ships at random, count, give points (KS 6.1, 6.2)."""
     for force in state.forces:
         struck = strike(table, force)
         amount = bounds(force)[1]
@@ -52,7 +52,7 @@ def score_round(table: Table, state: State) -> None:
 
 
 def strike(table: Table, force: Force) -> list[str]:
-    """Discard German ships that exceed the merchants, at random (KS 6.1.2, 4.3.4)."""
+    """Strike at random the German ships that exceed the merchants (KS 6.1.2, 4.3.4)."""
     struck: list[str] = []
     germans = [scored for scored in force.pile if scored.how == "german"]
     for _ in range(len(germans) - merchants_of(force)):
@@ -63,7 +63,7 @@ def strike(table: Table, force: Force) -> list[str]:
 
 
 def round_points(amounts: Sequence[int]) -> list[int]:
-    """Return each seat's points: how many have no more than it, itself included; none for nothing (KS 6.2.1)."""
+    """Return each seat's points: the number of seats with no more VA, itself included; 0 for no VA (KS 6.2.1)."""
     return [sum(other <= amount for other in amounts) if amount else 0 for amount in amounts]
 
 
@@ -71,7 +71,7 @@ def round_points(amounts: Sequence[int]) -> list[int]:
 
 
 def teams_of(state: State) -> list[tuple[int, ...]]:
-    """Return who wins together: the teams, or each seat by itself."""
+    """Return the groups of seats that win together: the teams, or each seat alone."""
     return [(0, 2), (1, 3)] if state.teams else [(force.seat,) for force in state.forces]
 
 
@@ -81,15 +81,15 @@ def tallies(state: State, rounds: int) -> tuple[list[list[int]], list[list[int]]
 
 
 def standing(state: State, team: tuple[int, ...], start: int, end: int) -> tuple[int, int]:
-    """Return a team's points and VA in some rounds (KS 6.3.1, 6.3.2)."""
+    """Return a team's points and VA in a range of rounds (KS 6.3.1, 6.3.2)."""
     points = sum(sum(state.forces[seat].points[start:end]) for seat in team)
     return points, sum(sum(state.forces[seat].amounts[start:end]) for seat in team)
 
 
 def places(state: State, rounds: int) -> list[list[tuple[int, ...]]]:
-    """Return the teams best first, those that are equal together: by the agreed rounds.
+    """Return the teams by rank over the agreed rounds, tied teams together.
 
-    Each further round divides only those who still share the first place (KS 6.3.1).
+    Each further round only ranks the teams that still share the first place (KS 6.3.1).
     """
     found = ranked(state, teams_of(state), 0, rounds)
     for extra in range(rounds, len(state.forces[0].points)):
@@ -98,13 +98,13 @@ def places(state: State, rounds: int) -> list[list[tuple[int, ...]]]:
 
 
 def ranked(state: State, teams: Sequence[tuple[int, ...]], start: int, end: int) -> list[list[tuple[int, ...]]]:
-    """Return some teams best first by some rounds, those that are equal together."""
+    """Return teams by rank over a range of rounds, tied teams together."""
     worth = {team: standing(state, team, start, end) for team in teams}
     return [[team for team in teams if worth[team] == best] for best in sorted(set(worth.values()), reverse=True)]
 
 
 def how_won(state: State, rounds: int) -> str:
-    """Return what has decided: the round points, the VA, a further round, or nothing (KS 6.3.1)."""
+    """Return what decided the match: round points, VA, a further round, or "shared" (KS 6.3.1)."""
     if len(places(state, rounds)[0]) > 1:
         return "shared"
     if len(state.forces[0].points) > rounds:

@@ -1,10 +1,10 @@
-"""The state of a match: plain data (spec, appendix C.1), and what is worked out from it."""
+"""The state of a match as plain data, and properties derived from it (spec, appendix C.1)."""
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from rules.kaiser.cards import PHANTOM, is_german, is_raider, is_warship, va_of
 from rules.kaiser.options import Options
+from rules.kaiser.pieces import PHANTOM, is_raider, is_warship
 
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
@@ -14,7 +14,7 @@ Lying = Literal["down", "played"]
 class Vessel:
     """A warship, raider, merchant or prize in play, and its markers (KS 2.8.1, 5.1.4).
 
-    ``refuge``: the Island Refuge card it lies under; ``sheltered``: the turn in which it went there. ``acted``,
+    ``refuge``: the Island Refuge card it lies under; ``sheltered``: the turn in which it entered refuge. ``acted``,
     ``intercepted``, ``left_refuge`` and ``supplied`` (of a prize, KS 5.8.12) hold for one turn.
     """
 
@@ -31,38 +31,38 @@ class Vessel:
 
     @property
     def exposed(self) -> bool:
-        """Whether the Royal Navy knows it: a warship, or identified (KS 5.1.2)."""
+        """Whether the Royal Navy may aim at it: a warship, or identified (KS 5.1.2)."""
         return is_warship(self.card) or self.identified
 
     @property
     def troubles(self) -> int:
-        """How many of damaged, low on supply and identified it is (KS 5.9.17)."""
+        """The number of its troubles: damaged, low on supply, identified (KS 5.9.17)."""
         return bool(self.damage) + self.low_supply + (self.identified and is_raider(self.card))
 
+    @property
+    def ready(self) -> bool:
+        """Whether it may act: it has not acted, is not in refuge, and left none in this turn (KS 4.2.11)."""
+        return not self.acted and self.refuge is None and not self.left_refuge
+
     def new_turn(self) -> None:
-        """Forget what held for the last turn only."""
+        """Clear the marks of the last turn."""
         self.acted = self.intercepted = self.left_refuge = self.supplied = False
 
 
 @dataclass
 class Scored:
-    """A card in a victory pile: whether it counts double, and how it came there (KS 6.1.1)."""
+    """A card in a victory pile: how it came there, and whether it counts double (KS 6.1.1)."""
 
     card: str
     how: How
     doubled: bool = False
 
-    @property
-    def va(self) -> int:
-        """What it counts; nothing if it was struck at the end of the round (KS 6.1.2)."""
-        return 0 if self.how == "struck" else va_of(self.card) * (2 if self.doubled else 1)
-
 
 @dataclass
 class Force:
-    """What a seat has: its hand in the order of acquisition, its rows from the left, its victory pile.
+    """The possessions of a seat: its hand in the order of acquisition, its rows from the left, its victory pile.
 
-    ``fog`` and ``deception``: the card that lies in front of it. ``points`` and ``amounts``: round by round.
+    ``fog`` and ``deception``: the card in front of it. ``points`` and ``amounts``: one entry for each round.
     """
 
     seat: int
@@ -79,20 +79,20 @@ class Force:
 
     @property
     def vessels(self) -> list[Vessel]:
-        """All its ships: German ships, prizes, merchants, each by slot."""
+        """All its ships, each kind in order: German ships, prizes, merchants."""
         return [*self.ships, *self.prizes, *self.row]
 
     @property
     def fleet(self) -> list[Vessel]:
-        """What the Royal Navy hunts: German ships, then prizes."""
+        """The ships that the Royal Navy hunts: German ships, then prizes."""
         return [*self.ships, *self.prizes]
 
     def vessel(self, card: str) -> Vessel | None:
-        """Return the ship with that id, if it is in this force."""
+        """Return the ship with this id, None if it is not in this force."""
         return next((vessel for vessel in self.vessels if vessel.card == card), None)
 
     def holds(self, vessel: Vessel) -> bool:
-        """Tell whether this very ship is still in this force."""
+        """Return whether this very ship is in this force."""
         return any(other is vessel for other in self.vessels)
 
     def remove(self, vessel: Vessel) -> None:
@@ -117,15 +117,10 @@ class Deck:
     unused: list[str] = field(default_factory=list[str])
     used: list[str] = field(default_factory=list[str])
 
-    @property
-    def size(self) -> int:
-        """How many cards it has."""
-        return len(self.unused) + len(self.used)
-
 
 @dataclass
 class Committed:
-    """A card that was put on the table; its place is ``ship/R11``, ``lay/R11``, ``british`` or ``action``."""
+    """A committed card; its place is ``ship/R11``, ``lay/R11``, ``british`` or ``action``."""
 
     slot: int
     card: str
@@ -139,12 +134,12 @@ class Committed:
 
     @property
     def ship(self) -> str:
-        """The ship it lies on, "" if on none."""
+        """The ship it lies on, "" if none."""
         return self.place.partition("/")[2]
 
 
 class Sinking(NamedTuple):
-    """A ship that sank merchants by intercept in this turn whose owner may still recall it (KS 5.4.5)."""
+    """A ship that sank a merchant by intercept in this turn and may still be recalled by its owner (KS 5.4.5)."""
 
     vessel: Vessel
     merchant: str
@@ -171,10 +166,10 @@ class Turn:
 
 @dataclass
 class State:
-    """One match. ``seats``: who is asked; ``sides``: the forces, one more than seats in a match against the Phantom.
+    """One match. ``seats``: the number of players; ``sides``: the number of forces, one more in a match for one.
 
-    ``aside``: action cards nobody sees in this round. ``limited``: the Phantom's next turn is one card, for a Recon
-    Aircraft has been there (KS 5.9.16).
+    ``aside``: action cards that are out of this round, unseen. ``limited``: whether a Recon Aircraft has limited the
+    Phantom's next turn to one card (KS 5.9.16).
     """
 
     seats: int
@@ -189,7 +184,7 @@ class State:
     merchants: Deck = field(default_factory=Deck)
     solitaire: Deck = field(default_factory=Deck)
     sealed: bool = False
-    """Whether lost German ships do not come back in this round (KS 5.8.5)."""
+    """Whether lost German ships stay out of this round (KS 5.8.5)."""
     limited: bool = False
 
     @property
@@ -199,15 +194,15 @@ class State:
 
     @property
     def sides(self) -> int:
-        """How many forces there are."""
+        """The number of forces."""
         return len(self.forces)
 
     def is_phantom(self, seat: int) -> bool:
-        """Tell whether nobody sits there but the Phantom Player."""
+        """Return whether the Phantom Player has this seat."""
         return self.solo and seat == PHANTOM
 
     def clockwise(self, seat: int) -> list[int]:
-        """Return all sides clockwise, that one first."""
+        """Return all sides clockwise from a seat, that seat first."""
         return [(seat + step) % self.sides for step in range(self.sides)]
 
     def partner(self, seat: int) -> int | None:
@@ -219,7 +214,7 @@ class State:
         return [other for other in self.clockwise(seat)[1:] if other != self.partner(seat)]
 
     def owner(self, vessel: Vessel) -> int | None:
-        """Return whose force a ship is in; None: it is out of play."""
+        """Return the seat whose force a ship is in, None if it is out of play."""
         return next((force.seat for force in self.forces if force.holds(vessel)), None)
 
 
@@ -227,8 +222,3 @@ def new_state(seats: int, options: Options) -> State:
     """Return the state before anything is dealt."""
     sides = max(2, seats)
     return State(seats, [Force(seat) for seat in range(sides)], teams=options.teams and seats == 4)
-
-
-def german(vessel: Vessel) -> bool:
-    """Tell whether a vessel is a warship or raider."""
-    return is_german(vessel.card)

@@ -3,28 +3,28 @@
 from collections.abc import Sequence
 from functools import partial
 
-from rules.kaiser.cards import kind_of
-from rules.kaiser.committing import commit
-from rules.kaiser.decks import refill
-from rules.kaiser.declaring import (
+from rules.kaiser.cards.effects import EFFECTS
+from rules.kaiser.cards.hands import random_cards
+from rules.kaiser.choices.targets import ask_ship
+from rules.kaiser.combat.declaring import (
     can_intercept,
     can_lay,
     can_mine,
     can_patrol,
-    intercept_with,
-    lay_with,
+    declare_intercept,
+    declare_mine_laying,
+    declare_patrol,
     mine_layers,
-    patrol_with,
 )
-from rules.kaiser.effects import EFFECTS
-from rules.kaiser.hand_cards import random_cards
+from rules.kaiser.combat.sinkings import recall_late
+from rules.kaiser.committed import turn_up
+from rules.kaiser.committing import commit_cards
+from rules.kaiser.decks.dealing import refill
 from rules.kaiser.orders import lapse
-from rules.kaiser.prizes import resupplies, resupply
-from rules.kaiser.refuge import may_leave, recover, sail_out
-from rules.kaiser.sinkings import recall_late
+from rules.kaiser.pieces import kind_of
+from rules.kaiser.ships.prizes import resupplies, resupply
+from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
 from rules.kaiser.state import Committed, State, Turn
-from rules.kaiser.tabled import turn_up
-from rules.kaiser.targets import pick_ship
 from rules.kernel import Option, Play, Table, choose, pick
 
 END = "end_turn"
@@ -32,7 +32,7 @@ ORDER = "end_turn/order"
 
 
 def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> Play[None]:
-    """Play one turn of a seat, T0 to T6; whether the round is over is for the caller to see (KS 4.1.1)."""
+    """Play one turn of a seat, T0 to T6; the caller checks whether the round is over (KS 4.1.1)."""
     force = state.forces[seat]
     begin_turn(state, seat, extra=extra)
     lapse(table, seat)
@@ -47,7 +47,7 @@ def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> 
             recover(table, state, ship)
     order: list[str] = []
     if not fogged:
-        yield from (deceive(table, state, seat) if deceived else commit(table, state, seat))
+        yield from (deceive(table, state, seat) if deceived else commit_cards(table, state, seat))
         order = yield from play_cards(table, state, seat)
         yield from recall_late(table, state)
     clear_table(table, state, seat, order)
@@ -61,7 +61,7 @@ def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> 
 
 
 def begin_turn(state: State, seat: int, *, extra: bool = False) -> None:
-    """Begin a turn: all limits of a turn are fresh (KS 4.2.16, C.1)."""
+    """Begin a turn and reset all limits of a turn (KS 4.2.16, C.1)."""
     state.turn = Turn(state.turn.number + 1, seat, extra)
     for force in state.forces:
         for vessel in force.vessels:
@@ -86,13 +86,13 @@ def deceive(table: Table, state: State, seat: int) -> Play[None]:
 def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
     """Play committed cards one by one; return the order of the discards, if one was chosen (KS 4.2.7)."""
     while True:
-        options = partial(moves, table, state, seat)
+        options = partial(possible_moves, table, state, seat)
         if [option.id for option in options()] == [END]:
             return []
         chosen = yield from choose(seat, "play", options, default=END, secret=True, rule="KP 3.2")
         verb, *rest = chosen.split("/")
         if verb == "reveal":
-            yield from reveal(table, state, next(c for c in state.turn.committed if c.slot == int(rest[0])))
+            yield from play_committed(table, state, next(c for c in state.turn.committed if c.slot == int(rest[0])))
         elif verb == "leave_refuge":
             ship = state.forces[seat].vessel(rest[0])
             assert ship is not None
@@ -100,19 +100,19 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
         elif verb == "resupply":
             resupply(table, state, seat, *rest)
         elif chosen == ORDER:
-            return (yield from discard_order(state, seat))
+            return (yield from ask_discard_order(state, seat))
         else:
             return []
 
 
-def moves(table: Table, state: State, seat: int) -> list[Option]:
-    """Return what the seat may do now; what cannot be played is not listed (KS 4.2.7)."""
+def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
+    """Return the legal moves of the seat (KS 4.2.7)."""
     found = [
         Option(f"reveal/{committed.slot}", {"card": committed.card, "place": committed.place})
         for committed in state.turn.committed
         if committed.state == "down" and can_play(table, state, committed)
     ]
-    found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in may_leave(state, seat)]
+    found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in ships_free_to_leave(state, seat)]
     if table.options.prize_resupply:
         found += [
             Option(f"resupply/{prize}/{ship}", {"prize": prize, "ship": ship})
@@ -125,7 +125,7 @@ def moves(table: Table, state: State, seat: int) -> list[Option]:
 
 
 def can_play(table: Table, state: State, committed: Committed) -> bool:
-    """Tell whether a committed card has a legal use now."""
+    """Return whether a committed card has a legal use now."""
     if committed.mode == "ship":
         return can_intercept(table, state, committed)
     if committed.mode == "lay":
@@ -134,25 +134,25 @@ def can_play(table: Table, state: State, committed: Committed) -> bool:
         return can_patrol(table, state, committed)
     kind = kind_of(committed.card)
     if kind == "lay_mines":
-        # Upright it does nothing, but in a deceived seat's turn a raider may still be named (KS 5.5.10).
+        # In front of the force it does nothing; but in a deceived turn a raider may be named for it (KS 5.5.10).
         force = state.forces[state.turn.seat]
         return force.deception is not None and bool(mine_layers(force)) and can_mine(table, state)
     return kind in EFFECTS and EFFECTS[kind].can(table, state)
 
 
-def reveal(table: Table, state: State, committed: Committed) -> Play[None]:
-    """Turn a committed card up and do what it says."""
+def play_committed(table: Table, state: State, committed: Committed) -> Play[None]:
+    """Turn a committed card up and carry it out."""
     if committed.mode == "ship":
-        yield from intercept_with(table, state, committed)
+        yield from declare_intercept(table, state, committed)
     elif committed.mode == "lay":
-        yield from lay_with(table, state, committed)
+        yield from declare_mine_laying(table, state, committed)
     elif committed.mode == "british":
-        yield from patrol_with(table, state, committed)
+        yield from declare_patrol(table, state, committed)
     elif kind_of(committed.card) == "lay_mines":
         layers = mine_layers(state.forces[state.turn.seat])
-        raider = yield from pick_ship(table, state, layers, "KP 3.3.10", what=committed.card)
+        raider = yield from ask_ship(table, state, layers, "KP 3.3.10", what=committed.card)
         committed.place = f"lay/{raider.card}"
-        yield from lay_with(table, state, committed)
+        yield from declare_mine_laying(table, state, committed)
     else:
         turn_up(table, state, committed)
         yield from EFFECTS[kind_of(committed.card)].play(table, state, committed.card)
@@ -162,14 +162,14 @@ def reveal(table: Table, state: State, committed: Committed) -> Play[None]:
 
 
 def own_discards(state: State) -> list[str]:
-    """Return what the active seat discards: by order of play, then what was not played (KS 4.2.12)."""
+    """Return the active seat's discards: played cards in order, then unplayed ones (KS 4.2.12)."""
     turn = state.turn
     unplayed = [committed.card for committed in turn.committed if committed.state == "down"]
     return [*turn.played, *turn.discards, *unplayed]
 
 
-def discard_order(state: State, seat: int) -> Play[list[str]]:
-    """Ask in which order the cards go on the discard pile; the last is on top (KS 4.2.12)."""
+def ask_discard_order(state: State, seat: int) -> Play[list[str]]:
+    """Ask for the order of the cards on the discard pile; the last is on top (KS 4.2.12)."""
     cards = own_discards(state)
     options = [Option(card, {"card": card}) for card in cards]
     return (
@@ -180,11 +180,11 @@ def discard_order(state: State, seat: int) -> Play[list[str]]:
 
 
 def clear_table(table: Table, state: State, seat: int, order: Sequence[str]) -> None:
-    """Put everything used on the discard pile, and what lay in front of the seat after it (KS 4.2.12)."""
+    """Discard all used cards, then the cards in front of the seat (KS 4.2.12)."""
     force, turn = state.forces[seat], state.turn
-    # What left a refuge after the order was chosen follows.
+    # A refuge card may have joined the discards after the order was chosen; it goes last.
     own = [*order, *(card for card in own_discards(state) if card not in order)]
-    # The Phantom lays no card of this deck (KS 5.9.12).
+    # The Phantom's Fog Bank and Deception are not cards of this deck (KS 5.9.12).
     own += [card for card in (force.fog, force.deception) if card is not None and "#" in card]
     force.fog = force.deception = None
     pile = [*own, *turn.reactions]
@@ -193,7 +193,7 @@ def clear_table(table: Table, state: State, seat: int, order: Sequence[str]) -> 
         return
     state.discard += pile
     if state.solo:
-        # Face down: nobody looks at the pile (KS 5.9.5).
+        # The pile is face down (KS 5.9.5).
         table.tell("discarded", seat=seat, cards=len(pile), rule="KP 5.3.1")
     else:
         table.tell("discarded", seat=seat, cards=len(pile), faces=pile, reveals=True, rule="KP 3.1.5")

@@ -1,6 +1,6 @@
-"""The little engine that all games run on: questions, answers, events, dice, records.
+"""The engine that all games run on: questions, answers, events, dice, records.
 
-Games use :mod:`rules.kernel.asking`, :mod:`rules.kernel.forms` and the :class:`Table`; everybody else uses
+Games use :mod:`rules.kernel.asking`, :mod:`rules.kernel.forms` and :class:`Table`. The bot, the tests and scripts use
 :class:`Match`.
 """
 

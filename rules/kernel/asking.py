@@ -1,7 +1,7 @@
-"""What a play may ask: questions of five shapes (the fifth, the form, is :mod:`rules.kernel.forms`), several at once.
+"""The questions that a play may ask: choose, pick, ordered pick and number (forms: :mod:`rules.kernel.forms`).
 
-A play is a generator. ``yield from choose(...)`` puts one question and gives its answer;
-``yield from All([...])`` puts several, or runs several plays, side by side.
+A play is a generator. ``yield from choose(...)`` puts one question and returns its answer;
+``yield from All([...])`` puts several questions, or runs several plays, side by side.
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
@@ -35,7 +35,7 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class AskWords(TypedDict, total=False):
-    """What every question may say besides its shape; see :class:`Ask`."""
+    """The keyword arguments that questions of every shape take; see :class:`Ask`."""
 
     default: Any
     secret: bool
@@ -49,13 +49,16 @@ class AskWords(TypedDict, total=False):
 
 
 class Ask(Generic[T]):
-    """A question on its way from a play to a seat; the subclasses are its shapes.
+    """A question on its way from a play to a seat. Each shape of question is a subclass.
 
-    ``default`` is an answer or a function that gives one; ``secret``: the question itself is private;
-    ``takeback``: it may be taken back, so nobody need confirm it; ``show``: whether the table sees who is still to
-    answer or only how many; ``standing``: what the seat's standing orders answer, None where they leave it to the
-    person (they may be old: the form they were recorded in may have been another); ``step``: its name within a form
-    (its kind, unless told); ``final``: within a form, logged as soon as it is answered.
+    - ``default``: an answer, or a function that returns one.
+    - ``secret``: the question itself is private.
+    - ``takeback``: the answer may be taken back, so it needs no confirmation.
+    - ``show``: the table sees the names of the seats still to answer ("names") or only their number ("count").
+    - ``standing``: a function from the seat's standing orders to an answer, or to None if they do not answer this
+      question. The orders may be old and of an earlier form.
+    - ``step``: the name of the question within a form; by default its kind.
+    - ``final``: within a form, the answer is logged at once.
     """
 
     shape: Shape
@@ -93,7 +96,7 @@ class Ask(Generic[T]):
 
     @property
     def default(self) -> Any:
-        """The legal answer that is given for a seat that does not."""
+        """The legal answer that is given for a seat that does not answer."""
         default = self._default() if callable(self._default) else self._default
         return self._fallback() if default is None else default
 
@@ -118,12 +121,12 @@ class OptionsAsk(Ask[T]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What may be chosen, computed only when looked at."""
+        """The options, computed only when they are read."""
         options = self._options() if callable(self._options) else self._options
         return tuple(Option(option) if isinstance(option, str) else option for option in options)
 
     def offered(self, answer: str, ids: Sequence[str]) -> None:
-        """Refuse what is not on offer."""
+        """Check that the option is on offer. Raises IllegalAnswer."""
         if answer not in ids:
             raise IllegalAnswer("not_offered", self.rule, option=answer)
 
@@ -164,7 +167,10 @@ class PickAsk(OptionsAsk[list[str]]):
         return [option.id for option in self.options[: self.k[0]]]
 
     def take(self, answer: object) -> Taken[list[str]]:
-        """Check the number of options, that they differ and are on offer; unordered answers are sorted as offered."""
+        """Check that the options are on offer, all different, and lo to hi in number.
+
+        An unordered answer is sorted into the order of the options.
+        """
         if not isinstance(answer, list | tuple):
             raise Malformed("bad_form", expected="options")
         picked: list[str] = []
@@ -181,7 +187,7 @@ class PickAsk(OptionsAsk[list[str]]):
             raise IllegalAnswer("wrong_count", self.rule, lo=lo, hi=hi, count=len(picked))
         if not self.ordered:
             picked.sort(key=ids.index)
-        # Two lists: what a play does to its own must not reach the log.
+        # Two lists: a play may change its own, and the log must not change with it.
         return picked, list(picked)
 
     def trust(self, answer: Any) -> list[str]:
@@ -207,7 +213,7 @@ class NumberAsk(Ask[int]):
         if not isinstance(answer, int) or isinstance(answer, bool):
             raise Malformed("bad_form", expected="number")
         if not self.lo <= answer <= self.hi:
-            # Without the number: one of 5,000 digits cannot even be printed.
+            # The number is left out: Python refuses to print an integer of 5,000 digits.
             raise IllegalAnswer("out_of_range", self.rule, lo=self.lo, hi=self.hi)
         return answer, answer
 
@@ -229,15 +235,15 @@ def pick(
 
 
 def number(seat: int, kind: str, lo: int, hi: int, **ask: Unpack[AskWords]) -> Ask[int]:
-    """Ask for an integer lo..hi."""
+    """Ask for an integer in lo..hi."""
     return NumberAsk(seat, kind, lo, hi, **ask)
 
 
 def All(parts: Iterable[Ask[T] | Play[T]]) -> Play[list[T]]:  # noqa: N802 - the public name
     """Run the parts in lockstep and return their results in the order given.
 
-    Nothing goes on until every open question of all parts is answered; then the parts go on in the order given. So
-    the order in which people answer never reaches the rules or the dice.
+    The parts wait until every open question of all of them is answered, and then go on in the order given. The order
+    in which people answer therefore never reaches the rules or the dice.
     """
     plays: dict[int, Play[T]] = {index: iter(part) for index, part in enumerate(parts)}
     values: dict[int, tuple[Any, ...] | None] = dict.fromkeys(plays)

@@ -1,4 +1,8 @@
-"""Who may do what just now: each check refuses with the reason, or returns what it is about, and changes nothing."""
+"""Who may do what at this moment.
+
+Each check raises a refusal with the reason, or returns the question, form or place that it was asked for. No check
+changes the match.
+"""
 
 from collections.abc import Collection
 from typing import Any
@@ -12,27 +16,27 @@ from rules.kernel.undoing import check_alone, check_open, last_of
 
 
 def check_whole(course: Course) -> None:
-    """Refuse, as a fault of the caller, whatever is wanted of a match that broke."""
+    """Check that the match is not broken. Raises RuntimeError: using a broken match is a fault of the caller."""
     if course.broken:
         msg = "this match broke; replay its record"
         raise RuntimeError(msg)
 
 
 def check_reader(course: Course, reader: int | None) -> None:
-    """Check that there is such a seat, or that it is nobody's (None)."""
+    """Check that the reader is a seat of the match, or None for a spectator. Raises NotYourSeat."""
     check_whole(course)
     if reader is not None and not 0 <= reader < course.engine.table.seats:
         raise NotYourSeat("no_seat", seat=reader)
 
 
 def plays(course: Course, seat: int) -> bool:
-    """Tell whether the seat still decides anything: it is neither out of the match nor resigned."""
+    """Return whether the seat still decides anything: it is neither out of the match nor resigned."""
     table = course.engine.table
     return not table.has_left(seat) and not table.has_resigned(seat)
 
 
 def check_playing(course: Course, seat: int) -> None:
-    """Check that the match goes on, and that the seat still decides anything in it."""
+    """Check that the match goes on and that the seat still decides anything in it."""
     _check_going_on(course, seat)
     if course.engine.table.has_left(seat):
         raise NotYourSeat("out_already", seat=seat)
@@ -46,7 +50,7 @@ def _check_going_on(course: Course, seat: int) -> None:
 
 
 def _check_not_resigned(course: Course, seat: int) -> None:
-    # What their seat answers since then is not theirs.
+    # Answers that the seat has given since then are defaults, not the player's own.
     if course.engine.table.has_resigned(seat):
         raise StaleQuestion("resigned_already", seat=seat)
 
@@ -55,7 +59,7 @@ def _check_not_resigned(course: Course, seat: int) -> None:
 
 
 def asked(course: Course, seat: int, question: str | None) -> Ask[Any]:
-    """Return what the seat is asked, if it is that question; None: whatever it is asked."""
+    """Return the seat's open question. ``question`` is the id that it must have; None: any."""
     _check_going_on(course, seat)
     engine = course.engine
     if question is not None and question.partition(".")[0] != str(seat):
@@ -69,7 +73,7 @@ def asked(course: Course, seat: int, question: str | None) -> Ask[Any]:
 
 
 def form_asked(course: Course, seat: int, question: str | None = None) -> FormAsk[Any]:
-    """Return the form that the seat is asked."""
+    """Return the seat's open question, which must be a form."""
     ask = asked(course, seat, question)
     if not isinstance(ask, FormAsk):
         raise Malformed("bad_form", expected="form")
@@ -92,15 +96,15 @@ def orders_form(course: Course, game: Game | None, seat: int) -> FormAsk[Any]:
 
 
 def check_no_vote(course: Course, seat: int) -> None:
-    """Check that the match goes on and no vote is open: while one is, nothing can be taken back."""
+    """Check that the match goes on and that no vote is open: during a vote, nothing can be taken back."""
     _check_going_on(course, seat)
     if course.engine.vote:
-        # Before all other reasons: they may change with a ballot, and nobody may see one come in.
+        # Checked first: the other reasons may change when a ballot comes in, and that must stay invisible.
         raise IllegalAnswer("undo_vote")
 
 
 def alone(course: Course, seat: int) -> int:
-    """Return where among the steps the answer stands that the seat may take back alone."""
+    """Return the place among the steps of the answer that the seat may take back alone."""
     check_no_vote(course, seat)
     _check_not_resigned(course, seat)
     steps, table = course.steps, course.engine.table
@@ -110,7 +114,7 @@ def alone(course: Course, seat: int) -> int:
 
 
 def together(course: Course, seat: int, to: int, consent: Collection[int]) -> int:
-    """Return where among the steps ``acts[to]`` stands, if all from there on may be taken back with that consent."""
+    """Return the place of ``acts[to]`` among the steps, if that consent allows all from there on to be taken back."""
     check_no_vote(course, seat)
     place = course.place_of(to)
     others = [other for other in range(course.engine.table.seats) if other != seat and plays(course, other)]

@@ -1,26 +1,26 @@
-"""The course of a match: its running play, its log, and what of the log stands. Played on, played again, taken back."""
+"""The course of a match: its running play, its log, and which entries of the log still stand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from rules.kernel.beginning import Begin
 from rules.kernel.events import Event
 from rules.kernel.record import By, Entry
 from rules.kernel.refusals import Diverged, IllegalAnswer, Refusal
+from rules.kernel.setup import Begin
 from rules.kernel.undoing import Step, Where
 
 MOST_BY_ORDER = 100
-"""How many answers standing orders give on one act; then a person is waited for, lest orders play for ever."""
+"""The most answers that standing orders give after one act. Beyond it a person must answer: orders cannot loop."""
 
 
 class Course:
-    """Every change of a match. What comes here was found legal, or a record says that it was made.
+    """Make every change of a match. The changes were found legal, or come from a record.
 
-    ``acts`` are the entries besides orders, which nobody may count: an undo says where it goes by its place in them.
-    ``counted`` are the places among the entries of answers of which everybody knows only how many there are.
-    ``given_for``: by position, the events that tell of an answer that somebody else gave for a seat, and that seat.
-    ``broken``: the rules raised in the middle of a change, and only a replay of the record helps.
+    - ``acts``: the entries without the orders, whose number is secret. An undo names a place in this list.
+    - ``counted``: the places among the entries of answers of which everybody knows only the number.
+    - ``given_for``: the seat by position of event, for events about an answer that somebody else gave for that seat.
+    - ``broken``: the rules raised in the middle of a change. Only a replay of the record helps.
     """
 
     def __init__(self, begin: Begin) -> None:
@@ -36,22 +36,22 @@ class Course:
 
     @property
     def steps(self) -> list[Step]:
-        """What stands and may be taken back or stand in the way of that: orders do neither."""
+        """The entries that stand, without the orders: an undo neither takes orders back nor is blocked by them."""
         return [step for step in self._steps if step.entry.type != "orders"]
 
     def place_of(self, position: int) -> int:
-        """Return where among the steps an act stands. Raises IllegalAnswer if it does not stand any more."""
+        """Return the place of an act among the steps. Raises IllegalAnswer if it was taken back."""
         for place, step in enumerate(self.steps):
             if step.where.position == position:
                 return place
         raise IllegalAnswer("nothing_to_undo", position=position)
 
-    # ---------------------------------------------------------------- on
+    # ---------------------------------------------------------------- playing on
 
     def act(self, change: Callable[[], None]) -> Sequence[Event]:
-        """Make a change that was found legal, and all that follows from it; return the events that it brought about.
+        """Make a change that was found legal and everything that follows from it; return the new events.
 
-        Whatever is raised on the way breaks the course: of the log only what was there before stays.
+        Any exception breaks the course. The log then keeps only the entries it had before the change.
         """
         told, entries = len(self.engine.table.events), len(self.entries)
         try:
@@ -60,18 +60,18 @@ class Course:
             self.broken = True
             del self.entries[entries:]
             if isinstance(error, Refusal):
-                # A refusal says that nothing has changed, and much has.
+                # A refusal promises that nothing has changed, which is no longer true here.
                 msg = "the rules refused what they had taken"
                 raise RuntimeError(msg) from error
             raise
         return self.engine.table.events[told:]
 
     def _act(self, change: Callable[[], None]) -> None:
-        """Make a change, then answer for seats that have resigned and for those whose standing orders can.
+        """Make a change, then answer for resigned seats and for seats whose standing orders answer.
 
-        In an order that is fixed, and as entries that are only read when the match is played again.
+        The order of these answers is fixed. They are entries of their own, which a replay reads and never derives.
         """
-        # Whatever is open already, orders have looked at.
+        # Standing orders have already seen the questions that are open before the change.
         self.engine.unseen = []
         self._check_untouched()
         change()
@@ -120,13 +120,13 @@ class Course:
         self._log(Entry("resign", seat, None, None, None, None, "player", self.engine.digest), where)
 
     def take_back(self, seat: int, place: int) -> None:
-        """Take back all steps from that place on, because a seat said so."""
+        """Take back all steps from that place on, in the name of the seat that asked for it."""
         position = self.steps[place].where.position
         self._go_back(seat, place)
         self._log(Entry("undo", seat, None, None, None, position, "player", self.engine.digest))
 
     def _where(self, seat: int) -> Where:
-        """Note where the match stands before an entry."""
+        """Return where the match stands before an entry of that seat."""
         engine = self.engine
         ask, table = engine.open.get(seat), engine.table
         if ask is None:
@@ -147,10 +147,10 @@ class Course:
         if where is not None:
             self._steps.append(Step(entry, where))
 
-    # ---------------------------------------------------------------- back
+    # ---------------------------------------------------------------- taking back
 
     def _go_back(self, seat: int, place: int) -> None:
-        """Begin anew and play again what stands before that place; orders stand whenever they were given."""
+        """Begin anew and replay the entries that stand before that place. All orders are kept, late ones too."""
         first, before = self.steps[place], self.engine
         kept = [s for s in self._steps if s.entry.type == "orders" or s.where.position < first.where.position]
         self.engine, self.state = self._begin()
@@ -160,10 +160,10 @@ class Course:
         self.engine.take_undo(before, seat, first.where.position, first.where.told)
         self._steps = kept
 
-    # ---------------------------------------------------------------- again
+    # ---------------------------------------------------------------- replaying
 
     def play_again(self, position: int, entry: Entry) -> None:
-        """Play a record's entry. Raises Diverged where the rules do not meet what it says."""
+        """Play a record's entry. Raises Diverged if it does not fit the rules."""
         if (fault := self._mismatch(entry)) is not None:
             raise Diverged(position, fault)
         try:
@@ -173,14 +173,14 @@ class Course:
             else:
                 self._apply(entry)
         except Exception as error:
-            # Its kind only: what it says may hold a secret, and this is logged.
+            # Only the exception's type: its text may hold a secret, and this message is logged.
             raise Diverged(position, f"the rules raised {type(error).__name__}") from error
         if self.engine.digest != entry.digest:
             raise Diverged(position, "the digest differs")
         self._log(entry, None if entry.type == "undo" else where)
 
     def _mismatch(self, entry: Entry) -> str | None:
-        """Say how the entry does not fit where the match stands, if it does not."""
+        """Return why the entry cannot come next, or None if it can."""
         if self.engine.over:
             return "the match is over already"
         if entry.type in ("answer", "pin"):
@@ -190,7 +190,7 @@ class Course:
         if entry.type == "resign":
             return None if entry.answer is None else "a resignation that says something"
         if entry.type == "undo":
-            # Not by ==, for which True is 1.
+            # The type is compared because True == 1.
             known = type(entry.answer) is int and any(step.where.position == entry.answer for step in self.steps)
             return None if known else "an undo of what does not stand"
         return None if isinstance(entry.answer, Mapping | None) else "orders that are no object"

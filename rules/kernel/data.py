@@ -25,8 +25,8 @@ def table(package: str, name: str) -> tuple[Mapping[str, str], ...]:
 def rows(package: str, name: str, row_type: Callable[..., T]) -> tuple[T, ...]:
     """Read a table into values of ``row_type``, a NamedTuple or dataclass of ``int`` and ``str`` fields.
 
-    A field takes the column of its name; other columns are left out. Raises ``KeyError`` for a field
-    without a column, ``ValueError`` for a cell that is no integer where one is due.
+    Each field takes the column of its name; other columns are ignored. Raises ``KeyError`` for a field without a
+    column, ``ValueError`` for a cell that is not an integer in an ``int`` field.
     """
     fields = get_type_hints(row_type)
     if wrong := [field for field, kind in fields.items() if kind not in (int, str)]:

@@ -7,7 +7,7 @@
     shuffle      = Fisher-Yates from the end: for i = last .. 1 swap i with below(i + 1)
     draw k items = the first k of the shuffled items
 
-Every call of a method of :class:`Dice` is one draw; a draw of one kind moves no other kind.
+Every call of a method of :class:`Dice` is one draw. A draw of one kind does not change the draws of other kinds.
 """
 
 import hmac
@@ -24,7 +24,7 @@ BLOCK = Struct(">8I")
 
 def secret_of(seed: str) -> bytes:
     """Return the 32 secret bytes: 64 hex digits are taken as they are, any other text is hashed."""
-    # Not by trying bytes.fromhex, which skips spaces.
+    # A pattern, because bytes.fromhex ignores spaces.
     if re.fullmatch("[0-9A-Fa-f]{64}", seed):
         return bytes.fromhex(seed)
     return sha256(seed.encode()).digest()
@@ -36,7 +36,7 @@ def key_of(secret: bytes, kind: str) -> bytes:
 
 
 def key_hashes(secret: bytes, kinds: Sequence[str]) -> dict[str, str]:
-    """Return what a kind that stays secret for ever reveals: SHA-256 of its key, in hex."""
+    """Return the SHA-256 of each kind's key, in hex: all that is revealed of a kind that stays secret."""
     return {kind: sha256(key_of(secret, kind)).hexdigest() for kind in kinds}
 
 
@@ -66,7 +66,7 @@ def bounded(source: Iterator[int], k: int) -> int:
 
 
 class Roller(Protocol):
-    """Where outcomes come from: keyed hashes, or a script in tests."""
+    """A source of outcomes: keyed hashes, or a script in tests."""
 
     def integer(self, kind: str, n: int, lo: int, hi: int) -> int:
         """Return the outcome of draw ``n``: lo..hi."""
@@ -78,7 +78,7 @@ class Roller(Protocol):
 
 
 class KeyedRoller:
-    """The dice of a real match: see the head of this module."""
+    """The dice of a real match; the module's docstring gives the formulas."""
 
     def __init__(self, secret: bytes, salt: str, kinds: Sequence[str]) -> None:
         self._keys = {kind: key_of(secret, kind) for kind in kinds}
@@ -99,10 +99,10 @@ class KeyedRoller:
 
 
 class ScriptedDice:
-    """Dice that fall as told, for tests of positions: ``ScriptedDice({"deal": [order, order], "hit": [3]})``.
+    """Dice with prescribed outcomes, for tests of positions: ``ScriptedDice({"deal": [order, order], "hit": [3]})``.
 
-    The outcome of a roll is the face, of ``below`` the integer, of a shuffle the whole order (ids as the game
-    names them), of a draw the items drawn. A kind that runs out of outcomes is an error.
+    The outcome of a roll is the face, of ``below`` the integer, of a shuffle the whole order (with the game's ids), of
+    a draw the items drawn. A kind that runs out of outcomes is an error.
     """
 
     def __init__(self, script: Mapping[str, Sequence[object]]) -> None:
@@ -110,7 +110,7 @@ class ScriptedDice:
 
     @property
     def kinds(self) -> list[str]:
-        """The kinds that the script has outcomes for."""
+        """The kinds for which the script has outcomes."""
         return list(self._script)
 
     def _next(self, kind: str, n: int) -> object:
@@ -140,7 +140,7 @@ class ScriptedDice:
 
 
 class Dice:
-    """The dice as a rule sees them: named by kind, every call one draw, every draw kept."""
+    """The dice that the rules use: each call is one draw of a kind, and ``draws`` keeps them all."""
 
     def __init__(self, roller: Roller, kinds: Sequence[str]) -> None:
         self._roller = roller

@@ -1,4 +1,4 @@
-"""Drives a play: puts its questions, feeds it answers, and keeps the running digest."""
+"""The engine drives a play: it puts the questions, passes on the answers, and keeps the running digest."""
 
 import json
 from collections.abc import Mapping
@@ -11,15 +11,15 @@ from rules.kernel.question import Question
 from rules.kernel.refusals import Refusal
 from rules.kernel.table import Abandoned, Table
 
-# Read-only mappings are objects, too.
+# default=dict: json cannot encode read-only mappings by itself.
 encode = json.JSONEncoder(separators=(",", ":"), sort_keys=True, default=dict).encode
 
 
 class Engine:
-    """A running play. Every change here is one that was found legal, or that a record says was made.
+    """A running play. The changes were found legal, or come from a record.
 
-    The digest runs over each question's seat and kind, each answer, each draw and the result: never over options or
-    what is told, so that wording and menus may grow under running matches.
+    The digest runs over each question's seat and kind, each answer, each draw and the result. It leaves out options
+    and events, so that wording and menus can grow while matches are running.
     """
 
     def __init__(self, table: Table, play: Play[Any]) -> None:
@@ -34,7 +34,7 @@ class Engine:
         self._told = 0
         self._abandoned = False
         self.unseen: list[int] = []
-        """The seats whose standing orders have not looked at the question that is open to them."""
+        """The seats whose open question has not yet been put to their standing orders."""
         self.put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
         self._batch: tuple[Ask[Any], ...] = ()
         self._values: dict[int, Any] = {}
@@ -51,17 +51,20 @@ class Engine:
 
     @property
     def untouched(self) -> bool:
-        """Whether the play alone has drawn and told: what is only looked at, and perhaps often, must not."""
+        """Whether all draws and events come from the play itself.
+
+        Options, defaults, orders and forms are computed any number of times, so they may neither draw nor tell.
+        """
         return self._drawn == len(self.table.dice.draws) and self._told == len(self.table.events)
 
     @property
     def alone(self) -> bool:
-        """Whether one seat is asked and no other: what is told next tells of its answer."""
+        """Whether only one seat is asked, so that the next event is about its answer."""
         return len(self._batch) == 1
 
     @property
     def vote(self) -> list[str]:
-        """The ids of those questions of the open batch whose answers the table can only count: given or not."""
+        """The ids of the questions in the open batch whose answers the table can only count, answered or not."""
         return [self.question_id(ask.seat) for ask in self._batch if ask.show == "count"] if self.open else []
 
     def question(self, seat: int) -> Question:
@@ -69,7 +72,7 @@ class Engine:
         return Question(self.open[seat], self.question_id(seat), dict(self.pins.get(seat, {})))
 
     def given(self, seat: int) -> tuple[Question, Any] | None:
-        """Return the seat's question of the open batch with its answer, if that is in while others are missing."""
+        """Return the seat's question of the open batch and its answer, if it has answered and others have not."""
         if not self.open or seat not in self._stored:
             return None
         ask = next(ask for ask in self._batch if ask.seat == seat)
@@ -80,7 +83,10 @@ class Engine:
         self._go_on(None)
 
     def take(self, seat: int, answer: Any, value: Any) -> None:
-        """Take the answer (canonical) and its value for the play; with the last one of the batch the play goes on."""
+        """Take an answer in its canonical form and its value for the play.
+
+        The last answer of the batch makes the play go on.
+        """
         self._note("answer", seat, self.open.pop(seat).kind, answer)
         self.pins.pop(seat, None)
         self._values[seat], self._stored[seat] = value, answer
@@ -94,7 +100,7 @@ class Engine:
         self.pins.setdefault(seat, {})[step] = answer
 
     def take_resignation(self, seat: int) -> None:
-        """Take a resignation; when nobody is left, the play is told so and ends."""
+        """Take a resignation. When no seat remains, Abandoned is raised inside the play, which then ends."""
         self._note("resign", seat, "", None)
         self.table.resign(seat)
         self.table.tell("seat_resigned", seat=seat)
@@ -103,7 +109,7 @@ class Engine:
             self._abandon()
 
     def take_orders(self, seat: int, orders: Mapping[str, Any] | None) -> None:
-        """Take a seat's standing orders, or none."""
+        """Take a seat's standing orders; None: it has none."""
         self._note("orders", seat, "", orders)
         self.table.order(seat, orders)
         self.unseen = [seat]
@@ -111,8 +117,8 @@ class Engine:
     def take_undo(self, before: "Engine", seat: int, position: int, undone_from: int) -> None:
         """Go on from here instead of from ``before``, whose last answers are taken back.
 
-        The log keeps what was told, marked; questions get numbers that were never used. ``position``: the first entry
-        taken back; ``undone_from``: the first event.
+        The log keeps the undone events and marks them. Questions get numbers that were never used. ``position`` is the
+        first entry taken back, ``undone_from`` the first event.
         """
         log = before.table.events
         marked = [
@@ -121,7 +127,7 @@ class Engine:
         ]
         self.table.events[:] = marked
         self.put = {s: put + (s in self.open) for s, put in before.put.items()}
-        # What was taken back waits for a person: an order would give the same answer again and again.
+        # The reopened questions wait for a person: an order would give the same answer again.
         self.unseen = []
         self._note("undo", seat, "", position)
         self.table.tell("answers_undone", seat=seat)
@@ -132,10 +138,10 @@ class Engine:
         return next((seat for seat in self.open if self.table.has_resigned(seat)), None)
 
     def next_ordered(self) -> tuple[int, Taken[Any]] | None:
-        """Return a seat whose standing orders answer its open question, and the answer; each is looked at once.
+        """Return the next seat whose standing orders answer its open question, and the answer.
 
-        An order that says nothing, or what is not legal, is passed over. By seat, so that the order of entries is no
-        chance.
+        Orders see each question once. Orders that give no answer, or an illegal one, are passed over. The seats come in
+        ascending order, so that the order of entries is fixed.
         """
         while self.unseen:
             seat = self.unseen.pop(0)
@@ -146,7 +152,7 @@ class Engine:
                 if (answer := ask.standing(orders)) is not None:
                     return seat, self.question(seat).taken(answer)
             except Refusal:
-                # In silence: that there was an order is nobody's business.
+                # No message: the existence of an order is secret.
                 continue
         return None
 
@@ -166,7 +172,8 @@ class Engine:
             self._finish(stop.value)
         else:
             self._note_course()
-            # The last seat that had not resigned may have left only now; what the play then asks, it asks.
+            # The last seat that had not resigned may have left the match in this step. A play that has already
+            # received Abandoned may still ask.
             if self.table.abandoned and not self._abandoned:
                 self._abandon()
             else:
@@ -186,7 +193,7 @@ class Engine:
     def _finish(self, result: Any) -> None:
         self.over = True
         self.result = result
-        # A bare play may return anything.
+        # A play started by Match.of may return anything.
         if isinstance(result, Result):
             self._note("result", -1, "", result._asdict())
 

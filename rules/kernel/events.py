@@ -1,14 +1,14 @@
-"""What happened, and who may know it."""
+"""Events: what happened, and who may see it."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 
 class Event(NamedTuple):
-    """One event with everything in it: for the kernel, the tests and exports of finished matches, never for a reader.
+    """One event with all its secrets: for the kernel, the tests and exports of finished matches, never for a reader.
 
-    ``audience`` None is everybody; ``private`` holds what single seats see besides. ``undone``: the position of the
-    event that told that this one was taken back.
+    ``audience``: the seats that see it; None: everybody. ``private``: additional data by seat. ``undone``: the position
+    of the event that announced that this one was taken back.
     """
 
     position: int
@@ -21,7 +21,7 @@ class Event(NamedTuple):
     undone: int | None = None
 
     def seen_by(self, viewer: int | None) -> bool:
-        """Tell whether that seat, or a spectator (None), sees that this happened."""
+        """Return whether that seat, or a spectator (None), sees the event."""
         return self.audience is None or viewer in self.audience or viewer in self.private
 
 
@@ -33,21 +33,21 @@ class SeenEvent(NamedTuple):
     data: Mapping[str, Any]
     rule: str | None
     personal: bool
-    """Whether it holds something that the public does not see."""
+    """Whether it holds data that the public does not see."""
     undone: int | None = None
-    """The ``n`` of the event that told that this one was taken back."""
+    """The ``n`` of the event that announced that this one was taken back."""
     public: int | None = None
-    """Its number among the events that everybody sees; None for one that is not for everybody."""
+    """Its number among the public events; None if it is not public."""
     known: int = 0
-    """How many events everybody had seen when it was told, itself among them."""
+    """The number of public events up to this one, this one included if it is public."""
     given_for: int | None = None
-    """The seat whose answer this tells of, if somebody else gave it, as everybody may know: a default, or the pilot."""
+    """The seat whose answer the event is about, if a default or the pilot gave that answer and everybody may know."""
 
 
 def as_seen(
     event: Event, viewer: int | None, numbers: Mapping[int, int], known: int, given_for: int | None = None
 ) -> SeenEvent:
-    """Return what the viewer sees of an event that it may see. ``numbers``: the viewer's n of events by position."""
+    """Return an event as a viewer who may see it sees it. ``numbers``: the viewer's ``n`` by position of event."""
     public = known if event.audience is None else None
     extra = event.private.get(viewer) if viewer is not None else None
     data = {**event.data, **extra} if extra else event.data

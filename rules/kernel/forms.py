@@ -1,4 +1,4 @@
-"""Forms: several simple steps asked as one question, walked by menus, drafts, checks and pilots alike."""
+"""Forms: several simple steps asked as one question. Menus, drafts, checks and pilots walk the same steps."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Unpack, cast
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Proposal(NamedTuple):
-    """A ready-made answer to a form: one press is enough. The form's facts are added to its data."""
+    """A ready-made answer to a form, given with one press. The form's facts are added to its data."""
 
     id: str
     answer: Mapping[str, Any]
@@ -44,7 +44,7 @@ class FormAsk(Ask[T]):
 
     @property
     def proposals(self) -> tuple[Proposal, ...]:
-        """The ready-made answers, the one to show first in front."""
+        """The ready-made answers, in the order in which they are shown."""
         return tuple(self._proposals() if callable(self._proposals) else self._proposals)
 
     def _fallback(self) -> Any:
@@ -55,7 +55,7 @@ class FormAsk(Ask[T]):
         return FormWalk(self._chain())
 
     def take(self, answer: object) -> Taken[T]:
-        """Walk the steps with the answer, defaults where it is silent; what is stored is complete."""
+        """Walk the steps with the answer; missing steps take their defaults. The stored answer has every step."""
         given = fields_of(answer)
         if self._check is not None:
             self._check(given)
@@ -75,9 +75,9 @@ class FormAsk(Ask[T]):
         return walk.value
 
     def next_step(self, draft: object, pins: Mapping[str, Any]) -> Ask[Any] | None:
-        """Return the first step that neither draft nor pins answer; None when all are. Raises as ``take``.
+        """Return the first step that neither draft nor pins answer; None if there is none. Raises as ``take``.
 
-        Only a pin answers a final step: what comes after it may show what the seat may not see for free.
+        Only a pin answers a final step: the steps after it may show what the seat sees only once it is committed.
         """
         given = {**fields_of(draft), **pins}
         walk = self.walk()
@@ -86,7 +86,7 @@ class FormAsk(Ask[T]):
         return walk.step
 
     def steps_with(self, given: Mapping[str, Any]) -> tuple[Ask[Any], ...]:
-        """Return the steps met with these answers, and defaults for the others."""
+        """Return the steps that a walk with these answers meets; missing steps take their defaults."""
         steps: list[Ask[Any]] = []
         walk = self.walk()
         while (step := walk.step) is not None:
@@ -96,19 +96,19 @@ class FormAsk(Ask[T]):
 
 
 def fields_of(answer: object) -> Mapping[str, Any]:
-    """Return a form's answer or draft as what it must be: an object."""
+    """Return a form's answer or draft, which must be an object. Raises Malformed."""
     if not isinstance(answer, Mapping):
         raise Malformed("bad_form", expected="form")
     return cast("Mapping[str, Any]", answer)
 
 
 def given_or_default(step: Ask[Any], given: Mapping[str, Any]) -> Any:
-    """Return what is given for a step, or its default, which is worked out only then."""
+    """Return the answer given for a step, or its default, which is computed only if needed."""
     return given[step.step] if step.step in given else step.default  # noqa: SIM401
 
 
 class FormWalk(Generic[T]):
-    """One walk through a form's chain: ``step`` is what it asks now, None at the end; then ``value`` is there."""
+    """One walk through a form's chain. ``step`` is the open step; at the end it is None and ``value`` is set."""
 
     value: T
 
@@ -119,7 +119,7 @@ class FormWalk(Generic[T]):
         self._go(None)
 
     def give(self, taken: Taken[Any]) -> None:
-        """Answer the step; raises IllegalAnswer if the chain refuses it."""
+        """Answer the open step. Raises IllegalAnswer if the chain refuses it."""
         step = self.step
         assert step is not None, "the form is complete"
         if step.step in self.answers:
@@ -150,8 +150,8 @@ def form(
     """Ask for everything that ``chain`` asks, as one answer.
 
     ``chain`` is a private play of simple steps, without dice and without telling; it may be walked any number of
-    times. It raises IllegalAnswer where the steps do not fit together. ``check`` sees a whole answer object before
-    the walk, for games whose rules fix the order in which faults are named. ``facts`` says what follows from the
-    chain's value, such as a total: for the words of proposals and of the summary that is confirmed.
+    times. It raises IllegalAnswer where the steps do not fit together. ``check`` sees the whole answer before the
+    walk, for games whose rules fix the order in which faults are reported. ``facts`` derives facts from the chain's
+    value, such as a total; proposals and the summary to confirm show them.
     """
     return FormAsk(seat, kind, chain, proposals, check=check, facts=facts, **ask)

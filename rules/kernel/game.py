@@ -1,4 +1,4 @@
-"""What the kernel needs to know of a game, and what a match comes to."""
+"""The description of a game that the kernel needs, and the values that it returns: result, waiting seats, view."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,8 +15,8 @@ from rules.kernel.table import Table
 class Result(NamedTuple):
     """How a match ended.
 
-    ``ranking``: best place first, seats that share a place together. ``winners`` may be empty (everybody resigned).
-    ``scores`` by seat. ``reason`` is a stable code, ``data`` facts about it.
+    ``ranking``: best place first, seats that share a place together. ``winners`` is empty if everybody resigned.
+    ``scores``: by seat. ``reason``: a stable code. ``data``: facts about the reason.
     """
 
     ranking: tuple[tuple[int, ...], ...]
@@ -27,7 +27,7 @@ class Result(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """Who is still to answer: the seats that may be named, and the number of the others."""
+    """The seats still to answer: those that may be named, and the number of the others."""
 
     seats: tuple[int, ...]
     unnamed: int
@@ -41,7 +41,7 @@ class Fact(NamedTuple):
 
 
 class View(BaseModel):
-    """What one seat may see, or a spectator (``seat`` None): a function of the events that it saw."""
+    """What one seat, or a spectator (``seat`` None), may see: a function of the events that this reader saw."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -50,38 +50,40 @@ class View(BaseModel):
     options: dict[str, Any]
 
     def board(self) -> list[Fact]:
-        """Return where the match stands, in lines: only what is public."""
+        """Return the public state of the match, line by line."""
         raise NotImplementedError
 
     def own(self) -> list[Fact]:
-        """Return what only this reader knows, in lines; nothing for a spectator."""
+        """Return what only this reader knows, line by line; empty for a spectator."""
         raise NotImplementedError
 
 
 class Watcher(Protocol):
-    """Folds the events that one viewer sees into its view."""
+    """A fold of the events that one viewer sees into its view."""
 
     def see(self, event: SeenEvent) -> None:
         """Take in the next event."""
         ...
 
     def view(self) -> View:
-        """Return what the viewer knows now."""
+        """Return the viewer's view after the events so far."""
         ...
 
 
 Pilot = Callable[[Any, Question], Any]
-"""(view of the seat, its question) -> answer; the same view gives the same answer."""
+"""(the seat's view, its question) -> its answer; the same view and question give the same answer."""
 
 
 @dataclass(frozen=True)
 class Game:
     """A game: everything that Match needs to run it.
 
-    ``kinds`` are the kinds of draw it makes; ``vocabulary`` says what the values under a key of events and questions
-    are ("card", "seat", ...), so that catalogs can word them. ``orders`` is the form of a seat's standing orders, as
-    (table, state, seat) allow it; None: the game has none. ``secret_kinds``: those of ``kinds`` whose keys a match with
-    such options never reveals.
+    - ``kinds``: the kinds of draw that the game makes.
+    - ``secret_kinds``: from the options of a match, those of ``kinds`` whose keys are never revealed.
+    - ``patches``: the ids of changed rules, see :meth:`Table.patched`.
+    - ``vocabulary``: by key of the data of events and questions, what its values are ("card", "seat", ...), so that
+      catalogs can word them.
+    - ``orders``: from (table, state, seat), the form of the seat's standing orders; None: the game has none.
     """
 
     name: str

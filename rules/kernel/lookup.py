@@ -1,4 +1,4 @@
-"""Finding a game by its name, and reading its options."""
+"""Look up a game by its name, and check the options of a match."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +22,7 @@ def game_of(game: str | Game) -> Game:
 
 
 def read_options(game: Game, seats: int, options: Mapping[str, Any]) -> BaseModel:
-    """Return the options of a match, checked. Raises Malformed with the option at fault."""
+    """Check the number of seats and the options of a match. Raises Malformed with the option at fault."""
     if seats not in game.seats:
         raise Malformed("wrong_seats", seats=seats, lo=min(game.seats), hi=max(game.seats))
     try:

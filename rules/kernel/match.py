@@ -3,9 +3,8 @@
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from typing import Any
 
-from rules.kernel import checks, known
+from rules.kernel import checks, visibility
 from rules.kernel.asking import Play
-from rules.kernel.beginning import Begin, bare, from_head, head_of
 from rules.kernel.course import Course
 from rules.kernel.dice import ScriptedDice, key_hashes
 from rules.kernel.engine import Engine
@@ -16,6 +15,7 @@ from rules.kernel.question import Question, step_question
 from rules.kernel.readers import Readers
 from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, Refusal
+from rules.kernel.setup import Begin, bare, from_head, head_of
 from rules.kernel.table import Table
 from rules.kernel.undoing import Undoable, open_steps, undoable
 
@@ -64,7 +64,10 @@ class Match:
         options: Any = None,
         game: Game | None = None,
     ) -> "Match":
-        """Begin any play, on a state built by hand: for tests of positions. It has no record, and views if ``game``."""
+        """Begin any play, on a state built by hand: for tests of positions.
+
+        Such a match has no record, and has views only if ``game`` is given.
+        """
         return cls(bare(play, seats, dice or ScriptedDice({}), options), game, None)
 
     @classmethod
@@ -82,10 +85,10 @@ class Match:
         return self._questions
 
     def answer(self, seat: int, answer: Any, question: str | None = None, by: By = "player") -> Sequence[Event]:
-        """Answer a seat's open question and return the events that follow, with everything in them.
+        """Answer a seat's open question and return the events that follow, with all their secrets.
 
-        ``question`` guards against answering another question than the one that was read; scripts may leave it out.
-        Raises NotYourSeat, StaleQuestion, Malformed or IllegalAnswer, and then nothing has changed.
+        ``question`` is the id of the question that the answer is meant for; scripts may leave it out. Raises
+        NotYourSeat, StaleQuestion, Malformed or IllegalAnswer, and then nothing has changed.
         """
         checks.asked(self._course, seat, question)
         stored, value = self._engine.question(seat).taken(answer)
@@ -94,21 +97,21 @@ class Match:
     def step(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
         """Return the first step of the seat's open form that the draft does not answer, or None when it is complete.
 
-        A final step stays next until it is pinned, whatever the draft says. Raises as :meth:`answer` if the draft
-        holds an illegal step.
+        A final step stays next until it is pinned, even if the draft answers it. Raises as :meth:`answer` if the
+        draft holds an illegal step.
         """
         step = checks.form_asked(self._course, seat).next_step(draft, self._engine.pins.get(seat, {}))
         return None if step is None else step_question(step, self._engine.question_id(seat))
 
     def pins(self, seat: int) -> Mapping[str, Any]:
-        """Return what the seat has pinned of its open form: {step: answer}."""
+        """Return the answers that the seat has pinned in its open form: {step: answer}."""
         return dict(self._engine.pins.get(seat, {}))
 
     def pin(self, seat: int, step: str, answer: Any, question: str | None = None, by: By = "player") -> Sequence[Event]:
         """Log the answer to a form's final step at once; the rest of the form stays open.
 
-        Steps before it that are not pinned count as answered by their defaults. What would leave the form without a
-        legal answer is illegal. Raises as :meth:`answer`.
+        Steps before it that are not pinned count as answered by their defaults. An answer that would leave the form
+        without a legal answer is illegal. Raises as :meth:`answer`.
         """
         ask = checks.form_asked(self._course, seat, question)
         pins = self._engine.pins.get(seat, {})
@@ -120,7 +123,7 @@ class Match:
         return self._commit(lambda: self._course.take_pin(seat, step, stored, by))
 
     def resign(self, seat: int) -> Sequence[Event]:
-        """Resign: from now on the seat's questions are answered by their defaults, as entries of their own.
+        """Resign: from now on the seat's questions are answered by their defaults, each as an entry of its own.
 
         Raises NotYourSeat if the seat is out of the match, StaleQuestion if it has resigned or the match is over.
         """
@@ -130,7 +133,7 @@ class Match:
     # ---------------------------------------------------------------- standing orders
 
     def orders(self, seat: int) -> Mapping[str, Any]:
-        """Return the standing orders that the seat has recorded, for nobody else; empty: none. Raises NotYourSeat."""
+        """Return the seat's standing orders, which only that seat may see; empty: none. Raises NotYourSeat."""
         checks.check_reader(self._course, seat)
         return self._table.orders(seat)
 
@@ -142,7 +145,7 @@ class Match:
         return Question(checks.orders_form(self._course, self.game, seat), f"{seat}.orders")
 
     def orders_form(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
-        """Return the first step of that form that the draft does not answer, or None when it is complete.
+        """Return the first step of the form of orders that the draft does not answer, or None when it is complete.
 
         Raises as :meth:`orders_question`, or as :meth:`answer` if the draft holds an illegal step.
         """
@@ -150,10 +153,10 @@ class Match:
         return None if step is None else step_question(step, f"{seat}.orders")
 
     def set_orders(self, seat: int, orders: Mapping[str, Any] | None) -> Sequence[Event]:
-        """Record a seat's standing orders in place of those it had, None or {} for none; return the events that follow.
+        """Replace a seat's standing orders (None or {}: by none) and return the events that follow.
 
-        They answer its open question at once where they can, and later ones as soon as they are put. Nobody else is
-        told that there are any. Raises as :meth:`answer` and :meth:`orders_question`.
+        Orders answer the open question at once where they can, and later questions as soon as they are put. The other
+        seats never learn that the seat has orders. Raises as :meth:`answer` and :meth:`orders_question`.
         """
         form = checks.orders_form(self._course, self.game, seat)
         stored = None if orders is None or orders == {} else form.take(orders)[0]
@@ -162,11 +165,11 @@ class Match:
     # ---------------------------------------------------------------- taking back
 
     def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Sequence[Event]:
-        """Take back the seat's last answer alone, or with everybody's consent all from ``acts[to]`` on.
+        """Take back the seat's last answer, or with everybody's consent everything from ``acts[to]`` on.
 
-        Alone: where the question allowed it and nothing has come of it but what everybody saw. ``consent``: the seats
-        that agree, which must be all others that play. Never across a vote, a reveal or anything secret. Raises
-        IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
+        Without ``to``, the question must allow it (``takeback``), and neither a draw nor another seat's act may have
+        followed. ``consent``: the seats that agree; all others that still play are needed. A vote, a reveal or
+        anything secret is never taken back. Raises IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
         """
         course = self._course
         place = checks.alone(course, seat) if to is None else checks.together(course, seat, to, consent)
@@ -174,13 +177,13 @@ class Match:
         return self._commit(lambda: course.take_back(seat, place))
 
     def takeback(self, seat: int) -> Undoable:
-        """Return the answer that :meth:`undo` would let the seat take back alone. Raises as that does."""
+        """Return the answer that the seat may take back alone. Raises as :meth:`undo`."""
         return undoable(self._course.steps[checks.alone(self._course, seat)])
 
     def undoable(self, most: int) -> Sequence[Undoable]:
-        """Return the last answers that all together may take back, each with what came after it, the newest first.
+        """Return the last answers, at most ``most``, that can be taken back with everybody's consent, newest first.
 
-        Raises IllegalAnswer with the reason where there is none, StaleQuestion when the match is over.
+        Raises IllegalAnswer with the reason if there is none, StaleQuestion when the match is over.
         """
         checks.check_no_vote(self._course, 0)
         return open_steps(self._course.steps, self.log, most)
@@ -200,47 +203,48 @@ class Match:
 
     @state.setter
     def state(self, state: Any) -> None:
-        # Tests of positions build it by hand.
+        # For tests of positions, which build the state by hand.
         self._course.state = state
 
     @property
     def acts(self) -> Sequence[Entry]:
-        """The entries but orders, of which nobody may know: what undos are counted in, and whatever people see."""
+        """The entries without the orders, which are secret. Undos and numbers shown to people count these."""
         return self._course.acts
 
     @property
     def ballots(self) -> Sequence[int]:
-        """The places among the entries of what has been answered in the open vote: for nobody but a slow count.
+        """The places among the entries of the ballots given in the open vote.
 
-        A vote is a batch of questions of which the table sees only how many are still to be answered.
+        In a vote the table sees only how many questions are still to be answered. Even that number may be shown only
+        with a delay, because its change would reveal who has just answered.
         """
-        return known.ballots(self._course)
+        return visibility.ballots(self._course)
 
     @property
     def known_acts(self) -> Sequence[Entry]:
-        """The acts without the ballots of an open vote, whose very coming in is nobody's business."""
-        return known.known_acts(self._course)
+        """The acts without the ballots of an open vote: the moment at which a ballot comes in is secret."""
+        return visibility.known_acts(self._course)
 
     @property
     def counted(self) -> Sequence[int]:
-        """The places among the entries of all that was ever answered where only the number of answers is known."""
+        """The places among the entries of all answers, in open or past votes, of which only the number is public."""
         return self._course.counted
 
     def last_named(self, seat: int) -> tuple[int, Entry] | None:
-        """Return the last that everybody knows a seat to have done, and its place among the entries.
+        """Return the seat's last entry that everybody knows to be that seat's, and its place among the entries.
 
-        Neither ballots, also when their vote is over, nor standing orders: nothing may follow from those.
+        Ballots (even after the vote) and standing orders never count, because nothing may be inferred from them.
         """
-        return known.last_named(self._course, seat)
+        return visibility.last_named(self._course, seat)
 
     def given(self, seat: int) -> tuple[Question, Any] | None:
-        """Return what the seat has answered, and to what, while others are still to answer; for nobody else."""
+        """Return the seat's question and answer while other seats are still to answer; only that seat may see them."""
         checks.check_reader(self._course, seat)
         return self._engine.given(seat)
 
     @property
     def result(self) -> Any:
-        """None while it is played; then what the play returned: a :class:`~rules.kernel.game.Result`."""
+        """None until the match ends; then the value that the play returned: a :class:`~rules.kernel.game.Result`."""
         checks.check_whole(self._course)
         return self._engine.result
 
@@ -250,25 +254,25 @@ class Match:
         return self._table.seats
 
     def events(self, seat: int | None) -> Sequence[SeenEvent]:
-        """Return what the seat may see of what has happened; None: only what is public. Raises NotYourSeat."""
+        """Return the events as the seat may see them; None: only the public ones. Raises NotYourSeat."""
         checks.check_reader(self._course, seat)
         return self._readers.events(seat)
 
     def view(self, seat: int | None, at: int | None = None) -> View:
         """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw.
 
-        Raises NotYourSeat for a seat that there is not.
+        Raises NotYourSeat for a number that is no seat of this match.
         """
         checks.check_reader(self._course, seat)
         return self._readers.view(seat, at)
 
     def waiting(self, viewer: int | None) -> Waiting:
-        """Tell who is still to answer, as far as the viewer may know. Raises NotYourSeat."""
+        """Return who is still to answer, as far as the viewer may know. Raises NotYourSeat."""
         checks.check_reader(self._course, viewer)
-        return known.waiting(self._engine, viewer)
+        return visibility.waiting(self._engine, viewer)
 
     def plays(self, seat: int) -> bool:
-        """Tell whether the seat still decides anything: it is neither out of the match nor resigned."""
+        """Return whether the seat still decides anything: it is neither out of the match nor resigned."""
         return checks.plays(self._course, seat)
 
     @property
@@ -283,7 +287,7 @@ class Match:
 
     @property
     def log(self) -> Sequence[Event]:
-        """Every event with everything in it. For tests and verification, never for a reader."""
+        """Every event with all its secrets. For tests and verification, never for a reader."""
         return self._table.events
 
     # ---------------------------------------------------------------- recording
@@ -297,16 +301,16 @@ class Match:
         return self._head
 
     def record(self) -> MatchRecord:
-        """Return everything that is needed to play the match again."""
+        """Return the record from which the match can be replayed."""
         return self.head.model_copy(update={"entries": list(self.entries)})
 
     def key_hashes(self) -> dict[str, str]:
-        """Return SHA-256 of each dice key: what the commitment is made of."""
+        """Return the SHA-256 of each dice key. The commitment is computed from them."""
         return key_hashes(bytes.fromhex(self.head.seed), self.head.kinds)
 
     @classmethod
     def replay(cls, record: MatchRecord, game: Game | None = None) -> "Match":
-        """Play a record again. Raises Diverged where the rules do not meet what it says."""
+        """Play a record again. Raises Diverged at the first entry that does not fit the rules."""
         run = cls.replaying(record, game)
         while True:
             try:
@@ -316,7 +320,7 @@ class Match:
 
     @classmethod
     def replaying(cls, record: MatchRecord, game: Game | None = None) -> Generator[int, None, "Match"]:
-        """Play a record again in slices: yields the number of entries done, after each."""
+        """Play a record again in slices: yield the number of entries done after each. Raises as :meth:`replay`."""
         try:
             match = cls._begin(game or game_of(record.game), record.model_copy(update={"entries": ()}))
         except Exception as error:
@@ -344,6 +348,6 @@ class Match:
         return self.game.watcher(reader, self._table.seats, self._table.options)
 
     def _commit(self, change: Callable[[], None]) -> Sequence[Event]:
-        """Make a change that was found legal. If the rules raise now, this object is lost and its record replayed."""
+        """Make a change that was found legal. If the rules raise, the match is broken: only a replay restores it."""
         self._questions = {}
         return self._course.act(change)

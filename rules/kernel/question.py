@@ -1,4 +1,4 @@
-"""An open question as the outside sees it: plain data, worked out when it is looked at."""
+"""An open question as the bot and scripts see it: plain data, computed when it is read."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -12,9 +12,9 @@ from rules.kernel.refusals import IllegalAnswer, Refusal
 class Question:
     """A question to one seat.
 
-    ``id`` is "<seat>.<n>", the n-th put to that seat; a form's step has "<id>/<step>". ``shape`` is choose, pick
-    (``ordered`` or not), number or form. ``pick`` and ``number`` are (lo, hi) where they apply, else None. ``pins``
-    are the final steps of a form that are answered already.
+    ``id`` is "<seat>.<n>" for the n-th question to that seat, "<id>/<step>" for a form's step. ``shape`` is choose,
+    pick (``ordered`` or not), number or form. ``pick`` and ``number`` are (lo, hi) where they apply, else None.
+    ``pins`` are the answers to those final steps of a form that are already answered.
     """
 
     def __init__(self, ask: Ask[Any], question_id: str, pins: Mapping[str, Any] | None = None) -> None:
@@ -34,12 +34,12 @@ class Question:
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        """What may be chosen; empty for numbers and forms."""
+        """The options; empty for numbers and forms."""
         return self._ask.options if isinstance(self._ask, OptionsAsk) else ()
 
     @property
     def pick(self) -> tuple[int, int] | None:
-        """How many options, at least and at most."""
+        """The least and the greatest number of options to pick."""
         return self._ask.k if isinstance(self._ask, PickAsk) else None
 
     @property
@@ -54,13 +54,13 @@ class Question:
 
     @cached_property
     def steps(self) -> "tuple[Question, ...]":
-        """A form's steps, as they come when every one takes its default or its pin."""
+        """A form's steps when each takes its pin or its default."""
         return self.steps_with({})
 
     def steps_with(self, answer: Mapping[str, Any]) -> "tuple[Question, ...]":
-        """Return a form's steps, as they come with these answers, and defaults for the others.
+        """Return a form's steps when each takes its pin, its answer here, or its default.
 
-        Raises as :meth:`rules.kernel.Match.answer` where the answers are illegal.
+        Raises as :meth:`rules.kernel.Match.answer` if the answers are illegal.
         """
         if not isinstance(self._ask, FormAsk):
             return ()
@@ -68,7 +68,7 @@ class Question:
 
     @cached_property
     def proposals(self) -> tuple[Proposal, ...]:
-        """A form's ready-made answers, with its facts about each, without those that a pin rules out."""
+        """A form's ready-made answers, each with the form's facts about it, without those that a pin rules out."""
         if not isinstance(self._ask, FormAsk):
             return ()
         return tuple(
@@ -78,17 +78,17 @@ class Question:
         )
 
     def facts(self, answer: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return what follows from a form's answer, with its pins and defaults: a total, say. Raises as ``checked``."""
+        """Return what follows from a form's answer with its pins and defaults: a total, say. Raises as ``checked``."""
         if not isinstance(self._ask, FormAsk) or self._ask.facts is None:
             return {}
         return self._ask.facts(self.taken({**answer, **self.pins})[1])
 
     def checked(self, answer: Any) -> Any:
-        """Return an answer in its canonical form. Raises Malformed or IllegalAnswer, as giving it would."""
+        """Return an answer in its canonical form. Raises Malformed or IllegalAnswer if it is not legal."""
         return self.taken(answer)[0]
 
     def taken(self, answer: Any) -> Taken[Any]:
-        """Check an answer as :meth:`checked`; a form's pins are in it, whether or not it says so."""
+        """Return an answer's canonical form and its value. Raises as :meth:`checked`; a form's pins are filled in."""
         if not self.pins:
             return self._ask.take(answer)
         stored, value = self._ask.take({**self.pins, **fields_of(answer)})
@@ -109,12 +109,12 @@ class Question:
     def default(self) -> Any:
         """The legal answer that is given for a seat that does not answer in time.
 
-        A form with pins takes those and each step's own default, since the form's may contradict them.
+        A form with pins takes its pins and each step's default, because the form's own default may contradict the pins.
         """
         return dict(self.pins) if self.pins else self._ask.default
 
     def plain(self) -> dict[str, Any]:
-        """Return everything as plain JSON."""
+        """Return the whole question as plain JSON."""
         return {
             "id": self.id,
             "seat": self.seat,

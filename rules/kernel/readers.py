@@ -1,4 +1,4 @@
-"""Who has seen what: each reader's own list of events, and the view that it folds into."""
+"""The events that each reader has seen, and the view that they fold into."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,7 +8,7 @@ from rules.kernel.game import View, Watcher
 
 
 class Readers:
-    """The readers of one match. A reader is a seat, or None: the spectators."""
+    """The readers of one match. A reader is a seat, or None for the spectators."""
 
     def __init__(self, course: Course, watcher: Callable[[int | None], Watcher]) -> None:
         self._course = course
@@ -18,11 +18,11 @@ class Readers:
         self._live: dict[int | None, tuple[Watcher, int]] = {}
 
     def events(self, reader: int | None) -> Sequence[SeenEvent]:
-        """Return what the reader has seen so far; what was taken back stays, marked."""
+        """Return the events that the reader has seen so far. Undone events stay in the list, marked."""
         log = self._course.engine.table.events
         seen = self._seen.setdefault(reader, [])
         visible = [event for event in log[self._read.get(reader, 0) :] if event.seen_by(reader)]
-        # Whoever saw an event saw that it was taken back, too: undoing is told to everybody.
+        # A reader who saw an event also saw its undoing, which is told to everybody.
         numbers = {event.position: n for n, event in enumerate(visible, len(seen) + 1)}
         known = seen[-1].known if seen else 0
         given_for = self._course.given_for
@@ -46,5 +46,5 @@ class Readers:
         return watcher.view()
 
     def forget(self) -> None:
-        """Read everything anew: something was taken back."""
+        """Forget all that was read, because an undo changes the list of events."""
         self._seen, self._read, self._live = {}, {}, {}

@@ -1,4 +1,4 @@
-"""What a match is made of: its head and its entries. Replaying them is loading it."""
+"""The record of a match: its head and its entries. A match is loaded by replaying its record."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic.dataclasses import dataclass
 
 By = Literal["player", "default", "pilot", "order"]
-"""Who answered. The rules never ask."""
+"""Who gave an answer. The rules do not depend on it."""
 
 EntryType = Literal["answer", "pin", "orders", "undo", "resign"]
 
@@ -17,7 +17,7 @@ class Entry:
     """One line of the append-only log.
 
     ``question`` is "<seat>.<n>", ``kind`` that question's kind, ``step`` the form's step of a pin. ``answer`` is plain
-    JSON in its canonical form. ``digest`` is the running digest after everything that this entry brought about.
+    JSON in its canonical form. ``digest`` is the running digest after everything that followed from the entry.
     """
 
     type: EntryType
@@ -31,7 +31,7 @@ class Entry:
 
 
 class MatchRecord(BaseModel):
-    """A whole match as plain data: enough to play it again to the last draw."""
+    """A whole match as plain data, enough to replay it to the last draw."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -1,11 +1,11 @@
-"""The ways in which an answer can be wrong, one exception each."""
+"""The exceptions of the kernel: four ways in which an answer can be wrong, and a replay that diverges."""
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word, and part of the public face
-    """An answer that was not taken; nothing has changed.
+    """An answer was refused, and nothing has changed.
 
-    ``code`` is stable and is what the bot words for people; ``rule`` is the id of the rule that
-    forbids the answer, where one does; ``data`` holds facts for the wording, never prose.
+    ``code`` is stable; the bot words it for people. ``rule`` is the id of the rule that forbids the answer, or None.
+    ``data`` holds facts for the wording, never prose.
     """
 
     def __init__(self, code: str, rule: str | None = None, **data: object) -> None:
@@ -20,23 +20,23 @@ class Refusal(Exception):  # noqa: N818 - the field's word, and part of the publ
 
 
 class Malformed(Refusal):
-    """The answer has the wrong shape: another type, a missing or an unknown field."""
+    """The answer has the wrong shape: the wrong type, a missing field or an unknown one."""
 
 
 class IllegalAnswer(Refusal):
-    """The answer has the right shape, but the rules forbid it here and now."""
+    """The answer has the right shape, but the rules forbid it in this position."""
 
 
 class StaleQuestion(Refusal):
-    """The question was answered already, or is gone."""
+    """The question was already answered, or is no longer open."""
 
 
 class NotYourSeat(Refusal):
-    """The question is another seat's, or this seat has no say."""
+    """The question is put to another seat, or this seat decides nothing."""
 
 
 class Diverged(Exception):  # noqa: N818 - part of the public face
-    """A replay did not meet what the record says at entry ``position`` (from 0; -1: before the first)."""
+    """A replay differs from the record at entry ``position`` (from 0; -1: before the first)."""
 
     def __init__(self, position: int, what: str) -> None:
         super().__init__(f"entry {position}: {what}")

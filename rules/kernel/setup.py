@@ -1,4 +1,4 @@
-"""How a match begins: its head, and from that its table and its play, as often as is needed."""
+"""How a match begins: its head, and the table and play that are built from the head, anew for each undo."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -12,11 +12,11 @@ from rules.kernel.record import MatchRecord
 from rules.kernel.table import Table
 
 Begin: TypeAlias = Callable[[], tuple[Engine, Any]]
-"""Gives the play before its first question, and the state it plays on: new ones each time."""
+"""Returns a new engine before its first question, and the new state that it plays on."""
 
 
 def head_of(game: Game, seats: int, seed: str, salt: str, options: Mapping[str, Any]) -> MatchRecord:
-    """Return the record of a match that begins now. Raises Malformed for what the game does not have."""
+    """Return the record of a new match. Raises Malformed for seats or options that the game does not have."""
     return MatchRecord(
         game=game.name,
         seats=seats,
@@ -29,7 +29,7 @@ def head_of(game: Game, seats: int, seed: str, salt: str, options: Mapping[str, 
 
 
 def from_head(game: Game, head: MatchRecord, dice: ScriptedDice | None) -> Begin:
-    """Begin as a head says, or on scripted dice. Raises Malformed for options that the game does not have."""
+    """Return how to begin the match of a head, with its own or scripted dice. Raises Malformed for its options."""
     options = read_options(game, head.seats, head.options)
     roller: Roller = dice or KeyedRoller(bytes.fromhex(head.seed), head.salt, head.kinds)
 
@@ -42,7 +42,7 @@ def from_head(game: Game, head: MatchRecord, dice: ScriptedDice | None) -> Begin
 
 
 def bare(play: Callable[[Table], Play[Any]], seats: int, script: ScriptedDice, options: Any) -> Begin:
-    """Begin any play, on a state of its own."""
+    """Return how to begin any play on scripted dice, without a game."""
 
     def begin() -> tuple[Engine, Any]:
         table = Table(seats, options, Dice(script, script.kinds), ())

@@ -1,4 +1,4 @@
-"""The table as the rules see it: a voice, dice, and who has left. Without Discord."""
+"""The table as the rules see it: events to tell, dice, standing orders, and the seats that have left."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,7 +9,7 @@ from rules.kernel.events import Event
 
 
 class Table:
-    """What a play may touch besides its state."""
+    """Everything that a play may use besides its state."""
 
     def __init__(self, seats: int, options: Any, dice: Dice, patches: Iterable[str]) -> None:
         self.seats = seats
@@ -31,42 +31,42 @@ class Table:
         rule: str | None = None,
         **data: Any,
     ) -> None:
-        """Tell what happened: to everybody, or to the seats of the audience; ``private`` adds what single seats see.
+        """Tell an event to everybody, or to the seats of the audience; ``private`` adds data for single seats.
 
-        ``reveals`` marks what nobody can unsee: it is never undone. ``data`` is plain JSON and is not kept alive by
-        the rules: copy what will change.
+        ``reveals`` marks an event that can never be undone, because it makes a secret known. ``data`` is plain JSON and
+        must not change afterwards: pass copies of lists and mappings of the state.
         """
         seats = None if audience is None else tuple(audience)
         self.events.append(Event(len(self.events), kind, seats, data, private or {}, reveals, rule))
 
     def patched(self, patch: str) -> bool:
-        """Tell whether the match began with this change of a rule."""
+        """Return whether the match began with this change of a rule."""
         return patch in self._patches
 
     def leave(self, seat: int) -> None:
-        """Note that a seat has no more part in the match: it is asked nothing and cannot resign."""
+        """Note that a seat is out of the match: it is asked nothing and cannot resign."""
         self._out.append(seat)
 
     def resign(self, seat: int) -> None:
-        """Note a resignation, which ends its orders; the kernel alone calls this."""
+        """Note a resignation, which also ends the seat's standing orders. Only the kernel calls this."""
         self._resigned.append(seat)
         self._orders.pop(seat, None)
 
     def order(self, seat: int, orders: Mapping[str, Any] | None) -> None:
-        """Record a seat's standing orders, or that it has none: the kernel, or a game in which they lapse."""
-        # As text: whoever reads them has an object of their own.
+        """Record a seat's standing orders, or None. Called by the kernel, or by a game whose orders lapse."""
+        # Kept as text, so that every reader gets an object of its own.
         self._orders[seat] = json.dumps(orders or {})
 
     def orders(self, seat: int) -> Mapping[str, Any]:
-        """Return the standing orders of a seat as it recorded them, complete; empty: it has none. They are secret."""
+        """Return a seat's standing orders, with every step; empty: it has none. They are secret."""
         return json.loads(self._orders.get(seat, "{}"))
 
     def has_left(self, seat: int) -> bool:
-        """Tell whether the seat is out of the match."""
+        """Return whether the seat is out of the match."""
         return seat in self._out
 
     def has_resigned(self, seat: int) -> bool:
-        """Tell whether the seat has resigned: from then on its questions are answered by their defaults."""
+        """Return whether the seat has resigned: from then on its questions are answered by their defaults."""
         return seat in self._resigned
 
     @property
@@ -76,4 +76,4 @@ class Table:
 
 
 class Abandoned(Exception):  # noqa: N818 - not an error: everybody has resigned
-    """Raised inside a game's play at its open question when every seat left has resigned; the play returns a result."""
+    """Raised inside a game's play when every seat still in the match has resigned; the play then returns a result."""

@@ -1,4 +1,4 @@
-"""Undo: what may be taken back, and by whom. The undo itself is an entry of the log, and a replay without the rest."""
+"""Undo: what may be taken back, and by whom. An undo is an entry of the log and a replay without the undone entries."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,10 +9,12 @@ from rules.kernel.refusals import IllegalAnswer
 
 
 class Where(NamedTuple):
-    """Where a match stands before an entry: the ``position`` of the next act, events told, draws fallen.
+    """Where a match stands before an entry: the ``position`` of the next act, the events told, the draws made.
 
-    ``takeback``: its question was asked with it. ``ballot``: it answers a vote, whose voters the table does not see;
-    ``settled``: it answers in secret, for good. ``open``: nobody else was asked, and everybody knew who was, and what.
+    - ``takeback``: the entry's question was asked with ``takeback``.
+    - ``ballot``: the entry answers a vote, in which the table does not see who has voted.
+    - ``settled``: the entry answers a secret question for good.
+    - ``open``: only this seat was asked, and everybody knew who and what was asked.
     """
 
     position: int
@@ -25,14 +27,14 @@ class Where(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One entry that stands, and where the match was before it."""
+    """One entry that stands, and where the match stood before it."""
 
     entry: Entry
     where: Where
 
 
 class Undoable(NamedTuple):
-    """An answer that may be taken back with all that came after it: where among the acts, whose, to what."""
+    """An answer that may be taken back with everything after it: its place among the acts, its seat, its question."""
 
     position: int
     seat: int
@@ -45,9 +47,9 @@ def undoable(step: Step) -> Undoable:
 
 
 def open_steps(course: Sequence[Step], log: Sequence[Event], most: int) -> list[Undoable]:
-    """Return what all together may take back, the last answer first, no more than ``most``.
+    """Return the answers that can be taken back with everybody's consent, the last first, at most ``most``.
 
-    Raises IllegalAnswer with the reason where not even that one.
+    Raises IllegalAnswer with the reason if not even the last one can.
     """
     if not course:
         raise IllegalAnswer("nothing_to_undo")
@@ -56,7 +58,7 @@ def open_steps(course: Sequence[Step], log: Sequence[Event], most: int) -> list[
         try:
             check_open(course, place, log)
         except IllegalAnswer:
-            # What forbids this one forbids all that came before it.
+            # The same reason forbids all earlier answers.
             if not found:
                 raise
             break
@@ -65,7 +67,7 @@ def open_steps(course: Sequence[Step], log: Sequence[Event], most: int) -> list[
 
 
 def last_of(course: Sequence[Step], seat: int) -> int:
-    """Return where in the course the seat's last answer stands. Raises IllegalAnswer if it gave none."""
+    """Return the place in the course of the seat's last answer. Raises IllegalAnswer if it gave none."""
     for place in range(len(course) - 1, -1, -1):
         step = course[place]
         if step.entry.seat == seat and step.entry.type == "answer":
@@ -76,7 +78,8 @@ def last_of(course: Sequence[Step], seat: int) -> int:
 def check_alone(course: Sequence[Step], place: int, log: Sequence[Event], drawn: int) -> None:
     """Check that a seat may take its answer back alone.
 
-    Raises IllegalAnswer: not offered so, a draw fell, something private or final was told, or another seat acted.
+    Raises IllegalAnswer if the question does not allow it, or if since then a draw was made, something private or
+    final was told, or another seat acted.
     """
     step = course[place]
     if not step.where.takeback:
@@ -89,7 +92,7 @@ def check_alone(course: Sequence[Step], place: int, log: Sequence[Event], drawn:
 
 
 def check_open(course: Sequence[Step], place: int, log: Sequence[Event]) -> None:
-    """Check that nothing since then was secret, final, a vote or a resignation: that no consent can take back.
+    """Check that nothing since then was secret, final, a vote or a resignation: consent cannot take those back.
 
     Raises IllegalAnswer.
     """

@@ -1,4 +1,4 @@
-"""What may be known of who has answered, and who has not: of a vote, only how many."""
+"""What may be known about who has answered: in a vote, only how many have."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from rules.kernel.record import Entry
 
 
 def ballots(course: Course) -> Sequence[int]:
-    """Return the places among the entries of what has been answered in the open vote."""
+    """Return the places among the entries of the ballots given in the open vote."""
     vote = course.engine.vote
     return [place for place, entry in enumerate(course.entries) if entry.question in vote] if vote else []
 
@@ -21,7 +21,7 @@ def known_acts(course: Course) -> Sequence[Entry]:
 
 
 def last_named(course: Course, seat: int) -> tuple[int, Entry] | None:
-    """Return the last that everybody knows a seat to have done, and its place among the entries."""
+    """Return the seat's last entry that everybody knows to be that seat's, and its place among the entries."""
     counted = set(course.counted)
     for place in range(len(course.entries) - 1, -1, -1):
         entry = course.entries[place]
@@ -31,6 +31,6 @@ def last_named(course: Course, seat: int) -> tuple[int, Entry] | None:
 
 
 def waiting(engine: Engine, viewer: int | None) -> Waiting:
-    """Tell who is still to answer, as far as the viewer may know."""
+    """Return who is still to answer, as far as the viewer may know."""
     named = [seat for seat, ask in engine.open.items() if ask.show == "names" or seat == viewer]
     return Waiting(tuple(named), len(engine.open) - len(named))

@@ -1,4 +1,7 @@
-"""Tortuga 1667: pirates of mixed loyalties vote over Spain's treasure (2 to 9 seats; rule ids "TO x.y", "TO-H1")."""
+"""Tortuga 1667: pirates of mixed loyalties vote over Spain's treasure, for 2 to 9 seats.
+
+Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for published rules and "TO-H" for house rules.
+"""
 
 from rules.kernel import Game
 from rules.tortuga.options import Options
@@ -9,7 +12,7 @@ from rules.tortuga.state import new_state
 from rules.tortuga.watcher import TortugaWatcher
 
 OPEN_KINDS = ("seat_order", "brethren", "bag")
-"""What falls face up: these alone may ever be checked by everybody where the rest stays secret (TO-H7)."""
+"""Draws whose outcome is public: anyone can check these, even if all other keys stay secret (TO-H7)."""
 HIDDEN_KINDS = (
     "loyalties",
     "vote_deck",
@@ -25,7 +28,7 @@ HIDDEN_KINDS = (
 
 
 def secret_kinds(options: Options) -> tuple[str, ...]:
-    """Return the kinds of draw whose keys stay secret after the end: hands and ballots follow from them (5.5.4)."""
+    """Return the kinds of draw whose keys stay secret after the end, because they reveal hands and ballots (5.5.4)."""
     return () if options.post_game_disclosure == "full" else HIDDEN_KINDS
 
 

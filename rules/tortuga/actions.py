@@ -1,4 +1,4 @@
-"""What a seat may do in its turn: every complete legal command (spec 4.2).
+"""The commands of a turn: every complete legal one (spec 4.2).
 
 A command is an option id: ``peek/1-3``, ``reveal/2``, ``force/4/1-3`` (seat 4, one of the slots 1 and 3), ``move/B1``,
 ``attack`` or ``attack/JR``, ``maroon/2``, ``mutiny``, ``stow/FD-B``, ``brawl``, ``letter/5/JR`` (seat 5 to that ship).
@@ -15,12 +15,12 @@ from rules.tortuga.treasure import loaded
 
 
 def restricted(state: State, options: Options) -> bool:
-    """Tell whether a row card must be revealed now: nobody has for too long (TO-H1)."""
+    """Return whether a row card must be revealed now, because none was for too many rounds (TO-H1)."""
     return options.stall_rounds > 0 and state.stall >= options.stall_rounds * state.seats
 
 
 def commands(state: State, options: Options, seat: int) -> list[Option]:
-    """Return every legal command (spec 4.2), of which there is always one."""
+    """Return every legal command (spec 4.2); there is always at least one."""
     if restricted(state, options):
         return [*reveals(state), *forces(state, seat)]
     return [
@@ -38,14 +38,14 @@ def commands(state: State, options: Options, seat: int) -> list[Option]:
 
 
 def default_command(state: State, options: Options) -> str:
-    """Return what is done for a seat that does nothing: look at two cards, or turn one up where it must (4.5)."""
+    """Return the default: look at two cards, or reveal one if the seat must (4.5)."""
     if restricted(state, options):
         return f"reveal/{state.occupied[0]}"
     return f"peek/{'-'.join(map(str, state.occupied[:2]))}"
 
 
 def peeks(state: State) -> Iterator[Option]:
-    """TO 3.3a: two face-down cards, or the only one that is left (A21)."""
+    """Yield each peek (TO 3.3a): at two face-down cards, or at the only one in the row (A21)."""
     if len(state.occupied) == 1:
         yield Option(f"peek/{state.occupied[0]}", {"slots": list(state.occupied)})
     for pair in combinations(state.occupied, 2):
@@ -53,20 +53,20 @@ def peeks(state: State) -> Iterator[Option]:
 
 
 def reveals(state: State) -> Iterator[Option]:
-    """TO 3.3b."""
+    """Yield each reveal of a card of the row (TO 3.3b)."""
     for slot in state.occupied:
         yield Option(f"reveal/{slot}", {"slot": slot})
 
 
 def forces(state: State, seat: int) -> Iterator[Option]:
-    """TO 3.3c, TO-P3: somebody else turns up one of two cards."""
+    """Yield each order to another seat to reveal one of two cards (TO 3.3c, TO-P3)."""
     for other in state.clockwise_from(seat)[1:]:
         for pair in combinations(state.occupied, 2):
             yield Option(f"force/{other}/{pair[0]}-{pair[1]}", {"seat": other, "slots": list(pair)})
 
 
 def moves(state: State, seat: int) -> Iterator[Option]:
-    """TO 3.3d, 6.1: into an empty boat, or out of one to any line."""
+    """Yield each move: into an empty boat, or out of a boat to any line (TO 3.3d, 6.1)."""
     if state.where(seat) in state.boats:
         free = list(LINES)
     else:
@@ -76,7 +76,7 @@ def moves(state: State, seat: int) -> Iterator[Option]:
 
 
 def targets(state: State, options: Options, ship: str) -> list[str]:
-    """Return what the captain of a ship may attack: what has treasure (TO 3.4a, TO-H5)."""
+    """Return the targets of a ship's captain that have treasure: the Galleon, the other ship (TO 3.4a, TO-H5)."""
     other = other_ship(ship)
     found = [GALLEON] if state.treasure[GALLEON] else []
     if loaded(state, [hold_of(other, nation) for nation in NATIONS]):
@@ -85,7 +85,10 @@ def targets(state: State, options: Options, ship: str) -> list[str]:
 
 
 def attacks(state: State, options: Options, seat: int) -> Iterator[Option]:
-    """TO 3.4a: the captain attacks the Galleon, or the other ship once that is empty; or as agreed (A11)."""
+    """Yield each attack of a captain (TO 3.4a).
+
+    The target is the Galleon, or the other ship once the Galleon is empty, unless the options say otherwise (A11).
+    """
     if "CPT" in ranks_of(state.lines, seat):
         for target in targets(state, options, state.where(seat)):
             head = "attack" if options.attack_target == "galleon_first" else f"attack/{target}"
@@ -93,44 +96,44 @@ def attacks(state: State, options: Options, seat: int) -> Iterator[Option]:
 
 
 def maroonings(state: State, seat: int) -> Iterator[Option]:
-    """TO 3.4b: the captain puts somebody else of the crew ashore (A8)."""
+    """Yield each marooning of a crew member by the captain (TO 3.4b, A8)."""
     if "CPT" in ranks_of(state.lines, seat):
         for other in state.lines[state.where(seat)][1:]:
             yield Option(f"maroon/{other}", {"seat": other})
 
 
 def mutinies(state: State, seat: int) -> Iterator[Option]:
-    """TO 3.5."""
+    """Yield the First Mate's mutiny (TO 3.5)."""
     if "FM" in ranks_of(state.lines, seat):
         yield Option("mutiny", {"seat": state.lines[state.where(seat)][0]})
 
 
 def may_stow(state: State, seat: int) -> bool:
-    """Tell whether a seat may shift treasure aboard: the Cabin Boy, or with the ship's map (TO 3.6, TO-H6)."""
+    """Return whether a seat may stow treasure: as the Cabin Boy, or with the ship's map (TO 3.6, TO-H6)."""
     where = state.where(seat)
     return where in SHIPS and ("CB" in ranks_of(state.lines, seat) or f"MAP-{where}" in state.held[seat])
 
 
 def may_brawl(state: State, seat: int) -> bool:
-    """Tell whether a seat may call a brawl: the Governor, or with Tortuga's map (TO 3.7, TO-H6)."""
+    """Return whether a seat may call a brawl: as the Governor, or with Tortuga's map (TO 3.7, TO-H6)."""
     return state.where(seat) == ISLAND and ("GOV" in ranks_of(state.lines, seat) or f"MAP-{ISLAND}" in state.held[seat])
 
 
 def stowings(state: State, seat: int) -> Iterator[Option]:
-    """TO 3.6: a treasure from one hold of the ship to the other."""
+    """Yield each stowing: one treasure from one hold of the ship to the other (TO 3.6)."""
     if may_stow(state, seat):
         for hold in loaded(state, [hold_of(state.where(seat), nation) for nation in NATIONS]):
             yield Option(f"stow/{hold}", {"source": hold, "hold": opposite(hold)})
 
 
 def brawls(state: State, seat: int) -> Iterator[Option]:
-    """TO 3.7."""
+    """Yield the brawl (TO 3.7)."""
     if may_brawl(state, seat):
         yield Option("brawl")
 
 
 def letters(state: State, seat: int) -> Iterator[Option]:
-    """TO-E LOM: a saved Letter of Marque brings anybody from Tortuga or a boat aboard."""
+    """Yield each use of a saved Letter of Marque: bring a seat on Tortuga or in a boat aboard a ship (TO-E LOM)."""
     if LETTER in state.held[seat]:
         for other in state.off_ships():
             for ship in SHIPS:

@@ -1,6 +1,6 @@
-"""What an AI seat thinks of the table: how treasure suits it, and who seems to be on its side.
+"""An AI seat's estimates: the value of treasure and places, and which seats seem to be on its side.
 
-All of it follows from the seat's own view. Figures are in pieces of treasure, more or less.
+All of them follow from the seat's own view. Values are roughly in pieces of treasure.
 """
 
 from collections.abc import Mapping
@@ -10,14 +10,14 @@ from rules.tortuga.cards import ARMADA, BRITISH, DUTCH, FRENCH, GALLEON, NATIONS
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import Me, TortugaView
 
-# How much a shift of treasure says about who willed it: the first holds are mostly filled without a thought.
+# How strongly a shift of treasure hints at the loyalty of the seat that chose it. The first holds hint at little.
 SAYS: Mapping[str, float] = {"start": 0.25, "stow": 1.0, "attack": 1.0, "pieces": 0.75}
 DECISIVE = 12.0
 RANK_VALUES: Mapping[str, float] = {"CPT": 1.2, "FM": 0.6, "CB": 0.5, "GOV": 0.6}
 
 
 class Beliefs:
-    """The thoughts of the seat whose view this is."""
+    """The estimates of the seat whose view this is."""
 
     def __init__(self, view: TortugaView) -> None:
         if view.me is None or view.seat is None:
@@ -30,45 +30,45 @@ class Beliefs:
     # ---------------------------------------------------------------- treasure
 
     def worth(self, treasure: Mapping[str, int]) -> float:
-        """Return what treasure that lies like this is worth to the seat: its nation's lead; to the Dutch, a tie."""
+        """Return the value of a distribution of treasure: its nation's lead; for the Dutch, closeness to a tie."""
         lead = tally(treasure, BRITISH) - tally(treasure, FRENCH)
         return {BRITISH: lead, FRENCH: -lead, DUTCH: -abs(lead)}[self.me.loyalty]
 
     def gain(self, source: str, hold: str) -> float:
-        """Return what the seat gains by a piece that goes from hold to hold."""
+        """Return the gain if one piece goes from hold to hold."""
         after = dict(self.view.treasure)
         after[source] -= 1
         after[hold] += 1
         return self.worth(after) - self.worth(self.view.treasure)
 
     def best_gain(self, ship: str, target: str) -> float:
-        """Return what a successful attack is worth to the seat, if it were the captain."""
+        """Return the gain of a successful attack if this seat is the captain."""
         return max(self.gain(source, hold_of(ship, nation)) for source in self.sources(target) for nation in NATIONS)
 
     def sources(self, target: str) -> list[str]:
-        """Return the holds that an attack may take a piece from."""
+        """Return the holds from which an attack may take a piece."""
         if target == GALLEON:
             return [GALLEON]
         return [hold for hold in (hold_of(target, nation) for nation in NATIONS) if self.view.treasure[hold]]
 
     def storm_gain(self, ship: str) -> float:
-        """Return what the seat gains if a ship's treasure goes back to the Galleon."""
+        """Return the gain if a ship's treasure goes back to the Galleon."""
         empty = {hold_of(ship, nation): 0 for nation in NATIONS}
         return self.worth({**self.view.treasure, **empty}) - self.worth(self.view.treasure)
 
     def brawl_gain(self, ahead: int) -> float:
-        """Return what the seat gains by a brawl that the British win (1), tie (0) or lose (-1)."""
+        """Return the gain from a brawl that the British win (1), tie (0) or lose (-1)."""
         shared = {"TOR-B": 1 + ahead, "TOR-F": 1 - ahead, "TOR-X": 0}
         return self.worth({**self.view.treasure, **shared}) - self.worth(self.view.treasure)
 
     def stow_gain(self, ship: str) -> float:
-        """Return the best that a Cabin Boy of the seat's mind could do aboard a ship."""
+        """Return the best gain from stowing aboard a ship, 0 if none helps."""
         holds = [hold for hold in (hold_of(ship, nation) for nation in NATIONS) if self.view.treasure[hold]]
         return max([0.0, *(self.gain(hold, opposite(hold)) for hold in holds)])
 
     @property
     def flag(self) -> str:
-        """The flag that the seat brawls for; the Dutch help whoever trails."""
+        """The flag that the seat brawls for; the Dutch help the nation that trails."""
         if self.me.loyalty != DUTCH:
             return self.me.loyalty
         return BRITISH if self.view.tally(BRITISH) <= self.view.tally(FRENCH) else FRENCH
@@ -77,7 +77,7 @@ class Beliefs:
 
     @property
     def end_value(self) -> float:
-        """Return what it is worth to the seat that the match ends now."""
+        """The value to the seat of the match ending now."""
         lead = self.view.tally(BRITISH) - self.view.tally(FRENCH)
         if lead == 0:
             tied = 0.0 if self.view.seats % 2 == 0 else -DECISIVE
@@ -87,9 +87,9 @@ class Beliefs:
 
     @cached_property
     def armada_chance(self) -> float:
-        """Return how likely it is that a card of the row, of which the seat knows nothing, is the Armada."""
+        """The probability that a row card unknown to the seat is the Armada."""
         view = self.view
-        # It is among the last five cards of the deck.
+        # The Armada is among the last five cards of the deck.
         if view.phase != "main" or view.deck >= 5 or ARMADA in self.me.memory.values():
             return 0.0
         unknown = [slot for slot, lies in view.row.items() if lies == "down" and slot not in self.me.memory]
@@ -99,14 +99,14 @@ class Beliefs:
 
     @cached_property
     def leans(self) -> dict[int, float]:
-        """Return how British (above 0) or French (below) each seat has played so far, from -2 to 2."""
+        """How British (above 0) or French (below 0) each seat has played so far, from -2 to 2."""
         found = dict.fromkeys(range(self.view.seats), 0.0)
         for shift in self.view.shifts:
             found[shift.seat] += SAYS[shift.cause] * shift.lean
         return {seat: max(-2.0, min(2.0, lean)) for seat, lean in found.items()}
 
     def friend(self, seat: int) -> float:
-        """Return how much a seat seems to want what this one wants: -2 to 2, 0 where nothing is known."""
+        """Return how much a seat seems to share this seat's aims: -2 to 2, 0 if nothing is known."""
         if seat == self.seat:
             return 2.0
         sign = {BRITISH: 1, FRENCH: -1, DUTCH: 0}[self.me.loyalty]
@@ -116,13 +116,13 @@ class Beliefs:
         return sign * self.leans[seat]
 
     def support(self, voters: list[int]) -> float:
-        """Return how many more of the others among the voters would help than hinder; strangers hinder a little."""
+        """Return the expected surplus of helpful over hostile voters; unknown seats count as slightly hostile."""
         return sum(self.friend(seat) / 2 or -0.15 for seat in voters if seat != self.seat)
 
     # ---------------------------------------------------------------- places
 
     def place_value(self, where: str, ranks: list[str]) -> float:
-        """Return what standing there with these ranks is worth to the seat."""
+        """Return the value to the seat of standing in a place with these ranks."""
         value = 0.2 + sum(RANK_VALUES[rank] for rank in ranks)
         if where in SHIPS and "CB" in ranks:
             value += 0.6 * self.stow_gain(where)
@@ -131,17 +131,20 @@ class Beliefs:
         return value
 
     def here(self, seat: int) -> float:
-        """Return what a seat's place would be worth to this one."""
+        """Return the value that another seat's place would have for this seat."""
         return self.place_value(self.view.where(seat), ranks_of(self.view.lines, seat))
 
     def arriving(self, where: str) -> float:
-        """Return what it is worth to the seat to come to a line, at its back."""
+        """Return the value of joining a line at its back."""
         line = [other for other in self.view.lines[where] if other != self.seat]
         lines = {**self.view.lines, where: [*line, self.seat]}
         return self.place_value(where, ranks_of(lines, self.seat))
 
     def whim(self, n: int) -> bool:
-        """Tell whether the seat plays against its habit: now and then, by what everybody sees, so never by chance."""
+        """Return whether the seat plays against its habit, about once in ``n`` times.
+
+        The decision follows from public facts and not from chance, so that the same view gives the same answer.
+        """
         view = self.view
         facts = 7 * view.round + 5 * len(view.votes) + 3 * self.seat + sum(map(len, view.lines.values())) + view.deck
         return facts % n == 0

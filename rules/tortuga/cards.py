@@ -1,7 +1,7 @@
-"""What is in the box: vote cards, event cards, loyalties, pirates and places (spec 2).
+"""The contents of the box: vote cards, event cards, loyalties, pirates and places (spec 2).
 
 A vote card is its type, three letters such as ``"TFN"``: torch, French flag, no skull (spec 2.5). An event card is its
-id, such as ``"LOM"``. Cards of one type are the same card: nothing tells them apart.
+id, such as ``"LOM"``. Cards of one type are indistinguishable.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ BLIND = "blind"
 
 @dataclass(frozen=True, slots=True)
 class VoteCard:
-    """A type of vote card, and how many there are of it in either deck."""
+    """A type of vote card, and how many of it each deck has."""
 
     code: str
     count_pub32: int
@@ -51,7 +51,7 @@ class Loyalties:
 
 @dataclass(frozen=True, slots=True)
 class Pirate:
-    """One of the Brethren of the Coast: a name and a colour, and no more (spec 2.7)."""
+    """One of the Brethren of the Coast: a name and a colour, without any effect (spec 2.7)."""
 
     id: int
     name: str
@@ -60,7 +60,7 @@ class Pirate:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somewhere a pawn or a treasure may be (spec 2.2)."""
+    """A place for pawns or treasure (spec 2.2)."""
 
     id: str
     kind: str
@@ -101,7 +101,7 @@ HOLDS: tuple[str, ...] = (GALLEON, *SHIP_HOLDS, *ISLAND_HOLDS)
 
 
 def sort_types(types: Iterable[str]) -> list[str]:
-    """Sort vote cards canonically: nothing else orders them anywhere that anybody sees (TO-H7)."""
+    """Sort vote cards canonically. All cards are shown in this order, so that an order reveals nothing (TO-H7)."""
     return sorted(types, key=TYPE_INDEX.__getitem__)
 
 
@@ -127,7 +127,7 @@ def other_ship(ship: str) -> str:
 
 
 def tally(treasure: Mapping[str, int], nation: str) -> int:
-    """Count a nation's treasure (TO 10.1); what lies on the Galleon or outside the areas counts for nobody."""
+    """Count a nation's treasure (TO 10.1). Pieces on the Galleon or outside the areas of Tortuga count for nobody."""
     return sum(treasure[hold_of(where, nation)] for where in LINES)
 
 

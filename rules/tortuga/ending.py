@@ -1,4 +1,4 @@
-"""The end: the Armada, sudden death, who wins (spec 6)."""
+"""The end of a match: the Armada, sudden death, the winners (spec 6)."""
 
 from collections.abc import Generator, Mapping
 from typing import Any
@@ -16,8 +16,8 @@ END_RULES: Mapping[str, str] = {
 }
 
 
-class Decided(Exception):  # noqa: N818 - no error: raised wherever the match is decided, nothing else is resolved
-    """The match is over: the stable reason, and the loyalty that wins, if one does."""
+class Decided(Exception):  # noqa: N818 - not an error: it ends the play at once, wherever the match is decided
+    """The match is decided: a stable reason, and the loyalty that wins (None: none does)."""
 
     def __init__(self, reason: str, loyalty: str | None) -> None:
         super().__init__(reason, loyalty)
@@ -26,7 +26,7 @@ class Decided(Exception):  # noqa: N818 - no error: raised wherever the match is
 
 
 def concluded(table: Table, state: State, play: Generator[Any, Any, None]) -> Play[Result]:
-    """Play until the match is decided, or everybody has resigned."""
+    """Play until the match is decided or everybody has resigned."""
     try:
         yield from play
     except Decided as end:
@@ -37,7 +37,7 @@ def concluded(table: Table, state: State, play: Generator[Any, Any, None]) -> Pl
 
 
 def armada(table: Table, state: State, revealer: int) -> None:
-    """End the match where one nation leads, or a Dutch seat profits; otherwise begin sudden death (spec 6.1-6.3).
+    """End the match if a nation leads or a Dutch seat wins the tie; otherwise begin sudden death (spec 6.1-6.3).
 
     Raises Decided.
     """
@@ -65,17 +65,17 @@ def begin_sudden_death(table: Table, state: State) -> None:
     state.discard = []
     state.stall = 0
     state.phase = "sudden_death"
-    # The active seat, not who was forced, has had its turn (X3).
+    # The active seat has had its turn, even if a forced seat revealed the card (X3).
     table.tell(
         "sudden_death_started", seat=state.after(state.active), deck=len(state.event_deck), reveals=True, rule="TO 10.3"
     )
 
 
 def close(table: Table, state: State, reason: str, loyalty: str | None) -> Result:
-    """Tell who has won, and all loyalties; return the result."""
+    """Tell the winners and all loyalties; return the result."""
     british, french = state.tallies
     seats = state.in_order(range(state.seats))
-    # A draw is shared by all (X6).
+    # A draw is shared by all seats (X6).
     winners = seats if reason == "draw" else [seat for seat in seats if state.loyalty[seat] == loyalty]
     losers = [seat for seat in seats if seat not in winners]
     tallies = {BRITISH: british, FRENCH: french, DUTCH: 0}

@@ -1,4 +1,4 @@
-"""Event cards: turning one up, and what each of them does (spec 5.3, 5.4). One card is one function."""
+"""Event cards: revealing one, and the effect of each, one function per card (spec 5.3, 5.4)."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -24,7 +24,7 @@ from rules.tortuga.treasure import Haul, levelling, loaded, transfer
 
 
 def reveal_card(table: Table, state: State, revealer: int, slot: int) -> Play[None]:
-    """Turn a card up and resolve it; the revealer takes every choice, also when forced (R1-R5, TO 3.3b, TO-P6)."""
+    """Reveal a card and resolve it; the revealer makes every choice, even if forced (R1-R5, TO 3.3b, TO-P6)."""
     card = str(state.row[slot])
     state.row[slot], state.resolving = None, card
     state.stall, state.revealed = 0, True
@@ -32,7 +32,7 @@ def reveal_card(table: Table, state: State, revealer: int, slot: int) -> Play[No
     if card == ARMADA:
         state.resolving = None
         armada(table, state, revealer)
-        return  # no refill: either all is over, or a new row lies there
+        return  # no refill: sudden death has laid a new row
     kept = yield from EFFECTS[card].play(table, state, revealer)
     state.resolving = None
     if not kept:
@@ -41,7 +41,7 @@ def reveal_card(table: Table, state: State, revealer: int, slot: int) -> Play[No
 
 
 def discard(table: Table, state: State, card: str, holder: int | None = None) -> None:
-    """Put a card on the discard pile, face up (R3); ``holder``: in front of whom it lay."""
+    """Put a card on the discard pile, face up (R3); ``holder``: the seat that held it."""
     state.discard.append(card)
     table.tell("card_discarded", card=card, holder=holder, rule=EFFECTS[card].rule)
 
@@ -70,11 +70,11 @@ def nothing_happens(table: Table, card: str, seat: int) -> None:
     table.tell("no_effect", seat=seat, card=card, rule=EFFECTS[card].rule)
 
 
-# ---------------------------------------------------------------- one function for each card; it tells if it was kept
+# ---------------------------------------------------------------- one function per card; it returns whether it is kept
 
 
 def letter_of_marque(table: Table, state: State, revealer: int) -> Play[bool]:
-    """D-LOM: bring a pawn from Tortuga or a boat aboard, or save the letter; with nobody there it is saved."""
+    """Ask D-LOM: bring a pawn from Tortuga or a boat aboard, or save the letter. If no pawn is there, save it."""
     stranded = state.off_ships()
     picked = "save"
     if stranded:
@@ -100,7 +100,7 @@ def letter_of_marque(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 def pistol(table: Table, state: State, revealer: int) -> Play[bool]:
-    """D-PISTOL: another seat is marooned, wherever it is."""
+    """Ask D-PISTOL: maroon another seat, from any place."""
     others = state.clockwise_from(revealer)[1:]
     victim = yield from decide(
         revealer,
@@ -113,7 +113,7 @@ def pistol(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 def albatross(table: Table, state: State, revealer: int) -> Play[bool]:
-    """Kept for the rest of the match; two aboard one ship wreck it."""
+    """Keep the card for the rest of the match; two Albatrosses aboard one ship wreck it."""
     keep(table, state, revealer, revealer, "ALB")
     check_albatrosses(table, state)
     yield from ()
@@ -121,13 +121,13 @@ def albatross(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 def black_spot(table: Table, state: State, revealer: int) -> Play[bool]:
-    """The revealer is marooned."""
+    """Maroon the revealer."""
     yield from maroon(table, state, revealer, "TO-E BSP")
     return False
 
 
 def treasure_map(where: str) -> "Effect":
-    """Return the effect of a map: D-MAP, it goes to any seat for the rest of the match (TO-H6)."""
+    """Return the effect of a map: D-MAP, give it to any seat for the rest of the match (TO-H6)."""
 
     def play(table: Table, state: State, revealer: int) -> Play[bool]:
         seats = state.clockwise_from(revealer)
@@ -145,7 +145,7 @@ def treasure_map(where: str) -> "Effect":
 
 
 def gunpowder(table: Table, state: State, revealer: int) -> Play[bool]:
-    """D-GUNPOWDER: a boat is destroyed; who is in it swims ashore."""
+    """Ask D-GUNPOWDER: destroy a boat; its sailor is marooned."""
     boats = state.intact
     if not boats:
         nothing_happens(table, "GUN", revealer)
@@ -167,7 +167,7 @@ def gunpowder(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 def storm(table: Table, state: State, revealer: int) -> Play[bool]:
-    """All treasure of the revealer's ship goes back to the Galleon, in one step."""
+    """Put all treasure of the revealer's ship back on the Galleon, in one step."""
     ship = state.ship_of(revealer)
     holds = loaded(state, [hold_of(ship, nation) for nation in NATIONS]) if ship else []
     if holds:
@@ -180,7 +180,7 @@ def storm(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 def crows_nest(table: Table, state: State, revealer: int) -> Play[bool]:
-    """The revealer alone sees all other cards of the row; not the one that fills the gap."""
+    """Show the revealer alone all other cards of the row, without the card that refills the slot."""
     slots = state.occupied
     seen = [{"slot": slot, "card": state.row[slot]} for slot in slots]
     table.tell("row_scouted", seat=revealer, slots=slots, private={revealer: {"seen": seen}}, rule="TO-E CRO")
@@ -189,7 +189,7 @@ def crows_nest(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 def cabin_fever(table: Table, state: State, revealer: int) -> Play[bool]:
-    """The line of the revealer's ship is turned round; D-CABIN says which ship's, if it is aboard none."""
+    """Reverse the line of the revealer's ship; a revealer aboard no ship names one (D-CABIN)."""
     ship = state.ship_of(revealer)
     if ship is None:
         ship = yield from choose(
@@ -210,7 +210,7 @@ def cabin_fever(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 def pieces_of_eight(table: Table, state: State, revealer: int) -> Play[bool]:
-    """D-PIECES: a treasure of either ship goes to the other hold there; mandatory if there is one."""
+    """Ask D-PIECES: move a treasure of either ship to that ship's other hold; mandatory if there is one."""
     holds = loaded(state)
     if not holds:
         nothing_happens(table, "PIE", revealer)
@@ -227,7 +227,7 @@ def pieces_of_eight(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 def kill_devil(table: Table, state: State, revealer: int) -> Play[bool]:
-    """All vote cards are shuffled, and everybody is dealt as many as before, the revealer first."""
+    """Shuffle all vote cards and deal every seat as many as before, beginning with the revealer."""
     sizes = {seat: len(state.hands[seat]) for seat in state.clockwise_from(revealer)}
     hands = [card for seat in sizes for card in state.hands[seat]]
     deck = table.dice.shuffle("kill_devil", sort_types([*state.vote_deck, *hands]))
@@ -241,7 +241,7 @@ def kill_devil(table: Table, state: State, revealer: int) -> Play[bool]:
 
 
 class Effect(NamedTuple):
-    """What a card does, and its rule; the play returns whether the card was kept."""
+    """A card's rule and its effect: a play that returns whether the card is kept."""
 
     rule: str
     play: Callable[[Table, State, int], Play[bool]]

@@ -1,4 +1,4 @@
-"""The options of a match (spec 3.1); all are fixed when it starts."""
+"""The options of a match (spec 3.1), all fixed when it starts."""
 
 from typing import Literal, Self
 
@@ -8,9 +8,9 @@ Starred = Literal["gun", "sto", "cro", "cab", "pie", "kil"]
 
 
 class Options(BaseModel):
-    """What a table may choose; the defaults are the rule sheet's.
+    """The options that a table may choose; the defaults are the rule sheet's.
 
-    The three ``starred_...`` cards count only with ``starred_pick=chosen``, and are public then.
+    The three ``starred_...`` cards count only with ``starred_pick=chosen``, and are then public.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -35,7 +35,7 @@ class Options(BaseModel):
 
     @property
     def chosen_cards(self) -> tuple[str, ...]:
-        """The starred cards that the host has named (TO 2.4)."""
+        """The starred cards that the host has chosen (TO 2.4)."""
         return tuple(name.upper() for name in (self.starred_first, self.starred_second, self.starred_third))
 
     @field_validator("actions_per_turn", mode="before")

@@ -1,6 +1,7 @@
-"""Standing orders: what a seat casts in a vote of each kind before it is asked, so that a vote need not wait for it.
+"""Standing orders: the ballot that a seat casts in each kind of vote, so that the vote need not wait for it.
 
-Nothing else is worth ordering: all other choices hang on what has just happened, and whoever has them has the turn.
+No other question is worth an order. All other choices depend on what has just happened, and the player who makes them
+has the turn.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,11 +15,11 @@ ASK = "ask"
 WISHES: Mapping[str, tuple[str, ...]] = {"attack": ("C", "T", "W"), "mutiny": ("S", "N"), "brawl": NATIONS}
 """The icons that count in a vote of each kind."""
 PARTS: Mapping[str, int] = {"attack": 0, "brawl": 1, "mutiny": 2}
-"""Which part of a card they are on."""
+"""The part of a card (its letter) that shows those icons."""
 
 
 def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, list[str]]]:  # noqa: ARG001 - ever the same
-    """The form: for each kind of vote what to cast, most wanted first; to be asked, unless told otherwise."""
+    """Return the form of orders: the wishes for each kind of vote, most wanted first; by default the seat is asked."""
 
     def steps() -> Play[dict[str, list[str]]]:
         orders: dict[str, list[str]] = {}
@@ -40,9 +41,9 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, list
 
 
 def ordered_ballot(orders: Mapping[str, Any], vote: str, hand: Sequence[str]) -> str | None:
-    """Return the ballot that a seat ordered: by the first wish that its hand can fulfil; None: it is asked.
+    """Return the ballot that a seat ordered, by the first wish that its hand can fulfil; None: the seat is asked.
 
-    Of several such cards it is the first of the hand as it is sorted.
+    If several cards fulfil the wish, the first in the sorted hand is cast.
     """
     for wish in orders.get(vote, ()):
         if wish in (ASK, BLIND):

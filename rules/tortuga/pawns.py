@@ -1,4 +1,4 @@
-"""Pawns change place: moves, marooning and the card it may cost, Albatrosses (spec 5.1, 5.2)."""
+"""Moving pawns: moves, marooning and the vote card it may cost, Albatrosses (spec 5.1, 5.2)."""
 
 from rules.kernel import Option, Play, Table, choose
 from rules.tortuga.cards import ALBATROSS, BLIND, ISLAND, SHIPS, sort_types
@@ -6,7 +6,7 @@ from rules.tortuga.state import State, Title, titles
 
 
 def leave(state: State, seat: int) -> str:
-    """Take a pawn off its place; those behind it close up (TO 5.2). Return where it was."""
+    """Take a pawn off its place and return that place; the pawns behind it close up (TO 5.2)."""
     where = state.where(seat)
     if where in state.boats:
         state.boats[where] = None
@@ -36,7 +36,7 @@ def move(table: Table, state: State, seat: int, destination: str, rule: str) -> 
 
 
 def maroon(table: Table, state: State, seat: int, rule: str) -> Play[None]:
-    """Put a pawn ashore, at the back of Tortuga's line (M1-M4); who is there already loses a vote card (TO 5.5)."""
+    """Put a pawn at the back of Tortuga's line (M1-M4). If it was already there, its seat loses a card (TO 5.5)."""
     before = titles(state.lines)
     origin = leave(state, seat)
     state.lines[ISLAND].append(seat)
@@ -47,10 +47,10 @@ def maroon(table: Table, state: State, seat: int, rule: str) -> Play[None]:
 
 
 def forfeit(table: Table, state: State, seat: int) -> Play[None]:
-    """D-FORFEIT: a vote card goes to the bottom of the deck for good; only its owner knows which (M3, TO-H4)."""
+    """Ask D-FORFEIT: put a vote card under the deck for good; only its owner knows which (M3, TO-H4)."""
     hand = state.hands[seat]
     picked = hand[0]
-    # How many cards a seat holds is public: a single one leaves no choice.
+    # Hand sizes are public, so skipping the question for a single card reveals nothing.
     if len(hand) > 1:
         picked = yield from choose(
             seat, "forfeit", lambda: hand_options(hand), default=BLIND, secret=True, rule="TO-H4"
@@ -69,20 +69,20 @@ def forfeit(table: Table, state: State, seat: int) -> Play[None]:
 
 
 def hand_options(hand: list[str]) -> list[Option]:
-    """Offer each type in a hand, and a blind draw: also where all cards are alike, since skipping would tell so."""
+    """Offer each type in a hand and a blind draw, even if all cards are alike: skipping would reveal that."""
     types = dict.fromkeys(sort_types(hand))
     return [*(Option(card, {"type": card, "count": hand.count(card)}) for card in types), Option(BLIND)]
 
 
 def draw_blind(table: Table, hand: list[str]) -> str:
-    """Draw a card of a sorted hand, each one as likely (spec 4.5)."""
+    """Draw a card of a sorted hand, each with the same probability (spec 4.5)."""
     return hand[table.dice.below("blind", len(hand))]
 
 
 def check_albatrosses(table: Table, state: State) -> None:
     """Maroon a whole crew that holds two Albatrosses or more, from the rear of the line (TO-E ALB, TO-P4).
 
-    They come from a ship, so nobody loses a card (M6).
+    The crew comes from a ship, so nobody loses a card (M6).
     """
     for ship in SHIPS:
         crew = list(reversed(state.lines[ship]))

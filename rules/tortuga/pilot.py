@@ -1,4 +1,8 @@
-"""The AI seat: plays for its loyalty, and bluffs a little; from its own view alone, the same view the same answer."""
+"""The AI seat. It plays for its loyalty and bluffs a little, from its own view alone.
+
+The same view gives the same answer. Judges return the value of an option, as :class:`~rules.tortuga.beliefs.Beliefs`
+estimates it; the best option is the answer.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -22,7 +26,7 @@ def pilot(view: TortugaView, question: Question) -> Any:
 
 
 def best(beliefs: Beliefs, question: Question, judge: Judge) -> str:
-    """Return the option that is judged best, the first of equals."""
+    """Return the option with the highest value, the first among equals."""
     return max(question.options, key=lambda option: judge(beliefs, option)).id
 
 
@@ -35,22 +39,22 @@ def command(beliefs: Beliefs, option: Option) -> float:
 
 
 def peek(beliefs: Beliefs, option: Option) -> float:
-    """Look where nothing is known; all the more when the Armada may lie there."""
+    """Value the cards that the seat does not know, more if one of them may be the Armada."""
     unknown = sum(slot not in beliefs.me.memory for slot in option.data["slots"])
     return unknown * (0.6 if beliefs.armada_chance else 0.15)
 
 
 def reveal(beliefs: Beliefs, option: Option) -> float:
-    """Turn up what helps, and end a match that is won."""
+    """Value the effect of the card in the slot."""
     return card_value(beliefs, option.data["slot"])
 
 
 def card_value(beliefs: Beliefs, slot: int) -> float:
-    """Judge turning up the card of a slot."""
+    """Return the value of revealing the card in a slot."""
     card = beliefs.me.memory.get(slot)
     if card is None:
         chance = beliefs.armada_chance
-        # Cards that are turned up bring the end nearer.
+        # Every revealed card brings the end nearer.
         hurry = 0.25 if beliefs.end_value > 0 else -0.35
         return chance * beliefs.end_value + hurry - 0.1
     if card == ARMADA:
@@ -59,12 +63,12 @@ def card_value(beliefs: Beliefs, slot: int) -> float:
 
 
 def black_spot(beliefs: Beliefs) -> float:
-    """It costs the place, and on Tortuga a card."""
+    """Subtract the value of the seat's place; on Tortuga, of a vote card."""
     return -0.8 if beliefs.view.where(beliefs.seat) == "TOR" else 0.6 - beliefs.here(beliefs.seat)
 
 
 def albatross(beliefs: Beliefs) -> float:
-    """One is a burden, two aboard are a wreck: which may be just what an enemy crew deserves."""
+    """Subtract the seat's place if the ship would be wrecked; otherwise a little for the burden."""
     where = beliefs.view.where(beliefs.seat)
     crew = beliefs.view.lines[where] if where in SHIPS else []
     if any(ALBATROSS in beliefs.view.held[seat] for seat in crew):
@@ -73,18 +77,18 @@ def albatross(beliefs: Beliefs) -> float:
 
 
 def storm(beliefs: Beliefs) -> float:
-    """It empties the ship."""
+    """Value the loss of all treasure of the seat's ship."""
     where = beliefs.view.where(beliefs.seat)
     return 1.5 * beliefs.storm_gain(where) if where in SHIPS else 0.0
 
 
 def pieces(beliefs: Beliefs) -> float:
-    """The best of all shifts."""
+    """Value the best shift of treasure aboard either ship."""
     return 1.5 * max(beliefs.stow_gain(ship) for ship in SHIPS)
 
 
 def cabin_fever(beliefs: Beliefs) -> float:
-    """The last become the first."""
+    """Value the seat's new ranks after its line is reversed."""
     where = beliefs.view.where(beliefs.seat)
     line = beliefs.view.lines[where] if where in SHIPS else []
     if len(line) < 2:
@@ -111,7 +115,7 @@ CARD_VALUES: Mapping[str, Callable[[Beliefs], float]] = {
 
 
 def force(beliefs: Beliefs, option: Option) -> float:
-    """Make an enemy choose between two evils; or another take the blame for ending what is won."""
+    """Force an enemy to choose between two harmful cards; otherwise never force."""
     known = [beliefs.me.memory.get(slot) for slot in option.data["slots"]]
     enmity = -beliefs.friend(option.data["seat"])
     if all(card in ("BSP", "ALB") for card in known):
@@ -120,7 +124,7 @@ def force(beliefs: Beliefs, option: Option) -> float:
 
 
 def move(beliefs: Beliefs, option: Option) -> float:
-    """Go where there is more to do; a boat is worth where it leads to."""
+    """Value the destination's place; for a boat, the best place that it can reach."""
     where, here = option.data["where"], beliefs.here(beliefs.seat)
     if where in beliefs.view.boats:
         return 0.6 * max(beliefs.arriving(line) for line in beliefs.view.lines) - here
@@ -128,7 +132,7 @@ def move(beliefs: Beliefs, option: Option) -> float:
 
 
 def attack(beliefs: Beliefs, option: Option) -> float:
-    """Attack when the crew may help, or when there is none."""
+    """Value the target's treasure by the chance that hand and crew make the attack succeed."""
     ship = beliefs.view.where(beliefs.seat)
     icons = [card[0] for card in beliefs.me.hand]
     useful = "C" in icons or "T" in icons
@@ -137,12 +141,12 @@ def attack(beliefs: Beliefs, option: Option) -> float:
 
 
 def maroon(beliefs: Beliefs, option: Option) -> float:
-    """Be rid of enemies; of strangers, too, if there is nothing better."""
+    """Maroon enemies; maroon unknown seats if nothing is better."""
     return 0.12 - 0.5 * beliefs.friend(option.data["seat"])
 
 
 def mutiny(beliefs: Beliefs, option: Option) -> float:
-    """Take the ship from who does not seem to be a friend."""
+    """Depose a captain who does not seem to be a friend, if the hand has a skull."""
     captain = option.data["seat"]
     voters = beliefs.view.lines[beliefs.view.where(beliefs.seat)][1:]
     if beliefs.friend(captain) > 0 or not any(card[2] == "S" for card in beliefs.me.hand):
@@ -152,12 +156,12 @@ def mutiny(beliefs: Beliefs, option: Option) -> float:
 
 
 def stow(beliefs: Beliefs, option: Option) -> float:
-    """Shift treasure the right way: nothing is surer."""
+    """Value the shift of treasure, which cannot fail."""
     return 1.5 * beliefs.gain(option.data["source"], option.data["hold"])
 
 
 def brawl(beliefs: Beliefs, option: Option) -> float:
-    """Brawl when the flags may fall right; alone one cannot lose."""
+    """Value a brawl by the likely flags; alone on Tortuga, by the seat's own hand."""
     line = beliefs.view.lines["TOR"]
     ahead = 1 if beliefs.flag == BRITISH else -1
     won, tied, lost = (beliefs.brawl_gain(result) for result in (ahead, 0, -ahead))
@@ -169,7 +173,7 @@ def brawl(beliefs: Beliefs, option: Option) -> float:
 
 
 def letter(beliefs: Beliefs, option: Option) -> float:
-    """Bring oneself aboard where there is something to do; nobody else."""
+    """Value the seat's own new place aboard; never bring another seat."""
     if option.id == "save":
         return 0.3
     if option.data["seat"] != beliefs.seat:
@@ -195,62 +199,62 @@ COMMANDS: Mapping[str, Judge] = {
 
 
 def start_hold(beliefs: Beliefs, option: Option) -> float:
-    """One's own nation's hold; now and then the other one, to be taken for somebody else."""
+    """Choose the own nation's hold, or sometimes the other one, as a bluff about the seat's loyalty."""
     nation = option.data["hold"].rsplit("-", 1)[1]
     liked = beliefs.gain("GAL", option.data["hold"])
     return -liked if beliefs.me.loyalty != DUTCH and beliefs.whim(4) else liked + 0.01 * (nation == BRITISH)
 
 
 def forced_card(beliefs: Beliefs, option: Option) -> float:
-    """The lesser evil."""
+    """Value the effect of the card in the slot."""
     return card_value(beliefs, option.data["slot"])
 
 
 def attack_source(beliefs: Beliefs, option: Option) -> float:
-    """The hold whose loss suits best, wherever the piece goes."""
+    """Choose the hold with the best gain, over every possible destination of the piece."""
     return max(beliefs.gain(option.data["hold"], hold_of(ship, nation)) for ship in SHIPS for nation in NATIONS)
 
 
 def shift(beliefs: Beliefs, option: Option) -> float:
-    """The shift that gains most."""
+    """Choose the shift with the highest gain."""
     return beliefs.gain(option.data["source"], opposite(option.data["source"]))
 
 
 def keepsake(beliefs: Beliefs, card: str) -> float:
-    """Return how useful a vote card is to keep."""
+    """Return the value of keeping a vote card."""
     return {"C": 1.0, "T": 1.1, "W": 0.7}[card[0]] + 0.4 * (card[1] == beliefs.flag) + 0.2 * (card[2] == "S")
 
 
 def forfeit(beliefs: Beliefs, option: Option) -> float:
-    """Lose what is of least use."""
+    """Lose the least useful card."""
     return -9.0 if option.id == BLIND else -keepsake(beliefs, option.id)
 
 
 def pistol(beliefs: Beliefs, option: Option) -> float:
-    """Hit enemies where it hurts."""
+    """Maroon an enemy with a good place."""
     seat = option.data["seat"]
     return 0.5 * beliefs.here(seat) - beliefs.friend(seat)
 
 
 def treasure_map(beliefs: Beliefs, option: Option) -> float:
-    """Keep it."""
+    """Keep the map."""
     return float(option.data["seat"] == beliefs.seat)
 
 
 def gunpowder(beliefs: Beliefs, option: Option) -> float:
-    """Blow up enemies, never oneself."""
+    """Destroy an enemy's boat, and never the seat's own."""
     sailor = option.data["seat"]
     return 0.0 if sailor is None else -DECISIVE if sailor == beliefs.seat else -beliefs.friend(sailor) - 0.1
 
 
 def cabin(beliefs: Beliefs, option: Option) -> float:
-    """Put friends in front and enemies at the rear."""
+    """Bring a friend to the front and an enemy to the rear."""
     line = option.data["line"]
     return beliefs.friend(line[-1]) - beliefs.friend(line[0]) if line else 0.0
 
 
 def attack_dest(beliefs: Beliefs, option: Option) -> float:
-    """One's own nation's hold; where the piece comes from makes no difference between the two."""
+    """Choose the own nation's hold; the source of the piece makes no difference between the two holds."""
     return beliefs.gain("GAL", option.data["hold"])
 
 
@@ -274,7 +278,7 @@ JUDGES: Mapping[str, Judge] = {
 
 
 def ballot(beliefs: Beliefs, question: Question) -> str:
-    """Cast what serves, and of equals what is of least use to keep; now and then something else, as a bluff."""
+    """Cast the most helpful card, among equals the least useful to keep; sometimes the second best, as a bluff."""
     judge = BALLOTS[question.data["vote"]]
     types = [option.id for option in question.options if option.id != BLIND]
     ranked = sorted(types, key=lambda card: (-judge(beliefs, question.data, card), keepsake(beliefs, card)))
@@ -283,7 +287,7 @@ def ballot(beliefs: Beliefs, question: Question) -> str:
 
 
 def for_attack(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
-    """Captains bring the cannon and friends torches; everybody else water."""
+    """Prefer cannons as the captain, torches as a friend of the captain, and water otherwise."""
     if data["caller"] == beliefs.seat:
         return {"C": 2.0, "T": 1.5, "W": 0.0}[card[0]]
     if beliefs.friend(data["caller"]) > 0.3:
@@ -292,13 +296,13 @@ def for_attack(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
 
 
 def for_mutiny(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
-    """Skulls for an enemy, or for who stands in one's own way."""
+    """Prefer skulls against an enemy captain, or if the seat itself called the mutiny."""
     against = data["caller"] == beliefs.seat or beliefs.friend(data["captain"]) < 0
     return float((card[2] == "S") == against)
 
 
 def for_brawl(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
-    """The right flag."""
+    """Prefer the flag that the seat brawls for."""
     return float(card[1] == beliefs.flag)
 
 

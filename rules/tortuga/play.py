@@ -1,4 +1,4 @@
-"""The flow of a match (spec 4): turns, and what each command does."""
+"""The flow of a match (spec 4): turns, and the effect of each command."""
 
 from collections.abc import Callable, Mapping
 
@@ -27,13 +27,13 @@ def whole_match(table: Table, state: State) -> Play[None]:
 
 
 def play_turns(table: Table, state: State) -> Play[None]:
-    """Play turn after turn, clockwise; nobody is ever left out (TO 3.1, 5.4)."""
+    """Play turn after turn, clockwise; no seat is ever skipped (TO 3.1, 5.4)."""
     while True:
         yield from play_turn(table, state)
 
 
 def play_turn(table: Table, state: State) -> Play[None]:
-    """Play a turn; passing is not allowed. When sudden death begins the rest of it is lost (T1-T3, A20)."""
+    """Play a turn; passing is not allowed. When sudden death begins, the rest of the turn is lost (T1-T3, A20)."""
     seat, phase = state.active, state.phase
     state.actions_left, state.revealed = actions_per_turn(table), False
     table.tell(
@@ -54,13 +54,13 @@ def play_turn(table: Table, state: State) -> Play[None]:
 
 
 def actions_per_turn(table: Table) -> int:
-    """Return how many actions a turn has: two with two players, else one, or as agreed (TO-P1)."""
+    """Return the number of actions in a turn: as the options say, or two with two seats, one with more (TO-P1)."""
     agreed = table.options.actions_per_turn
     return int(agreed) if agreed != "auto" else 2 if table.seats == 2 else 1
 
 
 def end_turn(table: Table, state: State, phase: str) -> None:
-    """Count the turn, for the stall guard and the end of sudden death (T3, X6). Raises Decided."""
+    """Count the turn for the stall guard and for the limit of sudden death (T3, X6). Raises Decided at that limit."""
     state.turns += 1
     if not state.revealed:
         state.stall += 1
@@ -73,7 +73,7 @@ def end_turn(table: Table, state: State, phase: str) -> None:
 
 
 def action(table: Table, state: State) -> ActionAsk:
-    """D-ACTION: every complete legal command; asked even where there is only one."""
+    """Ask D-ACTION: every complete legal command. It is asked even if there is only one."""
     seat, options = state.active, table.options
     return ActionAsk(
         state,
@@ -94,7 +94,7 @@ def action(table: Table, state: State) -> ActionAsk:
 
 
 def peek(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """Look at two cards of the row; which ones is public, what they are is not (TO 3.3a, A28)."""
+    """Look at two cards of the row. Everybody sees which slots, only the seat sees the cards (TO 3.3a, A28)."""
     slots = [int(slot) for slot in rest[0].split("-")]
     seen = [{"slot": slot, "card": state.row[slot]} for slot in slots]
     table.tell("peeked", seat=seat, slots=slots, private={seat: {"seen": seen}}, rule="TO 3.3a")
@@ -102,12 +102,12 @@ def peek(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
 
 
 def reveal(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """Turn up a card of the row (TO 3.3b)."""
+    """Reveal a card of the row (TO 3.3b)."""
     yield from reveal_card(table, state, seat, int(rest[0]))
 
 
 def force(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """Somebody else turns up one of two cards, and is its revealer (TO 3.3c)."""
+    """Force another seat to reveal one of two cards; that seat is the revealer (TO 3.3c)."""
     victim, slots = int(rest[0]), [int(slot) for slot in rest[1].split("-")]
     table.tell("forced", seat=seat, victim=victim, slots=slots, rule="TO 3.3c")
     picked = yield from choose(
@@ -121,37 +121,37 @@ def force(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
 
 
 def sail(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """Move one's own pawn (TO 3.3d)."""
+    """Move the seat's own pawn (TO 3.3d)."""
     move(table, state, seat, rest[0], "TO 3.3d")
     yield from ()
 
 
 def attack(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """The captain calls an attack (TO 3.4a)."""
+    """Call an attack, as the captain (TO 3.4a)."""
     ship = state.where(seat)
     (target,) = rest or targets(state, table.options, ship)
     yield from hold_vote(table, state, Vote("attack", ship, seat, seat, target))
 
 
 def maroon_crew(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """The captain puts one of the crew ashore, without a vote (TO 3.4b)."""
+    """Maroon one of the crew, as the captain, without a vote (TO 3.4b)."""
     yield from maroon(table, state, int(rest[0]), "TO 3.4b")
 
 
 def mutiny(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """The First Mate calls a mutiny (TO 3.5)."""
+    """Call a mutiny, as the First Mate (TO 3.5)."""
     ship = state.where(seat)
     yield from hold_vote(table, state, Vote("mutiny", ship, seat, state.lines[ship][0]))
 
 
 def stow(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """Shift a treasure to the other hold of one's ship (TO 3.6)."""
+    """Move a treasure to the other hold of the seat's ship (TO 3.6)."""
     transfer(table, state, [Haul(rest[0], opposite(rest[0]), 1)], "stow", seat, "TO 3.6")
     yield from ()
 
 
 def brawl(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
-    """The Governor, or who has Tortuga's map, calls a brawl (TO 3.7)."""
+    """Call a brawl, as the Governor or the holder of Tortuga's map (TO 3.7)."""
     yield from hold_vote(table, state, Vote("brawl", ISLAND, seat, None))
 
 

@@ -1,4 +1,4 @@
-"""Why a command is not legal: the reason and the rule that are told to whoever tried (spec 4.6)."""
+"""Why a command is not legal: the reason and the rule in the refusal (spec 4.6)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,7 +14,7 @@ RANKED = ("attack", "maroon", "mutiny", "stow", "brawl")
 
 
 class ActionAsk(ChooseAsk):
-    """D-ACTION: a command; one that is not legal is refused with the rule that forbids it (spec 4.6)."""
+    """The question D-ACTION: a command. An illegal one is refused with the rule that forbids it (spec 4.6)."""
 
     def __init__(self, state: State, options: Options, seat: int, **ask: Any) -> None:
         super().__init__(seat, "action", lambda: commands(state, options, seat), **ask)
@@ -31,7 +31,7 @@ class ActionAsk(ChooseAsk):
 
 
 def fault_of(state: State, options: Options, seat: int, command: str) -> IllegalAnswer | None:
-    """Return why a command that is not offered is illegal; None for what is no command at all."""
+    """Return why a command that is not offered is illegal; None if it is not a command at all."""
     verb, *rest = command.split("/")
     if verb not in FAULTS:
         return None
@@ -41,24 +41,24 @@ def fault_of(state: State, options: Options, seat: int, command: str) -> Illegal
 
 
 def peek_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
-    """Two different cards are needed."""
+    """Refuse: a peek needs two different cards."""
     return IllegalAnswer("two_cards", "TO 3.3a")
 
 
 def reveal_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
-    """There is no such card."""
+    """Refuse: the slot is empty or does not exist."""
     return IllegalAnswer("slot_empty", "TO 3.3b")
 
 
 def force_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
-    """Another seat, and two different cards."""
+    """Refuse: a force needs another seat and two different cards."""
     if rest[:1] == [str(seat)]:
         return IllegalAnswer("force_oneself", "TO-P3")
     return IllegalAnswer("two_cards", "TO 3.3c")
 
 
 def move_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
-    """A boat holds one; and only boats lead anywhere."""
+    """Refuse: a boat holds one pawn, and a line is reached only from a boat."""
     where = rest[0] if rest else ""
     if where in state.boats and state.where(seat) not in state.boats:
         if where in state.destroyed:
@@ -70,7 +70,7 @@ def move_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAn
 
 
 def rank_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
-    """A rank is needed, and something to use it on."""
+    """Refuse: the command needs a rank and a target."""
     if state.where(seat) in state.boats:
         return IllegalAnswer("no_rank_in_boat", "TO 6.2")
     rank, rule = RANK_NEEDED[verb]
@@ -82,7 +82,7 @@ def rank_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAn
 
 
 def letter_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
-    """A saved letter is needed, and somebody who is not aboard."""
+    """Refuse: the command needs a saved letter and a seat that is not aboard a ship."""
     if LETTER not in state.held[seat]:
         return IllegalAnswer("no_letter", "TO-E LOM")
     return IllegalAnswer("aboard_already", "TO-E LOM")

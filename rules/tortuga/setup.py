@@ -27,7 +27,7 @@ from rules.tortuga.treasure import Haul, levelling
 
 
 def set_up(table: Table, state: State) -> Play[None]:
-    """Set everything up; the captain of the Jolly Roger begins (TO 3.1)."""
+    """Set up the match; the captain of the Jolly Roger begins (TO 3.1)."""
     if table.options.seat_order == "shuffled":
         state.order = table.dice.shuffle("seat_order", state.order)
     table.tell("match_started", options=table.options.model_dump(mode="json"), order=list(state.order), rule="TO 2.1")
@@ -42,7 +42,7 @@ def set_up(table: Table, state: State) -> Play[None]:
 
 
 def deal_loyalties(table: Table, state: State) -> None:
-    """S2: a loyalty to each seat, for its eyes only (TO 2.1, 2.2)."""
+    """S2: deal each seat a loyalty that only it sees (TO 2.1, 2.2)."""
     dealt = table.dice.shuffle("loyalties", LOYALTIES[state.seats])
     state.loyalty = dict(zip(state.order, dealt, strict=True))
     for seat in state.order:
@@ -50,7 +50,7 @@ def deal_loyalties(table: Table, state: State) -> None:
 
 
 def deal_hands(table: Table, state: State) -> None:
-    """S3: three vote cards to each seat, one at a time (TO 2.3)."""
+    """S3: deal each seat three vote cards, one at a time (TO 2.3)."""
     deck = table.dice.shuffle("vote_deck", VOTE_DECKS[table.options.vote_deck])
     dealt = state.seats * HAND
     for place, seat in enumerate(state.order):
@@ -61,7 +61,7 @@ def deal_hands(table: Table, state: State) -> None:
 
 
 def lay_row(table: Table, state: State) -> None:
-    """S4, S5: the Armada goes among the last five; five cards are laid face down (TO 2.4-2.6)."""
+    """S4, S5: shuffle the Armada into the last five cards and lay five cards face down (TO 2.4-2.6)."""
     cards = sort_events([*UNSTARRED, *starred_cards(table)])
     deck = table.dice.shuffle("event_deck", cards)
     last = table.dice.shuffle("last_five", [*deck[-4:], ARMADA])
@@ -73,7 +73,7 @@ def lay_row(table: Table, state: State) -> None:
 
 
 def starred_cards(table: Table) -> Sequence[str]:
-    """Return the starred cards of this match: three unseen ones, or the host's (TO 2.4)."""
+    """Return the starred cards of this match: three drawn in secret, or the host's choice (TO 2.4)."""
     if table.options.event_set == "core":
         return ()
     if table.options.starred_pick == "chosen":
@@ -82,7 +82,7 @@ def starred_cards(table: Table) -> Sequence[str]:
 
 
 def pick_pirates(table: Table, state: State) -> Play[None]:
-    """S6: everybody picks one of the Brethren in turn, or they are given out (TO 2.8)."""
+    """S6: let each seat pick one of the Brethren in turn, or deal them at random (TO 2.8)."""
     if table.options.brethren == "auto":
         given = table.dice.shuffle("brethren", PIRATES)[: state.seats]
         for seat, pirate in zip(state.order, given, strict=True):
@@ -103,7 +103,7 @@ def take_pirate(table: Table, state: State, seat: int, pirate: int) -> None:
 
 
 def draw_pawns(table: Table, state: State) -> None:
-    """S7: pawns come out of the bag and board the ships in turn, the Flying Dutchman first (TO 2.9-2.12)."""
+    """S7: draw the pawns; they board the ships alternately, the Flying Dutchman first (TO 2.9-2.12)."""
     for place, seat in enumerate(table.dice.shuffle("bag", state.order)):
         ship = SHIPS[place % 2]
         state.lines[ship].append(seat)
@@ -111,7 +111,7 @@ def draw_pawns(table: Table, state: State) -> None:
 
 
 def load_ships(table: Table, state: State) -> Play[None]:
-    """S8: four on the Galleon, two on Tortuga, and one to each ship, whose captain says where (TO 2.14, 2.15)."""
+    """S8: place four pieces on the Galleon, two on Tortuga and one in each captain's choice of hold (TO 2.14, 2.15)."""
     state.treasure[GALLEON] = 4
     if table.options.tortuga_start == "split":
         for nation in NATIONS:
@@ -121,7 +121,7 @@ def load_ships(table: Table, state: State) -> Play[None]:
     for ship in reversed(SHIPS):
         captain = state.lines[ship][0]
         holds = [hold_of(ship, nation) for nation in NATIONS]
-        # The piece comes from nowhere: the Galleon counts for nobody.
+        # The piece is new. The Galleon stands in as its source because its treasure counts for nobody.
         even = levelling(state, {hold: [Haul(GALLEON, hold, 1)] for hold in holds})
         hold = yield from choose(
             captain,

@@ -1,4 +1,4 @@
-"""The state of a match: plain data (spec 2.8), and what is worked out from it: ranks, places, tallies."""
+"""The state of a match, as plain data (spec 2.8), and the ranks, places and tallies that follow from it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ Boats = Mapping[str, int | None]
 
 
 class Title(NamedTuple):
-    """A rank, where it is held, and who holds it."""
+    """A rank, the line it belongs to, and the seat that holds it."""
 
     rank: str
     where: str
@@ -77,7 +77,7 @@ class State:
         return place_of(self.lines, self.boats, seat)
 
     def ship_of(self, seat: int) -> str | None:
-        """Return the ship that a seat's pawn is aboard, if it is."""
+        """Return the ship that a seat's pawn is aboard, or None."""
         where = self.where(seat)
         return where if where in SHIPS else None
 
@@ -113,7 +113,7 @@ def new_state(seats: int, options: Options) -> State:
 
 
 def place_of(lines: Lines, boats: Boats, seat: int) -> str:
-    """Return the line or boat of a seat's pawn; "" while it is not on the map yet."""
+    """Return the line or boat of a seat's pawn; "" before the pawn is drawn."""
     return next(
         (where for where, line in lines.items() if seat in line),
         next((boat for boat, sailor in boats.items() if sailor == seat), ""),
@@ -121,7 +121,7 @@ def place_of(lines: Lines, boats: Boats, seat: int) -> str:
 
 
 def titles(lines: Lines) -> list[Title]:
-    """Return every rank that is held: a place in line is a rank (TO 2.12, 2.13)."""
+    """Return every rank with its holder; ranks follow from the places in line (TO 2.12, 2.13)."""
     found: list[Title] = []
     for ship in SHIPS:
         line = lines[ship]
@@ -135,5 +135,5 @@ def titles(lines: Lines) -> list[Title]:
 
 
 def ranks_of(lines: Lines, seat: int) -> list[str]:
-    """Return the ranks of a seat; one pawn may hold several."""
+    """Return the ranks of a seat, which may be several."""
     return [title.rank for title in titles(lines) if title.seat == seat]

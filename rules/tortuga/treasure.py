@@ -1,4 +1,4 @@
-"""Treasure changes place; the hold that keeps the nations level is every default (spec 2.3, 4.5)."""
+"""Moving treasure, and the defaults, which keep the nations as level as possible (spec 2.3, 4.5)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from rules.tortuga.state import State
 
 
 class Haul(NamedTuple):
-    """Some pieces on their way from a hold to another."""
+    """Pieces that go from one hold to another."""
 
     source: str
     hold: str
@@ -21,7 +21,7 @@ class Haul(NamedTuple):
 def transfer(table: Table, state: State, hauls: Sequence[Haul], cause: str, seat: int, rule: str) -> None:
     """Move treasure in one step and tell it. In sudden death a lead ends the match at once (X4, TO 10.4).
 
-    ``seat`` brought it about. Raises Decided.
+    ``seat`` is the seat that caused it. Raises Decided.
     """
     for haul in hauls:
         state.treasure[haul.source] -= haul.pieces
@@ -60,7 +60,7 @@ def levelling(state: State, changes: Mapping[str, Sequence[Haul]]) -> str:
 
 
 def shared_out(state: State, goal: Mapping[str, int]) -> list[Haul]:
-    """Return the hauls that bring some holds, of as many pieces together, to a goal."""
+    """Return the hauls that bring holds to a goal with the same number of pieces in total."""
     surplus = [hold for hold, pieces in goal.items() for _ in range(state.treasure[hold] - pieces)]
     wanting = [hold for hold, pieces in goal.items() for _ in range(pieces - state.treasure[hold])]
     counted = Counter(zip(surplus, wanting, strict=True))

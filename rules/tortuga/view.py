@@ -1,4 +1,4 @@
-"""Who may see what (spec 7): one object for a reader, made by :mod:`rules.tortuga.watcher`."""
+"""What each reader may see (spec 7): the view, which :mod:`rules.tortuga.watcher` builds."""
 
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ Slot = Literal["down", "empty"]
 
 
 class Me(BaseModel):
-    """What only this reader knows. ``memory``: the cards of the row that it has looked at, by slot."""
+    """The secrets of this reader's seat. ``memory``: the cards of the row that it has looked at, by slot."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -23,7 +23,7 @@ class Me(BaseModel):
 
 
 class Shift(BaseModel):
-    """Treasure that a seat shifted of its own will; ``lean``: what the British gained on the French by it."""
+    """A shift of treasure by a seat's own choice. ``lean``: how much the British gained on the French by it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -33,7 +33,7 @@ class Shift(BaseModel):
 
 
 class PastVote(BaseModel):
-    """A vote, as everybody saw it; ``pool`` and ``outcome`` are empty while it is open."""
+    """A vote as everybody saw it; ``pool`` and ``outcome`` are empty while it is open."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -51,7 +51,7 @@ class PastVote(BaseModel):
 class TortugaView(View):
     """A reader's view of a match of Tortuga; ``me`` is None for spectators.
 
-    ``vote`` is the one that is open. ``peekers``: who has looked at the card that lies in a slot.
+    ``vote`` is the open vote. ``peekers``: by slot, the seats that have looked at its card.
     """
 
     order: list[int]
@@ -86,7 +86,7 @@ class TortugaView(View):
         return tally(self.treasure, nation)
 
     def board(self) -> list[Fact]:
-        """Return where the match stands."""
+        """Return the public state of the match, line by line."""
         if self.phase == "setup" and not self.row:
             return []
         return [
@@ -101,7 +101,7 @@ class TortugaView(View):
         ]
 
     def own(self) -> list[Fact]:
-        """Return what only this reader knows."""
+        """Return what only this reader knows, line by line."""
         if self.me is None:
             return []
         memory = [{"slot": slot, "card": card} for slot, card in sorted(self.me.memory.items())]

@@ -1,4 +1,4 @@
-"""Attack, mutiny and brawl: the votes (spec 5.5). What a seat casts is nobody's to know (TO-H7)."""
+"""The votes: attack, mutiny and brawl (spec 5.5). A seat's ballot stays secret (TO-H7)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ from rules.tortuga.treasure import Haul, levelling, loaded, shared_out, transfer
 
 
 class Vote(NamedTuple):
-    """A vote that was called. ``target``: what is attacked, None otherwise; ``captain``: of the ship, if it is one."""
+    """A vote that was called. ``target``: the target of an attack. ``captain``: the captain, if it is aboard a ship."""
 
     kind: str
     where: str
@@ -34,7 +34,7 @@ class Vote(NamedTuple):
 
 
 class Count(NamedTuple):
-    """What a pool shows: each of the icons, and the torches that no water cancels."""
+    """The number of each icon in a pool, and its number of cards."""
 
     cannons: int
     torches: int
@@ -46,12 +46,12 @@ class Count(NamedTuple):
 
     @property
     def lit(self) -> int:
-        """The torches that are left burning (TO 7.5)."""
+        """The torches that water does not put out (TO 7.5)."""
         return self.torches - self.waters
 
     @property
     def hit(self) -> bool:
-        """Whether an attack succeeds: a cannon, and a torch that burns (TO 7.5)."""
+        """Whether an attack succeeds: the pool has a cannon and a burning torch (TO 7.5)."""
         return self.cannons >= 1 and self.lit >= 1
 
     @property
@@ -73,13 +73,16 @@ def count(pool: list[str]) -> Count:
 
 
 def electorate(state: State, vote: Vote) -> list[int]:
-    """Return who must cast: the whole line, in a mutiny all but the captain (spec 5.5.1); never who is in a boat."""
+    """Return the members of the vote: the whole line, in a mutiny without the captain (spec 5.5.1)."""
     line = state.lines[vote.where]
     return line[1:] if vote.kind == "mutiny" else list(line)
 
 
 def hold_vote(table: Table, state: State, vote: Vote) -> Play[None]:
-    """Call, cast, reveal, judge, recycle (V1-V8). Where the match is decided nothing is recycled."""
+    """Call the vote, take the ballots, reveal, apply the effect, recycle (V1-V8).
+
+    If the effect decides the match, nothing is recycled.
+    """
     voters = call(table, state, vote)
     answers = yield from All(ballot(table, state, vote, seat) for seat in voters)
     cast = dict(zip(voters, answers, strict=True))
@@ -91,7 +94,7 @@ def hold_vote(table: Table, state: State, vote: Vote) -> Play[None]:
 
 
 def call(table: Table, state: State, vote: Vote) -> list[int]:
-    """V1: tell who votes; members without cards do not (A13, TO-H8)."""
+    """V1: tell the voters and return them; members without cards do not vote (A13, TO-H8)."""
     members = electorate(state, vote)
     voters = [seat for seat in members if state.hands[seat]]
     table.tell(
@@ -110,7 +113,7 @@ def call(table: Table, state: State, vote: Vote) -> list[int]:
 
 
 def ballot(table: Table, state: State, vote: Vote, seat: int) -> Play[str] | Ask[str]:
-    """V2, D-BALLOT: one card of the hand, or a blind one. A single card is cast by itself: hand sizes are public."""
+    """V2, ask D-BALLOT: one card of the hand, or a blind one. A single card is cast unasked: hand sizes are public."""
     hand = state.hands[seat]
     if len(hand) == 1:
         return only(hand[0])
@@ -140,7 +143,7 @@ def only(card: str) -> Play[str]:
 
 
 def take_ballots(table: Table, state: State, cast: Mapping[int, str]) -> dict[int, str]:
-    """V4: draw for the blind ballots in the order of seats, and take every card cast out of its hand."""
+    """V4: draw for the blind ballots in the order of seats, and take every cast card out of its hand."""
     cards: dict[int, str] = {}
     for seat in state.in_order(cast):
         hand = state.hands[seat]
@@ -151,7 +154,7 @@ def take_ballots(table: Table, state: State, cast: Mapping[int, str]) -> dict[in
 
 
 def reveal(table: Table, state: State, vote: Vote, cast: Mapping[int, str], cards: Mapping[int, str]) -> None:
-    """V6: tell the pool, sorted, the deck's card among it; then each voter alone what its own ballot was."""
+    """V6: tell the sorted pool, which includes one card of the deck; then tell each voter alone its own ballot."""
     counted = count(state.pool)
     table.tell(
         "vote_revealed",
@@ -169,7 +172,7 @@ def reveal(table: Table, state: State, vote: Vote, cast: Mapping[int, str], card
 
 
 def tell_result(table: Table, vote: Vote, outcome: str) -> None:
-    """Tell what the vote came to."""
+    """Tell the outcome of the vote."""
     table.tell(
         "vote_result",
         vote=vote.kind,
@@ -182,7 +185,7 @@ def tell_result(table: Table, vote: Vote, outcome: str) -> None:
 
 
 def attack(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]:
-    """Take one treasure, whatever the surplus; the captain picks both holds (TO 7.7, TO-P5)."""
+    """Take one treasure, no matter how large the surplus; the captain picks both holds (TO 7.7, TO-P5)."""
     tell_result(table, vote, "success" if counted.hit else "failure")
     if not counted.hit:
         return
@@ -200,14 +203,14 @@ def attack(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]
 
 
 def attack_source(state: State, vote: Vote) -> Play[str]:
-    """D-ATTACK-SOURCE: which hold of the other ship is robbed, where both have treasure."""
+    """Ask D-ATTACK-SOURCE: the hold of the other ship to rob, if both have treasure."""
     holds = loaded(state, [hold_of(str(vote.target), nation) for nation in NATIONS])
     return (
         yield from decide(
             vote.caller,
             "attack_source",
             [Option(hold, {"hold": hold, "pieces": state.treasure[hold]}) for hold in holds],
-            # The Galleon counts for nobody: the piece vanishes.
+            # The piece counts as going to the Galleon, that is, for nobody.
             default=levelling(state, {hold: [Haul(hold, GALLEON, 1)] for hold in holds}),
             rule="TO-P5",
             data={"ship": vote.target},
@@ -223,7 +226,7 @@ def mutiny(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]
 
 
 def brawl(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]:
-    """Both treasures of Tortuga go to the nation with more flags, one each on a tie (TO 9.5, 9.6)."""
+    """Give both treasures of Tortuga to the nation with more flags, or one to each on a tie (TO 9.5, 9.6)."""
     ahead = (counted.british > counted.french) - (counted.british < counted.french)
     tell_result(table, vote, {1: "british", -1: "french", 0: "split"}[ahead])
     goal = {hold_of(ISLAND, BRITISH): 1 + ahead, hold_of(ISLAND, FRENCH): 1 - ahead, ASHORE: 0}
@@ -241,7 +244,7 @@ EFFECTS: Mapping[str, Callable[[Table, State, Vote, Count], Play[None]]] = {
 
 
 def recycle(table: Table, state: State, vote: Vote, voters: list[int]) -> None:
-    """V8: shuffle the pool under the deck; each voter draws a card, the caller first; all are told in one go."""
+    """V8: shuffle the pool under the deck; each voter draws a card, the caller first, and is told its new hand."""
     state.vote_deck += table.dice.shuffle("recycle", sort_types(state.pool))
     state.pool = []
     for seat in state.clockwise_from(vote.caller):

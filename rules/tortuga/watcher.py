@@ -1,4 +1,4 @@
-"""Folds the events that one reader saw into its view (spec 7.2)."""
+"""The fold of the events that one reader saw into its view (spec 7.2)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, cast
@@ -23,7 +23,7 @@ from rules.tortuga.view import Me, PastVote, Shift, TortugaView
 
 
 class TortugaWatcher:
-    """Takes in one reader's events."""
+    """A fold of one reader's events into its view."""
 
     def __init__(self, seat: int | None, seats: int, options: Options) -> None:
         boats = BOATS[: options.rowboats]
@@ -63,11 +63,11 @@ class TortugaWatcher:
             handler(self, event.data)
 
     def view(self) -> TortugaView:
-        """Return the view as it is now; it does not change with later events."""
+        """Return a copy of the view; later events do not change it."""
         return self._view.model_copy(update={name: copied(value) for name, value in self._view})
 
     def _know(self, **changes: Any) -> None:
-        """Change what only this reader knows; a spectator knows nothing."""
+        """Change the reader's secrets; a spectator has none."""
         if self._view.me is not None:
             self._view.me = self._view.me.model_copy(update=changes)
 
@@ -86,7 +86,7 @@ class TortugaWatcher:
         self._view.me = Me(loyalty=data["loyalty"], hand=[], memory={})
 
     def _row_laid(self, data: Mapping[str, Any]) -> None:
-        # By now the hands are dealt, too.
+        # The hands are dealt before the row is laid.
         self._view.hand_sizes = dict.fromkeys(self._view.order, HAND)
         self._new_row(data["deck"])
 
@@ -237,21 +237,26 @@ class TortugaWatcher:
         self._view.vote = None
 
 
+MUTABLE = (dict, list, Me)
+
+
 def copied(value: Any) -> Any:
-    """Copy lists and dicts, however nested, and what a reader knows; all else in a view is frozen."""
+    """Copy lists and dicts at any depth, and the reader's secrets; everything else in a view is frozen."""
     if isinstance(value, Me):
         return value.model_copy(update={"hand": list(value.hand), "memory": dict(value.memory)})
+    # Most of a view is frozen, and views are asked for all the time: no call for what needs no copy.
     if isinstance(value, dict):
-        return {key: copied(item) for key, item in cast("dict[Any, Any]", value).items()}
+        items = cast("dict[Any, Any]", value).items()
+        return {key: copied(item) if type(item) in MUTABLE else item for key, item in items}
     if isinstance(value, list):
-        return [copied(item) for item in cast("list[Any]", value)]
+        return [copied(item) if type(item) in MUTABLE else item for item in cast("list[Any]", value)]
     return value
 
 
 VOTE = ("vote", "where", "target", "captain", "voters", "cardless")
 WILLED = ("stow", "attack", "pieces")
 
-# Methods of one class in a table: the kinds of event are the keys.
+# By kind of event, the method that takes it in.
 HANDLERS: Mapping[str, Callable[[TortugaWatcher, Mapping[str, Any]], None]] = {
     kind: getattr(TortugaWatcher, f"_{name}")
     for kind, name in (

@@ -1,4 +1,4 @@
-"""For tests of the bot: a house where the toy game is played."""
+"""Fixtures for tests of the bot: houses in which the toy game can be played."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from .toys.playable import toy_playable
 
 @pytest.fixture
 async def toy_house(tmp_path: Path) -> AsyncIterator[House]:
-    """A house that has one more game: "toy"."""
+    """A house with the toy game besides the others."""
     with toy_playable():
         house = House(tmp_path)
         await house.start()
@@ -24,7 +24,7 @@ async def toy_house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def weeks(tmp_path: Path) -> AsyncIterator[Weeks]:
-    """Such a house whose clock is set by hand."""
+    """A house with the toy game and a clock set by hand."""
     with toy_playable():
         house = Weeks(tmp_path, HandClock())
         await house.start()

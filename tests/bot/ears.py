@@ -1,13 +1,13 @@
-"""For tests of time: what rang for whom, and when; and choosing how to be reminded."""
+"""Helpers for tests of time: who was notified, when and how, and matches with deadlines."""
 
 from datetime import datetime, timedelta
 
-from bot.due import DEADLINE, REMINDERS
-from bot.habits import keep
+from bot.handlers.habits import keep
 from bot.loopback import Message, Person
-from bot.pace import Habits
+from bot.schedule.pace import Habits
+from bot.schedule.timers import DEADLINE, REMINDERS
 from bot.screens.notices import NOTICE_MARK
-from bot.tables import Table
+from bot.tables.table import Table
 
 from ..end_to_end.audit import mark_of
 from ..house import settled
@@ -15,15 +15,16 @@ from ..weeks import Weeks
 
 HOUR = timedelta(hours=1)
 SUPPRESS_NOTIFICATIONS = 1 << 12
-"""Of a message that arrives without a sound."""
+"""The flag of a silent message."""
 DUE = (DEADLINE, *REMINDERS)
 
 
 class Ears:
-    """Hears all that rings from now on.
+    """Records all notifications from now on.
 
-    Each line of ``heard`` says after how many hours, for whom, and what: a "reminder" or another "notice", a "page"
-    with a hand or a question (all directly), or a "call" in a channel. What came without a sound is in ``unheard``.
+    Each line of ``heard`` holds the hours since the beginning, the person and the kind: a "reminder", another "notice",
+    a "page" with a hand or a question (all direct messages), or a "call", which is a mention in a channel. Silent
+    messages are in ``unheard``.
     """
 
     def __init__(self, house: Weeks) -> None:
@@ -35,7 +36,7 @@ class Ears:
         house.server.watch(self._note)
 
     def _note(self, change: str, message: Message) -> None:
-        if change != "create" or message.author_id != self._house.server.bot_id or message.ephemeral_for is not None:
+        if change != "create" or message.author.id != self._house.server.bot_id or message.ephemeral_for is not None:
             return
         home = next((p for p in self._house.server.people if p.dm is message.channel), None)
         if home is None:
@@ -56,13 +57,13 @@ class Ears:
         (self.unheard if message.flags & SUPPRESS_NOTIFICATIONS else self.heard).append(f"{hours:g} {what}")
 
     def of(self, person: Person, *kinds: str) -> list[str]:
-        """Return what rang for somebody, of some kinds (of all, if none is named): hours and kind."""
+        """Return a person's notifications of the given kinds, or of all kinds: hours and kind."""
         split = [line.split() for line in self.heard]
         return [f"{at} {what}" for at, name, what in split if name == person.name and (not kinds or what in kinds)]
 
 
 async def begun(house: Weeks, *people: Person, time: str = "daily", script: str = "two+two", **pace: object) -> Table:
-    """Begin a match of the toy game, in the channel that is the house's first, in which the first one is to play."""
+    """Begin a match of the toy game in the house's channel; the first player is asked."""
     table = await house.sit_down(*people, game="toy", options=f"script={script}")
     await settled(await people[0].slash("game pace", house.server.channel, time=time))
     assert table.row.pace
@@ -74,12 +75,12 @@ async def begun(house: Weeks, *people: Person, time: str = "daily", script: str 
 
 
 async def wants(house: Weeks, person: Person, **habits: object) -> None:
-    """Have somebody choose about their time."""
+    """Save a person's habits."""
     await keep(house.bot, person.id, Habits(**habits))  # pyright: ignore[reportArgumentType]
 
 
 async def answers(house: Weeks, table: Table, seat: int = 0) -> None:
-    """Have a seat answer its question."""
+    """Answer the open question of a seat by its default."""
     question = await table.look(lambda match: match.questions[seat])
     user = table.sitting_at(seat).user_id
     await table.answer(seat, question.default, question.id, by="player", user_id=user)
@@ -87,10 +88,10 @@ async def answers(house: Weeks, table: Table, seat: int = 0) -> None:
 
 
 async def pass_together(house: Weeks, time: timedelta, *tables: Table) -> None:
-    """Let time pass at several tables, from one thing that is due to the next."""
+    """Let time pass at several tables, from each due timer to the next."""
     end = house.clock.now() + time
     await all_told(house, *tables)
-    # By the timers themselves: what happens at one table may keep the reminders from going to sleep in time.
+    # The times come from the timers: work at one table may delay the moment at which the reminders sleep.
     while (moment := min((m for table in tables for m in coming(house, table)), default=end)) < end:
         house.clock.set(moment)
         await all_told(house, *tables)
@@ -99,7 +100,7 @@ async def pass_together(house: Weeks, time: timedelta, *tables: Table) -> None:
 
 
 def coming(house: Weeks, table: Table) -> list[datetime]:
-    """Return the moments after this one at which something is due at a table."""
+    """Return the future times at which a table's timers are due."""
     playing = table.row.state == "playing" and not table.paused
     return [
         timer.due_at for timer in table.timers if playing and timer.kind in DUE and timer.due_at > house.clock.now()
@@ -107,6 +108,6 @@ def coming(house: Weeks, table: Table) -> list[datetime]:
 
 
 async def all_told(house: Weeks, *tables: Table) -> None:
-    """Wait until all that is due at some tables was done and told."""
+    """Wait until everything due at the tables is done and delivered."""
     for table in tables:
         await house.told(table)

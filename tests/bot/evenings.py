@@ -1,9 +1,9 @@
-"""For tests of what can be read: matches that have gone on for a while, or are over, without pressing it all."""
+"""Helpers for tests of screens to read: matches under way or over, played without presses."""
 
 import contextlib
 
 from bot.loopback import Message, Person
-from bot.tables import Table
+from bot.tables.table import Table
 from rules.kernel import StaleQuestion
 
 from ..house import House, settled
@@ -12,13 +12,13 @@ ONE_ROUND = "end_mode=fixed_rounds fixed_rounds=1"
 
 
 async def went_on(house: House, table: Table, answers: int) -> None:
-    """Let the seats answer by their defaults so often, or until the match is over."""
+    """Give a number of default answers, or fewer if the match ends."""
     for _ in range(answers):
         asked = await table.look(lambda match: dict(match.questions))
         if not asked:
             break
         question = next(iter(asked.values()))
-        # An AI seat may have been faster.
+        # An AI seat may have answered first.
         with contextlib.suppress(StaleQuestion):
             await table.answer(question.seat, question.default, question.id, by="default")
     await house.bot.settled(table, 30)
@@ -33,7 +33,7 @@ async def over(house: House, *people: Person, ai: int = 0, options: str = ONE_RO
 
 
 async def told(house: House, person: Person, command: str, **options: object) -> Message:
-    """Have a person use a command in the channel; return what only they see."""
+    """Use a command in the channel; return the private reply."""
     reply = await settled(await person.slash(command, house.server.channel, **options))
     assert reply.message is not None
     assert reply.message.ephemeral_for == person.id
@@ -41,14 +41,14 @@ async def told(house: House, person: Person, command: str, **options: object) ->
 
 
 async def opened(house: House, person: Person, message: Message, verb: str, **about: str) -> Message:
-    """Have a person press a button; return what only they see."""
+    """Press a button; return the reply's message."""
     reply = await house.press(person, message, verb, **about)
     assert reply.message is not None
     return reply.message
 
 
 async def chosen(house: House, person: Person, message: Message, verb: str, value: str) -> Message:
-    """Have a person choose from a menu; return what only they see."""
+    """Choose from a menu; return the reply's message."""
     reply = await house.select(person, message, verb, [value])
     assert reply.message is not None
     return reply.message

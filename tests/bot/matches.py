@@ -1,4 +1,4 @@
-"""Matches of Corsari played in many ways, for tests of what is said about them."""
+"""Matches of Corsari played in many ways, for tests of their texts."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ STYLES = ("pilot", "any", "pile", "discard", "tavern")
 
 
 class Played:
-    """A match and the way in which its seats play."""
+    """A match and the style in which its seats play."""
 
     def __init__(self, match: Match, style: str) -> None:
         self.match = match
@@ -31,7 +31,7 @@ class Played:
         self._random = Random(style)
 
     def answer_to(self, question: Question) -> Any:
-        """Answer as the style has it: by the pilot, at random, or drawing from one source for as long as it lasts."""
+        """Return the style's answer: the pilot's, a random one, or a draw from one source while that is possible."""
         ids = [option.id for option in question.options]
         if self._style == "pilot":
             return CORSARI.pilot(self.match.view(question.seat), question)
@@ -44,7 +44,7 @@ class Played:
         return self._random.choice(ids) if question.shape == "choose" else question.default
 
     def play(self, most: int) -> Iterator[tuple[Question, Any]]:
-        """Play to the end, resigning after so many answers; yield each question and the answer that it will get."""
+        """Play to the end, or resign after a number of answers; yield each question with its answer beforehand."""
         while self.match.result is None and len(self.match.entries) < most:
             question = next(iter(self.match.questions.values()))
             answer = self.answer_to(question)
@@ -58,7 +58,7 @@ class Played:
 
 
 def many() -> Iterator[Played]:
-    """Start matches with all options and styles; the numbers of seats take turns."""
+    """Start matches with all options and styles, with two to four seats in turn."""
     for number, options in enumerate(OPTIONS):
         for turn, style in enumerate(STYLES):
             seats = 2 + (number + turn) % 3
@@ -68,7 +68,7 @@ def many() -> Iterator[Played]:
 
 
 def sweeping(seats: int, options: dict[str, Any]) -> Match:
-    """Start a match whose first player sweeps: eleven crew, a prisoner, and another on top of the pile."""
+    """Start a match whose first player sweeps: eleven crew, a prisoner, and a second prisoner on top of the pile."""
     hand = ["R1", "R2", "R3", "R4", "R5", "R6", "O7", "O8", "O9", "O10", "O11", "P1"]
     top, turned_up = seats * 12 + 5 + seats - 1, seats * 12 + 5 + seats
     fixed = {card: place * seats for place, card in enumerate(hand)} | {"P3": top, "P2": turned_up + 1}
@@ -80,10 +80,10 @@ def sweeping(seats: int, options: dict[str, Any]) -> Match:
 
 
 def twins() -> tuple[Match, Match]:
-    """Return two matches in their second turn that differ in what seat 1 and the pile hold, and in nothing else."""
+    """Return two matches in their second turn that differ only in the cards of seat 1 and of the pile."""
     order = list(DECK)
     twin = [*order]
-    # Seat 0 is dealt first: the odd places are seat 1's.
+    # Seat 0 is dealt first, so the odd places are seat 1's.
     twin[1], twin[3], twin[50], twin[60] = order[3], order[60], order[1], order[50]
     return _begun(order), _begun(twin)
 

@@ -1,4 +1,4 @@
-"""For tests of pictures: a painter that paints at once, and what it painted can be read."""
+"""Helpers for tests of pictures: a painter whose output is fast and readable."""
 
 import asyncio
 import struct
@@ -10,7 +10,7 @@ HEAD = b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 13) + b"IHDR" + struct.pack(">II
 
 
 class PlainPainter:
-    """Stands in for the painter of a bot: patch ``bot.app.Painter`` with one of these, as its class."""
+    """Replaces the bot's painter: patch ``bot.app.Painter`` with an instance, which acts as the class."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -19,11 +19,11 @@ class PlainPainter:
         self.waiting: asyncio.Event | None = None
 
     def __call__(self) -> "PlainPainter":
-        """Be made anew by a bot that starts; it is the same one."""
+        """Return this same painter to every bot that starts."""
         return self
 
     async def png(self, drawing: Drawing) -> bytes:
-        """Return something like a PNG that holds the scene as it is; fail or wait as the test wants."""
+        """Return a PNG header followed by the scene's text; raise ``fault`` or wait for ``waiting`` if set."""
         self.asked += 1
         if self.waiting is not None:
             await self.waiting.wait()
@@ -33,9 +33,9 @@ class PlainPainter:
         return HEAD + drawing.scene.encode()
 
     async def aclose(self) -> None:
-        """Have nothing to put away."""
+        """Do nothing."""
 
 
 def scenes(message: Message) -> list[str]:
-    """Return what the pictures of a message show."""
+    """Return the scenes of a message's pictures."""
     return [file.data.removeprefix(HEAD).decode() for file in message.attachments]

@@ -1,4 +1,4 @@
-"""The one place for time: waiting for a moment, also when the clock is set meanwhile."""
+"""The clock: waiting for a time, even when the clock is set meanwhile."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -10,7 +10,7 @@ from ..hand_clock import HandClock
 MINUTE = timedelta(minutes=1)
 
 
-async def test_whoever_sleeps_wakes_when_the_moment_has_come_and_not_before() -> None:
+async def test_a_sleeper_wakes_at_its_time_and_not_before() -> None:
     clock = HandClock()
     woken: list[int] = []
 
@@ -31,7 +31,7 @@ async def test_whoever_sleeps_wakes_when_the_moment_has_come_and_not_before() ->
     await asyncio.gather(*tasks)
 
 
-async def test_waiting_ends_with_a_wake_or_with_the_moment_and_leaves_nobody_asleep() -> None:
+async def test_waiting_ends_with_the_event_or_the_time_and_leaves_no_task() -> None:
     clock, wake = HandClock(), asyncio.Event()
     wake.set()
     await wait_for(clock, wake, None)
@@ -45,7 +45,7 @@ async def test_waiting_ends_with_a_wake_or_with_the_moment_and_leaves_nobody_asl
     await waiting
 
 
-async def test_the_machines_clock_is_utc_and_does_not_wait_for_what_is_past() -> None:
+async def test_the_system_clock_is_utc_and_does_not_wait_for_a_past_time() -> None:
     clock = SystemClock()
     assert clock.now().tzinfo is UTC
     await clock.sleep_until(clock.now() - MINUTE)
@@ -54,6 +54,6 @@ async def test_the_machines_clock_is_utc_and_does_not_wait_for_what_is_past() ->
     assert clock.now() >= soon
 
 
-def test_discord_is_never_told_an_earlier_second() -> None:
+def test_a_timestamp_for_discord_is_rounded_up() -> None:
     assert unix(datetime(1970, 1, 1, 0, 0, 1, tzinfo=UTC)) == 1
     assert unix(datetime(1970, 1, 1, 0, 0, 1, 1, tzinfo=UTC)) == 2

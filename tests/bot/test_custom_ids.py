@@ -1,4 +1,4 @@
-"""Custom ids say what was pressed, however long its names are."""
+"""custom_ids identify the press, even with long names."""
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=150)
     NAMES,
     NAMES,
 )
-def test_what_was_pressed_is_found_again(
+def test_a_press_is_parsed_from_its_custom_id(
     widget: Widget, table: int, verb: str, question: str, step: str, arg: str
 ) -> None:
     custom_id = Press(table, verb, question, step, arg).custom_id(widget)
@@ -31,17 +31,17 @@ def test_what_was_pressed_is_found_again(
 
 
 @given(NAMES.filter(bool))
-def test_a_menus_values_are_found_again(name: str) -> None:
+def test_a_menus_values_are_recognised(name: str) -> None:
     assert len(value_of(name)) <= 100
     assert meant(value_of(name), ["x", name]) == name
 
 
-def test_short_names_stand_as_they_are() -> None:
+def test_short_names_have_no_stand_in() -> None:
     assert Press(7, "a", "0.3", "crew", "O7").custom_id("s") == "qs:7:a:0.3:crew:O7"
     assert meant("~nobody", ["x"]) == "~nobody"
     assert stand_in("x" * 200) != stand_in("x" * 201)
 
 
-def test_what_cannot_be_said_is_a_mistake_of_ours() -> None:
+def test_a_press_without_a_possible_custom_id_raises() -> None:
     with pytest.raises(ValueError, match="no custom_id"):
         Press(7, "Not a verb").custom_id()

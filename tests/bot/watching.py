@@ -1,26 +1,26 @@
-"""For tests of the bot: what a person hears after doing something, and whether anything changed by it."""
+"""Helpers for tests of the bot: the reply to an action, and a check that nothing else changed."""
 
 from collections.abc import Awaitable
 from typing import Any
 
-from bot.loopback import Message, Person, Reply
-from bot.tables import Table
+from bot.loopback import Message, Person, Response
+from bot.tables.table import Table
 
 from ..house import House, settled
 
 
 async def state_of(table: Table) -> tuple[Any, ...]:
-    """Return all that a press might have changed: the row, who sits where, and the log."""
+    """Return everything that a press can change: the row, the sittings and the log."""
     log = []
     if table.row.head is not None:
         log = await table.look(lambda match: list(match.entries))
     return table.row, tuple(table.sittings), log
 
 
-async def rebuffed(house: House, table: Table, person: Person, act: Awaitable[Reply]) -> str:
-    """Have a person do something; return the only thing that anybody sees of it: one private answer to them.
+async def rebuffed(house: House, table: Table, person: Person, act: Awaitable[Response]) -> str:
+    """Do something that is refused; return the text of the one private reply.
 
-    Nothing may change: neither the table nor any other message.
+    Neither the table nor any other message may change.
     """
     await house.bot.settled(table, 30)
     before = await state_of(table)
@@ -38,10 +38,10 @@ async def rebuffed(house: House, table: Table, person: Person, act: Awaitable[Re
 
 
 def privately(person: Person, channel: Any) -> list[Message]:
-    """Return what only this person sees in a channel."""
+    """Return the messages in a channel that only this person sees."""
     return [message for message in person.sees(channel) if message.ephemeral_for == person.id]
 
 
 def publicly(house: House, person: Person) -> list[Message]:
-    """Return what everybody sees in the first channel."""
+    """Return the messages in the house's channel that everybody sees."""
     return [message for message in person.sees(house.server.channel) if message.ephemeral_for is None]

@@ -1,4 +1,4 @@
-"""The command line: what each command prints, and how it fails."""
+"""The command line: the output of each command, and its errors."""
 
 import json
 import signal
@@ -61,7 +61,7 @@ def test_the_pilot_wins_clearly_more_than_its_share(capsys: pytest.CaptureFixtur
     assert summary["ai_win_share"] > 0.75
 
 
-def test_against_the_pilot_itself_nobody_is_ahead_on_mirrored_seeds(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_pilot_against_itself_has_no_advantage_on_mirrored_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "corsari", "--seats", "2", "--matches", "8", "--against", "pilot", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["ai_win_share"] == 0.5
 
@@ -130,7 +130,7 @@ def test_verify_finds_a_changed_record(
         (["export", "/no/such/file.db", "1", "never.json"], "/no/such/file.db"),
     ],
 )
-def test_a_bad_call_is_told_clearly_and_exits_with_2(
+def test_a_wrong_call_is_explained_and_exits_with_2(
     arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2
@@ -167,7 +167,7 @@ def test_run_with_a_bad_setting_names_it(
     assert "QUARTERMASTER_LOG_LEVEL" in capsys.readouterr().err
 
 
-def test_run_in_a_language_that_there_is_not_names_those_that_there_are(
+def test_run_in_an_unknown_language_names_the_known_ones(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -192,7 +192,7 @@ def test_ctrl_c_while_the_bot_is_still_being_imported_is_quiet(
 
 
 @pytest.mark.parametrize("content", [b"", b"SQLite format 3\0 but not really" * 40, b"nonsense" * 200])
-def test_a_file_that_is_no_database_of_ours_is_refused(
+def test_a_file_that_is_no_database_of_the_bot_is_refused(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "other.db"
@@ -215,7 +215,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
 # ---------------------------------------------------------------- demo
 
 
-def test_a_demo_plays_a_whole_match_and_its_traffic_is_sound(tmp_path: Path) -> None:
+def test_a_demo_plays_a_whole_match_with_valid_traffic(tmp_path: Path) -> None:
     http, transcript = tmp_path / "http.jsonl", tmp_path / "transcript.txt"
     done = subprocess.run(
         [sys.executable, "-m", "bot", "demo", "corsari", "--seats", "2", "--seed", "5", "--record-http", str(http)]
@@ -254,7 +254,7 @@ def test_the_same_seed_plays_the_same_match(tmp_path: Path) -> None:
     assert result() == result()
 
 
-def test_a_demo_whose_reader_has_gone_plays_on_quietly(tmp_path: Path) -> None:
+def test_a_demo_with_a_closed_output_finishes_quietly(tmp_path: Path) -> None:
     transcript = tmp_path / "transcript.txt"
     command = [
         sys.executable,

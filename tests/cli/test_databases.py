@@ -1,4 +1,4 @@
-"""verify --all, export and backup on real databases, also while a bot holds them."""
+"""verify --all, export and backup on real databases, also while a bot uses them."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from storage import Store
 
 
 async def fill(path: Path) -> Store:
-    """Make a database with match 1 finished and match 2 open; return its open store."""
+    """Fill a database with the finished match 1 and the open match 2; return its open store."""
     store = await Store.open(path, now=SystemClock().now)
     for number, ended in ((1, True), (2, False)):
         match = Match.start("corsari", 2, f"seed {number}", "salt", {"limit": 20})
@@ -49,7 +49,7 @@ def database(tmp_path: Path) -> Path:
 
 
 def tamper(path: Path, match: int) -> None:
-    """Change a digest behind the triggers' back."""
+    """Change a digest with the triggers removed."""
     with sqlite3.connect(path) as connection:
         for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
             connection.execute(f"DROP TRIGGER {name}")
@@ -104,7 +104,7 @@ def test_an_open_match_is_exported_as_a_story_without_any_secret(
     assert "no keys are revealed" in capsys.readouterr().out
 
 
-def test_a_story_with_another_commitment_is_found_out(
+def test_a_story_with_another_commitment_is_reported(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "story.json"
@@ -117,7 +117,7 @@ def test_a_story_with_another_commitment_is_found_out(
     assert "is not the one that was committed to" in capsys.readouterr().out
 
 
-def test_export_refuses_a_match_that_is_not_there_and_a_file_that_is(
+def test_export_refuses_an_unknown_match_and_an_existing_file(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["export", str(database), "9", str(tmp_path / "out.json")]) == 2
@@ -127,7 +127,7 @@ def test_export_refuses_a_match_that_is_not_there_and_a_file_that_is(
     assert (tmp_path / "there.json").read_text(encoding="utf-8") == "mine"
 
 
-def test_backup_verify_and_export_work_while_a_bot_holds_the_database(
+def test_backup_verify_and_export_work_while_a_bot_uses_the_database(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, copy = tmp_path / "live.db", tmp_path / "copy.db"
@@ -148,7 +148,7 @@ def test_backup_verify_and_export_work_while_a_bot_holds_the_database(
     assert main(["backup", str(path), str(copy)]) == 2
 
 
-def test_forget_takes_a_person_or_a_server_out_of_a_database(
+def test_forget_removes_a_person_or_a_server_from_a_database(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["forget", str(database), "--person", "7"]) == 2

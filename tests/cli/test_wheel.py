@@ -1,4 +1,4 @@
-"""The wheel alone, in an empty environment, plays a demo from another directory."""
+"""The wheel, installed in an empty environment, plays a demo from another directory."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ def run(*command: object, cwd: Path, timeout: float = 240) -> subprocess.Complet
 
 
 @pytest.mark.timeout(600)
-def test_the_wheel_holds_everything_that_is_needed(tmp_path: Path) -> None:
+def test_the_wheel_contains_everything_needed(tmp_path: Path) -> None:
     run(sys.executable, "-m", "uv", "build", "--wheel", "--out-dir", tmp_path, ROOT, cwd=tmp_path)
     (wheel,) = tmp_path.glob("quartermaster-*.whl")
     run(sys.executable, "-m", "uv", "venv", "--python", sys.executable, tmp_path / "empty", cwd=tmp_path)

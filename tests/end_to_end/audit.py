@@ -1,4 +1,4 @@
-"""What the loopback's messages say, held against the log: everything told to everyone exactly once, in order."""
+"""Compares the loopback's messages with the log: everyone is told everything exactly once, in order."""
 
 import json
 import re
@@ -23,15 +23,15 @@ NOT_TAKEN = ("bot-refused-answered_already", "bot-refused-match_over", "bot-refu
 NOT_TAKEN += ("bot-nothing-lost", "bot-unknown-press", "bot-lobby-closed", "bot-lobby-already", "bot-lobby-full")
 
 FOR_THEM = words_for("en").line("bot-played-for", told="")
-"""What is said behind an event that tells of an answer that somebody else gave."""
+"""The note after an event whose answer another player gave."""
 
 ONWARD = "-# " + words_for("en").line("bot-moved-on", link="").strip()
 
 
 async def complaints(server: LoopbackDiscord, database: Path, deleted: Collection[int] = ()) -> list[str]:
-    """Return everything that is wrong with what the people of every table were told.
+    """Return all errors in what the people of every table were told.
 
-    ``deleted`` are the ids of messages that a moderator has taken away.
+    ``deleted`` are the ids of messages that a moderator has deleted.
     """
     found: list[str] = []
     async with await Store.snapshot(database, now=lambda: datetime.now(UTC)) as store:
@@ -40,7 +40,7 @@ async def complaints(server: LoopbackDiscord, database: Path, deleted: Collectio
             rows = await store.outbox.all(table.id)
             sittings = await store.sittings.at(table.id)
             auditor = Auditor(server, table, match, rows, sittings, deleted)
-            auditor.ever = await store.sittings.ever_at(table.id)
+            auditor.ever = (await store.tables.whole(table.id)).sittings
             auditor.former = {
                 sitting.name: now.name for sitting in auditor.ever for now in sittings if now.seat == sitting.seat
             }
@@ -52,7 +52,7 @@ async def complaints(server: LoopbackDiscord, database: Path, deleted: Collectio
 
 
 class Auditor:
-    """Looks through the messages of one table."""
+    """Checks the messages of one table."""
 
     def __init__(
         self,
@@ -69,9 +69,9 @@ class Auditor:
         self._rows = [row for row in rows if row.message_id not in deleted]
         self._deleted = deleted
         self.ever: list[SittingRow] = []
-        """Everybody who has sat here, in the order in which they sat down."""
+        """All sittings of the table, in the order in which people sat down."""
         self.former: dict[str, str] = {}
-        """Who sits now where somebody sat: what was told before keeps the names that it was told with."""
+        """Former name -> present name of a seat: older messages keep the names with which they were sent."""
         names = {sitting.seat: sitting.name for sitting in sittings}
         self._context = Context(words_for("en"), GAMES[table.game], table.id, lambda seat: names[seat])
 
@@ -89,18 +89,18 @@ class Auditor:
         return found
 
     def direct(self, sitting: SittingRow) -> list[str]:
-        """Compare a player's direct messages with what only they see happen."""
+        """Compare a player's direct messages with the events that only they see."""
         recipient = f"s{sitting.id}"
         channel = self._server.state.world.dm_of(sitting.user_id or 0)
         rows = [row for row in self._rows if row.recipient == recipient]
         if not rows or rows[-1].state == "refused" or channel is None:
             return []
-        # Whoever sits here again has messages of both times in the same place.
+        # A person who sat down twice has messages of both times in the same channel.
         others = {row.message_id for row in self._rows if row.recipient != recipient}
         messages = [m for m in self._messages(channel) if m.id not in others]
         found = self._numbers(recipient, messages)
         seen = self._match.events(sitting.seat) if self._match else []
-        # Whoever took the seat over began with what it held then.
+        # A person who took over a seat starts from its state at that time.
         events = [event for event in seen if event.personal and event.n > sitting.since_event]
         kinds = {row.n: row.body["kind"] for row in rows}
         head = "-# " + self._context.words.line("bot-own-table", channel=f"<#{self._table.channel_id}>")
@@ -109,7 +109,7 @@ class Auditor:
         told = [first_text(m).rpartition(welcome)[2].removeprefix(head).strip("\n") for m in own]
         meant = story_lines(self._context, events)
         if sitting.left_at is not None:
-            # Their last message says, in the end, who plays on; and they hear of nothing that came after.
+            # Their last message ends with their successor; they are told of no later event.
             told[-1:] = [text.rpartition("\n")[0] for text in told[-1:]]
             until = self._until(sitting)
             meant = story_lines(self._context, [event for event in events if event.n <= until])
@@ -118,7 +118,7 @@ class Auditor:
         return found
 
     def _until(self, sitting: SittingRow) -> int:
-        """Return how many events a seat had seen when a sitting was over."""
+        """Return the number of events that a seat had seen at the end of a sitting."""
         after = (s.since_event for s in self.ever if s.seat == sitting.seat and s.id > sitting.id)
         return next(after, 0)
 
@@ -132,10 +132,10 @@ class Auditor:
         return [m for m in channel.messages.values() if self._by_bot(m) and (mark_of(m) or (0, 0))[0] == mine]
 
     def _by_bot(self, message: Message) -> bool:
-        return message.author_id == self._server.bot_id
+        return message.author.id == self._server.bot_id
 
     def _numbers(self, recipient: str, messages: Sequence[Message]) -> list[str]:
-        """One message for each row, in order; only the newest has buttons, the others lead on to the next."""
+        """Check that each row has one message, in order; only the newest has buttons, the others link to the next."""
         rows = {row.n: row for row in self._rows if row.recipient == recipient and row.state != "refused"}
         numbers = [number(m) for m in messages]
         found = []
@@ -169,18 +169,18 @@ def mark_of(message: Message) -> tuple[int, int] | None:
 
 
 def number(message: Message) -> int:
-    """Return which of its recipient's messages it is."""
+    """Return the number of a message among those of its recipient."""
     return (mark_of(message) or (0, 0))[1]
 
 
 def first_text(message: Message) -> str:
-    """Return the part of the story that a message tells; what only leads on to the newest one tells none."""
+    """Return the part of the story in a message; empty for a message that only links to the newest."""
     first = message.components[0]["components"][0]["content"].strip("\u200b")
     return "" if first.startswith(ONWARD) else first
 
 
 def differences(who: str, told: Iterable[str], expected: Iterable[str]) -> list[str]:
-    """Compare all that was told with all that happened."""
+    """Compare everything that was told with everything that happened."""
     said = [line for part in told if part for line in part.split("\n")]
     meant = [line for part in expected for line in part.split("\n")]
     if said == meant:
@@ -192,8 +192,9 @@ def differences(who: str, told: Iterable[str], expected: Iterable[str]) -> list[
 
 
 async def lost(interactions: Iterable[Any], database: Path) -> list[str]:
-    """Return what was acknowledged to somebody and is not in the database: joins, starts and answers."""
+    """Return what was acknowledged to a person and is missing in the database: joins, starts and answers."""
     found = []
+    answered: dict[int, set[int | None]] = {}
     async with await Store.snapshot(database, now=lambda: datetime.now(UTC)) as store:
         for interaction in interactions:
             pressed = BUTTON_TEMPLATE.fullmatch(custom_id := interaction.data.get("custom_id", ""))
@@ -203,21 +204,24 @@ async def lost(interactions: Iterable[Any], database: Path) -> list[str]:
             press = parse(pressed)
             kept = True
             if press.verb == "join":
-                kept = any(s.user_id == interaction.user.id for s in await store.sittings.ever_at(press.table))
+                table = await store.tables.whole(press.table)
+                kept = table is not None and any(s.user_id == interaction.user.id for s in table.sittings)
             elif press.verb == "start":
                 table = await store.tables.get(press.table)
                 kept = table is not None and table.started_at is not None
             elif press.verb == "confirm" or (press.verb == "a" and not press.step):
-                # Every single question of Corsari is answered at the first press.
-                kept = await store.entries.by_interaction(interaction.id) is not None
+                # Every question of Corsari without steps is answered by the first press.
+                if press.table not in answered:
+                    answered[press.table] = {row.interaction_id for row in await store.entries.after(press.table)}
+                kept = interaction.id in answered[press.table]
             if not kept:
                 found.append(f"{interaction.user.name}'s {custom_id} was acknowledged, and is lost")
     return found
 
 
 def acknowledged(interaction: Any) -> bool:
-    """Tell whether a person was told that their press was taken."""
+    """Return whether a person was told that their press was accepted."""
     if interaction.answer == 5:
-        return False  # only "thinking"; what became of it stands in a message that may have changed since
+        return False  # only "thinking": the outcome is in a message that may have changed since
     said = json.dumps(interaction.answer_data, ensure_ascii=False)
     return not any(words_for("en").line(message) in said for message in NOT_TAKEN)

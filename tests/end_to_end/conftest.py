@@ -13,7 +13,7 @@ CHECKER = SHARED / "tools" / "openapi_check.py"
 
 
 def shape_of(value: Any) -> str:
-    """Return what is the same of two requests that differ only in numbers and in words."""
+    """Return the shape of a request: equal for requests that differ only in numbers and words."""
     if isinstance(value, dict):
         return "{" + ",".join(f"{key}:{shape_of(inner)}" for key, inner in value.items()) + "}"
     if isinstance(value, list):
@@ -25,9 +25,9 @@ def shape_of(value: Any) -> str:
 
 @pytest.fixture(scope="session")
 def wrong_in() -> Callable[[Path], list[str]]:
-    """Returns what Discord's own description of its API says against a file of recorded traffic.
+    """Returns the errors in a file of recorded traffic, by Discord's own description of its API.
 
-    Without that description nothing is said here: test_traffic is skipped for all, loudly.
+    Without that description there are no errors: test_traffic is then skipped with a message.
     """
     if not CHECKER.exists():
         return lambda _: []
@@ -44,7 +44,7 @@ def wrong_in() -> Callable[[Path], list[str]]:
         seen: set[str] = set()
         for line in record.read_text(encoding="utf-8").splitlines():
             entry: dict[str, Any] = json.loads(line)
-            # Thousands of requests differ in their texts and ids only; one of each shape takes long enough.
+            # Thousands of requests differ only in texts and ids: one of each shape is checked, to save time.
             if (shape := shape_of(entry)) in seen:
                 continue
             seen.add(shape)

@@ -1,4 +1,4 @@
-"""People who play a match with a bot of another process: they know the log, and press what they see."""
+"""People who play with a bot in another process: they read the log, and press the buttons that they see."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -7,10 +7,9 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from bot.demo import custom_id_of
-from bot.drafts import Draft
+from bot.cli.player import Cast, Player, newest, public_messages
+from bot.cli.transcript import custom_id_of
 from bot.loopback import LoopbackDiscord, Person
-from bot.player import Cast, Player, newest, public_messages
 from rules.kernel import Match, MatchRecord, Question
 from storage.values import from_json
 
@@ -20,14 +19,14 @@ T = TypeVar("T")
 
 
 class LogReader:
-    """A match as the database has it: what `bot.player.Player` needs of bot and table, from outside the bot."""
+    """A match as the database has it: the parts of bot and table that `bot.cli.player.Player` needs."""
 
     def __init__(self, database: Path, table_id: int) -> None:
         self.id = table_id
         self._log = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
         (head,) = self._log.execute("SELECT head FROM tables WHERE id = ?", (table_id,)).fetchone()
         self.match = Match.replay(MatchRecord.model_validate_json(head))
-        self.bot: Any = SimpleNamespace(presses=SimpleNamespace(answering=self))
+        self.bot: Any = SimpleNamespace(store=SimpleNamespace(drafts=self))
 
     def close(self) -> None:
         self._log.close()
@@ -36,11 +35,12 @@ class LogReader:
         self.read()
         return render(self.match)
 
-    async def draft(self, _table: object, seat: int, question: str) -> Draft:
+    async def get(self, _table: int, seat: int, question: str) -> dict[str, Any] | None:
+        """Return a stored draft, as the store does."""
         row = self._log.execute(
             "SELECT draft FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", (self.id, seat, question)
         ).fetchone()
-        return Draft.model_validate(from_json(row[0]) if row else {})
+        return from_json(row[0]) if row else None
 
     def is_open(self, question: Question) -> bool:
         self.read()
@@ -48,7 +48,7 @@ class LogReader:
         return now is not None and now.id == question.id
 
     def read(self) -> None:
-        """Play on what is new in the log, and hold it to its digests."""
+        """Replay the new entries of the log, and check their digests."""
         match, known = self.match, len(self.match.entries)
         rows = self._log.execute(
             "SELECT type, seat, question, step, answer, by_whom, digest FROM entries"
@@ -66,7 +66,7 @@ class LogReader:
 
 
 class Crew:
-    """Some people in a channel, through everything that happens to the bot."""
+    """Some people in a channel, who play on while the bot dies and restarts."""
 
     def __init__(
         self, server: LoopbackDiscord, victims: Victims, people: Sequence[Person], chance: Random | None = None
@@ -75,10 +75,10 @@ class Crew:
         self.victims = victims
         self.people = people
         self._chance = chance
-        """With it they also talk, so that the table's message is carried up now and then."""
+        """With it they also talk, which moves the table's message up at times."""
         self._log: sqlite3.Connection | None = None
         self.sent: list[Any] = []
-        """Every interaction that anybody began."""
+        """Every interaction that a person began."""
         send = server.state.send
 
         def remember(interaction: Any) -> None:
@@ -88,7 +88,7 @@ class Crew:
         server.state.send = remember  # type: ignore[method-assign]
 
     async def sit_down(self, options: str, *, deaths: int = 0) -> int:
-        """Open a lobby, everybody sits down, the match is started after so many deaths; return the table's number."""
+        """Open a lobby, sit down, start the match after so many deaths of the bot; return the table's number."""
         host, channel = self.people[0], self.server.channel
 
         async def open_lobby() -> None:
@@ -116,7 +116,7 @@ class Crew:
         return table_id
 
     async def play(self, table_id: int) -> None:
-        """Play to the end, and wait until all is told."""
+        """Play to the end, and wait until everything is told."""
         reader: Any = LogReader(self.victims.database, table_id)
         try:
             sat = "SELECT user_id FROM sittings WHERE left_at IS NULL ORDER BY seat"
@@ -143,16 +143,16 @@ class Crew:
 
     def _rows(self, sql: str) -> list[tuple[Any, ...]]:
         try:
-            # One connection that stays: whoever closes the last one tidies up, and a bot that opens has to wait for it.
+            # One connection stays open: SQLite cleans up after the last one, and an opening bot would have to wait.
             if self._log is None:
                 self._log = sqlite3.connect(f"{self.victims.database.absolute().as_uri()}?mode=ro", uri=True)
             return self._log.execute(sql).fetchall()
         except sqlite3.OperationalError:
-            return []  # not made yet
+            return []  # not created yet
 
 
 async def answered(player: Player, question: Question) -> None:
-    """Answer as the AI does; to a form with another ready-made answer than the first, so that it is drafted."""
+    """Answer as the AI does; to a form with a proposal other than the first, so that it is drafted."""
     if question.shape == "form" and len(question.proposals) > 1:
         await player.give(question, dict(question.proposals[-1].answer))
     else:

@@ -1,13 +1,13 @@
-"""The people of a match that runs for weeks: who looks in now and then, who is silent, and a bot that restarts."""
+"""The people of a match that runs for weeks: they answer at times, are silent or away; the bot restarts."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
-from bot.loopback import Message, Person, Reply
-from bot.player import Cast, Player, Way
-from bot.tables import Table
+from bot.cli.player import Cast, Player, Way
+from bot.loopback import Message, Person, Response
+from bot.tables.table import Table
 from rules.kernel import Question
 
 from ..house import settled
@@ -22,7 +22,7 @@ SATURDAY = 5
 
 
 class Regular(Player):
-    """Somebody who presses wherever they happen to look."""
+    """A player who answers at a random place."""
 
     def __init__(self, cast: Cast, table: Table, seat: int, chance: Random) -> None:
         super().__init__(cast, table, seat)
@@ -33,30 +33,30 @@ class Regular(Player):
 
 
 class Regulars:
-    """A match, the people around it, and the time that passes for them."""
+    """A match, its people, and the passing of their time."""
 
     def __init__(self, house: Weeks, table: Table, people: list[Person], chance: Random) -> None:
         self.house, self.table, self.chance = house, table, chance
         self.people = {person.id: person for person in people}
         self.silent: set[int] = set()
-        """Who does not look in at all."""
+        """Ids of people who do not answer."""
         self.zones: dict[int, ZoneInfo] = {}
         self.free_weekends: set[int] = set()
         self.holidays: dict[int, datetime] = {}
-        """Until when somebody is away."""
+        """User id -> end of the holiday."""
         self.restarts = self.outages = 0
         self.witness = Witness(house, people)
 
     # ---------------------------------------------------------------- what people do
 
-    async def slash(self, person: Person, command: str, /, **about: object) -> Reply:
-        """Have somebody use a command, and whatever comes of it be told."""
+    async def slash(self, person: Person, command: str, /, **about: object) -> Response:
+        """Have a person use a command, and wait until its results are told."""
         reply = await settled(await person.slash(command, self.house.server.channel, **about))
         await self.told()
         return reply
 
     async def choose(self, person: Person, command: str, verb: str, **chosen: str) -> None:
-        """Choose from the menus of the screen that a command shows: {menu: value}."""
+        """Choose from the menus of a command's screen: {menu: value}."""
         screen = (await self.slash(person, command)).message
         assert screen is not None
         for step, value in chosen.items():
@@ -64,7 +64,7 @@ class Regulars:
             await self.told()
 
     async def settle_in(self, person: Person, zone: str, *, weekends: bool = False) -> None:
-        """Have somebody say where they live, that they sleep at night and, perhaps, that weekends are free."""
+        """Set a person's time zone, quiet hours at night and, if wanted, free weekends."""
         await self.slash(person, "settings zone", zone=zone)
         about = {"quiet_from": str(NIGHT), "quiet_to": str(MORNING)} | ({"weekends": "true"} if weekends else {})
         await self.choose(person, "settings me", "setme", **about)
@@ -73,27 +73,27 @@ class Regulars:
             self.free_weekends.add(person.id)
 
     async def go_away(self, person: Person, days: int, /, **about: object) -> datetime:
-        """Have somebody go on holiday at once, for so many days; return when they are back."""
+        """Have a person go on holiday now for `days` days; return the end."""
         day = self.house.clock.now().astimezone(self.zones[person.id]).date() + timedelta(days=days)
         await self.slash(person, "vacation", until=day.isoformat(), **about)
         back = datetime.combine(day + timedelta(days=1), time(), self.zones[person.id]).astimezone(UTC)
         self.holidays[person.id] = back
         return back
 
-    async def press(self, person: Person, message: Message, verb: str) -> Reply:
-        """Have somebody press a button, and whatever comes of it be told."""
+    async def press(self, person: Person, message: Message, verb: str) -> Response:
+        """Have a person press a button, and wait until the results are told."""
         reply = await self.house.press(person, message, verb)
         await self.told()
         return reply
 
     async def sit(self, person: Person) -> None:
-        """Have somebody take the seat that is on offer."""
+        """Have a person take the offered seat."""
         (offer,) = self.table.offers
         await self.press(person, await self.house.board(person, "sit"), "sit")
         assert self.table.sitting_at(offer.seat).user_id == person.id
 
     def awake(self, user_id: int, at: datetime) -> bool:
-        """Tell whether it is no quiet hour for somebody."""
+        """Return whether a person is outside their quiet hours."""
         if user_id not in self.zones:
             return True
         here = at.astimezone(self.zones[user_id])
@@ -101,13 +101,13 @@ class Regulars:
         return MORNING <= here.hour < NIGHT and not weekend and at >= self.holidays.get(user_id, at)
 
     async def look_in(self) -> None:
-        """Have everybody answer who is asked, if they are there, awake and in the mood; most finish their turn."""
+        """Have the asked people answer who are present and awake, each by chance; most finish their turn."""
         for seat in range(len(self.table.sittings)):
             while (question := await self._asked(seat)) is not None and self.chance.random() < 0.75:
                 await self._answer(seat, question)
 
     async def _asked(self, seat: int) -> Question | None:
-        """Return what a seat is asked, if anybody looks in who may answer it."""
+        """Return the question of a seat, if a person who may answer is present."""
         sitting, now = self.table.sitting_at(seat), self.house.clock.now()
         user = sitting.user_id
         away = user is None or user in self.silent or self.table.by_ai(sitting) or not self.awake(user, now)
@@ -125,12 +125,12 @@ class Regulars:
     # ---------------------------------------------------------------- time
 
     async def told(self) -> None:
-        """Wait until all that is due was done and told."""
+        """Wait until everything due was done and told."""
         await self.house.told(self.table)
         self.witness.note_timers(self.table)
 
     async def restart(self) -> None:
-        """Stop the bot and start it again, at once: it knows the same deadlines as before."""
+        """Stop the bot and start it again at once, and check that it has the same deadlines."""
         before = self.witness.deadlines(self.table)
         await restart(self.house)
         self.table = await table_of(self.house)
@@ -139,7 +139,7 @@ class Regulars:
         await self.told()
 
     async def wait(self, until: datetime) -> None:
-        """Let time pass, from one thing that is due to the next; sometimes the bot is away in that very moment."""
+        """Let time pass from one due moment to the next; sometimes the bot is down at that moment."""
         clock = self.house.clock
         while (moment := clock.next_moment()) is not None and moment <= until:
             if not self.house.concerns(self.table, moment):
@@ -147,7 +147,7 @@ class Regulars:
                 continue
             self.witness.note_owed(self.table, moment, lambda user: self.awake(user, moment))
             if self.chance.random() < 0.4:
-                # For so short a time that nobody is given it back.
+                # For so short a time that no deadline is extended.
                 clock.set(max(moment - OUTAGE / 2, clock.now()))
                 await self.house.stop()
                 clock.set(moment + OUTAGE / 2)
@@ -160,7 +160,7 @@ class Regulars:
         clock.set(max(until, clock.now()))
 
     async def live(self, until: datetime | Callable[[], object], within: timedelta = timedelta(days=14)) -> None:
-        """Have people look in, and the bot restart, every few hours: until a moment, or something has come about."""
+        """Have people answer and the bot restart every few hours, until a moment or a condition."""
         clock = self.house.clock
         end = until if isinstance(until, datetime) else clock.now() + within
         while clock.now() < end and (isinstance(until, datetime) or not until()):
@@ -168,4 +168,4 @@ class Regulars:
             if self.chance.random() < 0.8:
                 await self.restart()
             await self.look_in()
-        assert isinstance(until, datetime) or until(), "it never came about"
+        assert isinstance(until, datetime) or until(), "the condition never held"

@@ -1,8 +1,8 @@
-"""Kills a real bot again and again, at points that a seed chooses, and holds what people were told against the log.
+"""Kills a real bot many times, at points that a seed chooses, and compares what people were told with the log.
 
     python -m tests.end_to_end.soak --kills 1000 [--seed S]
 
-Exit code 1, with the seed, if anything was lost, told twice, or never told.
+Prints the seed and exits with 1 if anything was lost, told twice, or never told.
 """
 
 import argparse
@@ -33,7 +33,7 @@ TURNS = tuple(point for point in EVERY_POINT if point not in (*OPENING, *LOBBY, 
 
 
 class Fate:
-    """Chooses where the bots of one match die: at a point that can be met now, or after a while wherever they are."""
+    """Chooses where the bots of one match die: at a point that can be reached now, or after some time."""
 
     def __init__(self, chance: Random, database: Path) -> None:
         self._chance = chance
@@ -56,7 +56,7 @@ class Fate:
         return Order(chance.choice(TURNS), chance.randint(1, 6), chance.uniform(0.3, 3.0))
 
     def _stage(self) -> str:
-        """Return the table's state; nothing before there is one."""
+        """Return the table's state, empty without a table."""
         try:
             log = sqlite3.connect(f"{self._database.absolute().as_uri()}?mode=ro", uri=True)
         except sqlite3.OperationalError:
@@ -71,7 +71,7 @@ class Fate:
 
 
 async def play(chance: Random, died: Counter[str], bar: "tqdm[None]") -> list[str]:
-    """Play one match, counting where bots die; return everything that was found wrong."""
+    """Play one match, counting the points where bots die; return all errors found."""
     with tempfile.TemporaryDirectory(prefix="quartermaster-soak-", ignore_cleanup_errors=True) as folder:
         database = Path(folder) / "q.db"
 
@@ -79,7 +79,7 @@ async def play(chance: Random, died: Counter[str], bar: "tqdm[None]") -> list[st
             died[point] += 1
             bar.update()
 
-        # Without nonces only the history tells what has arrived.
+        # Without nonces, only the history shows which messages arrived.
         window = timedelta(minutes=chance.choice((0, 5)))
         async with LoopbackDiscord(nonce_window=window) as server:
             people = [server.add_person(name) for name in NAMES[: chance.randint(2, 4)]]
@@ -92,7 +92,7 @@ async def play(chance: Random, died: Counter[str], bar: "tqdm[None]") -> list[st
 
 
 async def soak(kills: int, seed: str) -> int:
-    """Play matches until bots have died so often; return the exit code."""
+    """Play matches until bots have died `kills` times; return the exit code."""
     died: Counter[str] = Counter()
     matches = 0
     with tqdm(total=kills, unit="kill", mininterval=1.0, file=sys.stdout) as bar:

@@ -1,4 +1,4 @@
-"""Discord, the network, moderators and talk do what they do: in the end all is told exactly once, in order."""
+"""Faults of Discord and the network, moderators and talk: everything is told exactly once, in order."""
 
 import asyncio
 import types
@@ -11,11 +11,11 @@ import discord
 import discord.http
 import pytest
 
-import bot.delivery
+import bot.delivery.worker
 from bot.app import Quartermaster
 from bot.loopback import Message, Permission, Person
 from bot.screens.pages import MARK
-from bot.tables import Table
+from bot.tables.table import Table
 from storage import OutboxRow, Store
 
 from ..house import House
@@ -29,7 +29,7 @@ QUICK = (0.02, 0.05, 0.1)
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py waits for seconds after a 5xx, a 429 and an op 9, the delivery between attempts: here they do not."""
+    """Remove the waits of discord.py after a 5xx, a 429 and an op 9, and of the delivery between attempts."""
     quick = types.ModuleType("asyncio")
     quick.__dict__.update(asyncio.__dict__)
 
@@ -38,7 +38,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
     quick.sleep = sleep  # type: ignore[attr-defined]
     monkeypatch.setattr(discord.http, "asyncio", quick)
-    monkeypatch.setattr(bot.delivery, "RETRY", QUICK)
+    monkeypatch.setattr(bot.delivery.worker, "RETRY", QUICK)
 
     async def identify(self: Any, shard_id: Any, *, initial: bool = False) -> None:
         return
@@ -47,7 +47,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Game:
-    """A house in which Ann and Ben play; ``on`` answers for both."""
+    """A house with a match of Ann and Ben; ``on`` answers for both."""
 
     def __init__(self, house: House, table: Table, ann: Person, ben: Person) -> None:
         self.house, self.server, self.table = house, house.server, table
@@ -55,7 +55,7 @@ class Game:
         self.deleted: set[int] = set()
 
     def delete(self, message: Message) -> None:
-        """Be a moderator who takes a message away."""
+        """Delete a message as a moderator."""
         self.deleted.add(message.id)
         self.server.state.world.delete(message)
 
@@ -63,17 +63,17 @@ class Game:
         await play_on(self.table, answers)
 
     async def turns(self, number: int) -> None:
-        """Play slowly: everything is told before the next answer."""
+        """Play with everything told before the next answer."""
         for _ in range(number):
             await self.on(1)
             await self.told()
 
     async def told(self) -> None:
-        """Wait until all is told, and hold it against the log."""
+        """Wait until everything is told, and compare it with the log."""
         await all_settled(self.house)
         async with asyncio.timeout(20):
             while found := await complaints(self.server, self.house.settings.database, self.deleted):
-                assert self.house.bot._workers, found
+                assert self.house.bot.crew.tasks, found
                 await asyncio.sleep(0.05)
                 await all_settled(self.house)
 
@@ -116,7 +116,7 @@ async def test_dropped_connections(game: Game, after: bool) -> None:
 
 
 async def test_requests_that_time_out(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They were carried out, and the bot never hears of it."""
+    """Discord carries the requests out, but the bot gets no answer."""
     request, left = discord.http.HTTPClient.request, 6
 
     async def too_late(client: Any, route: Any, **about: Any) -> Any:
@@ -133,12 +133,26 @@ async def test_requests_that_time_out(game: Game, monkeypatch: pytest.MonkeyPatc
     assert left == 0
 
 
-async def test_a_send_that_takes_for_ever_arrives_while_the_bot_starts_again(game: Game) -> None:
-    game.server.faults.add("POST", SENDING, delay=0.5)
+async def test_a_very_slow_send_arrives_while_the_bot_restarts(game: Game) -> None:
+    begun, arrived, late = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    hooks = game.server.hooks
+
+    async def hold(entry: dict[str, Any]) -> None:
+        if entry["method"] == "POST" and entry["path"].endswith("/messages") and not begun.is_set():
+            begun.set()
+            await late.wait()
+            hooks.after_request = arrive
+
+    async def arrive(_: dict[str, Any]) -> None:
+        hooks.after_request = None
+        arrived.set()
+
+    hooks.before_request = hold
     await game.on(20)
-    await asyncio.sleep(0.1)
+    await asyncio.wait_for(begun.wait(), 30)
     await game.restart()
-    await asyncio.sleep(0.6)
+    late.set()
+    await asyncio.wait_for(arrived.wait(), 30)
     await game.told()
 
 
@@ -151,7 +165,7 @@ async def test_rate_limits(game: Game) -> None:
     await game.told()
 
 
-async def test_the_gateway_comes_and_goes(game: Game) -> None:
+async def test_gateway_disconnections(game: Game) -> None:
     for disturb in (
         game.server.ask_reconnect,
         game.server.disconnect,
@@ -165,7 +179,7 @@ async def test_the_gateway_comes_and_goes(game: Game) -> None:
     await game.told()
 
 
-async def test_direct_messages_are_closed_in_the_middle_of_a_match(game: Game) -> None:
+async def test_direct_messages_are_closed_during_a_match(game: Game) -> None:
     await game.on(4)
     await game.told()
     before = len(of_bot(game.server, game.ann.dm))
@@ -175,7 +189,7 @@ async def test_direct_messages_are_closed_in_the_middle_of_a_match(game: Game) -
     assert (await game.house.bot.store.people.get(game.ann.id)).dm == "refused"
     asked = sum(entry["status"] == 403 for entry in game.server.traffic)
     await game.turns(6)
-    # Nobody asks again and again.
+    # The bot does not repeat the attempt.
     assert sum(entry["status"] == 403 for entry in game.server.traffic) == asked
     screen = await game.house.own_screen(game.ann)
     assert screen.text
@@ -195,7 +209,7 @@ async def test_direct_messages_are_open_again_at_the_next_table(game: Game) -> N
     sitting = game.table.sitting_of(game.ann.id)
     assert sitting is not None
     states = [r.state for r in await game.house.bot.store.outbox.all(game.table.id) if r.recipient == f"s{sitting.id}"]
-    # What had been refused was told after all: the log was compared.
+    # The refused messages were told later: the comparison with the log passed.
     assert states.count("refused") == 1
     assert states[-1] == "sent"
 
@@ -210,7 +224,7 @@ async def test_a_moderator_deletes_the_newest_message(game: Game, answers: int) 
     await game.told()
 
 
-async def test_talk_carries_the_message_up(game: Game) -> None:
+async def test_after_much_talk_the_message_is_posted_again(game: Game) -> None:
     for _ in range(4):
         await game.on(2)
         await game.told()
@@ -227,7 +241,7 @@ async def test_talk_carries_the_message_up(game: Game) -> None:
         assert list(game.server.channel.messages)[-1] == new.id
 
 
-async def test_a_little_talk_does_not(game: Game) -> None:
+async def test_after_a_little_talk_the_message_is_edited(game: Game) -> None:
     old = of_bot(game.server, game.server.channel)[-1]
     for _ in range(5):
         await game.ben.say(game.server.channel, "Arr!")
@@ -251,20 +265,20 @@ async def test_the_channel_is_closed_for_a_while(game: Game, lost: Permission) -
     game.server.expected.update((50001, 50013))
 
     def direct() -> list[str]:
-        # Several turns told at once may be an edit of what was there.
+        # Several turns told at once may be an edit of an existing message.
         homes = (game.ann.dm, game.ben.dm)
         return [message.text for home in homes for message in of_bot(game.server, home)]
 
     before = direct()
     game.server.deny(game.server.channel, lost)
     await game.on(30)
-    # Who plays by direct message does not notice.
+    # Direct messages are not affected.
     await eventually(lambda: direct() != before)
     game.server.deny(game.server.channel, 0)
     await game.told()
 
 
-async def test_the_history_may_not_be_read(game: Game) -> None:
+async def test_without_permission_to_read_the_history(game: Game) -> None:
     game.server.state.world.nonce_window = timedelta(0)
     await hold_back(game)
     game.server.deny(game.server.channel, Permission.READ_MESSAGE_HISTORY)
@@ -278,7 +292,7 @@ async def test_the_history_may_not_be_read(game: Game) -> None:
 
 
 async def hold_back(game: Game) -> None:
-    """Stop the bot when a message of the table has arrived and its row does not know."""
+    """Stop the bot when a message of the table has arrived but its row is not marked as sent."""
     path = f"/channels/{game.server.channel.id}/messages"
     known = len(of_bot(game.server, game.server.channel))
     answered, stopped = asyncio.Event(), asyncio.Event()
@@ -301,7 +315,7 @@ async def hold_back(game: Game) -> None:
 
 
 async def rows_of(game: Game) -> list[OutboxRow]:
-    """Return the table's own rows while no bot has the database."""
+    """Return the table's own rows while no bot uses the database."""
     async with await Store.snapshot(game.house.settings.database, now=lambda: datetime.now(UTC)) as store:
         return [row for row in await store.outbox.all(game.table.id) if row.recipient == "t"]
 
@@ -312,7 +326,7 @@ async def come_back(game: Game) -> None:
     await game.told()
 
 
-async def test_past_the_nonce_window_the_history_knows(game: Game) -> None:
+async def test_after_the_nonce_window_the_history_shows_what_arrived(game: Game) -> None:
     game.server.state.world.nonce_window = timedelta(0)
     await hold_back(game)
     known = len(of_bot(game.server, game.server.channel))
@@ -320,7 +334,7 @@ async def test_past_the_nonce_window_the_history_knows(game: Game) -> None:
     assert len(of_bot(game.server, game.server.channel)) == known
 
 
-async def test_much_other_talk_hides_nothing(game: Game) -> None:
+async def test_much_other_talk_does_not_hide_the_message(game: Game) -> None:
     game.server.state.world.nonce_window = timedelta(0)
     await hold_back(game)
     for count in range(250):
@@ -328,8 +342,8 @@ async def test_much_other_talk_hides_nothing(game: Game) -> None:
     await come_back(game)
 
 
-async def test_nobody_elses_message_is_taken_for_it(game: Game) -> None:
-    """Neither one of another bot that looks the same, nor one of ours that belongs to another row or table."""
+async def test_no_other_message_is_mistaken_for_the_rows(game: Game) -> None:
+    """Neither an equal message of another bot, nor one of this bot for another row or table."""
     game.server.state.world.nonce_window = timedelta(0)
     path = f"/channels/{game.server.channel.id}/messages"
     game.server.faults.add("POST", path, status=503, times=1000)
@@ -364,8 +378,8 @@ async def test_nobody_elses_message_is_taken_for_it(game: Game) -> None:
     assert number(of_bot(game.server, game.server.channel)[-1]) == row.n
 
 
-async def test_much_is_told_in_parts(game: Game) -> None:
-    """An outage of hours: what happened meanwhile does not fit into one message."""
+async def test_many_events_are_told_in_several_messages(game: Game) -> None:
+    """After an outage of hours, the events do not fit into one message."""
     game.server.faults.add("POST", SENDING, status=503, times=100_000)
     game.server.faults.add("PATCH", EDITING, status=503, times=100_000)
     await play_on(game.table)

@@ -1,4 +1,4 @@
-"""A stored match that does not replay is frozen: one plain message, the owner hears of it, the others play on."""
+"""A stored match that does not replay is frozen: one plain message, a message to the owner, other tables continue."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from bot.loopback import Message
-from bot.tables import Table
+from bot.tables.table import Table
 
 from ..house import House
 from .playing import eventually, everything, of_bot, play_on, restart
 
 STANDSTILL = "This match is at a standstill"
-LONG = "end_mode=fixed_rounds fixed_rounds=8 sweep=round"  # an evening that is not over too soon
+LONG = "end_mode=fixed_rounds fixed_rounds=8 sweep=round"  # a match that does not end too soon
 
 
 @pytest.fixture
 async def owned(tmp_path: Path) -> AsyncIterator[House]:
-    """A house whose owner is Oscar, the first person who comes."""
+    """Start a house whose owner is Oscar, the first person."""
     house = House(tmp_path)
     oscar = house.server.add_person("Oscar")
     house.settings.owner = oscar.id
@@ -30,7 +30,7 @@ async def owned(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def tamper(house: House, table: Table) -> None:
-    """Change what an entry says came of it."""
+    """Change the stored outcome of an entry."""
     database = sqlite3.connect(house.settings.database)
     database.execute("DROP TRIGGER entries_are_not_changed")
     database.execute("UPDATE entries SET digest = 'not so' WHERE table_id = ? AND position = 3", (table.id,))
@@ -52,7 +52,7 @@ async def test_a_match_that_does_not_replay(owned: House, *, in_the_middle: bool
     other = await house.sit_down(cleo, dan)
     await play_on(table, 5)
     if in_the_middle:
-        # The last part of the story is written down to be sent, and never arrives.
+        # The last part of the story is in the outbox and never arrives.
         await house.bot.settled(table, 10)
         house.server.faults.add("POST", f"/{tavern.id}/messages", status=503, times=1000)
         house.server.faults.add("PATCH", f"/{tavern.id}/messages", status=503, times=1000)
@@ -77,7 +77,7 @@ async def test_a_match_that_does_not_replay(owned: House, *, in_the_middle: bool
     await house.start()
     reply = await house.press(ann, of_bot(house.server, tavern)[-2], "hand")
     assert STANDSTILL in reply.text
-    # The other table plays on.
+    # The other table continues.
     again = await house.bot.tables.get(other.id)
     assert again is not None
     await play_on(again, 40)
@@ -86,7 +86,7 @@ async def test_a_match_that_does_not_replay(owned: House, *, in_the_middle: bool
     assert standstills(of_bot(house.server, cellar)) == []
 
 
-async def test_an_end_that_does_not_replay_is_not_told_for_ever(owned: House) -> None:
+async def test_an_end_that_does_not_replay_is_not_told_again_and_again(owned: House) -> None:
     house = owned
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="end_mode=fixed_rounds fixed_rounds=1")
@@ -97,7 +97,7 @@ async def test_an_end_that_does_not_replay_is_not_told_for_ever(owned: House) ->
     house.server.faults.clear()
     tamper(house, table)
     await house.start()
-    await eventually(lambda: house.bot._deliveries == {})
+    await eventually(lambda: house.bot.crew.deliveries == {})
     assert len(standstills(of_bot(house.server, house.server.channel))) == 1
     before = everything(house.server, ann, ben)
     await restart(house)
@@ -120,6 +120,6 @@ async def test_a_frozen_table_can_be_stopped(owned: House) -> None:
     await reply.done()
     assert reply.message is not None
     await house.press(ann, reply.message, "dostop")
-    await eventually(lambda: house.bot._deliveries == {})
+    await eventually(lambda: house.bot.crew.deliveries == {})
     texts = [message.text for message in of_bot(house.server, house.server.channel)]
     assert sum("The match was stopped" in text for text in texts) == 1

@@ -1,13 +1,13 @@
-"""Undos, substitutes and pauses in one evening, with restarts between: everything told to everyone exactly once."""
+"""Undos, substitutes and pauses in one match with restarts: everyone is told everything exactly once."""
 
-from ..bot.test_replace import offered
-from ..bot.test_undo import asked, proposed, turn
+from ..bot.handlers.test_seats import offered
+from ..bot.handlers.test_undo import asked, proposed, turn
 from ..house import House, settled
 from .audit import complaints
 from .playing import all_settled, play_on, restart, table_of
 
 
-async def test_an_evening_with_mistakes_and_comings_and_goings(house: House) -> None:
+async def test_a_match_with_undos_substitutes_and_pauses(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await house.sit_down(ann, ben, options="first_dealer=2 end_mode=fixed_rounds fixed_rounds=1")
     screen = await turn(house, ann)

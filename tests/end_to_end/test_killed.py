@@ -1,4 +1,4 @@
-"""A real bot is killed at every point between answer and sent-mark; nobody loses or hears anything twice."""
+"""A real bot is killed at every point between an answer and its sent mark: nothing is lost or told twice."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from datetime import timedelta
@@ -62,7 +62,7 @@ Kill = Callable[..., Awaitable[None]]
 
 @pytest.fixture
 async def kill(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIterator[Kill]:
-    """Plays a match in which bots are killed at these points, one after the other, and looks whether all is well."""
+    """Plays a match in which bots are killed at these points in turn, and checks the result."""
 
     async def play(
         points: Sequence[tuple[str, int]],
@@ -91,7 +91,7 @@ async def kill(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIt
     return play
 
 
-def test_every_point_is_killed_at() -> None:
+def test_the_tests_kill_at_every_point() -> None:
     assert {point for point, _ in LOBBY + TURNS + LAYOUTS + END} == set(EVERY_POINT)
 
 
@@ -100,18 +100,18 @@ async def test_killed_in_the_lobby_and_at_the_start(kill: Kill) -> None:
 
 
 @pytest.mark.parametrize(("seed", "minutes"), [(1, 5), (2, 0)])
-async def test_killed_between_answers_and_their_telling(kill: Kill, seed: int, minutes: float) -> None:
-    """Once with Discord's memory of nonces, once without: then only the history tells what has arrived."""
+async def test_killed_between_an_answer_and_its_message(kill: Kill, seed: int, minutes: float) -> None:
+    """With and without Discord's memory of nonces; without it, only the history shows which messages arrived."""
     points = list(TURNS)
     Random(seed).shuffle(points)
     await kill([*points, *LAYOUTS], options=rounds(3), minutes=minutes)
 
 
-async def test_killed_while_people_talk_and_somebody_takes_no_messages(kill: Kill) -> None:
+async def test_killed_while_people_talk_and_one_refuses_direct_messages(kill: Kill) -> None:
     await kill(TURNS, closed=True, chance=Random(3), options=rounds(3))
 
 
-async def test_killed_while_everything_is_drawn(kill: Kill) -> None:
+async def test_killed_while_pictures_are_drawn(kill: Kill) -> None:
     await kill([*TURNS, *LAYOUTS], options=rounds(3), minutes=0, pictures="dark")
 
 

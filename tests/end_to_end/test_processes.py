@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ async def server(tmp_path: Path) -> AsyncIterator[LoopbackDiscord]:
 
 @pytest.fixture
 async def run(server: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[Run]:
-    """Starts `quartermaster run`; `waiting` False: it need not come so far as to connect."""
+    """Starts `quartermaster run`; with `waiting` False, without waiting for its connection."""
     processes: list[asyncio.subprocess.Process] = []
 
     async def start(*, waiting: bool = True) -> asyncio.subprocess.Process:
@@ -59,18 +60,31 @@ async def run(server: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[Run]:
 
 
 async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
-    """Wait for a process; return its exit code and the last line that it wrote."""
+    """Wait for a process; return its exit code and its last line of output."""
     _, text = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode is not None
     return process.returncode, (text.decode().strip().splitlines() or [""])[-1]
 
 
-async def test_sigterm_in_the_middle_of_a_send(server: LoopbackDiscord, run: Run, tmp_path: Path) -> None:
+def beginning(server: LoopbackDiscord, method: str, path: str) -> asyncio.Event:
+    """Return an event that is set when the server receives a request for a path with this ending."""
+    begun = asyncio.Event()
+
+    async def note(entry: dict[str, Any]) -> None:
+        if entry["method"] == method and entry["path"].endswith(path):
+            begun.set()
+
+    server.hooks.before_request = note
+    return begun
+
+
+async def test_sigterm_during_a_send(server: LoopbackDiscord, run: Run, tmp_path: Path) -> None:
     ann = server.add_person("Ann")
     process = await run()
     server.faults.add("POST", SENDING, delay=20)
+    sending = beginning(server, "POST", "/messages")
     await settled(await ann.slash("game new", server.channel, game="corsari"))
-    await asyncio.sleep(0.2)
+    await asyncio.wait_for(sending.wait(), 30)
     began = time.monotonic()
     process.send_signal(signal.SIGTERM)
     code, last = await ended(process)
@@ -85,11 +99,11 @@ async def test_sigterm_in_the_middle_of_a_send(server: LoopbackDiscord, run: Run
             await asyncio.sleep(0.05)
 
 
-async def test_sigterm_while_it_starts(server: LoopbackDiscord, run: Run) -> None:
+async def test_sigterm_during_the_start(server: LoopbackDiscord, run: Run) -> None:
     server.faults.add("PUT", "/commands$", delay=20)
+    registering = beginning(server, "PUT", "/commands")
     process = await run(waiting=False)
-    await server.until(lambda: any(entry["path"] == "/oauth2/applications/@me" for entry in server.traffic), 60)
-    await asyncio.sleep(0.2)
+    await asyncio.wait_for(registering.wait(), 60)
     process.send_signal(signal.SIGTERM)
     code, last = await ended(process)
     assert code == 0, last
@@ -125,7 +139,7 @@ async def test_a_damaged_database_is_refused(server: LoopbackDiscord, run: Run, 
     assert (tmp_path / "q.db").read_bytes() == before
 
 
-async def test_nobody_there_is_said_in_a_line(server: LoopbackDiscord, run: Run) -> None:
+async def test_an_unreachable_server_is_reported_in_one_line(server: LoopbackDiscord, run: Run) -> None:
     server.faults.add("GET", "/users/@me$", status=503, times=9)
     code, last = await ended(await run(waiting=False))
     assert code == 1
@@ -134,9 +148,9 @@ async def test_nobody_there_is_said_in_a_line(server: LoopbackDiscord, run: Run)
 
 @pytest.fixture
 async def houses(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    """Two bots with a database each; the first is there, the second still to be started."""
+    """Make two houses with a database each; only the first is started."""
     (tmp_path / "other").mkdir()
-    house, other = House(tmp_path), House(tmp_path / "other")
+    house, other = House(tmp_path), House(tmp_path / "other", dice_seed="other")
     await house.start()
     other.server = house.server
     yield house, other
@@ -150,7 +164,7 @@ async def test_two_bots_of_two_databases_share_one_discord(houses: tuple[House, 
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     house.server.channel = house.server.add_channel("cellar")
-    # Presses go to whoever connected last; both tables have the number 1, and the same people.
+    # Presses go to the bot that connected last; both tables have the number 1 and the same people.
     await other.start()
     second = await other.sit_down(ann, ben)
     assert second.id == table.id

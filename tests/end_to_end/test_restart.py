@@ -1,4 +1,4 @@
-"""The bot is stopped in good order and started again: tables come back, old buttons work, nothing is told twice."""
+"""The bot is stopped cleanly and started again: tables continue, old buttons work, nothing is told twice."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,7 +17,7 @@ SHORT = "end_mode=fixed_rounds fixed_rounds=1"
 
 @pytest.fixture
 async def told_once(house: House):
-    """After the test the log is compared with what everybody was told."""
+    """After the test, compare the log with what people were told."""
     yield
     await all_settled(house)
     assert await complaints(house.server, house.settings.database) == []
@@ -32,14 +32,14 @@ async def test_in_the_lobby(house: House, told_once) -> None:
     await house.press(ben, card, "join")
     await house.bot.settled(await table_of(house), 5)
     assert list(everything(house.server, ann)) == list(before)
-    assert "Ann" not in card.text  # people are mentioned, not named
-    assert card.text.count("<@") == 2 + 1  # both seats, and the host who may start
+    assert "Ann" not in card.text  # the message mentions people and does not name them
+    assert card.text.count("<@") == 2 + 1  # both seats, and the host, who may start
     assert len(of_bot(house.server, ben.dm)) == 1
     await house.press(ann, card, "start")
     assert (await table_of(house)).row.state == "playing"
 
 
-async def test_in_the_middle_of_a_turn(house: House, told_once) -> None:
+async def test_during_a_turn(house: House, told_once) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     screen = await house.own_screen(ann)
@@ -56,7 +56,7 @@ async def test_in_the_middle_of_a_turn(house: House, told_once) -> None:
     await house.bot.settled(table, 30)
 
 
-async def test_with_a_form_half_filled_in(house: House, told_once) -> None:
+async def test_with_a_form_partly_filled_in(house: House, told_once) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options=SHORT)
     await play_on(table, until=is_form)
@@ -73,7 +73,7 @@ async def test_with_a_form_half_filled_in(house: House, told_once) -> None:
     assert dict(entry.answer) == dict(other.answer)
 
 
-async def test_with_an_open_box_to_type_into(house: House, told_once) -> None:
+async def test_with_an_open_modal(house: House, told_once) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann)
     screen = (await house.press(ann, card, "options")).message
@@ -92,23 +92,23 @@ async def test_after_the_end(house: House, told_once) -> None:
     table = await house.sit_down(ann, ben, options=SHORT)
     old = (await house.board(ann)).components
     await play_on(table)
-    await eventually(lambda: table.id not in house.bot._deliveries)
+    await eventually(lambda: table.id not in house.bot.crew.deliveries)
     before = everything(house.server, ann, ben)
     await restart(house)
-    # A client that was away still shows the buttons of the first page.
+    # A client that was disconnected still shows the buttons of the first page.
     board = of_bot(house.server, house.server.channel)[-1]
     now, board.components = board.components, old
     reply = await house.press(ann, board, "hand")
     board.components = now
     assert reply.message is not None
     assert "win" in reply.message.text
-    assert house.bot._deliveries == {}
+    assert house.bot.crew.deliveries == {}
     assert everything(house.server, ann, ben) == before
     # The channel is free again.
     await house.open_lobby(ben)
 
 
-async def test_what_was_not_told_is_told(house: House, told_once) -> None:
+async def test_events_not_told_before_the_stop_are_told(house: House, told_once) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await house.bot.settled(table, 30)
@@ -130,13 +130,13 @@ async def test_an_end_that_was_not_told_is_told(house: House, told_once) -> None
     await house.stop()
     house.server.faults.clear()
     await house.start()
-    await eventually(lambda: house.bot._deliveries == {})
+    await eventually(lambda: house.bot.crew.deliveries == {})
     assert any("win" in text for _, text in everything(house.server).values())
 
 
 @pytest.fixture
 async def small_house(tmp_path: Path) -> AsyncIterator[House]:
-    """A house that keeps one match in memory."""
+    """Start a house that keeps one match in memory."""
     house = House(tmp_path, live_matches=1, dice_seed="three tables")
     await house.start()
     yield house
@@ -144,7 +144,7 @@ async def small_house(tmp_path: Path) -> AsyncIterator[House]:
     assert house.server.trouble == []
 
 
-async def test_many_tables_share_one_place_in_memory(small_house: House) -> None:
+async def test_several_tables_with_one_match_in_memory(small_house: House) -> None:
     house = small_house
     tables = []
     for name in ("tavern", "cellar", "attic"):
@@ -162,7 +162,7 @@ async def test_many_tables_share_one_place_in_memory(small_house: House) -> None
     assert len(live) == 1
     for table in tables:
         await play_on(table)
-    await eventually(lambda: house.bot._deliveries == {})
+    await eventually(lambda: house.bot.crew.deliveries == {})
     assert house.bot.tables._tables == {}
     assert house.bot.tables._live == {}
     assert all("win" in newest_of(house, table.row.channel_id).text for table in tables)

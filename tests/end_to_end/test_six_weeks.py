@@ -1,7 +1,7 @@
-"""A match of three that runs for six weeks, in seconds: nothing lost, doubled, late, or told to the wrong person.
+"""A match of three that runs for six weeks, in seconds: nothing is lost, doubled, late, or told to the wrong person.
 
-People come back after hours or not at all, go on holiday, are replaced twice, take their seat back from the AI; clocks
-are put forward and back; the bot is restarted every few hours. The loopback Discord has the same clock.
+People return after hours or never, go on holiday, are replaced twice, take their seats back from the AI; clocks change
+for summer and winter; the bot is restarted every few hours. The loopback Discord has the same clock.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.due import ASKED
 from bot.loopback import Person
-from bot.pace import Habits, presence
+from bot.schedule.pace import Habits, presence
+from bot.schedule.timers import ASKED
 from rules.kernel import Match
 
 from ..hand_clock import BEGIN, HandClock
@@ -30,12 +30,12 @@ DAY = timedelta(days=1)
 WEEKS = 6
 OPTIONS = "limit=200 end_mode=fixed_rounds fixed_rounds=12"
 NIGHT, FIRST_MOMENT = time(22), time(9)
-"""Quiet hours end at eight; for another hour nobody's time runs out."""
+"""Quiet hours end at eight; for another hour no deadline passes."""
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Weeks]:
-    asyncio.get_running_loop().set_debug(False)  # it would take most of the time
+    asyncio.get_running_loop().set_debug(False)  # drawing would take most of the time
     house = Weeks(tmp_path, HandClock(BEGIN), dice_seed="six weeks")
     await house.start()
     yield house
@@ -51,7 +51,7 @@ async def test_six_weeks(house: Weeks) -> None:
     await six_weeks(match, *people)
     await match.told()
 
-    assert match.table.row.state == "playing", "it was to last six weeks"
+    assert match.table.row.state == "playing", "the match lasts six weeks"
     assert house.clock.now() == BEGIN + WEEKS * 7 * DAY
     assert match.restarts > 100
     assert match.outages > 10
@@ -79,7 +79,7 @@ async def test_six_weeks(house: Weeks) -> None:
 async def six_weeks(
     match: Regulars, ann: Person, ben: Person, cat: Person, dan: Person, eve: Person, fay: Person
 ) -> None:
-    """What happens in those weeks, one thing after the other."""
+    """Run the events of those weeks in order."""
     await match.settle_in(ann, "Europe/Paris")
     await match.settle_in(ben, "America/New_York")
     await match.settle_in(cat, "Asia/Tokyo", weekends=True)
@@ -91,13 +91,13 @@ async def six_weeks(
     await match.live(BEGIN + 4 * DAY)
     await orders(match, ann)
 
-    # Ben is silent, until somebody takes his seat.
+    # Ben is silent until another person takes his seat.
     match.silent.add(ben.id)
     await match.live(lambda: match.table.offers)
     await match.wait(match.house.clock.now() + 5 * HOUR)
     await match.sit(dan)
 
-    # The match stands still for some days.
+    # The match is paused for some days.
     await match.live(lambda: match.witness.deadlines(match.table))
     await pause(match, ann, 2 * DAY)
 
@@ -109,12 +109,12 @@ async def six_weeks(
     await match.live(back + HOUR)
     assert match.table.sitting_at(0).away is None
 
-    # Cat, too, is silent, until somebody takes her seat.
+    # Cat is silent, too, until another person takes her seat.
     match.silent.add(cat.id)
     await match.live(lambda: match.table.offers)
     await match.sit(eve)
 
-    # A slower pace from now on, and whoever is silent twice is played for.
+    # The pace is slower now, and the AI plays for a person who is silent twice.
     await match.choose(ann, "game pace", "setpace", then="pilot-2")
     await match.slash(ann, "game pace", time="36h")
     await match.live(match.house.clock.now() + DAY)
@@ -127,14 +127,14 @@ async def six_weeks(
     match.silent.remove(ann.id)
     assert match.table.sitting_at(0).away is None
 
-    # Dan is on holiday, and Fay sits there for him; Eve is, and her time waits.
+    # Dan is on holiday, and Fay substitutes for him; Eve is on holiday, and her time stands still.
     await stand_in(match, dan, fay, 3)
     await holiday(match, eve, 2)
     await match.live(BEGIN + WEEKS * 7 * DAY)
 
 
 async def orders(match: Regulars, person: Person) -> None:
-    """Have somebody say how to load whenever another one sails."""
+    """Have a person give standing orders for loading when another player sails."""
     screen = (await match.slash(person, "orders")).message
     assert screen is not None
     await match.house.press(person, screen, "a", step="loading", arg="best")
@@ -142,7 +142,7 @@ async def orders(match: Regulars, person: Person) -> None:
 
 
 async def pause(match: Regulars, host: Person, long: timedelta) -> None:
-    """Let the match stand still for a while: who is asked has their whole day nevertheless, before it and after."""
+    """Pause the match: the asked player keeps a whole day, before and after the pause."""
     (asked,) = [timer for timer in match.table.timers if timer.kind == ASKED and timer.seat is not None]
     await match.slash(host, "game pause")
     begun = match.house.clock.now()
@@ -155,11 +155,11 @@ async def pause(match: Regulars, host: Person, long: timedelta) -> None:
     user = match.table.sitting_at(seat).user_id or 0
     days = Habits(zone=match.zones[user].key, weekends=user in match.free_weekends)
     left = presence(resumed, due, days)
-    assert DAY <= presence(asked.due_at, begun, days) + left <= DAY + 12 * HOUR, "a night may come to it"
+    assert DAY <= presence(asked.due_at, begun, days) + left <= DAY + 12 * HOUR, "a night may be added"
 
 
 async def stand_in(match: Regulars, person: Person, other: Person, days: int) -> None:
-    """Have somebody go on holiday and another one sit there meanwhile."""
+    """Have a person go on holiday and another one substitute."""
     seat = next(s.seat for s in match.table.sittings if s.user_id == person.id)
     back = await match.go_away(person, days, person=other)
     await match.sit(other)
@@ -170,14 +170,14 @@ async def stand_in(match: Regulars, person: Person, other: Person, days: int) ->
 
 
 async def holiday(match: Regulars, person: Person, days: int) -> None:
-    """Have somebody go on holiday while they are asked, and nobody play for them: their time waits for them."""
+    """Have an asked person go on holiday without a substitute: their time stands still."""
     seat = next(s.seat for s in match.table.sittings if s.user_id == person.id)
     match.silent.add(person.id)
     await match.live(lambda: [one for one, _ in match.witness.deadlines(match.table)] == [seat])
     (asked,) = [timer.due_at for timer in match.table.timers if timer.kind == ASKED and timer.seat == seat]
     begun = match.house.clock.now()
     back = await match.go_away(person, days)
-    # What was left is left when they are back, but for the night.
+    # On return they have their remaining time, apart from the night.
     left = (asked + 36 * HOUR + (back - begun)).astimezone(match.zones[person.id])
     if not FIRST_MOMENT <= left.time() < NIGHT:
         morning = left.date() + (DAY if left.time() >= NIGHT else 0 * DAY)
@@ -188,7 +188,7 @@ async def holiday(match: Regulars, person: Person, days: int) -> None:
 
 
 def interactions_of(house: Weeks) -> list[Any]:
-    """Return the list that every interaction of anybody's is added to from now on."""
+    """Return a list to which every later interaction is added."""
     sent: list[Any] = []
     send = house.server.state.send
 
@@ -201,7 +201,7 @@ def interactions_of(house: Weeks) -> list[Any]:
 
 
 def happened(witness: Witness) -> None:
-    """All that was to happen to people did, and was told to them alone."""
+    """Check that everything planned happened, and was told only to the people concerned."""
     told = {
         kind: sorted(name for name, _ in witness.notices(kind))
         for kind in ("offered", "away", "back", "standin", "over")
@@ -220,7 +220,7 @@ def happened(witness: Witness) -> None:
 
 
 def clocks_change(witness: Witness) -> None:
-    """Clocks are put forward and back; by whatever time it is where somebody lives, their night stays quiet."""
+    """Check that nights stay quiet in each person's own time zone through the changes of the clocks."""
     for name, zone, change in (
         ("Ann", "Europe/Paris", date(2026, 3, 29)),
         ("Eve", "Australia/Sydney", date(2026, 4, 5)),
@@ -228,9 +228,9 @@ def clocks_change(witness: Witness) -> None:
         here = [due.astimezone(ZoneInfo(zone)).replace(tzinfo=None) for _, who, due in witness.shown() if who == name]
         assert all(FIRST_MOMENT <= due.time() < NIGHT for due in here)
         assert any(due.date() < change for due in here)
-        # The night had moved one that came after; by the new time it is exactly so late.
+        # The night moved a later one to the same hour by the new time.
         assert any(due.date() > change and due.time() == FIRST_MOMENT for due in here)
     for name, zone, winter in (("Ann", "Europe/Paris", 1), ("Ben", "America/New_York", -5)):
         woken = [at.astimezone(ZoneInfo(zone)) for who, at in witness.notices("reminder") if who == name]
         mornings = {at.utcoffset() for at in woken if (at.hour, at.minute) == (8, 0)}
-        assert mornings == {winter * HOUR, (winter + 1) * HOUR}, "whoever is asked at night hears of it at eight"
+        assert mornings == {winter * HOUR, (winter + 1) * HOUR}, "a question of the night is announced at eight"

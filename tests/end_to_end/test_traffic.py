@@ -1,4 +1,4 @@
-"""All that goes to Discord and back, held against Discord's own description of its API."""
+"""Checks all requests and answers against Discord's own description of its API."""
 
 import asyncio
 import sys

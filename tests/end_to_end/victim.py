@@ -1,15 +1,16 @@
-"""The real bot, as `quartermaster run` runs it, in processes that are killed at a named point.
+"""The real bot, as run by `quartermaster run`, in processes that are killed at a named point.
 
-Started once, this imports everything and then forks a bot for every order (a line of JSON) on its input; on its output
-it tells, as JSON lines, the id of each bot and how it ended. An order says which server and database, and where to die:
+This process imports everything once. It forks a bot for every order (a line of JSON) on its input, and writes the id of
+each bot and its end as JSON lines. An order gives the server, the database and the point of death:
 
     {"url": ..., "token": ..., "database": ..., "point": "row written" or null, "count": 1, "settings": {...}}
 
-A bot dies by SIGKILL the `count`-th time that it comes to the point. Nothing in the bot knows of this: the functions of
-the store are wrapped, in the forked process alone.
+A bot dies by SIGKILL when it reaches the point for the `count`-th time. The bot's code has no part in this: only in the
+forked process, the functions of the store are wrapped.
 """
 
 import functools
+import gc
 import json
 import os
 import signal
@@ -19,7 +20,8 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from bot.__main__ import main as quartermaster
-from bot.text import words_for
+from bot.__main__ import parser
+from bot.text import locales, words_for
 from rules import GAMES
 from storage.database import Statements
 from storage.drafts import Drafts
@@ -31,7 +33,7 @@ from storage.tables import Tables
 
 
 class Point(NamedTuple):
-    """Before or after a function of the store, if the condition holds of its keyword and positional arguments."""
+    """Before or after a function of the store, if its keyword and positional arguments meet the condition."""
 
     owner: type
     function: str
@@ -98,9 +100,9 @@ def plant(point: Point, count: int) -> None:
 
 
 def run(order: dict[str, Any]) -> int:
-    """Be a bot."""
+    """Run a bot by an order."""
     folder = Path(order["database"]).parent
-    # Whatever .env there may be is not meant for this bot.
+    # A .env file of the working directory must not affect this bot.
     os.chdir(folder)
     log = os.open(folder / "bot.log", os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
     for number in (1, 2):
@@ -121,10 +123,14 @@ def tell(**what: int) -> None:
 
 
 def main() -> None:
-    """Fork a bot for every order, from a process that has read all that bots read: they are there the sooner."""
-    for language in ("en", "fr", "ja"):
+    """Fork a bot for every order from a process with all imports done, so that bots start fast."""
+    parser()  # imports all commands
+    for language in locales():
         words_for(language)
-    GAMES["corsari"]
+    for game in GAMES:
+        GAMES[game]
+    gc.collect()
+    gc.freeze()
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:

@@ -1,4 +1,4 @@
-"""A loopback Discord here, and a bot in another process that is killed and started again."""
+"""A loopback Discord in this process, and a bot in another process that is killed and restarted."""
 
 import asyncio
 import contextlib
@@ -17,13 +17,13 @@ from .victim import POINTS
 
 ROOT = Path(__file__).parents[2]
 START_WITHIN = 60.0
-GIVE_UP = 50  # attempts at one thing, without a kill in between
+GIVE_UP = 50  # attempts at one action without a kill in between
 
 
 class Order(NamedTuple):
-    """Where the next bot is to die: a point of `victim.POINTS` or of `AT_DISCORD`, None for nowhere.
+    """The point of death of the next bot: one of `victim.POINTS` or of `AT_DISCORD`, None for none.
 
-    `patience`: seconds after which it is killed wherever it is then.
+    `patience`: seconds after which the bot is killed at any point.
     """
 
     point: str | None = None
@@ -32,7 +32,7 @@ class Order(NamedTuple):
 
 
 class AtDiscord(NamedTuple):
-    """A request's turning point, where the server holds it and has the bot killed."""
+    """A moment of a request at which the server stops it and has the bot killed."""
 
     hook: str
     method: str
@@ -54,12 +54,12 @@ EVERY_POINT = (*POINTS, *AT_DISCORD)
 
 
 class Died(Exception):  # noqa: N818 - what happened
-    """The bot was killed meanwhile."""
+    """The bot was killed during an attempt."""
 
 
 @dataclass
 class Victims:
-    """Keeps a bot running: whenever one has died the next is started, with the next order."""
+    """Keeps a bot running: when one dies, the next starts with the next order."""
 
     server: LoopbackDiscord
     database: Path
@@ -140,7 +140,7 @@ class Victims:
         return json.loads(await self._maker.stdout.readline())
 
     def _arm(self, order: Order) -> None:
-        """Have the server kill the bot in the middle of a request."""
+        """Have the server kill the bot during a request."""
         hooks = self.server.hooks
         hooks.before_request = hooks.after_request = None
         there = AT_DISCORD.get(order.point or "")
@@ -159,13 +159,13 @@ class Victims:
         setattr(hooks, there.hook, kill)
 
     async def kill(self) -> None:
-        """Kill the bot that runs now, wherever it is."""
+        """Kill the running bot at any point."""
         await self._alive()
         os.kill(self._pid, signal.SIGKILL)
         await self._down.wait()
 
     async def has_died(self, times: int, within: float = 30.0) -> None:
-        """Wait until bots have been killed so often, and the next one is there."""
+        """Wait until bots have been killed `times` times, and the next one is connected."""
         try:
             await self.until(lambda: len(self.died_at) >= times, within)
         except TimeoutError:
@@ -173,7 +173,7 @@ class Victims:
         await self._alive()
 
     async def until(self, condition: Callable[[], bool], within: float = 60.0) -> None:
-        """Wait until a condition holds, as long as bots are started."""
+        """Wait until a condition holds, while bots are restarted."""
         async with asyncio.timeout(within):
             while not condition():
                 await asyncio.sleep(0.02)
@@ -181,18 +181,18 @@ class Victims:
                     await self._keeper
 
     async def _alive(self) -> None:
-        """Wait for a bot that is connected."""
+        """Wait until a bot is connected."""
         up = asyncio.create_task(self.up.wait())
         await asyncio.wait({up, self._keeper}, return_when=asyncio.FIRST_COMPLETED)
         if not up.done():
             up.cancel()
             await self._keeper
-            raise AssertionError("no bot is started any more")
+            raise AssertionError("no further bot is started")
 
     async def persevere(self, attempt: Callable[[], Awaitable[object]], done: Callable[[], bool]) -> None:
-        """Try until it is done, as people do: again after a bot has died, and when the screen changed under them.
+        """Repeat an attempt until `done`, as people do: after a bot died, and after the screen changed.
 
-        Whatever fails although the bot was there all the time is an error.
+        An attempt that fails without a death of the bot is an error.
         """
         left = GIVE_UP
         while not done():
@@ -201,7 +201,7 @@ class Victims:
             try:
                 await self._unless_it_dies(attempt())
             except (NotPossible, LookupError, RuntimeError):
-                # The button went away between looking and pressing.
+                # The button disappeared between the look and the press.
                 left -= 1
                 if not left:
                     raise
@@ -224,5 +224,5 @@ class Victims:
 
 
 def orders(points: Iterable[tuple[str, int]]) -> Iterator[Order]:
-    """Return orders for these points and counts; after them nobody is killed."""
+    """Return orders for these points and counts; later bots are not killed."""
     return (Order(point, count) for point, count in points)

@@ -1,4 +1,4 @@
-"""What was told to whom at which moment of weeks, and whether it was in time and theirs to know."""
+"""Records what was told to whom and when, over weeks, and checks that it was in time and allowed."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.due import DEADLINE, REMINDERS
 from bot.loopback import Message, Person
-from bot.pace import pace_of
+from bot.schedule.pace import pace_of
+from bot.schedule.timers import DEADLINE, REMINDERS
 from bot.screens.notices import NOTICE_MARK
 from bot.screens.pages import MARK
-from bot.tables import Table
+from bot.tables.table import Table
 from rules.kernel import Match
 from storage import EntryRow, SittingRow
 
@@ -36,7 +36,7 @@ NOTICES = {
 
 @dataclass(frozen=True)
 class Seen:
-    """What a message of the bot's came to show at a moment; ``reader`` None: everybody sees it."""
+    """The content of a bot's message from a moment on; ``reader`` is None if everyone sees it."""
 
     at: datetime
     change: str
@@ -49,7 +49,7 @@ class Seen:
 
 
 class Witness:
-    """Notes all that is told, and when it was due."""
+    """Records everything that is told, and when it was due."""
 
     def __init__(self, house: Weeks, people: Sequence[Person]) -> None:
         self._house = house
@@ -57,13 +57,13 @@ class Witness:
         self._people = people
         self.seen: list[Seen] = []
         self.dues: dict[str, datetime] = {}
-        """When the time of each question runs out, as last stored."""
+        """The stored deadline of each question."""
         self.owed: list[tuple[datetime, str, timedelta]] = []
-        """When whom a reminder is due to, and how long before it another one makes it needless."""
+        """Due reminders: the moment, the person, and how long before it another reminder replaces it."""
         house.server.watch(self._note)
 
     def _note(self, change: str, message: Message) -> None:
-        if change == "delete" or message.author_id != self._house.server.bot_id:
+        if change == "delete" or message.author.id != self._house.server.bot_id:
             return
         homes = {person.dm.id: person.name for person in self._people if person.dm is not None}
         reader = homes.get(message.channel_id) or self._names.get(message.ephemeral_for or 0)
@@ -75,11 +75,11 @@ class Witness:
         )
 
     def note_timers(self, table: Table) -> None:
-        """Note when the time of whoever is asked runs out."""
+        """Record the deadlines of the asked players."""
         self.dues |= {t.data["question"]: t.due_at for t in table.timers if t.kind == DEADLINE}
 
     def note_owed(self, table: Table, moment: datetime, awake: Callable[[int], bool]) -> None:
-        """Note which reminders are due at a moment that is about to come, to people whom none of them wakes."""
+        """Record the reminders due at the next moment, for people who are awake then."""
         apart = pace_of(table.row.pace).interval
         for timer in table.timers:
             if timer.kind in REMINDERS and timer.due_at <= moment and timer.seat is not None and not table.paused:
@@ -88,18 +88,18 @@ class Witness:
                     self.owed.append((timer.due_at, self._names[user], apart))
 
     def deadlines(self, table: Table) -> list[tuple[int | None, datetime]]:
-        """Return the deadlines that a table has now."""
+        """Return the present deadlines of a table."""
         return sorted((timer.seat, timer.due_at) for timer in table.timers if timer.kind == DEADLINE)
 
     # ---------------------------------------------------------------- what was seen
 
     def notices(self, kind: str) -> list[tuple[str, datetime]]:
-        """Return who was told something beside the match, and when."""
+        """Return the people and times of notices of a kind."""
         found = [seen for seen in self.seen if seen.mark[0] == NOTICE_MARK and seen.change == "create"]
         return [(seen.reader or "", seen.at) for seen in found if NOTICES[kind] in seen.text]
 
     def shown(self) -> Iterator[tuple[datetime, str, datetime]]:
-        """Yield (when, who, until when) for every deadline that a message showed to its readers."""
+        """Yield (time, reader, deadline) for every deadline that a message showed to its readers."""
         for seen in self.seen:
             _, clock, line = seen.text.partition("Deadline: ")
             for name, stamp in DUE.findall(line.split("\n")[0]) if clock and seen.reader is None else ():
@@ -109,7 +109,7 @@ class Witness:
 
 
 class Judge:
-    """Holds what a witness has seen against the log: each method returns everything that is wrong."""
+    """Compares the record of a witness with the log: each method returns all errors."""
 
     def __init__(self, witness: Witness, table: Table, rows: Sequence[EntryRow], match: Match) -> None:
         self._witness, self._table, self._rows = witness, table, rows
@@ -117,19 +117,19 @@ class Judge:
         self._names = {sitting.user_id: sitting.name for sitting in self._sittings}
         self._hands: list[tuple[datetime, dict[int, frozenset[str]]]] = []
         self._public: list[datetime] = []
-        """When each public event happened."""
+        """The time of each public event."""
         self._private: list[tuple[datetime, int]] = []
         self._replay(match)
 
     def _replay(self, match: Match) -> None:
-        """Play the log again, and note when who held what."""
+        """Replay the log, and record the hands of each seat over time."""
         begun = self._table.row.started_at
         assert begun is not None
         self._look(match, begun)
         for row in self._rows:
             entry = row.entry
             if len(match.entries) > row.position:
-                continue  # what standing orders answered
+                continue  # answers of standing orders
             if entry.type == "orders":
                 match.set_orders(entry.seat, entry.answer)
             else:
@@ -153,14 +153,14 @@ class Judge:
         return held[0] if held else None
 
     def _held(self, name: str, at: datetime) -> SittingRow | None:
-        """Return where somebody sat at a moment, also where they sat down or got up in it."""
+        """Return the sitting of a person at a moment, including one that begins or ends then."""
         return next(
             (s for s in self._sittings if s.name == name and s.joined_at <= at and not (s.left_at and s.left_at < at)),
             None,
         )
 
     def moves(self) -> list[str]:
-        """One answer to each question, by whoever sat there; at the end of the time that was shown, and not after."""
+        """Check that each question has one answer, by the person in the seat or, at the shown deadline, by the bot."""
         wrong: list[str] = []
         answered: dict[str, datetime] = {}
         shown = list(self._witness.shown())
@@ -185,13 +185,13 @@ class Judge:
         return wrong
 
     def time_outs_told(self) -> list[str]:
-        """Whoever was answered for is told so at once and once; nobody else is."""
+        """Check that a person whose time ran out is told at once and only once, and nobody else is."""
         outs = [(row.entry.seat, row.at) for row in self._rows if row.entry.by == "default"]
         meant = [(holder.name, at) for seat, at in outs if (holder := self._holder(seat, at)) is not None]
         return unlike("time-outs", self._witness.notices("out"), meant)
 
     def reminders(self) -> list[str]:
-        """Each reminder that was due came, in time and to whom it was due; no other came, nor too many."""
+        """Check that each due reminder came in time to its person, and no other reminder came."""
         wrong: list[str] = []
         told, owed = self._witness.notices("reminder"), self._witness.owed
         for due, name, apart in owed:
@@ -208,14 +208,14 @@ class Judge:
         return wrong
 
     def notices(self) -> list[str]:
-        """Nothing is sent twice, and nothing that nobody knows."""
+        """Check that no notice is sent twice, and that every kind is known."""
         made = [seen for seen in self._witness.seen if seen.mark[0] == NOTICE_MARK]
         numbers = [(seen.reader or "", seen.mark[1]) for seen in made if seen.change == "create"]
         wrong = [f"{who}'s notice {n} came twice" for who, n in sorted(set(numbers)) if numbers.count((who, n)) > 1]
         return wrong + [seen.text for seen in made if not any(words in seen.text for words in NOTICES.values())]
 
     def secrets(self) -> list[str]:
-        """A hand is shown to whoever sits there, and is theirs; who has left the seat is told nothing any more."""
+        """Check that a hand is shown only to the person in its seat, and nothing to a person who left it."""
         wrong: list[str] = []
         for seen in (seen for seen in self._witness.seen if "Your hand" in seen.text or seen.mark[0] == self._mark):
             shown = [frozenset(CARD.findall(cards)) for cards in HAND.findall(seen.text)]
@@ -235,14 +235,14 @@ class Judge:
         return MARK + self._table.id
 
     def _hands_of(self, seat: int, at: datetime) -> list[frozenset[str]]:
-        """Return what a seat held at a moment, and whatever it came to hold in it."""
+        """Return the hands of a seat at a moment: before it, and after each change in it."""
         before = [hands for when, hands in self._hands if when < at][-1:]
         return [
             hands.get(seat, frozenset()) for hands in [*before, *(hands for when, hands in self._hands if when == at)]
         ]
 
     def in_time(self) -> list[str]:
-        """Whatever happens is told within a minute: to everybody in the channel, or to whom it is about."""
+        """Check that every event is told within a minute: in the channel, or to the person concerned."""
         wrong: list[str] = []
         pages = [seen for seen in self._witness.seen if seen.mark[0] == self._mark]
         for at in sorted(set(self._public)):
@@ -258,7 +258,7 @@ class Judge:
 
 
 def unlike(what: str, told: Sequence[tuple[str, datetime]], meant: Sequence[tuple[str, datetime]]) -> list[str]:
-    """Compare who was told something, and when, with who was to be told: within a minute, in any order."""
+    """Compare the notices sent with those expected: within a minute, in any order."""
     found, wanted = sorted(told), sorted(meant)
     late = [
         (one, other)

@@ -1,4 +1,4 @@
-"""The golden cases of a game's spec, and the tests that carry their ids: each has the other."""
+"""Read the ids of golden cases, from the specs and from the tests."""
 
 import re
 import subprocess
@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from .registry import CASES
+
 ROOT = Path(__file__).parents[2]
 SPECS = ROOT.parent / "shared" / "specs"
 
 
 @cache
 def ids_of_spec(game: str, chapter: int) -> list[str]:
-    """Read the ids of a chapter: they open its tables' rows, or stand in bold. Skips, loudly, without the spec."""
+    """Read the ids of a chapter: the first cells of table rows, or bold text. Skip the test if the spec is missing."""
     spec = SPECS / f"{game}.md"
     if not spec.exists():
         pytest.skip(f"the spec is not here ({spec}): golden ids are not compared with it")
@@ -22,11 +24,17 @@ def ids_of_spec(game: str, chapter: int) -> list[str]:
     return re.findall(r"^(?:\| (?=\w+ \|)|\*\*)([A-Z]+\d+) ", found, re.MULTILINE)
 
 
-@cache
 def ids_of_tests(game: str) -> list[str]:
-    """Collect a game's tests and read the ids that golden ones carry: "[F01-F02]" (see the game's conftest.py)."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", f"tests/rules/{game}"]
-    collected = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert collected.returncode == 0, collected.stdout + collected.stderr
-    carried = re.findall(r"::test_golden_\w+\[(\S+)\]$", collected.stdout, re.MULTILINE)
+    """Read the ids that a game's golden tests carry: "[F01-F02]" (see tests/rules/conftest.py)."""
+    carried = re.findall(rf"^tests/rules/{game}/.*::test_golden_\w+\[(\S+)\]$", collected(), re.MULTILINE)
     return [golden for ids in carried for golden in ids.split("-")]
+
+
+@cache
+def collected() -> str:
+    """Collect the tests of all games."""
+    folders = [f"tests/rules/{game}" for game in CASES if (ROOT / "tests" / "rules" / game).exists()]
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *folders]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout + found.stderr
+    return found.stdout

@@ -17,7 +17,7 @@ SHARED = Path(__file__).parents[3] / "shared"
 
 
 class Clock:
-    """A clock that only moves when told."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self) -> None:
         self.moment = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -30,7 +30,7 @@ class Clock:
 
 
 class Oracle:
-    """Discord's own description of its API, asked about every request and answer."""
+    """Checks every request and answer against Discord's own description of its API."""
 
     def __init__(self, checker: ModuleType) -> None:
         self._check = checker.check
@@ -74,7 +74,7 @@ Rest = Callable[..., Awaitable[tuple[int, Any]]]
 
 @pytest.fixture
 async def rest(server: LoopbackDiscord) -> AsyncIterator[Rest]:
-    """Requests without discord.py in between, which would itself refuse much: `await rest("GET", "/users/@me")`."""
+    """Sends requests without discord.py, which would itself refuse many of them: `await rest("GET", "/users/@me")`."""
     headers = {"Authorization": f"Bot {server.bot_token}"}
     async with aiohttp.ClientSession(headers=headers) as session:
 
@@ -95,7 +95,7 @@ async def wait_for(condition: Callable[[], object]) -> None:
 
 @pytest.fixture
 def eventually() -> Callable[[Callable[[], object]], Awaitable[None]]:
-    """Waits for what the server does not hear of: `await eventually(lambda: heard)`."""
+    """Waits for a condition that the server cannot notice: `await eventually(lambda: heard)`."""
     return wait_for
 
 

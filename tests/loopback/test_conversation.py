@@ -1,4 +1,4 @@
-"""A small real discord.py bot and two people use everything; Discord's own description then judges the traffic."""
+"""A small discord.py bot and two people use everything; the traffic is checked against Discord's own description."""
 
 import io
 import json
@@ -204,7 +204,7 @@ async def test_deferred_answers_are_filled_in(server: LoopbackDiscord, bot, orac
     assert oracle.complaints(server.traffic) == []
 
 
-async def test_answers_can_be_taken_back(server: LoopbackDiscord, bot, oracle) -> None:
+async def test_answers_can_be_deleted(server: LoopbackDiscord, bot, oracle) -> None:
     ann = server.add_person("Ann")
     server.expected.add(10008)
     reply = await ann.slash("game regret", server.channel)
@@ -259,7 +259,7 @@ async def test_direct_messages_with_files_and_buttons(server: LoopbackDiscord, b
     assert oracle.complaints(server.traffic) == []
 
 
-async def test_what_a_bot_does_on_its_own(server: LoopbackDiscord, bot: SampleBot, oracle) -> None:
+async def test_a_bot_acts_without_an_interaction(server: LoopbackDiscord, bot: SampleBot, oracle) -> None:
     ann = server.add_person("Ann")
     thread = server.add_thread("a side table")
     await server.until(lambda: True)

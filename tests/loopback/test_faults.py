@@ -1,4 +1,4 @@
-"""Injected faults, hooks and rate limits: what makes a real Discord unpleasant."""
+"""Injected faults, hooks and rate limits."""
 
 import time
 
@@ -39,7 +39,7 @@ async def test_discord_py_tries_again_after_a_500(server: LoopbackDiscord, chann
 
 
 @pytest.mark.parametrize("how", [{"status": 503}, {"drop": True}])
-async def test_an_ambiguous_send_and_the_nonce_that_settles_it(server: LoopbackDiscord, channel, how) -> None:
+async def test_a_send_with_unknown_outcome_is_repeated_with_its_nonce(server: LoopbackDiscord, channel, how) -> None:
     server.faults.add("POST", SENDING, after=True, **how)
     with pytest.raises((discord.DiscordServerError, aiohttp.ClientError)):
         await channel.send("one", nonce=5)
@@ -67,7 +67,7 @@ async def test_a_delay_only_delays(server: LoopbackDiscord, channel) -> None:
     assert texts(server) == ["one", "two"]
 
 
-async def test_a_429_is_waited_out(server: LoopbackDiscord, channel) -> None:
+async def test_discord_py_waits_after_a_429(server: LoopbackDiscord, channel) -> None:
     server.faults.add("POST", SENDING, retry_after=0.05)
     await channel.send("one")
     assert texts(server) == ["one"]
@@ -76,14 +76,14 @@ async def test_a_429_is_waited_out(server: LoopbackDiscord, channel) -> None:
     assert not server.trouble
 
 
-async def test_faults_can_be_forgotten(server: LoopbackDiscord, channel) -> None:
+async def test_faults_can_be_cleared(server: LoopbackDiscord, channel) -> None:
     server.faults.add("POST", SENDING, status=503, times=99)
     server.faults.clear()
     await channel.send("one")
     assert texts(server) == ["one"]
 
 
-async def test_hooks_stand_at_the_turning_points(server: LoopbackDiscord, channel, eventually) -> None:
+async def test_hooks_run_at_three_moments_of_a_request(server: LoopbackDiscord, channel, eventually) -> None:
     seen = []
 
     def note(name: str):
@@ -100,7 +100,7 @@ async def test_hooks_stand_at_the_turning_points(server: LoopbackDiscord, channe
     assert seen == [("before", "POST", None, 0), ("after", "POST", 200, 1), ("answered", "POST", 200, 1)]
 
 
-async def test_rate_limits_are_told_and_kept_by_discord_py(server: LoopbackDiscord, channel) -> None:
+async def test_discord_py_keeps_the_announced_rate_limits(server: LoopbackDiscord, channel) -> None:
     server.limits.enabled = True
     server.limits.per = 0.2
     began = time.perf_counter()
@@ -111,7 +111,7 @@ async def test_rate_limits_are_told_and_kept_by_discord_py(server: LoopbackDisco
     assert {e["status"] for e in server.traffic[-8:]} == {200}
 
 
-async def test_who_ignores_the_limits_gets_429(server: LoopbackDiscord, rest) -> None:
+async def test_a_request_over_the_limit_gets_429(server: LoopbackDiscord, rest) -> None:
     server.limits.enabled = True
     server.limits.per = 60.0
     path = f"/channels/{server.channel.id}/messages"
@@ -125,7 +125,7 @@ async def test_who_ignores_the_limits_gets_429(server: LoopbackDiscord, rest) ->
     assert (await rest("POST", f"/channels/{other.id}/messages", {"content": "x"}))[0] == 200
 
 
-async def test_a_bug_of_the_loopback_is_told_at_once(server: LoopbackDiscord, rest, monkeypatch) -> None:
+async def test_an_error_of_the_loopback_is_reported_at_once(server: LoopbackDiscord, rest, monkeypatch) -> None:
     monkeypatch.setattr(server.state.drafter, "new", lambda *_, **__: 1 / 0)
     status, _ = await rest("POST", f"/channels/{server.channel.id}/messages", {"content": "x"})
     assert status == 400

@@ -16,7 +16,7 @@ async def bot(connect, new_client) -> discord.Client:
 
 
 async def start_answering(connect, new_client, answer: str) -> discord.Client:
-    """A client whose /ping answers with its own word."""
+    """Start a client whose /ping answers with its own text."""
     client = new_client()
     client.events = []
     for event in ("resumed", "ready", "guild_join", "thread_create", "guild_channel_create"):
@@ -33,7 +33,7 @@ async def start_answering(connect, new_client, answer: str) -> discord.Client:
 
 
 async def _at_once(shard_id: int | None, *, initial: bool = False) -> None:
-    """Stands in for the five seconds that discord.py waits before it identifies again."""
+    """Replace the five seconds that discord.py waits before it identifies again."""
 
 
 def _note(client: discord.Client, event: str) -> None:
@@ -70,7 +70,7 @@ async def test_a_lost_connection_is_resumed_and_nothing_is_missed(server: Loopba
     assert not server.trouble
 
 
-async def test_an_invalid_session_is_begun_anew(server: LoopbackDiscord, bot) -> None:
+async def test_discord_py_identifies_again_after_an_invalid_session(server: LoopbackDiscord, bot) -> None:
     await server.invalidate(resumable=False)
     await server.until(lambda: not server.connected)
     await server.until(lambda: server.connected)
@@ -88,7 +88,7 @@ async def test_interactions_go_to_the_newest_live_client(server: LoopbackDiscord
     assert not server.trouble
 
 
-async def test_without_a_client_nobody_answers_and_nobody_is_blamed(server: LoopbackDiscord, bot) -> None:
+async def test_an_interaction_without_a_client_is_unanswered_but_no_trouble(server: LoopbackDiscord, bot) -> None:
     ann = server.add_person("Ann")
     await bot.close()
     server.reply_within = 0.05
@@ -108,7 +108,7 @@ async def test_a_killed_client_is_replaced(server: LoopbackDiscord, bot, connect
     assert (await ann.slash("ping", server.channel)).text == "reborn"
 
 
-async def test_new_places_are_announced(server: LoopbackDiscord, bot, eventually) -> None:
+async def test_new_guilds_channels_and_threads_are_announced(server: LoopbackDiscord, bot, eventually) -> None:
     server.add_channel("cellar")
     server.add_thread("side table")
     guild = server.add_guild("Elsewhere")
@@ -116,15 +116,13 @@ async def test_new_places_are_announced(server: LoopbackDiscord, bot, eventually
     assert bot.get_guild(guild.id).name == "Elsewhere"
 
 
-async def test_members_can_be_asked_for(server: LoopbackDiscord, bot) -> None:
+async def test_members_can_be_requested(server: LoopbackDiscord, bot) -> None:
     ann = server.add_person("Ann")
     found = await bot.get_guild(server.guild.id).query_members(user_ids=[ann.id])
     assert [m.id for m in found] == [ann.id]
 
 
-async def test_messages_are_heard_only_with_their_intent(
-    server: LoopbackDiscord, bot, connect, new_client, eventually
-) -> None:
+async def test_message_events_need_their_intent(server: LoopbackDiscord, bot, connect, new_client, eventually) -> None:
     ann = server.add_person("Ann")
     heard = []
     listener = new_client(intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
@@ -143,7 +141,7 @@ async def test_messages_are_heard_only_with_their_intent(
     assert heard == [(ann.id, ""), (ann.id, f"<@{server.bot_id}> hi"), (ann.id, "psst"), (server.bot_id, "own")]
 
 
-async def test_a_wrong_token_is_not_let_in(server: LoopbackDiscord, new_client) -> None:
+async def test_a_wrong_token_is_refused(server: LoopbackDiscord, new_client) -> None:
     aim_discord_py_at(server.url)
     connector = aiohttp.TCPConnector()
     client = new_client(connector=connector)
@@ -181,18 +179,18 @@ async def test_close_codes(server: LoopbackDiscord, frame: str, code: int) -> No
         assert socket.close_code == code
 
 
-async def test_only_what_is_kept_can_be_resumed(server: LoopbackDiscord) -> None:
+async def test_only_kept_sessions_and_events_can_be_resumed(server: LoopbackDiscord) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(server.state.gateway.url) as socket:
         await socket.receive_json()
         await socket.send_json({"op": 6, "d": {"token": "loopback", "session_id": "never", "seq": 3}})
         assert await socket.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
 
 
-async def test_no_heartbeat_is_acknowledged_before_its_sender_has_noted_it(
+async def test_a_heartbeat_is_acknowledged_after_discord_py_noted_it(
     connect, new_client, eventually, monkeypatch
 ) -> None:
     monkeypatch.setattr(gateway, "HEARTBEAT_MS", 400)
     monkeypatch.setattr(gateway, "ACK_SECONDS", 0.1)
     client = await connect(new_client())
-    # Measured from the heartbeat before, it would be that much longer.
+    # An acknowledgement measured from the heartbeat before would give a latency of 41 seconds.
     await eventually(lambda: client.latency < 0.3)

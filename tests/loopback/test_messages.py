@@ -1,4 +1,4 @@
-"""Nonces, history, ids, files, mentions, permissions: what a message is and who sees it."""
+"""Messages: nonces, history, ids, files, mentions, permissions."""
 
 import json
 from datetime import timedelta
@@ -15,7 +15,7 @@ def posting(server: LoopbackDiscord) -> str:
     return f"/channels/{server.channel.id}/messages"
 
 
-async def test_an_enforced_nonce_gives_the_message_that_has_it(server: LoopbackDiscord, rest, clock) -> None:
+async def test_a_known_enforced_nonce_returns_its_message(server: LoopbackDiscord, rest, clock) -> None:
     _, first = await rest("POST", posting(server), {"content": "a", "nonce": "1", "enforce_nonce": True})
     clock.forward(minutes=4)
     status, again = await rest("POST", posting(server), {"content": "b", "nonce": "1", "enforce_nonce": True})
@@ -63,13 +63,13 @@ async def test_ids_carry_the_clock_and_grow(server: LoopbackDiscord, rest, clock
     assert int(third["id"]) > int(second["id"])
 
 
-async def test_people_and_places_have_the_same_ids_in_every_run() -> None:
+async def test_people_guilds_and_channels_have_the_same_ids_in_every_run() -> None:
     one, two = LoopbackDiscord(), LoopbackDiscord()
     assert (one.channel.id, one.add_person("Ann").id) == (two.channel.id, two.add_person("Ann").id)
     assert LoopbackDiscord(first_id=1000).bot_id == 1000
 
 
-async def test_missing_component_ids_are_given_around_those_that_are_there(server: LoopbackDiscord, rest) -> None:
+async def test_missing_component_ids_are_filled_in_without_collisions(server: LoopbackDiscord, rest) -> None:
     texts = [{"type": 10, "content": "t", "id": i} for i in (None, 1, 0, 3)]
     buttons = {
         "type": 1,
@@ -114,7 +114,7 @@ async def test_files_are_kept_replaced_and_served(server: LoopbackDiscord, rest)
     assert (await fetched(edited["attachments"][1]["url"]))[0] == 404
 
 
-async def test_a_file_is_served_to_nobody_who_guesses_its_address(server: LoopbackDiscord, rest) -> None:
+async def test_a_guessed_address_serves_no_file(server: LoopbackDiscord, rest) -> None:
     _, sent = await rest("POST", posting(server), data=form({}, a=b"A", b=b"B"))
     url, other = (file["url"] for file in sent["attachments"])
     assert await fetched(url) == (200, b"A")
@@ -124,7 +124,7 @@ async def test_a_file_is_served_to_nobody_who_guesses_its_address(server: Loopba
         assert (await fetched(guessed))[0] == 404
 
 
-async def test_what_an_edit_took_away_can_still_be_fetched_for_a_while(
+async def test_a_file_removed_by_an_edit_is_served_for_a_while(
     server: LoopbackDiscord, rest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.loopback.world.LATE_FILES", 1)
@@ -170,7 +170,7 @@ async def test_refused_direct_messages(server: LoopbackDiscord, rest) -> None:
     assert (await rest("POST", "/users/@me/channels", {"recipient_id": "1"}))[1]["code"] == 50033
 
 
-async def test_channels_where_the_bot_may_do_little(server: LoopbackDiscord, rest) -> None:
+async def test_channels_with_few_permissions_for_the_bot(server: LoopbackDiscord, rest) -> None:
     _, sent = await rest("POST", posting(server), {"content": "before"})
     where = f"{posting(server)}/{sent['id']}"
 
@@ -211,7 +211,7 @@ async def test_who_sees_what(server: LoopbackDiscord, rest) -> None:
     assert [len(p.sees(ann.dm)) for p in (ann, bob, stranger)] == [1, 0, 0]
 
 
-async def test_what_people_write_is_blank_to_the_bot_unless_it_is_meant(server: LoopbackDiscord, rest) -> None:
+async def test_texts_of_people_are_blank_to_the_bot_unless_they_mention_it(server: LoopbackDiscord, rest) -> None:
     ann = server.add_person("Ann")
     await ann.say(server.channel, "between us")
     await ann.say(server.channel, f"<@{server.bot_id}> hello")
@@ -243,7 +243,7 @@ async def test_only_allowed_mentions_ping(server: LoopbackDiscord, rest, allowed
     assert [m["id"] for m in answer["mentions"]] == ([str(ann.id)] if pinged else [])
 
 
-async def test_watchers_hear_every_change_in_order(server: LoopbackDiscord, rest) -> None:
+async def test_watchers_get_every_change_in_order(server: LoopbackDiscord, rest) -> None:
     heard = []
     stop = server.watch(lambda change, message: heard.append((change, message.text)))
     _, sent = await rest("POST", posting(server), {"content": "one"})

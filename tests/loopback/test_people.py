@@ -1,4 +1,4 @@
-"""What a Discord client lets a person do, and what the bot may answer."""
+"""What a Discord client allows a person, and what a bot may answer."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from bot.loopback import LoopbackDiscord, NotAnswered, NotPossible, Permission
 
 
 class Bot(discord.Client):
-    """Answers everything through a function that the test gives."""
+    """Answers every interaction with a function of the test."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
@@ -107,7 +107,7 @@ async def test_commands_that_the_client_would_not_send(
         await ann.slash(command, server.channel, **options)
 
 
-async def test_commands_for_those_who_may(server: LoopbackDiscord, bot: Bot) -> None:
+async def test_commands_need_their_permissions(server: LoopbackDiscord, bot: Bot) -> None:
     boss = server.add_person("Boss", permissions=Permission.MANAGE_GUILD)
     assert (await boss.slash("rule", server.channel)).text == "ruled"
     with pytest.raises(NotPossible):
@@ -157,7 +157,7 @@ async def test_presses_selections_and_forgeries_reach_the_bot(server: LoopbackDi
 
 
 class Form(discord.ui.Modal, title="Form"):
-    """Every field that a modal can have."""
+    """Every kind of field of a modal."""
 
     intro = discord.ui.TextDisplay("Fill it in")
     name = discord.ui.TextInput(label="Name", custom_id="name", min_length=2, max_length=4, default="Ann")
@@ -201,7 +201,7 @@ async def test_modals_are_filled_in_as_the_client_checks(server: LoopbackDiscord
     assert oracle.complaints(server.traffic) == []
 
 
-async def test_silence_is_trouble(server: LoopbackDiscord, bot: Bot) -> None:
+async def test_a_missing_answer_is_trouble(server: LoopbackDiscord, bot: Bot) -> None:
     server.reply_within = 0.05
     ann = server.add_person("Ann")
 
@@ -247,7 +247,7 @@ async def test_a_token_lives_fifteen_minutes(server: LoopbackDiscord, bot: Bot, 
     assert len(server.trouble) == 1
 
 
-async def test_an_answer_must_fit_the_question(server: LoopbackDiscord, bot: Bot, rest) -> None:
+async def test_the_type_of_an_answer_must_fit_the_interaction(server: LoopbackDiscord, bot: Bot, rest) -> None:
     fits = []
 
     async def wrong_kind(interaction: discord.Interaction) -> None:
@@ -299,11 +299,11 @@ async def test_modals_that_discord_refuses(server: LoopbackDiscord, bot: Bot, re
     assert (await server.add_person("Ann").slash("do", server.channel, word="w")).text == "checked"
 
 
-async def test_where_everything_stands_still_nobody_is_late(server: LoopbackDiscord, bot: Bot) -> None:
+async def test_a_busy_machine_does_not_count_as_a_late_answer(server: LoopbackDiscord, bot: Bot) -> None:
     server.reply_within = 1
 
     async def stopped(interaction: discord.Interaction) -> None:
-        # As a machine does that runs something else.
+        # As on a machine that runs something else.
         time.sleep(1.2)
         await interaction.response.send_message("here")
 
@@ -325,7 +325,7 @@ async def test_completions_are_limited(server: LoopbackDiscord, bot: Bot, rest) 
         await server.add_person("Bob").autocomplete("do", server.channel, "number", "1")
 
 
-async def test_errors_that_discord_py_swallows_are_trouble(server: LoopbackDiscord, bot: Bot, eventually) -> None:
+async def test_errors_that_discord_py_only_logs_are_trouble(server: LoopbackDiscord, bot: Bot, eventually) -> None:
     server.reply_within = 0.05
 
     async def broken(interaction: discord.Interaction) -> None:
@@ -337,7 +337,7 @@ async def test_errors_that_discord_py_swallows_are_trouble(server: LoopbackDisco
     await eventually(lambda: any("ZeroDivisionError" in trouble for trouble in server.trouble))
 
 
-async def test_waiting_in_vain_tells_the_trouble(server: LoopbackDiscord, rest) -> None:
+async def test_a_timeout_names_the_trouble(server: LoopbackDiscord, rest) -> None:
     await rest("GET", "/no/such/route")
     with pytest.raises(TimeoutError, match="no/such/route"):
         await server.until(lambda: False, timeout=timedelta(milliseconds=20).total_seconds())

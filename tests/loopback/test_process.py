@@ -1,4 +1,4 @@
-"""A bot in a process of its own, killed in the middle of a request."""
+"""A bot in its own process, killed during a request."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What Discord refuses, asked without discord.py, which would refuse much of it before sending."""
+"""Requests that Discord refuses, sent without discord.py, which would refuse many of them itself."""
 
 import io
 import json
@@ -246,7 +246,7 @@ def _walk(components):
         ("DELETE", "/users/@me", 404, 0),
     ],
 )
-async def test_what_is_not_there(server: LoopbackDiscord, rest, method: str, path: str, status: int, code: int) -> None:
+async def test_unknown_ids(server: LoopbackDiscord, rest, method: str, path: str, status: int, code: int) -> None:
     path = path.format(channel=server.channel.id, guild=server.guild.id, bot=server.bot_id)
     body = [] if method == "PUT" else {"type": 4} if method in ("POST", "PATCH") else None
     answered, answer = await rest(method, path, body)
@@ -260,7 +260,7 @@ async def test_a_wrong_token(server: LoopbackDiscord, rest) -> None:
     assert (status, answer) == (401, {"code": 0, "message": "401: Unauthorized"})
 
 
-async def test_nobody_edits_what_others_wrote(server: LoopbackDiscord, rest) -> None:
+async def test_messages_of_others_cannot_be_edited(server: LoopbackDiscord, rest) -> None:
     said = await server.add_person("Ann").say(server.channel, "mine")
     path = f"/channels/{server.channel.id}/messages/{said.id}"
     assert (await rest("PATCH", path, {"content": "yours"}))[1]["code"] == 50005

@@ -1,4 +1,4 @@
-"""What every test of the page needs: loopback, bot and page, and a browser."""
+"""Fixtures of the page's tests: loopback, bot, page and browser."""
 
 import os
 import shutil
@@ -24,8 +24,8 @@ BINARIES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 @pytest.fixture
 async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
-    """A lobby is open, Anne and Bart are there; whatever no sound bot would cause fails the test. Nothing is drawn."""
-    # Other dice might have the AI set sail before anybody else has drawn a card.
+    """Open a lobby with Anne and Bart, without pictures; trouble of the bot fails the test."""
+    # With other dice the AI might set sail before anyone else has drawn a card.
     async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
         yield playing
         assert playing.server.trouble == []
@@ -33,12 +33,12 @@ async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
 
 @pytest.fixture
 async def browser():
-    """A headless Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
+    """Start a headless Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
     try:
         from playwright.async_api import async_playwright, expect
     except ImportError:
         pytest.skip("NO BROWSER TESTS: the Python package playwright is not installed")
-    # As long as a press waits for its button: a busy machine is slow.
+    # As long as a press waits for its button, because a busy machine is slow.
     expect.set_options(timeout=30_000)
     async with async_playwright() as playwright:
         found = [os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES)]

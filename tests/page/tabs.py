@@ -1,4 +1,4 @@
-"""A browser's tab with ears: everything that ever came into it, and what went wrong in it."""
+"""A browser tab that records all that it received and all its errors."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 class Tab:
-    """One page in a browser context of its own."""
+    """A page in its own browser context."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -42,14 +42,14 @@ class Tab:
         self._bodies.append(asyncio.ensure_future(body_of(response)))
 
     async def read(self) -> list[str]:
-        """Wait for the bodies of all answers so far: once the page is left, the browser has them no more."""
+        """Read the bodies of all responses so far; the browser drops them when it leaves the page."""
         return await asyncio.gather(*self._bodies)
 
     def pane(self, kind: str = "channel") -> Locator:
         return self.page.locator(f"section#{kind}")
 
     def button(self, name: str | re.Pattern[str], kind: str = "channel") -> Locator:
-        """Return the newest button of that name that may be pressed."""
+        """Return the newest enabled button of that name."""
         exact = isinstance(name, str)
         return self.pane(kind).get_by_role("button", name=name, exact=exact, disabled=False).last
 
@@ -57,7 +57,7 @@ class Tab:
         await self.button(name, kind).click()
 
     async def press_if_there(self, name: str, kind: str = "channel") -> None:
-        """Press a button if it is there; one that goes away before it is pressed was there no more."""
+        """Press a button if there is one; a button that disappears before the press counts as none."""
         button = self.button(name, kind)
         if await button.count():
             with suppress(TooLate):
@@ -67,16 +67,16 @@ class Tab:
         await self.pane(kind).get_by_text(text).last.wait_for()
 
     async def hears(self, text: str) -> None:
-        """Wait until a frame has come that says something, be it shown or not."""
+        """Wait for a frame with this text, shown or not."""
         async with asyncio.timeout(30):
             while not any(text in frame for frame in self.heard):
                 self._news.clear()
                 await self._news.wait()
-        # Whatever the page does at once with it has been done.
+        # The page has now handled the frame.
         await self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     async def everything(self) -> str:
-        """Return all that this browser ever got hold of: frames, files, the document, what it stores."""
+        """Return all that this browser received: frames, files, the document, its storage."""
         bodies = await self.read()
         stored = await self.page.evaluate(
             """async () => JSON.stringify([
@@ -88,19 +88,19 @@ class Tab:
 
 
 async def body_of(response: Response) -> str:
-    """Return the body of an answer; of a picture, whatever of it could be text."""
+    """Return the body of a response; of a picture, the parts that could be text."""
     return (await response.body()).decode(errors="replace")
 
 
 @asynccontextmanager
 async def tab(browser: Browser, url: str, size: dict[str, int] = WIDE, **about: Any) -> AsyncIterator[Tab]:
-    """Open a page in a context of its own; at the end nothing went wrong, and nothing left this machine."""
+    """Open a page in its own context; at the end, check that it had no errors and sent no request to other machines."""
     context = await browser.new_context(viewport=size, **about)  # pyright: ignore[reportArgumentType]
     opened = Tab(await context.new_page())
     await opened.page.goto(url)
     await opened.page.locator("section#channel").wait_for(state="attached")
     yield opened
-    # What the page asks for from now on could not be read any more.
+    # Later requests of the page could no longer be read.
     opened.page.remove_listener("response", opened._read)
     await opened.read()
     assert opened.wrong == []

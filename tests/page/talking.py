@@ -1,4 +1,4 @@
-"""A browser without a browser: the websocket of the page, spoken by hand."""
+"""The websocket of the page, used without a browser."""
 
 import asyncio
 import itertools
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 class Talk:
-    """One connection. `frames` is all that ever came over it, `state` the newest whole state."""
+    """One connection. `frames` are all frames that came, `state` is the newest whole state."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -29,7 +29,7 @@ class Talk:
         return json.dumps(self.frames, ensure_ascii=False)
 
     def messages(self, kind: str = "channel") -> dict[str, Json]:
-        """Return what is on the screen of a pane, by the state and all that came since."""
+        """Return the messages of a pane: those of the state, with all changes since."""
         pane = next(pane for pane in self.state["panes"] if pane["kind"] == kind)
         shown = {message["id"]: message for message in pane["messages"]}
         for frame in self.frames[self.frames.index(self.state) :]:
@@ -52,13 +52,13 @@ class Talk:
                     return frame
 
     async def until(self, condition: Callable[[], Any], within: float = 30.0) -> Any:
-        """Hear frames until a condition holds; return what it gave."""
+        """Receive frames until a condition holds; return its value."""
         while not (found := condition()):
             await self.hear(lambda _: True, within)
         return found
 
     async def ask(self, do: str, **facts: Any) -> Json:
-        """Ask for something and wait for the answer."""
+        """Send an action and wait for its answer."""
         ref = next(self._refs)
         await self.socket.send_json({"do": do, "ref": ref, **facts})
         return await self.hear(lambda frame: frame["kind"] == "answer" and frame["ref"] == ref)
@@ -66,7 +66,7 @@ class Talk:
 
 @asynccontextmanager
 async def talking(url: str, person: int | str = "", wanted: str = "state", **more: str) -> AsyncIterator[Talk]:
-    """Connect as a person; the whole state has come, or who is unknown stands at the door."""
+    """Connect as a person, and wait for the whole state; an unknown person gets the list of people instead."""
     asked = {"as": str(person), **more}
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{url}/page/ws", params=asked) as socket:
         talk = Talk(socket)

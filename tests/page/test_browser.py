@@ -1,4 +1,4 @@
-"""Sitting down and playing, in a real browser."""
+"""Playing in a real browser."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ async def begin(seat: Tab) -> None:
 
 
 async def answer(playing: Playing, seat: Tab, name: re.Pattern[str]) -> None:
-    """Press an answer in the direct messages, and Confirm if that is asked."""
+    """Press an answer in the direct messages, and Confirm if it is required."""
     table = await playing.bot.tables.in_channel(playing.server.channel.id)
     assert table is not None
     before = await table.look(lambda match: len(match.entries))
@@ -46,7 +46,7 @@ async def test_a_round_of_corsari_by_clicking(playing: Playing, browser: Browser
         await seat.button(DRAW, "dm").wait_for()
         await answer(playing, seat, DRAW)
         await seat.button(SAIL, "dm").wait_for()
-        # In the middle of a turn: reload, then lose the connection.
+        # During a turn, reload the page, then cut the connection.
         shown = await seat.pane("dm").locator("li.message").last.inner_text()
         await seat.read()
         await seat.page.reload()
@@ -65,7 +65,7 @@ async def test_a_round_of_corsari_by_clicking(playing: Playing, browser: Browser
     assert not playing.server.trouble
 
 
-async def test_two_people_never_hold_each_others_secrets(playing: Playing, browser: Browser) -> None:
+async def test_a_browser_never_receives_the_secrets_of_another(playing: Playing, browser: Browser) -> None:
     anne, bart = playing.server.people
     url = playing.server.url
     async with tab(browser, f"{url}/?as={anne.id}") as hers, tab(browser, f"{url}/?as={bart.id}") as his:
@@ -86,7 +86,7 @@ async def test_two_people_never_hold_each_others_secrets(playing: Playing, brows
         await his.read()
         await his.page.reload()
         await his.button("My move").wait_for()
-        # What only he was shown is gone with that.
+        # His ephemeral messages are gone after that.
         await expect(his.pane().get_by_text("Only you can see this")).to_have_count(0)
         await his.press("My hand")
         await his.sees("Only you can see this")
@@ -107,7 +107,7 @@ async def test_two_people_never_hold_each_others_secrets(playing: Playing, brows
 
 
 def private_messages(playing: Playing, person: Person) -> list[Message]:
-    """Return what only this person sees, but for the word that their lobby is open, which was put away at the start."""
+    """Return the messages that only this person sees, except the dismissed one about their open lobby."""
     own = [*person.sees(person.open_dm()), *person.sees(playing.server.channel)]
     private = [message for message in own if message.ephemeral_for is not None or message.channel is person.dm]
     return [message for message in private if "The lobby for" not in message.text]
@@ -116,7 +116,7 @@ def private_messages(playing: Playing, person: Person) -> list[Message]:
 async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         keys, box = seat.page.keyboard, seat.page.get_by_role("combobox", name="Write in #tavern")
-        # A command, found and filled in with completion, by keys alone.
+        # A command, found and filled in with completion, by keys only.
         await box.focus()
         await keys.type("/rul")
         await expect(seat.page.get_by_role("option", name="/rules")).to_have_attribute("aria-selected", "true")
@@ -130,7 +130,7 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await keys.press("Enter")
         await seat.sees(re.compile("CO 3.1 · "))
         await expect(box).to_be_focused()
-        # What only one sees can be put away.
+        # A message that only one person sees can be dismissed.
         await seat.press("Dismiss")
         await expect(seat.pane().get_by_text("Only you can see this")).to_have_count(0)
         # A menu and a modal.
@@ -143,17 +143,17 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await keys.press("Enter")
         await expect(dialog).to_have_count(0)
         await seat.sees("Limit: 50")
-        # The same menu by keys waits for Enter.
+        # The same menu, used by keys, waits for Enter.
         await seat.press("Options")
         await menu.last.focus()
         await keys.press("ArrowDown")
         await expect(seat.button("OK")).to_be_visible()
-        # A button by keys; it keeps the focus while its message changes.
+        # A button, pressed by key; it keeps the focus while its message changes.
         await seat.button("Add AI").focus()
         await keys.press("Enter")
         await seat.sees("(1 of 4)")
         await expect(seat.button("Add AI")).to_be_focused()
-        # A message, sent with Enter.
+        # A message, sent by Enter.
         await box.focus()
         await keys.type("**Ahoy** <b>all</b>")
         await keys.press("Enter")
@@ -162,7 +162,7 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await expect(seat.page.get_by_role("button", name="Send").first).to_be_visible()
 
 
-async def test_a_command_being_filled_in_knows_who_has_come_in_since(playing: Playing, browser: Browser) -> None:
+async def test_a_command_form_offers_people_who_joined_after_it_opened(playing: Playing, browser: Browser) -> None:
     address = f"{playing.server.url}/"
     async with tab(browser, address) as seat, tab(browser, f"{address}?as={playing.server.people[1].id}") as other:
         await seat.page.get_by_role("combobox", name="Write in #tavern").focus()
@@ -181,7 +181,7 @@ async def test_a_command_being_filled_in_knows_who_has_come_in_since(playing: Pl
         await expect(menu.locator("option:checked")).to_have_text("Bart")
 
 
-async def test_becoming_somebody_else(playing: Playing, browser: Browser) -> None:
+async def test_changing_to_another_person(playing: Playing, browser: Browser) -> None:
     bad = "<img src=x onerror=1>"
     async with tab(browser, f"{playing.server.url}/") as seat:
         await seat.page.get_by_role("button", name="You are Anne").click()
@@ -198,7 +198,7 @@ async def test_becoming_somebody_else(playing: Playing, browser: Browser) -> Non
         await seat.page.keyboard.press("Enter")
         await seat.sees("javascript:alert(1)")
         assert await seat.page.locator("img[onerror], a[href^='javascript']").count() == 0
-        # The tab remembers, without its address, too.
+        # The tab keeps its person even without the address.
         await seat.read()
         await seat.page.goto(f"{playing.server.url}/")
         await seat.page.get_by_role("button", name=f"You are {bad}").wait_for()
@@ -255,12 +255,14 @@ CONTRAST = """() => {
 }"""
 
 
-async def test_every_text_can_be_read(playing: Playing, browser: Browser) -> None:
+async def test_every_text_has_enough_contrast(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat:
         await seat.press("Join")
         await seat.sees("You have a seat", "dm")
         await seat.page.get_by_role("combobox", name="Write in #tavern").fill("/")
         await seat.page.get_by_role("option", name="/rules").wait_for()
+        # A button whose press is on its way shows a spinner instead of its text.
+        await seat.page.wait_for_function("!document.querySelector('[aria-busy=true]')")
         for scheme in ("light", "dark"):
             await seat.page.emulate_media(color_scheme=scheme)
             measured = await seat.page.evaluate(CONTRAST)
@@ -274,7 +276,7 @@ async def test_every_text_can_be_read(playing: Playing, browser: Browser) -> Non
     assert json.dumps(playing.server.trouble) == "[]"
 
 
-async def test_a_second_browser_is_asked_who_it_is(playing: Playing, browser: Browser) -> None:
+async def test_a_second_browser_is_asked_for_its_person(playing: Playing, browser: Browser) -> None:
     anne, bart = playing.server.people
     async with tab(browser, f"{playing.server.url}/") as hers:
         await hers.press("Join")
@@ -312,7 +314,7 @@ async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: 
         await seat.page.get_by_role("button", name="Vous êtes Anne").click()
         dialog = seat.page.get_by_role("dialog", name="Qui êtes-vous")
         await dialog.get_by_label("Langue").first.select_option("ja")
-        # She manages the server: the table, too, with one click, offered in the language just chosen.
+        # She manages the server: one click sets the table's language too; the offer is in the language just chosen.
         await seat.page.get_by_role("dialog").get_by_role("button", name="卓の言語も日本語にする").click()
         await seat.button("参加").wait_for()
         await expect(seat.page.get_by_role("dialog")).to_have_count(0)
@@ -323,7 +325,7 @@ async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: 
         await seat.page.get_by_text("名前は1～32文字で").wait_for()
 
 
-async def test_what_answers_me_comes_into_view_and_goes_at_once(playing: Playing, browser: Browser) -> None:
+async def test_an_answer_scrolls_into_view_and_can_be_dismissed_at_once(playing: Playing, browser: Browser) -> None:
     server = playing.server
     async with tab(browser, f"{server.url}/", PHONE) as seat:
         for number in range(30):
@@ -339,7 +341,7 @@ async def test_what_answers_me_comes_into_view_and_goes_at_once(playing: Playing
             "[...document.querySelectorAll('.plain')].filter((one) => one.offsetHeight && one.offsetHeight < 32).length"
         )
         assert small == 0
-        # From the log, Tab leads to what came last.
+        # From the log, Tab goes to the newest control.
         await seat.pane().locator(".log").focus()
         await seat.page.keyboard.press("Tab")
         newest = seat.pane().locator("li.message").last

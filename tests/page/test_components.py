@@ -1,4 +1,4 @@
-"""Every kind of component that a bot may send, drawn and used in a real browser."""
+"""Every kind of component, drawn and used in a real browser."""
 
 import asyncio
 from types import SimpleNamespace
@@ -25,7 +25,7 @@ def entries(*names: str, **about: Any) -> list[dict[str, Any]]:
 
 
 def post(playing: Playing, components: list[dict[str, Any]], content: str = "") -> Message:
-    """Have the bot say something that our bot never says."""
+    """Post components as the bot that this bot never sends."""
     server = playing.server
     picture = Attachment(server.state.ids.moment(), "map.svg", "", PICTURE, "image/svg+xml", "A map")
     picture.url = server.state.file_url(server.channel, picture.id, "map.svg")
@@ -47,7 +47,7 @@ def post(playing: Playing, components: list[dict[str, Any]], content: str = "") 
     return world.post(message)
 
 
-async def test_what_is_shown(playing: Playing, browser: Browser) -> None:
+async def test_components_without_input(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         post(
             playing,
@@ -81,7 +81,7 @@ async def test_what_is_shown(playing: Playing, browser: Browser) -> None:
         await expect(seat.page.locator(f"#m{plain.id}").get_by_alt_text("A map")).to_be_visible()
 
 
-async def test_menus_of_several(playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_menus_for_several_entries(playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[tuple[str, list[Any]]] = []
 
     async def select(_: Person, __: Message, custom_id: str, values: list[Any]) -> Any:
@@ -118,7 +118,7 @@ async def test_menus_of_several(playing: Playing, browser: Browser, monkeypatch:
         await expect(group.get_by_label("Queen")).to_be_disabled()
         await group.get_by_label("Ace").uncheck()
         await group.get_by_label("Queen").check()
-        # An edit beside it takes nothing away of what is being chosen.
+        # An edit of the message keeps the ticks that were not sent.
         message.components[0] = {"type": 10, "content": "Choose well."}
         playing.server.state.world.edited(message)
         await seat.sees("Choose well.")
@@ -131,14 +131,14 @@ async def test_menus_of_several(playing: Playing, browser: Browser, monkeypatch:
 
 
 async def told(taken: list[Any], count: int) -> None:
-    """Wait until that much has arrived."""
+    """Wait until `count` actions have arrived."""
     async with asyncio.timeout(30):
         while len(taken) < count:
             await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("ready", [True, False])
-async def test_who_leaves_a_menu_has_chosen(
+async def test_leaving_a_menu_sends_its_choice(
     playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch, ready: bool
 ) -> None:
     done = {"type": 2, "style": 3, "label": "Done", "custom_id": "done", "disabled": not ready}
@@ -166,14 +166,14 @@ async def test_who_leaves_a_menu_has_chosen(
     async with tab(browser, f"{playing.server.url}/") as seat:
         post(playing, [{"type": 1, "components": [many]}, {"type": 1, "components": [done]}])
         group = seat.pane().get_by_role("group", name="Crew?")
-        # One way on is to be seen: that of the screen.
+        # Only one confirming button is shown: that of the screen.
         await expect(seat.pane().locator("li.message").last.locator(".button.success")).to_have_text(["Done"])
         await group.get_by_label("King").check()
         await seat.press("Done")
         await told(taken, 2)
         assert taken == [("many", ["king"]), "done"]
         await expect(group.get_by_label("King")).to_be_checked()
-        # A click at nothing leaves it, too; what has not changed is not told again.
+        # A click elsewhere leaves the menu, too; an unchanged choice is not sent again.
         await group.get_by_label("Ace").check()
         await seat.page.locator("header.top").click(position={"x": 300, "y": 10})
         await told(taken, 3)
@@ -189,7 +189,7 @@ def buttons(*names: str) -> list[dict[str, Any]]:
     ]
 
 
-async def test_a_new_screen_is_begun_at_its_beginning(
+async def test_a_new_screen_gets_the_focus_at_its_start(
     playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def press(_: Person, pressed: Message, custom_id: str) -> Any:
@@ -243,7 +243,7 @@ async def test_a_press_is_not_lost_when_its_message_changes_meanwhile(
         await seat.page.mouse.up()
         await seat.sees("Meanwhile")
         await told(pressed, 1)
-        # Who never lets go is shown what is new all the same.
+        # During a very long press the changes are shown all the same.
         await seat.page.mouse.down()
         edit("At last")
         await seat.sees("At last")

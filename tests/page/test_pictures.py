@@ -1,4 +1,4 @@
-"""Pictures on the page: drawn as anywhere, shown to whoever sees their message, and fetched by nobody else."""
+"""Pictures on the page: people who see a message see its pictures, and nobody else can fetch them."""
 
 import json
 from collections.abc import AsyncIterator
@@ -10,9 +10,9 @@ import pytest
 from playwright.async_api import Browser, Locator, expect
 
 from bot.cli.play import Playing, opened
-from bot.demo import custom_id_of, holding
+from bot.cli.transcript import custom_id_of, holding
 from bot.loopback import Attachment, Message, Person
-from bot.loopback.page.viewer import FILES
+from bot.loopback.page.shared import FILES
 
 from .tabs import PHONE, Tab, tab
 from .talking import Talk, talking
@@ -22,14 +22,14 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 @pytest.fixture
 async def drawing(tmp_path: Path) -> AsyncIterator[Playing]:
-    """Anne and Bart play, and all is drawn."""
+    """Open a lobby with Anne and Bart, with pictures."""
     async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="dark", dice_seed="7") as playing:
         yield playing
         assert playing.server.trouble == []
 
 
 async def begin(playing: Playing) -> tuple[Message, dict[int, Message]]:
-    """Have Anne and Bart sit down and start; return the table's message and each one's own."""
+    """Have Anne and Bart sit down and start; return the table's message and each player's own."""
     server = playing.server
     anne, bart = server.people
     (card,) = (message for message in anne.sees(server.channel) if message.ephemeral_for is None)
@@ -44,7 +44,7 @@ async def begin(playing: Playing) -> tuple[Message, dict[int, Message]]:
 
 
 def keys_of(talk: Talk) -> set[str]:
-    """Return all by which a viewer was ever told to fetch files."""
+    """Return all keys with which a viewer was told to fetch files."""
     return {part.split("/")[0] for part in talk.text.split(f"{FILES}/")[1:]}
 
 
@@ -57,7 +57,7 @@ async def fetched(playing: Playing, key: str, message: Message) -> tuple[int, by
         return answer.status, await answer.read()
 
 
-async def test_a_file_is_fetched_only_by_whoever_sees_its_message(drawing: Playing) -> None:
+async def test_only_people_who_see_a_message_can_fetch_its_file(drawing: Playing) -> None:
     board, own = await begin(drawing)
     anne, bart = drawing.server.people
     async with talking(drawing.server.url, anne.id) as hers, talking(drawing.server.url, bart.id) as his:
@@ -77,7 +77,7 @@ async def test_a_file_is_fetched_only_by_whoever_sees_its_message(drawing: Playi
         assert not any(part.strip('"') in hers.text for part in hand)
 
 
-async def test_a_file_of_a_message_that_is_gone_is_not_served(drawing: Playing) -> None:
+async def test_a_file_of_a_deleted_message_is_not_served(drawing: Playing) -> None:
     board, _ = await begin(drawing)
     async with talking(drawing.server.url) as talk:
         (key,) = keys_of(talk)
@@ -87,7 +87,7 @@ async def test_a_file_of_a_message_that_is_gone_is_not_served(drawing: Playing) 
 
 
 async def seen(picture: Locator) -> None:
-    """Wait until a picture is there as it was painted, no wider than its message."""
+    """Wait until a picture is loaded in its own size, no wider than its message."""
     await picture.scroll_into_view_if_needed()
     await expect(picture).to_be_visible()
     assert await picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth; }") > 700
@@ -134,7 +134,7 @@ async def test_pictures_are_seen_and_enlarged(drawing: Playing, browser: Browser
             seat.wrong = [line for line in seat.wrong if "404" not in line]
 
 
-async def test_a_file_to_download_comes_as_one(drawing: Playing) -> None:
+async def test_a_file_that_is_no_picture_is_a_download(drawing: Playing) -> None:
     server, world = drawing.server, drawing.server.state.world
     anne, bart = server.people
     number = server.state.ids.moment()
@@ -166,5 +166,5 @@ async def test_a_file_to_download_comes_as_one(drawing: Playing) -> None:
             assert (answer.status, await answer.read()) == (200, b"{}")
             assert answer.headers["Content-Disposition"] == "attachment"
             assert answer.headers["Cache-Control"] == "no-store"
-        keys = [drawing.page._desk(person).key for person in (anne, bart)]
+        keys = [drawing.page._screen(person).key for person in (anne, bart)]
         assert [(await fetched(drawing, key, message))[0] for key in keys] == [200, 404]

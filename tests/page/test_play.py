@@ -1,4 +1,4 @@
-"""`quartermaster play`: what it opens, and what is still there after a restart."""
+"""`quartermaster play`: its lobby and page, and its state after a restart."""
 
 import asyncio
 import re
@@ -12,7 +12,7 @@ import pytest
 
 from bot.cli.failures import Failure
 from bot.cli.play import opened, page_words
-from bot.demo import custom_id_of, holding, newest, public_messages
+from bot.cli.transcript import custom_id_of, holding, newest, public_messages
 from bot.text.catalog import catalog_of, locales
 from storage import StoreError
 
@@ -46,7 +46,7 @@ async def test_tables_come_back(tmp_path: Path) -> None:
         assert not any(press for m in anne.sees(server.channel) for press in m.buttons if press.label == "Join")
         stranger = second.page.roster.welcome("Quentin")
         assert stranger.id > max(number for pair in ids for number in pair)
-        # A Discord that has forgotten what was said: the bot finds that out by trying.
+        # The new Discord has none of the old messages: the bot notices when it edits them.
         assert all("10008" in trouble or "Unknown Message" in trouble for trouble in server.trouble), server.trouble
 
 
@@ -58,14 +58,14 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
                 pytest.fail("two of them on one port")
 
 
-async def test_a_database_that_is_none(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "play.db").write_text("no database at all, but longer than a header is", encoding="utf-8")
     with pytest.raises(StoreError):
         async with opened(tmp_path / "play.db", 0):
             pytest.fail("that was no database")
 
 
-async def test_a_roster_that_is_none(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_roster(tmp_path: Path) -> None:
     (tmp_path / "play.people.json").write_text("{", encoding="utf-8")
     with pytest.raises(Failure, match=r"play\.people\.json"):
         async with opened(tmp_path / "play.db", 0):
@@ -92,7 +92,7 @@ def scripts() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".js"))
 
 
-def test_every_word_of_the_page_is_there_and_used() -> None:
+def test_every_text_of_the_page_exists_and_is_used() -> None:
     asked = set(re.findall(r'\bsay\("([\w-]+)"', scripts()))
     begun = tuple(set(re.findall(r"\bsay\(`([\w-]+-)\$\{", scripts())))
     words = page_words("en-US")
@@ -102,7 +102,7 @@ def test_every_word_of_the_page_is_there_and_used() -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_the_browser_puts_the_arguments_in(locale: str) -> None:
+def test_the_browser_fills_in_the_arguments(locale: str) -> None:
     words = page_words(locale)
     english = catalog_of("en")
     for name, text in words.items():

@@ -1,4 +1,4 @@
-"""The page's websocket: who sees what, and what can be done over it."""
+"""The page's websocket: what each viewer sees, and its actions."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ from .talking import Talk, pressables, talking
 
 
 def card_of(talk: Talk, label: str = "Join") -> Any:
-    """Return the newest message of the channel that has that button."""
+    """Return the newest message of the channel with that button."""
     return next((m for m in reversed(talk.messages().values()) if label in pressables(m)), None)
 
 
@@ -41,10 +41,10 @@ async def test_the_state_is_the_viewers_own(playing: Playing) -> None:
         assert "hand" in [command["path"] for command in state["panes"][1]["commands"]]
         assert card_of(talk) is not None, "a lobby is open"
     async with talking(playing.server.url) as talk:
-        assert talk.state["me"]["id"] == str(anne.id), "where nobody is, whoever does not say is the first"
+        assert talk.state["me"]["id"] == str(anne.id), "without other viewers, a tab is the first person's"
 
 
-async def test_who_does_not_say_who_they_are_is_asked_and_told_nothing(playing: Playing) -> None:
+async def test_a_tab_without_a_person_is_asked_and_gets_no_messages(playing: Playing) -> None:
     anne, bart = playing.server.people
     async with talking(playing.server.url, "999", "door") as lost:
         assert {person["name"]: person["played"] for person in lost.frames[0]["people"]} == {
@@ -115,7 +115,7 @@ async def test_nothing_private_reaches_anybody_else(playing: Playing) -> None:
             assert (await his.ask(**do))["fault"] == "not_possible"
 
 
-async def test_what_only_i_see_can_be_put_away(playing: Playing) -> None:
+async def test_an_ephemeral_message_can_be_dismissed(playing: Playing) -> None:
     anne = playing.server.people[0]
     async with talking(playing.server.url, anne.id) as one, talking(playing.server.url, anne.id) as two:
         await press(one, "Join")
@@ -158,7 +158,7 @@ async def test_menus_and_modals(playing: Playing) -> None:
         assert again["fault"] == "not_possible"
 
 
-async def test_what_cannot_be_read_is_said_to_be_so(playing: Playing) -> None:
+async def test_malformed_actions_are_answered_as_such(playing: Playing) -> None:
     async with talking(playing.server.url) as talk:
         for sent, ref in (
             ("{", None),
@@ -176,7 +176,7 @@ async def test_a_bot_that_does_not_answer(playing: Playing, monkeypatch: pytest.
     async def silent(*_: object) -> None:
         """Never answer."""
 
-    monkeypatch.setattr(playing.bot.presses, "take", silent)
+    monkeypatch.setattr(playing.bot.door, "press", silent)
     playing.server.reply_within = 0.05
     async with talking(playing.server.url) as talk:
         assert (await press(talk, "Join"))["fault"] == "not_answered"
@@ -198,7 +198,7 @@ async def test_newcomers(playing: Playing) -> None:
         assert playing.server.people[-1].name == "🏴‍☠️ **Jack** ~~x~~"
 
 
-async def test_a_language_of_ones_own(playing: Playing) -> None:
+async def test_each_person_has_their_own_language(playing: Playing) -> None:
     anne = playing.server.people[0]
     async with talking(playing.server.url, anne.id) as talk:
         await talk.ask("speak", locale="ja")
@@ -211,7 +211,7 @@ async def language_of_the_server(playing: Playing) -> str | None:
     return (await playing.bot.store.guilds.get(playing.server.guild.id)).language
 
 
-async def test_the_first_browser_decides_what_the_table_speaks(playing: Playing) -> None:
+async def test_the_first_browser_sets_the_language_of_the_table(playing: Playing) -> None:
     anne, bart = playing.server.people
     async with talking(playing.server.url, lang="de-DE,fr-CA,en") as talk:
         assert talk.state["me"]["locale"] == "fr"
@@ -223,7 +223,7 @@ async def test_the_first_browser_decides_what_the_table_speaks(playing: Playing)
     assert await language_of_the_server(playing) == "fr"
 
 
-async def test_a_language_chosen_before_any_is_the_tables_too(playing: Playing) -> None:
+async def test_the_first_language_chosen_is_also_the_tables(playing: Playing) -> None:
     _, bart = playing.server.people
     async with talking(playing.server.url, bart.id) as his:
         assert await language_of_the_server(playing) is None
@@ -232,7 +232,7 @@ async def test_a_language_chosen_before_any_is_the_tables_too(playing: Playing) 
         await his.until(lambda: card_of(his, "参加"))
 
 
-async def test_who_manages_the_server_can_choose_the_tables_language(playing: Playing) -> None:
+async def test_a_manager_of_the_server_can_set_the_tables_language(playing: Playing) -> None:
     anne, bart = playing.server.people
     async with talking(playing.server.url, anne.id) as hers, talking(playing.server.url, bart.id) as his:
         assert (hers.state["manages"], his.state["manages"]) == (True, False)
@@ -254,7 +254,7 @@ async def test_who_manages_the_server_can_choose_the_tables_language(playing: Pl
         await his.until(lambda: card_of(his, "参加"))
 
 
-async def test_what_only_i_was_shown_is_gone_when_the_page_is_loaded_anew(playing: Playing) -> None:
+async def test_ephemeral_messages_are_gone_after_a_reload(playing: Playing) -> None:
     anne = playing.server.people[0]
     async with talking(playing.server.url, anne.id) as talk:
         await press(talk, "Options")
@@ -272,12 +272,12 @@ async def test_what_only_i_was_shown_is_gone_when_the_page_is_loaded_anew(playin
             assert mine["id"] not in anew.text
 
 
-async def test_who_falls_behind_is_hung_up_on(playing: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_viewer_that_falls_behind_is_disconnected(playing: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
     async with talking(playing.server.url) as talk:
         monkeypatch.setattr(viewer, "WAITING", -1)
         await talk.socket.send_json({"do": "say", "ref": 1, "channel": talk.pane(), "text": "one"})
         async for _ in talk.socket:
-            """Whatever was on its way."""
+            """Frames sent before the close."""
         assert talk.socket.close_code == viewer.TRY_AGAIN
 
 
@@ -297,14 +297,14 @@ async def test_files_and_their_headers(playing: Playing) -> None:
 
 
 @pytest.mark.parametrize("header", [{"Origin": "http://example.org"}, {"Host": "example.org:1667"}])
-async def test_other_sites_are_kept_out(playing: Playing, header: dict[str, str]) -> None:
+async def test_requests_of_other_sites_are_refused(playing: Playing, header: dict[str, str]) -> None:
     async with aiohttp.ClientSession() as session:
         for path in ("/", "/page/ws"):
             async with session.get(playing.server.url + path, headers=header) as answer:
                 assert answer.status == 403
 
 
-async def test_a_page_before_anybody_came() -> None:
+async def test_a_page_without_people() -> None:
     server = LoopbackDiscord()
     server.add_routes(Page(server, lambda _: {}).add_to)
     async with server, aiohttp.ClientSession() as session, session.get(f"{server.url}/page/ws") as answer:

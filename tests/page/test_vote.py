@@ -1,4 +1,4 @@
-"""A vote of Tortuga in a real browser: cast by clicking, and in no other browser."""
+"""A vote of Tortuga in a real browser: a ballot is cast by clicking and reaches no other browser."""
 
 import asyncio
 import re
@@ -7,9 +7,9 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.cli.play import Playing
-from bot.demo import custom_id_of, newest, public_messages
+from bot.cli.transcript import custom_id_of, newest, public_messages
 from bot.loopback import Message, Person
-from bot.tables import Table
+from bot.tables.table import Table
 from rules.kernel import Question
 
 from .tabs import tab
@@ -21,7 +21,7 @@ CAST = re.compile(r"Your (?:ballot|card in this vote)")
 
 
 async def pressed(playing: Playing, person: Person, verb: str) -> None:
-    """Have a person press a button of the newest card in the channel that has it."""
+    """Have a person press a button on the newest card with it in the channel."""
     channel = playing.server.channel
 
     def card() -> Message | None:
@@ -34,13 +34,13 @@ async def pressed(playing: Playing, person: Person, verb: str) -> None:
 
 
 def chosen(question: Question) -> str:
-    """Call a vote whenever one may."""
+    """Return the answer that calls a vote if possible."""
     votes = [option.id for option in question.options if option.id.split("/")[0] in ("attack", "mutiny", "brawl")]
     return [*votes, question.default][0]
 
 
 async def called_for(playing: Playing, people: list[Person]) -> Table:
-    """Have people and an AI play until the first of them has a ballot to cast."""
+    """Have people and an AI play until the first person has a ballot to cast."""
     anne = people[0]
     await pressed(playing, anne, "cancel")
     options = "brethren=auto attack_target=captain_choice"
@@ -62,7 +62,7 @@ async def called_for(playing: Playing, people: list[Person]) -> Table:
             await asyncio.sleep(0.01)
 
 
-async def test_a_ballot_is_cast_by_clicking_and_nobody_else_ever_has_it(playing: Playing, browser: Browser) -> None:
+async def test_a_ballot_is_cast_by_clicking_and_reaches_no_other_browser(playing: Playing, browser: Browser) -> None:
     anne, bart = playing.server.people
     table = await called_for(playing, [anne, bart])
     url = playing.server.url
@@ -76,7 +76,7 @@ async def test_a_ballot_is_cast_by_clicking_and_nobody_else_ever_has_it(playing:
         assert len(own) > 1
         assert [number for number in own if str(number) in held] == []
         assert str(anne.open_dm().id) not in held
-        assert str(own[-1]) in await hers.everything(), "and she has it herself"
+        assert str(own[-1]) in await hers.everything(), "her own browser has it"
     (ballot,) = [e for e in await table.look(lambda match: list(match.entries)) if (e.seat, e.kind) == (0, "ballot")][
         -1:
     ]

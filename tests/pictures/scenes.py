@@ -15,7 +15,7 @@ ODD = ("<&\"'>]]></svg>", "W" * 32, "黒ひげ船長は海の上で帆を上げ�
 
 
 class Moment(NamedTuple):
-    """What there is to be seen at one point of a match."""
+    """One moment of a match, with the views that are drawn."""
 
     phase: str
     table: View
@@ -28,7 +28,7 @@ def moment(match: Match, phase: str) -> Moment:
 
 @cache
 def moments(seats: int) -> tuple[Moment, ...]:
-    """Return the first moment of each phase of a match that pilots play, and the end of a round and of the match."""
+    """Return the first moment of each phase of a match between AIs, and the end of a round and of the match."""
     match = Match.start(CORSARI, seats, f"pictures {seats}")
     found: dict[str, Moment] = {}
     while match.result is None:
@@ -53,6 +53,6 @@ def hand_of(view: View, theme: Theme = "dark", locale: str = "en", names: Sequen
 
 
 def drawings(moment: Moment, theme: Theme, locale: str = "en", names: Sequence[str] = PLAIN) -> list[Drawing]:
-    """Return all that is drawn at a moment: the table and every hand."""
+    """Return all drawings of a moment: the table and every hand."""
     hands = [hand_of(view, theme, locale, names) for view in moment.hands]
     return [table_of(moment.table, theme, locale, names), *(hand for hand in hands if hand is not None)]

@@ -1,4 +1,4 @@
-"""The painter: off the event loop, each picture once, and no process is left behind."""
+"""The painter renders off the event loop, renders each picture once, and leaves no process behind."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ async def painter() -> AsyncIterator[Painter]:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the names of all drawings that a process is given."""
+    """Return the filenames of all drawings that are given to a worker process."""
     names: list[str] = []
     draw = Worker.draw
 
@@ -51,7 +51,7 @@ async def test_a_picture_is_the_same_in_another_process(painter: Painter) -> Non
         assert await painter.png(drawing) == here
 
 
-async def test_what_many_want_at_once_is_drawn_once_and_kept(painter: Painter, asked: list[str]) -> None:
+async def test_many_requests_for_one_picture_draw_it_once_and_keep_it(painter: Painter, asked: list[str]) -> None:
     one, other = some()[:2]
     pictures = await asyncio.gather(*(painter.png(drawing) for drawing in (one, one, other, one)))
     assert pictures[0] is pictures[1] is pictures[3]
@@ -69,7 +69,7 @@ async def test_only_the_newest_pictures_are_kept(asked: list[str]) -> None:
     assert asked == [one.filename, other.filename, one.filename]
 
 
-async def test_who_gives_up_takes_the_picture_from_nobody(painter: Painter, asked: list[str]) -> None:
+async def test_a_cancelled_request_does_not_cancel_the_others(painter: Painter, asked: list[str]) -> None:
     drawing = some()[0]
     hasty, patient = (asyncio.create_task(painter.png(drawing)) for _ in range(2))
     await asyncio.sleep(0)
@@ -90,7 +90,7 @@ async def test_a_process_that_was_lost_is_started_anew(painter: Painter) -> None
     one, other = some()[:2]
     await painter.png(one)
     process = painter._workers[0]._process
-    process.send_signal(signal.SIGSTOP)  # so that it cannot answer before it dies
+    process.send_signal(signal.SIGSTOP)  # so that it cannot answer before it is killed
     task = asyncio.create_task(painter.png(other))
     await asyncio.sleep(0.05)
     process.kill()
@@ -100,7 +100,7 @@ async def test_a_process_that_was_lost_is_started_anew(painter: Painter) -> None
     assert painter._workers[0]._process.pid != process.pid
 
 
-async def test_nothing_is_started_before_it_is_needed_and_nothing_is_left(asked: list[str]) -> None:
+async def test_processes_start_only_when_needed_and_all_end(asked: list[str]) -> None:
     painter = Painter()
     assert [worker._process for worker in painter._workers] == [None, None]
     await painter.png(some()[0])

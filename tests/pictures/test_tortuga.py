@@ -1,19 +1,16 @@
-"""What is made to be drawn of Tortuga, and the words that stand for it."""
+"""Drawings of Tortuga: their content and their alt texts."""
 
 import json
-import re
 
 import pytest
 
-from bot import limits
-from bot.pictures import THEMES, Theme
 from bot.pictures.tortuga import scene
-from bot.text import locales, words_for
+from bot.text import words_for
 from rules.kernel import Match
 from rules.tortuga import GAME
 
 from ..rules.tortuga.positions import asked, cast, position, say
-from .tortuga import PLAIN, STRANGE, drawings, hand_of, moments, table_of
+from .tortuga import PLAIN, drawings, hand_of, moments, table_of
 
 SEATS = range(2, 10)
 
@@ -34,12 +31,7 @@ def line_of(place: dict) -> list[int]:
     return [seat["number"] - 1 for seat in place["line"]]
 
 
-def test_the_table_is_drawn_from_what_everybody_sees_and_nothing_else() -> None:
-    with pytest.raises(ValueError, match="spectator"):
-        table_of(position().view(0))
-
-
-def test_there_is_no_map_before_pawns_are_on_it_but_a_hand_at_once() -> None:
+def test_the_map_is_drawn_once_pawns_are_on_it_and_a_hand_from_the_start() -> None:
     match = Match.start(GAME, 4, "a", options={"brethren": "pick"})
     assert asked(match) == [(0, "brethren")]
     assert table_of(match.view(None)) is None
@@ -48,7 +40,7 @@ def test_there_is_no_map_before_pawns_are_on_it_but_a_hand_at_once() -> None:
 
 
 def test_before_the_first_turn_the_captain_who_loads_is_marked() -> None:
-    """S8: the Jolly Roger's captain first."""
+    """S8: the Jolly Roger's captain loads first."""
     match = Match.start(GAME, 5, "a", options={"brethren": "auto"})
     for ship in ("JR", "FD"):
         ((seat, kind),) = asked(match)
@@ -83,7 +75,7 @@ def test_lines_are_drawn_front_first_with_their_ranks() -> None:
     assert [seat["ranks"] for seat in found["island"]["line"]] == [["GOV"], []]
 
 
-def test_boats_are_free_taken_or_destroyed() -> None:
+def test_a_boat_is_shown_as_free_taken_or_destroyed() -> None:
     match = position("FD[0,2,4] JR[1,5] B2=3", destroyed="B1", held={3: "ALB", 0: "LOM LOM"})
     boats = shown(match)["boats"]
     assert [boat["destroyed"] for boat in boats] == [True, False]
@@ -94,7 +86,7 @@ def test_boats_are_free_taken_or_destroyed() -> None:
     assert "Ann: Letter of Marque\nAnn: Letter of Marque\nDan: Albatross" in told
 
 
-def test_who_has_looked_at_a_card_is_shown_to_all_and_what_it_is_to_them_alone() -> None:
+def test_all_see_who_looked_at_a_card_but_only_that_seat_sees_the_card() -> None:
     match = position(row="PIS ALB BSP LOM STO")
     say(match, "peek/2-4")
     found = shown(match)
@@ -104,7 +96,7 @@ def test_who_has_looked_at_a_card_is_shown_to_all_and_what_it_is_to_them_alone()
     assert "2: Albatross\n4: Letter of Marque" in hand_of(match.view(0)).alt
 
 
-def test_the_top_of_the_discards_and_an_empty_slot() -> None:
+def test_the_top_discard_is_shown() -> None:
     match = position("FD[0,2,4] JR[1,3,5]", row="BSP")
     say(match, "reveal/1")
     found = shown(match)
@@ -117,7 +109,7 @@ def test_the_top_of_the_discards_and_an_empty_slot() -> None:
 
 
 def test_a_picture_does_not_change_while_ballots_come_in() -> None:
-    """TO-H7: the count of what is outstanding is told lazily, and in words."""
+    """TO-H7: the number of outstanding ballots is updated late and only in text."""
     for options in ({}, {"missing_voters": "names"}):
         match = position("FD[0,2,4] JR[1,3,5]", active=0, **options)
         say(match, "attack")
@@ -166,7 +158,7 @@ def test_after_a_vote_its_cards_are_shown_sorted_and_counted() -> None:
 # -------------------------------------------------------------------- hands
 
 
-def test_a_hand_holds_what_its_seat_knows() -> None:
+def test_a_hands_picture_shows_what_its_seat_knows() -> None:
     match = position(loyalty="BFFBFB", hands={1: "TFN CBS CBS", 2: ""}, held={1: "ALB LOM ALB"})
     found = held(match, 1)
     assert found["loyalty"] == {"side": "F", "name": "French"}
@@ -179,7 +171,7 @@ def test_a_hand_holds_what_its_seat_knows() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 6, 9])
-def test_loyalties_are_shown_when_it_is_over_and_not_before(seats: int) -> None:
+def test_loyalties_are_shown_only_after_the_match(seats: int) -> None:
     for moment in moments(seats):
         found = json.loads(next(drawings(moment, "dark")).scene)
         boats = [boat["sailor"] for boat in found["boats"] if boat["sailor"]]
@@ -198,29 +190,6 @@ def test_loyalties_are_shown_when_it_is_over_and_not_before(seats: int) -> None:
 # -------------------------------------------------------------------- words
 
 
-@pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_words_for_a_picture_are_plain_text_that_fits(seats: int, locale: str) -> None:
-    for moment in moments(seats):
-        for drawing in drawings(moment, "dark", locale):
-            assert 0 < len(drawing.alt) < limits.ALT
-            assert not re.search(r"\*\*|\\|tortuga-", drawing.alt + drawing.scene)
-        for drawing in drawings(moment, "light", locale, STRANGE):
-            assert 0 < len(drawing.alt) <= limits.ALT
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_same_view_gives_the_same_drawing_under_the_same_name(theme: Theme) -> None:
-    made = [drawing for moment in moments(5) for drawing in drawings(moment, theme)]
-    assert made == [drawing for moment in moments(5) for drawing in drawings(moment, theme)]
-    assert len({drawing.filename for drawing in made}) == len({(drawing.subject, drawing.scene) for drawing in made})
-
-
-def test_every_language_has_words_of_its_own() -> None:
-    view = position().view(None)
-    assert len({table_of(view, locale=locale).scene for locale in locales()}) == len(locales())
-
-
-def test_nobody_who_watches_has_a_hand() -> None:
+def test_a_spectator_has_no_hand() -> None:
     assert scene.hand(position().view(None), words_for("en"), PLAIN.__getitem__) is None
     assert list(scene.hand_facts(position().view(None))) == []

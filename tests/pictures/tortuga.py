@@ -9,7 +9,7 @@ from bot.text import words_for
 from rules.kernel import Match, View
 from rules.tortuga import GAME
 
-from ..rules.courses import course
+from ..games.courses import course
 from ..rules.tortuga.courses import Chance
 from .scenes import ODD, Moment, moment
 
@@ -19,7 +19,7 @@ SHORT = {"sudden_death_rounds": 1, "stall_rounds": 1}
 
 
 def phase_of(match: Match) -> str:
-    """Return what there is to be seen: the questions that are open, the phase, and what is out of the ordinary."""
+    """Return a label for a moment: the open questions, the phase, and anything unusual."""
     view = match.view(None)
     kinds = sorted({question.kind for question in match.questions.values()})
     full = "full" if all(sailor is not None for sailor in view.boats.values()) else ""
@@ -30,7 +30,7 @@ def phase_of(match: Match) -> str:
 
 @cache
 def moments(seats: int) -> tuple[Moment, ...]:
-    """Return the first moment of each kind in a match of chance, and its end."""
+    """Return the first moment of each kind in a random match, and its end."""
     match = Match.start(GAME, seats, f"pictures {seats}", options=SHORT)
     found: dict[str, Moment] = {}
     for _ in course(match, Chance(Random(seats), votes=0.4)):
@@ -51,7 +51,7 @@ def hand_of(view: View, theme: Theme = "dark", locale: str = "en", names: Sequen
 
 
 def drawings(moment: Moment, theme: Theme, locale: str = "en", names: Sequence[str] = PLAIN) -> Iterator[Drawing]:
-    """Yield all that is drawn at a moment: the table and every hand."""
+    """Yield all drawings of a moment: the table and every hand."""
     table = table_of(moment.table, theme, locale, names)
     assert table is not None
     yield table

@@ -1,14 +1,10 @@
-"""Golden tests: how a test says which golden case of the spec's chapter 10 it is.
+"""Golden tests: how a test says which golden case of a spec it is.
 
-A golden test is named ``test_golden_...``, and ``@pytest.mark.golden("G1")`` carries the ids of its cases into its
-pytest id. ``test_golden_ids.py`` compares what is collected with the spec, in both directions.
+A golden test of any game is named ``test_golden_...``, and ``@pytest.mark.golden("G1")`` carries the ids of its cases
+into its pytest id. ``test_golden_ids.py`` compares what is collected with the spec, in both directions.
 """
 
 import pytest
-from hypothesis import settings
-
-settings.register_profile("exhaustive", deadline=None)  # trying out everything takes as long as it takes
-settings.load_profile("exhaustive")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,8 +1,8 @@
-"""Votes of Tortuga at a table with a pace, played with the clock in hand: all that the uninvolved get, and when.
+"""Votes of Tortuga with deadlines, on a clock that the test sets: records what uninvolved people are sent, and when.
 
-Seven people play. Four of them vote, one of whom sleeps late; another has let their time run out before, and their seat
-is on offer. What is done at which second is said by a list of acts. Every ballot is blind, so that the vote comes out
-the same whoever gives it and however.
+Seven people play and four of them vote. One voter sleeps late. Another is inactive after a missed deadline, and that
+seat is on offer. A list of acts says what happens at which second. Every ballot is blind, so that the outcome of the
+vote does not depend on who casts it or how.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.counting import voters
-from bot.due import OUT
-from bot.habits import keep
+from bot.handlers.habits import keep
 from bot.loopback import Message
-from bot.pace import Habits, Vacation
+from bot.schedule.pace import Habits, Vacation
+from bot.schedule.timers import OUT
+from bot.tables.ballots import voters
 from rules.kernel import By, Match
 from rules.tortuga import GAME
 from rules.tortuga.cards import BLIND
@@ -33,30 +33,30 @@ from .stage import LIMIT, NUMBERED, everything
 ANN, BEN, CAT, DAN, FAY, GIL, HAL = range(7)
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Fay", "Gil", "Hal")
 VOTERS = [ANN, BEN, DAN, FAY]
-"""Dan calls for an attack; Ben sleeps until ten; Fay has let her time run out; the others only look on."""
+"""Dan calls an attack; Ben sleeps until ten; Fay has missed a deadline. The other three only watch."""
 
 OPTIONS = {"brethren": "auto", "attack_target": "captain_choice"}
-SEED = "7"  # with which it goes so
+SEED = "7"  # chosen so that the seats get the roles described above
 PACE = {"minutes": 15, "after": 2, "then": "pilot"}
 LATE = Habits(quiet=(8, 10))
 DEADLINE = 74 * 60.0
-"""A quarter of an hour after Ben wakes; the vote is called at one minute past nine."""
+"""A quarter of an hour after Ben wakes at ten, in seconds after the vote is called, at one minute past nine."""
 AFTER = DEADLINE + 16 * 60.0
-"""When the time of whoever plays next, who is Fay, has run out as well."""
+"""A moment after the next turn, which is Fay's, has timed out as well."""
 
 BLINDLY = {"attack": [BLIND], "mutiny": ["ask"], "brawl": ["ask"]}
 SECOND = timedelta(seconds=1)
 
 
 class Act(NamedTuple):
-    """Something that is done so many seconds after the vote is called; before it: less than none."""
+    """Something that happens ``at`` seconds after the vote is called; negative: before it."""
 
     at: float
     do: Callable[["Poll"], Awaitable[object]]
 
 
 def casts(seat: int, at: float, by: By = "player") -> Act:
-    """Have a seat vote by hand, or have the AI vote that sits there."""
+    """Cast a seat's ballot, as its player or as its AI."""
 
     async def do(poll: "Poll") -> None:
         question = await poll.table.look(lambda match: match.questions[seat])
@@ -67,7 +67,7 @@ def casts(seat: int, at: float, by: By = "player") -> Act:
 
 
 def orders(seat: int, at: float) -> Act:
-    """Have somebody give the order to vote."""
+    """Have a player give the standing order to vote blind."""
 
     async def do(poll: "Poll") -> None:
         user_id = poll.table.sitting_at(seat).user_id
@@ -78,12 +78,12 @@ def orders(seat: int, at: float) -> Act:
 
 
 def sleeps(seat: int, at: float, **habits: Any) -> Act:
-    """Have somebody choose other hours."""
+    """Have a player change their habits, such as quiet hours."""
     return Act(at, lambda poll: keep(poll.house.bot, poll.table.sitting_at(seat).user_id or 0, Habits(**habits)))
 
 
 def paced(at: float, time: str) -> Act:
-    """Have the host choose another pace, which everybody is told."""
+    """Have the host change the pace, which is announced to everybody."""
 
     async def do(poll: "Poll") -> None:
         reply = await settled(await poll.eve.slash("game pace", poll.house.server.channel, time=time))
@@ -93,7 +93,7 @@ def paced(at: float, time: str) -> Act:
 
 
 def leaves(seat: int, at: float) -> Act:
-    """Have somebody go on holiday, and the AI play for them."""
+    """Have a player go on holiday and let the AI play for them."""
 
     async def do(poll: "Poll") -> None:
         now = poll.clock.now()
@@ -104,7 +104,7 @@ def leaves(seat: int, at: float) -> Act:
 
 
 def thinks(at: float) -> Act:
-    """Wait until every AI has answered that is asked."""
+    """Wait until no question to an AI seat is open."""
 
     async def do(poll: "Poll") -> None:
         async with asyncio.timeout(LIMIT):
@@ -117,7 +117,7 @@ def thinks(at: float) -> Act:
 
 
 def asks(at: float) -> Act:
-    """Have a spectator and somebody who does not vote ask the bot for whatever it gives."""
+    """Have a spectator and a player without a vote use commands that show the match."""
 
     async def do(poll: "Poll") -> None:
         for person in (poll.eve, poll.people[CAT]):
@@ -130,16 +130,16 @@ def asks(at: float) -> Act:
 
 
 class Poll:
-    """One vote, from a moment before it is called."""
+    """One vote, starting shortly before it is called."""
 
     def __init__(self, house: House, clock: HandClock) -> None:
         self.house = house
         self.clock = clock
         self.seen: list[tuple[float, str]] = []
-        """What the uninvolved were sent, and when."""
+        """What uninvolved people were sent, and when."""
 
     async def sit_down(self, ai: Sequence[int], pace: Mapping[str, Any]) -> None:
-        """Take up a match that has gone on for a while. ``ai``: the seats that are the AI's."""
+        """Start from a match in progress. ``ai``: the seats that the AI plays."""
         await self.house.server.start()
         self.people = self.house.people(*NAMES)
         (self.eve,) = self.house.people("Eve")
@@ -176,11 +176,11 @@ class Poll:
             missed = next(entry for entry in reversed(match.entries) if entry.seat == FAY)
             out = {"question": missed.question, "secret": False}
             await store.timers.change(row.id, [NewTimer(FAY, OUT, self.clock.now(), out)])
-            await store.hosting.offer(row.id, FAY, ANYBODY)
+            await store.offers.offer(row.id, FAY, ANYBODY)
         table = await self.house.bot.tables.get(row.id)
         assert table is not None
         self.table = table
-        self.house.bot.watch(table)
+        self.house.bot.crew.start(table)
         await self.rest()
         self.begin = self.clock.now() + 59 * SECOND
         self.house.server.watch(self._watch)
@@ -214,22 +214,22 @@ class Poll:
         return NUMBERED.sub("#", told)
 
     def edits(self) -> list[float]:
-        """Return when the table's message was changed."""
+        """Return the moments at which the table's message was edited."""
         return [at for at, told in self.seen if told.startswith('["all", "edit"')]
 
     def written(self, seat: int) -> list[Message]:
-        """Return all that somebody was written directly."""
+        """Return the direct messages to a player."""
         person = self.people[seat]
         return [] if person.dm is None else list(person.sees(person.dm))
 
     def direct(self, seat: int) -> list[str]:
-        """Return what that says."""
+        """Return the texts of the direct messages to a player."""
         return [message.text for message in self.written(seat)]
 
     # ---------------------------------------------------------------- time
 
     async def wait_until(self, seconds: float) -> None:
-        """Let time pass, from one thing that is due to the next."""
+        """Advance the clock from one due event to the next."""
         goal = self.begin + timedelta(seconds=seconds)
         while (moment := self.clock.next_moment()) is not None and moment <= goal:
             self.clock.set(moment)
@@ -238,11 +238,11 @@ class Poll:
         await self.rest()
 
     async def rest(self) -> None:
-        """Wait until all that is due was done and told, and everybody sleeps until the next thing is."""
+        """Wait until everything due is done and delivered, and all workers sleep until the next due event."""
         bot = self.house.bot
-        times = bot.times[self.table.id]
-        await times.settled(LIMIT)
-        await bot.reminders.settled(LIMIT)
+        times = bot.crew.times[self.table.id]
+        await times.rounds.settled(LIMIT)
+        await bot.crew.reminders.rounds.settled(LIMIT)
         await bot.settled(self.table, LIMIT)
         async with asyncio.timeout(LIMIT):
             for due in (self.table.renewal_due, times.next_moment()):
@@ -260,7 +260,7 @@ async def poll(
     pace: Mapping[str, Any] = PACE,
     pause: float = 60,
 ) -> AsyncGenerator[Poll]:
-    """Play a vote until so many seconds after it is called, or before. ``pause``: how long an AI thinks."""
+    """Play a vote. ``until``: seconds after it is called, or negative. ``pause``: how long an AI thinks."""
     folder.mkdir(parents=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.app.Painter", PlainPainter())
@@ -282,12 +282,12 @@ async def poll(
 
 
 async def seen(folder: Path, acts: Sequence[Act], until: float, **how: Any) -> list[tuple[float, str]]:
-    """Play a vote; return what the uninvolved were sent, and when."""
+    """Play a vote; return what uninvolved people were sent, and when."""
     async with poll(folder, acts, until, **how) as one:
         return one.seen
 
 
 def differences(first: Sequence[tuple[float, str]], again: Sequence[tuple[float, str]]) -> list[str]:
-    """Return where two records of what was sent are not the same."""
+    """Return the differences between two records of what was sent."""
     found = [f"{a}\n{b}" for a, b in zip(first, again, strict=False) if a != b]
     return found if len(first) == len(again) else [*found, f"{len(first)} and {len(again)} messages"]

@@ -1,9 +1,10 @@
-"""A pair of twins at the real bot: all that it sends to the reader and to a spectator, slot by slot of the clock.
+"""Play a pair of twins at the real bot and record what it sends to the reader and to a spectator, per slot of time.
 
-Each move has ten seconds. Moves of which nobody may know when they came are made early in the first match and late in
-the twin; in between, the reader and the spectator ask the bot for whatever it gives.
+Each move has a slot of ten seconds. Moves whose time must stay secret are made early in the slot in the first match,
+and late in the twin. In between, the reader and the spectator use commands that show the match.
 """
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -14,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from bot.demo import changed
+from bot.cli.player import Cast, Player, holding
+from bot.cli.transcript import changed
 from bot.loopback import Message, Person
-from bot.options import typed
-from bot.player import Cast, Player, holding
+from bot.tables.options import typed
 from rules import GAMES
 from rules.kernel import Match, MatchRecord
 
@@ -27,22 +28,22 @@ from ..house import House, settled
 from .twins import Move, Pair
 
 Slot = dict[str, dict[str, str]]
-"""What was sent where, while one move was made: by message, or in a row."""
+"""What was sent during one move, by place."""
 
 NUMBERED = re.compile(r"(?<=hm=)[0-9a-f]+|(?<=127\.0\.0\.1:)\d+|(?<!\d)\d{17,20}(?!\d)")
-"""What Discord, and this machine, number as they go: ids, the port, the signatures of files."""
+"""Numbers that differ from run to run: ids, the port, the signatures of files."""
 
-LIMIT = 40.0  # seconds until something expected must be there
+LIMIT = 40.0  # seconds to wait for something expected
 
 
 def everything(message: Message) -> Any:
-    """Return all that a client is sent of a message: texts, labels, custom_ids, alt texts, files, pictures, nonce."""
+    """Return everything a client gets of a message: texts, labels, custom_ids, alt texts, files, pictures, nonce."""
     files = [(file.filename, file.description) for file in message.attachments]
     return [message.content, message.embeds, message.components, files, scenes(message), str(message.nonce)]
 
 
 class Patient(Player):
-    """A reader who presses on only when everything stands still, so that the same presses show the same."""
+    """A reader who waits for all deliveries before each press, so that equal presses show equal screens."""
 
     def __init__(self, stage: "Stage", cast: Cast, seat: int) -> None:
         super().__init__(cast, stage.table, seat)
@@ -64,14 +65,14 @@ class Stage:
     # ---------------------------------------------------------------- what is sent
 
     def watch(self, change: str, message: Message) -> None:
-        """Note what a bot's message is now, for whoever sees it."""
+        """Note a change of one of the bot's messages under the place where it is seen."""
         alone = message.ephemeral_for or (message.channel.recipient.id if message.channel.recipient else None)
         place = "channel" if alone is None else "reader" if alone == self.reader_id else "spectator"
         if place == "channel":
-            # Every change, and in its place: when something happens there tells as much as what.
+            # Note every change in order, since the time of a change may reveal as much as its content.
             self.note(place, change, everything(message))
         else:
-            # Of one's own messages what they come to: how many edits are made on the way is chance.
+            # Note only the final state of a reader's own messages: the number of edits in between varies.
             name = f"{place}, privately" if message.ephemeral_for else place
             self.slot.setdefault(name, {})[str(message.id)] = self.plain(everything(message))
 
@@ -86,14 +87,17 @@ class Stage:
         return NUMBERED.sub("#", told)
 
     async def settle(self) -> None:
-        """Wait until all that has changed is told, and private screens follow."""
+        """Wait until all changes are delivered and private screens are refreshed."""
         await self.house.bot.settled(self.table, LIMIT)
-        await self.house.server.until(lambda: not self.house.bot.presses.screens._workers, LIMIT)
+        async with asyncio.timeout(LIMIT):
+            # A refreshed screen that looks the same sends nothing, so the loopback would not notice its end.
+            while workers := list(self.house.bot.door.screens._workers.values()):
+                await asyncio.wait(workers)
 
     # ---------------------------------------------------------------- the course
 
     async def sit_down(self) -> None:
-        """Seat the reader and AIs that never move by themselves; the spectator is the host, who may do most."""
+        """Seat the reader, and AIs that move only when told to; the spectator is the host and has the most rights."""
         pair, game = self.pair, self.match.game
         assert game is not None
         self.eve = self.house.server.add_person("Eve")
@@ -107,11 +111,13 @@ class Stage:
             else:
                 await self.house.press(self.eve, card, "ai")
         await self.house.shown(lambda: holding(card, lambda press: press.verb == "start"))
-        self.house.server.watch(self.watch)
-        await self.house.press(self.eve, card, "start")
         table = await self.house.bot.tables.in_channel(self.house.server.channel.id)
         assert table is not None
         self.table = table
+        # The last edits of the lobby belong to no slot.
+        await self.house.bot.settled(table, LIMIT)
+        self.house.server.watch(self.watch)
+        await self.house.press(self.eve, card, "start")
         if self.reader is not None:
             people = {pair.reader: self.reader}
             self.player = Patient(self, Cast(self.house.server, self.house.bot, people), pair.reader)  # type: ignore[arg-type]
@@ -140,7 +146,7 @@ class Stage:
         return slots
 
     async def make(self, move: Move) -> None:
-        """Make a move: the reader presses; of the others' one sees only what comes of it."""
+        """Make a move: the reader's own moves are pressed, all others are given to the table directly."""
         question = await self.table.look(lambda match: match.questions[move.seat])
         if move.seat == self.pair.reader and move.by == "player":
             await self.player.give(question, move.answer)
@@ -151,7 +157,7 @@ class Stage:
     # ---------------------------------------------------------------- asking
 
     def questions(self) -> Iterator[tuple[str, Person]]:
-        """Go round all that may be asked, endlessly."""
+        """Cycle through all commands and people that ask."""
         commands = (
             "game log",
             "game export",
@@ -200,9 +206,9 @@ async def play_one(folder: Path, pair: Pair, asks: int, *, again: bool) -> list[
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.app.Painter", PlainPainter())
-        # A twin lies otherwise than any dice would fall: the table is handed it where it would replay its log.
-        patch.setattr("bot.tables.replay_in_slices", take_up)
-        patch.setattr("bot.exporting.replay_in_slices", take_up)
+        # No dice could deal the twin's cards, so the table is handed the twin instead of a replay of its log.
+        patch.setattr("bot.tables.table.replay_in_slices", take_up)
+        patch.setattr("bot.handlers.export.replay_in_slices", take_up)
         clock = HandClock()
         house = House(folder, clock, dice_seed="7", pictures="dark", pilot_pause=60)
         await house.start()
@@ -214,7 +220,7 @@ async def play_one(folder: Path, pair: Pair, asks: int, *, again: bool) -> list[
 
 
 def parted(first: list[Slot], again: list[Slot]) -> list[str]:
-    """Return where what was sent differs, as far as the courses are the same."""
+    """Return the slots in which what was sent differs, as far as both matches have the same moves."""
     found: list[str] = []
     for n, (left, right) in enumerate(zip(first, again, strict=False)):
         for place in sorted({*left, *right}):

@@ -1,4 +1,4 @@
-"""What is kept and handed out of a match that is over: logs without cards, exports without what stays secret."""
+"""Logs hold no cards, and exports of a finished match hold nothing that stays secret."""
 
 import asyncio
 import json
@@ -12,8 +12,8 @@ import pytest
 from bot.__main__ import main
 from bot.logs import set_up_logs
 from bot.loopback import Person
-from bot.stories import Story, disclosed, story_of
-from bot.tables import Table
+from bot.tables.stories import Story, disclosed, story_of
+from bot.tables.table import Table
 from rules.kernel import Match
 from rules.tortuga import GAME, HIDDEN_KINDS, OPEN_KINDS
 from rules.tortuga.cards import EVENT_CARDS, TYPES
@@ -22,19 +22,19 @@ from ..house import House, settled
 
 CARDS = re.compile(r"\b(?:" + "|".join([*TYPES, *(card.id for card in EVENT_CARDS)]) + r")\b")
 PRIVATE = ("ballot_ack", "hand_dealt", "hand_refilled", "loyalty_dealt")
-"""The events that are for one seat alone."""
+"""The kinds of event that only one seat may see in full."""
 
 
 @pytest.fixture
 def logged() -> StringIO:
-    """Everything that is logged, down to the last detail."""
+    """Return the stream of all log lines, at level debug."""
     stream = StringIO()
     set_up_logs("debug", "json", stream)
     return stream
 
 
 async def play_out(house: House, person: Person) -> Table:
-    """Play a match to its end, one person among AIs that move when they are told to."""
+    """Play a match to its end with one person and AIs that move only when told to."""
     card = await house.open_lobby(person, "tortuga", options="brethren=auto sudden_death_rounds=2")
     await house.press(person, card, "join")
     for _ in range(3):
@@ -46,7 +46,7 @@ async def play_out(house: House, person: Person) -> Table:
         for seat, question in (await table.look(lambda match: dict(match.questions))).items():
             answer = await table.look(lambda match, q=question: GAME.pilot(match.view(q.seat), q))
             if seat == 2:
-                # An answer that is refused is logged, if at all, without what it was.
+                # The log of a refused answer must not contain the answer.
                 with pytest.raises(Exception, match="not_offered"):
                     await table.answer(seat, "TFN CBS", question.id, by="player")
             await table.answer(seat, answer, question.id, by="player")
@@ -55,14 +55,18 @@ async def play_out(house: House, person: Person) -> Table:
 
 
 def hidden_facts(story: Any, seat: int | None) -> list[Any]:
-    """Return the events of a story that hold what only other seats may know."""
+    """Return the events of a story that contain other seats' secrets."""
     facts = {"hand", "type", "seen"}
     private = [e for e in story["events"] if e["kind"] in PRIVATE or facts & {*e["data"]}]
-    # All hands are reshuffled at once, by one seat: what a reader is told of it is its own.
+    # One seat reshuffles all hands, but each reader is told only its own new hand.
     return [e for e in private if e["data"]["seat"] != seat and (e["kind"] != "hands_reshuffled" or seat is None)]
 
 
 async def test_neither_logs_nor_exports_hold_what_stays_secret(tmp_path: Path, logged: StringIO) -> None:
+    # Without faults, only asyncio's debug mode logs anything: tasks that take a millisecond, with their results.
+    loop = asyncio.get_running_loop()
+    loop.set_debug(True)
+    loop.slow_callback_duration = 0.001
     house = House(tmp_path, dice_seed="1667", pilot_pause=60)
     await house.start()
     (ann, eve) = house.people("Ann", "Eve")
@@ -96,7 +100,7 @@ async def test_neither_logs_nor_exports_hold_what_stays_secret(tmp_path: Path, l
 
 
 @pytest.mark.parametrize("disclosure", ["loyalties", "full"])
-def test_all_is_handed_out_only_where_the_table_agreed_and_the_match_is_over(disclosure: str) -> None:
+def test_everything_is_exported_only_if_the_table_agreed_and_the_match_is_over(disclosure: str) -> None:
     options = {"brethren": "auto", "sudden_death_rounds": 2, "post_game_disclosure": disclosure}
     match = Match.start(GAME, 4, "kept", options=options)
     while match.result is None:

@@ -1,4 +1,4 @@
-"""Nobody learns from deadlines, counts, edits or hand-overs who has voted, who is out, and who never came."""
+"""Deadlines, counts, edits and handovers do not reveal who has voted, who has yet to vote, or who timed out."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot import beside, deadlines, telling
 from bot.clock import until_text
-from bot.pace import Vacation
-from bot.pilots import PilotRunner
+from bot.delivery import status, teller
+from bot.schedule.pace import Vacation
 from bot.screens import pages
-from bot.tables import Table
+from bot.tables.table import Table
+from bot.workers import deadlines
+from bot.workers.ai_seats import AISeats
 from rules.kernel import Match
 
 from .polls import (
@@ -41,14 +42,14 @@ from .polls import (
 from .stage import everything
 
 QUARTER = 15 * 60.0
-"""When the time of all is over who vote, if nobody sleeps late."""
+"""The deadline of the vote in seconds, if nobody sleeps late."""
 
 SOON = datetime(2026, 3, 2, 9, 10, tzinfo=UTC)
 DATED = re.compile(r"<t:(\d+)")
 EARLY = sleeps(BEN, -30)
 
 USUAL = (casts(ANN, 3), casts(BEN, 40), casts(DAN, 70))
-"""Fay does not come."""
+"""Fay never votes."""
 
 OTHERWISE = {
     "in another order": (casts(DAN, 2), casts(ANN, 50), casts(BEN, 119)),
@@ -58,10 +59,10 @@ OTHERWISE = {
 AROUND = (asks(30.5), asks(DEADLINE + 10))
 
 
-async def test_who_votes_and_when_and_how_and_who_never_does_is_the_same_to_the_others(tmp_path: Path) -> None:
+async def test_others_cannot_see_who_votes_when_or_how_or_who_never_does(tmp_path: Path) -> None:
     async with poll(tmp_path / "usual", [*USUAL, *AROUND], AFTER) as one:
         usual, edits = one.seen, one.edits()
-        assert one.table.sitting_at(FAY).away == "absent"  # what she missed in all openness
+        assert one.table.sitting_at(FAY).away == "absent"  # she missed a public turn, not a secret vote
     assert edits[:3] == [0.0, 60.0, 120.0]
     assert [moment for moment in edits if 120.0 < moment < DEADLINE] == []
     due = until_text(datetime(2026, 3, 2, 10, 15, tzinfo=UTC))
@@ -70,9 +71,7 @@ async def test_who_votes_and_when_and_how_and_who_never_does_is_the_same_to_the_
         assert differences(usual, await seen(tmp_path / name, [*acts, *AROUND], AFTER)) == [], name
 
 
-async def test_the_deadline_moves_with_the_hours_of_all_who_have_a_voice_and_by_the_pace_and_not_by_who_is_out(
-    tmp_path: Path,
-) -> None:
+async def test_the_deadline_follows_all_voters_hours_and_the_pace_but_not_who_has_yet_to_vote(tmp_path: Path) -> None:
     holiday = sleeps(DAN, 360, vacation=Vacation(start=SOON, until=SOON + timedelta(days=2)))
     changes = (sleeps(BEN, 300, quiet=(8, 12)), holiday, paced(600, "20"), sleeps(DAN, 630), paced(660, "none"))
     first = await seen(tmp_path / "first", [casts(ANN, 3), casts(BEN, 40), *changes], 700)
@@ -83,22 +82,22 @@ async def test_the_deadline_moves_with_the_hours_of_all_who_have_a_voice_and_by_
         [datetime.fromtimestamp(int(stamp), UTC).isoformat()[8:16] for stamp in found] for found in shown.values()
     ]
     assert list(shown) == [0.0, 60.0, 300.0, 360.0, 540.0, 600.0, 630.0, 660.0]
-    # Whoever has a voice in it and is awake is called, the absent are not, and nobody learns who has used theirs.
+    # The mentions are all voters who are awake and present, whether or not they have voted.
     (news,) = [told for at, told in first if at == 600.0 and told.startswith('["all", "create"')]
     assert "[Ann, Fay], 32768]" in news
     assert [found[:1] for found in moments] == [
         ["02T10:15"],
         ["02T10:15"],
         ["02T12:15"],
-        ["04T09:25"],  # Dan has six minutes left when his holiday begins, and a quarter of an hour when he is back
-        ["04T09:25"],  # his holiday has begun, as everybody sees
+        ["04T09:25"],  # Dan's holiday will begin before the deadline; he gets a quarter of an hour after his return
+        ["04T09:25"],  # his holiday has begun, which is public
         ["04T09:30"],
-        ["04T09:30"],  # he is back early: what everybody was told holds
+        ["04T09:30"],  # he is back early, but an announced deadline is kept
         [],
     ]
 
 
-async def test_who_comes_back_to_a_vote_does_not_show_whether_the_ai_has_voted_for_them(tmp_path: Path) -> None:
+async def test_a_players_return_does_not_reveal_whether_the_ai_has_voted_for_them(tmp_path: Path) -> None:
     away = (leaves(ANN, -20), sleeps(ANN, 300))
     first = await seen(tmp_path / "first", [*away, casts(ANN, 3, "pilot")], 400)
     again = await seen(tmp_path / "again", [*away, casts(FAY, 40)], 400)
@@ -106,7 +105,7 @@ async def test_who_comes_back_to_a_vote_does_not_show_whether_the_ai_has_voted_f
     assert [at for at, _ in first] == [-20.0, 0.0, 60.0, 300.0]
 
 
-async def test_whether_ai_seats_or_people_vote_first_is_the_same_to_the_others(tmp_path: Path) -> None:
+async def test_others_cannot_see_whether_ai_seats_or_people_vote_first(tmp_path: Path) -> None:
     ai = [ANN, DAN]
     first = await seen(tmp_path / "first", [casts(ANN, 2, "pilot"), casts(DAN, 4, "pilot"), casts(BEN, 70)], 200, ai=ai)
     assert [at for at, _ in first] == [0.0, 60.0, 120.0]
@@ -117,25 +116,25 @@ async def test_whether_ai_seats_or_people_vote_first_is_the_same_to_the_others(t
         assert differences(first, await seen(tmp_path / name, acts, 200, ai=ai)) == [], name
 
 
-async def test_ai_seats_answer_one_after_the_other_and_nobody_sees_which(
+async def test_others_cannot_see_the_order_in_which_ai_seats_vote(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ai, waits = [ANN, FAY], (thinks(1), thinks(31))
     first = await seen(tmp_path / "first", [orders(BEN, -20), *waits], 100, ai=ai, pause=0.01)
-    honest = PilotRunner._asked
+    honest = AISeats._asked
 
-    def last(runner: PilotRunner, match: Match) -> Any:
+    def last(runner: AISeats, match: Match) -> Any:
         monkeypatch.setattr(match, "_questions", dict(reversed(list(match.questions.items()))))
         return honest(runner, match)
 
-    monkeypatch.setattr(PilotRunner, "_asked", last)
+    monkeypatch.setattr(AISeats, "_asked", last)
     again = await seen(tmp_path / "again", [*waits, casts(DAN, 30)], 100, ai=ai, pause=0.01)
     assert differences(first, again) == []
     assert [at for at, _ in first] == [0.0, 60.0]
 
 
-async def test_a_reminder_does_not_count_those_of_others(tmp_path: Path) -> None:
-    """Ben is reminded as he would be whoever else is, or nobody."""
+async def test_a_reminder_does_not_reveal_reminders_to_others(tmp_path: Path) -> None:
+    """Ben's reminder is the same no matter which other voters are reminded."""
     found: list[Any] = []
     for number, (first, second) in enumerate([(DAN, FAY), (ANN, DAN)]):
         acts = (EARLY, casts(first, 3), casts(second, 40))
@@ -145,7 +144,7 @@ async def test_a_reminder_does_not_count_those_of_others(tmp_path: Path) -> None
     assert found[0] == found[1] != []
 
 
-async def test_who_was_silent_in_a_vote_is_told_alone_and_keeps_the_seat(tmp_path: Path) -> None:
+async def test_only_the_voter_who_timed_out_is_told_and_keeps_the_seat(tmp_path: Path) -> None:
     acts = (casts(BEN, 3), casts(DAN, 40), casts(FAY, 70))
     async with poll(tmp_path / "poll", acts, DEADLINE, pace={**PACE, "after": 1}) as one:
         told = [text for text in one.direct(ANN) if "was played for you" in text]
@@ -157,13 +156,13 @@ async def test_who_was_silent_in_a_vote_is_told_alone_and_keeps_the_seat(tmp_pat
         assert [offer.seat for offer in one.table.offers] == [FAY]
 
 
-async def test_the_deadline_stays_until_an_ai_has_voted_too_and_nobody_waits_for_what_is_past(tmp_path: Path) -> None:
+async def test_the_deadline_stays_on_show_until_the_ai_votes_but_no_timer_is_left_for_it(tmp_path: Path) -> None:
     acts = (sleeps(BEN, -30), casts(BEN, 3), casts(DAN, 40))
     async with poll(tmp_path / "poll", acts, QUARTER + 61, ai=[ANN]) as one:
         assert await one.table.look(lambda match: list(match.questions)) == [ANN]
         assert one.edits() == [0.0, 60.0, QUARTER + 60]
         assert all("<t:" in told for _, told in one.seen)
-        assert one.house.bot.times[one.table.id].next_moment() is None
+        assert one.house.bot.crew.times[one.table.id].next_moment() is None
 
 
 # ---------------------------------------------------------------- planted leaks
@@ -193,7 +192,7 @@ def counted_at_once(patch: pytest.MonkeyPatch) -> None:
 
 def edited_at_once(patch: pytest.MonkeyPatch) -> None:
     number = count()
-    patch.setattr(telling, "seen", lambda _: str(next(number)))
+    patch.setattr(teller, "fingerprint", lambda _: str(next(number)))
 
 
 def deadline_of_who_is_out(patch: pytest.MonkeyPatch) -> None:
@@ -214,7 +213,7 @@ def named_when_silent(patch: pytest.MonkeyPatch) -> None:
             table.name(seat) for seat in range(7) if [e.by for e in match.entries if e.seat == seat][-1] == "default"
         ]
 
-    patch.setattr(beside, "out_of_time", leaking)
+    patch.setattr(status, "out_of_time", leaking)
 
 
 SILENT = OTHERWISE["who sleeps late does not come"]
@@ -242,6 +241,6 @@ SHORT = [name for name, (_, acts, *_) in LEAKS.items() if len(acts) == 1]
 
 
 @pytest.mark.parametrize("name", SHORT)
-async def test_without_it_there_is_none(name: str, tmp_path: Path) -> None:
+async def test_without_the_planted_leak_there_is_no_difference(name: str, tmp_path: Path) -> None:
     _, acts, others, until = LEAKS[name]
     assert differences(await seen(tmp_path / "first", acts, until), await seen(tmp_path / "again", others, until)) == []

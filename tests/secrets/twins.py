@@ -1,11 +1,11 @@
-"""Twins: two matches that differ only in what is hidden from one reader. What every game's twins have in common.
+"""Twins: two matches that differ only in what is hidden from one reader. This is what all games' twins share.
 
-The first of a pair is played by chance; in the second everything that the reader cannot know is otherwise, and the same
-course is played. Whatever the reader is given must be the same after every move, until the public course must part.
+The first match of a pair is played by chance. Its twin changes everything that the reader cannot know, and repeats the
+same public moves. The reader must be given the same after every move, until the public moves must differ.
 Each game supplies its pairs: ``tests/rules/<game>/twins.py`` swaps what that game hides.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from rules.kernel import By, Match
@@ -14,7 +14,7 @@ Sight = tuple[Any, ...]
 
 
 class Move(NamedTuple):
-    """An answer of a seat. ``hidden``: when it comes in is nobody's business, it may come sooner or later."""
+    """An answer of a seat. ``hidden``: nobody may learn when it is given, so its time may vary."""
 
     seat: int
     answer: Any
@@ -23,7 +23,7 @@ class Move(NamedTuple):
 
 
 class Pair(Protocol):
-    """A match and its twin. Each move that is yielded is made before the next one is asked for."""
+    """A match and its twin. The caller makes each yielded move before it asks for the next."""
 
     reader: int | None
     seats: int
@@ -34,7 +34,7 @@ class Pair(Protocol):
         ...
 
     def moves(self, match: Match) -> Iterator[Move]:
-        """Choose the moves of the first match; those that the twin cannot follow end it."""
+        """Choose the moves of the first match; stop before a move that the twin cannot follow."""
         ...
 
     def start_again(self) -> Match:
@@ -42,12 +42,12 @@ class Pair(Protocol):
         ...
 
     def moves_again(self, match: Match) -> Iterator[Move]:
-        """Give the twin's moves: as many as the first match had, or fewer where their courses must part."""
+        """Yield the twin's moves: as many as in the first match, or fewer if the public moves must differ."""
         ...
 
 
 def sight(match: Match, reader: int | None) -> Sight:
-    """Everything that the rules give a reader: events, view, board, question, whom it waits for, who is asked what."""
+    """Return everything that the rules give a reader: events, view, board, question, who is waited for and asked."""
     view = match.view(reader)
     asked = match.questions.get(reader) if reader is not None else None
     waiting = match.waiting(reader)
@@ -64,23 +64,33 @@ def sight(match: Match, reader: int | None) -> Sight:
     )
 
 
-def differences(pair: Pair) -> list[str]:
-    """Play a pair; return after which moves the reader could tell the two apart."""
+def differences(pair: Pair, look: Callable[[Match, int | None], Any] | None = None) -> list[str]:
+    """Play a pair; return the moves after which the reader can tell the twins apart."""
+    return list(partings(pair, look))
+
+
+def partings(pair: Pair, look: Callable[[Match, int | None], Any] | None = None) -> Iterator[str]:
+    """Play a pair; yield the moves after which the reader can tell the twins apart.
+
+    ``look``: returns what to compare; by default all that the rules give the reader and spectators.
+    """
+    look = look or seen
     match = pair.start()
-    sights = [seen(match, pair.reader)]
+    sights = [look(match, pair.reader)]
     for move in pair.moves(match):
         match.answer(move.seat, move.answer, by=move.by)
-        sights.append(seen(match, pair.reader))
+        sights.append(look(match, pair.reader))
     twin = pair.start_again()
-    found = [] if seen(twin, pair.reader) == sights[0] else ["at the beginning"]
+    if look(twin, pair.reader) != sights[0]:
+        yield "at the beginning"
     for n, move in enumerate(pair.moves_again(twin), 1):
         kind = twin.questions[move.seat].kind
         twin.answer(move.seat, move.answer, by=move.by)
-        if seen(twin, pair.reader) != sights[n]:
-            found.append(f"{n}: {kind}")
-    return found
+        if look(twin, pair.reader) != sights[n]:
+            yield f"{n}: {kind}"
 
 
 def seen(match: Match, reader: int | None) -> Sight:
-    """Return what the reader sees, and beside it what every spectator does."""
-    return sight(match, reader), sight(match, None)
+    """Return what the reader sees and what spectators see."""
+    public = sight(match, None)
+    return public, public if reader is None else sight(match, reader)

@@ -1,11 +1,11 @@
-"""Small builders for the tests of the store."""
+"""Small builders and queries for the tests of the store."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from rules.kernel.record import Entry, MatchRecord
-from storage import Store, TableRow
+from storage import ProposalRow, SittingRow, Store, TableRow
 
 SEED = "5eed" * 16
 NOON = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
@@ -36,6 +36,17 @@ async def lobby(store: Store, channel_id: int = 20, **changed: Any) -> TableRow:
         "commitment": "c0",
     }
     return await store.tables.open(**told | changed)
+
+
+async def ever_at(store: Store, table_id: int) -> list[SittingRow]:
+    """Return all sittings at a table, past ones included, in the order in which people sat down."""
+    table = await store.tables.whole(table_id)
+    return table.sittings if table else []
+
+
+async def proposal_at(store: Store, table_id: int) -> ProposalRow | None:
+    table = await store.tables.whole(table_id)
+    return table.proposal if table else None
 
 
 def head(seats: int = 2, **changed: Any) -> MatchRecord:

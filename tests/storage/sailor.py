@@ -1,9 +1,9 @@
-"""A process that stores answers until it is killed. Lines on its output are what it acknowledged.
+"""A process that stores answers until it is killed. Each line of its output acknowledges one stored item.
 
-sailor.py DATABASE answers    appends entries and sends messages, telling of each once it is stored
+sailor.py DATABASE answers    appends entries and sends messages, and prints each one after it is stored
 sailor.py DATABASE inside     stops in the middle of a transaction
-sailor.py DATABASE forked     has a worker process that was forked while the store was open; tells its id
-sailor.py DATABASE limit N    may write files of N bytes at most; tells what became of each answer
+sailor.py DATABASE forked     forks a worker process while the store is open, and prints its id
+sailor.py DATABASE limit N    may write files of at most N bytes, and prints the outcome of each answer
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Tables at which nobody plays any more: found, warned of, archived, woken."""
+"""Idle tables: found, warned, archived, woken."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ async def archived(store: Store, clock: Clock) -> int:
     return table.id
 
 
-async def test_a_table_lies_still_since_the_last_thing_that_was_done(store: Store, clock: Clock) -> None:
+async def test_a_table_is_idle_since_its_last_entry(store: Store, clock: Clock) -> None:
     await lobby(store, 21)
     table = await playing(store)
     clock.time += WEEK - timedelta(seconds=1)
@@ -41,7 +41,7 @@ async def test_a_table_lies_still_since_the_last_thing_that_was_done(store: Stor
     assert await still(store, clock) == []
 
 
-async def test_it_is_warned_of_once_and_any_entry_takes_that_back(store: Store, clock: Clock) -> None:
+async def test_a_table_is_warned_once_and_any_entry_withdraws_the_warning(store: Store, clock: Clock) -> None:
     table = await playing(store)
     clock.time += WEEK
     await store.tables.warn(table.id)
@@ -57,8 +57,8 @@ async def test_it_is_warned_of_once_and_any_entry_takes_that_back(store: Store, 
     assert row.state == "playing"
 
 
-async def test_what_nobody_sees_takes_it_back_later(store: Store, clock: Clock) -> None:
-    """The very moment would tell that a ballot came in."""
+async def test_a_ballot_withdraws_the_warning_later(store: Store, clock: Clock) -> None:
+    """An immediate withdrawal would reveal the moment of the ballot."""
     table = await playing(store)
     await store.tables.warn(table.id)
     assert await store.tables.unwarn() == []
@@ -69,7 +69,7 @@ async def test_what_nobody_sees_takes_it_back_later(store: Store, clock: Clock) 
     assert await store.tables.warned() == []
 
 
-async def test_what_waits_for_somebodys_time_to_run_out_does_not_lie_still(store: Store, clock: Clock) -> None:
+async def test_a_table_that_waits_for_a_deadline_is_not_idle(store: Store, clock: Clock) -> None:
     table = await playing(store)
     await store.timers.change(table.id, [NewTimer(0, "deadline", clock() + 8 * WEEK, {})])
     clock.time += 8 * WEEK - timedelta(seconds=1)
@@ -85,7 +85,9 @@ async def test_what_waits_for_somebodys_time_to_run_out_does_not_lie_still(store
 
 
 @pytest.mark.parametrize("paused", [True, False])
-async def test_a_pause_and_its_end_are_signs_of_life(store: Store, clock: Clock, *, paused: bool) -> None:
+async def test_the_beginning_and_the_end_of_a_pause_count_as_activity(
+    store: Store, clock: Clock, *, paused: bool
+) -> None:
     table = await playing(store)
     if not paused:
         await store.tables.pause(table.id, paused=True)
@@ -96,7 +98,9 @@ async def test_a_pause_and_its_end_are_signs_of_life(store: Store, clock: Clock,
     assert await still(store, clock) == []
 
 
-async def test_a_warning_is_taken_back_while_a_deadline_or_a_holiday_is_waited_for(store: Store, clock: Clock) -> None:
+async def test_a_warning_is_withdrawn_while_a_table_waits_for_a_deadline_or_a_holiday(
+    store: Store, clock: Clock
+) -> None:
     table = await playing(store)
     await store.tables.warn(table.id)
     await store.timers.change(table.id, [NewTimer(0, "deadline", clock() + WEEK, {})])
@@ -114,12 +118,12 @@ async def away(store: Store, user_id: int, start: datetime, until: datetime, bac
     await store.people.set_settings(user_id, {"vacation": {**moments, "back": list(back)}})
 
 
-async def test_a_holiday_keeps_a_table_awake_and_as_long_as_a_move_after_it(store: Store, clock: Clock) -> None:
+async def test_a_table_is_not_idle_during_a_holiday_nor_for_the_same_time_after_it(store: Store, clock: Clock) -> None:
     table = await playing(store)
     begin = clock()
     clock.time += 5 * WEEK
     assert await still(store, clock) == [table.id]
-    # One that is to come, one that is long over, one of somebody who is back here, and a stranger's are none.
+    # These do not count: a future holiday, one long over, one of a person already back here, one of a stranger.
     for user_id, start, until, back in [
         (31, clock() + WEEK, clock() + 2 * WEEK, []),
         (31, begin, clock() - WEEK, []),
@@ -133,7 +137,7 @@ async def test_a_holiday_keeps_a_table_awake_and_as_long_as_a_move_after_it(stor
         assert await still(store, clock) == []
 
 
-async def test_standing_orders_are_no_sign_of_life(store: Store, clock: Clock) -> None:
+async def test_standing_orders_do_not_count_as_activity(store: Store, clock: Clock) -> None:
     table = await playing(store)
     clock.time += WEEK - timedelta(seconds=1)
     await store.entries.append(table.id, 0, [entry(type="orders", question=None, kind=None)])
@@ -147,7 +151,7 @@ async def test_standing_orders_are_no_sign_of_life(store: Store, clock: Clock) -
     assert await store.tables.warned() == []
 
 
-async def test_it_is_archived_only_if_it_was_warned_of_long_enough(store: Store, clock: Clock) -> None:
+async def test_a_table_is_archived_only_after_a_warning_that_is_old_enough(store: Store, clock: Clock) -> None:
     table = await playing(store)
     await store.timers.change(table.id, [NewTimer(0, "deadline", clock() + WEEK, {})])
     await store.drafts.save(table.id, 0, "0.1", {"value": 1})
@@ -166,7 +170,9 @@ async def test_it_is_archived_only_if_it_was_warned_of_long_enough(store: Store,
     assert [r.id for r in await store.tables.of(31, archived=True)] == [table.id]
 
 
-async def test_its_channel_is_free_and_it_is_woken_when_that_is_free_again(store: Store, clock: Clock) -> None:
+async def test_an_archived_table_frees_its_channel_and_is_woken_only_if_the_channel_is_free(
+    store: Store, clock: Clock
+) -> None:
     number = await archived(store, clock)
     await store.tables.mark_told(number)
     assert await store.tables.untold() == []
@@ -191,7 +197,7 @@ async def test_its_channel_is_free_and_it_is_woken_when_that_is_free_again(store
     assert await still(store, clock) == [number]
 
 
-async def test_the_last_one_of_a_channel_is_found(store: Store, clock: Clock) -> None:
+async def test_the_last_archived_table_of_a_channel_is_found(store: Store, clock: Clock) -> None:
     assert await store.tables.last_archived(20) is None
     first = await archived(store, clock)
     clock.pass_by(5)
@@ -201,7 +207,7 @@ async def test_the_last_one_of_a_channel_is_found(store: Store, clock: Clock) ->
     assert found.id == second != first
 
 
-async def test_whoever_is_forgotten_leaves_archived_tables_too(store: Store, clock: Clock) -> None:
+async def test_a_person_must_leave_archived_tables_before_being_forgotten(store: Store, clock: Clock) -> None:
     number = await archived(store, clock)
     assert list(await store.privacy.seats_of(31)) == [number]
     assert (await store.privacy.about(31)).open == 1
@@ -210,7 +216,7 @@ async def test_whoever_is_forgotten_leaves_archived_tables_too(store: Store, clo
     assert list(touched) == [number]
 
 
-async def test_a_database_of_before_keeps_all_and_gives_no_number_again(path: Path, clock: Clock) -> None:
+async def test_an_older_database_keeps_everything_and_reuses_no_id(path: Path, clock: Clock) -> None:
     async with await Store.open(path, now=clock) as store:
         table = await playing(store)
         await store.entries.append(table.id, 0, [entry()])

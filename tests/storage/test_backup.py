@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from storage import DatabaseUnusable, Store, backup
+from storage import CURRENT, DatabaseUnusable, Store, backup
 from tests.storage.making import Clock, entry, lobby, playing
 
 
-async def test_a_backup_is_one_moment_of_a_live_database(store: Store, path: Path, clock: Clock, tmp_path: Path):
+async def test_a_backup_of_a_live_database_holds_one_moment(store: Store, path: Path, clock: Clock, tmp_path: Path):
     match = await playing(store)
     await store.entries.append(match.id, 0, [entry(["x" * 500]) for _ in range(3000)])
     told: list[tuple[int, int]] = []
@@ -44,7 +44,7 @@ async def test_a_backup_needs_no_running_bot_and_changes_nothing(path: Path, clo
     await backup(path, tmp_path / "copy.db")
     assert path.read_bytes() == before
     async with await Store.open(tmp_path / "copy.db", now=clock) as copy:
-        assert len(await copy.tables.current()) == 1
+        assert len(await copy.tables.all(*CURRENT)) == 1
 
 
 async def test_a_backup_overwrites_nothing(store: Store, path: Path, tmp_path: Path):
@@ -59,7 +59,7 @@ async def test_a_backup_overwrites_nothing(store: Store, path: Path, tmp_path: P
     await lobby(store)
 
 
-async def test_a_failed_backup_leaves_nothing(store: Store, tmp_path: Path):
+async def test_a_failed_backup_leaves_no_file(store: Store, tmp_path: Path):
     def fail(done: int, pages: int) -> None:
         raise RuntimeError("the bar broke")
 
@@ -70,7 +70,7 @@ async def test_a_failed_backup_leaves_nothing(store: Store, tmp_path: Path):
 
 
 @pytest.mark.parametrize("content", [None, b"", b"nonsense" * 1000])
-async def test_what_is_no_database_of_ours_is_not_backed_up(path: Path, tmp_path: Path, content: bytes | None):
+async def test_another_programs_file_is_not_backed_up(path: Path, tmp_path: Path, content: bytes | None):
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(Exception, match=r"ship\.db"):
@@ -78,7 +78,7 @@ async def test_what_is_no_database_of_ours_is_not_backed_up(path: Path, tmp_path
     assert not (tmp_path / "copy.db").exists()
 
 
-async def test_a_snapshot_of_a_live_database_is_ours_to_scribble_on(store: Store, path: Path, clock: Clock):
+async def test_writing_to_a_snapshot_does_not_change_the_live_database(store: Store, path: Path, clock: Clock):
     match = await playing(store)
     async with await Store.snapshot(path, now=clock) as copy:
         assert await copy.tables.all() == await store.tables.all()

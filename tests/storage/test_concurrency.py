@@ -14,7 +14,7 @@ from tests.storage.making import Clock, answers, entry, lobby, playing
 
 
 class Gate:
-    """Holds back one statement of a store: it has been handed to SQLite, but its task does not hear of the end."""
+    """Hold back one statement of a store: SQLite runs it, but its task does not learn of the end."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch, statement: str) -> None:
         self.reached = asyncio.Event()
@@ -39,7 +39,7 @@ async def cancelled(task: asyncio.Task[Any]) -> None:
 
 
 @pytest.mark.parametrize("statement", ["BEGIN", "SELECT id FROM current", "INSERT INTO tables"])
-async def test_a_task_cancelled_inside_its_transaction_leaves_nothing(
+async def test_a_task_cancelled_inside_its_transaction_changes_nothing(
     store: Store, monkeypatch: pytest.MonkeyPatch, statement: str
 ):
     gate = Gate(store, monkeypatch, statement)
@@ -55,7 +55,7 @@ async def test_a_task_cancelled_inside_its_transaction_leaves_nothing(
     assert not store._database._connection.in_transaction
 
 
-async def test_a_task_cancelled_at_its_commit_is_stored_whole(store: Store, monkeypatch: pytest.MonkeyPatch):
+async def test_a_task_cancelled_at_its_commit_has_committed_everything(store: Store, monkeypatch: pytest.MonkeyPatch):
     match = await playing(store)
     gate = Gate(store, monkeypatch, "COMMIT")
     task = asyncio.create_task(store.entries.append(match.id, 0, [entry(), entry()], interaction_id=7))
@@ -67,8 +67,8 @@ async def test_a_task_cancelled_at_its_commit_is_stored_whole(store: Store, monk
         await store.entries.append(match.id, 2, [entry()], interaction_id=7)
 
 
-async def test_a_task_cancelled_while_it_undoes_harms_nobody(store: Store, monkeypatch: pytest.MonkeyPatch):
-    """Cancelled twice: in the transaction, and again while it waits for the ROLLBACK."""
+async def test_a_task_cancelled_during_its_rollback_does_not_harm_others(store: Store, monkeypatch: pytest.MonkeyPatch):
+    """The task is cancelled twice: in the transaction, and again while it waits for the ROLLBACK."""
     gate = Gate(store, monkeypatch, "INSERT INTO tables")
     undo = store._database._connection.rollback
     undoing = asyncio.Event()
@@ -89,7 +89,7 @@ async def test_a_task_cancelled_while_it_undoes_harms_nobody(store: Store, monke
     assert [table.channel_id for table in await store.tables.all()] == [2]
 
 
-async def test_a_waiting_task_that_is_cancelled_does_not_block_the_rest(store: Store, monkeypatch: pytest.MonkeyPatch):
+async def test_a_task_cancelled_while_it_waits_does_not_block_others(store: Store, monkeypatch: pytest.MonkeyPatch):
     gate = Gate(store, monkeypatch, "INSERT INTO tables")
     first = asyncio.create_task(lobby(store, channel_id=1))
     await gate.reached.wait()
@@ -104,7 +104,7 @@ async def test_a_waiting_task_that_is_cancelled_does_not_block_the_rest(store: S
 
 @pytest.mark.parametrize("seed", range(2))
 async def test_a_storm_of_answers_and_cancellations_keeps_every_acknowledged_answer(store: Store, seed: int):
-    """Players race for the next position; many are cut off at a random moment. What was acknowledged is there."""
+    """Players race for the next position, and many are cancelled at a random moment. Acknowledged answers stay."""
     dice = random.Random(seed)
     matches = [(await playing(store, channel)).id for channel in range(1, 5)]
     acknowledged: dict[int, list[int]] = {match: [] for match in matches}
@@ -137,7 +137,7 @@ async def test_a_storm_of_answers_and_cancellations_keeps_every_acknowledged_ans
     assert await store.check() == []
 
 
-async def test_closing_waits_for_whoever_is_writing(path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch):
+async def test_closing_waits_for_a_running_transaction(path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch):
     store = await Store.open(path, now=clock)
     gate = Gate(store, monkeypatch, "INSERT INTO tables")
     writing = asyncio.create_task(lobby(store))
@@ -151,7 +151,7 @@ async def test_closing_waits_for_whoever_is_writing(path: Path, clock: Clock, mo
         assert len(await again.tables.all()) == 1
 
 
-async def test_a_full_disk_refuses_the_answer_and_keeps_the_rest(store: Store):
+async def test_a_full_disk_refuses_the_answer_and_keeps_stored_data(store: Store):
     match = await playing(store)
     await store.entries.append(match.id, 0, [entry()])
     async with store._database.reading() as read:

@@ -23,18 +23,16 @@ async def test_a_record_is_its_head_and_all_entries(store: Store):
     assert record == head().model_copy(update={"entries": (*first, pin, resigned)})
 
 
-async def test_who_gave_an_answer_is_kept_with_it_and_not_with_what_orders_added(store: Store):
+async def test_the_author_is_stored_with_the_answer_but_not_with_answers_by_order(store: Store):
     match = await playing(store)
     await store.entries.append(match.id, 0, [entry(), entry(seat=1, by="order")], user_id=31, interaction_id=501)
     first, second = await store.entries.after(match.id)
     assert (first.position, first.user_id, first.interaction_id, first.at) == (0, 31, 501, NOON)
     assert (second.position, second.user_id, second.interaction_id, second.entry.by) == (1, None, None, "order")
     assert await store.entries.after(match.id, 1) == [second]
-    assert await store.entries.by_interaction(501) == first
-    assert await store.entries.by_interaction(502) is None
 
 
-async def test_a_match_with_standing_orders_is_stored_as_it_was_played(store: Store):
+async def test_a_match_with_standing_orders_is_stored_and_replays(store: Store):
     table, match = await playing(store), Match.start(CONVOY, 3, SEED)
     deeds: list[Callable[[], object]] = [
         lambda: match.set_orders(1, {"fire": "never", "decks": ["aft", "fore"]}),
@@ -64,7 +62,7 @@ async def test_a_match_with_standing_orders_is_stored_as_it_was_played(store: St
     assert list(again.log) == list(match.log)
 
 
-async def test_entries_go_right_after_the_last(store: Store):
+async def test_entries_must_follow_the_last_position(store: Store):
     match = await playing(store)
     await store.entries.append(match.id, 0, [entry()])
     for position in (0, 2, -1):
@@ -74,7 +72,7 @@ async def test_entries_go_right_after_the_last(store: Store):
     await store.entries.append(match.id, 1, [entry(["other"])], interaction_id=7)
 
 
-async def test_an_interaction_answers_once_whatever_the_table(store: Store):
+async def test_an_interaction_answers_only_once_at_any_table(store: Store):
     match, other = await playing(store, 1), await playing(store, 2)
     await store.entries.append(match.id, 0, [entry()], interaction_id=7)
     with pytest.raises(InteractionSeen):
@@ -103,7 +101,7 @@ async def test_only_a_running_match_takes_entries(store: Store):
         await store.entries.append(match.id, 0, [])
 
 
-async def test_the_last_entry_brings_the_result_and_ends_everything(store: Store):
+async def test_an_entry_with_a_result_ends_the_table(store: Store):
     match = await playing(store)
     await store.drafts.save(match.id, 1, "1.3", {"a": 1})
     await store.timers.change(match.id, [NewTimer(1, "reminder", NOON, {})])
@@ -120,7 +118,7 @@ async def test_the_last_entry_brings_the_result_and_ends_everything(store: Store
     assert answers(await store.entries.record(match.id)) == [["deck"]]
 
 
-async def test_an_answer_uses_up_its_own_draft_only(store: Store):
+async def test_an_answer_deletes_only_its_own_draft(store: Store):
     match = await playing(store)
     await store.drafts.save(match.id, 0, "0.1", {"a": 1})
     await store.drafts.save(match.id, 1, "1.1", {"b": 2})
@@ -129,7 +127,7 @@ async def test_an_answer_uses_up_its_own_draft_only(store: Store):
     assert await store.drafts.get(match.id, 1, "1.1") == {"b": 2}
 
 
-async def test_an_append_that_fails_halfway_leaves_nothing(store: Store):
+async def test_an_append_that_fails_halfway_stores_nothing(store: Store):
     match = await playing(store)
     await store.drafts.save(match.id, 0, "0.1", {"a": 1})
     with pytest.raises(ValueError, match="JSON"):
@@ -141,7 +139,7 @@ async def test_an_append_that_fails_halfway_leaves_nothing(store: Store):
     assert (await store.tables.get(match.id)).state == "playing"
 
 
-async def test_of_many_appends_at_one_position_one_wins(store: Store):
+async def test_of_many_appends_at_one_position_one_succeeds(store: Store):
     match = await playing(store)
     tries = [store.entries.append(match.id, 0, [entry([str(n)])], interaction_id=n) for n in range(1, 31)]
     outcome = await asyncio.gather(*tries, return_exceptions=True)
@@ -173,7 +171,7 @@ async def test_the_database_itself_keeps_the_log_append_only(store: Store, path:
     assert await store.entries.record(match.id) == before
 
 
-async def test_a_row_that_is_no_entry_is_called_damage_without_being_quoted(store: Store, path: Path):
+async def test_an_invalid_row_is_reported_as_damage_without_its_content(store: Store, path: Path):
     match = await playing(store)
     other = sqlite3.connect(path)
     other.execute("PRAGMA ignore_check_constraints = ON")

@@ -1,4 +1,4 @@
-"""A process that is killed at any moment loses nothing that it acknowledged."""
+"""A process that is killed at any moment loses nothing that it has acknowledged."""
 
 import os
 import random
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import InteractionSeen, PositionTaken, Store
+from storage import CURRENT, InteractionSeen, PositionTaken, Store
 from tests.storage.making import Clock, answers, entry
 
 SAILOR = Path(__file__).with_name("sailor.py")
@@ -21,7 +21,7 @@ def sailor(path: Path, *task: str) -> subprocess.Popen[str]:
 
 
 def killed_after(path: Path, lines: int, pause: float) -> list[tuple[str, int]]:
-    """Let a process run until it has told so many lines and a moment longer; return all that it told."""
+    """Let a process run until it has printed a number of lines and a moment longer; return its output."""
     with sailor(path, "answers") as process:
         assert process.stdout
         told = [process.stdout.readline() for _ in range(lines)]
@@ -33,7 +33,7 @@ def killed_after(path: Path, lines: int, pause: float) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_what_was_acknowledged_survives_kill_9_again_and_again(path: Path, clock: Clock, seed: int):
+async def test_acknowledged_answers_survive_repeated_kill_9(path: Path, clock: Clock, seed: int):
     dice = random.Random(seed)
     positions: list[int] = []
     for _ in range(6):
@@ -45,12 +45,12 @@ async def test_what_was_acknowledged_survives_kill_9_again_and_again(path: Path,
             messages = await store.outbox.all(1)
             with pytest.raises((InteractionSeen, PositionTaken)):
                 await store.entries.append(1, answered[-1], [entry()], interaction_id=answered[-1] + 1)
-        # In pairs, without gaps, all that was told and at most one more.
+        # Entries come in pairs without gaps: all that were printed, and at most one more.
         positions += stored[len(positions) * 2 :: 2]
         assert positions == list(range(0, len(stored), 2))
         assert [-answer for answer in stored[1::2]] == positions
         assert answered[-1] <= positions[-1] <= answered[-1] + 2
-        # Every message of the last process has at least the state that it told.
+        # Every message of the last process has at least the state that was printed.
         states = {row.n: row.state for row in messages}
         assert list(states) == list(range(1, len(messages) + 1))
         assert all(states[n] == "sent" for word, n in told if word == "sent")
@@ -58,7 +58,7 @@ async def test_what_was_acknowledged_survives_kill_9_again_and_again(path: Path,
         assert list(states.values())[:-1] == ["sent"] * (len(messages) - 1)
 
 
-async def test_a_transaction_that_was_killed_in_the_middle_never_happened(path: Path, clock: Clock):
+async def test_a_transaction_killed_in_the_middle_changes_nothing(path: Path, clock: Clock):
     killed_after(path, 7, 0)
     async with await Store.open(path, now=clock) as store:
         before = (await store.entries.record(1), await store.tables.all())
@@ -71,7 +71,7 @@ async def test_a_transaction_that_was_killed_in_the_middle_never_happened(path: 
         assert await store.check() == []
 
 
-async def test_a_worker_that_outlives_a_killed_bot_does_not_lock_out_the_next(path: Path, clock: Clock):
+async def test_a_worker_that_outlives_a_killed_bot_does_not_lock_out_the_next_bot(path: Path, clock: Clock):
     with sailor(path, "forked") as process:
         assert process.stdout
         worker = int(process.stdout.readline())
@@ -79,13 +79,13 @@ async def test_a_worker_that_outlives_a_killed_bot_does_not_lock_out_the_next(pa
         try:
             process.wait()
             async with await Store.open(path, now=clock) as store:
-                assert len(await store.tables.current()) == 1
+                assert len(await store.tables.all(*CURRENT)) == 1
             os.kill(worker, 0)
         finally:
             os.kill(worker, signal.SIGKILL)
 
 
-async def test_a_log_left_behind_is_read_by_snapshot_and_open(path: Path, clock: Clock, tmp_path: Path):
+async def test_a_write_ahead_log_left_behind_is_read_by_snapshot_and_open(path: Path, clock: Clock, tmp_path: Path):
     told = killed_after(path, 10, 0)
     answered = [number for word, number in told if word == "answer"]
     assert path.with_name("ship.db-wal").stat().st_size
@@ -97,7 +97,7 @@ async def test_a_log_left_behind_is_read_by_snapshot_and_open(path: Path, clock:
     assert not path.with_name("ship.db-wal").exists()
 
 
-async def test_a_disk_that_takes_no_more_refuses_answers_and_harms_none(path: Path, clock: Clock):
+async def test_a_full_disk_refuses_new_answers_and_keeps_the_stored_ones(path: Path, clock: Clock):
     with sailor(path, "limit", "400000") as process:
         assert process.stdout
         told = process.stdout.read().splitlines()

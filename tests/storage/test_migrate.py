@@ -23,12 +23,12 @@ def numbers(path: Path) -> tuple[int, int, list[str]]:
     return application, version, things
 
 
-def test_the_steps_are_numbered_one_by_one():
+def test_migrations_are_numbered_without_gaps():
     assert [step.number for step in migrations()] == list(range(1, len(migrations()) + 1))
     assert all(step.sql.strip().endswith(";") for step in migrations())
 
 
-async def test_steps_are_applied_from_where_the_database_stands(path: Path):
+async def test_only_missing_migrations_are_applied(path: Path):
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         await migrate(connection, [ONE])
         await migrate(connection, [ONE])
@@ -44,7 +44,7 @@ async def test_steps_are_applied_from_where_the_database_stands(path: Path):
         "CREATE TABLE half (id); INSERT INTO crew VALUES (99);",
     ],
 )
-async def test_a_step_that_fails_leaves_the_version_before(path: Path, bad: str):
+async def test_a_failed_migration_changes_nothing(path: Path, bad: str):
     three = Migration(3, "0003_three.sql", bad)
     four = Migration(4, "0004_four.sql", "CREATE TABLE never (id);")
     async with aiosqlite.connect(path, isolation_level=None) as connection:
@@ -55,7 +55,7 @@ async def test_a_step_that_fails_leaves_the_version_before(path: Path, bad: str)
     assert numbers(path) == (APPLICATION, 2, ["crew", "ships"])
 
 
-async def test_a_version_0_file_made_by_hand_becomes_ours(path: Path, clock: Clock):
+async def test_a_version_0_file_becomes_a_database_of_the_bot(path: Path, clock: Clock):
     connection = sqlite3.connect(path)
     connection.executescript("PRAGMA page_size = 8192; CREATE TABLE t (id); DROP TABLE t; PRAGMA user_version = 0;")
     connection.close()
@@ -66,8 +66,8 @@ async def test_a_version_0_file_made_by_hand_becomes_ours(path: Path, clock: Clo
     assert numbers(path)[:2] == (APPLICATION, len(migrations()))
 
 
-async def test_a_new_step_takes_an_old_match_along(path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch):
-    """With one step more, ``open`` migrates the file itself; ``snapshot`` before it only its copy."""
+async def test_a_new_migration_keeps_an_old_match(path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch):
+    """With one more migration, ``snapshot`` migrates only its copy, and ``open`` then the file itself."""
     async with await Store.open(path, now=clock) as store:
         match = await playing(store)
     steps = [

@@ -1,4 +1,4 @@
-"""Pausing, offering seats, asking for an undo: what stands beside a match, and goes with it."""
+"""Pauses, offers of seats and proposals to undo. They end with their match."""
 
 import sqlite3
 from pathlib import Path
@@ -8,10 +8,10 @@ import pytest
 
 from storage import NewNotice, Store, WrongState
 from storage.migrate import migrate, migrations
-from tests.storage.making import NOON, Clock, entry, lobby, playing
+from tests.storage.making import NOON, Clock, entry, lobby, playing, proposal_at
 
 
-async def test_a_match_is_paused_and_goes_on_once_each(store: Store, clock: Clock):
+async def test_a_second_pause_and_a_second_resumption_are_refused(store: Store, clock: Clock):
     table = await playing(store)
     assert table.paused_at is None
     assert (await store.tables.pause(table.id, paused=True)).paused_at == NOON
@@ -23,7 +23,7 @@ async def test_a_match_is_paused_and_goes_on_once_each(store: Store, clock: Cloc
         await store.tables.pause(table.id, paused=False)
 
 
-async def test_only_a_running_match_can_be_paused_and_its_end_ends_the_pause(store: Store):
+async def test_only_a_running_match_can_be_paused_and_the_end_of_the_match_ends_the_pause(store: Store):
     waiting = await lobby(store, 21)
     with pytest.raises(WrongState):
         await store.tables.pause(waiting.id, paused=True)
@@ -34,67 +34,67 @@ async def test_only_a_running_match_can_be_paused_and_its_end_ends_the_pause(sto
 
 async def test_a_seat_is_offered_to_one_person_at_a_time(store: Store):
     table = await playing(store)
-    first = await store.hosting.offer(table.id, 0, 77)
-    second = await store.hosting.offer(table.id, 0, 78)
-    other = await store.hosting.offer(table.id, 1, 78)
+    first = await store.offers.offer(table.id, 0, 77)
+    second = await store.offers.offer(table.id, 0, 78)
+    other = await store.offers.offer(table.id, 1, 78)
     assert first.id != second.id
-    assert await store.hosting.offers_at(table.id) == [second, other]
-    assert await store.hosting.withdraw(other.id)
-    assert not await store.hosting.withdraw(first.id)
-    assert await store.hosting.offers_at(table.id) == [second]
+    assert await store.offers.offers_at(table.id) == [second, other]
+    assert await store.offers.withdraw(other.id)
+    assert not await store.offers.withdraw(first.id)
+    assert await store.offers.offers_at(table.id) == [second]
 
 
-async def test_who_takes_a_seat_has_no_other_offer_and_it_is_offered_to_nobody(store: Store):
+async def test_taking_a_seat_deletes_its_offer_and_the_persons_other_offers(store: Store):
     table = await playing(store)
-    await store.hosting.offer(table.id, 0, 77)
-    kept = await store.hosting.offer(table.id, 1, 78)
+    await store.offers.offer(table.id, 0, 77)
+    kept = await store.offers.offer(table.id, 1, 78)
     await store.sittings.hand_over(table.id, 0, name="AI", since_event=1)
-    assert len(await store.hosting.offers_at(table.id)) == 2
+    assert len(await store.offers.offers_at(table.id)) == 2
     await store.sittings.hand_over(table.id, 0, name="Cat", since_event=1, user_id=77, controller="player")
-    assert await store.hosting.offers_at(table.id) == [kept]
+    assert await store.offers.offers_at(table.id) == [kept]
     await store.sittings.hand_over(table.id, 0, name="Dan", since_event=1, user_id=78, controller="player")
-    assert await store.hosting.offers_at(table.id) == []
+    assert await store.offers.offers_at(table.id) == []
 
 
 async def test_a_proposal_gathers_each_consent_once_and_the_first_refusal(store: Store):
     table = await playing(store)
     await store.entries.append(table.id, 0, [entry()])
-    proposal = await store.hosting.propose(table.id, 0, 1, 31, [31])
+    proposal = await store.proposals.propose(table.id, 0, 1, 31, [31])
     for user in (32, 32, 33):
-        await store.hosting.consent(proposal.id, user)
+        await store.proposals.consent(proposal.id, user)
     for user in (33, 32):
-        await store.hosting.refuse(proposal.id, user)
-    found = await store.hosting.proposal_at(table.id)
+        await store.proposals.refuse(proposal.id, user)
+    found = await proposal_at(store, table.id)
     assert found is not None
     assert (found.consents, found.refused_by) == ((31, 32, 33), 33)
-    newer = await store.hosting.propose(table.id, 0, 1, 32, [32])
-    await store.hosting.consent(proposal.id, 34)
-    assert await store.hosting.proposal_at(table.id) == newer
+    newer = await store.proposals.propose(table.id, 0, 1, 32, [32])
+    await store.proposals.consent(proposal.id, 34)
+    assert await proposal_at(store, table.id) == newer
 
 
-async def test_an_ended_match_leaves_no_offer_and_no_proposal(store: Store):
+async def test_the_end_of_a_match_deletes_offers_and_proposals(store: Store):
     table = await playing(store)
-    await store.hosting.offer(table.id, 0, 77)
-    await store.hosting.propose(table.id, 0, 1, 31, [])
+    await store.offers.offer(table.id, 0, 77)
+    await store.proposals.propose(table.id, 0, 1, 31, [])
     await store.tables.stop(table.id)
-    assert await store.hosting.offers_at(table.id) == []
-    assert await store.hosting.proposal_at(table.id) is None
-    for act in (store.hosting.offer(table.id, 0, 77), store.hosting.propose(table.id, 0, 1, 31, [])):
+    assert await store.offers.offers_at(table.id) == []
+    assert await proposal_at(store, table.id) is None
+    for act in (store.offers.offer(table.id, 0, 77), store.proposals.propose(table.id, 0, 1, 31, [])):
         with pytest.raises(WrongState):
             await act
 
 
-async def test_a_forgotten_person_is_in_no_offer_and_no_proposal(store: Store):
+async def test_forgetting_a_person_deletes_their_offers_and_proposals(store: Store):
     table = await playing(store)
-    await store.hosting.offer(table.id, 0, 77)
-    proposal = await store.hosting.propose(table.id, 0, 1, 31, [31])
-    await store.hosting.consent(proposal.id, 77)
+    await store.offers.offer(table.id, 0, 77)
+    proposal = await store.proposals.propose(table.id, 0, 1, 31, [31])
+    await store.proposals.consent(proposal.id, 77)
     await store.privacy.forget(77, str, str)
-    assert await store.hosting.offers_at(table.id) == []
-    assert await store.hosting.proposal_at(table.id) is None
+    assert await store.offers.offers_at(table.id) == []
+    assert await proposal_at(store, table.id) is None
 
 
-async def test_a_database_of_the_first_version_is_taken_along_with_its_match(path: Path, clock: Clock):
+async def test_a_database_of_the_first_version_is_migrated_with_its_match(path: Path, clock: Clock):
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         await migrate(connection, migrations()[:1])
     with sqlite3.connect(path) as old:
@@ -114,50 +114,50 @@ async def test_a_database_of_the_first_version_is_taken_along_with_its_match(pat
         assert table is not None
         assert (table.state, table.paused_at) == ("lobby", None)
         assert [sitting.name for sitting in await store.sittings.at(table.id)] == ["Ann"]
-        assert await store.hosting.offers_at(table.id) == []
+        assert await store.offers.offers_at(table.id) == []
         assert await store.check() == []
 
 
 async def test_an_offer_is_made_with_its_notice_or_not_at_all(store: Store):
     table = await playing(store)
     told = NewNotice(77, "standin", {"kind": "standin"})
-    # Not to who is not wanted, or not any more.
+    # No offer to a person whom the absent player has not chosen, or has stopped choosing.
     await store.people.set_settings(31, {"vacation": {"person": 78}})
-    assert await store.hosting.offer_once(table.id, 0, 77, 31, told) is None
+    assert await store.offers.offer_once(table.id, 0, 77, 31, told) is None
     await store.people.set_settings(31, {"vacation": {"person": 77}})
     with pytest.raises(sqlite3.IntegrityError):
-        await store.hosting.offer_once(table.id, -1, 77, 31, told)
+        await store.offers.offer_once(table.id, -1, 77, 31, told)
     assert await store.notices.of(77) == []
-    offer = await store.hosting.offer_once(table.id, 0, 77, 31, told)
+    offer = await store.offers.offer_once(table.id, 0, 77, 31, told)
     assert offer is not None
     assert (offer.user_id, offer.for_user) == (77, 31)
     assert [row.key for row in await store.notices.of(77)] == ["standin"]
-    # Who was told once is not told again, and what was withdrawn stays so.
-    assert await store.hosting.offer_once(table.id, 0, 77, 31, told) is None
-    assert await store.hosting.offers_at(table.id) == [offer]
-    await store.hosting.withdraw(offer.id)
-    assert await store.hosting.offer_once(table.id, 0, 77, 31, told) is None
-    assert await store.hosting.offers_at(table.id) == []
+    # A person with a notice gets no second one, and a withdrawn offer stays withdrawn.
+    assert await store.offers.offer_once(table.id, 0, 77, 31, told) is None
+    assert await store.offers.offers_at(table.id) == [offer]
+    await store.offers.withdraw(offer.id)
+    assert await store.offers.offer_once(table.id, 0, 77, 31, told) is None
+    assert await store.offers.offers_at(table.id) == []
 
 
-async def test_an_offer_to_stand_in_goes_with_whoever_was_to_have_the_seat_back(store: Store):
+async def test_an_offer_to_stand_in_is_deleted_if_its_person_loses_the_seat(store: Store):
     table = await playing(store)
-    standing = await store.hosting.offer(table.id, 0, 77, 31)
+    standing = await store.offers.offer(table.id, 0, 77, 31)
     await store.sittings.hand_over(table.id, 0, name="AI", since_event=1, for_user=31)
-    assert await store.hosting.offers_at(table.id) == [standing]
+    assert await store.offers.offers_at(table.id) == [standing]
     await store.sittings.hand_over(table.id, 0, name="AI", since_event=1)
-    assert await store.hosting.offers_at(table.id) == []
+    assert await store.offers.offers_at(table.id) == []
 
 
-async def test_an_offer_no_longer_names_for_whom_when_they_are_forgotten(store: Store):
+async def test_an_offer_to_stand_in_no_longer_names_a_forgotten_person(store: Store):
     table = await playing(store)
-    await store.hosting.offer(table.id, 0, 77, 35)
+    await store.offers.offer(table.id, 0, 77, 35)
     await store.privacy.forget(35, str, str)
-    assert [(offer.user_id, offer.for_user) for offer in await store.hosting.offers_at(table.id)] == [(77, None)]
+    assert [(offer.user_id, offer.for_user) for offer in await store.offers.offers_at(table.id)] == [(77, None)]
 
 
-async def test_offers_to_stand_in_and_seats_of_ghosts_are_taken_along(path: Path, clock: Clock):
-    """Before offers said for whom: it was the holiday that wanted just this person."""
+async def test_offers_to_stand_in_and_seats_of_forgotten_people_are_migrated(path: Path, clock: Clock):
+    """Older offers did not name the absent player; the migration takes the name from the holiday's chosen stand-in."""
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         await migrate(connection, migrations()[:6])
     with sqlite3.connect(path) as old:
@@ -178,5 +178,5 @@ async def test_offers_to_stand_in_and_seats_of_ghosts_are_taken_along(path: Path
             old.execute("INSERT INTO offers (table_id, seat, user_id, offered_at) VALUES (1, ?, 77, ?)", (seat, moment))
     old.close()
     async with await Store.open(path, now=clock) as store:
-        assert [offer.for_user for offer in await store.hosting.offers_at(1)] == [31, None]
+        assert [offer.for_user for offer in await store.offers.offers_at(1)] == [31, None]
         assert [sitting.for_user for sitting in await store.sittings.at(1)] == [None, None, None]

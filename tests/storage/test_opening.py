@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from storage import DatabaseDamaged, DatabaseLocked, DatabaseTooNew, DatabaseUnusable, Store, StoreClosed, StoreError
+from storage import (
+    CURRENT,
+    DatabaseDamaged,
+    DatabaseLocked,
+    DatabaseTooNew,
+    DatabaseUnusable,
+    Store,
+    StoreClosed,
+    StoreError,
+)
 from storage.migrate import APPLICATION, migrations
 from storage.opening import keep_private
 from tests.storage.making import Clock, entry, lobby, playing
@@ -30,7 +39,7 @@ def written(path: Path, *statements: str) -> None:
 
 
 async def refused(path: Path, clock: Clock, kind: type[StoreError]) -> str:
-    """Have the file refused both ways, with nothing changed and a sentence that names it."""
+    """Check that ``open`` and ``snapshot`` refuse the file unchanged, with a sentence that names it."""
     before = files(path.parent)
     with pytest.raises(kind) as opened:
         await Store.open(path, now=clock)
@@ -49,10 +58,10 @@ async def a_match_stored(path: Path, clock: Clock, entries: int = 400) -> None:
         await store.entries.append(match.id, 0, [entry([f"card {n}"], digest="f" * 64) for n in range(entries)])
 
 
-async def test_what_was_stored_is_there_when_it_is_opened_again(path: Path, clock: Clock):
+async def test_stored_data_is_there_after_reopening(path: Path, clock: Clock):
     await a_match_stored(path, clock)
     async with await Store.open(path, now=clock) as store:
-        (match,) = await store.tables.current()
+        (match,) = await store.tables.all(*CURRENT)
         assert len((await store.entries.record(match.id)).entries) == 400
         assert await store.check() == []
 
@@ -73,7 +82,7 @@ async def test_settings_of_the_connection(store: Store):
 
 @pytest.mark.parametrize("umask", [0o000, 0o022])
 async def test_nobody_else_may_read_the_files(path: Path, clock: Clock, umask: int):
-    # A umask is the process's own: another process shows that ours does not matter.
+    # In another process, because a umask belongs to its whole process.
     code = (
         "import asyncio, os, pathlib, sys\n"
         f"os.umask({umask})\n"
@@ -88,7 +97,7 @@ async def test_nobody_else_may_read_the_files(path: Path, clock: Clock, umask: i
     assert done.stdout.strip() == str(["0o600"] * 4), done.stderr
 
 
-async def test_a_file_that_others_could_read_is_closed_to_them(path: Path, clock: Clock):
+async def test_a_file_that_others_could_read_becomes_private(path: Path, clock: Clock):
     await a_match_stored(path, clock)
     path.chmod(0o644)
     async with await Store.open(path, now=clock) as store:
@@ -96,7 +105,7 @@ async def test_a_file_that_others_could_read_is_closed_to_them(path: Path, clock
         assert {mode(file) for file in path.parent.iterdir()} == {0o600}
 
 
-def test_what_a_killed_process_left_beside_the_file_is_closed_to_others_too(path: Path):
+def test_files_left_by_a_killed_process_become_private(path: Path):
     beside = [path, path.with_name("ship.db-wal"), path.with_name("ship.db-shm")]
     for file in beside[:2]:
         file.touch(0o644)
@@ -111,7 +120,7 @@ async def test_a_second_store_is_refused_while_the_first_works(path: Path, clock
     await playing(store)
     await store.close()
     async with await Store.open(path, now=clock) as second:
-        assert len(await second.tables.current()) == 1
+        assert len(await second.tables.all(*CURRENT)) == 1
 
 
 async def test_a_bot_in_another_process_is_refused(path: Path, store: Store):
@@ -125,7 +134,7 @@ async def test_a_bot_in_another_process_is_refused(path: Path, store: Store):
     assert (await lobby(store)).id == 1
 
 
-async def test_a_tool_with_a_transaction_open_locks_us_out_politely(path: Path, clock: Clock):
+async def test_a_tool_with_an_open_transaction_gives_a_clear_error(path: Path, clock: Clock):
     written(path, "PRAGMA user_version = 0", "VACUUM")
     tool = sqlite3.connect(path, isolation_level=None)
     tool.execute("BEGIN EXCLUSIVE")
@@ -142,11 +151,11 @@ async def test_a_tool_with_a_transaction_open_locks_us_out_politely(path: Path, 
         await lobby(store)
 
 
-async def test_a_closed_store_says_so(path: Path, clock: Clock):
+async def test_a_closed_store_raises_store_closed(path: Path, clock: Clock):
     store = await Store.open(path, now=clock)
     await store.close()
     await store.close()
-    for call in (store.tables.current(), lobby(store), store.check()):
+    for call in (store.tables.all(*CURRENT), lobby(store), store.check()):
         with pytest.raises(StoreClosed):
             await call
 
@@ -163,8 +172,8 @@ async def test_a_database_of_a_newer_version_is_refused(path: Path, clock: Clock
     assert "newer version" in await refused(path, clock, DatabaseTooNew)
 
 
-async def test_a_newer_version_is_seen_in_a_log_that_was_left_behind(path: Path, clock: Clock, tmp_path: Path):
-    """The version is still in the -wal file: neither that nor the database may change."""
+async def test_a_newer_version_is_found_in_a_write_ahead_log_left_behind(path: Path, clock: Clock, tmp_path: Path):
+    """The version is still in the -wal file. Neither that file nor the database may change."""
     await a_match_stored(path, clock)
     newer = sqlite3.connect(path, isolation_level=None)
     newer.execute(f"PRAGMA user_version = {NEWEST + 1}")
@@ -199,13 +208,13 @@ async def test_another_programs_database_is_refused(path: Path, clock: Clock, st
 @pytest.mark.parametrize(
     "content", [b"x", b"TOKEN=abc\n" * 30, b"Ahoy, this is a letter. " * 400, b"SQLite format 3\0" + b"\xff" * 8000]
 )
-async def test_what_is_no_sqlite_file_is_refused(path: Path, clock: Clock, content: bytes):
+async def test_a_file_that_is_not_sqlite_is_refused(path: Path, clock: Clock, content: bytes):
     path.write_bytes(content)
     await refused(path, clock, DatabaseDamaged)
 
 
-async def test_damage_anywhere_is_refused_or_harms_no_answer(path: Path, clock: Clock):
-    """Overwrite every page in turn: the store refuses the file, or it holds every answer as it was."""
+async def test_a_damaged_page_is_refused_or_harms_no_answer(path: Path, clock: Clock):
+    """Overwrite every page in turn: the store refuses the file, or still holds every answer unchanged."""
     await a_match_stored(path, clock)
     async with await Store.open(path, now=clock) as store:
         sound = await store.entries.record(1)
@@ -232,7 +241,7 @@ async def test_a_file_cut_short_is_refused(path: Path, clock: Clock):
     await refused(path, clock, DatabaseDamaged)
 
 
-async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path, clock: Clock):
+async def test_a_path_that_cannot_be_written_is_refused(tmp_path: Path, clock: Clock):
     (tmp_path / "file").write_text("in the way")
     (tmp_path / "folder.db").mkdir()
     (tmp_path / "nowhere.db").symlink_to(tmp_path / "no" / "such" / "place")
@@ -250,7 +259,7 @@ async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path, clock: 
 
 
 async def test_a_read_only_file_is_refused(path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch):
-    # Modes do not bind root, who may run the tests: the answer of the system is what is replaced.
+    # The system's answer is replaced, because file modes do not bind root, who may run the tests.
     await a_match_stored(path, clock)
     monkeypatch.setattr("storage.opening.os.access", lambda *_: False)
     before = files(path.parent)
@@ -265,7 +274,7 @@ async def test_an_empty_file_is_a_new_database(path: Path, clock: Clock):
         assert await store.tables.all() == []
 
 
-async def test_a_refused_file_can_be_opened_once_it_is_put_right(path: Path, clock: Clock):
+async def test_a_refused_file_can_be_opened_after_its_repair(path: Path, clock: Clock):
     path.write_bytes(b"nonsense" * 1000)
     with pytest.raises(DatabaseDamaged):
         await Store.open(path, now=clock)

@@ -1,4 +1,4 @@
-"""A person becomes a pseudonym everywhere; a server's data goes whole; what was played stays as it was."""
+"""Forgetting people and purging servers. Other matches stay unchanged."""
 
 import sqlite3
 from datetime import timedelta
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import StillSeated, Store
-from tests.storage.making import Clock, entry, head, lobby, playing
+from tests.storage.making import Clock, entry, ever_at, head, lobby, playing
 
 ANN, BOB, HOST, DIRECT = 310031, 320032, 30, 70_000_000
 SECRET_NAME = "Ann of the very recognisable name"
@@ -22,7 +22,7 @@ def ai_named(number: int) -> str:
 
 
 async def played(store: Store, channel_id: int = 20, guild_id: int = 10, host_id: int = ANN) -> int:
-    """A match with entries of both, messages to both, that was stopped."""
+    """Store a match with entries of two people and messages to both; return its table's id."""
     table = await lobby(store, channel_id, guild_id=guild_id, host_id=host_id)
     ann = await store.sittings.sit(table.id, None, ANN, SECRET_NAME, "player")
     bob = await store.sittings.sit(table.id, None, BOB, "Bob", "player")
@@ -37,7 +37,7 @@ async def played(store: Store, channel_id: int = 20, guild_id: int = 10, host_id
 
 
 async def rows_naming(store: Store, *needles: object) -> list[str]:
-    """Where in the whole database a value stands, by itself or within a text."""
+    """Return the database table of every value that equals one of the needles or contains it as text."""
     found: list[str] = []
     async with store._database.reading() as read:
         for (table,) in await read.all("SELECT name FROM sqlite_schema WHERE type = 'table'"):
@@ -48,7 +48,7 @@ async def rows_naming(store: Store, *needles: object) -> list[str]:
     return found
 
 
-async def test_what_is_stored_is_counted(store: Store):
+async def test_stored_data_about_a_person_is_counted(store: Store):
     table = await played(store)
     await store.people.set_locale(ANN, "fr")
     await store.people.set_dm(ANN, "open")
@@ -70,7 +70,7 @@ async def test_a_person_becomes_one_pseudonym_everywhere(store: Store):
         await store.tables.stop(table)
     assert list(await store.privacy.forget(ANN, named, ai_named)) == tables
     assert await rows_naming(store, ANN, SECRET_NAME, DIRECT + ANN, 555001, 555002) == []
-    sat = [await store.sittings.ever_at(table) for table in tables]
+    sat = [await ever_at(store, table) for table in tables]
     assert [(s[0].user_id, s[0].name) for s in sat] == [(-1, "Former player 1")] * 2
     assert sat[1][2].name == "AI for former player 1"
     assert [row.user_id for row in await store.entries.after(tables[0])] == [-1, BOB]
@@ -78,10 +78,10 @@ async def test_a_person_becomes_one_pseudonym_everywhere(store: Store):
     assert [await store.entries.record(table) for table in tables] == before
     assert (await store.privacy.about(BOB)).messages == 2
     await store.privacy.forget(BOB, named, ai_named)
-    assert (await store.sittings.ever_at(tables[0]))[1].user_id == -2
+    assert (await ever_at(store, tables[0]))[1].user_id == -2
 
 
-async def test_whoever_sits_at_a_table_must_leave_it_first(store: Store):
+async def test_a_person_seated_at_a_table_must_leave_it_first(store: Store):
     table = await played(store)
     with pytest.raises(StillSeated, match=f"table {table}"):
         await store.privacy.forget(ANN, named, ai_named)
@@ -89,7 +89,7 @@ async def test_whoever_sits_at_a_table_must_leave_it_first(store: Store):
     assert list(await store.privacy.seats_of(ANN)) == [table]
 
 
-async def test_the_host_of_a_current_table_hands_it_to_whoever_sits_there(store: Store):
+async def test_the_table_of_a_forgotten_host_gets_a_seated_person_as_host(store: Store):
     table = (await playing(store)).id
     assert (await store.tables.get(table)).host_id == HOST  # pyright: ignore[reportOptionalMemberAccess]
     hosted = await store.privacy.forget(HOST, named, ai_named)
@@ -99,12 +99,12 @@ async def test_the_host_of_a_current_table_hands_it_to_whoever_sits_there(store:
 
 async def test_forgetting_a_stranger_changes_nothing(store: Store):
     table = await played(store)
-    before = await store.sittings.ever_at(table)
+    before = await ever_at(store, table)
     assert list(await store.privacy.forget(77, named, ai_named)) == []
-    assert await store.sittings.ever_at(table) == before
+    assert await ever_at(store, table) == before
 
 
-async def test_a_servers_data_go_whole_and_nothing_of_another(store: Store, path: Path):
+async def test_purging_a_server_deletes_all_its_data_and_nothing_else(store: Store, path: Path):
     gone, stays = await played(store, 20, 10), await played(store, 21, 11)
     await store.tables.stop(gone)
     await store.guilds.set_language(10, "fr")
@@ -115,7 +115,7 @@ async def test_a_servers_data_go_whole_and_nothing_of_another(store: Store, path
     await store.people.set_locale(99, "ja")
     assert list(await store.privacy.purge(10)) == [gone, alone.id]
     assert await store.tables.get(gone) is None
-    assert await store.sittings.ever_at(gone) == []
+    assert await ever_at(store, gone) == []
     assert await store.check() == []
     assert (await store.people.get(99)).locale is None
     assert [(await store.people.get(p)).locale for p in (ANN, 77)] == ["ja", "ja"]
@@ -127,26 +127,26 @@ async def test_a_servers_data_go_whole_and_nothing_of_another(store: Store, path
     assert b"Only here" not in path.read_bytes()
 
 
-async def test_who_is_forgotten_is_waited_for_by_no_stand_in(store: Store):
+async def test_a_stand_in_for_a_forgotten_person_keeps_the_seat(store: Store):
     table = await played(store)
     await store.sittings.hand_over(table, 0, name="Cat", since_event=2, user_id=33, for_user=ANN)
     await store.people.set_settings(33, {"zone": "UTC", "vacation": {"person": ANN}})
     await store.people.set_settings(ANN, {"zone": "Asia/Tokyo"})
     await store.notices.write(ANN, "1-out", {"kind": "out", "table": table})
-    await store.hosting.offer(table, 1, ANN)
-    await store.hosting.offer(table, 0, 34, ANN)
-    await store.hosting.propose(table, 0, 2, BOB, [BOB, ANN])
+    await store.offers.offer(table, 1, ANN)
+    await store.offers.offer(table, 0, 34, ANN)
+    await store.proposals.propose(table, 0, 2, BOB, [BOB, ANN])
     assert list(await store.privacy.forget(ANN, named, ai_named)) == [table]
     assert await rows_naming(store, ANN, SECRET_NAME, DIRECT + ANN) == []
     (cat, _) = await store.sittings.at(table)
     assert (cat.user_id, cat.name, cat.for_user) == (33, "Cat", None)
     assert (await store.people.get(33)).settings == {"zone": "UTC", "vacation": {}}
-    assert [sitting.user_id for sitting in await store.sittings.ever_at(table)] == [-1, BOB, 33]
+    assert [sitting.user_id for sitting in await ever_at(store, table)] == [-1, BOB, 33]
 
 
-async def test_with_a_server_go_all_who_had_to_do_with_it_and_nowhere_else(store: Store):
+async def test_purging_a_server_deletes_people_known_from_it_alone(store: Store):
     gone, stays = await played(store, 20, 10, host_id=41), await played(store, 21, 11)
-    await store.hosting.offer(gone, 0, 42)
+    await store.offers.offer(gone, 0, 42)
     reminder = {"kind": "reminder", "tables": [{"table": stays}, {"table": gone}]}
     for person, body in ((43, {"kind": "standin", "table": gone}), (ANN, {"kind": "back", "table": gone})):
         await store.notices.write(person, "a", body)
@@ -160,7 +160,7 @@ async def test_with_a_server_go_all_who_had_to_do_with_it_and_nowhere_else(store
     assert await store.notices.of(43) == []
 
 
-async def test_a_server_that_was_left_is_remembered_since_when(store: Store, clock: Clock):
+async def test_the_time_of_leaving_a_server_is_kept(store: Store, clock: Clock):
     await played(store)
     await store.privacy.set_left(10, left=True)
     clock.pass_by(60)
@@ -184,7 +184,7 @@ async def test_a_server_that_was_left_is_remembered_since_when(store: Store, clo
         "DELETE FROM entries",
     ],
 )
-async def test_nothing_else_of_the_log_can_be_changed(store: Store, change: str):
+async def test_no_other_column_of_the_log_can_be_changed(store: Store, change: str):
     await played(store)
     with pytest.raises(sqlite3.IntegrityError, match="append-only"):
         async with store._database.writing() as write:

@@ -1,4 +1,4 @@
-"""Whatever goes in comes out, for any plain JSON, any text and any moment."""
+"""Stored values are read back unchanged, for any plain JSON, any text and any moment."""
 
 import asyncio
 from collections.abc import Callable
@@ -53,7 +53,7 @@ def given_some(**strategies: Any) -> Callable[[Callable[..., Any]], Callable[[],
     return wrap
 
 
-def test_entries_and_results(tmp_path: Path, clock: Clock):
+def test_entries_and_results_round_trip(tmp_path: Path, clock: Clock):
     def body(store: Store, runner: asyncio.Runner) -> None:
         async def one(entries: list[Entry], result: dict[str, Any] | None, user_id: int) -> None:
             match = await playing(store)
@@ -76,7 +76,7 @@ def test_entries_and_results(tmp_path: Path, clock: Clock):
     with_store(tmp_path, clock, body)
 
 
-def test_tables_heads_and_sittings(tmp_path: Path, clock: Clock):
+def test_tables_heads_and_sittings_round_trip(tmp_path: Path, clock: Clock):
     def body(store: Store, runner: asyncio.Runner) -> None:
         async def one(options: dict[str, Any], salt: str, game: str, name: str, user: int, moment: datetime) -> None:
             clock.time = moment
@@ -100,7 +100,7 @@ def test_tables_heads_and_sittings(tmp_path: Path, clock: Clock):
     with_store(tmp_path, clock, body)
 
 
-def test_messages_drafts_timers_and_settings(tmp_path: Path, clock: Clock):
+def test_messages_drafts_timers_and_settings_round_trip(tmp_path: Path, clock: Clock):
     def body(store: Store, runner: asyncio.Runner) -> None:
         match = runner.run(playing(store))
 
@@ -114,7 +114,7 @@ def test_messages_drafts_timers_and_settings(tmp_path: Path, clock: Clock):
             assert await store.outbox.last(match.id, "t") == sent
             await store.drafts.save(match.id, 0, text, value)
             assert await store.drafts.get(match.id, 0, text) == value
-            # Kinds are looked for as JSON, in which SQLite reads no further than a zero; they are words of ours.
+            # No NUL in kinds: they are looked up as JSON, and SQLite stops reading at a NUL. Real kinds are words.
             kind = text.replace("\0", "0")
             await store.timers.change(match.id, [NewTimer(0, kind, moment, value)])
             (timer,) = await store.timers.at(match.id)
@@ -141,7 +141,7 @@ def test_messages_drafts_timers_and_settings(tmp_path: Path, clock: Clock):
 
 
 @given(st.lists(MOMENT, min_size=2, max_size=2))
-def test_the_order_of_stamps_is_the_order_of_moments(moments: list[datetime]):
+def test_stamps_sort_in_the_order_of_their_moments(moments: list[datetime]):
     from storage.values import to_stamp
 
     one, two = moments

@@ -13,7 +13,7 @@ from storage import (
     TableFull,
     WrongState,
 )
-from tests.storage.making import NOON, Clock, lobby, playing
+from tests.storage.making import NOON, Clock, ever_at, lobby, playing
 
 
 async def test_people_and_the_ai_sit_on_the_first_free_seats(store: Store):
@@ -37,10 +37,10 @@ async def test_nobody_sits_twice_nor_on_a_taken_seat(store: Store):
         await store.sittings.sit(table.id, 1, 2, "Bob", "player")
     with pytest.raises(NoSuchTable):
         await store.sittings.sit(99, None, 2, "Bob", "player")
-    assert len(await store.sittings.ever_at(table.id)) == 1
+    assert len(await ever_at(store, table.id)) == 1
 
 
-async def test_twenty_join_at_once_and_three_get_seats(store: Store):
+async def test_of_twenty_people_who_join_at_once_three_get_seats(store: Store):
     table = await lobby(store)
     joins = [store.sittings.sit(table.id, None, user, "x", "player") for user in range(1, 21)]
     outcome = await asyncio.gather(*joins, return_exceptions=True)
@@ -48,7 +48,7 @@ async def test_twenty_join_at_once_and_three_get_seats(store: Store):
     assert [row.seat for row in await store.sittings.at(table.id)] == [0, 1, 2]
 
 
-async def test_who_stands_up_may_sit_again(store: Store, clock: Clock):
+async def test_a_person_who_stood_up_may_sit_down_again(store: Store, clock: Clock):
     table = await lobby(store)
     first = await store.sittings.sit(table.id, None, 1, "Ann", "player")
     clock.pass_by(60)
@@ -58,10 +58,10 @@ async def test_who_stands_up_may_sit_again(store: Store, clock: Clock):
         await store.sittings.stand(first.id)
     again = await store.sittings.sit(table.id, None, 1, "Ann", "player")
     assert await store.sittings.at(table.id) == [again]
-    assert await store.sittings.ever_at(table.id) == [left, again]
+    assert await ever_at(store, table.id) == [left, again]
 
 
-async def test_nobody_just_stands_up_from_a_running_match(store: Store):
+async def test_standing_up_from_a_running_match_is_refused(store: Store):
     match = await playing(store)
     sitting, _ = await store.sittings.at(match.id)
     with pytest.raises(WrongState):
@@ -71,7 +71,7 @@ async def test_nobody_just_stands_up_from_a_running_match(store: Store):
     assert (await store.sittings.get(sitting.id)) == sitting
 
 
-async def test_a_leavers_seat_goes_to_the_ai_and_back(store: Store):
+async def test_a_seat_is_handed_to_the_ai_and_back(store: Store):
     match = await playing(store)
     ann, bob = await store.sittings.at(match.id)
     ai = await store.sittings.hand_over(match.id, 0, name="Old Bones", since_event=12)
@@ -85,20 +85,20 @@ async def test_a_leavers_seat_goes_to_the_ai_and_back(store: Store):
     assert len({ann.id, ai.id, back.id}) == 3
 
 
-async def test_a_hand_over_that_cannot_be_changes_nothing(store: Store):
+async def test_a_refused_hand_over_changes_nothing(store: Store):
     match = await playing(store)
-    before = await store.sittings.ever_at(match.id)
+    before = await ever_at(store, match.id)
     with pytest.raises(AlreadySeated):
         await store.sittings.hand_over(match.id, 0, name="Bob", since_event=1, user_id=32, controller="player")
     with pytest.raises(NoSuchSitting):
         await store.sittings.hand_over(match.id, 5, name="x", since_event=1)
-    assert await store.sittings.ever_at(match.id) == before
+    assert await ever_at(store, match.id) == before
     await store.tables.stop(match.id)
     with pytest.raises(WrongState):
         await store.sittings.hand_over(match.id, 0, name="x", since_event=1)
 
 
-async def test_who_sits_down_has_time_of_their_own_and_a_vote_keeps_its(store: Store):
+async def test_a_hand_over_resets_the_seats_timers_but_not_the_tables(store: Store):
     match = await playing(store)
     timers = [NewTimer(seat, kind, NOON, {}) for seat in (0, 1, None) for kind in ("asked", "deadline", "half", "out")]
     await store.timers.change(match.id, timers)
@@ -107,7 +107,7 @@ async def test_who_sits_down_has_time_of_their_own_and_a_vote_keeps_its(store: S
     assert len(await store.timers.at(match.id)) == 8
 
 
-async def test_what_is_told_with_a_hand_over_is_told_if_it_happens(store: Store):
+async def test_the_notices_of_a_hand_over_are_written_only_if_it_happens(store: Store):
     match = await playing(store)
     told = [NewNotice(31, "over", {"kind": "over"}), NewNotice(33, "back", {"kind": "back"})]
     with pytest.raises(AlreadySeated):
@@ -117,7 +117,7 @@ async def test_what_is_told_with_a_hand_over_is_told_if_it_happens(store: Store)
     assert [(row.user_id, row.key) for row in await store.notices.unsent()] == [(31, "over"), (33, "back")]
 
 
-async def test_a_seat_is_kept_for_somebody_until_they_have_it_back_or_are_forgotten(store: Store):
+async def test_a_seat_is_kept_for_a_person_until_they_return_or_are_forgotten(store: Store):
     first, second = await playing(store), await playing(store, 21)
     for match in (first, second):
         await store.sittings.hand_over(match.id, 0, name="Cat", since_event=0, user_id=33, for_user=31)

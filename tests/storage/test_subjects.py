@@ -89,7 +89,7 @@ async def test_a_message_is_sent_or_refused_once(store: Store):
     assert await store.outbox.last(match.id, "t") == sent
 
 
-async def test_an_edited_message_tells_more_and_never_less(store: Store):
+async def test_an_edited_message_never_tells_fewer_events(store: Store):
     match = await playing(store)
     row = await store.outbox.write(match.id, "t", after_event=2, upto_event=3, body={"lines": 1})
     await store.outbox.mark_sent(row.id, 900, 20)
@@ -109,7 +109,7 @@ async def test_many_writers_to_one_recipient_write_one_message(store: Store):
         await store.outbox.write(99, "t", after_event=0, upto_event=1, body={})
 
 
-async def test_what_is_chosen_at_the_same_time_is_all_kept(store: Store):
+async def test_settings_changed_at_the_same_time_are_all_kept(store: Store):
     table = (await playing(store)).id
     for first, second in (({"a": 1, "b": [1]}, {"b": None, "c": {}}), ({"a": 2}, {"c": {"d": 3}})):
         await asyncio.gather(

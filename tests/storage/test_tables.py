@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from storage import ChannelBusy, NoSuchTable, Store, TableFull, WrongState
+from storage import CURRENT, ChannelBusy, NoSuchTable, Store, TableFull, WrongState
 from tests.storage.making import NOON, SEED, Clock, entry, head, lobby, playing
 
 
@@ -16,7 +16,7 @@ async def test_a_lobby_is_stored_as_it_was_opened(store: Store):
 
 
 @pytest.mark.parametrize("table_id", [0, -1, 7, 2**63, 10**40])
-async def test_an_unknown_id_is_nothing(store: Store, table_id: int):
+async def test_an_unknown_id_gives_none(store: Store, table_id: int):
     assert await store.tables.get(table_id) is None
 
 
@@ -25,7 +25,7 @@ async def test_a_channel_has_one_current_table(store: Store):
     with pytest.raises(ChannelBusy):
         await lobby(store, channel_id=1)
     other = await lobby(store, channel_id=2)
-    assert [table.id for table in await store.tables.current()] == [first.id, other.id]
+    assert [table.id for table in await store.tables.all(*CURRENT)] == [first.id, other.id]
     assert await store.tables.in_channel(1) == first
     await store.tables.cancel(first.id)
     assert await store.tables.in_channel(1) is None
@@ -34,7 +34,7 @@ async def test_a_channel_has_one_current_table(store: Store):
     assert await store.tables.in_channel(1) == again
 
 
-async def test_many_openers_at_once_get_one_table(store: Store):
+async def test_of_many_lobbies_opened_at_once_one_succeeds(store: Store):
     opened = await asyncio.gather(*(lobby(store, channel_id=1) for _ in range(20)), return_exceptions=True)
     assert sum(isinstance(one, ChannelBusy) for one in opened) == 19
     assert len(await store.tables.all()) == 1
@@ -72,7 +72,7 @@ async def test_start_seats_people_in_the_order_given(store: Store, clock: Clock)
 
 
 @pytest.mark.parametrize("wrong", [[], [1], [1, 2, 3], [1, 1], [1, 99]])
-async def test_start_needs_everybody_once(store: Store, wrong: list[int]):
+async def test_start_needs_every_sitting_once(store: Store, wrong: list[int]):
     table = await lobby(store)
     for user in (1, 2):
         await store.sittings.sit(table.id, None, user, "x", "player")
@@ -90,10 +90,10 @@ async def test_start_refuses_another_matchs_head_and_changes_nothing(store: Stor
     assert await store.sittings.at(table.id) == rows
 
 
-async def test_states_go_their_ways_and_no_other(store: Store):
+async def test_only_the_allowed_changes_of_state_are_possible(store: Store):
     tables = store.tables
     table = await lobby(store)
-    for change in (tables.stop(table.id), tables.freeze(table.id, "why"), tables.thaw(table.id)):
+    for change in (tables.stop(table.id), tables.freeze(table.id, "why")):
         with pytest.raises(WrongState):
             await change
     await tables.cancel(table.id)
@@ -107,13 +107,9 @@ async def test_states_go_their_ways_and_no_other(store: Store):
     assert await tables.in_channel(match.channel_id) == frozen
     with pytest.raises(WrongState):
         await store.entries.append(match.id, 0, [entry()])
-    assert (await tables.thaw(match.id)).why_frozen is None
-    await tables.freeze(match.id, "again")
     stopped = await tables.stop(match.id)
     assert (stopped.state, stopped.why_frozen, stopped.ended_at) == ("stopped", None, NOON)
     assert await tables.in_channel(match.channel_id) is None
-    with pytest.raises(WrongState):
-        await tables.thaw(match.id)
     for unknown in (tables.cancel(99), tables.stop(99), tables.freeze(99, "x"), tables.set_options(99, {}, 2)):
         with pytest.raises(NoSuchTable):
             await unknown
@@ -150,7 +146,7 @@ async def test_a_row_in_a_log_shows_no_secret(store: Store):
     assert "black spot" not in shown
 
 
-async def test_an_ended_table_is_untold_until_everybody_heard_of_it(store: Store, clock: Clock):
+async def test_an_ended_table_is_untold_until_it_is_marked_told(store: Store, clock: Clock):
     match = await playing(store)
     waiting = await lobby(store, channel_id=2)
     await store.tables.mark_told(match.id)

@@ -1,4 +1,4 @@
-"""Tables that run for weeks: timers, notices, who is away, and what was missed."""
+"""Tables that run for weeks: timers, notices, absent people, and missed answers."""
 
 from datetime import datetime, timedelta, timezone
 from typing import Any
@@ -15,7 +15,7 @@ def timer(seat: int | None, minutes: float, kind: str = "half", **data: Any) -> 
     return NewTimer(seat, kind, NOON + minutes * MINUTE, data)
 
 
-async def test_timers_come_due_in_order_with_whom_they_are_about(store: Store):
+async def test_timers_come_due_in_order_with_the_person_of_the_seat(store: Store):
     match = await playing(store)
     timers = store.timers
     assert await timers.next_due(["half", "last"]) is None
@@ -28,7 +28,7 @@ async def test_timers_come_due_in_order_with_whom_they_are_about(store: Store):
     assert await timers.next_due(["half", "last"]) == NOON + 2 * MINUTE
 
 
-async def test_a_timer_is_about_whoever_sits_there_by_then_and_never_about_an_ai(store: Store):
+async def test_a_due_timer_names_the_present_person_of_the_seat_and_never_an_ai(store: Store):
     match = await playing(store)
     await store.sittings.hand_over(match.id, 0, name="Cat", since_event=0, user_id=33)
     await store.sittings.hand_over(match.id, 1, name="AI", since_event=0)
@@ -49,7 +49,7 @@ async def test_a_timer_of_a_kind_is_replaced_with_or_without_a_seat(store: Store
     ]
 
 
-async def test_a_moment_is_the_same_in_every_zone(store: Store):
+async def test_moments_compare_across_time_zones(store: Store):
     match = await playing(store)
     tokyo = datetime(2026, 1, 31, 21, 0, 30, 5, tzinfo=timezone(timedelta(hours=9)))
     await store.timers.change(match.id, [NewTimer(0, "half", tokyo, {})])
@@ -61,7 +61,7 @@ async def test_a_moment_is_the_same_in_every_zone(store: Store):
         await store.timers.due(["half"], datetime(2026, 1, 31))  # noqa: DTZ001 - that it has none is the point
 
 
-async def test_while_the_table_is_paused_none_comes_due_and_what_is_asked_notes_it(store: Store, clock: Clock):
+async def test_no_timer_of_a_paused_table_is_due_and_asked_timers_note_the_pause(store: Store, clock: Clock):
     match = await playing(store)
     kept = [timer(0, 0, "asked", n=1), timer(0, 5, "deadline"), timer(0, 4, "turn")]
     await store.timers.change(match.id, [*kept, timer(0, 4), timer(0, 4, "last")])
@@ -72,7 +72,7 @@ async def test_while_the_table_is_paused_none_comes_due_and_what_is_asked_notes_
         assert await store.timers.due(["half", "turn"], NOON + 99 * MINUTE) == []
         clock.pass_by(3600)
         await store.tables.pause(match.id, paused=False)
-    # Reminders of a deadline are set anew with it.
+    # Reminders are deleted, because they are set again with the deadline.
     asked, *others = await store.timers.at(match.id)
     assert [(row.kind, row.due_at) for row in (asked, *others)] == [(t.kind, t.due_at) for t in (kept[0], *kept[:0:-1])]
     paused = [[datetime.fromisoformat(moment) for moment in pair] for pair in asked.data[STOOD]]
@@ -80,7 +80,7 @@ async def test_while_the_table_is_paused_none_comes_due_and_what_is_asked_notes_
     assert asked.data["n"] == 1
 
 
-async def test_what_is_asked_notes_when_the_bot_did_not_run(store: Store, clock: Clock):
+async def test_asked_timers_note_when_the_bot_did_not_run(store: Store, clock: Clock):
     match, other = await playing(store), await playing(store, 22)
     await store.timers.change(match.id, [timer(0, 0, "asked")])
 
@@ -102,20 +102,17 @@ async def test_what_is_asked_notes_when_the_bot_did_not_run(store: Store, clock:
     assert await store.timers.at(other.id) == []
 
 
-async def test_a_match_that_was_frozen_is_timed_anew_and_an_ended_one_has_no_timers(store: Store):
+async def test_no_timer_of_a_frozen_match_is_due_and_an_ended_one_has_no_timers(store: Store):
     match = await playing(store)
     await store.timers.change(match.id, [timer(0, 0)])
     await store.tables.freeze(match.id, "why")
     assert await store.timers.due(["half"], NOON) == []
-    await store.tables.thaw(match.id)
-    assert await store.timers.at(match.id) == []
-    await store.timers.change(match.id, [timer(0, 0)])
     await store.tables.stop(match.id)
     await store.timers.change(match.id, [timer(0, 0)])
     assert await store.timers.at(match.id) == []
 
 
-async def test_a_new_pace_leaves_the_timers_to_whoever_keeps_the_time(store: Store):
+async def test_a_new_pace_changes_only_the_given_timers(store: Store):
     match = await playing(store)
     assert match.pace == {}
     await store.timers.change(match.id, [timer(0, 0)])
@@ -127,7 +124,7 @@ async def test_a_new_pace_leaves_the_timers_to_whoever_keeps_the_time(store: Sto
     assert (await lobby(store, 21, pace={"minutes": 5})).pace == {"minutes": 5}
 
 
-async def test_nobody_is_told_twice_under_one_key(store: Store, clock: Clock):
+async def test_a_person_gets_one_notice_for_each_key(store: Store, clock: Clock):
     match = await playing(store)
     await store.timers.change(match.id, [timer(0, 0), timer(1, 0)])
     mine, yours = await store.timers.at(match.id)
@@ -151,7 +148,7 @@ async def test_nobody_is_told_twice_under_one_key(store: Store, clock: Clock):
     assert [row.key for row in await store.notices.of(31)] == ["last-0.1"]
 
 
-async def test_the_ai_plays_for_somebody_until_they_are_back(store: Store, clock: Clock):
+async def test_a_person_is_away_until_they_are_back(store: Store, clock: Clock):
     match = await playing(store)
     sitting, _ = await store.sittings.at(match.id)
     assert await store.sittings.set_away(sitting.id, "absent")
@@ -165,7 +162,7 @@ async def test_the_ai_plays_for_somebody_until_they_are_back(store: Store, clock
     assert not await store.sittings.set_away(sitting.id, "absent")
 
 
-async def test_answers_that_somebody_missed_are_counted_since_their_last_own(store: Store, clock: Clock):
+async def test_missed_answers_are_counted_since_the_persons_last_own_answer(store: Store, clock: Clock):
     match = await playing(store)
     given = ["player", "default", "default", "pilot", "player", "default", "pilot"]
     counts = []
@@ -179,7 +176,7 @@ async def test_answers_that_somebody_missed_are_counted_since_their_last_own(sto
     assert await store.entries.missed(match.id, 0, clock()) == 0
 
 
-async def test_orders_and_what_is_kept_apart_are_neither_missed_nor_a_sign_of_life(store: Store, clock: Clock):
+async def test_orders_and_excluded_entries_count_neither_as_missed_nor_as_activity(store: Store, clock: Clock):
     match = await playing(store)
     for position, by in enumerate(["default", "player", "default", "default"]):
         clock.pass_by(1)

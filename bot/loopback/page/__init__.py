@@ -1,13 +1,13 @@
-"""The web page of the loopback Discord: sit down and play in a browser, without an account.
+"""The web page of the loopback Discord, to play in a browser without an account.
 
     server = LoopbackDiscord(port=1667)
     page = Page(server, words)                          # words: locale -> the page's texts
     server.add_routes(page.add_to)
     await server.start()                                # http://127.0.0.1:1667/
 
-Every browser tab is one viewer, who is one person. Over its websocket go the full state at the start (`showing`), then
-what changes (`page`), and what the person does (`actions`). What a viewer may see is decided here, by the world; the
-files in `static` only draw it. `roster` remembers over a restart who the people are.
+Every browser tab is one viewer (`viewer`) of one person. Its websocket carries the full state at the start (`frames`),
+then the changes (`page`) and the person's actions (`actions`, `action_handlers`). The world decides what a viewer may
+see; the files in `static` only draw it. `roster` keeps the people over a restart.
 """
 
 from bot.loopback.page.page import Page

@@ -1,4 +1,4 @@
-"""What a viewer can do, as the browser sends it: JSON objects told apart by `do`, ids as strings."""
+"""The actions of a viewer, as the browser sends them: JSON objects whose `do` names the action, ids as strings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _Action(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     ref: int
-    """The browser's number of it; the answer carries the same."""
+    """The browser's number of the action; the answer carries the same."""
 
 
 class Press(_Action):
@@ -45,7 +45,7 @@ class Select(_Action):
 
 
 class Submit(_Action):
-    """Send off a modal; `modal` is the key that it was shown with."""
+    """Submit a modal; `modal` is the key that it was sent with."""
 
     do: Literal["submit"]
     modal: Id
@@ -62,7 +62,7 @@ class Slash(_Action):
 
 
 class Complete(_Action):
-    """Type into an option of a slash command that completes itself."""
+    """Type into an option with autocompletion."""
 
     do: Literal["complete"]
     channel: Id
@@ -81,14 +81,14 @@ class Say(_Action):
 
 
 class Dismiss(_Action):
-    """Put a message away that only this person sees."""
+    """Remove a message that only this person sees from their screen."""
 
     do: Literal["dismiss"]
     message: Id
 
 
 class Speak(_Action):
-    """Choose the language of one's client; whoever manages the server can choose it for the tables, too."""
+    """Choose the language of this client; `table` also sets that of the tables, for people who manage the server."""
 
     do: Literal["speak"]
     locale: Locale
@@ -96,7 +96,7 @@ class Speak(_Action):
 
 
 class Welcome(_Action):
-    """Let a new person in; one whose name is known is that person."""
+    """Add a new person, or continue as the person of that name."""
 
     do: Literal["welcome"]
     name: Annotated[str, Field(max_length=1000)]
@@ -109,7 +109,7 @@ ACTIONS: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator
 
 
 def ref_of(text: str) -> int | None:
-    """Return the browser's number of what could not be read, if that much can be."""
+    """Return the browser's number of a malformed action, None if it has none."""
     try:
         ref = json.loads(text)["ref"]
     except (ValueError, KeyError, TypeError):

@@ -1,6 +1,6 @@
-"""What a viewer is shown, as JSON: the whole state, a message, a modal, the slash commands. Ids are strings.
+"""What a viewer sees, as JSON: the whole state, a message, a modal, the slash commands. Ids are strings.
 
-Everything here is about one person and asks the world what they see.
+Every function builds the view of one person; the world decides what they see.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from urllib.parse import quote
 from bot.loopback.command_rules import CHAT_INPUT, GROUP, SUBCOMMAND
 from bot.loopback.command_use import check_offered
 from bot.loopback.forms import Modal, NotPossible
+from bot.loopback.json_values import Json, is_list, is_object
 from bot.loopback.page.actions import LOCALES
-from bot.loopback.payloads import Json
 from bot.loopback.people import Person
 from bot.loopback.routes_commands import GLOBAL
 from bot.loopback.server import LoopbackDiscord
@@ -24,16 +24,16 @@ OPTION_KEYS = ("type", "required", "autocomplete", "min_length", "max_length", "
 
 
 def panes_of(server: LoopbackDiscord, person: Person) -> list[Channel]:
-    """Return the channels that a person has on their screen: the common one and their own direct one."""
+    """Return the channels on a person's screen: the common one and their own direct one."""
     return [server.channel, person.open_dm()]
 
 
 def whole_state(
     server: LoopbackDiscord, person: Person, words: Mapping[str, str], there: Callable[[Message], bool], files: str
 ) -> Json:
-    """Word all that a person has on their screen.
+    """Return everything on a person's screen.
 
-    `there` tells which messages that is, `files` is where they fetch what is in messages.
+    `there` returns whether a message is on the screen; `files` is the address of the files of messages.
     """
     panes = [_pane(server, person, channel, there, files) for channel in panes_of(server, person)]
     return {
@@ -50,7 +50,7 @@ def whole_state(
 
 
 def at_the_door(server: LoopbackDiscord, words: Mapping[str, str], locale: str, played: set[int]) -> Json:
-    """Word what somebody is told who has not said yet who they are: who there is, and who of them is `played`."""
+    """Return what a tab without a person gets: the list of people, and which of them are `played` now."""
     return {
         "kind": "door",
         "locale": locale,
@@ -61,7 +61,7 @@ def at_the_door(server: LoopbackDiscord, words: Mapping[str, str], locale: str, 
 
 
 def manages(server: LoopbackDiscord, person: Person) -> bool:
-    """Tell whether a person may choose what the server's tables are like."""
+    """Return whether a person may change the settings of the server's tables."""
     return server.state.world.may(person.id, server.channel, Permission.MANAGE_GUILD)
 
 
@@ -79,17 +79,17 @@ def _pane(
 
 
 def someone(user: User) -> Json:
-    """Word a person or the bot."""
+    """Return a person or the bot."""
     return {"id": str(user.id), "name": user.name, "bot": user.bot}
 
 
 def everyone(server: LoopbackDiscord) -> list[Json]:
-    """List all people: who they are is no secret."""
+    """List all people; every viewer may see the list."""
     return [someone(person.user) for person in server.people]
 
 
 def message(shown: Message, files: str) -> Json:
-    """Word a message, for whoever sees it; `files` is where they fetch what is in it."""
+    """Return a message for a person who sees it; `files` is the address of its files."""
     own = {file.url: f"{files}/{shown.id}/{quote(file.filename)}" for file in shown.attachments}
     return {
         "id": str(shown.id),
@@ -113,32 +113,32 @@ def message(shown: Message, files: str) -> Json:
 
 
 def _loose_files(shown: Message) -> list[Any]:
-    """List the files that no component shows already."""
+    """List the files that no component shows."""
     return [] if shown.components else shown.attachments
 
 
 def _with_files(value: Any, own: Mapping[str, str]) -> Any:
-    """Put the viewer's own addresses of files into components, instead of those that open to whoever has them.
+    """Return components with the viewer's own addresses of files in place of those that anyone could open.
 
-    Nothing else is said of a file that Discord would number anew with every edit: a picture that stays the same is
-    not drawn again.
+    Of the other facts about a file, which change with every edit, only its size is kept: so the page does not draw
+    an unchanged picture again.
     """
-    if isinstance(value, dict):
+    if is_object(value):
         if (url := own.get(value.get("url", ""))) is not None:
             return {"url": url} | {key: value[key] for key in ("width", "height") if key in value}
         return {key: _with_files(inner, own) for key, inner in value.items()}
-    if isinstance(value, list):
+    if is_list(value):
         return [_with_files(inner, own) for inner in value]
     return value
 
 
 def modal(opened: Modal) -> Json:
-    """Word a modal; its key is what it is sent off by."""
+    """Return a modal; the browser submits it with its key."""
     return {"key": str(opened.interaction.id), "title": opened.title, "components": opened.components}
 
 
 def commands(state: State, person: Person, channel: Channel) -> list[Json]:
-    """List the slash commands that a person is offered in a channel: each by its whole path, in their language."""
+    """List the slash commands that a channel offers a person, by their whole paths, in their language."""
     scopes = [channel.guild.id, GLOBAL] if channel.guild else [GLOBAL]
     found: dict[str, Json] = {}
     for command in (command for scope in scopes for command in state.commands.get(scope, ())):
@@ -186,4 +186,5 @@ def _option(option: Json, locale: str) -> Json:
 
 
 def _localised(entry: Json, key: str, locale: str) -> str:
-    return (entry.get(f"{key}_localizations") or {}).get(locale) or entry[key]
+    localizations: Json = entry.get(f"{key}_localizations") or {}
+    return localizations.get(locale) or entry[key]

@@ -1,4 +1,4 @@
-"""The page's routes: its files, and the websocket of every viewer."""
+"""The page's routes: its files, the files of messages, and the websocket of every viewer."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from importlib.resources import files
 
 from aiohttp import web
 
-from bot.loopback.page import showing
+from bot.loopback.page import frames
 from bot.loopback.page.actions import LOCALES, spoken_by
 from bot.loopback.page.door import Door
 from bot.loopback.page.roster import Roster
-from bot.loopback.page.tongue import Tongue
-from bot.loopback.page.viewer import FILES, Desk, House, Viewer, Words
+from bot.loopback.page.shared import FILES, PageParts, Screen, Words
+from bot.loopback.page.table_language import TableLanguage
+from bot.loopback.page.viewer import Viewer
 from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
 from bot.loopback.world import Attachment, Change, Message
@@ -36,15 +37,15 @@ NAMES = ("127.0.0.1", "localhost")
 
 
 class Page:
-    """The web page of a loopback; `words` gives its texts in a locale, `roster` remembers who comes."""
+    """The web page of a loopback; `words` gives its texts in a locale, `roster` keeps the people."""
 
     def __init__(self, server: LoopbackDiscord, words: Words, roster: Roster | None = None) -> None:
         self.roster = roster or Roster(server)
-        self.tongue = Tongue()
-        self._house = House(server, self.roster, self.tongue, words, self._welcomed, self.put_away)
+        self.language = TableLanguage()
+        self._parts = PageParts(server, self.roster, self.language, words, self._welcomed, self.dismiss)
         self._viewers: set[Viewer] = set()
         self._doors: set[Door] = set()
-        self._desks: dict[int, Desk] = {}
+        self._screens: dict[int, Screen] = {}
         self._files = {
             file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]])
             for file in files("bot.loopback.page").joinpath("static").iterdir()
@@ -60,19 +61,19 @@ class Page:
         app.on_shutdown.append(self._shut_down)
 
     def refresh(self) -> None:
-        """Send every viewer the whole state: for changes that the world does not tell, such as new commands."""
+        """Send every viewer the whole state, after changes that the world does not report, such as new commands."""
         for viewer in self._viewers:
             viewer.show_all()
 
-    def put_away(self, person: Person, message: Message) -> None:
-        """Take a message that only this person sees off their screen."""
-        self._desk(person).hidden.add(message.id)
+    def dismiss(self, person: Person, message: Message) -> None:
+        """Remove a message that only this person sees from their screen."""
+        self._screen(person).hidden.add(message.id)
         for viewer in self._viewers:
             if viewer.person is person:
                 viewer.show(message)
 
     async def disconnect(self) -> None:
-        """Hang up on every viewer; browsers come back."""
+        """Close every connection; browsers reconnect."""
         await asyncio.gather(*(tab.close() for tab in (*self._viewers, *self._doors)))
 
     async def _shut_down(self, _: web.Application) -> None:
@@ -98,25 +99,25 @@ class Page:
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
 
     async def _view(self, request: web.Request) -> web.StreamResponse:
-        """Serve a viewer: `as` says who they are, `lang` the browser's languages, `since` see Viewer.
+        """Serve a viewer: `as` is the person's id, `lang` the browser's languages; for `since` see Viewer.
 
-        Who does not say who they are is the first of all, as long as nobody is; else they are asked, as is who says
-        what is nobody's number.
+        A tab without `as` becomes the first person while there is no other viewer. Otherwise, and for an unknown id,
+        the tab is asked for a person.
         """
         _check_origin(request)
-        if not self._house.server.people:
+        if not self._parts.server.people:
             raise web.HTTPServiceUnavailable(text="nobody is here yet")
         locale = spoken_by(request.query.get("lang", "")) or LOCALES[0]
         if self.roster.fresh:
             self.roster.first_visit(locale)
             if locale != LOCALES[0]:
-                await self.tongue.speak(locale)
+                await self.language.set(locale)
         person = self._person(request.query.get("as", ""))
         if person is None:
             return await self._ask(request, locale)
         since = request.query.get("since", "")
-        number = int(since) if since.isdecimal() else self._house.server.state.ids.moment()
-        viewer = Viewer(self._house, person, self._desk(person), number)
+        number = int(since) if since.isdecimal() else self._parts.server.state.ids.moment()
+        viewer = Viewer(self._parts, person, self._screen(person), number)
         self._viewers.add(viewer)
         try:
             return await viewer.serve(request)
@@ -124,8 +125,8 @@ class Page:
             self._viewers.discard(viewer)
 
     async def _ask(self, request: web.Request, locale: str) -> web.StreamResponse:
-        """Ask who somebody is."""
-        door = Door(self._house, locale, {viewer.person.id for viewer in self._viewers})
+        """Ask a tab for its person."""
+        door = Door(self._parts, locale, {viewer.person.id for viewer in self._viewers})
         self._doors.add(door)
         try:
             return await door.serve(request)
@@ -133,7 +134,7 @@ class Page:
             self._doors.discard(door)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """Serve a file of a message to whoever has that message on their screen."""
+        """Serve a file of a message to a person who sees the message."""
         _check_origin(request)
         reader = self._reader(request.match_info["key"])
         found = None if reader is None else self._seen_file(reader, **request.match_info)
@@ -141,39 +142,41 @@ class Page:
             raise web.HTTPNotFound
         picture = found.content_type.startswith("image/")
         headers = HEADERS | {
-            # The bot names a picture by what is in it.
+            # The bot names a picture by its content, so that a name never stands for another picture.
             "Cache-Control": "private, max-age=3600" if picture else "no-store",
             "Content-Disposition": "inline" if picture else "attachment",
         }
         return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
     def _reader(self, key: str) -> Person | None:
-        """Return whose tabs have a key."""
-        number = next((n for n, desk in self._desks.items() if compare_digest(desk.key.encode(), key.encode())), None)
-        return next((person for person in self._house.server.people if person.id == number), None)
+        """Return the person whose tabs have this key."""
+        number = next(
+            (n for n, screen in self._screens.items() if compare_digest(screen.key.encode(), key.encode())), None
+        )
+        return next((person for person in self._parts.server.people if person.id == number), None)
 
     def _seen_file(self, reader: Person, message: str, filename: str, **_: str) -> Attachment | None:
-        """Return a file of a message that somebody sees."""
-        server = self._house.server
-        for channel in showing.panes_of(server, reader):
+        """Return a file of a message that this person sees."""
+        server = self._parts.server
+        for channel in frames.panes_of(server, reader):
             holder = channel.messages.get(int(message) if message.isdecimal() else 0)
             if holder is not None and server.state.world.sees(reader.id, holder):
                 return server.state.world.file_in(holder, filename)
         return None
 
-    def _desk(self, person: Person) -> Desk:
-        return self._desks.setdefault(person.id, Desk())
+    def _screen(self, person: Person) -> Screen:
+        return self._screens.setdefault(person.id, Screen())
 
     def _person(self, number: str) -> Person | None:
-        """Return whose page that is; None if they must be asked."""
-        people = self._house.server.people
+        """Return the person of a tab; None if the tab must be asked."""
+        people = self._parts.server.people
         if not number:
             return None if self._viewers else people[0]
         return next((person for person in people if str(person.id) == number), None)
 
 
 def _check_origin(request: web.Request) -> None:
-    """Keep out what other sites in the same browser might try: their scripts, and names that they point here.
+    """Refuse requests of other sites in the same browser: of their scripts, and by their names for this address.
 
     Raises HTTPForbidden.
     """

@@ -1,7 +1,7 @@
-"""Who plays on this machine, remembered in a file: the same people with the same ids after a restart.
+"""The people on this machine, kept in a file: they have the same ids after a restart.
 
-A bot's database knows people and direct channels by their ids. What was said is not kept: a bot that finds its messages
-gone posts them anew.
+The bot's database refers to people and direct channels by their ids. Messages are not kept: a bot that finds its
+messages missing posts them again.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ _ALL = TypeAdapter(list[_Known])
 
 
 class Roster:
-    """The people of a loopback and the file that remembers them; None keeps nothing."""
+    """The people of a loopback, and the file that keeps them; without a path nothing is kept."""
 
     def __init__(self, server: LoopbackDiscord, path: Path | None = None) -> None:
         self._server = server
         self._path = path
         self.fresh = True
-        """Whether these people came just now, and nobody has sat down as one of them yet."""
+        """Whether the people are new, and the page was not opened yet."""
 
     def restore(self) -> None:
-        """Let everybody in whom the file knows; to be called before the bot registers anything.
+        """Add the people of the file. Call it before the bot registers its commands.
 
-        Raises ValueError for a file that is not a roster, OSError for one that cannot be read.
+        Raises ValueError for a file that is not a roster, OSError for a file that cannot be read.
         """
         if self._path is None or not self._path.exists():
             return
@@ -59,14 +59,14 @@ class Roster:
         server.people.append(Person(server.state, user))
 
     def first_visit(self, locale: str) -> None:
-        """Have everybody speak the language of whoever opens the page first."""
+        """Give everyone the language of the person who opens the page first."""
         self.fresh = False
         for person in self._server.people:
             person.locale = locale
         self.save()
 
     def welcome(self, name: str, locale: str = "en-US") -> Person:
-        """Return the person of that name, letting them in if they are new; their direct channel is open."""
+        """Return the person of that name, added if new, with an open direct channel."""
         wanted = " ".join(name.split())
         found = next((p for p in self._server.people if p.name.casefold() == wanted.casefold()), None)
         if found is None:

@@ -1,4 +1,4 @@
-"""Draws the scenes of Corsari."""
+"""Draw the scenes of Corsari."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -30,8 +30,8 @@ LEFT = EDGE + 4
 ROOM = WIDTH - 2 * LEFT
 TOP = 68  # below the title
 SIGN = 42
-FAN = 0.93  # the cards of the tavern are a little smaller than those of a hand
-SEATS_AT = 228  # where the seats begin, right of the piles
+FAN = 0.93  # the scale of the tavern's cards, a little smaller than those of a hand
+SEATS_AT = 228  # the left edge of the seats, which are right of the piles
 BLOCK = 180  # the height of piles and seats
 FOOT = 24
 
@@ -39,7 +39,7 @@ Scene = dict[str, Any]
 
 
 def table(scene: Scene, theme: Theme) -> str:
-    """Draw what everybody sees: while it is played, the tavern above piles and seats; then each seat's own lane."""
+    """Draw what everybody sees: during a round the tavern above piles and seats, after it a lane for each seat."""
     palette = PALETTES[theme]
     if scene["phase"] in ("over", "ended"):
         return ending(scene, theme)
@@ -92,7 +92,7 @@ def heading(title: str, note: str, palette: Palette) -> str:
 
 
 def plaque(colour: str, words: str, palette: Palette) -> str:
-    """Return the tavern's sign: its colour, emblem and letter, and the bars that its cards go behind."""
+    """Return the tavern's sign: its colour, emblem and letter, and the prison bars."""
     band = BANDS[colour]
     long = wide(words, BODY)
     return "".join(
@@ -163,7 +163,8 @@ def hand(scene: Scene, theme: Theme) -> str:
 
 def hand_row(row: Sequence[str], scene: Scene, palette: Palette) -> str:
     """Return a row of a hand; the bands stand a little apart."""
-    shown, x = [], 0.0
+    shown: list[str] = []
+    x = 0.0
     for before, card in pairwise(["", *row]):
         if before and before[0] != card[0]:
             x += 9

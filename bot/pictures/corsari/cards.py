@@ -1,4 +1,4 @@
-"""The cards of Corsari: faces, backs and small ones; each is drawn once and then used again."""
+"""The cards of Corsari: faces, backs and small cards. Each is drawn once and cached."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ BACK, BACK_LINE = "#7B2A2F", "#E2B659"
 
 @cache
 def face(card: str) -> str:
-    """Return a card: number and letter above, where a fan shows them, the emblem below."""
+    """Return a card's face: number and letter at the top, where a fan shows them, and the emblem below."""
     band, letter, digits = BANDS[card[0]], card[0], card[1:]
     return "".join(
         [
@@ -65,5 +65,5 @@ def back() -> str:
 
 
 def empty(line: str) -> str:
-    """Return the place of a card that is not there."""
+    """Return the outline of a missing card."""
     return box(2, 2, WIDE - 4, HIGH - 4, "none", round_by=9, line=line, thick=3)

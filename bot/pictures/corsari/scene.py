@@ -1,4 +1,4 @@
-"""What the pictures of Corsari show: plain JSON and facts, both made from one reader's view."""
+"""The content of Corsari's pictures: plain JSON and facts, both made from one reader's view."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,7 +29,7 @@ def table(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | Non
 
 
 def note(view: CorsariView, words: Words) -> str:
-    """Return the short line beside the title: what the totals run up to, or that the match is over."""
+    """Return the note beside the title: the score that ends the match, or that the match is over."""
     if view.ended:
         return words.line("corsari-picture_ended")
     if view.options["end_mode"] == "fixed_rounds":
@@ -40,7 +40,7 @@ def note(view: CorsariView, words: Words) -> str:
 
 
 def order(view: CorsariView) -> list[int]:
-    """Return the seats as they are shown: round the table; at the end of the match, best place first."""
+    """Return the seats in the order of the picture: by seat, or best place first when the match is over."""
     if view.ended:
         return [seat for shared in view.ended["ranking"] for seat in shared]
     return list(range(view.seats))
@@ -66,19 +66,19 @@ def seat_scene(view: CorsariView, deal: RoundView, seat: int, words: Words, name
 
 
 def turns(view: CorsariView, deal: RoundView) -> list[int]:
-    """Return the seats that the table waits for: the mover, or all who load."""
+    """Return the seats that the table waits for: the seat to move, or all that load."""
     if view.ended or deal.phase == "over":
         return []
     return [seat for seat in deal.seats if seat != deal.declarer] if deal.phase == "load" else [deal.mover]
 
 
 def change(deal: RoundView, seat: int) -> int | None:
-    """Return what the round did to a seat's total; None while that is open."""
+    """Return the change of a seat's total in this round; None before the round is scored."""
     return next((score["change"] for score in deal.scores or () if score["seat"] == seat), None)
 
 
 def place(view: CorsariView, seat: int) -> int:
-    """Return a seat's place, 0 while it has none; equals share one."""
+    """Return a seat's place in the ranking, 0 while it has none; tied seats share a place."""
     if view.ended is None:
         return view.places.get(seat, 0)
     better = 0
@@ -90,7 +90,7 @@ def place(view: CorsariView, seat: int) -> int:
 
 
 def laid(deal: RoundView, seat: int) -> dict[str, Any] | None:
-    """Return what a seat has laid open: its groups and its total."""
+    """Return the cards that a seat has laid open, by group, and their total."""
     found = deal.layout if seat == deal.declarer else None
     if seat != deal.declarer:
         found = next((load for load in deal.loads or () if load["seat"] == seat), None)
@@ -99,8 +99,8 @@ def laid(deal: RoundView, seat: int) -> dict[str, Any] | None:
     return {"total": found["total"], **{name: list(found.get(name) or ()) for name in GROUPS}}
 
 
-def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None:  # noqa: ARG001 - one shape for all
-    """Return what a seat holds; None if that is nothing."""
+def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None:
+    """Return what a seat holds; None if it holds nothing."""
     deal, me = view.round, view.me
     if deal is None or me is None or not me.hand:
         return None
@@ -121,12 +121,12 @@ def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None
 
 
 def hand_facts(view: CorsariView) -> Sequence[Fact]:
-    """Return the hand in lines, and what is to be known to play it."""
+    """Return the lines of the hand's alt text, with what a player needs to know to play it."""
     return [*view.own(), *(fact for fact in view.board() if fact.kind in ("board_tavern", "board_piles"))]
 
 
 def table_facts(view: CorsariView) -> Sequence[Fact]:
-    """Return the table in lines: whose turn, what is laid open, then where the match stands."""
+    """Return the lines of the table's alt text: whose turn it is, the cards laid open, then the standings."""
     deal = view.round
     if deal is None:
         return []
@@ -143,7 +143,7 @@ def table_facts(view: CorsariView) -> Sequence[Fact]:
 
 
 def rows(view: CorsariView) -> list[Fact]:
-    """Return the final ranking in lines."""
+    """Return the lines of the final ranking."""
     return [
         Fact("result-row", {"place": place(view, seat), "seat": seat, "score": view.totals[seat]})
         for seat in order(view)
@@ -151,7 +151,7 @@ def rows(view: CorsariView) -> list[Fact]:
 
 
 def sailed(deal: RoundView) -> list[Fact]:
-    """Return what is laid open in lines."""
+    """Return the lines about the cards laid open."""
     facts: list[Fact] = []
     if deal.layout is not None:
         scuttled = deal.layout.get("scuttled", "none")

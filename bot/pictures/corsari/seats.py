@@ -1,4 +1,4 @@
-"""The seats of Corsari: a row for each while it is played, a lane with the cards when they are laid open."""
+"""The seats of Corsari: a row for each during a round, a lane with its cards once they are laid open."""
 
 from typing import Any
 
@@ -16,24 +16,24 @@ TWO_LINES = 54
 
 
 def name_of(seat: Seat) -> str:
-    """Return a seat's name, or what it is called where no letter of that can be drawn."""
+    """Return a seat's name, or a substitute if no letter of the name can be drawn."""
     return drawable(seat["name"]) or seat["nameless"]
 
 
 def written(total: int) -> str:
-    """Write a number as it is set, with a true minus."""
+    """Format a number with a true minus sign."""
     return str(total).replace("-", "−")
 
 
 def signed(change: int) -> str:
-    """Write what a total has gained or lost."""
+    """Format a change of a total with its sign."""
     return f"+{change}" if change > 0 else written(change)
 
 
 def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
-    """Return one seat: its number, name, marks, cards and total; gold and a needle for whose turn it is.
+    """Return one seat: its number, name, marks, cards and total. The seat to move is gold and has a needle.
 
-    Where there is room, the marks stand below the name, otherwise after it.
+    The marks stand below the name if there is room, otherwise after it.
     """
     fill, ink = (palette.glow, palette.glow_ink) if seat["turn"] else (palette.plate, palette.ink)
     two_lines = tall >= TWO_LINES
@@ -57,7 +57,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
 
 
 def row_marks(seat: Seat, ink: str, field: str) -> tuple[list[str], float]:
-    """Return the marks of a seat in a row, and how long that is: dealer, sails, then cards in hand or place."""
+    """Return the marks of a seat side by side, and their width: dealer, sails, then cards in hand or place."""
     wanted = ((seat["dealer"], marks.deck(ink, field)), (seat["sails"], marks.sails(ink)))
     shown = [mark for held, mark in wanted if held]
     count = seat["place"] if seat["out"] else seat["hand"]
@@ -68,7 +68,7 @@ def row_marks(seat: Seat, ink: str, field: str) -> tuple[list[str], float]:
 
 
 def lane(seat: Seat, room: float, palette: Palette) -> str:
-    """Return one seat with its name, what the round cost it, and the groups of its cards."""
+    """Return one seat with its name, its points of the round, and the groups of its cards."""
     laid, won = seat["laid"], seat["won"]
     line = palette.glow if won else palette.frame
     number = at(10, 9, marks.numbered(seat["number"], palette))
@@ -100,7 +100,8 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
 
 def groups(seat: Seat, palette: Palette) -> str:
     """Return the groups of a seat's cards, each behind its mark."""
-    shown, x = [], 0.0
+    shown: list[str] = []
+    x = 0.0
     for group, mark in GROUPS.items():
         held = seat["laid"][group]
         if not held:
@@ -115,8 +116,9 @@ def groups(seat: Seat, palette: Palette) -> str:
 
 
 def legend(words: dict[str, str], room: float, palette: Palette) -> str:
-    """Return what the marks of the groups mean."""
-    shown, x = [], 0.0
+    """Return the legend of the groups' marks."""
+    shown: list[str] = []
+    x = 0.0
     for group, mark in GROUPS.items():
         shown += [at(x, 0, mark(palette.soft)), text(x + 30, 19, words[group], SMALL, palette.ink, room=room / 4 - 34)]
         x += room / 4

@@ -1,1 +1,6 @@
-"""Tortuga 1667 in pictures: ``scene`` says what is in them, ``art`` draws that."""
+"""The pictures of Tortuga 1667: ``scene`` collects their content, ``art`` draws it."""
+
+from bot.pictures.registry import Pictures
+from bot.pictures.tortuga import art, scene
+
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("vote_revealed",))

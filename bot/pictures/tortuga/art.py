@@ -1,4 +1,4 @@
-"""Draws the scenes of Tortuga."""
+"""Draw the scenes of Tortuga."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -23,13 +23,13 @@ HALF = (ROOM - GUTTER) / 2
 FOOT = 22
 EVENTS = 118
 LEGEND = 32
-ISLE = 116  # the least height of the island: its palms
+ISLE = 116  # the least height of the island, which its palms need
 TALLEST, CROWDED, LOWEST = 36, 29, 25
 HIGHEST = 716
 
 
 class Plan(NamedTuple):
-    """How the map is laid out: the height of a row, of both ships, of all the map, and where the vote is shown."""
+    """The layout of the map: the heights of a row, of both ships and of the whole map, and the place of the vote."""
 
     tall: int
     decks: tuple[float, float]
@@ -64,14 +64,14 @@ def table(scene: Scene, theme: Theme) -> str:
 
 
 def plan(scene: Scene) -> Plan:
-    """Lay out the map: rows as high as fit, and where a place is crowded ships of their own length."""
+    """Lay out the map with rows as high as fit; if a place is crowded, the ships may differ in length."""
     plans = [planned(scene, tall, level=True) for tall in range(TALLEST, CROWDED, -1)]
     plans += [planned(scene, tall, level=False) for tall in range(TALLEST, LOWEST - 1, -1)]
     return next((one for one in plans if one.high <= HIGHEST - TOP - GUTTER - EVENTS - FOOT), plans[-1])
 
 
 def planned(scene: Scene, tall: int, *, level: bool) -> Plan:
-    """Lay out the map with rows of a height; ``level``: ships of one length, the vote below the boats."""
+    """Lay out the map with rows of a given height; ``level``: ships of equal length, the vote below the boats."""
     first, second = (places.height_of(ship["line"], tall, least=1) for ship in scene["ships"])
     if level:
         first = second = max(first, second)
@@ -84,7 +84,7 @@ def planned(scene: Scene, tall: int, *, level: bool) -> Plan:
 
 
 def heading(scene: Scene, palette: Palette) -> str:
-    """Return what is above the map: where we are, whose turn, both nations' treasure, and the Galleon with the rest."""
+    """Return the part above the map: round, turn, both nations' treasure, and the Galleon with its treasure."""
     shown = [
         text(LEFT, 52, scene["title"], HEADING, palette.ink, face="title", room=250, least=BODY),
         at(300, 18, score(scene, palette)),
@@ -123,7 +123,7 @@ def score(scene: Scene, palette: Palette) -> str:
 
 
 def galleon(treasure: int, palette: Palette) -> str:
-    """Return the Spanish Galleon, 144 units wide: the cross on its sails, and the treasure that is left on it."""
+    """Return the Spanish Galleon, 144 units wide, with a cross on its sails and its remaining treasure."""
     crosses = path("M38 18L54 30M54 18L38 30M36 42L56 56M56 42L36 56", line=RED, thick=5) + path(
         "M74 16L92 30M92 16L74 30M72 42L94 56M94 42L72 56", line=RED, thick=5
     )
@@ -142,9 +142,9 @@ def verdict(ended: Scene, palette: Palette) -> str:
 
 
 def events(scene: Scene, palette: Palette) -> str:
-    """Return the row of event cards with who has looked at them, the deck and the discards."""
+    """Return the row of event cards, the seats that have looked at each, the deck and the discards."""
     step = ROOM / 7
-    shown = []
+    shown: list[str] = []
     for slot in scene["row"]:
         x = (slot["slot"] - 1) * step
         down = slot["lies"] == "down"
@@ -170,8 +170,9 @@ def pile(stack: Sequence[str], size: int, word: str, palette: Palette) -> str:
 
 
 def legend(words: dict[str, str], palette: Palette) -> str:
-    """Return what the signs of the ranks mean."""
-    shown, step = [], ROOM / 4
+    """Return the legend of the ranks' signs."""
+    shown: list[str] = []
+    step = ROOM / 4
     for n, (rank, sign) in enumerate(RANKS.items()):
         shown.append(at(n * step, 0, sign(palette.ink, palette.sheet), scale=0.24))
         shown.append(text(n * step + 32, 20, words[rank], SMALL, palette.soft, room=step - 40))

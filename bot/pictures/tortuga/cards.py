@@ -1,4 +1,4 @@
-"""The cards of Tortuga: votes, events, loyalties; and the pawns. Each is drawn once and then used again."""
+"""The cards of Tortuga (votes, events, loyalties) and its pawns. Each is drawn once and cached."""
 
 from functools import cache
 from typing import NamedTuple
@@ -16,7 +16,7 @@ SMALL_HIGH = 66
 
 
 class Pawn(NamedTuple):
-    """A pirate's pawn: its colour, and the number upon it."""
+    """The colours of a pirate's pawn and of the number on it."""
 
     field: str
     ink: str
@@ -48,7 +48,7 @@ def pawn(pirate: int, number: int) -> str:
 
 @cache
 def vote(code: str) -> str:
-    """Return a vote card, large: icon above, flag in the middle, skull or nothing below, and their letters beside."""
+    """Return a large vote card: icon at the top, flag in the middle, skull or nothing below, each with its letter."""
     third = VOTE_HIGH / 3
     parts = [
         box(0, 0, VOTE_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
@@ -64,7 +64,7 @@ def vote(code: str) -> str:
 
 @cache
 def small_vote(code: str, wide: int) -> str:
-    """Return a vote card as it lies in a pool, 66 units high."""
+    """Return a vote card as shown in a pool, 66 units high."""
     icon = min(22, wide - 6) / 100
     middle = (wide - icon * 100) / 2
     parts = [
@@ -79,7 +79,7 @@ def small_vote(code: str, wide: int) -> str:
 
 @cache
 def event(card: str) -> str:
-    """Return an event card, face up; starred ones have their star."""
+    """Return an event card, face up; a starred card shows its star."""
     star = path("M50 4L62 37L97 38L69 59L79 93L50 73L21 93L31 59L3 38L38 37Z", GOLD, line=EDGE, thick=5)
     return "".join(
         [
@@ -99,7 +99,7 @@ def small_event(card: str) -> str:
 
 @cache
 def event_back(mark: str) -> str:
-    """Return the back of an event card: a compass, and the number of its slot upon it."""
+    """Return the back of an event card: a compass with the number of its slot."""
     points = "".join(
         f'<g transform="rotate({turn})">{path(f"M0 {-reach}L5 -7H-5Z", BACK_LINE)}</g>'
         for turn, reach in ((0, 32), (90, 24), (180, 32), (270, 24), (45, 16), (135, 16), (225, 16), (315, 16))
@@ -117,7 +117,7 @@ def event_back(mark: str) -> str:
 
 
 def no_event(line: str) -> str:
-    """Return the place of an event card that is not there."""
+    """Return the outline of a missing event card."""
     return box(2, 2, EVENT_WIDE - 4, EVENT_HIGH - 4, "none", round_by=7, line=line, thick=3)
 
 

@@ -1,4 +1,4 @@
-"""The signs of Tortuga, each 100 units wide and high: what vote and event cards show, ranks, flags, treasure."""
+"""The signs of Tortuga, each 100 units wide and high: vote and event cards, ranks, flags, treasure, boats."""
 
 import math
 
@@ -11,7 +11,7 @@ GOLD, RED, BLUE, WOOD, FIRE, WATER = "#E6B03A", "#B3282D", "#23407F", "#7A4A21",
 
 
 def british() -> str:
-    """The flag of 1606: two crosses, one upon the other."""
+    """Return the British flag of 1606: one cross on another."""
     return (
         box(2, 18, 96, 64, BLUE, round_by=5)
         + path("M2 18H15L98 73V82H85L2 27ZM98 18H85L2 73V82H15L98 27Z", PALE)
@@ -22,12 +22,12 @@ def british() -> str:
 
 
 def french() -> str:
-    """The lily of the French kings."""
+    """Return the flag with the lily of the French kings."""
     return box(2, 18, 96, 64, BLUE, round_by=5, line=DARK, thick=3) + at(22, 22, lily(), scale=0.56)
 
 
 def dutch() -> str:
-    """Three stripes."""
+    """Return the Dutch flag: three stripes."""
     return (
         box(2, 18, 96, 64, PALE, round_by=5)
         + path("M2 39H98V23Q98 18 93 18H7Q2 18 2 23Z", RED)
@@ -37,7 +37,7 @@ def dutch() -> str:
 
 
 def lily() -> str:
-    """A fleur-de-lys."""
+    """Return a fleur-de-lys."""
     middle = path("M50 2C62 18 66 32 58 48L56 62H44L42 48C34 32 38 18 50 2Z", GOLD)
     side = "M40 62C40 44 30 32 18 34C6 36 6 54 18 56C12 46 26 44 32 62Z"
     foot = path("M44 72H56L54 84L50 98L46 84Z", GOLD)
@@ -51,7 +51,7 @@ FLAGS = {"B": british, "F": french, "D": dutch}
 
 
 def cannon() -> str:
-    """A ship's gun on its wheel."""
+    """Return a ship's gun on its wheel."""
     spokes = "".join(
         path(f"M40 66L{40 + 17 * math.cos(n * math.pi / 4):.1f} {66 + 17 * math.sin(n * math.pi / 4):.1f}", line=DARK)
         for n in range(8)
@@ -68,7 +68,7 @@ def cannon() -> str:
 
 
 def torch() -> str:
-    """A torch that burns."""
+    """Return a burning torch."""
     return (
         path("M41 62H59L55 98H45Z", WOOD)
         + path("M50 2C66 18 80 30 76 48C73 60 62 66 50 66C38 66 27 60 24 48C22 36 32 30 34 18C42 24 44 30 46 34Z", FIRE)
@@ -78,14 +78,14 @@ def torch() -> str:
 
 
 def water() -> str:
-    """What puts a torch out."""
+    """Return water, which puts out a torch."""
     return path("M50 4C64 32 82 46 82 66C82 84 67 96 50 96C33 96 18 84 18 66C18 46 36 32 50 4Z", WATER) + path(
         "M32 64C32 76 39 83 48 84", line=PALE, thick=7
     )
 
 
 def skull(ink: str = DARK, field: str = "#FBF4E2") -> str:
-    """What mutineers want to see."""
+    """Return a skull, the sign that counts for a mutiny."""
     bones = path("M8 66L92 96M92 66L8 96", line=ink, thick=10)
     head = path("M50 4C28 4 16 19 17 36C18 47 24 53 33 56V72H67V56C76 53 82 47 83 36C84 19 72 4 50 4Z", ink)
     holes = disc(37, 36, 9, field) + disc(63, 36, 9, field) + path("M50 45L44 55H56Z", field)
@@ -98,7 +98,7 @@ TOPS = {"C": cannon, "T": torch, "W": water}
 
 
 def chest() -> str:
-    """A treasure."""
+    """Return a treasure chest."""
     return (
         path("M8 44C8 22 20 14 34 14H66C80 14 92 22 92 44V46H8Z", WOOD, line=DARK, thick=4)
         + box(8, 46, 84, 42, WOOD, line=DARK, thick=4)
@@ -109,13 +109,13 @@ def chest() -> str:
 
 
 def rowboat(ink: str, field: str) -> str:
-    """A rowboat with its oars."""
+    """Return a rowboat with its oars."""
     hull = path("M4 44H96C92 68 80 80 66 80H34C20 80 8 68 4 44Z", ink)
     return hull + path("M10 56H90", line=field, thick=4) + path("M40 30L16 92M60 30L84 92", line=ink, thick=7)
 
 
 def blast(ink: str) -> str:
-    """What is left of a rowboat when its powder has gone up."""
+    """Return an explosion: the sign of a destroyed rowboat."""
     points = [(50 + r * math.cos(a), 50 + r * math.sin(a)) for n in range(18) for r, a in [spike(n)]]
     return path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z", ink) + path(
         "M34 34L66 66M66 34L34 66", line=DARK, thick=9
@@ -123,18 +123,18 @@ def blast(ink: str) -> str:
 
 
 def spike(n: int) -> tuple[float, float]:
-    """Return how far the n-th corner of a blast is out, and in which direction."""
+    """Return the position of the n-th corner of an explosion."""
     return (46 if n % 2 else 27), n * math.pi / 9
 
 
 def captain(ink: str, field: str) -> str:
-    """A tricorne with a skull."""
+    """Return a tricorne with a skull: the captain."""
     brim = "M3 62C18 66 26 44 32 28C40 16 60 16 68 28C74 44 82 66 97 62C88 88 68 82 50 82C32 82 12 88 3 62Z"
     return path(brim, ink) + disc(50, 46, 12, field) + disc(45, 45, 3.5, ink) + disc(55, 45, 3.5, ink)
 
 
 def mate(ink: str, field: str) -> str:
-    """Two crossed sabres: who may lead a mutiny."""
+    """Return two crossed sabres: the first mate, who may lead a mutiny."""
     blade = path("M14 10C44 20 66 44 76 70L68 74C56 50 36 30 14 10Z", ink, line=ink, thick=4)
     hilt = path("M58 82C68 82 82 74 84 62M74 74L90 92", line=ink, thick=9)
     mirrored = f'<g transform="translate(100 0) scale(-1 1)">{blade}{hilt}</g>'
@@ -142,7 +142,7 @@ def mate(ink: str, field: str) -> str:
 
 
 def boy(ink: str, field: str) -> str:
-    """A headscarf with its knot."""
+    """Return a knotted headscarf: the cabin boy."""
     return (
         path("M12 62C10 28 30 12 52 14C72 16 84 34 84 60C64 50 34 50 12 62Z", ink)
         + path("M80 52C90 46 98 52 96 60C92 66 86 62 82 60C90 70 92 82 84 92C82 78 78 70 74 60Z", ink)
@@ -153,7 +153,7 @@ def boy(ink: str, field: str) -> str:
 
 
 def governor(ink: str, field: str) -> str:
-    """A crown, lent by somebody far away."""
+    """Return a crown: the governor."""
     return path("M12 84L4 26L32 52L50 12L68 52L96 26L88 84Z", ink) + box(16, 67, 68, 6, field)
 
 
@@ -161,12 +161,12 @@ RANKS = {"CPT": captain, "FM": mate, "CB": boy, "GOV": governor}
 
 
 def eye(ink: str, field: str) -> str:
-    """Who has looked at a card."""
+    """Return an eye: the mark of seats that have looked at a card."""
     return path("M4 50C24 18 76 18 96 50C76 82 24 82 4 50Z", ink) + disc(50, 50, 18, field) + disc(50, 50, 9, ink)
 
 
 def palm(trunk: str, leaf: str) -> str:
-    """A palm of the island."""
+    """Return a palm of the island."""
     left = "M54 34C42 12 20 14 8 34C24 26 38 28 54 34C40 40 28 52 26 68C36 54 44 46 54 34"
     right = "C66 10 88 16 96 34C80 26 66 28 54 34C66 40 78 52 78 68C68 56 60 46 54 34Z"
     return path("M54 34C58 58 54 78 44 98", line=trunk, thick=8) + path(left + right, leaf)
@@ -176,7 +176,7 @@ def palm(trunk: str, leaf: str) -> str:
 
 
 def letter_of_marque() -> str:
-    """A letter with a royal seal."""
+    """Return a letter with a royal seal."""
     return (
         path("M20 8H80C88 8 90 20 80 20V84H28C18 84 16 96 26 96H20C8 96 8 80 20 80Z", PALE, line=DARK, thick=4)
         + path("M32 34H68M32 48H68M32 62H54", line=DARK, thick=5)
@@ -185,7 +185,7 @@ def letter_of_marque() -> str:
 
 
 def pistol() -> str:
-    """A flintlock."""
+    """Return a flintlock pistol."""
     return (
         path("M4 26H66C78 26 86 34 88 44L98 84C94 94 82 94 78 88L66 54C62 48 56 46 50 46H4Z", WOOD, line=DARK, thick=4)
         + path("M2 28H58V40H2Z", DARK)
@@ -194,7 +194,7 @@ def pistol() -> str:
 
 
 def albatross() -> str:
-    """A great white bird."""
+    """Return a great white bird."""
     wing = "M50 44C38 22 20 18 2 30C18 30 26 36 32 46C24 44 18 46 14 50C28 52 40 58 50 66"
     mirrored = "C60 58 72 52 86 50C82 46 76 44 68 46C74 36 82 30 98 30C80 18 62 22 50 44Z"
     return (
@@ -206,14 +206,14 @@ def albatross() -> str:
 
 
 def black_spot() -> str:
-    """A page with a black spot on it."""
+    """Return a page with a black spot on it."""
     return path("M18 8L84 4L90 88L76 96L12 92Z", PALE, line=DARK, thick=4) + path(
         "M50 22C68 20 80 34 78 52C76 70 64 78 48 76C32 74 22 62 24 46C26 32 36 24 50 22Z", DARK
     )
 
 
 def treasure_map(letter: str) -> str:
-    """A map with a cross, and the letter of the place that it is good for."""
+    """Return a map with a cross, and the letter of the place where it can be used."""
     return (
         path("M4 18L34 8L66 18L96 8V84L66 94L34 84L4 94Z", "#F0D9A0", line=DARK, thick=4)
         + path("M34 8V84M66 18V94", line="#B98F4E", thick=3)
@@ -224,7 +224,7 @@ def treasure_map(letter: str) -> str:
 
 
 def gunpowder() -> str:
-    """A keg with a burning fuse."""
+    """Return a keg with a burning fuse."""
     return (
         path("M24 32H70C80 50 80 76 70 94H24C14 76 14 50 24 32Z", WOOD, line=DARK, thick=4)
         + path("M18 48H76M18 78H76", line=DARK, thick=6)
@@ -235,14 +235,14 @@ def gunpowder() -> str:
 
 
 def storm() -> str:
-    """A cloud and a flash."""
+    """Return a cloud with a flash of lightning."""
     return path("M48 56L30 80H46L36 100L70 72H54L66 56Z", GOLD, line=DARK, thick=3) + path(
         "M22 60C4 60 2 36 22 34C24 12 54 6 64 24C86 18 100 44 82 58C80 60 76 60 74 60Z", "#4C6478", line=DARK, thick=4
     )
 
 
 def crows_nest() -> str:
-    """The lookout on its mast."""
+    """Return the lookout on its mast."""
     return (
         path("M50 4V98", line=WOOD, thick=9)
         + path("M50 2L84 12L50 24Z", RED)
@@ -253,14 +253,14 @@ def crows_nest() -> str:
 
 
 def cabin_fever() -> str:
-    """First becomes last, and last first."""
+    """Return two opposite arrows: the line is reversed."""
     return path("M30 92V16M70 8V84", line=DARK, thick=10) + path(
         "M30 2L50 30H10ZM70 98L50 70H90Z", RED, line=DARK, thick=3
     )
 
 
 def pieces_of_eight() -> str:
-    """A Spanish dollar."""
+    """Return a Spanish dollar."""
     return (
         disc(50, 50, 45, GOLD, line=DARK, thick=5)
         + disc(50, 50, 35, "none", line=DARK, thick=3)
@@ -269,7 +269,7 @@ def pieces_of_eight() -> str:
 
 
 def kill_devil() -> str:
-    """A bottle of rum."""
+    """Return a bottle of rum."""
     return (
         path("M40 6H60V30C74 38 78 46 78 56V90C78 96 74 98 70 98H30C26 98 22 96 22 90V56C22 46 26 38 40 30Z", "#3E5B34")
         + path("M40 6H60V14H40Z", WOOD)
@@ -279,7 +279,7 @@ def kill_devil() -> str:
 
 
 def armada() -> str:
-    """A Spanish man-of-war."""
+    """Return a Spanish man-of-war."""
     return (
         path("M6 66H94L84 92H20Z", WOOD, line=DARK, thick=4)
         + path("M32 66V8M66 66V4", line=DARK, thick=5)

@@ -1,4 +1,4 @@
-"""Draws what one seat of Tortuga knows alone: loyalty, vote cards, what it has looked at, what lies before it."""
+"""Draw a seat's own picture in Tortuga: loyalty, vote cards, event cards it has looked at, event cards it holds."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ TOP = 70
 APART = 44  # between the loyalty and the vote cards
 STEP = cards.VOTE_WIDE + 36
 ROW = 138
-MOST = 5  # event cards abreast: so many slots has the row, and so many kinds are kept
+MOST = 5  # event cards side by side: the row has five slots, and five kinds of card can be held
 CELL = ROOM / MOST
 FOOT = 24
 
@@ -41,11 +41,15 @@ def hand(scene: Scene, theme: Theme) -> str:
 
 
 def events(scene: Scene, palette: Palette) -> tuple[float, str]:
-    """Return what the seat has seen in the row and what lies before it, and how high that is: abreast if it fits."""
+    """Return the height and the drawing of the event cards that the seat has looked at or holds.
+
+    The two groups stand side by side if they fit.
+    """
     words = scene["words"]
     groups = [(words[word], scene[word]) for word in ("seen", "held") if scene[word]]
     abreast = sum(max(2, len(held)) for _, held in groups) <= MOST
-    shown, x, y, highest = [], 0.0, 0.0, 0.0
+    shown: list[str] = []
+    x = y = highest = 0.0
     for title, held in groups:
         tall, part = event_row(title, held, palette)
         shown.append(at(x, y, part))
@@ -55,7 +59,7 @@ def events(scene: Scene, palette: Palette) -> tuple[float, str]:
 
 
 def call(scene: Scene, palette: Palette) -> str:
-    """Return the vote in which this seat has a voice."""
+    """Return the open vote that this seat takes part in."""
     room = ROOM - wide(scene["title"], HEADING, "title") - 22
     line = scene["calling"]["line"]
     long = min(room, wide(line, SMALL) + 52)
@@ -67,14 +71,14 @@ def call(scene: Scene, palette: Palette) -> str:
 
 
 def event_row(title: str, held: Sequence[Scene], palette: Palette) -> tuple[float, str]:
-    """Return event cards side by side, each with its name, and how high that is."""
+    """Return the height and the drawing of event cards side by side, each with its name."""
     room = max(2, len(held)) * CELL - 10
     cells = [at(n * CELL, 34, event_cell(card, palette)) for n, card in enumerate(held)]
     return 34 + ROW, "".join([text(0, 22, title, BODY, palette.soft, room=room, least=SMALL), *cells])
 
 
 def event_cell(card: Scene, palette: Palette) -> str:
-    """Return an event card with its name on two lines, and the slot of the row in which it lies."""
+    """Return an event card with its name on at most two lines, and its slot or its count."""
     shown = [at(0, 0, cards.event(card["card"]))]
     if "slot" in card:
         shown.append(at(cards.EVENT_WIDE + 6, 24, marks.numbered(card["slot"], palette)))

@@ -1,4 +1,4 @@
-"""The map of Tortuga: two ships, the island and the rowboats, each with the line of who is there."""
+"""The map of Tortuga: two ships, the island and the rowboats, each with its line of pawns."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from bot.pictures.tortuga.rows import seat_row
 
 Scene = dict[str, Any]
 
-HEAD = 48  # a place's name and treasure
+HEAD = 48  # the height of a place's name and treasure
 FOOT = 12
 SIDE = 20  # from the edge of a place to its rows
 GAP = 3  # between rows
@@ -22,13 +22,14 @@ LANDS: dict[Theme, tuple[str, str]] = {"dark": ("#264A39", "#C7AE74"), "light": 
 
 
 def height_of(line: Sequence[Any], tall: float, least: int = 0) -> float:
-    """Return how high a place is with these in line, or at least so many."""
+    """Return the height of a place with these pawns in line. ``least``: the least number of rows."""
     return HEAD + max(least, len(line)) * (tall + GAP) + FOOT
 
 
 def holds(scene: Scene, ink: str) -> tuple[str, float]:
-    """Return a place's treasure by nations, and how long that is."""
-    shown, x = [], 0.0
+    """Return the drawing of a place's treasure by nation, and its width."""
+    shown: list[str] = []
+    x = 0.0
     for nation, pieces in zip("BF", scene["holds"], strict=True):
         shown += [
             at(x, 1, FLAGS[nation](), scale=0.34),
@@ -57,7 +58,7 @@ def lined(scene: Scene, wide: float, tall: float, palette: Palette) -> str:
 
 
 def ship(scene: Scene, wide: float, high: float, tall: float, theme: Theme) -> str:
-    """Return a ship seen from above, its bow up: planks, rail, ports, and the crew on deck."""
+    """Return a ship seen from above, bow at the top: planks, rail, ports, and the crew on deck."""
     deck, rail = WOODS[theme]
     palette = PALETTES[theme]
     hull = (
@@ -82,7 +83,7 @@ def ship(scene: Scene, wide: float, high: float, tall: float, theme: Theme) -> s
 
 
 def island(scene: Scene, wide: float, high: float, tall: float, theme: Theme) -> str:
-    """Return Tortuga: green, a beach around it, and whoever was marooned."""
+    """Return Tortuga: green, a beach around it, and the marooned pirates."""
     land, beach = LANDS[theme]
     palette = PALETTES[theme]
     w, h = wide, high
@@ -111,7 +112,7 @@ def island(scene: Scene, wide: float, high: float, tall: float, theme: Theme) ->
 
 
 def boat(scene: Scene, wide: float, tall: float, palette: Palette) -> str:
-    """Return a rowboat: who sits in it, its name where nobody does, or what is left of it."""
+    """Return a rowboat: its sailor, its name if it is empty, or the wreck if it is destroyed."""
     sign = tall * 0.85
     size = BODY if tall >= 32 else SMALL
     middle = tall / 2

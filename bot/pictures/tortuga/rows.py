@@ -1,4 +1,4 @@
-"""A seat of Tortuga as a row in the line of a place: pawn, name, ranks, vote cards, event cards before it."""
+"""A seat of Tortuga as a row in the line of a place: pawn, name, ranks, event cards it holds, vote cards."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,16 +12,16 @@ from bot.pictures.tortuga.emblems import DARK, FLAGS, RANKS
 Seat = dict[str, Any]
 
 MARK = 26
-MOST_HELD = 3  # event cards, so that there is room for a name
+MOST_HELD = 3  # event cards drawn one by one; more would leave no room for the name
 
 
 def name_of(seat: Seat) -> str:
-    """Return a seat's name, or what it is called where no letter of that can be drawn."""
+    """Return a seat's name, or a substitute if no letter of the name can be drawn."""
     return drawable(seat["name"]) or seat["nameless"]
 
 
 def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
-    """Return a seat: glowing plate and a needle for whose turn it is, glowing rim for who has won."""
+    """Return a seat's row. The seat to move has a glowing plate and a needle, a winner a glowing rim."""
     fill, ink = (palette.glow, palette.glow_ink) if seat["turn"] else (palette.plate, palette.ink)
     line, thick = (palette.glow, 4) if seat["won"] else (palette.frame, 1.5)
     middle, right = tall / 2, room - 6
@@ -45,7 +45,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
 
 
 def badges(seat: Seat, palette: Palette) -> list[str]:
-    """Return the sign at the right end: vote cards in hand, or at the end the loyalty."""
+    """Return the signs at the right end: the number of vote cards or, when the match is over, the loyalty."""
     if seat["loyalty"]:
         flag = at(0, -1, FLAGS[seat["loyalty"]](), scale=0.28)
         return [flag, at(1, 1, marks.medal(1, palette, won=False), scale=0.7)] if seat["won"] else [flag]
@@ -53,7 +53,7 @@ def badges(seat: Seat, palette: Palette) -> list[str]:
 
 
 def event_cards(held: Sequence[str]) -> list[str]:
-    """Return the event cards before a seat; where there are too many of them, a pile and their number."""
+    """Return the event cards that a seat holds; if there are too many, a pile with their number."""
     if len(held) <= MOST_HELD:
         return [cards.small_event(card) for card in held]
     back = box(1, 0, 25, 26, cards.BACK, round_by=4, line=cards.BACK_LINE, thick=2)
@@ -61,7 +61,7 @@ def event_cards(held: Sequence[str]) -> list[str]:
 
 
 def vote_cards(number: int) -> str:
-    """Return how many vote cards are in hand: a card with the number on it, before others."""
+    """Return the number of vote cards in hand, on the front card of a pile."""
     behind = box(8, 1, 17, 23, "#C9B58A", round_by=3, line=DARK, thick=1)
     shown = box(4, 2, 18, 24, cards.PAPER, round_by=3, line=DARK, thick=1)
     count = text(13, 21, str(number), SMALL, DARK, anchor="middle", face="title")

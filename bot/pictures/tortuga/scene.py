@@ -1,4 +1,4 @@
-"""What the pictures of Tortuga show: plain JSON, made from one reader's view. The facts for alt texts: ``telling``."""
+"""The content of Tortuga's pictures: plain JSON made from one reader's view. Alt texts are in ``telling``."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ __all__ = ["hand", "hand_facts", "table", "table_facts"]
 def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None:
     """Return what everybody sees; None until pawns are on the map.
 
-    How many ballots are outstanding is no part of it: the picture stays as it is until a vote is revealed.
+    The number of outstanding ballots is left out: the picture does not change until the vote is revealed.
     """
     if not any(view.lines.values()):
         return None
@@ -59,7 +59,7 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | Non
 
 
 def title(view: TortugaView, words: Words) -> str:
-    """Return what the picture is called."""
+    """Return the picture's title."""
     if view.ended:
         return words.line("tortuga-picture_over")
     if view.phase == "setup":
@@ -68,7 +68,7 @@ def title(view: TortugaView, words: Words) -> str:
 
 
 def note(view: TortugaView, words: Words) -> str:
-    """Return what is special about this turn."""
+    """Return the note about this turn: restricted actions, sudden death, or the actions left."""
     if view.ended or view.phase == "setup":
         return ""
     if view.restricted:
@@ -97,7 +97,7 @@ def seat_scene(view: TortugaView, seat: int, words: Words, names: Names) -> dict
 
 
 def place_scene(view: TortugaView, where: str, words: Words) -> dict[str, Any]:
-    """Return a place and what lies in its holds."""
+    """Return a place and the treasure in its holds."""
     return {
         "name": place_name(where, words),
         "holds": [view.treasure[hold_of(where, nation)] for nation in NATIONS],
@@ -105,12 +105,12 @@ def place_scene(view: TortugaView, where: str, words: Words) -> dict[str, Any]:
 
 
 def place_name(where: str, words: Words) -> str:
-    """Name a place in as few letters as can be."""
+    """Return the short name of a place."""
     return words.line("tortuga-picture_place", at=where)
 
 
 def vote_scene(view: TortugaView, seats: dict[int, dict[str, Any]], words: Words) -> dict[str, Any] | None:
-    """Return the vote that is on; else the last one, with its cards in their canonical order."""
+    """Return the open vote, or else the last vote with its cards in canonical order."""
     vote = view.vote or (view.votes[-1] if view.votes else None)
     if vote is None:
         return None
@@ -135,13 +135,13 @@ def pawn(seat: dict[str, Any]) -> list[int]:
 
 
 def counts(vote: PastVote) -> list[list[Any]]:
-    """Return what counts in a vote: signs, and how many cards show each."""
+    """Return the signs that decide a vote, each with the number of cards that show it."""
     place, signs = {"attack": (0, "CTW"), "mutiny": (2, "SN"), "brawl": (1, "BF")}[vote.vote]
     return [[sign, count_icons(vote.pool, place, sign)] for sign in signs] if vote.pool else []
 
 
 def ended_scene(view: TortugaView, words: Words) -> dict[str, Any] | None:
-    """Return which side has won, in a word."""
+    """Return the winning side and the line that announces it."""
     if view.ended is None:
         return None
     side = view.ended["loyalty"]
@@ -149,8 +149,8 @@ def ended_scene(view: TortugaView, words: Words) -> dict[str, Any] | None:
     return {"side": side, "line": line}
 
 
-def hand(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None:  # noqa: ARG001 - one shape for all
-    """Return what only this seat knows, and the event cards that lie before it."""
+def hand(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None:
+    """Return what only this seat knows, and the event cards that it holds."""
     me = view.me
     if me is None or view.seat is None:
         return None
@@ -179,7 +179,7 @@ def card_scene(card: str, words: Words) -> dict[str, Any]:
 
 
 def calling(view: TortugaView, words: Words) -> dict[str, Any] | None:
-    """Return the vote that is on, where this seat has a voice in it."""
+    """Return the open vote if this seat takes part in it."""
     vote = view.vote
     if vote is None or view.seat not in vote.voters:
         return None

@@ -1,4 +1,4 @@
-"""The pictures of Tortuga in lines, for those who do not see them: facts, made from one reader's view."""
+"""The alt texts of Tortuga's pictures: facts made from one reader's view."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from rules.tortuga.view import PastVote, TortugaView
 
 
 def table_facts(view: TortugaView) -> Sequence[Fact]:
-    """Return the table's picture in lines: whose turn, the vote that is on, then where everything is."""
+    """Return the lines of the table's alt text: whose turn it is, the open vote, then where everything is."""
     if not any(view.lines.values()):
         return []
     tally = {"british": view.tally(BRITISH), "french": view.tally(FRENCH), "galleon": view.treasure[GALLEON]}
@@ -27,13 +27,13 @@ def table_facts(view: TortugaView) -> Sequence[Fact]:
 
 
 def turn(view: TortugaView) -> Fact:
-    """Return whose turn it is, and what is special about it."""
+    """Return the line about the turn: phase, seat to move, actions left."""
     data = {"phase": view.phase, "round": view.round, "seat": mover(view)}
     return Fact("picture_turn", {**data, "actions": view.actions, "restricted": view.restricted})
 
 
 def ending(view: TortugaView) -> list[Fact]:
-    """Return who has won, and which side each was on."""
+    """Return the line about the end of the match: the winners and all loyalties."""
     if view.ended is None:
         return []
     loyalties = [{"seat": row["seat"], "side": row["loyalty"]} for row in view.ended["loyalties"]]
@@ -42,14 +42,14 @@ def ending(view: TortugaView) -> list[Fact]:
 
 
 def place(view: TortugaView, where: str) -> Fact:
-    """Return a line of pawns, front first, and the treasure that lies there."""
+    """Return the line about a place: its pawns, front first, and its treasure."""
     british, french = (view.treasure[hold_of(where, nation)] for nation in NATIONS)
     data = {"at": where, "line": list(view.lines[where]), "british": british, "french": french}
     return Fact("picture_line", {**data, "outside": view.treasure[ASHORE] if where == ISLAND else 0})
 
 
 def boats(view: TortugaView) -> list[Fact]:
-    """Return who is in which boat."""
+    """Return the line about the rowboats and their sailors."""
     rows = [{"at": boat, "seat": sailor, "destroyed": boat in view.destroyed} for boat, sailor in view.boats.items()]
     return [Fact("picture_boats", {"boats": rows})]
 
@@ -61,7 +61,7 @@ def row(view: TortugaView) -> dict[str, object]:
 
 
 def kept(view: TortugaView) -> list[Fact]:
-    """Return the event cards that lie before their owners, and who holds fewer vote cards than at the beginning."""
+    """Return the lines about the event cards that seats hold, and about seats with fewer than a full vote hand."""
     cards = [{"seat": seat, "code": card} for seat in view.order for card in view.held[seat]]
     fewer = [{"seat": seat, "size": size} for seat, size in view.hand_sizes.items() if size < HAND]
     return [
@@ -71,7 +71,7 @@ def kept(view: TortugaView) -> list[Fact]:
 
 
 def vote_fact(kind: str, vote: PastVote) -> Fact:
-    """Return a vote: what for, and, once it is revealed, the sorted cards and what they came to."""
+    """Return the line about a vote: its subject and, once it is revealed, the sorted cards and the outcome."""
     data = {"vote": vote.vote, "at": vote.where, "caller": vote.caller, "aim": vote.target, "captain": vote.captain}
     if kind == "picture_open":
         return Fact(kind, data)
@@ -90,7 +90,7 @@ SIGNS = (
 
 
 def hand_facts(view: TortugaView) -> Sequence[Fact]:
-    """Return what only this seat knows, in lines."""
+    """Return the lines of the hand's alt text: what only this seat knows."""
     me = view.me
     if me is None or view.seat is None:
         return []

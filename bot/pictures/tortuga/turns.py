@@ -1,11 +1,11 @@
-"""Whose turn a picture shows."""
+"""The seat to move, as pictures show it."""
 
 from rules.tortuga.cards import NATIONS, SHIPS, hold_of
 from rules.tortuga.view import TortugaView
 
 
 def mover(view: TortugaView) -> int | None:
-    """Return whose turn it is; before the first one, the captain who is to load."""
+    """Return the seat to move; before the first turn, the captain who loads treasure next."""
     if view.ended:
         return None
     if view.phase != "setup":

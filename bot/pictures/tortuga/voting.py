@@ -1,4 +1,4 @@
-"""The vote of Tortuga: what is voted on while it is open, the sorted cards and their count afterwards."""
+"""The vote of Tortuga: its subject while it is open; afterwards also the sorted cards and their count."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from bot.pictures.tortuga.emblems import FLAGS, TOPS, chest, mate, skull
 Scene = dict[str, Any]
 
 HIGH = 152
-"""How high a vote is that was revealed; one that is open needs as much, so that nothing jumps."""
+"""The height of the panel, open or revealed alike, so that nothing moves when a vote is revealed."""
 MOST_WIDE = 46
 
 
 def panel(vote: Scene, room: float, palette: Palette) -> str:
-    """Return the vote that is on, with a glowing rim, or the last one with its cards."""
+    """Return the open vote with a glowing rim, or the last vote with its cards."""
     line, thick = (palette.glow, 4) if vote["open"] else (palette.frame, 1.5)
     shown = [
         box(0, 0, room, HIGH, palette.plate, round_by=10, line=line, thick=thick),
@@ -30,7 +30,7 @@ def panel(vote: Scene, room: float, palette: Palette) -> str:
 
 
 def subject(vote: Scene, room: float, palette: Palette) -> str:
-    """Return what is voted on: an attack from where upon what, a mutiny against whom, a brawl."""
+    """Return the subject of a vote: the kind and the caller, and a target (attack), a captain (mutiny) or a place."""
     shown = [text(12, 30, vote["title"], BODY, palette.ink, face="title")]
     x = 12 + wide(vote["title"], BODY, "title") + 10
     shown.append(at(x, 8, cards.pawn(*vote["caller"])))
@@ -50,14 +50,14 @@ def subject(vote: Scene, room: float, palette: Palette) -> str:
 
 
 def ballot_box(room: float) -> str:
-    """Return a chest that a card falls into: votes are being cast, and nobody is told how many."""
+    """Return a chest that a card falls into: votes are being cast, their number stays hidden."""
     leaf = box(-24, -36, 48, 72, cards.BACK, round_by=6, line=cards.BACK_LINE, thick=3)
     sign = at(-14, -30, mate(cards.BACK_LINE, cards.BACK), scale=0.28)
     return at(room * 0.7, 80, f'<g transform="rotate(10)">{leaf}{sign}</g>', at(-38, 0, chest(), scale=0.7))
 
 
 def pool(vote: Scene, room: float) -> str:
-    """Return the cards of a vote side by side, in their canonical order."""
+    """Return the cards of a vote side by side, in canonical order."""
     held = vote["pool"]
     step = min(MOST_WIDE + 5, (room - 20) / len(held))
     across = min(MOST_WIDE, int(step - 2))
@@ -65,8 +65,9 @@ def pool(vote: Scene, room: float) -> str:
 
 
 def tally(vote: Scene, room: float, palette: Palette) -> str:
-    """Return how many cards show what counts, and what the vote came to."""
-    shown, x = [], 0.0
+    """Return the count of each deciding sign, and the outcome of the vote."""
+    shown: list[str] = []
+    x = 0.0
     for sign, number in vote["counts"]:
         shown.append(at(x, 2, counted(sign), scale=0.28))
         shown.append(text(x + 33, 26, str(number), BODY, palette.ink, face="title"))
@@ -77,7 +78,7 @@ def tally(vote: Scene, room: float, palette: Palette) -> str:
 
 
 def counted(sign: str) -> str:
-    """Return the sign of what is counted on a paper ground: top, flag, skull, or none."""
+    """Return a counted sign on paper: a top icon, a flag, a skull, or a struck-out skull."""
     ground = box(-4, -4, 108, 108, cards.PAPER, round_by=18)
     if sign in TOPS:
         return ground + TOPS[sign]()

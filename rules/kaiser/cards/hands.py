@@ -1,61 +1,61 @@
 """Action cards about hands, decks and turns (KS 5.5)."""
 
-from rules.kaiser.cards import sort_actions
-from rules.kaiser.deciding import decide
+from rules.kaiser.cards.partners import exchange
+from rules.kaiser.choices.deciding import decide
+from rules.kaiser.choices.targets import ask_card_seat, ask_seat, card_target_seats
+from rules.kaiser.committed import withdraw
+from rules.kaiser.pieces import sort_actions
 from rules.kaiser.state import Force, State
-from rules.kaiser.tabled import take
-from rules.kaiser.targets import other_seat, others, pick_seat
-from rules.kaiser.teams import exchange
 from rules.kernel import Option, Play, Table, pick
 
 
-def free_of_both(force: Force) -> bool:
-    """Neither Deception nor Fog Bank lies in front of the seat (KS 9.23)."""
+def unconfused(force: Force) -> bool:
+    """Return whether neither Deception nor Fog Bank lies in front of the seat (KS 9.23)."""
     return force.fog is None and force.deception is None
 
 
 def can_confuse(table: Table, state: State) -> bool:
-    """There is an enemy with neither Deception nor Fog Bank."""
-    return bool(others(state, free_of_both, ships=False))
+    """Return whether an enemy has neither Deception nor Fog Bank."""
+    return bool(card_target_seats(state, unconfused, ships=False))
 
 
-def deception(table: Table, state: State, card: str) -> Play[None]:
+def play_deception(table: Table, state: State, card: str) -> Play[None]:
     """Lay Deception in front of an enemy (KS 5.5.10)."""
-    seat = yield from other_seat(table, state, free_of_both, ships=False, what=card)
-    take(state, card)
+    seat = yield from ask_card_seat(table, state, unconfused, ships=False, what=card)
+    withdraw(state, card)
     state.forces[seat].deception = card
     table.tell("deception", seat=seat, by=state.turn.seat, card=card, rule="KP 3.3.10")
 
 
-def fog_bank(table: Table, state: State, card: str) -> Play[None]:
+def play_fog_bank(table: Table, state: State, card: str) -> Play[None]:
     """Lay a Fog Bank in front of an enemy (KS 5.5.14)."""
-    seat = yield from other_seat(table, state, free_of_both, ships=False, what=card)
-    take(state, card)
+    seat = yield from ask_card_seat(table, state, unconfused, ships=False, what=card)
+    withdraw(state, card)
     state.forces[seat].fog = card
     table.tell("fog", seat=seat, by=state.turn.seat, card=card, rule="KP 3.3.14")
 
 
 def has_hand(force: Force) -> bool:
-    """The seat has action cards."""
+    """Return whether the seat has action cards."""
     return bool(force.hand)
 
 
 def can_spy(table: Table, state: State) -> bool:
-    """There is a hand to look at or a card to draw."""
-    return bool(state.actions) or bool(others(state, has_hand, ships=False))
+    """Return whether an enemy has a hand to look at, or the deck a card."""
+    return bool(state.actions) or bool(card_target_seats(state, has_hand, ships=False))
 
 
-def intelligence(table: Table, state: State, card: str) -> Play[None]:
+def play_intelligence(table: Table, state: State, card: str) -> Play[None]:
     """Look at a hand, or at the next cards of the deck and put them in order (KS 5.5.17)."""
     seat = state.turn.seat
     options = [Option("deck", {"cards": len(next_cards(state))})] if state.actions else []
-    options += [Option(f"hand/{enemy}", {"seat": enemy}) for enemy in others(state, has_hand, ships=False)]
+    options += [Option(f"hand/{enemy}", {"seat": enemy}) for enemy in card_target_seats(state, has_hand, ships=False)]
     mode = yield from decide(table, state, seat, "intelligence_mode", options, rule="KP 3.3.17")
     if mode != "deck":
         seen = int(mode.partition("/")[2])
         if seen not in state.turn.others:
             state.turn.others.append(seen)
-        # Sorted: which card was got when is not to be seen.
+        # Sorted, so that the order of acquisition stays secret.
         private = {seat: {"hand": sort_actions(state.forces[seen].hand)}}
         cards = len(state.forces[seen].hand)
         table.tell("hand_seen", private=private, seat=seat, victim=seen, cards=cards, reveals=True, rule="KP 3.3.17")
@@ -79,7 +79,7 @@ def intelligence(table: Table, state: State, card: str) -> Play[None]:
 
 
 def next_cards(state: State) -> list[str]:
-    """Return the cards that Intelligence shows: as many as there are seats."""
+    """Return the cards that Intelligence shows: as many as there are sides."""
     return state.actions[: state.sides]
 
 
@@ -89,14 +89,14 @@ def enemies_with_cards(state: State) -> list[int]:
 
 
 def can_fly(table: Table, state: State) -> bool:
-    """An enemy has action cards."""
+    """Return whether an enemy has action cards."""
     return bool(enemies_with_cards(state))
 
 
-def recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
+def play_recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
     """Take two random cards from a hand (KS 5.5.31)."""
     seat = state.turn.seat
-    victim = yield from pick_seat(table, state, enemies_with_cards(state), "KP 3.3.31", what=card)
+    victim = yield from ask_seat(table, state, enemies_with_cards(state), "KP 3.3.31", what=card)
     taken = random_cards(table, state, victim, 2)
     for lost in taken:
         state.forces[victim].hand.remove(lost)
@@ -111,7 +111,7 @@ def recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
 
 
 def random_cards(table: Table, state: State, seat: int, most: int) -> list[str]:
-    """Draw cards from a hand by their place in it, one after the other (KS 4.3.4)."""
+    """Draw cards at random from a hand, by their position in it, one after the other (KS 4.3.4)."""
     hand, drawn = list(state.forces[seat].hand), list[str]()
     while hand and len(drawn) < most:
         drawn.append(hand.pop(table.dice.below("hand", len(hand))))
@@ -119,11 +119,11 @@ def random_cards(table: Table, state: State, seat: int, most: int) -> list[str]:
 
 
 def can_overhear(table: Table, state: State) -> bool:
-    """There is a discard, once a turn, and not in an extra turn (KS 5.5.47)."""
+    """Return whether the discards may be taken: once a turn, in no extra turn, not in a match for one (KS 5.5.47)."""
     return bool(state.discard) and not state.turn.wireless and not state.turn.extra and not state.solo
 
 
-def wireless_intercept(table: Table, state: State, card: str) -> Play[None]:
+def play_wireless_intercept(table: Table, state: State, card: str) -> Play[None]:
     """Take the top two discards (KS 5.5.47)."""
     state.turn.wireless = True
     taken = state.discard[-2:]
@@ -135,29 +135,29 @@ def wireless_intercept(table: Table, state: State, card: str) -> Play[None]:
 
 
 def can_go_again(table: Table, state: State) -> bool:
-    """Once, and not in an extra turn (KS 5.5.37)."""
+    """Return whether another turn may follow: one at most, and none after an extra turn (KS 5.5.37)."""
     return not state.turn.extra and not state.turn.second_chance
 
 
-def second_chance(table: Table, state: State, card: str) -> Play[None]:
+def play_second_chance(table: Table, state: State, card: str) -> Play[None]:
     """Take another turn after this one (KS 5.5.37)."""
     state.turn.second_chance = True
     yield from ()
 
 
 def in_teams(table: Table, state: State) -> bool:
-    """Only in team play (KS 5.5.4, 5.5.11)."""
+    """Return whether the match is in teams (KS 5.5.4, 5.5.11)."""
     return state.teams
 
 
-def bounding_main(table: Table, state: State, card: str) -> Play[None]:
-    """The next seat loses its turn (KS 5.5.4)."""
+def play_bounding_main(table: Table, state: State, card: str) -> Play[None]:
+    """Make the next enemy lose its turn (KS 5.5.4)."""
     seat = state.enemies(state.turn.seat)[0]
     state.forces[seat].skipped = True
     table.tell("bounding_main", seat=seat, by=state.turn.seat, rule="KP 3.3.4")
     yield from ()
 
 
-def exchange_information(table: Table, state: State, card: str) -> Play[None]:
-    """Partners swap cards in secret (KS 5.5.11)."""
+def play_exchange_information(table: Table, state: State, card: str) -> Play[None]:
+    """Let partners exchange cards in secret (KS 5.5.11)."""
     yield from exchange(table, state, state.turn.seat)

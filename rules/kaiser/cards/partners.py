@@ -1,22 +1,22 @@
-"""Partners: Exchange Information and its canned wishes (KS 5.5.11, 5.7.1)."""
+"""Partners: Exchange Information and its fixed wishes (KS 5.5.11, 5.7.1)."""
 
-from rules.kaiser.cards import sort_actions
+from rules.kaiser.pieces import sort_actions
 from rules.kaiser.state import State
 from rules.kernel import All, Ask, Option, Play, Table, choose, pick
 
 WISHES = ("nothing", "reactions", "assists", "supply_or_repair", "attacks")
-"""What a partner may be told before cards are exchanged; nothing else."""
+"""The only wishes that a partner may send before the exchange."""
 
 
 def exchange(table: Table, state: State, seat: int) -> Play[None]:
-    """Have partners wish, then hand over any of their cards at the same time (KS 5.5.11)."""
+    """Ask both partners for wishes, then exchange any of their cards at the same time (KS 5.5.11)."""
     partner = state.partner(seat)
     assert partner is not None
     pair = [seat, partner]
-    wishes = yield from All([wish(one, other) for one, other in (pair, pair[::-1])])
+    wishes = yield from All([ask_wish(one, other) for one, other in (pair, pair[::-1])])
     for one, wished in zip(pair, wishes, strict=True):
         table.tell("wished", audience=pair, seat=one, wish=wished, reveals=True, rule="KP 3.3.11")
-    given = yield from All([gift(state, one, other) for one, other in (pair, pair[::-1])])
+    given = yield from All([ask_gift(state, one, other) for one, other in (pair, pair[::-1])])
     for one, cards in zip(pair, given, strict=True):
         for card in cards:
             state.forces[one].hand.remove(card)
@@ -36,17 +36,17 @@ def exchange(table: Table, state: State, seat: int) -> Play[None]:
     )
 
 
-def wish(seat: int, partner: int) -> Ask[str]:
-    """Ask what to wish of one's partner."""
+def ask_wish(seat: int, partner: int) -> Ask[str]:
+    """Ask for a wish to the partner."""
     return choose(
         seat, "wish", [Option(wished) for wished in WISHES], secret=True, rule="KP 3.3.11", data={"partner": partner}
     )
 
 
-def gift(state: State, seat: int, partner: int) -> Play[list[str]]:
-    """Ask which cards of the hand to give; committed cards are no part of it. An empty hand is not asked.
+def ask_gift(state: State, seat: int, partner: int) -> Play[list[str]]:
+    """Ask which cards of the hand to give, without committed cards. An empty hand is not asked.
 
-    They come sorted: which was got when is not to be seen.
+    The answer is sorted, so that the order of acquisition stays secret.
     """
     hand = state.forces[seat].hand
     if not hand:

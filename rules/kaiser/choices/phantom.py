@@ -1,13 +1,10 @@
-"""How the Phantom Player chooses: the best for it, at random, or as the live player judges (KS 5.9.13)."""
+"""The Phantom Player's choices: the best option for it, a random one, or the live player's judgement (KS 5.9.13)."""
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
-from rules.kaiser.attack import Attack, attack_mods
-from rules.kaiser.cards import MERCHANTS, defence_of, va_of
-from rules.kaiser.coins import odds
-from rules.kaiser.options import Options
+from rules.kaiser.pieces import MERCHANTS, va_of
 from rules.kaiser.state import State, Vessel
 from rules.kernel import Option, Play, Table, choose
 
@@ -23,9 +20,10 @@ def phantom_pick(
     *,
     by_rule: bool = False,
 ) -> Play[str]:
-    """Return the Phantom's choice among its legal options; ``by_rule``: the rules say which, also where chance chooses.
+    """Return the Phantom's choice among its legal options.
 
-    Only the live player may judge otherwise (KS 5.9.4, 5.9.17).
+    ``by_rule``: the rules name the best, also where targets are random. Only the live player may choose otherwise (KS
+    5.9.4, 5.9.17).
     """
     if len(candidates) == 1:
         return candidates[0]
@@ -33,7 +31,7 @@ def phantom_pick(
     if targeting == "random" and not by_rule:
         return at_random(table, candidates)
     if targeting == "live":
-        # No draw for a question: the first of equally good ones is the default.
+        # A question needs no draw: the first of equally good options is the default.
         best = best_of(candidates, worth)[0]
         options = [Option(candidate, {"choice": candidate}) for candidate in candidates]
         return (yield from choose(LIVE, "pp_choice", options, default=best, rule="KP 5.0", data={"about": kind}))
@@ -42,7 +40,7 @@ def phantom_pick(
 
 
 def best_of(candidates: Sequence[str], worth: Callable[[str], Worth] | None) -> list[str]:
-    """Return the candidates that are worth most."""
+    """Return the candidates of the highest worth."""
     if worth is None:
         return list(candidates)
     highest = max(worth(candidate) for candidate in candidates)
@@ -50,7 +48,7 @@ def best_of(candidates: Sequence[str], worth: Callable[[str], Worth] | None) -> 
 
 
 def at_random(table: Table, candidates: Sequence[str]) -> str:
-    """Roll for one of some candidates as one would at the table: with a die where one fits (KS 5.9.13)."""
+    """Choose a candidate at random, with a die if one fits (KS 5.9.13)."""
     dice = {2: ("W", 6), 3: ("W", 6), 4: ("R", 4), 6: ("W", 6)}
     if len(candidates) not in dice:
         return table.dice.draw("phantom", candidates)[0]
@@ -59,15 +57,6 @@ def at_random(table: Table, candidates: Sequence[str]) -> str:
     chosen = candidates[(face - 1) * len(candidates) // sides]
     table.tell("phantom_rolled", die=die, face=face, choices=list(candidates), choice=chosen, rule="KP 5.5.1")
     return chosen
-
-
-def worth_of(options: Options, state: State, attack: Attack, card: str, *, boarding: bool = False) -> Worth:
-    """Return what an attack on a ship promises: VA times the chance to sink it, then its VA (KS 5.9.13)."""
-    vessel = next(vessel for force in state.forces for vessel in force.vessels if vessel.card == card)
-    plus = sum(mod.amount for mod in attack_mods(options, attack))
-    sunk, _ = odds(attack.coin, plus, defence_of(card), -2 * vessel.damage)
-    va = Fraction(va_of(card))
-    return va * sunk * (2 if boarding and not vessel.damage else 1), va
 
 
 def by_va(card: str) -> Worth:
@@ -96,7 +85,7 @@ def pick_vessel(
 
 
 def by_chance(table: Table, vessels: Sequence[Vessel]) -> Vessel:
-    """Draw one of some ships."""
+    """Draw one of the ships."""
     if len(vessels) == 1:
         return vessels[0]
     return vessel_named(vessels, table.dice.draw("phantom", [vessel.card for vessel in vessels])[0])

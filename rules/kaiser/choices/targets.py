@@ -1,27 +1,27 @@
-"""Whom a card may be aimed at in a turn (KS 4.2.9 to 4.2.11, 5.5.14, 5.7.3)."""
+"""Legal targets of the cards in a turn (KS 4.2.9 to 4.2.11, 5.5.14, 5.7.3)."""
 
 from collections.abc import Callable
 from typing import Any
 
-from rules.kaiser.deciding import decide
+from rules.kaiser.choices.deciding import decide
 from rules.kaiser.state import Force, State, Vessel
 from rules.kernel import Option, Play, Table
 
 Within = Callable[[Force], list[Vessel]]
-"""Which ships of a force something may be aimed at."""
+"""Returns the possible targets in a force."""
 
 
-def attackable(state: State, within: Within) -> list[int]:
-    """Return the enemies with a ship that may be attacked now: one seat in a turn, and not one in fog (KS 4.2.9)."""
+def attack_target_seats(state: State, within: Within) -> list[int]:
+    """Return the enemies that may be attacked at present: one seat in each turn, never a seat in fog (KS 4.2.9)."""
     turn = state.turn
     seats = state.enemies(turn.seat) if turn.attack_target is None else [turn.attack_target]
     return [seat for seat in seats if state.forces[seat].fog is None and within(state.forces[seat])]
 
 
-def others(state: State, within: Callable[[Force], object], *, ships: bool = True) -> list[int]:
-    """Return the enemies at whom a single-target card that is no attack may be aimed now (KS 4.2.10).
+def card_target_seats(state: State, within: Callable[[Force], object], *, ships: bool = True) -> list[int]:
+    """Return the enemies that a single-target card other than an attack may be aimed at (KS 4.2.10).
 
-    ``ships``: it is aimed at ships, which a Fog Bank hides (KS 5.5.14).
+    ``ships``: whether it is aimed at ships, which a Fog Bank hides (KS 5.5.14).
     """
     turn = state.turn
     found: list[int] = []
@@ -33,31 +33,31 @@ def others(state: State, within: Callable[[Force], object], *, ships: bool = Tru
     return found
 
 
-def attack_seat(table: Table, state: State, within: Within, **facts: Any) -> Play[int]:
-    """Ask whom to attack; that is the attack target of the turn (KS 4.2.9)."""
-    seat = yield from pick_seat(table, state, attackable(state, within), "KP 3.1.3", **facts)
+def ask_attack_seat(table: Table, state: State, within: Within, **facts: Any) -> Play[int]:
+    """Ask for the seat to attack; it stays the attack target of the turn (KS 4.2.9)."""
+    seat = yield from ask_seat(table, state, attack_target_seats(state, within), "KP 3.1.3", **facts)
     state.turn.attack_target = seat
     return seat
 
 
-def other_seat(
+def ask_card_seat(
     table: Table, state: State, within: Callable[[Force], object], *, ships: bool = True, **facts: Any
 ) -> Play[int]:
-    """Ask at whom to aim a card that is no attack, and note it (KS 4.2.10)."""
-    seat = yield from pick_seat(table, state, others(state, within, ships=ships), "KP 3.1.4", **facts)
+    """Ask for the target seat of a card other than an attack, and note it (KS 4.2.10)."""
+    seat = yield from ask_seat(table, state, card_target_seats(state, within, ships=ships), "KP 3.1.4", **facts)
     if seat not in state.turn.others:
         state.turn.others.append(seat)
     return seat
 
 
-def pick_seat(table: Table, state: State, seats: list[int], rule: str, **facts: Any) -> Play[int]:
-    """Ask for one of some seats."""
+def ask_seat(table: Table, state: State, seats: list[int], rule: str, **facts: Any) -> Play[int]:
+    """Ask for one of the seats."""
     options = [Option(str(seat), {"seat": seat}) for seat in seats]
     return int((yield from decide(table, state, state.turn.seat, "target_seat", options, rule=rule, data=facts)))
 
 
-def pick_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **facts: Any) -> Play[Vessel]:
-    """Ask for one of some ships."""
+def ask_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **facts: Any) -> Play[Vessel]:
+    """Ask for one of the ships."""
     options = [Option(vessel.card, {"ship": vessel.card}) for vessel in vessels]
     picked = yield from decide(table, state, state.turn.seat, "target_ship", options, rule=rule, data=facts)
     return next(vessel for vessel in vessels if vessel.card == picked)

@@ -1,87 +1,85 @@
-"""The attack cards of a turn: when they can be played, and what the attacker is asked (KS 5.3.2 to 5.3.11)."""
+"""Declaring attacks: when attack cards can be played, and the attacker's choices (KS 5.3.2 to 5.3.11)."""
 
 from collections.abc import Sequence
 
-from rules.kaiser.attack import PRIZE_RULE, Attack
-from rules.kaiser.cards import GERMANS, action, is_warship, kind_of, marked
+from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats
 from rules.kaiser.coins import Side, challenge
-from rules.kaiser.intercept import intercept
-from rules.kaiser.moves import identify
-from rules.kaiser.patrol import hidden, hunted, patrol, sheltered
-from rules.kaiser.raid import lay_mines, torpedo
+from rules.kaiser.combat.attack import PRIZE_RULE, Attack
+from rules.kaiser.combat.intercept import resolve_intercept
+from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets, resolve_patrol
+from rules.kaiser.combat.undersea import resolve_mines, resolve_torpedo
+from rules.kaiser.committed import may_assist, turn_up, upright
+from rules.kaiser.pieces import GERMANS, action, is_warship, kind_of, marked
+from rules.kaiser.ships.changes import identify
 from rules.kaiser.state import Committed, Force, State, Vessel
-from rules.kaiser.tabled import may_assist, turn_up, upright
-from rules.kaiser.targets import attack_seat, attackable, pick_ship
 from rules.kernel import Option, Play, Table, pick
 
 
-def untouched(force: Force) -> list[Vessel]:
+def intercept_targets(force: Force) -> list[Vessel]:
     """Return the merchants that were not intercepted in this turn (KS 5.3.2)."""
     return [vessel for vessel in force.row if not vessel.intercepted]
 
 
-def row(force: Force) -> list[Vessel]:
-    """Return all merchants of a row: mines and torpedoes spare none."""
+def mine_targets(force: Force) -> list[Vessel]:
+    """Return all merchants of a row, which mines and torpedoes may hit."""
     return list(force.row)
 
 
-def torpedoed(table: Table, force: Force) -> list[Vessel]:
-    """Return what a torpedo may be aimed at: merchants, and disguised prizes with that option (KS 5.8.9)."""
+def torpedo_targets(table: Table, force: Force) -> list[Vessel]:
+    """Return the targets of a torpedo: merchants, and disguised prizes under ``torpedo_prizes`` (KS 5.8.9)."""
     prizes = [prize for prize in force.prizes if not prize.identified] if table.options.torpedo_prizes else []
     return [*force.row, *prizes]
 
 
-def able(state: State, committed: Committed) -> Vessel | None:
-    """Return the own ship on which a card lies, if it can act now (KS 4.2.5, 4.2.11, 5.5.20)."""
+def able_ship(state: State, committed: Committed) -> Vessel | None:
+    """Return the own ship under a card if it can act, else None (KS 4.2.5, 4.2.11, 5.5.20)."""
     vessel = state.forces[state.turn.seat].vessel(committed.ship)
-    if vessel is None or vessel.acted or vessel.refuge is not None or vessel.left_refuge:
-        return None
-    return vessel
+    return vessel if vessel is not None and vessel.ready else None
 
 
 # ---------------------------------------------------------------- what can be played now
 
 
 def can_intercept(table: Table, state: State, committed: Committed) -> bool:
-    """Tell whether the ship under a card can intercept merchants now."""
-    return able(state, committed) is not None and bool(attackable(state, untouched))
+    """Return whether the ship under a card can intercept merchants at present."""
+    return able_ship(state, committed) is not None and bool(attack_target_seats(state, intercept_targets))
 
 
 def can_lay(table: Table, state: State, committed: Committed) -> bool:
-    """Tell whether the raider under Lay Mines can lay them now (KS 5.3.10)."""
-    return able(state, committed) is not None and bool(attackable(state, row))
+    """Return whether the raider under Lay Mines can lay them at present (KS 5.3.10)."""
+    return able_ship(state, committed) is not None and bool(attack_target_seats(state, mine_targets))
 
 
 def can_patrol(table: Table, state: State, committed: Committed) -> bool:
-    """Tell whether the Royal Navy finds a target now."""
-    return bool(attackable(state, hunted))
+    """Return whether the Royal Navy finds a target."""
+    return bool(attack_target_seats(state, navy_targets))
 
 
 def can_interrogate(table: Table, state: State) -> bool:
-    """Tell whether there is anybody to Interrogate."""
-    return bool(attackable(state, hidden))
+    """Return whether Interrogate finds a target."""
+    return bool(attack_target_seats(state, interrogate_targets))
 
 
 def can_bombard(table: Table, state: State) -> bool:
-    """Tell whether a Monitor finds a target."""
-    return bool(attackable(state, sheltered))
+    """Return whether a Monitor finds a target."""
+    return bool(attack_target_seats(state, monitor_targets))
 
 
 def can_torpedo(table: Table, state: State) -> bool:
-    """Tell whether a torpedo finds a target."""
-    return bool(attackable(state, lambda force: torpedoed(table, force)))
+    """Return whether a torpedo finds a target."""
+    return bool(attack_target_seats(state, lambda force: torpedo_targets(table, force)))
 
 
 def can_mine(table: Table, state: State) -> bool:
-    """Tell whether mines find a target."""
-    return bool(attackable(state, row))
+    """Return whether mines find a target."""
+    return bool(attack_target_seats(state, mine_targets))
 
 
 # ---------------------------------------------------------------- assists
 
 
 def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str) -> Play[list[str]]:
-    """Ask which committed assist cards to attach; they are turned up at once (KS 5.4.6). One of a kind at most."""
+    """Ask for the committed assist cards to attach, at most one of each kind; they are turned up at once (KS 5.4.6)."""
     offered: list[Committed] = []
     for committed in upright(state, kinds):
         if kind_of(committed.card) not in [kind_of(other.card) for other in offered]:
@@ -105,7 +103,7 @@ def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str) -> 
 
 
 def declare(table: Table, attack: Attack) -> None:
-    """Tell everybody what is attacked, and with what."""
+    """Tell everybody the attack, the attacker and the targets."""
     table.tell(
         "declared",
         **attack.facts(),
@@ -118,14 +116,14 @@ def declare(table: Table, attack: Attack) -> None:
 # ---------------------------------------------------------------- own ships
 
 
-def intercept_with(table: Table, state: State, committed: Committed) -> Play[None]:
+def declare_intercept(table: Table, state: State, committed: Committed) -> Play[None]:
     """Have the ship under a card intercept merchants (KS 5.3.2)."""
-    ship = able(state, committed)
+    ship = able_ship(state, committed)
     assert ship is not None, committed
     warship, night = is_warship(ship.card), bool(action(committed.card).intercept_night)
     turn_up(table, state, committed)
-    defender = yield from attack_seat(table, state, untouched, what=ship.card)
-    eligible = untouched(state.forces[defender])
+    defender = yield from ask_attack_seat(table, state, intercept_targets, what=ship.card)
+    eligible = intercept_targets(state.forces[defender])
     kinds = ["surprise_attack", "special_cargo", *(["searchlight"] if night else [])]
     if len(eligible) > 1:
         kinds.append("shipping_lanes" if warship else "good_hunting")
@@ -135,7 +133,7 @@ def intercept_with(table: Table, state: State, committed: Committed) -> Play[Non
     elif "good_hunting" in assists:
         targets = yield from pick_targets(table, state, eligible, 2, ship)
     else:
-        targets = [(yield from pick_ship(table, state, eligible, "KP 3.2.4", what=ship.card))]
+        targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", what=ship.card))]
     attack = Attack(
         "WI" if warship else "RI",
         state.turn.seat,
@@ -152,11 +150,11 @@ def intercept_with(table: Table, state: State, committed: Committed) -> Play[Non
         boarding=[other.card for other in upright(state, ["boarding_party"])],
     )
     declare(table, attack)
-    yield from intercept(table, state, attack)
+    yield from resolve_intercept(table, state, attack)
 
 
 def pick_targets(table: Table, state: State, eligible: list[Vessel], count: int, ship: Vessel) -> Play[list[Vessel]]:
-    """Ask for several merchants, in the order of attack."""
+    """Ask for several merchants in the order of attack."""
     order = yield from pick(
         state.turn.seat,
         "targets",
@@ -172,15 +170,15 @@ def pick_targets(table: Table, state: State, eligible: list[Vessel], count: int,
 # ---------------------------------------------------------------- the Royal Navy
 
 
-def patrol_with(table: Table, state: State, committed: Committed) -> Play[None]:
+def declare_patrol(table: Table, state: State, committed: Committed) -> Play[None]:
     """Intercept a German ship or prize with a card's intercept half (KS 5.3.9)."""
     printed = action(committed.card)
     turn_up(table, state, committed)
-    defender = yield from attack_seat(table, state, hunted, what=committed.card)
+    defender = yield from ask_attack_seat(table, state, navy_targets, what=committed.card)
     night = bool(printed.intercept_night)
     kinds = ["surprise_attack", *(["searchlight"] if night else [])]
     assists = yield from ask_assists(table, state, kinds, committed.card)
-    target = yield from pick_ship(table, state, hunted(state.forces[defender]), "KP 3.2.3", what=committed.card)
+    target = yield from ask_ship(table, state, navy_targets(state.forces[defender]), "KP 3.2.3", what=committed.card)
     attack = Attack(
         "BI",
         state.turn.seat,
@@ -194,21 +192,21 @@ def patrol_with(table: Table, state: State, committed: Committed) -> Play[None]:
         searchlight="searchlight" in assists,
     )
     declare(table, attack)
-    yield from patrol(table, state, attack)
+    yield from resolve_patrol(table, state, attack)
 
 
-def interrogate(table: Table, state: State, card: str) -> Play[None]:
-    """Recognise a disguised ship and intercept it at once (KS 5.5.19)."""
+def play_interrogate(table: Table, state: State, card: str) -> Play[None]:
+    """Interrogate a disguised ship; a recognised ship is intercepted at once (KS 5.5.19)."""
     printed = action(card)
-    defender = yield from attack_seat(table, state, hidden, what=card)
-    target = yield from pick_ship(table, state, hidden(state.forces[defender]), printed.rule, what=card)
-    yield from question_ship(table, state, state.turn.seat, defender, target, card, printed.coin_attack)
+    defender = yield from ask_attack_seat(table, state, interrogate_targets, what=card)
+    target = yield from ask_ship(table, state, interrogate_targets(state.forces[defender]), printed.rule, what=card)
+    yield from roll_interrogate(table, state, state.turn.seat, defender, target, card, printed.coin_attack)
 
 
-def question_ship(
+def roll_interrogate(
     table: Table, state: State, seat: int, defender: int, target: Vessel, card: str, coin: str
 ) -> Play[None]:
-    """Roll an Interrogate; a ship that is recognised is intercepted by day, without assists."""
+    """Roll an Interrogate; a recognised ship is intercepted by day, without assists."""
     printed = action(card)
     ours = Side(seat, card, printed.challenge)
     if not challenge(table, "interrogate", ours, Side(defender, target.card, printed.response), printed.rule):
@@ -216,41 +214,41 @@ def question_ship(
     identify(table, state, target, printed.rule)
     attack = Attack("IN", seat, defender, card, coin, printed.rule, [target])
     declare(table, attack)
-    yield from patrol(table, state, attack)
+    yield from resolve_patrol(table, state, attack)
 
 
-def monitor(table: Table, state: State, card: str) -> Play[None]:
+def play_monitor(table: Table, state: State, card: str) -> Play[None]:
     """Bombard a ship in refuge (KS 5.5.24)."""
     printed = action(card)
-    defender = yield from attack_seat(table, state, sheltered, what=card)
+    defender = yield from ask_attack_seat(table, state, monitor_targets, what=card)
     assists = yield from ask_assists(table, state, ["surprise_attack"], card)
-    target = yield from pick_ship(table, state, sheltered(state.forces[defender]), printed.rule, what=card)
+    target = yield from ask_ship(table, state, monitor_targets(state.forces[defender]), printed.rule, what=card)
     surprise = "surprise_attack" in assists
     attack = Attack(
         "MO", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [target], surprise=surprise
     )
     declare(table, attack)
-    yield from patrol(table, state, attack)
+    yield from resolve_patrol(table, state, attack)
 
 
 # ---------------------------------------------------------------- mines and torpedoes
 
 
-def lay_with(table: Table, state: State, committed: Committed) -> Play[None]:
-    """Have a raider lay mines: that is its action, and does not identify it (KS 5.3.10)."""
-    ship = able(state, committed)
+def declare_mine_laying(table: Table, state: State, committed: Committed) -> Play[None]:
+    """Lay mines with a raider; this is its action and does not identify it (KS 5.3.10)."""
+    ship = able_ship(state, committed)
     assert ship is not None, committed
     turn_up(table, state, committed)
     ship.acted = True
-    yield from mine(table, state, committed.card)
+    yield from declare_mines(table, state, committed.card)
 
 
-def mine(table: Table, state: State, card: str) -> Play[None]:
+def declare_mines(table: Table, state: State, card: str) -> Play[None]:
     """Attack a whole row with mines."""
     printed = action(card)
-    defender = yield from attack_seat(table, state, row, what=card)
+    defender = yield from ask_attack_seat(table, state, mine_targets, what=card)
     assists = yield from ask_assists(table, state, ["special_cargo"], card)
-    targets = row(state.forces[defender])
+    targets = mine_targets(state.forces[defender])
     if len(targets) > 1:
         order = yield from pick(
             state.turn.seat,
@@ -265,27 +263,23 @@ def mine(table: Table, state: State, card: str) -> Play[None]:
     cargo = "special_cargo" in assists
     attack = Attack("MI", state.turn.seat, defender, card, printed.coin_mine, printed.rule, targets, cargo=cargo)
     declare(table, attack)
-    yield from lay_mines(table, state, attack)
+    yield from resolve_mines(table, state, attack)
 
 
-def torpedo_with(table: Table, state: State, card: str) -> Play[None]:
+def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     """Fire a submarine's torpedo (KS 5.3.11)."""
     printed = action(card)
-    defender = yield from attack_seat(table, state, lambda force: torpedoed(table, force), what=card)
+    defender = yield from ask_attack_seat(table, state, lambda force: torpedo_targets(table, force), what=card)
     assists = yield from ask_assists(table, state, ["special_cargo"], card)
     force = state.forces[defender]
-    target = yield from pick_ship(table, state, torpedoed(table, force), printed.rule, what=card)
+    target = yield from ask_ship(table, state, torpedo_targets(table, force), printed.rule, what=card)
     rule = PRIZE_RULE if any(prize is target for prize in force.prizes) else printed.rule
     cargo = "special_cargo" in assists
     attack = Attack("TO", state.turn.seat, defender, card, printed.coin_torp, rule, [target], cargo=cargo)
     declare(table, attack)
-    yield from torpedo(table, state, attack)
+    yield from resolve_torpedo(table, state, attack)
 
 
 def mine_layers(force: Force) -> list[Vessel]:
-    """Return the raiders that could lay mines now: with the mark, not in refuge, not acted (KS 5.5.21)."""
-    return [
-        ship
-        for ship in force.ships
-        if marked(ship.card, "mines") and not ship.acted and ship.refuge is None and not ship.left_refuge
-    ]
+    """Return the raiders with the mark for mines that can act (KS 5.5.21)."""
+    return [ship for ship in force.ships if marked(ship.card, "mines") and ship.ready]

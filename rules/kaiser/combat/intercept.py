@@ -1,63 +1,61 @@
-"""A warship or raider intercepts merchants (KS 5.3.2, appendix C.2)."""
+"""Intercepts of merchants by a warship or raider (KS 5.3.2, appendix C.2)."""
 
-from rules.kaiser.attack import Attack, Strike, attack_mods, night_mods
-from rules.kaiser.cards import action, kind_of
-from rules.kaiser.coins import Outcome, Side
-from rules.kaiser.coins import attack as roll_attack
-from rules.kaiser.deciding import decide
-from rules.kaiser.moves import capture, damage, defence, sink, suffer, supply
-from rules.kaiser.passage import try_passage
-from rules.kaiser.phantom_mind import worth_of
-from rules.kaiser.prizes import exhaustion
-from rules.kaiser.reactions import REACTIONS, check_pursuit, goes_on, unmask
-from rules.kaiser.sinkings import recall, recalled_before, sunk_unanswered
+from rules.kaiser.choices.deciding import agree, decide
+from rules.kaiser.coins import Outcome, Side, roll_attack
+from rules.kaiser.combat.attack import Attack, Strike, attack_mods, night_mods, worth_of_attack
+from rules.kaiser.combat.reactions import REACTIONS, check_pursuit, goes_on, identify_raider
+from rules.kaiser.combat.sinkings import offer_recall_again, open_sinking_window, roll_recall
+from rules.kaiser.combat.windows import ask_reaction, ask_reflag, ask_slim_pickings
+from rules.kaiser.committed import may_assist, turn_up_assist
+from rules.kaiser.pieces import action, kind_of
+from rules.kaiser.ships.changes import apply_outcome, capture, damage, defence, sink, supply
+from rules.kaiser.ships.passage import try_passage
+from rules.kaiser.ships.prizes import roll_exhaustion
 from rules.kaiser.state import Sinking, State, Vessel
-from rules.kaiser.tabled import may_assist, spend
-from rules.kaiser.windows import react, reflag_window, slim
 from rules.kernel import Option, Play, Table, choose
 
 
-def intercept(table: Table, state: State, attack: Attack) -> Play[None]:
-    """Resolve a declared intercept, merchant by merchant; the ship has acted then (KS 5.3.2)."""
+def resolve_intercept(table: Table, state: State, attack: Attack) -> Play[None]:
+    """Resolve a declared intercept, merchant by merchant; it is the ship's action (KS 5.3.2)."""
     ship = attack.ship
     assert ship is not None
     attack.declared = len(attack.targets)
-    if attack.declared > 1 and (yield from slim(table, state, attack)):
-        attack.targets = [(yield from one_that_remains(table, state, attack))]
+    if attack.declared > 1 and (yield from ask_slim_pickings(table, state, attack)):
+        attack.targets = [(yield from ask_remaining(table, state, attack))]
     ship.acted = True
     yield from strike_each(table, state, attack, ship)
     for _ in range(attack.pursuits):
         if state.owner(ship) is not None:
             check_pursuit(table, state, attack, ship)
     if attack.heard and state.owner(ship) is not None:
-        unmask(table, state, attack, ship, "KP 3.3.27")
+        identify_raider(table, state, attack, ship, "KP 3.3.27")
     if attack.unmasked:
-        yield from reflag_window(table, state, ship, "intercept")
+        yield from ask_reflag(table, state, ship, "intercept")
     if state.owner(ship) is not None:
         state.turn.sinkings += [Sinking(ship, merchant, attack.defender) for merchant in attack.unanswered]
 
 
 def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Play[None]:
-    """Attack the targets in order while the ship is in play; those left are released."""
+    """Attack the targets in order while the ship is in play; the others are released."""
     targets, aboard = list(attack.targets), False
     while targets and state.owner(ship) is not None:
-        if attack.unanswered and (yield from recalled_before(table, state, attack, ship)):
+        if attack.unanswered and (yield from offer_recall_again(table, state, attack, ship)):
             return
         first = targets.pop(0)
         strike = Strike(attack, first)
         first.intercepted = True
-        strike.boarding = (aboard and not first.damage) or (yield from board(table, state, attack, first))
-        strike.reaction = yield from react(table, state, attack, first, boarding=strike.boarding)
+        strike.boarding = (aboard and not first.damage) or (yield from ask_boarding(table, state, attack, first))
+        strike.reaction = yield from ask_reaction(table, state, attack, first, boarding=strike.boarding)
         if strike.reaction == "slim_pickings" and state.is_phantom(attack.defender) and attack.declared > 1:
-            # A Boarding Party that was shown is still there for the one that remains (KS 5.6.1).
+            # A Boarding Party that was shown stays attached to the remaining merchant (KS 5.6.1).
             aboard = strike.boarding
             targets = yield from phantom_slims(table, state, attack, first)
             continue
-        yield from resolve(table, state, strike, ship)
+        yield from resolve_strike(table, state, strike, ship)
 
 
-def one_that_remains(table: Table, state: State, attack: Attack) -> Play[Vessel]:
-    """Name the one merchant that is still intercepted after Slim Pickings (KS 5.5.40, 9.3)."""
+def ask_remaining(table: Table, state: State, attack: Attack) -> Play[Vessel]:
+    """Choose the one merchant that stays intercepted after Slim Pickings (KS 5.5.40, 9.3)."""
     attacker = table.options.slim_chooser == "attacker" or state.is_phantom(attack.defender)
     chooser = attack.seat if attacker else attack.defender
     options = [Option(target.card, {"ship": target.card}) for target in attack.targets]
@@ -67,7 +65,7 @@ def one_that_remains(table: Table, state: State, attack: Attack) -> Play[Vessel]
         chooser,
         "slim_target",
         options,
-        worth=lambda ship: worth_of(table.options, state, attack, ship, boarding=bool(attack.boarding)),
+        worth=lambda ship: worth_of_attack(table.options, state, attack, ship, boarding=bool(attack.boarding)),
         rule="KP 3.3.40",
         data=attack.facts(),
     )
@@ -76,17 +74,17 @@ def one_that_remains(table: Table, state: State, attack: Attack) -> Play[Vessel]
 
 
 def phantom_slims(table: Table, state: State, attack: Attack, first: Vessel) -> Play[list[Vessel]]:
-    """Read Slim Pickings drawn by the Phantom against several merchants: those not named are released (KS 5.9.7)."""
+    """Apply the Phantom's Slim Pickings against several merchants; all but one are released (KS 5.9.7)."""
     first.intercepted = False
     if first is not attack.targets[0]:
         table.tell("released", seat=attack.defender, left=None, rule="KP 5.3.3")
         return []
-    attack.targets = [(yield from one_that_remains(table, state, attack))]
+    attack.targets = [(yield from ask_remaining(table, state, attack))]
     return list(attack.targets)
 
 
-def board(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
-    """Ask whether to attach a Boarding Party to an undamaged merchant (KS 5.5.3)."""
+def ask_boarding(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
+    """Ask for a Boarding Party against an undamaged merchant; return whether one is attached (KS 5.5.3)."""
     if target.damage or not (attack.boarding or may_assist(table, state)):
         return False
     if state.is_phantom(attack.seat):
@@ -103,32 +101,32 @@ def board(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bo
     if answer == "no":
         return False
     card = attack.boarding.pop(0)
-    spend(table, state, card, target=target.card)
+    turn_up_assist(table, state, card, target=target.card)
     return True
 
 
-def resolve(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[None]:
-    """Carry out the reaction, roll if the intercept survives it, and see to what follows (KS 5.3.2 c to f)."""
+def resolve_strike(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[None]:
+    """Carry out the reaction, roll if the intercept goes on, and apply the consequences (KS 5.3.2 c to f)."""
     attack, target = strike.attack, strike.target
     kind = kind_of(strike.reaction)
     answer = REACTIONS.get(kind, goes_on)
     if not (yield from answer(table, state, strike, ship)):
         return
-    outcome = yield from dice(table, state, strike, ship)
+    outcome = yield from roll_strike(table, state, strike, ship)
     if state.owner(target) == attack.defender:
         if not target.damage:
             yield from try_passage(table, state, target, attack.seat, strike.port)
     elif outcome == "sunk" and strike.captures:
-        # Captured is not sunk (KS 5.3.5).
+        # A captured merchant is not sunk (KS 5.3.5).
         return
     elif kind == "recalled":
-        recall(table, state, attack, ship)
+        roll_recall(table, state, attack, ship)
     elif not strike.reaction:
-        yield from sunk_unanswered(table, state, attack, target, ship)
+        yield from open_sinking_window(table, state, attack, target, ship)
 
 
-def dice(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[Outcome]:
-    """Roll the intercept, and a Trap at the same moment; apply both (KS 5.3.3, 5.5.46, 5.6.3)."""
+def roll_strike(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[Outcome]:
+    """Roll the intercept and, at the same moment, a Trap; apply both (KS 5.3.3, 5.5.46, 5.6.3)."""
     attack, target = strike.attack, strike.target
     mods = [*attack_mods(table.options, attack), *strike.mods]
     ours = Side(attack.seat, ship.card, attack.coin, mods)
@@ -139,36 +137,29 @@ def dice(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[Outco
         back = roll_attack(table, "trap", trap, defence(state, ship), "KP 3.3.46")
     if strike.captures:
         if outcome == "sunk":
-            # A capture stands even if the ship is sunk at the same moment; re-supply needs it in play.
+            # A capture stands even if the ship is sunk at the same moment; supplies need the ship in play.
             prize = capture(table, state, target, attack.seat, "KP 3.2.5")
-            suffer(table, state, ship, back, attack.defender, "KP 3.3.46")
+            apply_outcome(table, state, ship, back, attack.defender, "KP 3.3.46")
             yield from supply_by_capture(table, state, attack, ship, prize)
             return outcome
     elif outcome == "sunk":
         sink(table, state, target, attack.seat, attack.rule, doubled=attack.cargo)
     elif outcome == "damaged":
         damage(table, state, target, attack.rule)
-    suffer(table, state, ship, back, attack.defender, "KP 3.3.46")
+    apply_outcome(table, state, ship, back, attack.defender, "KP 3.3.46")
     return outcome
 
 
 def supply_by_capture(table: Table, state: State, attack: Attack, ship: Vessel, prize: Vessel) -> Play[None]:
-    """Re-supply the capturing ship, which may exhaust the prize where the table plays it so (KS 5.3.4, 5.8.12)."""
+    """Supply the capturing ship; under ``prize_resupply`` this may exhaust the prize (KS 5.3.4, 5.8.12)."""
     if state.owner(ship) is None or not ship.low_supply:
         return
     if table.options.prize_resupply:
-        take = yield from decide(
-            table,
-            state,
-            attack.seat,
-            "resupply_capture",
-            [Option("no"), Option("yes")],
-            fixed="yes",
-            rule="KP 6.12.3",
-            data={"ship": ship.card, "prize": prize.card},
-        )
-        if take == "no":
+        facts = {"ship": ship.card, "prize": prize.card}
+        if not (
+            yield from agree(table, state, attack.seat, "resupply_capture", phantom=True, rule="KP 6.12.3", data=facts)
+        ):
             return
     supply(table, state, ship, "KP 3.2.5")
     if table.options.prize_resupply:
-        exhaustion(table, state, prize)
+        roll_exhaustion(table, state, prize)

@@ -1,29 +1,28 @@
-"""What the reaction cards do to an own-ship intercept of one merchant, before the dice (KS 5.5, 5.6.1)."""
+"""The effects of reaction cards on an own-ship intercept of one merchant, before the dice (KS 5.5, 5.6.1)."""
 
 from collections.abc import Callable, Mapping
 
-from rules.kaiser.attack import Attack, Strike, attack_mods, break_contact_mods, night_mods, shallow_run_mods
-from rules.kaiser.cards import action, marked
-from rules.kaiser.coins import Mod, Side, challenge
-from rules.kaiser.coins import attack as roll_attack
-from rules.kaiser.deciding import decide
-from rules.kaiser.moves import damage, defence, identify, lose_supply, sink, suffer
-from rules.kaiser.passage import try_passage
+from rules.kaiser.choices.deciding import agree
+from rules.kaiser.coins import Mod, Side, challenge, roll_attack
+from rules.kaiser.combat.attack import Attack, Strike, attack_mods, break_contact_mods, night_mods, shallow_run_mods
+from rules.kaiser.committed import score_card
+from rules.kaiser.pieces import action, marked
+from rules.kaiser.ships.changes import apply_outcome, damage, defence, identify, lose_supply, sink
+from rules.kaiser.ships.passage import try_passage
 from rules.kaiser.state import State, Vessel
-from rules.kaiser.tabled import score_card
-from rules.kernel import Option, Play, Table
+from rules.kernel import Play, Table
 
 
 def goes_on(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """No reaction, or one that is kept for later."""
+    """Do nothing: no reaction, or one that acts later."""
     yield from ()
     return True
 
 
-def amc(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """An armed merchant cruiser takes the merchant's place (KS 5.5.1)."""
+def resolve_amc(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+    """Let an armed merchant cruiser fight in the merchant's place (KS 5.5.1)."""
     attack, card = strike.attack, action(strike.reaction)
-    unmask(table, state, attack, ship, card.rule)
+    identify_raider(table, state, attack, ship, card.rule)
     ours = Side(attack.seat, ship.card, attack.coin, attack_mods(table.options, attack))
     theirs = Side(attack.defender, strike.reaction, card.coin_defence)
     outcome = roll_attack(table, "amc", ours, theirs, card.rule)
@@ -31,44 +30,35 @@ def amc(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
     back = roll_attack(table, "amc_guns", guns, defence(state, ship), card.rule)
     if outcome == "sunk":
         score_card(table, state, strike.reaction, attack.seat)
-    suffer(table, state, ship, back, attack.defender, card.rule)
+    apply_outcome(table, state, ship, back, attack.defender, card.rule)
     yield from ()
     return False
 
 
-def break_contact(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """The merchant tries to get away (KS 5.5.5)."""
+def resolve_break_contact(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+    """Let the merchant try to get away (KS 5.5.5)."""
     attack, target = strike.attack, strike.target
-    if not got_away(table, state, attack, target, strike.reaction):
+    if not roll_break_contact(table, state, attack, target, strike.reaction):
         return True
     if not target.damage:
         yield from try_passage(table, state, target, attack.seat, [])
     return False
 
 
-def got_away(table: Table, state: State, attack: Attack, target: Vessel, card: str) -> bool:
-    """Roll Break Contact; tell whether it succeeded (KS 5.5.5)."""
+def roll_break_contact(table: Table, state: State, attack: Attack, target: Vessel, card: str) -> bool:
+    """Roll Break Contact; return whether it succeeded (KS 5.5.5)."""
     printed, mods = action(card), break_contact_mods(table.options, attack, target)
     ours = Side(attack.defender, target.card, printed.challenge, mods)
     return challenge(table, "break_contact", ours, Side(attack.seat, attack.what, printed.response), printed.rule)
 
 
-def fast_ship(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """The merchant runs; a fast raider may run after it (KS 5.5.13, 5.8.2, 5.8.6)."""
+def resolve_fast_ship(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+    """Let the merchant run; a fast raider may pursue it (KS 5.5.13, 5.8.2, 5.8.6)."""
     attack, options = strike.attack, table.options
     seeadler = options.sail_raider and marked(ship.card, "sail")
     if options.fast_raiders and marked(ship.card, "fast") and not ship.low_supply:
-        pursues = yield from decide(
-            table,
-            state,
-            attack.seat,
-            "pursue_fast",
-            [Option("no"), Option("yes")],
-            fixed="no",
-            rule="KP 6.6.1",
-            data={**attack.facts(), "target": strike.target.card},
-        )
-        if pursues == "yes":
+        facts = {**attack.facts(), "target": strike.target.card}
+        if (yield from agree(table, state, attack.seat, "pursue_fast", phantom=False, rule="KP 6.6.1", data=facts)):
             attack.pursuits += 1
             table.tell("pursued", seat=attack.seat, ship=ship.card, target=strike.target.card, rule="KP 6.6.1")
             return True
@@ -77,7 +67,7 @@ def fast_ship(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[
 
 
 def check_pursuit(table: Table, state: State, attack: Attack, ship: Vessel) -> None:
-    """Roll for the supplies of a fast raider that has pursued (KS 5.8.6)."""
+    """Roll for the supplies of a fast raider after a pursuit (KS 5.8.6)."""
     ours = Side(attack.seat, ship.card, "B")
     if (
         not challenge(table, "pursuit", ours, Side(attack.defender, ship.card, "BR"), "KP 6.6.1")
@@ -86,8 +76,8 @@ def check_pursuit(table: Table, state: State, attack: Attack, ship: Vessel) -> N
         lose_supply(table, state, ship, "KP 6.6.1")
 
 
-def non_combatant(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """The merchant does not fight: it is captured or nothing happens to it (KS 5.5.25)."""
+def resolve_non_combatant(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+    """Mark the merchant as a non-combatant: it is captured or unharmed (KS 5.5.25)."""
     strike.mods.append(Mod("non_combatant", -2))
     strike.capture = True
     strike.port.append(Mod("non_combatant", 2))
@@ -95,44 +85,36 @@ def non_combatant(table: Table, state: State, strike: Strike, ship: Vessel) -> P
     return True
 
 
-def qqq(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """The merchant cries for help: the raider is known (KS 5.5.27)."""
+def resolve_qqq(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+    """Identify the raider by the merchant's cry for help (KS 5.5.27)."""
     if state.is_phantom(strike.attack.defender):
-        # On a solitaire card it counts at the end of the intercept (KS 5.9.7).
+        # From a solitaire card it takes effect at the end of the intercept (KS 5.9.7).
         strike.attack.heard = True
     else:
-        unmask(table, state, strike.attack, ship, "KP 3.3.27")
+        identify_raider(table, state, strike.attack, ship, "KP 3.3.27")
     yield from ()
     return True
 
 
-def unmask(table: Table, state: State, attack: Attack, ship: Vessel, rule: str) -> None:
+def identify_raider(table: Table, state: State, attack: Attack, ship: Vessel, rule: str) -> None:
     """Identify the intercepting raider."""
     attack.unmasked = identify(table, state, ship, rule) or attack.unmasked
 
 
-def shallow_run(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """The merchant runs into shallow water; it may be followed where the table plays it so (KS 5.5.38, 5.8.10)."""
+def resolve_shallow_run(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+    """Run the merchant into shallow water; under ``shallow_pursuit`` the attacker may follow (KS 5.5.38, 5.8.10)."""
     attack, target = strike.attack, strike.target
-    follows = "no"
-    if table.options.shallow_pursuit:
-        follows = yield from decide(
-            table,
-            state,
-            attack.seat,
-            "pursue_shallow",
-            [Option("no"), Option("yes")],
-            fixed="no",
-            rule="KP 6.10.1",
-            data={**attack.facts(), "target": target.card},
-        )
-    if follows == "no":
+    facts = {**attack.facts(), "target": target.card}
+    follows = table.options.shallow_pursuit and (
+        yield from agree(table, state, attack.seat, "pursue_shallow", phantom=False, rule="KP 6.10.1", data=facts)
+    )
+    if not follows:
         if run_aground(table, state, attack, target, strike.reaction) and not target.damage:
             yield from try_passage(table, state, target, attack.seat, [])
         return False
-    # Both roll before either is harmed (KS 5.6.3).
-    safe = through_shallows(table, state, target, attack.seat, strike.reaction)
-    followed = through_shallows(table, state, ship, attack.defender, strike.reaction)
+    # Both ships roll before either is harmed (KS 5.6.3).
+    safe = roll_shallow_run(table, state, target, attack.seat, strike.reaction)
+    followed = roll_shallow_run(table, state, ship, attack.defender, strike.reaction)
     if not safe:
         harm_in_shallows(table, state, target, attack.seat)
     if not followed:
@@ -146,15 +128,15 @@ def shallow_run(table: Table, state: State, strike: Strike, ship: Vessel) -> Pla
 
 
 def run_aground(table: Table, state: State, attack: Attack, target: Vessel, card: str) -> bool:
-    """Run a target through the shallows; tell whether it came through unharmed (KS 5.5.38)."""
-    safe = through_shallows(table, state, target, attack.seat, card)
+    """Run a target through the shallows; return whether it stayed unharmed (KS 5.5.38)."""
+    safe = roll_shallow_run(table, state, target, attack.seat, card)
     if not safe:
         harm_in_shallows(table, state, target, attack.seat)
     return safe
 
 
-def through_shallows(table: Table, state: State, vessel: Vessel, foe: int, card: str) -> bool:
-    """Roll a Shallow Run for a ship."""
+def roll_shallow_run(table: Table, state: State, vessel: Vessel, foe: int, card: str) -> bool:
+    """Roll a Shallow Run for a ship; return whether it succeeded."""
     owner, printed = state.owner(vessel), action(card)
     assert owner is not None
     ours = Side(owner, vessel.card, printed.challenge, shallow_run_mods(table.options, vessel))
@@ -162,35 +144,35 @@ def through_shallows(table: Table, state: State, vessel: Vessel, foe: int, card:
 
 
 def harm_in_shallows(table: Table, state: State, vessel: Vessel, foe: int) -> None:
-    """Damage a ship in the shallows, or sink it if it was damaged (KS 5.5.38)."""
+    """Damage a ship in the shallows, or sink a damaged one (KS 5.5.38)."""
     if vessel.damage:
         sink(table, state, vessel, foe, "KP 3.3.38")
     else:
         damage(table, state, vessel, "KP 3.3.38")
 
 
-def slim_pickings(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """There was nothing worth the trouble (KS 5.5.40)."""
+def resolve_slim_pickings(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+    """End the intercept: the merchant was not worth the trouble (KS 5.5.40)."""
     yield from ()
     return False
 
 
-def trap(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """The merchant is armed (KS 5.5.46)."""
-    unmask(table, state, strike.attack, ship, "KP 3.3.46")
+def resolve_trap(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+    """Arm the merchant, and identify the raider (KS 5.5.46)."""
+    identify_raider(table, state, strike.attack, ship, "KP 3.3.46")
     strike.trap = True
     yield from ()
     return True
 
 
 REACTIONS: Mapping[str, Callable[[Table, State, Strike, Vessel], Play[bool]]] = {
-    "amc": amc,
-    "break_contact": break_contact,
-    "fast_ship": fast_ship,
-    "non_combatant": non_combatant,
-    "qqq": qqq,
-    "shallow_run": shallow_run,
-    "slim_pickings": slim_pickings,
-    "trap": trap,
+    "amc": resolve_amc,
+    "break_contact": resolve_break_contact,
+    "fast_ship": resolve_fast_ship,
+    "non_combatant": resolve_non_combatant,
+    "qqq": resolve_qqq,
+    "shallow_run": resolve_shallow_run,
+    "slim_pickings": resolve_slim_pickings,
+    "trap": resolve_trap,
 }
-"""By kind of card; each tells whether the dice of the intercept still fall."""
+"""By kind of card; each returns whether the dice of the intercept are rolled."""

@@ -1,96 +1,97 @@
-"""Mines and torpedoes, and what answers them (KS 5.3.10, 5.3.11, 5.5.22, 5.5.28, 5.5.29, 5.5.34)."""
+"""Mines and torpedoes, and the answers to them (KS 5.3.10, 5.3.11, 5.5.22, 5.5.28, 5.5.29, 5.5.34)."""
 
-from rules.kaiser.attack import PRIZE_RULE, Attack
-from rules.kaiser.cards import action, kind_of
-from rules.kaiser.coins import Side, challenge
-from rules.kaiser.coins import attack as roll_attack
-from rules.kaiser.moves import damage, defence, sink
-from rules.kaiser.sinkings import mistaken_identity
+from rules.kaiser.coins import Side, challenge, roll_attack
+from rules.kaiser.combat.attack import PRIZE_RULE, Attack
+from rules.kaiser.combat.sinkings import mistaken_identity
+from rules.kaiser.combat.windows import ask_after_sinking, ask_reaction
+from rules.kaiser.committed import score_card
+from rules.kaiser.pieces import action, kind_of
+from rules.kaiser.ships.changes import damage, defence, sink
 from rules.kaiser.state import State, Vessel
-from rules.kaiser.tabled import score_card
-from rules.kaiser.windows import after_sinking, react
 from rules.kernel import Play, Table
 
 
-def lay_mines(table: Table, state: State, attack: Attack) -> Play[None]:
-    """Attack every merchant of the defender's row, each by itself (KS 5.3.10)."""
-    if (yield from react(table, state, attack, attack.targets[0])):
+def resolve_mines(table: Table, state: State, attack: Attack) -> Play[None]:
+    """Attack every merchant of the defender's row, with one roll each (KS 5.3.10)."""
+    if (yield from ask_reaction(table, state, attack, attack.targets[0])):
         return
     mistaken = False
     for target in list(attack.targets):
-        if not explodes(table, state, attack, target, "mines"):
+        if not roll_hit(table, state, attack, target, "mines"):
             continue
         if not mistaken:
-            mistaken = yield from identity(table, state, attack, target)
+            mistaken = yield from offer_mistaken_identity(table, state, attack, target)
 
 
-def explodes(table: Table, state: State, attack: Attack, target: Vessel, purpose: str) -> bool:
-    """Roll a mine or torpedo; tell whether the ship was sunk."""
+def roll_hit(table: Table, state: State, attack: Attack, target: Vessel, purpose: str) -> bool:
+    """Roll a mine or torpedo; return whether the ship was sunk."""
     ours = Side(attack.seat, attack.what, attack.coin)
     outcome = roll_attack(table, purpose, ours, defence(state, target), attack.rule)
     if outcome == "sunk":
-        # A prize counts its plain VA (KS 5.8.9).
+        # Special Cargo does not double a prize (KS 5.8.9).
         sink(table, state, target, attack.seat, attack.rule, doubled=attack.cargo and attack.rule != PRIZE_RULE)
     elif outcome == "damaged":
         damage(table, state, target, attack.rule)
     return outcome == "sunk"
 
 
-def identity(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
-    """Open the window for Mistaken Identity after a sinking; tell whether it was played (KS 5.3.10, 5.3.11)."""
-    card = yield from after_sinking(table, state, attack, target.card, recall=False)
+def offer_mistaken_identity(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
+    """Open the window for Mistaken Identity after a sinking; return whether it was played (KS 5.3.10, 5.3.11)."""
+    card = yield from ask_after_sinking(table, state, attack, target.card, recall=False)
     if not card:
         return False
     yield from mistaken_identity(table, state, attack.defender, attack.seat, target.card)
     return True
 
 
-def torpedo(table: Table, state: State, attack: Attack) -> Play[None]:
-    """Fire at one merchant, or at a disguised prize that is recognised first (KS 5.3.11, 5.8.9)."""
+def resolve_torpedo(table: Table, state: State, attack: Attack) -> Play[None]:
+    """Fire at one merchant, or at a disguised prize if the submarine recognises it (KS 5.3.11, 5.8.9)."""
     (target,) = attack.targets
-    if attack.rule == PRIZE_RULE and not recognised(table, attack, target):
+    if attack.rule == PRIZE_RULE and not roll_recognition(table, attack, target):
         return
-    card = yield from react(table, state, attack, target)
+    card = yield from ask_reaction(table, state, attack, target)
     kind = kind_of(card)
     if kind in ("q_ship", "sail_q_ship"):
-        duel(table, state, attack, card)
+        roll_duel(table, state, attack, card)
         return
-    if kind == "razzle_dazzle" and dazzled(table, attack, target):
+    if kind == "razzle_dazzle" and roll_razzle_dazzle(table, attack, target):
         return
-    # What has reacted has used its slot; nor is a prize anybody's merchant.
-    if explodes(table, state, attack, target, "torpedo") and not card and attack.rule != PRIZE_RULE:
-        yield from identity(table, state, attack, target)
+    # A defender who reacted has used the window; Mistaken Identity is not for prizes.
+    if roll_hit(table, state, attack, target, "torpedo") and not card and attack.rule != PRIZE_RULE:
+        yield from offer_mistaken_identity(table, state, attack, target)
 
 
-def recognised(table: Table, attack: Attack, target: Vessel) -> bool:
-    """Roll whether a submarine recognises a prize for what it is (KS 5.8.9)."""
+def roll_recognition(table: Table, attack: Attack, target: Vessel) -> bool:
+    """Roll a recognition; return whether the submarine recognises the prize (KS 5.8.9)."""
     ours = Side(attack.seat, attack.what, "BG")
     return challenge(table, "recognise_prize", ours, Side(attack.defender, target.card, "B"), PRIZE_RULE)
 
 
-def dazzled(table: Table, attack: Attack, target: Vessel) -> bool:
-    """Roll Razzle-Dazzle (KS 5.5.29)."""
+def roll_razzle_dazzle(table: Table, attack: Attack, target: Vessel) -> bool:
+    """Roll Razzle-Dazzle; return whether the torpedo misses (KS 5.5.29)."""
     card = action("razzle_dazzle")
     ours = Side(attack.defender, target.card, card.challenge)
     return challenge(table, "razzle_dazzle", ours, Side(attack.seat, attack.what, card.response), card.rule)
 
 
-def duel(table: Table, state: State, attack: Attack, card: str) -> None:
-    """A Q-ship has taken the merchant's place (KS 5.5.28, 5.5.34)."""
+def roll_duel(table: Table, state: State, attack: Attack, card: str) -> None:
+    """Roll the duel of a submarine and the Q-Ship in the merchant's place (KS 5.5.28, 5.5.34)."""
     ship, boat = action(card), action(attack.what)
     theirs = Side(attack.defender, card, ship.challenge)
     if challenge(table, "q_ship", theirs, Side(attack.seat, attack.what, ship.response), ship.rule):
         # Both fire before either sinks, the submarine first (KS 5.6.3).
-        shot = fires(
+        shot = roll_shot(
             table, attack.seat, attack.what, boat.coin_gun, attack.defender, card, ship.coin_defence, ship.rule
         )
-        back = fires(
+        back = roll_shot(
             table, attack.defender, card, ship.coin_gun, attack.seat, attack.what, boat.coin_defence, ship.rule
         )
     else:
-        shot = fires(table, attack.seat, attack.what, attack.coin, attack.defender, card, ship.coin_defence, ship.rule)
+        shot = roll_shot(
+            table, attack.seat, attack.what, attack.coin, attack.defender, card, ship.coin_defence, ship.rule
+        )
         charges = bool(ship.coin_dc) and not shot
-        back = charges and fires(
+        back = charges and roll_shot(
             table, attack.defender, card, ship.coin_dc, attack.seat, attack.what, boat.coin_defence, ship.rule
         )
     if shot:
@@ -99,6 +100,6 @@ def duel(table: Table, state: State, attack: Attack, card: str) -> None:
         score_card(table, state, attack.what, attack.defender)
 
 
-def fires(table: Table, seat: int, what: str, coin: str, foe: int, other: str, against: str, rule: str) -> bool:
-    """Have a submarine or Q-ship fire at the other; tell whether it sank. Damage matters to neither (KS 5.5.28)."""
+def roll_shot(table: Table, seat: int, what: str, coin: str, foe: int, other: str, against: str, rule: str) -> bool:
+    """Fire from a submarine or Q-Ship at the other; return whether it sank. Damage has no effect (KS 5.5.28)."""
     return roll_attack(table, "duel", Side(seat, what, coin), Side(foe, other, against), rule) == "sunk"

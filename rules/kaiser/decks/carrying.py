@@ -2,9 +2,9 @@
 
 from fractions import Fraction
 
-from rules.kaiser.cards import GERMANS, va_of
+from rules.kaiser.choices.phantom import Worth, phantom_pick
 from rules.kaiser.coins import mean
-from rules.kaiser.phantom_mind import Worth, phantom_pick
+from rules.kaiser.pieces import GERMANS, va_of
 from rules.kaiser.state import Force, State
 from rules.kernel import All, Ask, Option, Play, Table, choose, form, pick
 
@@ -18,7 +18,7 @@ def carry_over(table: Table, state: State) -> Play[None]:
         kept = yield from carry_in_teams(table, state, most)
     else:
         asked = [force for force in state.forces if force.ships and not state.is_phantom(force.seat)]
-        answers = yield from All([carry(force, most) for force in asked])
+        answers = yield from All([ask_carried(force, most) for force in asked])
         kept = {force.seat: cards for force, cards in zip(asked, answers, strict=True)}
         for force in state.forces:
             if state.is_phantom(force.seat) and force.ships:
@@ -30,8 +30,8 @@ def carry_over(table: Table, state: State) -> Play[None]:
     state.germans.used += list(afloat)
 
 
-def carry(force: Force, most: int) -> Ask[list[str]]:
-    """Ask a seat which of its ships to keep: none, unless told otherwise."""
+def ask_carried(force: Force, most: int) -> Ask[list[str]]:
+    """Ask a seat which of its ships to keep; the default is none."""
     options = [Option(ship.card, {"ship": ship.card}) for ship in force.ships]
     return pick(
         force.seat,
@@ -58,7 +58,7 @@ def phantom_keeps(table: Table, force: Force) -> Play[str]:
 
 
 def carry_in_teams(table: Table, state: State, most: int) -> Play[dict[int, list[str]]]:
-    """Ask what to keep, to offer and to give up; then who takes what was offered (KS 5.7.9)."""
+    """Ask each seat which ships to keep, offer and give up, then ask the partners about the offers (KS 5.7.9)."""
     asked = [force for force in state.forces if force.ships]
     answers = yield from All([sort_fleet(force, most) for force in asked])
     fates: dict[int, dict[str, str]] = {force.seat: {} for force in state.forces}
@@ -67,15 +67,16 @@ def carry_in_teams(table: Table, state: State, most: int) -> Play[dict[int, list
     table.tell(
         "fleets_sorted",
         fleets=[
-            {"seat": seat, "keep": of(fate, KEEP), "offer": of(fate, OFFER)} for seat, fate in sorted(fates.items())
+            {"seat": seat, "keep": with_fate(fate, KEEP), "offer": with_fate(fate, OFFER)}
+            for seat, fate in sorted(fates.items())
         ],
         reveals=True,
         rule="KP 4.9",
     )
-    kept = {seat: of(fate, KEEP) for seat, fate in fates.items()}
-    offered = {seat: of(fates[partner_of(state, seat)], OFFER) for seat in fates}
+    kept = {seat: with_fate(fate, KEEP) for seat, fate in fates.items()}
+    offered = {seat: with_fate(fates[partner_of(state, seat)], OFFER) for seat in fates}
     choosers = [seat for seat in sorted(kept) if offered[seat]]
-    swaps = yield from All([swap(seat, kept[seat], offered[seat], most) for seat in choosers])
+    swaps = yield from All([ask_carry_swap(seat, kept[seat], offered[seat], most) for seat in choosers])
     return kept | dict(zip(choosers, swaps, strict=True))
 
 
@@ -86,8 +87,8 @@ def partner_of(state: State, seat: int) -> int:
     return partner
 
 
-def of(fate: dict[str, str], wanted: str) -> list[str]:
-    """Return the ships with that fate."""
+def with_fate(fate: dict[str, str], wanted: str) -> list[str]:
+    """Return the ships with this fate."""
     return [card for card, is_ in fate.items() if is_ == wanted]
 
 
@@ -97,7 +98,7 @@ def sort_fleet(force: Force, most: int) -> Ask[dict[str, str]]:
     def steps() -> Play[dict[str, str]]:
         fate: dict[str, str] = {}
         for ship in force.ships:
-            room = len(of(fate, KEEP)) < most
+            room = len(with_fate(fate, KEEP)) < most
             fate[ship.card] = yield from choose(
                 force.seat,
                 "carry_fate",
@@ -111,8 +112,8 @@ def sort_fleet(force: Force, most: int) -> Ask[dict[str, str]]:
     return form(force.seat, "carry", steps, secret=True, rule="KP 4.9", data={"most": most})
 
 
-def swap(seat: int, kept: list[str], offered: list[str], most: int) -> Ask[list[str]]:
-    """Ask which ships to begin the next round with: one's own kept ones, unless told otherwise."""
+def ask_carry_swap(seat: int, kept: list[str], offered: list[str], most: int) -> Ask[list[str]]:
+    """Ask which ships to begin the next round with; the default is the seat's own kept ships."""
     options = [Option(card, {"ship": card}) for card in [*kept, *offered]]
     return pick(
         seat,

@@ -1,11 +1,8 @@
 """Building, shuffling, dealing and drawing (KS 3.2.1 to 3.2.4, 3.3.1, 3.3.3 to 3.3.5)."""
 
-from collections.abc import Sequence
-
-from rules.kaiser.cards import (
-    CRUISERS,
+from rules.kaiser.decks.balanced import balanced_merchants, balanced_ships
+from rules.kaiser.pieces import (
     DECK,
-    FRYE,
     GERMANS,
     GONE_AFTER_1914,
     HAND,
@@ -13,17 +10,14 @@ from rules.kaiser.cards import (
     ROW,
     SHIPS,
     SOLITAIRE,
-    UNBALANCED,
     action,
     kind_of,
-    va_of,
 )
-from rules.kaiser.deciding import decide
 from rules.kaiser.state import Deck, Force, State, Vessel
-from rules.kernel import Option, Play, Table
+from rules.kernel import Play, Table
 
 
-def box(table: Table, state: State) -> list[str]:
+def match_deck(table: Table, state: State) -> list[str]:
     """Return the action cards of this match (KS 3.2.1, 5.8.5, 5.9.1)."""
     out = [card for card in DECK if not (state.solo and action(card).removed_in_solitaire)]
     if table.options.drop_breakout and state.seats == 4:
@@ -31,13 +25,13 @@ def box(table: Table, state: State) -> list[str]:
     return out
 
 
-def in_play(table: Table, state: State, cards: int) -> int:
-    """Return how many action cards a round is played with: at least seven for each side (KS 3.2.2, 3.2.3)."""
+def round_size(table: Table, state: State, cards: int) -> int:
+    """Return the number of action cards in a round: at least seven for each side (KS 3.2.2, 3.2.3)."""
     size = table.options.agreed_size(state.round) or 20 * state.sides
     return min(max(size, 7 * state.sides), cards)
 
 
-def unpack(table: Table, state: State) -> None:
+def build_ship_decks(table: Table, state: State) -> None:
     """Build and shuffle the decks of ships for the first round (KS 3.2.1, 5.8.5)."""
     ships = [ship for ship in GERMANS if not (table.options.after_1914 and ship in GONE_AFTER_1914)]
     merchants = [ship for ship, card in MERCHANTS.items() if not (table.options.drop_1914_merchants and card.lost_1914)]
@@ -48,14 +42,14 @@ def unpack(table: Table, state: State) -> None:
 
 
 def shuffle_actions(table: Table, state: State) -> None:
-    """Shuffle all action cards and secretly set aside what this round is played without (KS 3.2.2, 3.3.3)."""
-    cards = table.dice.shuffle("action_deck", box(table, state))
-    aside = len(cards) - in_play(table, state, len(cards))
+    """Shuffle all action cards and secretly set aside those outside this round (KS 3.2.2, 3.3.3)."""
+    cards = table.dice.shuffle("action_deck", match_deck(table, state))
+    aside = len(cards) - round_size(table, state, len(cards))
     state.aside, state.actions = cards[:aside], cards[aside:]
 
 
-def gather(table: Table, state: State) -> None:
-    """Clear the table after a round (KS 3.3.1); what is carried over stays in ``ships``."""
+def gather(state: State) -> None:
+    """Clear the table after a round (KS 3.3.1); carried-over ships stay in ``ships``."""
     for force in state.forces:
         for vessel in [*force.row, *force.prizes]:
             state.merchants.used.append(vessel.card)
@@ -79,7 +73,7 @@ def deal(table: Table, state: State) -> Play[None]:
         yield from balanced_ships(table, state)
     else:
         deal_ships(table, state)
-    # Who picks merchants has seen the ships.
+    # Players see all German ships before they pick merchants.
     for force in state.forces:
         table.tell("dealt_ships", seat=force.seat, ships=[ship.card for ship in force.ships], rule="KP 2.1.5")
     if balanced:
@@ -106,10 +100,10 @@ def deal(table: Table, state: State) -> Play[None]:
 
 
 def deal_ships(table: Table, state: State) -> None:
-    """Deal German ships until each seat has three, passing over whoever needs no more (KS 3.3.3)."""
+    """Deal German ships until each seat has three; seats with three are passed over (KS 3.3.3)."""
     needed = sum(SHIPS - len(force.ships) for force in state.forces)
     if table.options.after_1914 and len(state.germans.unused) < needed:
-        # So few ships are left that the deck is completed before it is dealt from (KS 5.8.5).
+        # The deck has too few ships for the deal, so it is completed first (KS 5.8.5).
         reshuffle(table, state.germans, "german_deck")
     for _ in range(SHIPS):
         for force in state.forces:
@@ -125,21 +119,21 @@ def deal_merchants(table: Table, state: State) -> None:
 
 
 def draw_ship(table: Table, state: State) -> str | None:
-    """Draw a German ship; the used ones are shuffled when the others run out (KS 3.3.4)."""
+    """Draw a German ship; the used ones are shuffled once the deck is empty (KS 3.3.4)."""
     return draw_from(table, state.germans, "german_deck")
 
 
 def draw_from(table: Table, deck: Deck, kind: str) -> str | None:
-    """Draw the top card of a deck, shuffling what was used if nothing else is left; None: there is none (KS 3.3.4)."""
+    """Draw the top card of a deck, reshuffling an empty one; return None if the deck has no cards (KS 3.3.4)."""
     if not deck.unused and deck.used:
         reshuffle(table, deck, kind)
     return deck.unused.pop(0) if deck.unused else None
 
 
-def reshuffle(table: Table, deck: Deck, kind: str) -> None:
-    """Shuffle the used cards of a deck into it (KS 3.3.4)."""
+def reshuffle(table: Table, deck: Deck, kind: str, rule: str = "KP 3.1.10") -> None:
+    """Shuffle the used cards of a deck into it (KS 3.3.4, 5.9.18)."""
     deck.unused, deck.used = table.dice.shuffle(kind, [*deck.unused, *deck.used]), []
-    table.tell("reshuffled", deck=kind, cards=len(deck.unused), rule="KP 3.1.10")
+    table.tell("reshuffled", deck=kind, cards=len(deck.unused), rule=rule)
 
 
 def add_merchant(table: Table, state: State, force: Force) -> str | None:
@@ -151,7 +145,7 @@ def add_merchant(table: Table, state: State, force: Force) -> str | None:
 
 
 def refill(table: Table, state: State, seat: int) -> None:
-    """Bring every row back to three merchants, the active seat's first (KS 4.2.15)."""
+    """Fill every row up to three merchants, the active seat's first (KS 4.2.15)."""
     for side in state.clockwise(seat):
         force = state.forces[side]
         drawn: list[str] = []
@@ -162,44 +156,5 @@ def refill(table: Table, state: State, seat: int) -> None:
 
 
 def can_break_out(state: State) -> bool:
-    """Tell whether a German ship could be drawn (KS 5.5.7, 5.8.5)."""
+    """Return whether a German ship can be drawn (KS 5.5.7, 5.8.5)."""
     return bool(state.germans.unused) or (bool(state.germans.used) and not state.sealed)
-
-
-# ---------------------------------------------------------------- a balanced start (KS 5.8.4)
-
-
-def balanced_ships(table: Table, state: State) -> Play[None]:
-    """Give a cruiser to each seat, by lot or by choice, and deal two raiders to it (KP 6.4.1, 6.4.2)."""
-    yield from hand_out(table, state, CRUISERS, "KP 6.4.1", ships=True)
-    raiders = [ship for ship in state.germans.unused if ship not in (*UNBALANCED, *CRUISERS)]
-    raiders = table.dice.shuffle("german_deck", raiders)
-    for _ in range(2):
-        for force in state.forces:
-            state.germans.unused.remove(raiders[0])
-            force.ships.append(Vessel(raiders.pop(0)))
-
-
-def balanced_merchants(table: Table, state: State) -> Play[None]:
-    """Give a merchant of 5, 7 and 9 VA to each seat, by lot or by choice; shuffle the rest of both decks (KP 6.4.3)."""
-    for va in (5, 7, 9):
-        fitting = [ship for ship in MERCHANTS if va_of(ship) == va and ship != FRYE]
-        yield from hand_out(table, state, fitting, "KP 6.4.3", ships=False)
-    for deck, kind in ((state.germans, "german_deck"), (state.merchants, "merchant_deck")):
-        deck.unused = table.dice.shuffle(kind, sorted(deck.unused))
-
-
-def hand_out(table: Table, state: State, cards: Sequence[str], rule: str, *, ships: bool) -> Play[None]:
-    """Give one of the cards to each seat: at random, or picked in seat order from seat 0."""
-    free = list(cards)
-    if table.options.tournament == "random":
-        free = table.dice.draw("tournament", free, state.sides)
-    for force in state.forces:
-        card = free[0]
-        if table.options.tournament == "choose":
-            options = [Option(ship, {"ship": ship}) for ship in free]
-            card = yield from decide(table, state, force.seat, "tournament_pick", options, fixed=free[0], rule=rule)
-            table.tell("picked", seat=force.seat, ship=card, rule=rule)
-        free.remove(card)
-        (state.germans if ships else state.merchants).unused.remove(card)
-        (force.ships if ships else force.row).append(Vessel(card))

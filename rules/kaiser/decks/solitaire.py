@@ -1,12 +1,13 @@
-"""Cards of the solitaire deck: drawing them, and the Phantom Player's defence (KS 5.9.6, 5.9.18)."""
+"""The solitaire deck: drawing its cards, and the Phantom Player's defence (KS 5.9.6, 5.9.18)."""
 
-from rules.kaiser.cards import SOLITAIRE, SolitaireCard
+from rules.kaiser.decks.dealing import reshuffle
+from rules.kaiser.pieces import SOLITAIRE, SolitaireCard
 from rules.kaiser.state import State
 from rules.kernel import Table
 
 
 def draw_solitaire(table: Table, state: State, part: str) -> SolitaireCard | None:
-    """Turn up a solitaire card and tell which part of it is read; None: none is left."""
+    """Turn up a solitaire card and announce the part that is read; return None if the deck is empty."""
     deck = state.solitaire
     if not deck.unused:
         return None
@@ -17,26 +18,24 @@ def draw_solitaire(table: Table, state: State, part: str) -> SolitaireCard | Non
 
 
 def red_die(table: Table, purpose: str, card: SolitaireCard) -> int:
-    """Roll the red die that says which line of a solitaire card is read."""
+    """Roll the red die for the line of a solitaire card."""
     face = table.dice.roll("R", 4)
     table.tell("line_rolled", card=card.id, purpose=purpose, face=face, rule="KP 5.3.3")
     return face
 
 
 def drawn_defence(table: Table, state: State) -> str:
-    """Return how the Phantom answers an attack: the kind of a reaction, "" for none (KS 5.9.6)."""
+    """Return the kind of reaction with which the Phantom answers an attack, "" for none (KS 5.9.6)."""
     card = draw_solitaire(table, state, "defence")
     if card is None:
         return ""
     entry = card.defence_1_3 if red_die(table, "defence", card) in (1, 3) else card.defence_2_4
     if not state.solitaire.unused:
-        # In the live player's turn the used cards are shuffled in at once (KS 5.9.18).
+        # In the live player's turn the deck is reshuffled as soon as it is empty (KS 5.9.18).
         reshuffle_solitaire(table, state)
     return "" if entry == "none" else entry
 
 
 def reshuffle_solitaire(table: Table, state: State) -> None:
     """Shuffle all solitaire cards (KS 5.9.18)."""
-    deck = state.solitaire
-    deck.unused, deck.used = table.dice.shuffle("solitaire_deck", [*deck.unused, *deck.used]), []
-    table.tell("reshuffled", deck="solitaire_deck", cards=len(deck.unused), rule="KP 5.4.1")
+    reshuffle(table, state.solitaire, "solitaire_deck", "KP 5.4.1")

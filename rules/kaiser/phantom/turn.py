@@ -1,15 +1,15 @@
-"""The Phantom Player's turn: an automaton of solitaire cards (spec 5.9)."""
+"""The Phantom Player's turn, driven by solitaire cards (spec 5.9)."""
 
-from rules.kaiser.cards import PHANTOM, SolitaireCard, is_raider, va_of
-from rules.kaiser.decks import refill
-from rules.kaiser.moves import clear_refuge, disguise, may_be_disguised
-from rules.kaiser.phantom_cards import draw_solitaire, red_die, reshuffle_solitaire
-from rules.kaiser.phantom_intercept import intercept_line
-from rules.kaiser.phantom_lines import Line, third_or_fourth
-from rules.kaiser.phantom_mind import by_va, pick_vessel
-from rules.kaiser.prizes import resupplies, resupply
-from rules.kaiser.refuge import RULE, recover
-from rules.kaiser.sinkings import recall_late
+from rules.kaiser.choices.phantom import by_va, pick_vessel
+from rules.kaiser.combat.sinkings import recall_late
+from rules.kaiser.decks.dealing import refill
+from rules.kaiser.decks.solitaire import draw_solitaire, red_die, reshuffle_solitaire
+from rules.kaiser.phantom.intercept import intercept_line
+from rules.kaiser.phantom.lines import Line, carry_out
+from rules.kaiser.pieces import PHANTOM, SolitaireCard, va_of
+from rules.kaiser.ships.changes import disguise, may_be_disguised
+from rules.kaiser.ships.prizes import resupplies, resupply
+from rules.kaiser.ships.refuge import leave_refuge, recover
 from rules.kaiser.state import Force, State
 from rules.kaiser.turn import begin_turn, clear_table
 from rules.kernel import Play, Table
@@ -25,7 +25,7 @@ def phantom_turn(table: Table, state: State) -> Play[None]:
     if not fogged:
         if table.options.prize_resupply:
             supply_from_prizes(table, state)
-        yield from act(table, state)
+        yield from read_cards(table, state)
         yield from recall_late(table, state)
         yield from reflag_at_end(table, state)
     clear_table(table, state, PHANTOM, [])
@@ -42,17 +42,13 @@ def phantom_turn(table: Table, state: State) -> Play[None]:
 
 
 def leave_or_recover(table: Table, state: State, force: Force) -> None:
-    """Step b: tries in refuge; a ship without markers comes back, disguised, and acts no more (KS 5.9.11, 5.9.17)."""
+    """Do step b: roll in refuge; a ship without markers leaves it, disguised, and does not act (KS 5.9.11, 5.9.17)."""
     for ship in list(force.ships):
         if ship.refuge is None:
             continue
         recover(table, state, ship)
         if not ship.damage and not ship.low_supply:
-            clear_refuge(state, ship)
-            ship.left_refuge = True
-            table.tell("refuge_leave", seat=PHANTOM, ship=ship.card, rule=RULE)
-            if is_raider(ship.card):
-                disguise(table, state, ship, RULE)
+            leave_refuge(table, state, ship)
 
 
 def supply_from_prizes(table: Table, state: State) -> None:
@@ -62,34 +58,34 @@ def supply_from_prizes(table: Table, state: State) -> None:
         resupply(table, state, PHANTOM, prize, ship)
 
 
-def act(table: Table, state: State) -> Play[None]:
-    """Step c: read solitaire cards until the turn ends, or the one card of a limited turn (KS 5.9.15, 5.9.16)."""
+def read_cards(table: Table, state: State) -> Play[None]:
+    """Do step c: read solitaire cards until the turn ends; a limited turn reads one (KS 5.9.15, 5.9.16)."""
     limited, state.limited = state.limited, False
     if state.forces[PHANTOM].deception is not None:
         if (card := draw_solitaire(table, state, "deception")) is not None:
             face = red_die(table, "deception", card)
-            yield from third_or_fourth(table, state, Line.of(card, 3 if face in (1, 3) else 4))
+            yield from carry_out(table, state, Line.of(card, 3 if face in (1, 3) else 4))
         return
     while (card := draw_solitaire(table, state, "attack")) is not None:
-        goes_on = yield from read(table, state, card)
+        goes_on = yield from read_line(table, state, card)
         if not goes_on or limited:
             return
 
 
-def read(table: Table, state: State, card: SolitaireCard) -> Play[bool]:
-    """Roll the red die and do what that line says; tell whether the turn goes on."""
+def read_line(table: Table, state: State, card: SolitaireCard) -> Play[bool]:
+    """Roll the red die and carry out that line; return whether the turn goes on."""
     face = red_die(table, "attack", card)
     if face == 1:
         return False
     if face == 2:
         return (yield from intercept_line(table, state, card))
     line = Line.of(card, face)
-    yield from third_or_fourth(table, state, line)
+    yield from carry_out(table, state, line)
     return not line.ends
 
 
 def reflag_at_end(table: Table, state: State) -> Play[None]:
-    """Step d: one card; its Reflag disguises an identified raider or prize (KS 5.9.14)."""
+    """Do step d: draw a card; its Reflag disguises an identified raider or prize (KS 5.9.14)."""
     known = [vessel for vessel in state.forces[PHANTOM].fleet if may_be_disguised(vessel)]
     if not known:
         return

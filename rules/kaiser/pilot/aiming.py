@@ -1,45 +1,48 @@
-"""Where a pilot aims what it has committed, and what it attaches (KS 4.2.9 to 4.2.11, 5.4.6)."""
+"""Targets of committed cards, and cards attached to attacks (KS 4.2.9 to 4.2.11, 5.4.6)."""
 
 from collections.abc import Callable
 
-from rules.kaiser.cards import ACTIONS, GERMANS, action, is_german, kind_of
-from rules.kaiser.cards import va_of as va
-from rules.kaiser.judging import Judge
-from rules.kaiser.using import AIMS, AT_ENEMY, ATTACKING, USES, best, quality
-from rules.kaiser.view import SeenSlot, SeenVessel
+from rules.kaiser.pieces import ACTIONS, GERMANS, action, is_german, kind_of
+from rules.kaiser.pieces import va_of as va
+from rules.kaiser.pilot.card_gains import AT_ENEMY, ATTACKING, USES, quality
+from rules.kaiser.pilot.judging import Judge
+from rules.kaiser.pilot.ship_gains import AIMS, best_gain
+from rules.kaiser.view.model import SeenSlot, SeenVessel
 from rules.kernel import Option, Question
 
 
-def ids(question: Question) -> list[str]:
-    """Return what is offered."""
+def offered_ids(question: Question) -> list[str]:
+    """Return the ids of the options."""
     return [option.id for option in question.options]
 
 
 def open_seats(judge: Judge) -> list[int]:
-    """Return the enemies that can be attacked."""
+    """Return the enemies that are not in fog."""
     return [seat for seat in judge.enemies if not judge.view.forces[seat].fog]
 
 
-def upright(judge: Judge) -> list[SeenSlot]:
-    """Return the seat's own cards in front of its force that are not turned up yet."""
+def own_upright(judge: Judge) -> list[SeenSlot]:
+    """Return the seat's own face-down cards in front of its force."""
     return [slot for slot in judge.view.committed if slot.place == "action" and not slot.up and slot.card]
 
 
 def has_upright(judge: Judge, kind: str) -> bool:
-    """Tell whether a card of that kind is ready to be attached."""
-    return any(kind_of(slot.card) == kind for slot in upright(judge) if slot.card)
+    """Return whether a card of this kind is ready to be attached."""
+    return any(kind_of(slot.card) == kind for slot in own_upright(judge) if slot.card)
 
 
 # ---------------------------------------------------------------- targets
 
 
-def sally(judge: Judge, ship: str, card: str, seat: int) -> float:
-    """Return what an own ship gains against the best merchant of a seat."""
-    return best(judge, lambda judge, target: struck(judge, ship, card, target), judge.view.forces[seat].row)
+def gain_of_sortie(judge: Judge, ship: str, card: str, seat: int) -> float:
+    """Return the gain of an own ship against the best merchant of a seat."""
+    return best_gain(
+        judge, lambda judge, target: gain_of_strike(judge, ship, card, target), judge.view.forces[seat].row
+    )
 
 
-def struck(judge: Judge, ship: str, card: str, target: SeenVessel) -> float:
-    """Return what an own ship gains against a merchant, with whoever is ready to board it."""
+def gain_of_strike(judge: Judge, ship: str, card: str, target: SeenVessel) -> float:
+    """Return the gain of an own ship against a merchant, with a Boarding Party if one is ready and pays."""
     vessel = judge.vessel(ship)
     if vessel is None:
         return 0.0
@@ -51,107 +54,107 @@ def struck(judge: Judge, ship: str, card: str, target: SeenVessel) -> float:
 
 
 def card_on(judge: Judge, ship: str) -> str:
-    """Return the card that lies on an own ship, "" if its face is not known."""
+    """Return the card that lies on an own ship, "" if its face is unknown."""
     return next((slot.card or "" for slot in judge.view.committed if slot.place == f"ship/{ship}"), "")
 
 
-def target_seat(judge: Judge, question: Question, option: Option) -> float:
-    """Attack where it pays, and rather who is ahead."""
+def score_target_seat(judge: Judge, question: Question, option: Option) -> float:
+    """Score a seat to attack by the gain, with a small bonus for its lead."""
     seat, what = int(option.id), str(question.data.get("what", ""))
-    return gain_at(judge, what, seat) + 0.03 * judge.leads(seat)
+    return gain_at_seat(judge, what, seat) + 0.03 * judge.leads(seat)
 
 
-def gain_at(judge: Judge, what: str, seat: int) -> float:
-    """Return what a ship or card gains at a seat, and what else is on the table for an attack on it."""
+def gain_at_seat(judge: Judge, what: str, seat: int) -> float:
+    """Return the gain of a ship or card at a seat; for an attack, with the other committed attacks."""
     kind = kind_of(what)
     if not is_german(what) and (kind in AT_ENEMY or kind not in ACTIONS):
         return USES[kind](judge, seat) if kind in USES else 0.0
     slots = [slot for slot in judge.view.committed if slot.card and (not slot.up or slot.card == what)]
-    total = sum(pending(judge, slot, seat) for slot in slots)
+    total = sum(gain_of_slot(judge, slot, seat) for slot in slots)
     if is_german(what):
-        total += sally(judge, what, card_on(judge, what), seat) * any(
+        total += gain_of_sortie(judge, what, card_on(judge, what), seat) * any(
             slot.up and slot.place == f"ship/{what}" for slot in judge.view.committed
         )
     return total
 
 
-def pending(judge: Judge, slot: SeenSlot, seat: int) -> float:
-    """Return what a committed attack would gain at a seat."""
+def gain_of_slot(judge: Judge, slot: SeenSlot, seat: int) -> float:
+    """Return the gain of a committed attack at a seat."""
     card = slot.card or ""
     mode, _, ship = slot.place.partition("/")
     if mode == "ship":
-        return sally(judge, ship, card, seat)
+        return gain_of_sortie(judge, ship, card, seat)
     if mode == "british":
-        return best(judge, hunter(card), fair_game(judge, seat))
+        return best_gain(judge, gain_of_hunt(card), navy_prey(judge, seat))
     kind = kind_of(card)
     return USES[kind](judge, seat) if kind in ATTACKING else 0.0
 
 
-def hunter(card: str) -> Callable[[Judge, SeenVessel], float]:
-    """Return what a card's intercept half gains against a ship."""
+def gain_of_hunt(card: str) -> Callable[[Judge, SeenVessel], float]:
+    """Return a function for the gain of a card's intercept half against a ship."""
     printed = action(card)
     return lambda judge, target: judge.hunt(printed.intercept_attack, -printed.intercept_night, target)
 
 
-def fair_game(judge: Judge, seat: int) -> list[SeenVessel]:
-    """Return what the Royal Navy may hunt."""
+def navy_prey(judge: Judge, seat: int) -> list[SeenVessel]:
+    """Return the ships of a seat that the Royal Navy may intercept."""
     force = judge.view.forces[seat]
-    return [vessel for vessel in [*force.ships, *force.prizes] if judge.exposed(vessel)]
+    return [vessel for vessel in force.fleet if judge.exposed(vessel)]
 
 
-def target_ship(judge: Judge, question: Question, option: Option) -> float:
-    """Aim at the ship that is worth most to it."""
+def score_target_ship(judge: Judge, question: Question, option: Option) -> float:
+    """Score a target by the gain."""
     what = str(question.data.get("what", ""))
     vessel = judge.vessel(option.id)
-    return 0.0 if vessel is None else aimed(judge, what, vessel)
+    return 0.0 if vessel is None else gain_against(judge, what, vessel)
 
 
-def aimed(judge: Judge, what: str, vessel: SeenVessel) -> float:
-    """Return what a ship or card gains at a ship."""
+def gain_against(judge: Judge, what: str, vessel: SeenVessel) -> float:
+    """Return the gain of a ship or card at a target."""
     if is_german(what):
-        return struck(judge, what, card_on(judge, what), vessel)
+        return gain_of_strike(judge, what, card_on(judge, what), vessel)
     if any(slot.card == what and slot.place == "british" for slot in judge.view.committed):
-        return hunter(what)(judge, vessel)
+        return gain_of_hunt(what)(judge, vessel)
     kind = kind_of(what)
     if kind == "lay_mines":
-        # Whichever raider is least missed.
+        # The raider that lays mines: the least useful one.
         return -quality(vessel.card)
     aim = AIMS.get(kind)
     return aim(judge, vessel) if aim else 0.0
 
 
-def targets(judge: Judge, question: Question) -> list[str]:
-    """Take the best merchants, the best first."""
-    order = sorted(question.options, key=lambda option: -target_ship(judge, question, option))
+def answer_targets(judge: Judge, question: Question) -> list[str]:
+    """Take the merchants of the highest gain, the best first."""
+    order = sorted(question.options, key=lambda option: -score_target_ship(judge, question, option))
     return [option.id for option in order[: question.data["count"]]]
 
 
-def mine_order(judge: Judge, question: Question) -> list[str]:
-    """Sink the cheap ones first: they may draw out a Mistaken Identity."""
-    return sorted(ids(question), key=va)
+def answer_mine_order(judge: Judge, question: Question) -> list[str]:
+    """Attack cheap merchants first, because they may draw out a Mistaken Identity."""
+    return sorted(offered_ids(question), key=va)
 
 
-def slim_target(judge: Judge, question: Question, option: Option) -> float:
-    """As an attacker keep the best merchant; as the defender leave the cheapest."""
+def score_slim_target(judge: Judge, question: Question, option: Option) -> float:
+    """Score the remaining merchant: the best one for the attacker, the cheapest for the defender."""
     vessel, ship = judge.vessel(option.id), str(question.data["what"])
-    worth = 0.0 if vessel is None or not is_german(ship) else struck(judge, ship, "", vessel)
+    worth = 0.0 if vessel is None or not is_german(ship) else gain_of_strike(judge, ship, "", vessel)
     return worth if question.data["seat"] == judge.seat else -worth
 
 
 # ---------------------------------------------------------------- assists
 
 
-def assists(judge: Judge, question: Question) -> list[str]:
-    """Attach what was laid down for it, unless a better attack is still to come."""
+def answer_assists(judge: Judge, question: Question) -> list[str]:
+    """Attach all cards laid down for this attack, unless a better attack is still to come."""
     what = str(question.data["what"])
-    return [card for card in ids(question) if not waits(judge, kind_of(card), what)]
+    return [card for card in offered_ids(question) if not waits(judge, kind_of(card), what)]
 
 
 def waits(judge: Judge, kind: str, what: str) -> bool:
-    """Tell whether an assist card is better kept for another attack of this turn."""
+    """Return whether an assist card is worth more in another attack of this turn."""
     if kind == "special_cargo" and has_upright(judge, "boarding_party") and is_german(what):
-        # A prize counts double anyway.
-        return sum(kind_of(slot.card) == "boarding_party" for slot in upright(judge) if slot.card) > 0
+        # A prize counts double even without Special Cargo.
+        return sum(kind_of(slot.card) == "boarding_party" for slot in own_upright(judge) if slot.card) > 0
     if kind != "surprise_attack" or not is_german(what):
         return False
     others = [
@@ -162,10 +165,10 @@ def waits(judge: Judge, kind: str, what: str) -> bool:
     return any(quality(other) > quality(what) + 0.05 for other in others)
 
 
-def boarding(judge: Judge, question: Question) -> str:
-    """Board what is worth it: the party is spent, whatever comes of it."""
+def answer_boarding(judge: Judge, question: Question) -> str:
+    """Attach the Boarding Party if it raises the gain; it is spent in any case."""
     ship, target = judge.vessel(str(question.data["what"])), judge.vessel(str(question.data["target"]))
-    if "yes" not in ids(question) or ship is None or target is None or ship.card not in GERMANS:
+    if "yes" not in offered_ids(question) or ship is None or target is None or ship.card not in GERMANS:
         return "no"
     plus = judge.attack_of(
         ship,

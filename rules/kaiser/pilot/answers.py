@@ -1,28 +1,34 @@
-"""The AI seat: answers from its own view alone; the same view gives the same answer."""
+"""The AI seat's answer to each kind of question, from its own view alone; equal views give equal answers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rules.kaiser.aiming import (
-    assists,
-    boarding,
-    ids,
-    mine_order,
+from rules.kaiser.pieces import action, is_german, kind_of, sort_actions
+from rules.kaiser.pieces import va_of as va
+from rules.kaiser.pilot.aiming import (
+    answer_assists,
+    answer_boarding,
+    answer_mine_order,
+    answer_targets,
+    gain_of_sortie,
+    offered_ids,
     open_seats,
-    sally,
-    slim_target,
-    target_seat,
-    target_ship,
-    targets,
-    upright,
+    own_upright,
+    score_slim_target,
+    score_target_seat,
+    score_target_ship,
 )
-from rules.kaiser.cards import action, is_german, kind_of, sort_actions
-from rules.kaiser.cards import va_of as va
-from rules.kaiser.judging import SUPPLY, Judge
-from rules.kaiser.planning import commitment
-from rules.kaiser.reacting import after_sinking, quickest, react, reflag_now, slim
-from rules.kaiser.using import ATTACKING, quality, uses
-from rules.kaiser.view import KaiserView
+from rules.kaiser.pilot.card_gains import ATTACKING, gain_of, quality
+from rules.kaiser.pilot.judging import SUPPLY, Judge
+from rules.kaiser.pilot.planning import plan_commitment
+from rules.kaiser.pilot.reacting import (
+    answer_after_sinking,
+    answer_react,
+    answer_recall_ship,
+    answer_reflag,
+    answer_slim,
+)
+from rules.kaiser.view.model import KaiserView
 from rules.kernel import Option, Question
 
 Answer = Callable[[Judge, Question], Any]
@@ -30,18 +36,18 @@ Score = Callable[[Judge, Question, Option], float]
 
 
 def pilot(view: KaiserView, question: Question) -> Any:
-    """Answer the question for the seat whose view this is."""
+    """Answer a question for the seat of this view."""
     answer = ANSWERS.get(question.kind)
     return answer(Judge(view), question) if answer else question.default
 
 
-def commit(judge: Judge, question: Question) -> dict[str, Any]:
-    """Commit what pays."""
-    return commitment(judge)
+def answer_commit(judge: Judge, question: Question) -> dict[str, Any]:
+    """Commit the cards of the best plan."""
+    return plan_commitment(judge)
 
 
-def choosing(score: Score) -> Answer:
-    """Choose the option with the highest score, the first of equals."""
+def highest_score(score: Score) -> Answer:
+    """Return an answer that chooses the option with the highest score, the first of equals."""
 
     def answer(judge: Judge, question: Question) -> str:
         return max(question.options, key=lambda option: score(judge, question, option)).id
@@ -83,17 +89,17 @@ ORDER = (
     "fog_bank",
     "second_chance",
 )
-"""In which order cards are played: what makes the others better first, then attacks, then shelter."""
+"""The order of play: cards that help the others, then attacks, then shelter."""
 
 
-def play(judge: Judge, question: Question) -> str:
-    """Play what is on the table in a good order, but nothing that would do harm; then end the turn."""
-    wanted = [(rank, option.id) for option in question.options if (rank := ranked(judge, option)) is not None]
+def answer_play(judge: Judge, question: Question) -> str:
+    """Play the next useful card in order, or end the turn."""
+    wanted = [(rank, option.id) for option in question.options if (rank := play_rank(judge, option)) is not None]
     return min(wanted)[1] if wanted else "end_turn"
 
 
-def ranked(judge: Judge, option: Option) -> tuple[int, float] | None:
-    """Return when to do something, None: not at all."""
+def play_rank(judge: Judge, option: Option) -> tuple[int, float] | None:
+    """Return the place of a move in the order of play, or None for a harmful or useless one."""
     verb, _, rest = option.id.partition("/")
     if verb == "leave_refuge":
         ship = judge.vessel(rest)
@@ -107,27 +113,27 @@ def ranked(judge: Judge, option: Option) -> tuple[int, float] | None:
     mode, _, ship = str(option.data["place"]).partition("/")
     card = str(option.data["card"])
     if mode == "ship":
-        worth = max((sally(judge, ship, card, seat) for seat in open_seats(judge)), default=0.0)
-        aboard = any(kind_of(slot.card) == "boarding_party" for slot in upright(judge) if slot.card)
+        worth = max((gain_of_sortie(judge, ship, card, seat) for seat in open_seats(judge)), default=0.0)
+        aboard = any(kind_of(slot.card) == "boarding_party" for slot in own_upright(judge) if slot.card)
         return (ORDER.index("aboard" if aboard else "ship"), -worth) if worth > 0 else None
     if mode == "british":
         return ORDER.index("british"), -coin_strength(card)
     kind = kind_of(card)
     if kind in ATTACKING:
         return ORDER.index(kind), 0.0
-    return (ORDER.index(kind), 0.0) if uses(judge, card) > 0 else None
+    return (ORDER.index(kind), 0.0) if gain_of(judge, card) > 0 else None
 
 
 def coin_strength(card: str) -> float:
-    """Return how good a card's intercept half is."""
+    """Return the strength of a card's intercept half."""
     return len(action(card).intercept_attack) - 0.5 * action(card).intercept_night
 
 
 # ---------------------------------------------------------------- other choices
 
 
-def uc_mode(judge: Judge, question: Question) -> str:
-    """Mines or a torpedo, whichever gains more somewhere."""
+def answer_uc_mode(judge: Judge, question: Question) -> str:
+    """Choose mines or a torpedo by the gain."""
     coins = {"mines": action("submarine_uc").coin_mine, "torpedo": action("submarine_uc").coin_torp}
     rows = [judge.view.forces[seat].row for seat in open_seats(judge)]
 
@@ -136,32 +142,32 @@ def uc_mode(judge: Judge, question: Question) -> str:
             return max((judge.sweep(coins[mode], row) for row in rows), default=0.0)
         return max((judge.sinks(coins[mode], target) for row in rows for target in row), default=0.0)
 
-    return max(ids(question), key=gain)
+    return max(offered_ids(question), key=gain)
 
 
-def intelligence_order(judge: Judge, question: Question) -> list[str]:
-    """Take the best card, and leave the worst to those who draw next."""
-    order = sorted(ids(question), key=lambda card: (judge.keeps(card), card))
+def answer_intelligence_order(judge: Judge, question: Question) -> list[str]:
+    """Draw the best card, and leave the others to later seats, the worst first."""
+    order = sorted(offered_ids(question), key=lambda card: (judge.keeps(card), card))
     return [order[-1], *order[:-1]]
 
 
-def breakout_gift(judge: Judge, question: Question, option: Option) -> float:
+def score_breakout_gift(judge: Judge, question: Question, option: Option) -> float:
     """Give the weaker ship away."""
     return -quality(option.id)
 
 
-def mistaken_pick(judge: Judge, question: Question, option: Option) -> float:
-    """Give the cheapest away."""
+def score_mistaken_pick(judge: Judge, question: Question, option: Option) -> float:
+    """Give the cheapest merchant away."""
     return -va(option.id)
 
 
-def resupply_capture(judge: Judge, question: Question) -> str:
-    """Take supplies where the prize is worth less than they are."""
+def answer_resupply_capture(judge: Judge, question: Question) -> str:
+    """Supply the ship if the supplies are worth more than the risk to the prize."""
     return "yes" if 0.35 * va(str(question.data["prize"])) < SUPPLY and judge.turns > 1 else "no"
 
 
-def pursue_fast(judge: Judge, question: Question) -> str:
-    """Run after a merchant that is worth the coal."""
+def answer_pursue_fast(judge: Judge, question: Question) -> str:
+    """Pursue a merchant if the gain exceeds the risk to the supplies."""
     ship, target = judge.vessel(str(question.data["what"])), judge.vessel(str(question.data["target"]))
     if ship is None or target is None:
         return "no"
@@ -170,22 +176,22 @@ def pursue_fast(judge: Judge, question: Question) -> str:
     return "yes" if gain > 0.7 * judge.supplies(ship) else "no"
 
 
-def carry(judge: Judge, question: Question) -> Any:
-    """Keep ships that are better than what is dealt and a card (KS 3.3.2, 3.3.3)."""
+def answer_carry(judge: Judge, question: Question) -> Any:
+    """Keep ships that are better than a new ship and a card (KS 3.3.2, 3.3.3)."""
     most = int(question.data["most"])
     if question.shape == "form":
         kept = finest([step.step for step in question.steps], most)
         return {step.step: "keep" if step.step in kept else "give_up" for step in question.steps}
-    return finest(ids(question), most)
+    return finest(offered_ids(question), most)
 
 
-def carry_swap(judge: Judge, question: Question) -> list[str]:
-    """Begin with the best of one's own and of what the partner offers."""
-    return finest(ids(question), int(question.data["most"]))
+def answer_carry_swap(judge: Judge, question: Question) -> list[str]:
+    """Begin with the best of the own ships and the partner's offers."""
+    return finest(offered_ids(question), int(question.data["most"]))
 
 
 FINE = 0.41
-"""How good a ship must be for it to be kept instead of a card: such as Karlsruhe, Wolf or Möwe."""
+"""The least quality of a ship worth keeping instead of a card, such as Karlsruhe, Wolf or Möwe."""
 
 
 def finest(ships: Sequence[str], most: int) -> list[str]:
@@ -193,66 +199,61 @@ def finest(ships: Sequence[str], most: int) -> list[str]:
     return [ship for ship in sorted(ships, key=lambda ship: (-quality(ship), ship))[:most] if quality(ship) > FINE]
 
 
-def tournament_pick(judge: Judge, question: Question, option: Option) -> float:
-    """Take the best ship; a merchant that gets to port by itself."""
+def score_tournament_pick(judge: Judge, question: Question, option: Option) -> float:
+    """Score the best ship highest, and among merchants the cheapest."""
     return quality(option.id) if is_german(option.id) else -va(option.id)
 
 
-def all_of(judge: Judge, question: Question) -> list[str]:
-    """Return everything as it is offered."""
-    return ids(question)
+def answer_discard_order(judge: Judge, question: Question) -> list[str]:
+    """Put the least useful cards on top, against Wireless Intercept (KS 5.5.47)."""
+    return sorted(sort_actions(offered_ids(question)), key=lambda card: -judge.keeps(card))
 
 
-def discard_order(judge: Judge, question: Question) -> list[str]:
-    """Leave what is of least use on top for whoever listens (KS 5.5.47)."""
-    return sorted(sort_actions(ids(question)), key=lambda card: -judge.keeps(card))
-
-
-def gift(judge: Judge, question: Question) -> list[str]:
-    """Give nothing that was not asked for."""
+def answer_exchange(judge: Judge, question: Question) -> list[str]:
+    """Give no cards."""
     return []
 
 
-def last_of(wanted: str) -> Answer:
-    """Answer always the same, where it is offered."""
+def fixed_answer(wanted: str) -> Answer:
+    """Return an answer that is always the same, where it is offered, else the first option."""
 
     def answer(judge: Judge, question: Question) -> str:
-        return wanted if wanted in ids(question) else question.options[0].id
+        return wanted if wanted in offered_ids(question) else question.options[0].id
 
     return answer
 
 
 ANSWERS: Mapping[str, Answer] = {
-    "commit": commit,
-    "play": play,
-    "target_seat": choosing(target_seat),
-    "target_ship": choosing(target_ship),
-    "targets": targets,
-    "assists": assists,
-    "boarding": boarding,
-    "mine_order": mine_order,
-    "slim": slim,
-    "slim_target": choosing(slim_target),
-    "react": react,
-    "after_sinking": after_sinking,
-    "recall_late": after_sinking,
-    "recall_ship": quickest,
-    "reflag": reflag_now,
-    "mistaken_pick": choosing(mistaken_pick),
-    "safe_passage": last_of("try"),
-    "resupply_capture": resupply_capture,
-    "pursue_fast": pursue_fast,
-    "pursue_shallow": last_of("no"),
-    "intelligence_mode": last_of("deck"),
-    "intelligence_order": intelligence_order,
-    "uc_mode": uc_mode,
-    "breakout_gift": choosing(breakout_gift),
-    "refuge_transfer": last_of("no"),
-    "wish": last_of("attacks"),
-    "exchange": gift,
-    "carry": carry,
-    "carry_swap": carry_swap,
-    "tournament_pick": choosing(tournament_pick),
-    "discard_order": discard_order,
+    "commit": answer_commit,
+    "play": answer_play,
+    "target_seat": highest_score(score_target_seat),
+    "target_ship": highest_score(score_target_ship),
+    "targets": answer_targets,
+    "assists": answer_assists,
+    "boarding": answer_boarding,
+    "mine_order": answer_mine_order,
+    "slim": answer_slim,
+    "slim_target": highest_score(score_slim_target),
+    "react": answer_react,
+    "after_sinking": answer_after_sinking,
+    "recall_late": answer_after_sinking,
+    "recall_ship": answer_recall_ship,
+    "reflag": answer_reflag,
+    "mistaken_pick": highest_score(score_mistaken_pick),
+    "safe_passage": fixed_answer("try"),
+    "resupply_capture": answer_resupply_capture,
+    "pursue_fast": answer_pursue_fast,
+    "pursue_shallow": fixed_answer("no"),
+    "intelligence_mode": fixed_answer("deck"),
+    "intelligence_order": answer_intelligence_order,
+    "uc_mode": answer_uc_mode,
+    "breakout_gift": highest_score(score_breakout_gift),
+    "refuge_transfer": fixed_answer("no"),
+    "wish": fixed_answer("attacks"),
+    "exchange": answer_exchange,
+    "carry": answer_carry,
+    "carry_swap": answer_carry_swap,
+    "tournament_pick": highest_score(score_tournament_pick),
+    "discard_order": answer_discard_order,
 }
-"""By kind of question. The Phantom's choices are made as it would, by their default (KS 5.9.13)."""
+"""By kind of question. The Phantom's choices have no entry: their default is the Phantom's own (KS 5.9.13)."""

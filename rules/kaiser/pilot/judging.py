@@ -1,29 +1,29 @@
-"""What a seat's pilot makes of its view: what ships, cards and fights are worth, in victory amount."""
+"""The AI's judgement of a view: the worth of ships, cards and fights, in victory amount."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 
-from rules.kaiser.cards import GERMANS, MERCHANTS, action, defence_of, is_german, is_warship, kind_of, marked
-from rules.kaiser.cards import va_of as va
 from rules.kaiser.coins import odds, success
+from rules.kaiser.pieces import GERMANS, MERCHANTS, action, defence_of, is_german, is_warship, kind_of, marked
+from rules.kaiser.pieces import va_of as va
 from rules.kaiser.scoring import MERCHANT_HOWS
-from rules.kaiser.view import KaiserView, SeenForce, SeenVessel
+from rules.kaiser.view.model import KaiserView, SeenForce, SeenVessel
 
 GRUDGE: Mapping[int, float] = MappingProxyType({2: 0.85, 3: 0.5, 4: 0.35})
-"""What it is worth that an enemy does not score, by how many forces there are."""
+"""The worth of keeping an enemy from scoring, as a share, by the number of forces."""
 DAMAGE = 0.25
-"""What damage is worth to whoever hunts the ship, of its VA."""
+"""The worth of damage to a hunter of the ship, as a share of its VA."""
 SUPPLY = 1.4
-"""What a marker for supplies costs a ship."""
+"""The cost of a low-supply marker."""
 ATTRITION = 0.86
-"""What is left of an attack, for the enemy may have an answer in the hand."""
+"""The share of an attack's gain that remains after the enemy's possible reaction."""
 PRIZE = 1.94
-"""How often a prize counts, when it is not lost again."""
+"""The factor of a prize's VA, reduced by the risk of losing it."""
 SERVICE = 0.35
-"""What a turn of a ship with fair guns is worth to its owner, beyond the card that it takes."""
+"""The worth of one turn of a ship with fair guns, beyond the card that it takes."""
 RATE = 1.9
-"""What a card is worth in the long run: what the least of the attacks that are worth making brings."""
+"""The worth of a card in the long run: the gain of the weakest attack worth making."""
 POTENTIAL: Mapping[str, float] = MappingProxyType(
     {
         "amc": 4.5,
@@ -51,11 +51,11 @@ POTENTIAL: Mapping[str, float] = MappingProxyType(
         "trap": 3.8,
     }
 )
-"""What cards are worth at the right moment, where that is more than an intercept with them."""
+"""The worth of cards at the right moment, where it exceeds that of an intercept."""
 
 
 def fight(coin: str, plus: int, against: str, minus: int) -> tuple[float, float]:
-    """Return the chances that an attack sinks and that it damages."""
+    """Return the chances that an attack sinks and damages."""
     sunk, damaged = odds(coin, plus, against, minus)
     return float(sunk), float(damaged)
 
@@ -66,7 +66,7 @@ def wins(coin: str, plus: int, against: str) -> float:
 
 
 class Judge:
-    """A seat's judgement of where the match stands; everything comes from its view."""
+    """A seat's judgement of the match, from its view alone."""
 
     def __init__(self, view: KaiserView) -> None:
         if view.seat is None or view.me is None:
@@ -85,24 +85,24 @@ class Judge:
 
     @cached_property
     def friends(self) -> list[int]:
-        """The seat, and its partner."""
+        """The seat and its partner."""
         return [self.seat, (self.seat + 2) % 4] if self.teams else [self.seat]
 
     @cached_property
     def turns(self) -> int:
-        """How many turns the seat still has in this round, the running one included."""
+        """The number of turns that the seat still has in this round, the present one included."""
         active = self.view.active
         waits = 0 if active is None else (self.seat - active) % self.sides
         return max(0, -(-(self.view.left - waits) // self.sides))
 
     @cached_property
     def later(self) -> float:
-        """How much of the round is to come, from 0 to 1."""
+        """The share of the round to come, from 0 to 1."""
         return min(1.0, max(0, self.turns - 1) / 8)
 
     @cached_property
     def rate(self) -> float:
-        """What a card in the hand brings later on: the fewer there are for each turn, the more (KS 4.2.14)."""
+        """The worth of a card kept in the hand; it grows as cards for each turn become fewer (KS 4.2.14)."""
         if self.turns <= 1:
             return 0.1 * min(self.turns, 1) * (self.threats > 0)
         per_turn = (len(self.hand) + self.turns - 1) / self.turns
@@ -110,13 +110,13 @@ class Judge:
 
     @cached_property
     def threats(self) -> int:
-        """How many turns of enemies will come before the round is over."""
+        """The number of enemy turns to come in this round."""
         return max(0, self.view.left - self.turns)
 
     # ---------------------------------------------------------------- cards
 
     def keeps(self, card: str) -> float:
-        """Return what a card is worth kept in the hand."""
+        """Return the worth of keeping a card in the hand."""
         if card not in self._prices:
             self._prices[card] = self._kept(kind_of(card))
         return self._prices[card]
@@ -131,68 +131,62 @@ class Judge:
 
     # ---------------------------------------------------------------- ships
 
-    def force_of(self, card: str) -> int | None:
-        """Return whose force a ship is in."""
-        return next(
-            (seat for seat, force in self.view.forces.items() if any(v.card == card for v in force.vessels)), None
-        )
-
     def vessel(self, card: str) -> SeenVessel | None:
         """Return a ship in play."""
         return next((v for force in self.view.forces.values() for v in force.vessels if v.card == card), None)
 
     def is_prize(self, vessel: SeenVessel) -> bool:
-        """Tell whether a ship is a prize of somebody's."""
+        """Return whether a ship is a prize of any seat."""
         return any(prize.card == vessel.card for force in self.view.forces.values() for prize in force.prizes)
 
     def leads(self, seat: int) -> float:
-        """Return by how much a seat is ahead of this one: points first, then this round's VA."""
+        """Return the lead of a seat over this one: points first, then this round's VA."""
         theirs, ours = self.view.forces[seat], self.force
         return 4.0 * (sum(theirs.points) - sum(ours.points)) + 0.25 * (theirs.bounds[1] - ours.bounds[1])
 
     def service(self, vessel: SeenVessel) -> float:
-        """Return what a German ship will do for its owner in this round."""
+        """Return the worth of a German ship's service to its owner in this round."""
         plus = -2 * vessel.damage - 2 * vessel.low_supply
         return SERVICE * min(self.turns, 9) * fight(GERMANS[vessel.card].attack, plus, "G", 0)[0] / 0.4
 
     def room(self, force: SeenForce) -> int:
-        """Return how many more German ships than it has would count for a force (KS 6.1.2)."""
+        """Return the number of further sunk German ships that would count for a force (KS 6.1.2)."""
         merchants = sum(scored.how in MERCHANT_HOWS for scored in force.pile) + len(force.prizes)
         return merchants - sum(scored.how == "german" for scored in force.pile)
 
     def counts(self, force: SeenForce) -> float:
-        """Return how likely a German ship that a force sinks will count for it."""
+        """Return the chance that a German ship sunk by a force counts for it."""
         room = self.room(force)
         return min(1.0, 0.3 + 0.9 * self.later + 0.2 * room) if room <= 0 else 1.0
 
     def unlocks(self) -> float:
-        """Return what one more merchant in the pile does for German ships in it (KS 6.1.2)."""
+        """Return the worth of one more merchant for the German ships in the pile (KS 6.1.2)."""
         room = self.room(self.force)
         return 6.0 if room < 0 else 1.5 * self.later if room == 0 else 0.3 * self.later
 
     def loses(self, vessel: SeenVessel) -> float:
-        """Return what the sinking of a German ship or prize by an enemy means to its owner."""
+        """Return the loss to the owner of a German ship or prize that an enemy sinks."""
         return 2.0 * va(vessel.card) if not is_german(vessel.card) else self.service(vessel)
 
     def port(self, vessel: SeenVessel, plus: int = 0) -> float:
-        """Return how likely a merchant or prize reaches a friendly port, if it tries now."""
+        """Return the chance that a merchant or prize reaches a friendly port."""
         card = MERCHANTS[vessel.card]
         return 0.0 if vessel.damage else wins(card.challenge, plus, card.response)
 
     def exposed(self, vessel: SeenVessel) -> bool:
-        """Tell whether the Royal Navy may hunt a ship (KS 5.1.2)."""
+        """Return whether the Royal Navy may intercept a ship (KS 5.1.2)."""
         return (vessel.identified or is_warship(vessel.card)) and not vessel.refuge
 
     # ---------------------------------------------------------------- attacks
 
     def attack_of(self, ship: SeenVessel, *, night: bool = False, surprise: bool = False, light: bool = False) -> int:
-        """Return what is added to a German ship's attack (KS 5.2.3)."""
+        """Return the modifier of a German ship's attack (KS 5.2.3)."""
         wolf = self.options["little_wolf"] and marked(ship.card, "floatplane")
         plus = (4 if wolf else 2) * surprise + 3 * light - night
         return plus - 2 * ship.damage - 2 * ship.low_supply
 
     def strike(self, ship: str, plus: int, target: SeenVessel, *, boarding: bool = False, cargo: bool = False) -> float:
-        """Return what an own ship gains by intercepting a merchant (KS 5.3.2, 5.3.3)."""
+        """Return the gain of an own ship that intercepts a merchant (KS 5.3.2, 5.3.3)."""
         sunk, damaged = fight(GERMANS[ship].attack, plus, defence_of(target.card), -2 * target.damage)
         worth = va(target.card)
         escape = self.grudge * self.port(target) * worth
@@ -204,22 +198,22 @@ class Judge:
         return ATTRITION * (gain - (1 - sunk - damaged) * escape)
 
     def wounded(self, worth: float) -> float:
-        """Return what it is worth that a merchant of an enemy is damaged."""
+        """Return the worth of damage to an enemy's merchant."""
         return DAMAGE * worth * min(1.0, 0.3 + self.later) / max(1, len(self.enemies) - 0.5)
 
     def sinks(self, coin: str, target: SeenVessel, *, cargo: bool = False) -> float:
-        """Return what a mine or torpedo gains against a merchant; nobody sails on from it (KS 5.3.10, 5.3.11)."""
+        """Return the gain of a mine or torpedo against a merchant; it allows no try for a port (KS 5.3.10, 5.3.11)."""
         sunk, damaged = fight(coin, 0, defence_of(target.card), -2 * target.damage)
         fresh = damaged if not target.damage else 0.0
         worth = va(target.card)
         return sunk * (worth * (2 if cargo else 1) + self.unlocks()) + fresh * self.wounded(worth)
 
     def sweep(self, coin: str, row: Sequence[SeenVessel], *, cargo: bool = False) -> float:
-        """Return what mines gain against a row."""
+        """Return the gain of mines against a row."""
         return 0.92 * sum(self.sinks(coin, target, cargo=cargo) for target in row)
 
     def hunt(self, coin: str, plus: int, target: SeenVessel) -> float:
-        """Return what the Royal Navy gains by intercepting a ship (KS 5.3.9)."""
+        """Return the gain of a Royal Navy intercept of a ship (KS 5.3.9)."""
         sunk, damaged = fight(coin, plus, defence_of(target.card), -2 * target.damage)
         worth = va(target.card)
         if is_german(target.card):
@@ -231,18 +225,18 @@ class Judge:
         return ATTRITION * (sunk * gain + (0.0 if target.damage else damaged * harm))
 
     def danger(self, coin: str, plus: int, target: SeenVessel) -> float:
-        """Return what an own ship or prize stands to lose by an intercept."""
+        """Return the expected loss of an own ship or prize in an intercept."""
         sunk, damaged = fight(coin, plus, defence_of(target.card), -2 * target.damage)
         loss = self.loses(target) + self.grudge * va(target.card)
         return sunk * loss + (0.0 if target.damage else damaged * self.hurt(target))
 
     def hurt(self, vessel: SeenVessel) -> float:
-        """Return what damage to an own ship costs."""
+        """Return the cost of damage to an own ship."""
         if not is_german(vessel.card):
             return 0.4 * va(vessel.card) if self.is_prize(vessel) else DAMAGE * self.grudge * va(vessel.card)
         peril = (0.15 if self.exposed(vessel) else 0.05) * self.grudge * va(vessel.card)
         return 0.5 * self.service(vessel) + peril * min(1.0, self.threats / 3)
 
     def supplies(self, vessel: SeenVessel) -> float:
-        """Return what supplies are worth to a German ship."""
+        """Return the worth of supplies for a German ship."""
         return SUPPLY * min(1.0, self.turns / 5) * (1.0 if not vessel.refuge else 0.4)

@@ -1,25 +1,26 @@
-"""What a pilot commits: the attacks on one enemy that pay best, card by card, and what is worth playing besides."""
+"""The plan of a turn: the attacks on one enemy that pay best, card by card, and other useful cards."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from rules.kaiser.cards import action, is_warship, kind_of, marked
 from rules.kaiser.committing import playable_upright
-from rules.kaiser.judging import Judge
-from rules.kaiser.using import ATTACKING, USES, interrogated, uses
-from rules.kaiser.view import SeenVessel
+from rules.kaiser.pieces import action, is_warship, kind_of, marked
+from rules.kaiser.pilot.card_gains import ATTACKING, USES, disguised_ships, gain_of
+from rules.kaiser.pilot.judging import Judge
+from rules.kaiser.pilot.ship_gains import gain_by_interrogating
+from rules.kaiser.view.model import SeenVessel
 
 NEARLY = 0.01
-"""What a step must gain at least."""
+"""The least gain of a step."""
 
 
 class Step(NamedTuple):
-    """One step of a plan: what it gains beyond what its cards are worth in the hand, and what it does."""
+    """One step of a plan: its gain beyond the worth of its cards in the hand, and its actions."""
 
     profit: float
     cards: tuple[tuple[str, str], ...]
-    """Cards, each with its place."""
+    """Cards and their places."""
     ship: str = ""
     targets: tuple[str, ...] = ()
     aboard: str = ""
@@ -28,7 +29,7 @@ class Step(NamedTuple):
 
 @dataclass
 class Sortie:
-    """A planned intercept by an own ship: its merchants, how it is modified, where somebody boards."""
+    """A planned intercept by an own ship: its merchants, its assists, and the merchants to board."""
 
     ship: SeenVessel
     night: bool
@@ -37,7 +38,7 @@ class Sortie:
     assists: list[str] = field(default_factory=list[str])
 
     def worth(self, judge: Judge, *, surprise: bool = False, cargo: bool = False) -> float:
-        """Return what it gains as it is planned, and with more."""
+        """Return the gain of the intercept as planned, or with more assists."""
         surprised = surprise or "surprise_attack" in self.assists
         laden = cargo or "special_cargo" in self.assists
         plus = judge.attack_of(self.ship, night=self.night, surprise=surprised)
@@ -48,7 +49,7 @@ class Sortie:
 
 
 class Plan:
-    """The attacks of a turn on one enemy, found step by step: ever the one that gains most for its cards."""
+    """The attacks of a turn on one enemy, built step by step: each step is the one with the highest profit."""
 
     def __init__(self, judge: Judge, seat: int) -> None:
         self.judge = judge
@@ -66,18 +67,18 @@ class Plan:
     # ---------------------------------------------------------------- what may be done next
 
     def steps(self) -> Iterator[Step]:
-        """Return every step that may be worth taking next."""
+        """Return every possible next step."""
         yield from self.sail()
         yield from self.join()
         yield from self.patrol()
         yield from self.use()
 
     def price(self, card: str) -> float:
-        """Return what a card is worth if it is not spent on this."""
-        return max(self.judge.keeps(card), uses(self.judge, card))
+        """Return the worth of a card in its best other use."""
+        return max(self.judge.keeps(card), gain_of(self.judge, card))
 
     def cheapest(self, *, but: str = "") -> Iterator[str]:
-        """Return the cheapest card for a day's intercept, and the cheapest for one by night."""
+        """Return the cheapest card for an intercept by day, and the cheapest for one by night."""
         free = [card for card in self.hand if card != but]
         for night in (0, 1):
             fitting = [card for card in free if action(card).intercept_night == night]
@@ -85,16 +86,16 @@ class Plan:
                 yield min(fitting, key=self.price)
 
     def held(self, kind: str) -> str:
-        """Return a card of that kind in the hand, "" if there is none."""
+        """Return a card of this kind in the hand, "" if there is none."""
         return next((card for card in self.hand if kind_of(card) == kind), "")
 
     @property
     def open_row(self) -> list[SeenVessel]:
-        """The merchants that no own ship has met."""
+        """The merchants that no own ship intercepts yet."""
         return [target for target in self.force.row if target.card not in self.met]
 
     def sail(self) -> Iterator[Step]:
-        """Have a ship intercept the merchant that suits it best; with a Boarding Party, if there is one."""
+        """Return the steps that send a ship against a merchant, with and without a Boarding Party."""
         for ship in self.judge.force.ships:
             if ship.refuge or ship.card in self.busy:
                 continue
@@ -112,7 +113,7 @@ class Plan:
                         yield Step(gain - cost, cards, ship.card, (target.card,), aboard)
 
     def join(self) -> Iterator[Step]:
-        """Attach an assist card to an intercept that is planned."""
+        """Return the steps that attach an assist card to a planned intercept."""
         for sortie in self.sorties:
             for kind in self.assisting(sortie):
                 card = self.held(kind)
@@ -129,7 +130,7 @@ class Plan:
         ]
 
     def joined(self, sortie: Sortie, kind: str, card: str) -> Iterator[Step]:
-        """Return what an assist card does for an intercept."""
+        """Return the steps that attach one assist card to one intercept."""
         judge, ship, cost = self.judge, sortie.ship.card, self.price(card)
         if kind == "boarding_party":
             for target in sortie.targets:
@@ -150,8 +151,8 @@ class Plan:
             yield Step(gain - cost, ((card, "action"),), ship, tuple(target.card for target in row), "", (kind,))
 
     def patrol(self) -> Iterator[Step]:
-        """Send the Royal Navy, with the card that pays best."""
-        for target in [*self.force.ships, *self.force.prizes]:
+        """Return the steps that send the Royal Navy against a ship."""
+        for target in self.force.fleet:
             if target.card in self.met or not self.judge.exposed(target):
                 continue
             for card in self.hand:
@@ -160,7 +161,7 @@ class Plan:
                 yield Step(gain - self.price(card), ((card, "british"),), "", (target.card,))
 
     def use(self) -> Iterator[Step]:
-        """Play the action half of a card that attacks."""
+        """Return the steps that play the action half of an attack card."""
         for card in self.hand:
             kind = kind_of(card)
             if kind not in ATTACKING:
@@ -183,25 +184,18 @@ class Plan:
                 quarry = self.suspects()
                 if not quarry:
                     continue
-                gain, targets = interrogated(self.judge, quarry[0]), (quarry[0].card,)
+                gain, targets = gain_by_interrogating(self.judge, quarry[0]), (quarry[0].card,)
             yield Step(gain - self.judge.keeps(card), ((card, place),), ship, targets)
 
     def suspects(self) -> list[SeenVessel]:
         """Return the disguised ships to interrogate, the best first."""
-        hidden = [
-            vessel
-            for vessel in [*self.force.ships, *self.force.prizes]
-            if not vessel.identified
-            and not is_warship(vessel.card)
-            and not vessel.refuge
-            and vessel.card not in self.met
-        ]
-        return sorted(hidden, key=lambda vessel: -interrogated(self.judge, vessel))
+        hidden = [vessel for vessel in disguised_ships(self.judge, self.seat) if vessel.card not in self.met]
+        return sorted(hidden, key=lambda vessel: -gain_by_interrogating(self.judge, vessel))
 
     # ---------------------------------------------------------------- taking a step
 
     def take(self, step: Step) -> None:
-        """Take a step."""
+        """Add a step to the plan."""
         self.profit += step.profit
         for card, place in step.cards:
             self.hand.remove(card)
@@ -223,8 +217,8 @@ class Plan:
         sortie.assists += step.assists
 
 
-def commitment(judge: Judge) -> dict[str, Any]:
-    """Answer the form: the cards, and where each of them goes."""
+def plan_commitment(judge: Judge) -> dict[str, Any]:
+    """Answer the commitment form: the cards, and the place of each."""
     plans = [Plan(judge, seat) for seat in judge.enemies if not judge.view.forces[seat].fog]
     placed: list[tuple[str, str]] = []
     if plans:
@@ -234,7 +228,7 @@ def commitment(judge: Judge) -> dict[str, Any]:
         if (
             card not in taken
             and playable_upright(card, teams=judge.teams)
-            and uses(judge, card) > worth_keeping(judge, card)
+            and gain_of(judge, card) > worth_keeping(judge, card)
         ):
             kinds = [kind_of(other) for other, _ in placed]
             if kind_of(card) not in kinds:
@@ -243,7 +237,7 @@ def commitment(judge: Judge) -> dict[str, Any]:
 
 
 def worth_keeping(judge: Judge, card: str) -> float:
-    """Return what a card that might be played for its action half is worth in the hand."""
+    """Return the worth in the hand of a card that could be played for its action half."""
     if kind_of(card) == "reflag":
         return 1.2 * judge.keeps(card)
     return min(judge.keeps(card), judge.rate + 0.1) if judge.turns > 1 else NEARLY

@@ -1,21 +1,21 @@
-"""What a pilot plays from its hand while others attack (KS 5.4)."""
+"""The AI's reactions to attacks by others (KS 5.4)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.kaiser.cards import GERMANS, action, defence_of, is_german, is_warship, kind_of, marked
-from rules.kaiser.cards import va_of as va
-from rules.kaiser.judging import Judge, fight, wins
-from rules.kaiser.view import SeenVessel
+from rules.kaiser.combat.windows import PASS
+from rules.kaiser.pieces import GERMANS, action, defence_of, is_german, is_warship, kind_of, marked
+from rules.kaiser.pieces import va_of as va
+from rules.kaiser.pilot.judging import Judge, fight, wins
+from rules.kaiser.view.model import SeenVessel
 from rules.kernel import Question
 
-PASS = "pass"  # noqa: S105 - to pass
 THRIFT = 0.8
-"""How dear a card in the hand is held against what it surely saves now."""
+"""The share of a card's worth in the hand that its gain must exceed."""
 
 
 class Raid:
-    """An attack on an own ship, as its owner sees it: what it will come to, and with what answer."""
+    """An attack on an own ship as its owner sees it, and its outlook with each answer."""
 
     def __init__(self, judge: Judge, data: Mapping[str, Any], target: SeenVessel) -> None:
         self.judge = judge
@@ -36,7 +36,7 @@ class Raid:
             self.plus += 2 * (self.kind == "MO")
 
     def outlook(self, plus: int = 0, *, capture: bool = False, port: int = 0) -> float:
-        """Return what comes of the attack, with that much added to it."""
+        """Return the outlook of the attack for the owner, with ``plus`` added to the roll."""
         judge, target = self.judge, self.target
         if self.kind in ("BI", "IN", "MO"):
             return -judge.danger(self.coin, self.plus + plus, target)
@@ -48,48 +48,48 @@ class Raid:
         return home - sunk * loss - hurt * judge.grudge * judge.wounded(va(target.card))
 
     def home(self, plus: int = 0) -> float:
-        """Return what a merchant gains that comes through: it may reach a port (KS 5.3.6)."""
+        """Return the gain of a merchant that survives: it may reach a port (KS 5.3.6)."""
         sails_on = self.kind in ("WI", "RI") and not is_german(self.target.card)
         return self.judge.port(self.target, plus) * va(self.target.card) if sails_on else 0.0
 
     def known(self) -> float:
-        """Return what it is worth that the raider becomes known."""
+        """Return the worth of identifying the raider."""
         ship = self.ship
         if ship is None or not is_german(ship.card) or is_warship(ship.card) or ship.identified:
             return 0.0
         return 0.14 * va(ship.card) * min(1.0, self.judge.turns / 3)
 
     def guns(self, coin: str) -> float:
-        """Return what shots at the attacking ship are worth."""
+        """Return the worth of shots at the attacking ship."""
         if self.ship is None or not is_german(self.ship.card):
             return 0.0
         return self.judge.hunt(coin, -self.night, self.ship)
 
 
-def away(raid: Raid, chance: float) -> float:
-    """Return what comes of a try to get away."""
+def outlook_of_escape(raid: Raid, chance: float) -> float:
+    """Return the outlook of an attempt to escape."""
     return chance * raid.home() + (1 - chance) * raid.outlook()
 
 
-def amc(raid: Raid) -> float:
-    """An armed merchant cruiser fights; it may be sunk for 7 VA."""
+def outlook_with_amc(raid: Raid) -> float:
+    """Return the outlook of a fight by an armed merchant cruiser, which may be sunk for its VA."""
     sunk, _ = fight(raid.coin, raid.plus, action("amc").coin_defence, 0)
     return raid.guns(action("amc").coin_attack) + raid.known() - sunk * raid.judge.grudge * action("amc").va
 
 
-def trap(raid: Raid) -> float:
-    """Guns, while the attack goes on."""
+def outlook_with_trap(raid: Raid) -> float:
+    """Return the outlook of the attack, with guns that fire back."""
     return raid.outlook() + raid.guns(action("trap").coin_attack) + raid.known()
 
 
-def break_contact(raid: Raid) -> float:
-    """Get away altogether."""
+def outlook_with_break_contact(raid: Raid) -> float:
+    """Return the outlook of an attempt to break contact."""
     plus = -2 * raid.target.damage - 2 * raid.target.low_supply
-    return away(raid, wins("B", plus, "G"))
+    return outlook_of_escape(raid, wins("B", plus, "G"))
 
 
-def shallow_run(raid: Raid) -> float:
-    """Get away, or run aground."""
+def outlook_with_shallow_run(raid: Raid) -> float:
+    """Return the outlook of a shallow run: an escape, or running aground."""
     target, judge = raid.target, raid.judge
     chance = wins("BR", -2 * target.damage, "B")
     if is_german(target.card) or judge.is_prize(target):
@@ -99,67 +99,67 @@ def shallow_run(raid: Raid) -> float:
     return chance * raid.home() - (1 - chance) * aground
 
 
-def fast_ship(raid: Raid) -> float:
-    """Run; Seeadler is slow."""
+def outlook_with_fast_ship(raid: Raid) -> float:
+    """Return the outlook of a run; Seeadler is slower."""
     slow = raid.judge.options["sail_raider"] and raid.ship is not None and marked(raid.ship.card, "sail")
     return raid.outlook(-4 if slow else -2)
 
 
-def non_combatant(raid: Raid) -> float:
-    """Be captured at worst, and sail on at best."""
+def outlook_with_non_combatant(raid: Raid) -> float:
+    """Return the outlook of a non-combatant: captured at worst, with a better try for port."""
     return raid.outlook(-2, capture=True, port=2)
 
 
-def qqq(raid: Raid) -> float:
-    """Cry for help."""
+def outlook_with_qqq(raid: Raid) -> float:
+    """Return the outlook of a cry for help, which identifies the raider."""
     return raid.outlook() + raid.known()
 
 
-def cancelled(raid: Raid) -> float:
-    """There is no attack."""
+def outlook_cancelled(raid: Raid) -> float:
+    """Return 0: the attack is cancelled."""
     return 0.0
 
 
-def reflag(raid: Raid) -> float:
-    """Be somebody else, for longer than this attack."""
+def outlook_with_reflag(raid: Raid) -> float:
+    """Return the outlook of a disguise, which lasts longer than this attack."""
     return 0.1 * va(raid.target.card)
 
 
-def pull_the_plug(raid: Raid) -> float:
-    """Lose the ship, and nobody scores it."""
+def outlook_with_pull_the_plug(raid: Raid) -> float:
+    """Return the outlook of sinking the own ship, which no seat scores."""
     return -raid.judge.loses(raid.target)
 
 
-def q_ship(raid: Raid) -> float:
-    """The merchant is spared; either of the two that fight may be lost."""
+def outlook_with_q_ship(raid: Raid) -> float:
+    """Return the outlook of a duel that spares the merchant and may sink either fighter."""
     return 0.25 * action("submarine_u").va - 0.2 * raid.judge.grudge * action("q_ship").va
 
 
-def razzle_dazzle(raid: Raid) -> float:
-    """The torpedo may miss."""
+def outlook_with_razzle_dazzle(raid: Raid) -> float:
+    """Return the outlook of a torpedo that may miss."""
     return (1 - wins("G", 0, "W")) * raid.outlook()
 
 
-ANSWERS: Mapping[str, Callable[[Raid], float]] = {
-    "amc": amc,
-    "break_contact": break_contact,
-    "fast_ship": fast_ship,
-    "minesweeper": cancelled,
-    "non_combatant": non_combatant,
-    "pull_the_plug": pull_the_plug,
-    "q_ship": q_ship,
-    "qqq": qqq,
-    "razzle_dazzle": razzle_dazzle,
-    "reflag": reflag,
-    "sail_q_ship": q_ship,
-    "shallow_run": shallow_run,
-    "slim_pickings": cancelled,
-    "trap": trap,
+OUTLOOKS: Mapping[str, Callable[[Raid], float]] = {
+    "amc": outlook_with_amc,
+    "break_contact": outlook_with_break_contact,
+    "fast_ship": outlook_with_fast_ship,
+    "minesweeper": outlook_cancelled,
+    "non_combatant": outlook_with_non_combatant,
+    "pull_the_plug": outlook_with_pull_the_plug,
+    "q_ship": outlook_with_q_ship,
+    "qqq": outlook_with_qqq,
+    "razzle_dazzle": outlook_with_razzle_dazzle,
+    "reflag": outlook_with_reflag,
+    "sail_q_ship": outlook_with_q_ship,
+    "shallow_run": outlook_with_shallow_run,
+    "slim_pickings": outlook_cancelled,
+    "trap": outlook_with_trap,
 }
 
 
 def raids(judge: Judge, question: Question) -> list[Raid]:
-    """Return the attacks that one answer is for: one, or those of mines and of a sweep along the row."""
+    """Return the attacks that one answer covers: one, or one for each target of mines or a sweep."""
     data = question.data
     aims: list[str] = data["targets"] if "targets" in data else [data["target"]]
     vessels = [vessel for aim in aims if (vessel := judge.vessel(aim)) is not None]
@@ -167,7 +167,7 @@ def raids(judge: Judge, question: Question) -> list[Raid]:
 
 
 def best_card(judge: Judge, question: Question, gains: Mapping[str, float]) -> str:
-    """Return the card that gains most beyond what it is worth in the hand, or a pass."""
+    """Return the card with the highest gain beyond its worth in the hand, or a pass."""
     best, most = PASS, 0.0
     for option in question.options:
         if option.id != PASS:
@@ -177,46 +177,46 @@ def best_card(judge: Judge, question: Question, gains: Mapping[str, float]) -> s
     return best
 
 
-def react(judge: Judge, question: Question) -> str:
-    """Answer an attack on an own ship before the dice fall."""
+def answer_react(judge: Judge, question: Question) -> str:
+    """Answer an attack on an own ship before the dice."""
     under = raids(judge, question)
     gains: dict[str, float] = {}
     for option in question.options:
-        answer = ANSWERS.get(kind_of(option.id))
+        answer = OUTLOOKS.get(kind_of(option.id))
         if answer is not None:
             gains[kind_of(option.id)] = sum(answer(raid) - raid.outlook() for raid in under)
     return best_card(judge, question, gains)
 
 
-def slim(judge: Judge, question: Question) -> str:
-    """Release all but one of several merchants: the attacker keeps the best."""
+def answer_slim(judge: Judge, question: Question) -> str:
+    """Release all but one of several merchants; the attacker keeps the best."""
     losses = sorted(-raid.outlook() for raid in raids(judge, question))
     return best_card(judge, question, {"slim_pickings": sum(losses[:-1])})
 
 
-def after_sinking(judge: Judge, question: Question) -> str:
-    """Have the ship recalled, or change the merchant for a cheaper one."""
+def answer_after_sinking(judge: Judge, question: Question) -> str:
+    """Recall the ship, or exchange the lost merchant for a cheaper one."""
     data = question.data
     ships: list[str] = data["ships"] if "ships" in data else [data["what"]]
     sunk = [scored.card for scored in judge.force.pile if scored.how == "sunk"]
-    gains = {"recalled": max(recalled(judge, ship) for ship in ships)}
+    gains = {"recalled": max(gain_of_recall(judge, ship) for ship in ships)}
     if sunk and "target" in data:
         difference = va(data["target"]) - min(va(card) for card in sunk)
         gains["mistaken_identity"] = wins("B", 0, "G") * difference * (1 + judge.grudge)
     return best_card(judge, question, gains)
 
 
-def recalled(judge: Judge, card: str) -> float:
-    """Return what it is worth that a German ship may go home."""
+def gain_of_recall(judge: Judge, card: str) -> float:
+    """Return the gain of an attempt to send a German ship home."""
     ship = judge.vessel(card)
     if ship is None or not is_german(card):
         return 0.0
-    # A damaged one might have been sunk.
+    # A damaged ship might have been sunk for its VA.
     return wins("B", 0, "B") * (judge.grudge * judge.service(ship) * 1.3 - 0.1 * va(card) * bool(ship.damage))
 
 
-def reflag_now(judge: Judge, question: Question) -> str:
-    """Disguise a ship again: against a card that would take it, or for the turns to come."""
+def answer_reflag(judge: Judge, question: Question) -> str:
+    """Disguise a ship again: against a card that would take it, or for later turns."""
     vessel = judge.vessel(question.data["target"])
     if vessel is None:
         return PASS
@@ -231,7 +231,7 @@ def reflag_now(judge: Judge, question: Question) -> str:
     return best_card(judge, question, {"reflag": gain})
 
 
-def quickest(judge: Judge, question: Question) -> str:
-    """Recall the ship that would do most."""
+def answer_recall_ship(judge: Judge, question: Question) -> str:
+    """Recall the ship with the most valuable service."""
     ships = {option.id: judge.vessel(option.id) for option in question.options}
     return max(ships, key=lambda card: judge.service(ship) if (ship := ships[card]) and card in GERMANS else 0.0)

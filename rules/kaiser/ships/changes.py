@@ -1,59 +1,59 @@
-"""What happens to ships: markers, identification, sinking, capture, leaving play (KS 2.8.1, 5.1, 5.3.3)."""
+"""Changes to ships: markers, identification, sinking, capture, leaving play (KS 2.8.1, 5.1, 5.3.3)."""
 
 from typing import TypedDict
 
-from rules.kaiser.cards import defence_of, is_german, is_raider, is_warship
 from rules.kaiser.coins import Mod, Outcome, Side
+from rules.kaiser.pieces import defence_of, is_german, is_raider, is_warship
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Table
 
 
-class Whose(TypedDict):
-    """Which ship an event is about, and whose it is."""
+class ShipFacts(TypedDict):
+    """The ship of an event, and its owner."""
 
     seat: int
     ship: str
 
 
-def at(state: State, vessel: Vessel) -> Whose:
-    """Return which ship an event is about, and whose it is."""
+def ship_facts(state: State, vessel: Vessel) -> ShipFacts:
+    """Return the ship and its owner for an event."""
     owner = state.owner(vessel)
     assert owner is not None, vessel.card
     return {"seat": owner, "ship": vessel.card}
 
 
 def damage(table: Table, state: State, vessel: Vessel, rule: str) -> None:
-    """Put a damage marker; a second one only with ``extra_damage`` (KS 5.2.1, 5.8.8)."""
+    """Put a damage marker on a ship; a second one only with ``extra_damage`` (KS 5.2.1, 5.8.8)."""
     if vessel.damage and not table.options.extra_damage:
         return
     vessel.damage += 1
-    table.tell("damaged", **at(state, vessel), damage=vessel.damage, rule=rule)
+    table.tell("damaged", **ship_facts(state, vessel), damage=vessel.damage, rule=rule)
 
 
 def repair(table: Table, state: State, vessel: Vessel, rule: str) -> None:
-    """Take a damage marker off."""
+    """Take a damage marker off a ship."""
     vessel.damage -= 1
-    table.tell("repaired", **at(state, vessel), damage=vessel.damage, rule=rule)
+    table.tell("repaired", **ship_facts(state, vessel), damage=vessel.damage, rule=rule)
 
 
 def lose_supply(table: Table, state: State, vessel: Vessel, rule: str) -> None:
-    """Put the low-supply marker."""
+    """Put the low-supply marker on a ship."""
     vessel.low_supply = True
-    table.tell("supply_lost", **at(state, vessel), rule=rule)
+    table.tell("supply_lost", **ship_facts(state, vessel), rule=rule)
 
 
 def supply(table: Table, state: State, vessel: Vessel, rule: str) -> None:
-    """Take the low-supply marker off."""
+    """Take the low-supply marker off a ship."""
     vessel.low_supply = False
-    table.tell("supply_gained", **at(state, vessel), rule=rule)
+    table.tell("supply_gained", **ship_facts(state, vessel), rule=rule)
 
 
 def identify(table: Table, state: State, vessel: Vessel, rule: str) -> bool:
-    """Make a disguised raider or prize known; tell whether that was news (KS 5.1.1)."""
+    """Identify a disguised raider or prize; return whether it was disguised until now (KS 5.1.1)."""
     if vessel.identified or is_warship(vessel.card):
         return False
     vessel.identified = True
-    table.tell("identified", **at(state, vessel), rule=rule)
+    table.tell("identified", **ship_facts(state, vessel), rule=rule)
     return True
 
 
@@ -61,13 +61,13 @@ def disguise(table: Table, state: State, vessel: Vessel, rule: str) -> None:
     """Disguise a raider or prize again."""
     if vessel.identified:
         vessel.identified = False
-        table.tell("disguised", **at(state, vessel), rule=rule)
+        table.tell("disguised", **ship_facts(state, vessel), rule=rule)
 
 
 def sink(table: Table, state: State, vessel: Vessel, by: int, rule: str, *, doubled: bool = False) -> None:
-    """Sink a ship: its card goes to somebody's victory pile (KS 5.2.1, 6.1.1)."""
-    whose = at(state, vessel)
-    leave(state, vessel)
+    """Sink a ship: its card goes to the victory pile of seat ``by`` (KS 5.2.1, 6.1.1)."""
+    whose = ship_facts(state, vessel)
+    leave_force(state, vessel)
     how = "german" if is_german(vessel.card) else "sunk"
     state.forces[by].pile.append(Scored(vessel.card, how, doubled))
     table.tell("sunk", **whose, by=by, doubled=doubled, rule=rule)
@@ -75,7 +75,7 @@ def sink(table: Table, state: State, vessel: Vessel, by: int, rule: str, *, doub
 
 def capture(table: Table, state: State, vessel: Vessel, by: int, rule: str) -> Vessel:
     """Take a merchant as a disguised, undamaged prize (KS 5.1.3, 5.3.3)."""
-    whose = at(state, vessel)
+    whose = ship_facts(state, vessel)
     state.forces[whose["seat"]].remove(vessel)
     prize = Vessel(vessel.card)
     state.forces[by].prizes.append(prize)
@@ -84,15 +84,15 @@ def capture(table: Table, state: State, vessel: Vessel, by: int, rule: str) -> V
 
 
 def out_of_play(table: Table, state: State, vessel: Vessel, cause: str, rule: str) -> None:
-    """Put a ship face up under its deck; nobody scores (KS 3.3.4)."""
-    whose = at(state, vessel)
-    leave(state, vessel)
+    """Put a ship face up under its deck; no seat scores it (KS 3.3.4)."""
+    whose = ship_facts(state, vessel)
+    leave_force(state, vessel)
     (state.germans if is_german(vessel.card) else state.merchants).used.append(vessel.card)
     table.tell("out_of_play", **whose, cause=cause, rule=rule)
 
 
 def transfer(table: Table, state: State, vessel: Vessel, to: int, rule: str) -> None:
-    """Have a ship join another force with all its states (KS 5.5.45)."""
+    """Move a ship to another force with all its markers (KS 5.5.45)."""
     origin = state.owner(vessel)
     assert origin is not None, vessel.card
     state.forces[origin].remove(vessel)
@@ -101,7 +101,7 @@ def transfer(table: Table, state: State, vessel: Vessel, to: int, rule: str) -> 
     table.tell("transferred", ship=vessel.card, origin=origin, seat=to, rule=rule)
 
 
-def leave(state: State, vessel: Vessel) -> None:
+def leave_force(state: State, vessel: Vessel) -> None:
     """Take a ship out of its force; its Island Refuge goes to this turn's discards (KS 5.5.20)."""
     owner = state.owner(vessel)
     assert owner is not None, vessel.card
@@ -110,7 +110,7 @@ def leave(state: State, vessel: Vessel) -> None:
 
 
 def clear_refuge(state: State, vessel: Vessel) -> None:
-    """Take a ship's Island Refuge away, into this turn's discards; the Phantom's is no action card (KS 5.5.20)."""
+    """Move a ship's Island Refuge to this turn's discards; the Phantom's is not an action card (KS 5.5.20)."""
     if vessel.refuge is not None and "#" in vessel.refuge:
         state.turn.discards.append(vessel.refuge)
     vessel.refuge = None
@@ -119,25 +119,25 @@ def clear_refuge(state: State, vessel: Vessel) -> None:
 # ---------------------------------------------------------------- contests of ships
 
 
-def wounds(vessel: Vessel, each: int = -2) -> list[Mod]:
-    """Return what a ship's damage markers do to a roll: so much each (KS 5.2.3, 5.8.8)."""
+def damage_mods(vessel: Vessel, each: int = -2) -> list[Mod]:
+    """Return the modifier of a ship's damage markers, ``each`` for every one (KS 5.2.3, 5.8.8)."""
     return [Mod("damaged", each * vessel.damage)] if vessel.damage else []
 
 
-def want(vessel: Vessel, amount: int = -2) -> list[Mod]:
-    """Return what low supply does to a roll."""
+def low_supply_mods(vessel: Vessel, amount: int = -2) -> list[Mod]:
+    """Return the modifier of low supply."""
     return [Mod("low_supply", amount)] if vessel.low_supply else []
 
 
 def defence(state: State, vessel: Vessel, extra: list[Mod] | None = None) -> Side:
-    """Return a ship's side of an attack on it: low supply never matters (KS 5.2.3)."""
+    """Return the defending side of an attack on a ship; low supply does not matter to it (KS 5.2.3)."""
     owner = state.owner(vessel)
     assert owner is not None, vessel.card
-    return Side(owner, vessel.card, defence_of(vessel.card), [*wounds(vessel), *(extra or [])])
+    return Side(owner, vessel.card, defence_of(vessel.card), [*damage_mods(vessel), *(extra or [])])
 
 
-def suffer(table: Table, state: State, vessel: Vessel, outcome: Outcome, by: int, rule: str) -> None:
-    """Apply what an attack does to a German ship or prize: a damaged one takes no more (KS 5.2.1)."""
+def apply_outcome(table: Table, state: State, vessel: Vessel, outcome: Outcome, by: int, rule: str) -> None:
+    """Apply the outcome of an attack on a German ship or prize (KS 5.2.1)."""
     if outcome == "sunk":
         sink(table, state, vessel, by, rule)
     elif outcome == "damaged":
@@ -145,5 +145,5 @@ def suffer(table: Table, state: State, vessel: Vessel, outcome: Outcome, by: int
 
 
 def may_be_disguised(vessel: Vessel) -> bool:
-    """Tell whether Reflag could do something for a ship: an identified raider or prize (KS 5.5.32)."""
+    """Return whether Reflag has an effect on a ship: an identified raider or prize (KS 5.5.32)."""
     return vessel.identified and (is_raider(vessel.card) or not is_german(vessel.card))

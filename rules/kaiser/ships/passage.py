@@ -1,15 +1,15 @@
 """Safe passage: a merchant or prize tries for a friendly port (KS 5.3.6 to 5.3.8)."""
 
-from rules.kaiser.cards import MERCHANTS
+from rules.kaiser.choices.deciding import decide
 from rules.kaiser.coins import Mod, Side, challenge
-from rules.kaiser.deciding import decide
-from rules.kaiser.moves import at
+from rules.kaiser.pieces import MERCHANTS
+from rules.kaiser.ships.changes import ship_facts
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Option, Play, Table
 
 
 def try_passage(table: Table, state: State, vessel: Vessel, foe: int, extra: list[Mod]) -> Play[None]:
-    """Let an undamaged merchant or prize that came through try for a friendly port (KS 5.3.6 to 5.3.8)."""
+    """Let an undamaged merchant or prize that survived an attack try for a friendly port (KS 5.3.6 to 5.3.8)."""
     owner = state.owner(vessel)
     assert owner is not None
     if not table.options.auto_safe_passage:
@@ -30,7 +30,7 @@ def try_passage(table: Table, state: State, vessel: Vessel, foe: int, extra: lis
 
 
 def try_for_port(table: Table, state: State, vessel: Vessel, foe: int, extra: list[Mod], rule: str) -> None:
-    """Have a merchant or prize try for a friendly port (KS 5.3.6, 5.3.7)."""
+    """Roll a merchant's or prize's try for a friendly port (KS 5.3.6, 5.3.7)."""
     owner, card = state.owner(vessel), MERCHANTS[vessel.card]
     assert owner is not None, vessel.card
     ours = Side(owner, vessel.card, card.challenge, extra)
@@ -39,8 +39,8 @@ def try_for_port(table: Table, state: State, vessel: Vessel, foe: int, extra: li
 
 
 def bring_home(table: Table, state: State, vessel: Vessel, rule: str) -> None:
-    """Have a merchant or prize reach a friendly port: a prize counts double (KS 5.3.7)."""
-    whose = at(state, vessel)
+    """Bring a merchant or prize into a friendly port; a prize counts double (KS 5.3.7)."""
+    whose = ship_facts(state, vessel)
     force = state.forces[whose["seat"]]
     prize = any(vessel is other for other in force.prizes)
     force.remove(vessel)

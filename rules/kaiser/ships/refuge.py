@@ -1,17 +1,17 @@
 """Island Refuge: shelter, repairs and supplies (KS 5.5.20, 5.7.6)."""
 
-from rules.kaiser.cards import action, is_raider, marked
+from rules.kaiser.choices.deciding import decide
 from rules.kaiser.coins import Mod, Side, challenge
-from rules.kaiser.deciding import decide
-from rules.kaiser.moves import clear_refuge, disguise, repair, supply, transfer
+from rules.kaiser.pieces import action, is_raider, marked
+from rules.kaiser.ships.changes import clear_refuge, disguise, repair, supply, transfer
 from rules.kaiser.state import State, Vessel
 from rules.kernel import Option, Play, Table
 
 RULE = "KP 3.3.20"
 
 
-def enter(table: Table, state: State, vessel: Vessel, card: str) -> None:
-    """Shelter a ship; its first tries come at once."""
+def enter_refuge(table: Table, state: State, vessel: Vessel, card: str) -> None:
+    """Shelter a ship; its first rolls for repair and supplies follow at once."""
     vessel.refuge, vessel.sheltered = card, state.turn.number
     table.tell("refuge_enter", seat=state.owner(vessel), ship=vessel.card, card=card, rule=RULE)
     recover(table, state, vessel)
@@ -19,14 +19,14 @@ def enter(table: Table, state: State, vessel: Vessel, card: str) -> None:
 
 def recover(table: Table, state: State, vessel: Vessel) -> None:
     """Roll once for the damage and once for the supplies of a ship in refuge (KS 4.2.4)."""
-    if vessel.damage and tries(table, state, vessel, "refuge_repair", []):
+    if vessel.damage and roll_in_refuge(table, state, vessel, "refuge_repair", []):
         repair(table, state, vessel, RULE)
-    if vessel.low_supply and tries(table, state, vessel, "refuge_supply", supply_mods(table, vessel, -1)):
+    if vessel.low_supply and roll_in_refuge(table, state, vessel, "refuge_supply", supply_mods(table, vessel, -1)):
         supply(table, state, vessel, RULE)
 
 
-def tries(table: Table, state: State, vessel: Vessel, purpose: str, mods: list[Mod]) -> bool:
-    """Roll one try in refuge."""
+def roll_in_refuge(table: Table, state: State, vessel: Vessel, purpose: str, mods: list[Mod]) -> bool:
+    """Roll one challenge in refuge; return whether it succeeded."""
     owner, printed = state.owner(vessel), action("island_refuge")
     assert owner is not None
     ours = Side(owner, vessel.card, printed.challenge, mods)
@@ -34,7 +34,7 @@ def tries(table: Table, state: State, vessel: Vessel, purpose: str, mods: list[M
 
 
 def supply_mods(table: Table, vessel: Vessel, coal: int) -> list[Mod]:
-    """Return what coal and sails do to a supply roll: the sail the opposite of the coal (KS 5.8.1, 5.8.2)."""
+    """Return the modifiers of a supply roll: sails count the opposite of coal (KS 5.8.1, 5.8.2)."""
     mods: list[Mod] = []
     if table.options.coal and marked(vessel.card, "coal"):
         mods.append(Mod("coal", coal))
@@ -43,20 +43,25 @@ def supply_mods(table: Table, vessel: Vessel, coal: int) -> list[Mod]:
     return mods
 
 
-def may_leave(state: State, seat: int) -> list[Vessel]:
-    """Return the ships that have been in refuge since an earlier turn."""
+def ships_free_to_leave(state: State, seat: int) -> list[Vessel]:
+    """Return the ships that entered refuge in an earlier turn."""
     return [ship for ship in state.forces[seat].ships if ship.refuge is not None and ship.sheltered < state.turn.number]
+
+
+def leave_refuge(table: Table, state: State, vessel: Vessel) -> None:
+    """Take a ship out of its refuge: it acts no more in this turn, and a raider is disguised again (KS 5.5.20)."""
+    clear_refuge(state, vessel)
+    vessel.left_refuge = True
+    table.tell("refuge_leave", seat=state.owner(vessel), ship=vessel.card, rule=RULE)
+    if is_raider(vessel.card):
+        disguise(table, state, vessel, RULE)
 
 
 def sail_out(table: Table, state: State, vessel: Vessel) -> Play[None]:
     """Have a ship leave its refuge, disguised; in team play it goes to the partner's force (KS 5.5.20, 5.7.6)."""
     seat = state.owner(vessel)
     assert seat is not None
-    clear_refuge(state, vessel)
-    vessel.left_refuge = True
-    table.tell("refuge_leave", seat=seat, ship=vessel.card, rule=RULE)
-    if is_raider(vessel.card):
-        disguise(table, state, vessel, RULE)
+    leave_refuge(table, state, vessel)
     partner = state.partner(seat)
     if partner is None:
         return

@@ -1,10 +1,10 @@
-"""Who may see what (spec 7): one object for a reader, made by :mod:`rules.kaiser.watcher`."""
+"""The data of a reader's view, all that this reader may see; built by :mod:`rules.kaiser.view.watcher` (spec 7)."""
 
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.kaiser.cards import va_of
+from rules.kaiser.pieces import va_of
 from rules.kaiser.scoring import least_and_most
 from rules.kernel import Fact, View
 
@@ -18,7 +18,7 @@ class Part(BaseModel):
 
 
 class SeenVessel(Part):
-    """A ship in play and its markers, all of them public; ``refuge``: whether it lies in one."""
+    """A ship in play and its markers, all of them public; ``refuge``: whether it is in refuge."""
 
     card: str
     identified: bool = False
@@ -36,7 +36,7 @@ class SeenScored(Part):
 
 
 class SeenSlot(Part):
-    """A committed card: its place, and its face as far as this reader knows it; ``up``: it was turned up."""
+    """A committed card: its place, and its face if this reader knows it; ``up``: whether it was turned up."""
 
     slot: int
     place: str
@@ -45,7 +45,7 @@ class SeenSlot(Part):
 
 
 class SeenForce(Part):
-    """What everybody sees of a seat."""
+    """The public facts of a seat."""
 
     hand_size: int = 0
     ships: list[SeenVessel] = Field(default_factory=list[SeenVessel])
@@ -64,18 +64,23 @@ class SeenForce(Part):
         return [*self.ships, *self.prizes, *self.row]
 
     @property
+    def fleet(self) -> list[SeenVessel]:
+        """The ships that the Royal Navy hunts: German ships, then prizes."""
+        return [*self.ships, *self.prizes]
+
+    @property
     def bounds(self) -> tuple[int, int]:
-        """The least and the most that it counts now (KS 6.1.4)."""
+        """The least and the most that it counts at present (KS 6.1.4)."""
         return least_and_most(
             [(scored.card, scored.how, scored.doubled) for scored in self.pile], [prize.card for prize in self.prizes]
         )
 
 
 class Me(Part):
-    """What only this reader knows.
+    """The secrets that this reader knows.
 
-    ``known``: cards that it knows to be in another seat's hand or on the table before it; ``deck``: the next cards of
-    the action deck, as far as it has looked at them.
+    ``known``: known cards in the hand of another seat, or face down in front of it; ``deck``: the next cards of the
+    action deck, as far as they are known.
     """
 
     hand: list[str] = Field(default_factory=list[str])
@@ -86,7 +91,7 @@ class Me(Part):
 class KaiserView(View):
     """A reader's view of a match of The Kaiser's Pirates; ``me`` is None for spectators.
 
-    ``top``: the top two discards, the topmost first, empty where nobody may look. ``left``: action cards in the deck.
+    ``top``: the top two discards, the topmost first, empty for a secret pile. ``left``: action cards in the deck.
     """
 
     round: int
@@ -103,7 +108,7 @@ class KaiserView(View):
     me: Me | None
 
     def board(self) -> list[Fact]:
-        """Return where the match stands."""
+        """Return the facts that every reader shares."""
         if self.round == 0:
             return []
         where = {"round": self.round, "seat": self.active, "left": self.left, "extra": self.extra, "top": self.top}
@@ -114,7 +119,7 @@ class KaiserView(View):
         ]
 
     def own(self) -> list[Fact]:
-        """Return what only this reader knows."""
+        """Return the facts that only this reader knows."""
         if self.me is None:
             return []
         return [

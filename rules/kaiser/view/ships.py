@@ -1,17 +1,17 @@
-"""What a reader's view makes of what happens to ships: the half of the watcher that is the same for all readers."""
+"""The public half of the watcher: events about ships, the same for all readers."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.kaiser.cards import is_german, is_warship
 from rules.kaiser.options import Options
-from rules.kaiser.view import KaiserView, Me, SeenForce, SeenScored, SeenVessel
+from rules.kaiser.pieces import is_german, is_warship
+from rules.kaiser.view.model import KaiserView, Me, SeenForce, SeenScored, SeenVessel
 
 Data = Mapping[str, Any]
 
 
 class ShipWatcher:
-    """Takes in what everybody sees of ships: the view, and how to find things in it."""
+    """Keeps the view of one reader, and applies public events about ships to it."""
 
     def __init__(self, seat: int | None, seats: int, options: Options) -> None:
         self._view = KaiserView(
@@ -129,11 +129,11 @@ class ShipWatcher:
 
 
 def seen(card: str) -> SeenVessel:
-    """Return a ship as it comes into play: warships have no disguise (KS 5.1.1)."""
+    """Return the view of a ship that comes into play; a warship is known from the start (KS 5.1.1)."""
     return SeenVessel(card=card, identified=is_warship(card))
 
 
-# Methods of one class in a table: the kinds of event are the keys.
+# A table of methods of one class, by kind of event.
 # ruff: noqa: SLF001
 # pyright: reportPrivateUsage=false
 SHIP_HANDLERS: Mapping[str, Callable[[ShipWatcher, Data], None]] = {

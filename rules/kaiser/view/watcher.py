@@ -1,30 +1,30 @@
-"""Folds the events that one reader saw into its view (spec 7)."""
+"""The watcher: builds a reader's view from the events that the reader saw (spec 7)."""
 
 from collections.abc import Callable, Mapping
 
-from rules.kaiser.cards import is_german
-from rules.kaiser.ship_watcher import SHIP_HANDLERS, Data, ShipWatcher, seen
-from rules.kaiser.view import KaiserView, Me, SeenForce, SeenSlot
+from rules.kaiser.pieces import is_german
+from rules.kaiser.view.model import KaiserView, Me, SeenForce, SeenSlot
+from rules.kaiser.view.ships import SHIP_HANDLERS, Data, ShipWatcher, seen
 from rules.kernel import SeenEvent
 
 
 class KaiserWatcher(ShipWatcher):
-    """Takes in one reader's events."""
+    """Applies one reader's events to its view."""
 
     def see(self, event: SeenEvent) -> None:
-        """Take in the next event."""
+        """Apply the next event."""
         handler = HANDLERS.get(event.kind)
         if handler is not None:
             handler(self, event.data)
 
     def view(self) -> KaiserView:
-        """Return the view as it is now; it does not change with later events."""
+        """Return a copy of the present view."""
         return self._view.model_copy(deep=True)
 
     # ---------------------------------------------------------------- knowing
 
     def _gone(self, seat: int, cards: list[str]) -> None:
-        """Forget that a seat has cards that everybody has seen leave it."""
+        """Remove cards that were seen to leave a seat from what is known of its hand."""
         me = self._view.me
         if me is not None and seat in me.known:
             me.known[seat] = [card for card in me.known[seat] if card not in cards]
@@ -36,14 +36,14 @@ class KaiserWatcher(ShipWatcher):
             known += [card for card in cards if card not in known]
 
     def _unsure(self, seats: list[int]) -> None:
-        """Forget what seats were known to have: cards have left them, and this reader knows not which."""
+        """Forget the known cards of seats that gave away cards unseen by this reader."""
         me = self._view.me
         for seat in seats:
             if me is not None and me.known.get(seat):
                 me.known[seat] = []
 
     def _mine(self, seat: int) -> list[str] | None:
-        """Return this reader's own hand, if that seat is its own."""
+        """Return this reader's own hand if the seat is its own, else None."""
         return self._view.me.hand if self._view.me is not None and seat == self._view.seat else None
 
     # ---------------------------------------------------------------- rounds and turns
@@ -83,7 +83,7 @@ class KaiserWatcher(ShipWatcher):
         self._force(data).skipped = False
 
     def _turn_end(self, data: Data) -> None:
-        # What the Phantom laid there is no card and is not discarded (KS 5.9.12).
+        # The Phantom's Fog Bank and Deception are never discarded: they end with the turn (KS 5.9.12).
         force = self._force(data)
         force.fog = force.deception = False
 
@@ -132,7 +132,7 @@ class KaiserWatcher(ShipWatcher):
         slot = next(slot for slot in self._view.committed if slot.slot == data["slot"])
         for other in self._view.committed:
             if other.card == data["card"]:
-                # One's own cards change slots: the one that is turned up gets the first (KS 7.1).
+                # The own card that is turned up exchanges slots with the lowest card of its place (KS 7.1).
                 other.card = slot.card
         slot.card, slot.up, slot.place = data["card"], True, data["place"]
         self._gone(data["seat"], [data["card"]])
@@ -182,7 +182,7 @@ class KaiserWatcher(ShipWatcher):
         if "order" in data:
             self._deck_seen(data)
         elif self._view.me is not None:
-            # Somebody else has laid the cards as they like.
+            # Another seat has put the cards in an order that this reader does not know.
             self._view.me.deck = []
 
     def _cards_taken(self, data: Data) -> None:
@@ -237,7 +237,7 @@ class KaiserWatcher(ShipWatcher):
             self._view.solitaire = data["cards"]
 
 
-# Methods of one class in a table: the kinds of event are the keys.
+# A table of methods of one class, by kind of event.
 # ruff: noqa: SLF001
 # pyright: reportPrivateUsage=false
 HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {

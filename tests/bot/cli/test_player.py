@@ -1,4 +1,4 @@
-"""The demonstration's players press any answer of any shape, wherever they see it."""
+"""The demo's players can press every answer of every shape of question."""
 
 import io
 from pathlib import Path
@@ -6,21 +6,21 @@ from pathlib import Path
 import pytest
 
 from bot.cli.demo import show
-from bot.demo import Transcript
-from bot.player import Cast, Player
+from bot.cli.player import Cast, Player
+from bot.cli.transcript import Transcript
 from rules.kernel import Match
 
-from ..house import House
-from .toys import game
-from .toys.playable import toy_playable
-from .toys.questions import QUESTIONS
+from ...house import House
+from ..toys import game
+from ..toys.playable import toy_playable
+from ..toys.questions import QUESTIONS
 
 SCRIPTS = ["+".join(sorted(QUESTIONS)[begin::3]) for begin in range(3)]
 
 
 @pytest.mark.parametrize("together", ["true", "false"])
 @pytest.mark.parametrize("script", SCRIPTS)
-async def test_what_is_decided_is_what_is_stored(toy_house: House, script: str, together: str) -> None:
+async def test_the_players_decisions_are_the_stored_answers(toy_house: House, script: str, together: str) -> None:
     people = toy_house.people("Ann *the* _bold_", "Ben")
     people[1].dms = together == "true"
     options = f"script={script} seed=1 together={together}"
@@ -39,7 +39,7 @@ async def test_what_is_decided_is_what_is_stored(toy_house: House, script: str, 
 
 
 @pytest.mark.parametrize("seed", [11, 12, 13])
-async def test_the_demonstration_plays_any_game_to_its_end(tmp_path: Path, seed: int) -> None:
+async def test_the_demo_plays_the_toy_game_to_its_end(tmp_path: Path, seed: int) -> None:
     names = sorted(QUESTIONS)[seed % 3 :: 3]
     options = {"script": "+".join(names), "together": seed % 2 == 0, "seed": seed}
     out = io.StringIO()

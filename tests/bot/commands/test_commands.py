@@ -1,18 +1,18 @@
-"""The slash commands, in the channel, in direct messages, and where there is nothing for them."""
+"""The slash commands in a channel, in direct messages, and where no table exists."""
 
 import pytest
 
 from bot.loopback import Channel, Permission, Person
-from bot.tables import Table
+from bot.tables.table import Table
 from rules import GAMES
 from rules.corsari.cards import DECK
 
-from ..house import House, settled
-from .watching import publicly, rebuffed
+from ...house import House, settled
+from ..watching import publicly, rebuffed
 
 
 async def told(person: Person, command: str, channel: Channel, **options: str) -> str:
-    """Return the private answer to a command."""
+    """Return the text of the private reply to a command."""
     reply = await settled(await person.slash(command, channel, **options))
     assert reply.message is not None
     assert reply.message.ephemeral_for == person.id
@@ -34,7 +34,7 @@ async def asked(table: Table, seat: int) -> str | None:
 # ---------------------------------------------------------------- opening a table
 
 
-async def test_games_and_options_complete_themselves(house: House) -> None:
+async def test_games_and_options_are_completed(house: House) -> None:
     (ann,) = house.people("Ann")
     channel = house.server.channel
     assert [c.value for c in await ann.autocomplete("game new", channel, "game", "")] == list(GAMES)
@@ -95,14 +95,14 @@ async def test_a_table_needs_a_channel_of_a_server(house: House) -> None:
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.READ_MESSAGE_HISTORY])
-async def test_no_table_where_the_bot_could_not_hold_it(house: House, denied: Permission) -> None:
+async def test_no_table_opens_where_the_bot_lacks_permissions(house: House, denied: Permission) -> None:
     (ann,) = house.people("Ann")
     house.server.deny(house.server.channel, denied)
     assert "cannot hold a table here" in await told(ann, "game new", house.server.channel, game="corsari")
     assert await house.bot.store.tables.all() == []
 
 
-# ---------------------------------------------------------------- where there is no table
+# ---------------------------------------------------------------- without a table
 
 
 async def test_without_a_table_every_command_says_how_to_get_one(house: House) -> None:
@@ -112,14 +112,14 @@ async def test_without_a_table_every_command_says_how_to_get_one(house: House) -
         assert "You sit at no table" in await told(ann, command, await own(ann))
 
 
-async def test_without_a_table_there_is_nothing_to_answer(house: House) -> None:
+async def test_answer_without_a_table_is_refused(house: House) -> None:
     (ann,) = house.people("Ann")
     assert "There is no table" in await told(ann, "answer", house.server.channel, answer="pile")
     assert await ann.autocomplete("answer", house.server.channel, "answer", "") == []
     assert await ann.autocomplete("answer", await own(ann), "answer", "") == []
 
 
-async def test_a_lobby_has_not_begun(house: House) -> None:
+async def test_commands_in_a_lobby_say_that_the_match_has_not_begun(house: House) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann)
     await house.press(ann, card, "join")
@@ -127,7 +127,7 @@ async def test_a_lobby_has_not_begun(house: House) -> None:
         assert "not begun" in await told(ann, command, house.server.channel)
 
 
-async def test_with_one_table_direct_messages_know_which_and_with_two_they_ask(house: House) -> None:
+async def test_direct_message_commands_need_a_channel_when_the_player_has_two_tables(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     dm = await own(ann)
@@ -147,7 +147,7 @@ async def test_with_one_table_direct_messages_know_which_and_with_two_they_ask(h
 # ---------------------------------------------------------------- playing by commands
 
 
-async def test_a_spectator_is_told_so_kindly(house: House) -> None:
+async def test_a_spectator_is_refused_kindly(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben)
     for command in ("hand", "move", "game leave", "game resign"):
@@ -159,7 +159,7 @@ async def test_a_spectator_is_told_so_kindly(house: House) -> None:
     assert "Round 1" in await told(eve, "game status", house.server.channel)
 
 
-async def test_a_whole_turn_is_typed(house: House) -> None:
+async def test_a_whole_turn_can_be_typed(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     channel = house.server.channel
@@ -175,7 +175,7 @@ async def test_a_whole_turn_is_typed(house: House) -> None:
 
 
 @pytest.mark.parametrize("typed", ["{card}", "drop {card}", "drop:{card}", "Discard {card}", "  DISCARD   {card} "])
-async def test_the_shortest_card_is_no_other_card(house: House, typed: str) -> None:
+async def test_a_typed_card_is_not_taken_for_a_longer_number(house: House, typed: str) -> None:
     """ "o1" is not o10 or o11, however it is typed."""
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
@@ -186,7 +186,7 @@ async def test_the_shortest_card_is_no_other_card(house: House, typed: str) -> N
     assert await table.look(lambda match: match.entries[-1].answer) == f"drop:{card}"
 
 
-async def test_what_is_no_answer_is_refused_kindly(house: House) -> None:
+async def test_an_invalid_answer_is_refused_kindly(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await told(ann, "answer", house.server.channel, answer="pile")
@@ -197,7 +197,7 @@ async def test_what_is_no_answer_is_refused_kindly(house: House) -> None:
     assert await asked(table, 0) == "act"
 
 
-async def test_who_is_not_asked_cannot_answer(house: House) -> None:
+async def test_a_player_who_is_not_asked_cannot_answer(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     act = ben.slash("answer", house.server.channel, answer="pile")
@@ -205,14 +205,14 @@ async def test_who_is_not_asked_cannot_answer(house: House) -> None:
 
 
 async def sailing(house: House, table: Table, ann: Person) -> list[str]:
-    """Have the first player sail; return their hand."""
+    """Sail with the first player; return their hand."""
     await told(ann, "answer", house.server.channel, answer="pile")
     await told(ann, "answer", house.server.channel, answer="sail")
     assert await asked(table, 0) == "layout"
     return await hand_of(table, 0)
 
 
-async def test_a_form_is_typed_as_proposed(house: House) -> None:
+async def test_a_form_can_be_typed_by_proposal(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await sailing(house, table, ann)
@@ -230,7 +230,7 @@ async def test_a_form_is_typed_as_proposed(house: House) -> None:
     assert await asked(table, 1) == "load"
 
 
-async def test_a_step_that_was_only_opened_stays_as_it_is_when_all_is_confirmed(house: House) -> None:
+async def test_an_opened_step_keeps_its_proposed_answer_on_confirm(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await sailing(house, table, ann)
@@ -242,7 +242,7 @@ async def test_a_step_that_was_only_opened_stays_as_it_is_when_all_is_confirmed(
     assert await table.look(lambda match: dict(match.entries[-1].answer)) == best
 
 
-async def test_a_form_is_typed_step_by_step(house: House) -> None:
+async def test_a_form_can_be_typed_step_by_step(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     hand = await sailing(house, table, ann)
@@ -260,7 +260,7 @@ async def test_a_form_is_typed_step_by_step(house: House) -> None:
     await told(ann, "answer", channel, answer=f"crew {one}")
     assert "named the same thing twice" in await told(ann, "answer", channel, answer=f"crew {one} {one}")
     strange = next(card for card in DECK if card not in hand)
-    # The beginning of another card's number, such as R1 where there is R10, is not that card.
+    # A prefix of a card on offer is a different card: R1 is not R10.
     begun = [card[:2] for card in hand if len(card) == 3 and card[:2] not in hand]
     for card in (strange, *begun):
         assert "not on offer" in await told(ann, "answer", channel, answer=f"crew {card}")
@@ -283,10 +283,10 @@ async def test_rules_are_found_by_id_and_by_word(house: House) -> None:
     offered = await ann.autocomplete("rules", house.server.channel, "search", "tavern")
     assert offered
     assert "CO " in offered[0].value
-    assert [c.value for c in await ann.autocomplete("rules", house.server.channel, "game", "c")] == ["corsari"]
+    assert [c.value for c in await ann.autocomplete("rules", house.server.channel, "game", "cor")] == ["corsari"]
 
 
-async def test_help_says_how_to_begin_anywhere(house: House) -> None:
+async def test_help_works_anywhere_and_says_how_to_begin(house: House) -> None:
     (ann,) = house.people("Ann")
     for channel in (house.server.channel, await own(ann)):
         assert "/game new" in await told(ann, "help", channel)

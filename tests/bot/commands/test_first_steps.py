@@ -1,6 +1,6 @@
-"""A table from the lobby to the first answers, as people see it."""
+"""A table from the lobby to the first answers, as its players see it."""
 
-from ..house import House
+from ...house import House
 
 
 async def test_two_people_sit_down_and_one_plays_a_turn(house: House) -> None:

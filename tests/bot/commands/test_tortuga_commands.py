@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from bot import limits
+from bot.commands.typed_answers import complete, read, typable
 from bot.custom_ids import Press
-from bot.drafts import Draft
 from bot.screens.context import Context
 from bot.screens.widgets import choose_widgets, grouped, in_paths
+from bot.tables.drafts import Draft
 from bot.text import words_for
-from bot.typed import complete, read, typable
 from rules import GAMES
 from rules.kernel import Match, Option, Question
 
@@ -22,14 +22,14 @@ def context(locale: str) -> Context:
 
 
 def questions(seats: int) -> list[tuple[Match, Question]]:
-    """Play at random for a while; return the match with each question that has options, as it was then."""
+    """Play at random; return each question with options, paired with the match."""
     random, match = Random(seats), Match.start(TORTUGA, seats, f"commands {seats}", options={"actions_per_turn": "2"})
     found: list[tuple[Match, Question]] = []
     while match.result is None and len(match.entries) < 60:
         question = next(iter(match.questions.values()))
         if question.shape == "choose":
             found.append((match, question))
-            # A verb by chance, then one of its options: there are many ways to force, and one to attack.
+            # A random verb first, then one of its options: "force" has many options and "attack" one.
             verb = random.choice(list(dict.fromkeys(option.id.split("/")[0] for option in question.options)))
             options = [option.id for option in question.options if option.id.split("/")[0] == verb]
             match.answer(question.seat, random.choice(options))
@@ -39,7 +39,7 @@ def questions(seats: int) -> list[tuple[Match, Question]]:
 
 
 def presses_to(options: tuple[Option, ...], wanted: str) -> int:
-    """Count the menus that are opened until an option itself is chosen, its own choosing counted."""
+    """Count the presses to an option through its menus, the last press included."""
     if not in_paths(options):
         return 1
     path, presses = "", 0
@@ -52,7 +52,7 @@ def presses_to(options: tuple[Option, ...], wanted: str) -> int:
 
 
 @pytest.mark.parametrize("seats", [2, 5, 9])
-def test_every_command_is_three_presses_away_at_most(seats: int) -> None:
+def test_every_command_takes_at_most_three_presses(seats: int) -> None:
     met = questions(seats)
     assert {question.kind for _, question in met} >= {"action", "ballot"}
     for match, question in met:

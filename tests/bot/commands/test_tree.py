@@ -1,16 +1,16 @@
-"""Commands and screens keep Discord's limits, whatever people are called; names neither format nor ping."""
+"""Commands and screens keep Discord's limits with any names; names neither format text nor mention anybody."""
 
 from typing import Any
 
 import pytest
 
 from bot import limits
+from bot.cli.player import Cast, Player
 from bot.loopback import Message, Person
-from bot.player import Cast, Player
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import House
-from .watching import publicly
+from ...house import House
+from ..watching import publicly
 
 LOUD = [
     "**x** __y__ `z` ~~w~~ ||v|| # > ",
@@ -18,14 +18,14 @@ LOUD = [
     "[a](http://b.c) :smile: <t:0:R>",
     "- 1. *_~|`\\<>[]()*_*_*_*_*_*_*_*",
 ]
-"""Names of 32 characters at most that Markdown and mentions would like to make something of."""
+"""Names of at most 32 characters that contain Markdown and mentions."""
 
 
 async def commands(house: House) -> list[Any]:
     return house.bot.tree.get_commands()
 
 
-async def test_every_command_is_registered_as_it_is_written(house: House) -> None:
+async def test_every_command_is_registered_within_discords_limits(house: House) -> None:
     assert {command.name for command in await commands(house)} >= {"game", "hand", "move", "answer", "rules", "help"}
     written = [
         entry for entry in house.server.traffic if entry["path"].endswith("/commands") and entry["method"] == "PUT"
@@ -48,7 +48,7 @@ async def loud_table(house: House, options: str) -> tuple[Table, list[Person]]:
     return await house.sit_down(*people, options=options), people
 
 
-async def test_loud_names_are_shown_as_they_are_and_ping_nobody(house: House) -> None:
+async def test_loud_names_are_escaped_and_mention_nobody(house: House) -> None:
     seen: list[Message] = []
     house.server.watch(lambda change, message: seen.append(message) if change != "delete" else None)
     table, people = await loud_table(house, "first_dealer=4")
@@ -65,7 +65,7 @@ async def test_loud_names_are_shown_as_they_are_and_ping_nobody(house: House) ->
     assert any("\\@everyone" in message.text for message in publicly(house, people[0]))
 
 
-async def test_the_host_of_a_full_house_of_loud_names_leaves_and_is_followed(house: House) -> None:
+async def test_three_of_four_players_with_loud_names_leave_to_ais(house: House) -> None:
     table, people = await loud_table(house, "first_dealer=4")
     for person in people[:3]:
         reply = await (await person.slash("game leave", house.server.channel)).done()

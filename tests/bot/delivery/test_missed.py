@@ -1,19 +1,17 @@
-"""What somebody with closed direct messages hears of what was played for them: on "My hand"."""
+"""Time-outs of players with closed direct messages are shown on "My hand"."""
 
 import pytest
 
-from ..weeks import Weeks
-from .ears import HOUR, answers, begun
-from .evenings import told
+from ...weeks import Weeks
+from ..ears import HOUR, answers, begun
+from ..evenings import told
 
 
 @pytest.mark.parametrize(
     ("locale", "said"),
     [("en-US", "Your time ran out at"), ("fr", "Votre temps est écoulé dans"), ("ja", "で時間切れになりました")],
 )
-async def test_what_was_played_for_whom_nobody_may_write_to_stands_on_their_hand(
-    weeks: Weeks, locale: str, said: str
-) -> None:
+async def test_my_hand_shows_what_was_played_for_an_unreachable_player(weeks: Weeks, locale: str, said: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale, dms=False)
     (ben,) = weeks.people("Ben")
     table = await begun(weeks, ann, ben, time="1h", script="two+two+two")
@@ -25,7 +23,7 @@ async def test_what_was_played_for_whom_nobody_may_write_to_stands_on_their_hand
         assert shown.count(said) == 1
         assert "> " in shown
         assert said not in (await told(weeks, ben, command)).text
-    # What is taken back was not played for anybody, nor is what they have played since then.
+    # A take-back removes the line, and so does the player's own answer.
     await weeks.press(ann, await told(weeks, ann, "hand"), "takeback")
     assert said not in (await told(weeks, ann, "hand")).text
     await weeks.told(table)
@@ -33,7 +31,7 @@ async def test_what_was_played_for_whom_nobody_may_write_to_stands_on_their_hand
     assert said not in (await told(weeks, ann, "hand")).text
 
 
-async def test_who_was_told_directly_is_not_told_again(weeks: Weeks) -> None:
+async def test_a_time_out_told_directly_is_not_shown_on_my_hand(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="1h", script="two+two+two")
     await weeks.pass_by(table, HOUR)

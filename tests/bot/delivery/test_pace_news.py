@@ -1,14 +1,14 @@
-"""The news that the pace was changed: by itself no reason for a new message, and worded for those who were called."""
+"""News of a changed pace: how long it is shown, and that it names only the players asked at the time."""
 
-from ..weeks import Weeks
-from .ears import HOUR, answers, begun
-from .vacations import DAY, goes_away, said, sits_down
-from .watching import publicly
+from ...weeks import Weeks
+from ..ears import HOUR, answers, begun
+from ..vacations import DAY, goes_away, said, sits_down
+from ..watching import publicly
 
 NEWS = "has changed the pace"
 
 
-async def test_news_of_the_pace_go_with_the_next_event_and_not_by_themselves(weeks: Weeks) -> None:
+async def test_old_news_of_the_pace_leaves_with_the_next_event(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="slow")
     messages = len(publicly(weeks, ben))
@@ -20,7 +20,7 @@ async def test_news_of_the_pace_go_with_the_next_event_and_not_by_themselves(wee
     assert NEWS not in publicly(weeks, ben)[-1].text
 
 
-async def test_what_is_told_within_the_day_has_them_still(weeks: Weeks) -> None:
+async def test_messages_within_a_day_keep_news_of_the_pace(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="slow")
     await weeks.pass_by(table, 2 * HOUR)
@@ -31,7 +31,7 @@ async def test_what_is_told_within_the_day_has_them_still(weeks: Weeks) -> None:
     assert NEWS not in publicly(weeks, ben)[-1].text
 
 
-async def test_nobody_who_sits_down_later_is_called_for_it(weeks: Weeks) -> None:
+async def test_a_later_stand_in_is_not_named_in_news_of_the_pace(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ben, ann)
     await said(weeks, ben, "game pace", time="slow")

@@ -1,4 +1,4 @@
-"""Pictures on the table's message, in direct messages and behind "My hand": never missed, never waited for long."""
+"""Pictures on the table's message, in direct messages and on "My hand": always current, never a long wait."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,20 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from bot import replies, uploads
-from bot.demo import newest, public_messages
+from bot.cli.transcript import newest, public_messages
+from bot.delivery import uploads
+from bot.interactions import responder
 from bot.loopback import Message, Permission, Person
 from bot.loopback.components import media
 from bot.pictures import CannotDrawError, hand_drawing, table_drawing
-from bot.screens.context import Document, page, text
-from bot.tables import Table
+from bot.screens.layout import Document, page, text
+from bot.tables.table import Table
 from bot.text import words_for
 from rules import GAMES
 from rules.kernel import Match
 
-from ..end_to_end.playing import play_on
-from ..house import House, settled
-from .painting import PlainPainter, scenes
+from ...end_to_end.playing import play_on
+from ...house import House, settled
+from ..painting import PlainPainter, scenes
 
 CORSARI = GAMES["corsari"]
 
@@ -42,7 +43,7 @@ async def gallery(tmp_path: Path, painter: PlainPainter) -> AsyncIterator[House]
 
 
 async def drawn(table: Table, seat: int | None, theme: str = "dark") -> str:
-    """Return the name of the picture that a reader should see now."""
+    """Return the file name of the picture that a reader should see now."""
 
     def draw(match):
         make = table_drawing if seat is None else hand_drawing
@@ -54,7 +55,7 @@ async def drawn(table: Table, seat: int | None, theme: str = "dark") -> str:
 
 
 def pictures(message: Message) -> list[str]:
-    """Return the names of a message's pictures; each is attached once, and shown once, with words."""
+    """Return the names of a message's pictures; each is attached once and shown once with an alt text."""
     shown = [item["media"]["attachment_id"] for item in media(message.components)]
     assert shown == [str(file.id) for file in message.attachments]
     assert len(message.alt_texts) == len(shown)
@@ -79,7 +80,7 @@ async def asked(house: House, table: Table, person: Person) -> Message:
     return own_page(person)
 
 
-async def test_the_table_and_each_hand_have_their_picture(gallery: House) -> None:
+async def test_the_table_and_each_hand_have_a_picture(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben")
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 30)
@@ -92,7 +93,7 @@ async def test_the_table_and_each_hand_have_their_picture(gallery: House) -> Non
         assert pictures(own_page(person)) == [await drawn(table, seat)]
 
 
-async def test_an_edited_message_has_the_picture_of_now_and_no_other(gallery: House, painter: PlainPainter) -> None:
+async def test_an_edited_message_has_only_the_current_picture(gallery: House, painter: PlainPainter) -> None:
     ann, ben = gallery.people("Ann", "Ben")
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 30)
@@ -112,12 +113,12 @@ async def test_an_edited_message_has_the_picture_of_now_and_no_other(gallery: Ho
     assert pictures(own_page(ben)) == hand == [await drawn(table, 1)]
 
 
-async def test_the_end_of_a_round_keeps_a_picture_of_its_own(gallery: House) -> None:
+async def test_the_end_of_a_round_keeps_its_own_picture(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben")
     table = await gallery.sit_down(ann, ben)
     while not await table.look(lambda match: any(event.kind == "round_scored" for event in match.log)):
         await play_on(table, 1)
-        # Where one message ends and the next begins goes by what was told at once.
+        # Events delivered together share a message, so each answer is delivered alone.
         await gallery.bot.settled(table, 30)
     message = board(gallery, ann)
 
@@ -135,7 +136,7 @@ async def test_the_end_of_a_round_keeps_a_picture_of_its_own(gallery: House) -> 
         assert pictures(message) == []
 
 
-async def test_what_stays_behind_is_reduced_to_words(gallery: House) -> None:
+async def test_superseded_messages_lose_their_pictures(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben")
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 30)
@@ -153,7 +154,7 @@ async def test_what_stays_behind_is_reduced_to_words(gallery: House) -> None:
     assert pictures(old_page) == []
 
 
-async def test_who_takes_no_direct_messages_sees_their_hand_drawn_in_the_channel(gallery: House) -> None:
+async def test_players_without_direct_messages_see_their_hand_drawn_in_the_channel(gallery: House) -> None:
     ann, ben = gallery.people("Ann", "Ben", dms=False)
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     screen = await gallery.own_screen(ann, "hand")
@@ -166,7 +167,7 @@ async def test_who_takes_no_direct_messages_sees_their_hand_drawn_in_the_channel
     assert pictures(waiting) == [await drawn(table, 1)]
 
 
-async def test_a_picture_that_fails_is_left_out(gallery: House, painter: PlainPainter) -> None:
+async def test_a_failing_picture_is_left_out(gallery: House, painter: PlainPainter) -> None:
     painter.fault = CannotDrawError("the paint is dry")
     ann, ben = gallery.people("Ann", "Ben")
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
@@ -185,11 +186,11 @@ async def test_a_picture_that_fails_is_left_out(gallery: House, painter: PlainPa
     assert pictures(message) == [await drawn(table, None)]
 
 
-async def test_nobody_waits_for_a_picture_that_does_not_come(
+async def test_nobody_waits_for_a_picture_that_never_comes(
     gallery: House, painter: PlainPainter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uploads, "PATIENCE", 0.3)
-    monkeypatch.setattr(replies, "PATIENCE", 0.1)
+    monkeypatch.setattr(responder, "PATIENCE", 0.1)
     ann, ben = gallery.people("Ann", "Ben")
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 30)
@@ -203,7 +204,7 @@ async def test_nobody_waits_for_a_picture_that_does_not_come(
     assert screen is not None
     assert pictures(screen) == []
     assert "Your hand (12 cards)" in screen.text
-    # The rest of the evening goes on without pictures, and without waiting for each.
+    # The match goes on without pictures and without further waits.
     await gallery.press(ann, screen, "a", arg="pile")
     await gallery.bot.settled(table, 30)
     assert pictures(board(gallery, ann)) == []
@@ -229,7 +230,7 @@ async def test_after_a_restart_there_is_still_one_picture(gallery: House) -> Non
     assert pictures(own) == [await drawn(table, 0)]
 
 
-async def test_a_server_chooses_how_pictures_look(gallery: House) -> None:
+async def test_a_server_chooses_the_look_of_pictures(gallery: House) -> None:
     host = gallery.server.add_person("Host", permissions=Permission.MANAGE_GUILD)
     (ben,) = gallery.people("Ben")
     channel = gallery.server.channel
@@ -261,7 +262,7 @@ async def test_the_language_of_a_server_stays_when_its_pictures_change(gallery: 
     assert (row.language, row.settings) == ("fr", {"pictures": "off"})
 
 
-async def test_a_channel_where_files_may_not_be_sent_has_its_table_in_words(gallery: House) -> None:
+async def test_a_channel_without_attachments_has_its_table_in_words(gallery: House) -> None:
     gallery.server.deny(gallery.server.channel, Permission.ATTACH_FILES)
     ann, ben = gallery.people("Ann", "Ben")
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
@@ -282,11 +283,11 @@ async def test_a_picture_shows_only_what_its_reader_may_see(gallery: House) -> N
         assert not any(f'"{card}"' in scene for card in hand for scene in others)
 
 
-async def test_a_file_can_be_handed_over_in_private(gallery: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_can_be_sent_privately(gallery: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def screen(*_: object, **__: object):
         return page([text("Here it is."), Document("story.json", b'{"format": 1}')])
 
-    monkeypatch.setattr("bot.presses.own_screen", screen)
+    monkeypatch.setattr("bot.handlers.own_screen.own_screen", screen)
     ann, ben = gallery.people("Ann", "Ben")
     await gallery.sit_down(ann, ben)
     message = await gallery.own_screen(ann)

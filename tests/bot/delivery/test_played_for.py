@@ -1,18 +1,18 @@
-"""What was answered for somebody is told so, in the table's story and in the log, for good; what they did is not.
+"""Open answers given for a player are marked in the table's story and the log.
 
-Nor what was answered in secret: that looks like any answer. A default may say what somebody held.
+Secret answers are not marked: they look like any answer, because a default may reveal what the player held.
 """
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR
-from .evenings import told
-from .watching import publicly
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR
+from ..evenings import told
+from ..watching import publicly
 
 MARK = "played for them"
 
 
-async def test_an_open_answer_of_a_time_out_says_so_and_a_secret_one_does_not(weeks: Weeks) -> None:
+async def test_an_open_time_out_is_marked_and_a_secret_one_is_not(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await weeks.sit_down(ann, ben, ai=1, options="first_dealer=3")
     await settled(await ann.slash("game pace", weeks.server.channel, time="1h"))
@@ -31,13 +31,13 @@ async def test_an_open_answer_of_a_time_out_says_so_and_a_secret_one_does_not(we
     assert any("Ann discarded" in line for line in log)
     story = "\n".join(message.text for message in publicly(weeks, ben))
     assert story.count(MARK) == 1
-    # It stays so after the bot was started anew.
+    # The mark survives a restart.
     await weeks.stop()
     await weeks.start()
     assert (await told(weeks, ben, "game log")).text.count(MARK) == 1
 
 
-async def test_while_the_ai_plays_for_a_person_its_open_answers_say_so(weeks: Weeks) -> None:
+async def test_open_answers_of_an_ai_for_an_absent_player_are_marked(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await weeks.sit_down(ann, ben, options="first_dealer=2")
     await weeks.bot.store.sittings.set_away(table.sitting_at(0).id, "absent")

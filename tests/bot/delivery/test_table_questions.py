@@ -1,11 +1,11 @@
-"""Which questions stand on the table's own message."""
+"""The questions shown on the table's message."""
 
 from bot.screens.pages import open_questions
 from rules import GAMES
 from rules.kernel import Match
 
 
-def test_what_an_ai_is_asked_is_nobodys_to_press() -> None:
+def test_questions_of_ai_seats_are_not_shown() -> None:
     match = Match.start(GAMES["corsari"], 2, "a seed")
     (question,) = match.questions.values()
     assert open_questions(match, {question.seat}) == [question]

@@ -1,4 +1,4 @@
-"""When rules, store or Discord fail: the presser hears kindly, nothing is lost, and the log keeps every secret."""
+"""Failures of rules, store or Discord: a friendly reply, nothing lost, and no secret in the log."""
 
 import asyncio
 import io
@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-import bot.pilots
+import bot.workers.ai_seats
 import rules.corsari.play
 from bot.logs import set_up_logs
-from bot.loopback import Person
-from bot.tables import Table
+from bot.loopback import NotAnswered, Person
+from bot.tables.table import Table
 from rules.corsari.cards import DECK
 from storage import DatabaseUnusable
 
-from ..house import House, custom_id_of, settled
-from .watching import state_of
+from ...house import House, custom_id_of, settled
+from ..watching import state_of
 
 NOTHING_LOST = (
     "Something went wrong on my side. Nothing was lost: the table goes on from the last answer. Please try again."
@@ -27,14 +27,14 @@ CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
 
 @pytest.fixture(params=["text", "json"])
 def logged(request: pytest.FixtureRequest) -> io.StringIO:
-    """What the bot writes to its log, as somebody who runs it sees it."""
+    """The bot's log output, in each format."""
     stream = io.StringIO()
     set_up_logs("debug", request.param, stream)
     return stream
 
 
 def fails(error: Exception) -> Any:
-    """Return a function that raises, whatever it is given."""
+    """Return a function that raises the error for any arguments."""
 
     def fail(*_: Any, **__: Any) -> Any:
         raise error
@@ -54,7 +54,7 @@ def assert_no_secrets(log: str, house: House, table: Table) -> None:
     assert house.server.bot_token not in log.replace("bot.loopback", "")
 
 
-async def test_rules_that_fail_lose_nothing_and_betray_nothing(
+async def test_failing_rules_lose_nothing_and_reveal_nothing(
     house: House, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = house.people("Ann", "Ben")
@@ -100,7 +100,7 @@ async def test_a_full_disk_loses_nothing(house: House, logged: io.StringIO, monk
     assert_no_secrets(logged.getvalue(), house, table)
 
 
-async def test_a_lobby_on_a_full_disk_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lobby_on_a_full_disk_reports_the_failure(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     (ann,) = house.people("Ann")
     full = fails(DatabaseUnusable("The database cannot be used: the disk is full."))
     with monkeypatch.context() as patch:
@@ -115,7 +115,7 @@ async def test_a_lobby_on_a_full_disk_says_so(house: House, monkeypatch: pytest.
     assert "You have a seat" in (await house.press(ann, card, "join")).text
 
 
-async def test_completions_that_fail_offer_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_failing_completions_offer_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = house.people("Ann", "Ben")
     await started(house, ann, ben)
     with monkeypatch.context() as patch:
@@ -124,10 +124,10 @@ async def test_completions_that_fail_offer_nothing(house: House, monkeypatch: py
     assert len(await ann.autocomplete("answer", house.server.channel, "answer", "")) == 3
 
 
-async def test_an_ai_tries_again_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody but the AI is asked, so nobody else's press could wake it."""
+async def test_an_ai_retries_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the AI is asked, so no player's press could wake it."""
     (ann,) = house.people("Ann")
-    monkeypatch.setattr(bot.pilots, "RETRY", (0.01,))
+    monkeypatch.setattr(bot.workers.ai_seats, "RETRY", (0.01,))
     append, failures = house.bot.store.entries.append, [DatabaseUnusable("full"), ValueError("O7"), KeyError("O7")]
 
     async def append_at_last(*args: Any, **kwargs: Any) -> None:
@@ -144,31 +144,31 @@ async def test_an_ai_tries_again_by_itself(house: House, monkeypatch: pytest.Mon
     assert table.row.state == "playing"
 
 
-async def test_a_pilot_that_fails_is_answered_for_by_the_default(
+async def test_the_default_answers_for_a_failing_pilot(
     house: House, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ann,) = house.people("Ann")
-    game = bot.pilots.GAMES["corsari"]
+    game = bot.workers.ai_seats.GAMES["corsari"]
     answers: list[Any] = [fails(IndexError("O7")), lambda *_: "drop:Z9", lambda *_: "pile"]
 
     def broken(view: Any, question: Any) -> Any:
         return answers.pop(0)(view, question) if answers else game.pilot(view, question)
 
-    monkeypatch.setattr(bot.pilots, "GAMES", {"corsari": replace(game, pilot=broken)})
+    monkeypatch.setattr(bot.workers.ai_seats, "GAMES", {"corsari": replace(game, pilot=broken)})
     table = await house.sit_down(ann, ai=1, options="first_dealer=1")
     await house.shown(lambda: ann.mention in (ann.sees(house.server.channel)[-1].text), 5)
     rows = await house.bot.store.entries.after(table.id)
     assert [row.entry.by for row in rows][:2] == ["default", "default"]
     log = logged.getvalue()
-    assert "a pilot failed" in log
+    assert "pilot failed" in log
     assert "refused" in log
     assert_no_secrets(log, house, table)
 
 
-async def test_an_answer_that_comes_late_is_acknowledged_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_reply_is_acknowledged_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
-    monkeypatch.setattr("bot.replies.PATIENCE", 0.02)
+    monkeypatch.setattr("bot.interactions.responder.PATIENCE", 0.02)
     look = table.look
 
     async def slowly(render: Any) -> Any:
@@ -182,3 +182,52 @@ async def test_an_answer_that_comes_late_is_acknowledged_in_time(house: House, m
     assert reply.message is not None
     reply = await ann.press(reply.message, custom_id_of(reply.message, "qb:", "a", {"arg": "pile"}))
     await house.shown(lambda: reply.message is not None and "You drew" in reply.message.text)
+
+
+async def test_an_answer_counts_and_is_shown_although_no_timer_can_be_set(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await settled(await ann.slash("game pace", house.server.channel, time="daily"))
+    await house.bot.settled(table, 30)
+    screen = await house.own_screen(ann)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.store.timers, "change", fails(DatabaseUnusable("full")))
+        reply = await house.press(ann, screen, "a", arg="pile")
+        assert reply.message is not None
+        assert "Your hand" in reply.message.text
+        assert "Your hand" in (await house.own_screen(ben)).text
+    assert await table.look(lambda match: [entry.answer for entry in match.entries]) == ["pile"]
+
+
+async def test_deadlines_are_set_although_absences_cannot_be_updated(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    monkeypatch.setattr("bot.workers.absences.Absences.update", fails(DatabaseUnusable("full")))
+    await settled(await ann.slash("game pace", house.server.channel, time="daily"))
+    await house.bot.settled(table, 30)
+    assert {"asked", "deadline"} <= {timer.kind for timer in table.timers}
+    assert "Your hand" in (await house.own_screen(ann)).text
+
+
+async def test_closing_in_the_middle_of_a_reply_is_no_error(
+    house: House, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben)
+
+    async def closed(*_: Any) -> None:
+        house.bot.services.stopping = True
+        raise RuntimeError("Session is closed")
+
+    monkeypatch.setattr("bot.interactions.responder.Responder.give", closed)
+    house.server.reply_within = 0.05
+    with pytest.raises(NotAnswered):
+        await ann.slash("hand", house.server.channel)
+    assert house.bot.services.stopping
+    assert "Session is closed" not in logged.getvalue()
+    assert "reply failed" not in logged.getvalue()
+    house.server.trouble.clear()  # the loopback notes that nothing answered

@@ -1,4 +1,4 @@
-"""Exports: files for whoever asked alone; nobody takes away what they may not know."""
+"""Exports: files for the reader alone, without anything hidden from that reader."""
 
 import json
 from pathlib import Path
@@ -7,15 +7,15 @@ import pytest
 
 from bot.__main__ import main
 from bot.loopback import Attachment, Message
-from bot.stories import Story
+from bot.tables.stories import Story
 from rules.kernel import Match, MatchRecord
 
-from ..house import House
-from .evenings import opened, over, told, went_on
+from ...house import House
+from ..evenings import opened, over, told, went_on
 
 
 def file(message: Message, kind: str) -> Attachment:
-    """Return the file of that kind."""
+    """Return the attached file of a kind: story or record."""
     (found,) = [one for one in message.attachments if one.filename.endswith(f"-{kind}.json")]
     return found
 
@@ -24,7 +24,7 @@ def story(message: Message) -> Story:
     return Story.model_validate_json(file(message, "story").data)
 
 
-async def test_a_player_takes_their_own_story_away_at_any_time(house: House) -> None:
+async def test_a_player_exports_their_own_story_at_any_time(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 4)
@@ -39,7 +39,7 @@ async def test_a_player_takes_their_own_story_away_at_any_time(house: House) -> 
         assert "Your story" in message.text
 
 
-async def test_no_story_holds_what_its_reader_may_not_know(house: House) -> None:
+async def test_a_story_holds_nothing_hidden_from_its_reader(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 4)
@@ -55,7 +55,7 @@ async def test_no_story_holds_what_its_reader_may_not_know(house: House) -> None
         assert not any(entry.digest in data for entry in entries)
 
 
-async def test_the_record_comes_with_the_end_and_replays(house: House, tmp_path: Path) -> None:
+async def test_a_finished_match_exports_a_record_that_replays(house: House, tmp_path: Path) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await over(house, ann, ben)
     message = await opened(house, eve, await house.board(eve, "export"), "export")
@@ -84,7 +84,7 @@ async def test_a_stopped_match_keeps_its_secrets(house: House) -> None:
     assert "stay sealed" in (await told(house, ann, "game verify")).text
 
 
-async def test_what_was_taken_back_is_marked_in_the_story(house: House) -> None:
+async def test_answers_taken_back_are_marked_in_the_story(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     question = await table.look(lambda match: match.questions[0])
@@ -104,7 +104,9 @@ async def test_a_file_too_large_for_discord_is_not_sent(house: House, monkeypatc
     assert "too large for Discord" in message.text
 
 
-async def test_a_story_is_kindly_no_record(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_replay_explains_that_a_story_is_no_record(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben)
     path = tmp_path / "story.json"

@@ -1,4 +1,4 @@
-"""/settings me and zone, /vacation: what people choose about their own time, and that every deadline goes by it."""
+"""/settings me and /settings zone: quiet hours, weekends, reminders and time zone, and deadlines that follow them."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.due import DEADLINE
-from bot.habits import habits_now
+from bot.handlers.habits import habits_now
 from bot.limits import CHOICE_NAME, CHOICES
 from bot.loopback import Message, Person
-from bot.pace import Habits, known_zones
-from bot.tables import Table
+from bot.schedule.pace import Habits, known_zones
+from bot.schedule.timers import DEADLINE
+from bot.tables.table import Table
 
-from ..house import House, settled
-from ..weeks import Weeks
-from .ears import HOUR, begun, wants
-from .evenings import told
+from ...house import House, settled
+from ...weeks import Weeks
+from ..ears import HOUR, begun, wants
+from ..evenings import told
 
 DAY = 24 * HOUR
 
@@ -26,13 +26,15 @@ async def screen_of(house: House, person: Person) -> Message:
 
 
 async def picked(house: House, person: Person, screen: Message, what: str, *values: str) -> str:
-    """Have a person choose from a menu of that screen; return all that they hear of it."""
-    changed: list[Message] = []
-    stop = house.server.watch(lambda _, message: changed.append(message))
+    """Choose from a menu of a settings screen; return the texts of all replies."""
+    changed: list[tuple[str, Message]] = []
+    stop = house.server.watch(lambda change, message: changed.append((change, message)))
     await house.select(person, screen, "setme", list(values), step=what)
     stop()
-    assert {message.ephemeral_for for message in changed} == {person.id}
-    return "\n".join(dict.fromkeys(message.text for message in changed))
+    # A table's message may be edited because its deadline moved; all other messages are private.
+    heard = [message for change, message in changed if change != "edit" or message.ephemeral_for is not None]
+    assert {message.ephemeral_for for message in heard} == {person.id}
+    return "\n".join(dict.fromkeys(message.text for message in heard))
 
 
 async def said(house: House, person: Person, command: str, /, **options: Any) -> str:
@@ -46,7 +48,7 @@ def due(table: Table) -> datetime:
 # ---------------------------------------------------------------- /settings me
 
 
-async def test_everything_is_chosen_from_menus_and_shown_at_once(house: House) -> None:
+async def test_every_setting_is_chosen_from_a_menu_and_shown_at_once(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await screen_of(house, ann)
     assert "Quiet hours: none" in screen.text
@@ -70,7 +72,7 @@ async def test_everything_is_chosen_from_menus_and_shown_at_once(house: House) -
     assert "quiet-to" not in str(screen.components)
 
 
-async def test_what_is_chosen_at_the_same_time_is_all_kept(house: House) -> None:
+async def test_simultaneous_choices_are_all_kept(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await screen_of(house, ann)
     chosen = {"quiet-from": ["22"], "weekends": ["true"], "remind-which": ["last"], "by-which": ["channel"]}
@@ -89,14 +91,14 @@ async def test_what_is_chosen_at_the_same_time_is_all_kept(house: House) -> None
 async def test_quiet_hours_can_begin_at_any_hour(
     house: House, before: tuple[int, int] | None, start: int, after: tuple[int, int]
 ) -> None:
-    """Also for those who work by night: who chooses the first hour has not chosen the last."""
+    """Choosing the first hour also moves the last, so that people who work by night can set theirs."""
     (ann,) = house.people("Ann")
     await house.bot.store.people.set_settings(ann.id, Habits(quiet=before).model_dump(mode="json"))
     await picked(house, ann, await screen_of(house, ann), "quiet-from", str(start))
     assert (await habits_now(house.bot.store, ann.id)).quiet == after
 
 
-async def test_what_is_chosen_is_marked_in_every_menu(house: House) -> None:
+async def test_every_menu_marks_the_current_choice(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await screen_of(house, ann)
 
@@ -119,7 +121,7 @@ async def test_what_is_chosen_is_marked_in_every_menu(house: House) -> None:
         ("ja", "設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを2時にしました。"),
     ],
 )
-async def test_that_quiet_hours_end_otherwise_than_chosen_is_said(house: House, locale: str, told: str) -> None:
+async def test_an_adjusted_end_of_quiet_hours_is_reported(house: House, locale: str, told: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     screen = await screen_of(house, ann)
     assert told not in await picked(house, ann, screen, "quiet-from", "9")
@@ -136,9 +138,7 @@ async def test_that_quiet_hours_end_otherwise_than_chosen_is_said(house: House, 
         ("ja", "おやすみ時間は、一日に4時間以上を残してください。"),
     ],
 )
-async def test_quiet_hours_that_leave_too_little_of_a_day_change_nothing(
-    house: House, locale: str, refusal: str
-) -> None:
+async def test_quiet_hours_that_leave_too_little_of_a_day_are_refused(house: House, locale: str, refusal: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     screen = await screen_of(house, ann)
     await picked(house, ann, screen, "quiet-from", "22")
@@ -151,7 +151,7 @@ async def test_quiet_hours_that_leave_too_little_of_a_day_change_nothing(
     assert (await habits_now(house.bot.store, ann.id)).quiet == (22, 18)
 
 
-async def test_a_refusal_takes_the_place_of_what_was_said_before(house: House) -> None:
+async def test_a_refusal_replaces_the_earlier_confirmation(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await screen_of(house, ann)
     await picked(house, ann, screen, "quiet-from", "22")
@@ -163,7 +163,7 @@ async def test_a_refusal_takes_the_place_of_what_was_said_before(house: House) -
 @pytest.mark.parametrize(
     ("what", "value"), [("quiet-from", "24"), ("quiet-from", "-1"), ("quiet-to", "noon"), ("by-which", "pigeon")]
 )
-async def test_what_no_menu_offers_changes_nothing(house: House, what: str, value: str) -> None:
+async def test_a_value_that_no_menu_offers_changes_nothing(house: House, what: str, value: str) -> None:
     (ann,) = house.people("Ann")
     screen = await screen_of(house, ann)
     custom_id = next(s.custom_id for s in screen.selects if "by-which" in s.custom_id).replace("by-which", what)
@@ -180,7 +180,9 @@ async def test_what_no_menu_offers_changes_nothing(house: House, what: str, valu
         ("ja", "おやすみ時間", "設定しました。", "週末"),
     ],
 )
-async def test_in_other_words(house: House, locale: str, title: str, done: str, named: str) -> None:
+async def test_settings_are_in_the_readers_language(
+    house: House, locale: str, title: str, done: str, named: str
+) -> None:
     (ann,) = house.people("Ann", locale=locale)
     screen = await screen_of(house, ann)
     assert title in screen.text
@@ -190,7 +192,7 @@ async def test_in_other_words(house: House, locale: str, title: str, done: str, 
     assert not [label for label in labels if "Weekends" in label or "Remind" in label]
 
 
-async def test_one_s_own_screen_changes_one_s_own_time_alone(house: House) -> None:
+async def test_a_settings_screen_changes_only_its_owners_habits(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     screen = await screen_of(house, ann)
     await picked(house, ann, screen, "weekends", "true")
@@ -218,7 +220,7 @@ async def test_one_s_own_screen_changes_one_s_own_time_alone(house: House) -> No
         ("UTC+5:30", "Asia/Kolkata"),
     ],
 )
-async def test_zones_are_offered_as_discord_takes_them(house: House, typed: str, first: str | None) -> None:
+async def test_offered_zones_fit_discords_limits(house: House, typed: str, first: str | None) -> None:
     (ann,) = house.people("Ann")
     offered = await ann.autocomplete("settings zone", house.server.channel, "zone", typed)
     assert 0 < len(offered) <= CHOICES
@@ -227,7 +229,7 @@ async def test_zones_are_offered_as_discord_takes_them(house: House, typed: str,
         assert offered[0].value == first
 
 
-async def test_zones_are_offered_in_the_reader_s_own_words(house: House) -> None:
+async def test_zones_are_offered_in_the_readers_language(house: House) -> None:
     shown = []
     for locale in ("en-US", "fr", "ja"):
         (reader,) = house.people(f"Ann {locale}", locale=locale)
@@ -271,14 +273,16 @@ async def test_a_zone_is_chosen_by_its_name_city_or_country(
     ],
 )
 @pytest.mark.parametrize("typed", ["Atlantis/Port", "../../etc/passwd", "Factory", "localtime", "Europe/"])
-async def test_nonsense_is_no_zone_and_changes_nothing(house: House, locale: str, refusal: str, typed: str) -> None:
+async def test_an_unknown_zone_is_refused_and_changes_nothing(
+    house: House, locale: str, refusal: str, typed: str
+) -> None:
     (ann,) = house.people("Ann", locale=locale)
     await wants(house, ann, zone="Asia/Tokyo")  # pyright: ignore[reportArgumentType]
     assert refusal in await said(house, ann, "settings zone", zone=typed)
     assert (await habits_now(house.bot.store, ann.id)).zone == "Asia/Tokyo"
 
 
-async def test_hours_alone_are_a_zone_that_knows_no_summer_and_half_hours_need_a_city(weeks: Weeks) -> None:
+async def test_an_offset_is_a_zone_without_summer_time_and_half_hours_need_a_city(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     heard = await said(weeks, ann, "settings zone", zone="GMT+2")
     assert "Your time zone is UTC+2; it is 11:00 for you now." in heard
@@ -289,7 +293,7 @@ async def test_hours_alone_are_a_zone_that_knows_no_summer_and_half_hours_need_a
     assert (await habits_now(weeks.bot.store, ann.id)).zone == "Etc/GMT-2"
 
 
-async def test_what_was_nearly_right_is_named(weeks: Weeks) -> None:
+async def test_a_nearly_right_zone_is_suggested(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     assert "Paris (France)" in await said(weeks, ann, "settings zone", zone="Pariss")
     heard = await said(weeks, ann, "settings zone", zone="China")
@@ -297,7 +301,7 @@ async def test_what_was_nearly_right_is_named(weeks: Weeks) -> None:
     assert (await habits_now(weeks.bot.store, ann.id)).zone == "UTC"
 
 
-# ---------------------------------------------------------------- deadlines go by it
+# ---------------------------------------------------------------- deadlines follow the settings
 
 
 async def test_an_open_deadline_moves_out_of_a_weekend_and_with_the_zone(weeks: Weeks) -> None:
@@ -312,7 +316,7 @@ async def test_an_open_deadline_moves_out_of_a_weekend_and_with_the_zone(weeks: 
     assert due(table) == datetime(2026, 3, 9, 9, tzinfo=UTC)  # a weekend later
     await said(weeks, ann, "settings zone", zone="Asia/Kolkata")
     await weeks.told(table)
-    assert due(table) == datetime(2026, 3, 9, 9, tzinfo=UTC)  # it is as long there, five hours and a half earlier
+    assert due(table) == datetime(2026, 3, 9, 9, tzinfo=UTC)  # the weekend is as long there, 5.5 hours earlier
     await picked(weeks, ann, screen, "quiet-from", "14")
     await weeks.told(table)
     assert due(table) == datetime(2026, 3, 10, 3, 30, tzinfo=UTC)  # nine in the morning
@@ -320,13 +324,13 @@ async def test_an_open_deadline_moves_out_of_a_weekend_and_with_the_zone(weeks: 
     await picked(weeks, ann, screen, "weekends", "false")
     await weeks.told(table)
     assert due(table) == saturday
-    # Ben's habits are nothing to Ann's deadline.
+    # Ben's habits do not affect Ann's deadline.
     await picked(weeks, ben, await screen_of(weeks, ben), "weekends", "true")
     await weeks.told(table)
     assert due(table) == saturday
 
 
-async def test_it_holds_at_all_tables_at_once(weeks: Weeks) -> None:
+async def test_settings_hold_at_all_tables_at_once(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     tables: list[Table] = []
     for name in ("attic", "bay"):

@@ -1,29 +1,31 @@
-"""The story in pages: everybody reads what they may know, at any time."""
+"""/game log: the story in pages, for each reader with the events that this reader may know."""
 
 import re
 from typing import Any
 
 import pytest
 
+from bot.delivery.rendering import view_of
+from bot.handlers.seat_service import seat_to_ai
 from bot.screens.context import Context
 from bot.screens.log import EVENTS, log_screen
 from bot.text import words_for
 from rules.kernel import Match
 
-from ..house import House, settled
-from .evenings import chosen, opened, over, told, went_on
-from .matches import CORSARI, twins
-from .watching import publicly, rebuffed
+from ...house import House, settled
+from ..evenings import chosen, opened, over, told, went_on
+from ..matches import CORSARI, twins
+from ..watching import publicly, rebuffed
 
 ENGLISH = Context(words_for("en", strict=True), CORSARI, 1, ["Ann", "Ben", "Cat"].__getitem__)
 
 
 def numbers(text: str) -> list[int]:
-    """Return the public numbers of the lines."""
+    """Return the public event numbers at the beginnings of the lines."""
     return [int(number) for number in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
 
 
-async def test_the_table_has_a_log_and_the_newest_page_comes_first(house: House) -> None:
+async def test_the_log_opens_with_its_newest_page(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 30)
@@ -34,7 +36,7 @@ async def test_the_table_has_a_log_and_the_newest_page_comes_first(house: House)
     assert not any(message.ephemeral_for is None for message in [log])
 
 
-async def test_pages_are_turned_in_place_and_keep_their_numbers(house: House) -> None:
+async def test_log_pages_turn_in_place_and_keep_their_numbers(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     await went_on(house, table, 40)
@@ -56,7 +58,7 @@ async def test_pages_are_turned_in_place_and_keep_their_numbers(house: House) ->
     assert numbers((await told(house, ann, "game log", page=999)).text)[-1] > numbers(newest)[-1]
 
 
-async def test_a_player_reads_besides_what_only_they_saw(house: House) -> None:
+async def test_a_player_also_reads_their_own_private_events(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 2)
@@ -71,7 +73,7 @@ async def test_a_player_reads_besides_what_only_they_saw(house: House) -> None:
     assert numbers(mine) == numbers(theirs) == numbers(public)
 
 
-async def test_it_is_told_in_the_readers_own_words(house: House) -> None:
+async def test_the_log_is_in_the_readers_language(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     (flora,) = house.people("Flora", locale="fr")
     (jun,) = house.people("Jun", locale="ja")
@@ -80,7 +82,7 @@ async def test_it_is_told_in_the_readers_own_words(house: House) -> None:
     assert "の記録" in (await told(house, jun, "game log")).text
 
 
-async def test_screens_work_after_a_restart(house: House) -> None:
+async def test_log_screens_work_after_a_restart(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     await went_on(house, table, 30)
@@ -95,7 +97,7 @@ async def test_screens_work_after_a_restart(house: House) -> None:
     assert "page 1 of" in log.text
 
 
-async def test_a_match_that_is_over_is_read_on(house: House) -> None:
+async def test_the_log_of_a_finished_match_stays_readable(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     await over(house, ann, ben)
     await house.stop()
@@ -107,7 +109,7 @@ async def test_a_match_that_is_over_is_read_on(house: House) -> None:
     assert "🏆" in (await told(house, ben, "game log")).text
 
 
-async def test_where_nothing_was_played_nothing_is_told(house: House) -> None:
+async def test_a_channel_without_a_match_has_no_log(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
     table = await house.bot.tables.in_channel(house.server.channel.id)
@@ -117,16 +119,16 @@ async def test_where_nothing_was_played_nothing_is_told(house: House) -> None:
     assert "another time or place" in await rebuffed(house, table, ben, ben.forge(card, forged))
 
 
-async def test_whoever_left_reads_as_a_spectator(house: House) -> None:
+async def test_a_former_player_reads_as_a_spectator(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, ai=1)
     assert "🔒" in (await told(house, ann, "game log", page=1)).text
-    async with house.bot.presses.seating:
-        await house.bot.presses.seat_to_ai(table, 0)
+    async with house.bot.services.seating:
+        await seat_to_ai(house.bot.services, table, 0)
     assert "🔒" not in (await told(house, ann, "game log", page=1)).text
 
 
-async def test_a_direct_message_is_no_way_into_other_tables(house: House) -> None:
+async def test_a_direct_message_gives_no_access_to_other_tables(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben)
     other = house.server.add_channel("elsewhere")
@@ -146,7 +148,7 @@ async def test_a_direct_message_is_no_way_into_other_tables(house: House) -> Non
 
 
 def shown(match: Match, reader: int | None, page: int | None = None) -> Any:
-    return log_screen(ENGLISH, match, reader, page).to_components()
+    return view_of(log_screen(ENGLISH, match, reader, page)).to_components()
 
 
 def text_of(match: Match, reader: int | None, page: int | None = None) -> str:
@@ -154,7 +156,7 @@ def text_of(match: Match, reader: int | None, page: int | None = None) -> str:
 
 
 def test_twins_have_the_same_log() -> None:
-    """Ben's cards and the pile differ; neither Ann nor the public can tell before a sailing."""
+    """Twins: two matches that differ in Ben's cards and the pile; their logs look alike to Ann and the public."""
     one, other = twins()
     for reader in (None, 0):
         assert shown(one, reader) == shown(other, reader)
@@ -162,7 +164,7 @@ def test_twins_have_the_same_log() -> None:
     assert shown(one, 1) != shown(other, 1)
 
 
-def test_what_was_taken_back_is_struck_out() -> None:
+def test_answers_taken_back_are_struck_out() -> None:
     match = Match.start(CORSARI, 2, "undo")
     seat = next(iter(match.questions))
     match.answer(seat, "tavern")
@@ -173,7 +175,7 @@ def test_what_was_taken_back_is_struck_out() -> None:
     assert "↩️ Taken back." in text_of(match, None)
 
 
-def test_pages_hold_so_many_events_and_what_is_cut_can_be_asked_for() -> None:
+def test_log_pages_fit_a_message_and_every_event_is_in_the_menu() -> None:
     names = ["W" * 32] * 4
     long = Context(words_for("en", strict=True), CORSARI, 1, names.__getitem__)
     match = Match.start(CORSARI, 4, "long", options={"end_mode": "fixed_rounds", "fixed_rounds": 8})
@@ -183,7 +185,7 @@ def test_pages_hold_so_many_events_and_what_is_cut_can_be_asked_for() -> None:
     for reader in (None, 0):
         pages = -(-len(match.events(reader)) // EVENTS)
         for page in range(1, pages + 1):
-            (frame,) = log_screen(long, match, reader, page).to_components()
+            (frame,) = view_of(log_screen(long, match, reader, page)).to_components()
             assert sum(len(item.get("content", "")) for item in frame["components"]) <= 4000
             (menu,) = [item["components"][0] for item in frame["components"] if item["type"] == 1][:1]
             assert len(menu["options"]) <= EVENTS
@@ -191,7 +193,7 @@ def test_pages_hold_so_many_events_and_what_is_cut_can_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize("asked", [None, 0, -3, 10**6])
-def test_a_page_that_there_is_not_is_the_newest(asked: int | None) -> None:
+def test_an_unknown_page_number_shows_the_newest_page(asked: int | None) -> None:
     match = Match.start(CORSARI, 2, "pages")
     for _ in range(30):
         question = next(iter(match.questions.values()))
@@ -200,10 +202,10 @@ def test_a_page_that_there_is_not_is_the_newest(asked: int | None) -> None:
     assert "page 1 of" not in text_of(match, None)
 
 
-def test_names_are_shown_as_they_are() -> None:
+def test_names_are_escaped_in_texts_and_plain_in_labels() -> None:
     loud = Context(words_for("en", strict=True), CORSARI, 1, ["**x**", "@everyone"].__getitem__)
     match = Match.start(CORSARI, 2, "loud", options={"first_dealer": 1})
-    (frame,) = log_screen(loud, match, None).to_components()
+    (frame,) = view_of(log_screen(loud, match, None)).to_components()
     assert "\\@everyone" in frame["components"][0]["content"]
     labels = [option["label"] for option in frame["components"][1]["components"][0]["options"]]
     assert "1. ⚓ The match begins. @everyone deals first. Agreed at this table — First dealer: seat 2." in labels

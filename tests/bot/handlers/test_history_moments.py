@@ -1,4 +1,4 @@
-"""The table at an earlier moment: everybody sees the board of then, and of hands each their own alone."""
+"""/game at: the table at an earlier moment, with the board of that time and only the reader's own hand."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
-from bot.demo import presses
+from bot.cli.transcript import presses
+from bot.delivery.rendering import view_of
+from bot.handlers.seat_service import seat_to_ai
 from bot.screens.context import Context
 from bot.screens.moments import log_page, moment_screen, seen_by
 from bot.text import words_for
 from rules.corsari.cards import DECK
 from rules.kernel import Match
 
-from ..house import House, settled
-from .evenings import opened, over, told, went_on
-from .matches import CORSARI, twins
-from .painting import PlainPainter, scenes
+from ...house import House, settled
+from ..evenings import opened, over, told, went_on
+from ..matches import CORSARI, twins
+from ..painting import PlainPainter, scenes
 
 ENGLISH = Context(words_for("en", strict=True), CORSARI, 1, ["Ann", "Ben", "Cat", "Dan"].__getitem__)
 
@@ -31,7 +33,7 @@ def played(seed: str, answers: int, **options: Any) -> Match:
 
 
 def text_of(match: Match, reader: int | None, number: int | None) -> str:
-    (frame,) = moment_screen(ENGLISH, match, reader, number).to_components()
+    (frame,) = view_of(moment_screen(ENGLISH, match, reader, number)).to_components()
     return "\n".join(item.get("content", "") for item in frame["components"])
 
 
@@ -47,7 +49,7 @@ def moments(match: Match) -> Iterator[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("reader", [None, 0, 1])
-def test_what_is_shown_is_what_the_reader_saw_then(reader: int | None) -> None:
+def test_a_moment_shows_what_the_reader_saw_at_that_time(reader: int | None) -> None:
     match = Match.start(CORSARI, 2, "then")
     then: dict[int, Any] = {}
     for number, _ in moments(match):
@@ -57,7 +59,7 @@ def test_what_is_shown_is_what_the_reader_saw_then(reader: int | None) -> None:
         assert match.view(reader, at=seen_by(match.events(reader), number)) == view
 
 
-def test_all_readers_are_at_the_same_moment() -> None:
+def test_one_number_is_the_same_moment_for_all_readers() -> None:
     match = Match.start(CORSARI, 2, "then")
     counts = dict(moments(match))
     assert len(match.events(0)) > len(match.events(None))
@@ -66,7 +68,7 @@ def test_all_readers_are_at_the_same_moment() -> None:
         assert seen_by(match.events(None), number) == number
 
 
-def test_what_was_taken_back_later_is_there_as_long_as_it_stood() -> None:
+def test_an_answer_taken_back_later_shows_at_its_own_moment() -> None:
     match = Match.start(CORSARI, 2, "undo")
     seat = next(iter(match.questions))
     before, hand = len(match.events(None)), match.view(seat).model_dump()["me"]["hand"]
@@ -80,19 +82,19 @@ def test_what_was_taken_back_later_is_there_as_long_as_it_stood() -> None:
 
 
 @pytest.mark.parametrize("asked", [None, -1, 10**7])
-def test_a_moment_that_there_is_not_is_now(asked: int | None) -> None:
+def test_an_unknown_moment_shows_the_present(asked: int | None) -> None:
     match = played("now", 12)
     assert text_of(match, 0, asked) == text_of(match, 0, len(match.events(None)))
 
 
-def test_the_beginning_is_before_everything() -> None:
+def test_moment_zero_is_before_the_first_event() -> None:
     match = played("first", 12)
     shown = text_of(match, 0, 0)
     assert "before anything had happened" in shown
     assert not any(card in shown for card in DECK)
 
 
-def test_the_way_back_leads_to_the_page_of_that_event() -> None:
+def test_the_way_back_leads_to_the_events_log_page() -> None:
     match = played("pages", 60)
     for reader in (None, 0):
         events = match.events(reader)
@@ -103,7 +105,7 @@ def test_the_way_back_leads_to_the_page_of_that_event() -> None:
 
 
 def test_twins_look_alike_at_every_moment() -> None:
-    """Ben's cards and the pile differ; neither Ann nor the public can tell."""
+    """Twins: two matches that differ in Ben's cards and the pile; all moments look alike to Ann and the public."""
     one, other = twins()
     for reader in (None, 0):
         for number in range(len(one.events(None)) + 1):
@@ -114,7 +116,7 @@ def test_twins_look_alike_at_every_moment() -> None:
 # ---------------------------------------------------------------- at a table
 
 
-async def test_the_command_and_the_story_lead_there_and_buttons_on(house: House) -> None:
+async def test_command_and_log_open_a_moment_and_buttons_step_through(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 20)
@@ -135,14 +137,14 @@ async def test_the_command_and_the_story_lead_there_and_buttons_on(house: House)
     assert f"after event 3 of {last}" in why.text
 
 
-async def test_a_spectator_sees_the_public_part_and_whoever_left_too(house: House) -> None:
+async def test_spectators_and_former_players_see_the_public_part(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben, ai=1)
     await went_on(house, table, 6)
     assert "Your hand" in (await told(house, ann, "game at", number=5)).text
     mine = await told(house, ann, "game at", number=5)
-    async with house.bot.presses.seating:
-        await house.bot.presses.seat_to_ai(table, 0)
+    async with house.bot.services.seating:
+        await seat_to_ai(house.bot.services, table, 0)
     for person in (ann, eve):
         public = (await told(house, person, "game at", number=5)).text
         assert "Your hand" not in public
@@ -151,7 +153,7 @@ async def test_a_spectator_sees_the_public_part_and_whoever_left_too(house: Hous
     assert "Your hand" not in mine.text
 
 
-async def test_whoever_takes_a_seat_over_sees_all_that_it_ever_knew(house: House) -> None:
+async def test_a_substitute_sees_the_earlier_moments_of_the_seat(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await house.sit_down(ann, ben)
     await went_on(house, table, 6)
@@ -161,7 +163,7 @@ async def test_whoever_takes_a_seat_over_sees_all_that_it_ever_knew(house: House
     assert "Your hand" not in (await told(house, ben, "game at", number=3)).text
 
 
-async def test_between_the_names_of_then_and_those_of_now_it_is_told_who_plays_on(house: House) -> None:
+async def test_a_handover_is_told_between_old_and_new_names(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await house.sit_down(ann, ben, options="first_dealer=1")
     await table.hand_over(0, "Cat", cat.id)
@@ -177,7 +179,7 @@ async def test_between_the_names_of_then_and_those_of_now_it_is_told_who_plays_o
     assert "Cat" not in then
 
 
-async def test_it_works_after_a_restart_and_when_the_match_is_over(house: House) -> None:
+async def test_moments_work_after_a_restart_and_after_the_end(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     await over(house, ann, ben)
     screen = await told(house, ann, "game at", number=9)
@@ -192,7 +194,7 @@ async def test_it_works_after_a_restart_and_when_the_match_is_over(house: House)
     assert (await told(house, ann, "game at", number=9)).text == shown
 
 
-async def test_in_a_direct_message_too(house: House) -> None:
+async def test_moments_open_in_a_direct_message(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     await house.bot.settled(table, 30)
@@ -201,7 +203,7 @@ async def test_in_a_direct_message_too(house: House) -> None:
     assert "Your hand" in reply.text
 
 
-async def test_it_shows_pictures_of_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_moment_has_the_pictures_of_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.app.Painter", PlainPainter())
     house = House(tmp_path, pictures="dark")
     await house.start()
@@ -219,7 +221,7 @@ async def test_it_shows_pictures_of_then(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(("locale", "said"), [("fr", "la table après l’événement 2"), ("ja", "件中2件目")])
-async def test_in_the_readers_own_words(house: House, locale: str, said: str) -> None:
+async def test_a_moment_is_in_the_readers_language(house: House, locale: str, said: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     await house.sit_down(ann, ai=1)
     screen = await told(house, ann, "game at", number=2)

@@ -1,4 +1,4 @@
-"""Why? Any line of the story says how it came about, and the rule, and no more than its reader knows."""
+"""Why?: the explanation of a log line and its rule, without anything hidden from the reader."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from bot.screens.log import why_screen
 from bot.text import words_for
 from rules.kernel import Match
 
-from ..house import House, settled
-from .evenings import chosen, opened, over, told, went_on
-from .matches import CORSARI, many
+from ...house import House, settled
+from ..evenings import chosen, opened, over, told, went_on
+from ..matches import CORSARI, many
 
 NAMES = ["Ann", "Ben", "Cat", "Dan"].__getitem__
 READERS = {locale: Context(words_for(locale, strict=True), CORSARI, 1, NAMES) for locale in ("en", "fr", "ja")}
@@ -30,7 +30,7 @@ async def test_a_line_of_the_log_is_explained_with_its_rule(house: House) -> Non
     assert "page 1 of" in log.text
 
 
-async def test_the_rules_around_it_are_a_press_away(house: House) -> None:
+async def test_an_explanation_leads_to_its_chapter_of_the_rules(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben)
     log = await told(house, ann, "game log", page=1)
@@ -40,7 +40,7 @@ async def test_the_rules_around_it_are_a_press_away(house: House) -> None:
     assert "CO 3.3" in rules.text
 
 
-async def test_a_score_is_reckoned_step_by_step(house: House) -> None:
+async def test_a_score_is_explained_step_by_step(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await over(house, ann, ben, options="end_mode=fixed_rounds fixed_rounds=1 sweep=round")
     scored = await table.look(lambda match: next(e for e in match.events(None) if e.kind == "round_scored"))
@@ -53,7 +53,7 @@ async def test_a_score_is_reckoned_step_by_step(house: House) -> None:
     assert all(f"**{rule} · " in log.text for rule in {"CO 8.1", *cited})
 
 
-async def test_what_one_player_saw_alone_is_explained_to_that_player_alone(house: House) -> None:
+async def test_a_private_event_is_explained_to_its_player_alone(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 1)
@@ -71,20 +71,20 @@ async def test_what_one_player_saw_alone_is_explained_to_that_player_alone(house
 
 
 @pytest.mark.parametrize("code", ["0", "999", "own1", "own0", "x", "", "-1", "own"])
-def test_a_line_that_there_is_not_is_not_explained(code: str) -> None:
+def test_an_unknown_line_has_no_explanation(code: str) -> None:
     match = Match.start(CORSARI, 2, "none")
     assert why_screen(READERS["en"], match, None, code, "1") is None
 
 
-def test_every_line_of_a_match_can_be_asked_by_every_reader() -> None:
-    """In all languages, strictly: whatever an explanation names, its reader was told."""
+def test_every_line_has_an_explanation_for_every_reader() -> None:
+    """Explain events in all languages; wording is strict, so a fact that the reader lacks raises."""
     kinds: set[str] = set()
     for played in many():
         list(played.play(120))
         for reader in (None, 0, 1):
             for event in played.match.events(reader):
                 code = f"own{event.n}" if event.public is None else str(event.public)
-                # Of each kind a few: wording them all takes a while.
+                # A few events of each kind; wording all of them is slow.
                 if event.kind not in kinds or event.n % 17 == 0:
                     kinds.add(event.kind)
                     for context in READERS.values():
@@ -92,11 +92,11 @@ def test_every_line_of_a_match_can_be_asked_by_every_reader() -> None:
     assert len(kinds) > 15
 
 
-def test_what_was_taken_back_says_so() -> None:
+def test_an_explanation_says_that_the_answer_was_taken_back() -> None:
     match = Match.start(CORSARI, 2, "undo")
     seat = next(iter(match.questions))
     match.answer(seat, "tavern")
     match.undo(seat)
-    view = why_screen(READERS["en"], match, None, "3", "1")
-    assert view is not None
-    assert "This was taken back later." in str(view.to_components())
+    screen = why_screen(READERS["en"], match, None, "3", "1")
+    assert screen is not None
+    assert "This was taken back later." in str(screen)

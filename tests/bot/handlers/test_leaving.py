@@ -1,15 +1,15 @@
-"""Leaving, resigning, stopping: who may, and what it leaves behind."""
+"""Leaving, resigning and stopping a match: permissions and consequences."""
 
 import asyncio
 
-from bot.demo import presses
+from bot.cli.player import Cast, Player
+from bot.cli.transcript import presses
 from bot.loopback import Message, Permission, Person
-from bot.player import Cast, Player
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import House, settled
-from .evenings import opened
-from .watching import publicly, rebuffed
+from ...house import House, settled
+from ..evenings import opened
+from ..watching import publicly, rebuffed
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
@@ -19,7 +19,7 @@ async def started(house: House, *people: Person, ai: int = 0) -> Table:
 
 
 async def sure(house: House, person: Person, command: str) -> Message:
-    """Use a command that asks once more; return what it asks."""
+    """Use a command that asks for confirmation; return the confirmation screen."""
     reply = await settled(await person.slash(f"game {command}", house.server.channel))
     assert reply.message is not None
     assert [button.label for button in reply.message.buttons][1:] == ["Back"], reply.text
@@ -30,7 +30,7 @@ async def entries(table: Table) -> int:
     return await table.look(lambda match: len(match.entries))
 
 
-async def test_the_ai_takes_the_seat_and_plays_on(house: House) -> None:
+async def test_the_ai_takes_a_leavers_seat_and_plays_on(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen = await sure(house, ann, "leave")
@@ -48,7 +48,7 @@ async def test_the_ai_takes_the_seat_and_plays_on(house: House) -> None:
     assert "Where do you draw from?" in asked or "How do you load?" in asked
 
 
-async def test_second_thoughts_leave_everything_as_it_was(house: House) -> None:
+async def test_going_back_from_a_confirmation_changes_nothing(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     for command in ("leave", "resign", "stop"):
@@ -57,7 +57,7 @@ async def test_second_thoughts_leave_everything_as_it_was(house: House) -> None:
         assert told == "All is as it was."
 
 
-async def test_a_leaver_hears_and_sees_nothing_more(house: House) -> None:
+async def test_a_leaver_gets_no_further_messages(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     own = await house.own_screen(ann)
@@ -98,18 +98,18 @@ async def test_two_quick_presses_leave_once(house: House) -> None:
     replies = await asyncio.gather(*(house.press(ann, screen, "doleave") for _ in range(4)))
     texts = [text for reply in replies for text in [reply.text, *(message.text for message in reply.followups)]]
     assert any("no seat" in text for text in texts)
-    sittings = await house.bot.store.sittings.ever_at(table.id)
+    sittings = (await house.bot.store.tables.whole(table.id)).sittings
     assert [sitting.name for sitting in sittings if sitting.seat == 0] == ["Ann", "AI for Ann"]
 
 
-async def test_resigning_is_asked_for_once_more_and_told_to_all(house: House) -> None:
+async def test_resigning_asks_for_confirmation_and_is_announced(house: House) -> None:
     people = house.people("Ann", "Ben", "Cat")
     table = await started(house, *people)
     screen, other = [await sure(house, people[1], "resign") for _ in range(2)]
     assert await entries(table) == 0
     assert "You have resigned" in (await house.press(people[1], screen, "doresign")).text
     await house.shown(lambda: any("Ben resigns" in message.text for message in publicly(house, people[0])))
-    # Both when it is asked for once more, and by a screen from before.
+    # A second command and an old confirmation screen are both refused.
     told = await rebuffed(house, table, people[1], people[1].slash("game resign", house.server.channel))
     assert told == "You have resigned already."
     told = await rebuffed(house, table, people[1], house.press(people[1], other, "doresign"))
@@ -132,7 +132,7 @@ async def test_the_host_stops_the_match(house: House) -> None:
     await house.open_lobby(ben)
 
 
-async def test_a_manager_of_the_server_stops_it_and_nobody_else_does(house: House) -> None:
+async def test_a_server_manager_stops_the_match_and_other_players_cannot(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)
@@ -154,7 +154,7 @@ async def test_the_host_stops_a_lobby_too(house: House) -> None:
     await house.shown(lambda: "closed" in card.text)
 
 
-async def test_a_host_without_a_seat_sends_the_last_ai_away(house: House) -> None:
+async def test_a_host_without_a_seat_removes_the_last_ai(house: House) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann)
     for _ in range(2):
@@ -165,7 +165,7 @@ async def test_a_host_without_a_seat_sends_the_last_ai_away(house: House) -> Non
     assert "given your seat back" in (await house.press(ann, card, "leave")).text
 
 
-async def test_everybody_may_leave_and_the_ais_finish(house: House) -> None:
+async def test_ais_finish_the_match_after_everybody_leaves(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     for person in (ann, ben):

@@ -1,4 +1,4 @@
-"""The lobby, as its guests see it: one card that is edited, private answers, and nothing that only some may do."""
+"""The lobby: one card that is edited, private replies, host-only buttons, and the options."""
 
 import asyncio
 from typing import Any
@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from bot.loopback import Message, Permission, Person
-from bot.options import choices_of, typed
-from bot.tables import Table
+from bot.tables.options import choices_of, typed
+from bot.tables.table import Table
 from rules import GAMES
 from rules.kernel import commitment_of
+from storage import CURRENT
 
-from ..house import House, settled
-from .watching import privately, publicly, rebuffed
+from ...house import House, settled
+from ..watching import privately, publicly, rebuffed
 
 CORSARI = GAMES["corsari"]
 
@@ -23,7 +24,7 @@ async def table_of(house: House) -> Table:
     return table
 
 
-async def test_the_card_says_what_there_is_and_is_edited_by_every_press(house: House) -> None:
+async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
     assert "Corsari" in card.text
@@ -54,7 +55,7 @@ async def test_the_card_says_what_there_is_and_is_edited_by_every_press(house: H
     assert card.mentions == []
 
 
-async def test_a_seat_is_taken_once_and_only_while_there_are_any(house: House) -> None:
+async def test_a_person_takes_one_seat_and_only_a_free_one(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     card = await house.open_lobby(ann)
     assert "You have a seat" in (await house.press(ann, card, "join")).text
@@ -70,7 +71,7 @@ async def test_a_seat_is_taken_once_and_only_while_there_are_any(house: House) -
     assert len(table.sittings) == 4
 
 
-async def test_ten_presses_at_once_take_a_seat_each_and_no_more(house: House) -> None:
+async def test_ten_joins_at_once_fill_four_seats(house: House) -> None:
     people = house.people(*(f"P{number}" for number in range(6)))
     card = await house.open_lobby(people[0])
     replies = await asyncio.gather(*(house.press(person, card, "join") for person in [*people, *people[:4]]))
@@ -79,7 +80,7 @@ async def test_ten_presses_at_once_take_a_seat_each_and_no_more(house: House) ->
     assert sum("You have a seat" in reply.text for reply in replies) == 4
 
 
-async def test_what_is_the_hosts_is_refused_to_others_kindly(house: House) -> None:
+async def test_host_buttons_are_refused_to_others_kindly(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
     await house.press(ann, card, "join")
@@ -90,7 +91,7 @@ async def test_what_is_the_hosts_is_refused_to_others_kindly(house: House) -> No
         assert told == f"Only the host can do that: {ann.mention}."
 
 
-async def test_too_few_cannot_start_even_with_a_forged_press(house: House) -> None:
+async def test_a_forged_start_with_too_few_players_is_refused(house: House) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann)
     await house.press(ann, card, "join")
@@ -99,7 +100,7 @@ async def test_too_few_cannot_start_even_with_a_forged_press(house: House) -> No
     assert "At least 2" in await rebuffed(house, await table_of(house), ann, ann.forge(card, start.custom_id))
 
 
-async def test_the_host_may_leave_the_seat_and_stays_the_host(house: House) -> None:
+async def test_a_host_who_leaves_their_seat_stays_the_host(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
     await house.press(ann, card, "join")
@@ -114,7 +115,7 @@ async def test_the_host_may_leave_the_seat_and_stays_the_host(house: House) -> N
     assert (await table_of(house)).row.state == "playing"
 
 
-async def test_the_host_cancels_and_the_channel_is_free_again(house: House) -> None:
+async def test_a_cancelled_lobby_frees_its_channel(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
     join = card.buttons[0].custom_id
@@ -129,7 +130,7 @@ async def test_the_host_cancels_and_the_channel_is_free_again(house: House) -> N
     assert len(publicly(house, ann)) == 2
 
 
-async def test_a_lobby_in_which_others_sit_is_closed_after_asking_once_more(house: House) -> None:
+async def test_cancelling_a_lobby_with_other_players_asks_for_confirmation(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     card = await house.open_lobby(ann)
     table = await table_of(house)
@@ -144,14 +145,14 @@ async def test_a_lobby_in_which_others_sit_is_closed_after_asking_once_more(hous
     await house.shown(lambda: "closed" in card.text)
 
 
-async def test_a_manager_of_the_server_may_close_anybodys_lobby(house: House) -> None:
+async def test_a_server_manager_may_close_anybodys_lobby(house: House) -> None:
     ann, eve = house.people("Ann")[0], house.people("Eve", permissions=Permission.MANAGE_GUILD)[0]
     card = await house.open_lobby(ann)
     await house.press(eve, card, "cancel")
     await house.shown(lambda: "closed" in card.text)
 
 
-async def test_one_table_in_a_channel_and_a_thread_is_a_channel(house: House) -> None:
+async def test_a_channel_or_thread_has_one_table(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.open_lobby(ann)
     reply = await settled(await ben.slash("game new", house.server.channel, game="corsari"))
@@ -161,7 +162,7 @@ async def test_one_table_in_a_channel_and_a_thread_is_a_channel(house: House) ->
         reply = await settled(await ben.slash("game new", channel, game="corsari"))
         assert "is open" in reply.text
         await house.shown(lambda channel=channel: any("Corsari" in m.text and m.buttons for m in ben.sees(channel)))
-    assert len(await house.bot.store.tables.current()) == 3
+    assert len(await house.bot.store.tables.all(*CURRENT)) == 3
 
 
 async def test_two_hosts_at_once_get_one_table(house: House) -> None:
@@ -190,8 +191,9 @@ async def test_two_starts_and_a_join_at_once_begin_one_match(house: House) -> No
     assert await table.look(lambda match: match.seats) == len(table.sittings)
 
 
-async def test_the_card_promises_the_dice_that_are_rolled(house: House) -> None:
+async def test_the_match_keeps_the_cards_commitment_to_the_dice(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
+    house.settings.dice_seed = None
     card = await house.open_lobby(ann)
     promised = card.text.split("sealed: `")[1].split("`")[0]
     await house.press(ann, card, "join")
@@ -208,7 +210,7 @@ async def test_the_card_promises_the_dice_that_are_rolled(house: House) -> None:
     assert table.row.seed not in "".join(message.text for message in publicly(house, ann))
 
 
-async def test_closed_direct_messages_are_told_privately_and_the_card_shows_nothing(house: House) -> None:
+async def test_closed_direct_messages_are_reported_privately_and_not_on_the_card(house: House) -> None:
     (ann,) = house.people("Ann")
     (ben,) = house.people("Ben", dms=False)
     card = await house.open_lobby(ann)
@@ -221,7 +223,7 @@ async def test_closed_direct_messages_are_told_privately_and_the_card_shows_noth
     assert not any(word in card.text.lower() for word in ("dm", "direct", "write to"))
 
 
-async def test_who_has_opened_their_messages_since_is_tried_again_at_the_next_join(house: House) -> None:
+async def test_the_next_join_tries_reopened_direct_messages_again(house: House) -> None:
     (ben,) = house.people("Ben", dms=False)
     card = await house.open_lobby(ben)
     assert "I may not write" in (await house.press(ben, card, "join")).text
@@ -232,7 +234,7 @@ async def test_who_has_opened_their_messages_since_is_tried_again_at_the_next_jo
     assert len(ben.sees(ben.dm)) == 1
 
 
-async def test_a_refusal_is_remembered_and_not_asked_for_again(house: House) -> None:
+async def test_a_refused_direct_message_is_not_retried(house: House) -> None:
     (ann,) = house.people("Ann", dms=False)
     await house.sit_down(ann, ai=1)
     refused = [entry for entry in house.server.traffic if entry["status"] == 403]
@@ -257,7 +259,7 @@ async def test_every_option_can_be_chosen_from_a_menu(house: House) -> None:
     for choice in choices_of(CORSARI):
         if choice.range is not None:
             continue
-        # The last value of each: none is the default, and they go together.
+        # The last value that is not the default; these values are compatible.
         value = "round" if choice.name == "sweep" else next(v for v in choice.values[::-1] if v != choice.default)
         await house.select(ann, screen, "option", [choice.name])
         await house.select(ann, screen, "set", [value], step=choice.name)
@@ -268,7 +270,7 @@ async def test_every_option_can_be_chosen_from_a_menu(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["limit", "fixed_rounds", "max_rounds"])
-async def test_numbers_are_typed_into_a_box(house: House, name: str) -> None:
+async def test_numbers_are_typed_into_a_modal(house: House, name: str) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann)
     screen = await options_of(house, ann, card)
@@ -280,7 +282,7 @@ async def test_numbers_are_typed_into_a_box(house: House, name: str) -> None:
     assert "25" in screen.text
 
 
-async def test_numbers_that_do_not_fit_are_refused_kindly(house: House) -> None:
+async def test_numbers_out_of_range_are_refused_kindly(house: House) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann)
     screen = await options_of(house, ann, card)
@@ -293,7 +295,7 @@ async def test_numbers_that_do_not_fit_are_refused_kindly(house: House) -> None:
         assert told == "That value does not fit the option “Limit”.", text
 
 
-async def test_options_that_do_not_go_together_are_refused(house: House) -> None:
+async def test_incompatible_options_are_refused(house: House) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann, options="sweep=eliminate_two")
     screen = await options_of(house, ann, card)
@@ -312,8 +314,8 @@ async def test_options_can_be_left_unchanged(house: House) -> None:
     assert screen.text == before
 
 
-async def test_people_count_seats_from_one(house: House) -> None:
-    """The rules count them from 0, and so does what is stored."""
+async def test_option_texts_count_seats_from_one(house: House) -> None:
+    """The rules and the store count seats from 0."""
     ann, ben = house.people("Ann", "Ben")
     typed_ahead = await ann.autocomplete("game new", house.server.channel, "options", "first", game="corsari")
     offered = {choice.value for choice in typed_ahead}
@@ -332,7 +334,7 @@ async def test_people_count_seats_from_one(house: House) -> None:
     assert "does not fit the option “First dealer”" in refused.text
 
 
-async def test_a_first_dealer_who_does_not_sit_there_is_refused_at_the_start(house: House) -> None:
+async def test_a_first_dealer_on_an_empty_seat_is_refused_at_the_start(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann, options="first_dealer=4")
     await house.press(ann, card, "join")

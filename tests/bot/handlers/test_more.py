@@ -1,13 +1,13 @@
-"""More: a private menu with what else there is to do; each button does what its command does, and shows no secret."""
+"""More: a private menu of further actions; each button acts like its command and reveals no secret."""
 
 import pytest
 
-from bot.demo import presses
+from bot.cli.transcript import presses
 from bot.loopback import Message, Permission, Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import House, settled
-from .watching import publicly, rebuffed
+from ...house import House, settled
+from ..watching import publicly, rebuffed
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
@@ -32,7 +32,7 @@ PLAY = ["Undo", "Leave", "Resign"]
 HOST = ["Pause", "Replace", "Pace", "Stop"]
 
 
-async def test_everybody_is_offered_what_they_may_do(house: House) -> None:
+async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)
@@ -45,7 +45,7 @@ async def test_everybody_is_offered_what_they_may_do(house: House) -> None:
     assert table.paused
 
 
-async def test_each_button_does_what_its_command_does(house: House) -> None:
+async def test_each_button_acts_like_its_command(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     hand = await table.look(lambda match: match.view(0).model_dump()["me"]["hand"])
@@ -64,13 +64,13 @@ async def test_each_button_does_what_its_command_does(house: House) -> None:
         reply = await house.press(ann, screen, verb, **about)
         texts = [screen.text, reply.text, *(message.text for message in reply.followups)]
         assert any(shown in text for text in texts), (verb, texts)
-        if verb != "log":  # one's own log holds what only oneself saw
+        if verb != "log":  # a player's own log holds their private events
             assert not any(card in text for text in texts for card in hand if card not in publicly(house, ann)[-1].text)
     await house.press(ann, await more(house, ann), "resume")
     assert not table.paused
 
 
-async def test_the_host_replaces_somebody_from_the_menu(house: House) -> None:
+async def test_the_host_replaces_a_player_from_the_menu(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben, ai=1)
     screen = await more(house, ann)
@@ -86,7 +86,7 @@ async def test_the_host_replaces_somebody_from_the_menu(house: House) -> None:
     assert table.sitting_at(1).controller == "pilot"
 
 
-async def test_a_menu_that_is_out_of_date_is_of_no_use_to_who_may_not(house: House) -> None:
+async def test_an_outdated_menu_grants_no_lost_permission(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)
@@ -103,7 +103,7 @@ async def test_a_menu_that_is_out_of_date_is_of_no_use_to_who_may_not(house: Hou
 
 
 @pytest.mark.parametrize("locale", ["fr", "ja"])
-async def test_it_speaks_the_reader_s_language(house: House, locale: str) -> None:
+async def test_the_menu_is_in_the_readers_language(house: House, locale: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     await started(house, ann, ai=1)
     third = labels(await more(house, ann))[2]

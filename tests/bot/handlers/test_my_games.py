@@ -1,24 +1,24 @@
-"""/my games: all of a person's tables, for their eyes alone, wherever they ask."""
+"""/my games: a private list of all of a person's tables."""
 
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.due import deadlines_of
 from bot.loopback import Message, Person
-from bot.screens.mine import AT_ONCE, Mine, mine_screen
+from bot.schedule.timers import deadlines_of
+from bot.screens.my_games import AT_ONCE, Mine, mine_screen
 from bot.text import words_for
 from rules.corsari.cards import DECK
 
-from ..house import House, settled
-from .evenings import opened, told, went_on
+from ...house import House, settled
+from ..evenings import opened, told, went_on
 from .test_secrets import cards_in, everything
 
 ENGLISH = words_for("en", strict=True)
 
 
 async def in_channel(house: House, name: str, *people: Person, options: str) -> Message:
-    """Open a lobby in a new channel and let people sit down; return its card."""
+    """Open a lobby in a new channel and let people join; return its card."""
     channel = house.server.add_channel(name)
     await settled(await people[0].slash("game new", channel, game="corsari", options=options))
     card = await house.shown(lambda: next((m for m in people[0].sees(channel) if m.buttons), None))
@@ -27,7 +27,7 @@ async def in_channel(house: House, name: str, *people: Person, options: str) -> 
     return card
 
 
-async def test_those_that_wait_for_me_come_first(house: House) -> None:
+async def test_tables_waiting_for_the_reader_come_first(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben, options="first_dealer=2")  # Ann plays first
     card = await in_channel(house, "second", ann, ben, options="first_dealer=1")  # Ben does
@@ -44,7 +44,7 @@ async def test_those_that_wait_for_me_come_first(house: House) -> None:
         assert any("2 of 4 seats" in part for part in others)
 
 
-def test_of_those_that_wait_the_nearest_deadline_comes_first() -> None:
+def test_waiting_tables_are_sorted_by_deadline() -> None:
     now = datetime(2026, 3, 4, tzinfo=UTC)
     tables = [
         Mine("Corsari", "W", "<#1>", "Ben is to play"),
@@ -52,12 +52,12 @@ def test_of_those_that_wait_the_nearest_deadline_comes_first() -> None:
         Mine("Corsari", "W", "<#3>", "-", asked=True, until=now + timedelta(days=2)),
         Mine("Corsari", "W", "<#4>", "-", asked=True, until=now + timedelta(hours=2)),
     ]
-    shown = str(mine_screen(ENGLISH, tables, 1).to_components())
+    shown = str(mine_screen(ENGLISH, tables, 1))
     places = [shown.index(f"<#{number}>") for number in (4, 3, 2, 1)]
     assert places == sorted(places)
 
 
-async def test_each_has_its_server_and_a_way_there_and_no_card(house: House) -> None:
+async def test_each_table_names_its_server_and_link_and_shows_no_card(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await went_on(house, table, 3)
@@ -69,7 +69,7 @@ async def test_each_has_its_server_and_a_way_there_and_no_card(house: House) -> 
     assert not any(card in shown.text for card in DECK if len(card) > 2)
 
 
-async def test_it_works_in_direct_messages_and_for_who_has_no_table(house: House) -> None:
+async def test_my_games_works_in_direct_messages_and_without_a_table(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     await house.sit_down(ann, ben, options="first_dealer=2")
     reply = await settled(await ann.slash("my games", ann.dm or ann.open_dm()))
@@ -77,17 +77,17 @@ async def test_it_works_in_direct_messages_and_for_who_has_no_table(house: House
     assert "You sit at no table" in (await told(house, eve, "my games")).text
 
 
-async def test_a_deadline_of_mine_is_told_and_nobody_elses(house: House) -> None:
+async def test_only_the_readers_own_deadline_is_shown(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await told(house, ann, "game pace", time="5h")
-    # Told by the table's worker, once it is set.
+    # The table's worker sets the timer after the command.
     await house.shown(lambda: deadlines_of(table.timers).of(0))
     assert "<t:" in (await told(house, ann, "my games")).text
     assert "<t:" not in (await told(house, ben, "my games")).text
 
 
-async def test_paused_and_frozen_tables_say_so(house: House) -> None:
+async def test_paused_and_frozen_tables_are_marked(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await table.pause(paused=True)
@@ -100,7 +100,7 @@ async def test_paused_and_frozen_tables_say_so(house: House) -> None:
     assert "At a standstill" in (await told(house, ann, "my games")).text
 
 
-async def test_whose_seat_is_gone_has_the_table_no_more(house: House) -> None:
+async def test_a_replaced_player_no_longer_has_the_table(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await house.sit_down(ann, ben)
     await table.hand_over(0, "Cat", cat.id)
@@ -108,7 +108,7 @@ async def test_whose_seat_is_gone_has_the_table_no_more(house: House) -> None:
     assert "Your table" in (await told(house, cat, "my games")).text
 
 
-async def test_pages_are_turned_in_place_also_after_a_restart(house: House) -> None:
+async def test_pages_turn_in_place_even_after_a_restart(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     for number in range(AT_ONCE + 1):
         await in_channel(house, f"tavern-{number}", ann, options="")
@@ -126,14 +126,14 @@ async def test_pages_are_turned_in_place_also_after_a_restart(house: House) -> N
 
 
 @pytest.mark.parametrize("asked", [-5, 0, 3, 999])
-def test_a_page_that_there_is_not_is_the_nearest(asked: int) -> None:
+def test_an_unknown_page_number_shows_the_nearest_page(asked: int) -> None:
     tables = [Mine("Corsari", "W" * 100, "<#1>", "-", asked=n % 2 == 0) for n in range(2 * AT_ONCE)]
-    shown = mine_screen(ENGLISH, tables, asked).to_components()
-    assert shown == mine_screen(ENGLISH, tables, 1 if asked < 1 else 2).to_components()
+    shown = mine_screen(ENGLISH, tables, asked)
+    assert shown == mine_screen(ENGLISH, tables, 1 if asked < 1 else 2)
 
 
 @pytest.mark.parametrize(("locale", "said"), [("fr", "elle vous attend"), ("ja", "あなたの番です")])
-async def test_in_the_readers_own_words(house: House, locale: str, said: str) -> None:
+async def test_my_games_is_in_the_readers_language(house: House, locale: str, said: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     await house.sit_down(ann, ai=1, options="first_dealer=2")
     assert said in (await told(house, ann, "my games")).text

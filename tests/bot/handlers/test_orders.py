@@ -1,4 +1,4 @@
-"""Standing orders at a table: who may read and record them, and that they are stored with what they answered."""
+"""Standing orders at a table: who may read and give them, and how they are stored with their answers."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from bot.clock import SystemClock
-from bot.live import Tables
-from bot.tables import AlreadyDone, Table, TablePaused
+from bot.tables.errors import AlreadyDone, TablePaused
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
 from rules.kernel import IllegalAnswer, Match, NotYourSeat, Question, StaleQuestion
 from storage import Store
 
-from .toys import game
-from .toys.playable import toy_playable
+from ..toys import game
+from ..toys.playable import toy_playable
 
 ANN, BEN, CAT = 31, 32, 33
 
@@ -29,6 +30,13 @@ def _toy() -> Iterator[None]:
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     async with await Store.open(tmp_path / "q.db", now=SystemClock().now) as opened:
         yield opened
+
+
+async def thaw(store: Store, table_id: int) -> None:
+    """Unfreeze a match. The bot has no command for it; an operator edits the database."""
+    async with store._database.writing() as write:
+        await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
+        await write.all("UPDATE tables SET state = 'playing', why_frozen = NULL WHERE id = ?", table_id)
 
 
 async def begin(store: Store, game: str = "toy", **options: Any) -> Table:
@@ -52,8 +60,8 @@ async def begin(store: Store, game: str = "toy", **options: Any) -> Table:
 
 
 async def loaded(store: Store) -> Table:
-    """Find the table as somebody who has just been started does."""
-    table = await Tables(store, 4).in_channel(20)
+    """Load the table from the store, as a bot does after its start."""
+    table = await TableRegistry(store, 4).in_channel(20)
     assert table is not None
     return table
 
@@ -71,7 +79,7 @@ def name_of(match: Match, step: Question | None) -> str | None:
     return None if step is None else step.id
 
 
-async def test_orders_are_stored_with_what_they_answer_and_a_new_start_finds_them(store: Store, table: Table) -> None:
+async def test_orders_are_stored_with_their_answers_and_survive_a_restart(store: Store, table: Table) -> None:
     await table.set_orders(1, {"choice": "o2", "amount": 5}, BEN, 501)
     await table.answer(0, "o1", "0.1", by="player", user_id=ANN, press=502)
     rows = await store.entries.after(table.id)
@@ -92,9 +100,7 @@ async def test_orders_are_stored_with_what_they_answer_and_a_new_start_finds_the
 
 
 @pytest.mark.parametrize("how", ["frozen", "archived"])
-async def test_who_sits_down_while_nothing_is_played_begins_without_orders_all_the_same(
-    store: Store, table: Table, how: str
-) -> None:
+async def test_a_handover_of_a_frozen_or_archived_match_clears_the_orders(store: Store, table: Table, how: str) -> None:
     await table.set_orders(0, {"amount": 4}, ANN, 500)
     await table.set_orders(1, {"amount": 5}, BEN, 501)
     if how == "frozen":
@@ -105,14 +111,14 @@ async def test_who_sits_down_while_nothing_is_played_begins_without_orders_all_t
         await table.archive(store.now())
     assert table.row.state == how
     await table.hand_over(1, "Cat", CAT)
-    await (store.tables.thaw(table.id) if how == "frozen" else store.tables.wake(table.id))
+    await (thaw(store, table.id) if how == "frozen" else store.tables.wake(table.id))
     for _ in range(2):
         again = await loaded(store)
         assert await again.look(lambda match: (match.orders(0).get("amount"), match.orders(1))) == (4, {})
     assert len(await store.entries.after(table.id)) == 3
 
 
-async def test_the_last_answer_may_be_an_order(store: Store, table: Table) -> None:
+async def test_an_order_may_give_the_last_answer(store: Store, table: Table) -> None:
     await table.answer(0, "o1", "0.1", by="player", user_id=ANN, press=1)
     await table.answer(1, "o1", "1.1", by="player", user_id=BEN, press=2)
     await table.answer(0, 9, "0.2", by="player", user_id=ANN, press=3)
@@ -125,18 +131,22 @@ async def test_the_last_answer_may_be_an_order(store: Store, table: Table) -> No
         await table.set_orders(1, None, BEN, 5)
 
 
-async def test_the_form_is_read_step_by_step_by_who_sits_there(table: Table) -> None:
-    assert await table.orders_form(1, {}, BEN, name_of) == "1.orders/choice"
-    assert await table.orders_form(1, {"choice": "ask"}, BEN, name_of) == "1.orders/amount"
-    assert await table.orders_form(1, {"choice": "ask", "amount": 0}, BEN, name_of) is None
-    with pytest.raises(NotYourSeat):
-        await table.orders_form(1, {}, ANN, name_of)
+async def test_the_form_is_read_step_by_step(table: Table) -> None:
+    async def step_after(draft: dict[str, Any]) -> str | None:
+        return await table.look(lambda match: name_of(match, match.orders_form(1, draft)))
+
+    assert await step_after({}) == "1.orders/choice"
+    assert await step_after({"choice": "ask"}) == "1.orders/amount"
+    assert await step_after({"choice": "ask", "amount": 0}) is None
+
+
+async def test_only_the_holder_of_a_seat_gives_its_orders(table: Table) -> None:
     with pytest.raises(NotYourSeat):
         await table.set_orders(1, {"amount": 3}, ANN, 1)
     assert await table.look(said) == []
 
 
-async def test_a_press_counts_once_and_uses_up_its_draft(store: Store, table: Table) -> None:
+async def test_a_press_counts_once_and_deletes_its_draft(store: Store, table: Table) -> None:
     await store.drafts.save(table.id, 1, "1.orders", {"amount": 3})
     await table.set_orders(1, {"amount": 3}, BEN, 501)
     assert await store.drafts.get(table.id, 1, "1.orders") is None
@@ -160,11 +170,11 @@ async def test_illegal_orders_change_nothing(store: Store, table: Table) -> None
     assert await store.entries.after(table.id) == []
 
 
-async def test_a_game_may_have_none(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_without_orders_refuses_them(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "GAME", replace(game.GAME, orders=None))
     table = await begin(store)
     with pytest.raises(IllegalAnswer, match="no_orders"):
         await table.set_orders(1, {"amount": 3}, BEN, 2)
     with pytest.raises(IllegalAnswer, match="no_orders"):
-        await table.orders_form(1, {}, BEN, name_of)
+        await table.look(lambda match: match.orders_form(1, {}))
     assert await store.entries.after(table.id) == []

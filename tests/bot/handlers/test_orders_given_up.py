@@ -1,13 +1,13 @@
-"""Standing orders are a person's: a stand-in plays without, and the owner hears that they have to give them anew."""
+"""Standing orders end with a change of player: a stand-in starts without, and the returned owner is told."""
 
 import pytest
 
 from bot.text import words_for
 
-from ..weeks import Weeks
-from .ears import answers, begun
-from .test_notices import notices
-from .vacations import DAY, goes_away, seated, sits_down
+from ...weeks import Weeks
+from ..ears import answers, begun
+from ..vacations import DAY, goes_away, seated, sits_down
+from ..workers.test_notices import notices
 
 
 @pytest.mark.parametrize(
@@ -18,9 +18,7 @@ from .vacations import DAY, goes_away, seated, sits_down
         ("ja", "事前指示は無効になりました"),
     ],
 )
-async def test_whoever_is_back_after_a_stand_in_hears_that_their_orders_are_gone(
-    weeks: Weeks, locale: str, said: str
-) -> None:
+async def test_a_returned_owner_is_told_that_their_orders_are_gone(weeks: Weeks, locale: str, said: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     ben, cat = weeks.people("Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+ordered+two+two")
@@ -31,7 +29,7 @@ async def test_whoever_is_back_after_a_stand_in_hears_that_their_orders_are_gone
         await sits_down(weeks, table, cat)
         assert await table.look(lambda match: dict(match.orders(0))) == {}
         if told:
-            # What the stand-in said in advance is gone as well, and no loss of the owner's.
+            # The stand-in's orders end as well; the owner is not told of those.
             await table.set_orders(0, {"amount": 9}, cat.id, 8000 + len(notices(ann)))
         await weeks.pass_by(table, 3 * DAY)
         assert seated(table) == (ann.id, None)
@@ -41,7 +39,7 @@ async def test_whoever_is_back_after_a_stand_in_hears_that_their_orders_are_gone
         assert await table.look(lambda match: dict(match.orders(0))) == {}
 
 
-async def test_only_what_was_given_since_they_last_sat_down_is_missed(weeks: Weeks) -> None:
+async def test_a_second_return_does_not_report_the_same_lost_orders(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+two+two+two")
     await table.set_orders(0, {"amount": 5}, ann.id, 7001)

@@ -1,25 +1,26 @@
-"""Standing orders by buttons and menus: given, read, changed, cleared by whoever sits there, and by nobody else."""
+"""Standing orders by buttons and menus: only the seat's player gives, reads, changes and clears them."""
 
 from dataclasses import replace
 
 import pytest
 
-from bot.components import VALUE
+from bot.cli.transcript import presses
 from bot.custom_ids import BUTTON_TEMPLATE, Press, parse
-from bot.demo import presses
+from bot.handlers.seat_service import seat_to_ai
+from bot.interactions.components import VALUE
 from bot.loopback import Message, Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import House, settled
-from .evenings import opened, told
-from .toys import game
-from .watching import publicly, rebuffed
+from ...house import House, settled
+from ..evenings import opened, told
+from ..toys import game
+from ..watching import publicly, rebuffed
 
 ASKED = "two+ordered+n9ordered"
 
 
 async def ordered(house: House, person: Person, choice: str, amount: str) -> Message:
-    """Give orders from "/orders" on: choose, choose, confirm."""
+    """Give orders by /orders: two choices and a confirmation."""
     screen = await told(house, person, "orders")
     await at_step(house, person, screen, "choice")
     await house.press(person, screen, "a", step="choice", arg=choice)
@@ -30,7 +31,7 @@ async def ordered(house: House, person: Person, choice: str, amount: str) -> Mes
 
 
 async def ordered_by_typing(house: House, person: Person, amount: str) -> None:
-    """Order an amount that has to be typed in."""
+    """Give orders with an amount typed into a modal."""
     screen = await told(house, person, "orders")
     box = await person.press(screen, next(found for found, press in presses(screen) if press.verb == "n"))
     assert box.modal is not None
@@ -39,7 +40,7 @@ async def ordered_by_typing(house: House, person: Person, amount: str) -> None:
 
 
 async def at_step(house: House, person: Person, screen: Message, step: str) -> None:
-    """Have that step asked: by going back, or from the summary."""
+    """Go to a step of the form, from the summary or by going back."""
     offered = [(press.verb, press.step) for _, press in presses(screen)]
     if ("edit", step) in offered:
         await house.press(person, screen, "edit", step=step)
@@ -77,7 +78,7 @@ async def test_orders_are_given_read_changed_and_cleared(toy_house: House) -> No
     assert await standing(table, 1) == {}
 
 
-async def test_a_ready_made_order_is_begun_with(toy_house: House) -> None:
+async def test_the_form_begins_with_a_suggested_order(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     table = await table_of(toy_house, ann, ben)
     screen = await told(toy_house, ann, "orders")
@@ -86,7 +87,7 @@ async def test_a_ready_made_order_is_begun_with(toy_house: House) -> None:
     assert await standing(table, 0) == {"choice": "o1", "amount": 0}
 
 
-async def test_my_hand_shows_them_and_leads_there(toy_house: House) -> None:
+async def test_my_hand_shows_the_orders_and_leads_to_them(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     await table_of(toy_house, ann, ben)
     await ordered(toy_house, ann, "o2", "7")
@@ -101,7 +102,7 @@ async def test_my_hand_shows_them_and_leads_there(toy_house: House) -> None:
     assert "You are Ann" in hand.text
 
 
-async def test_an_open_question_is_answered_at_once(toy_house: House) -> None:
+async def test_orders_answer_an_open_question_at_once(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     table = await table_of(toy_house, ann, ben, script="ordered+n9ordered")
     await ordered(toy_house, ann, "o2", "7")
@@ -109,13 +110,13 @@ async def test_an_open_question_is_answered_at_once(toy_house: House) -> None:
     await toy_house.press(ben, await toy_house.own_screen(ben), "a", arg="o1")
     log = await table.look(lambda match: [(e.seat, e.type, e.answer, e.by) for e in match.entries])
     assert log[1:] == [(0, "answer", "o2", "order"), (1, "answer", "o1", "player"), (0, "answer", 7, "order")]
-    # Who gave it is said to whom it concerns, and to nobody else.
+    # Only Ann is told that her orders gave the answer.
     assert "standing orders have answered for you" in (await toy_house.own_screen(ann)).text
     for person in (ann, ben):
         assert "standing orders have answered" not in publicly(toy_house, person)[-1].text
 
 
-async def test_nobody_else_hears_of_them(toy_house: House) -> None:
+async def test_nobody_else_learns_of_the_orders(toy_house: House) -> None:
     ann, ben, eve = toy_house.people("Ann", "Ben", "Eve")
     table = await table_of(toy_house, ann, ben)
     before = [message.text for message in publicly(toy_house, eve)]
@@ -132,7 +133,7 @@ async def test_nobody_else_hears_of_them(toy_house: House) -> None:
             assert "Choice 2" not in shown.replace("Which one?", "")
 
 
-async def test_a_restart_in_the_middle_loses_nothing(toy_house: House) -> None:
+async def test_a_restart_keeps_the_draft_of_the_orders(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     await table_of(toy_house, ann, ben)
     screen = await told(toy_house, ann, "orders")
@@ -150,7 +151,7 @@ async def test_a_restart_in_the_middle_loses_nothing(toy_house: House) -> None:
     assert await toy_house.bot.store.drafts.get(table.id, 0, "0.orders") is None
 
 
-async def test_a_number_is_typed_in_also_into_a_box_that_was_open_at_a_restart(toy_house: House) -> None:
+async def test_a_number_may_be_typed_into_a_modal_opened_before_a_restart(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     await table_of(toy_house, ann, ben, script="two+n1000ordered")
     screen = await told(toy_house, ann, "orders")
@@ -166,7 +167,7 @@ async def test_a_number_is_typed_in_also_into_a_box_that_was_open_at_a_restart(t
     assert await standing(table, 0) == {"choice": "o1", "amount": 321}
 
 
-async def test_while_it_is_paused_the_draft_waits(toy_house: House) -> None:
+async def test_the_draft_waits_during_a_pause(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     table = await table_of(toy_house, ann, ben)
     await table.pause(paused=True)
@@ -180,23 +181,23 @@ async def test_while_it_is_paused_the_draft_waits(toy_house: House) -> None:
     assert await standing(table, 0) == {"choice": "o1", "amount": 4}
 
 
-async def test_only_who_sits_there_reads_and_gives_them(toy_house: House) -> None:
+async def test_only_the_seats_player_reads_and_gives_orders(toy_house: House) -> None:
     ann, ben, eve = toy_house.people("Ann", "Ben", "Eve")
     table = await table_of(toy_house, ann, ben)
     await ordered(toy_house, ann, "o2", "7")
     mine = await told(toy_house, ann, "orders")
     act = eve.slash("orders", toy_house.server.channel)
     assert "You have no seat" in await rebuffed(toy_house, table, eve, act)
-    await toy_house.bot.presses.seat_to_ai(table, 0)
+    await seat_to_ai(toy_house.bot.services, table, 0)
     for verb in ("noorders", "edit"):
         about = {"step": "choice"} if verb == "edit" else {}
         reply = await toy_house.press(ann, mine, verb, **about)
         assert "no seat" in " ".join([reply.text, *(message.text for message in reply.followups)])
-    # They were Ann's: nobody plays by them after her.
+    # Ann's orders ended when she left the seat.
     assert await standing(table, 0) == {}
 
 
-def test_their_question_fits_a_custom_id() -> None:
+def test_the_orders_question_fits_a_custom_id() -> None:
     press = Press(10**17, "confirm", "12.orders", "", "0123abcd")
     match = BUTTON_TEMPLATE.fullmatch(press.custom_id())
     assert match is not None
@@ -213,7 +214,7 @@ async def test_a_game_without_orders_says_so_and_offers_none(toy_house: House, m
     assert "orders" not in [press.verb for _, press in presses(hand)]
 
 
-async def test_corsari_loads_by_order(house: House) -> None:
+async def test_corsari_takes_an_order_for_loading(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     screen = await told(house, ann, "orders")
@@ -223,7 +224,7 @@ async def test_corsari_loads_by_order(house: House) -> None:
     assert await standing(table, 0) == {"loading": "best"}
 
 
-async def test_when_the_match_is_over_there_are_none(toy_house: House) -> None:
+async def test_a_finished_match_takes_no_orders(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     table = await table_of(toy_house, ann, ben, script="ordered")
     screen = await told(toy_house, ann, "orders")
@@ -237,7 +238,7 @@ async def test_when_the_match_is_over_there_are_none(toy_house: House) -> None:
 
 
 @pytest.mark.parametrize(("locale", "said"), [("fr", "aucune consigne permanente"), ("ja", "事前指示は出していません")])
-async def test_in_the_readers_own_words(toy_house: House, locale: str, said: str) -> None:
+async def test_orders_are_in_the_readers_language(toy_house: House, locale: str, said: str) -> None:
     (ann,) = toy_house.people("Ann", locale=locale)
     await table_of(toy_house, ann, ai=1)
     assert said in (await told(toy_house, ann, "orders")).text

@@ -1,4 +1,4 @@
-"""/game pace: a time is taken as its reader types it, and the screen says what each of its choices is about."""
+"""/game pace: typed times are read in every language, and each menu of the screen explains itself."""
 
 import asyncio
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from bot.loopback import Permission, Person
-from bot.pace import Pace, pace_of
+from bot.schedule.pace import Pace, pace_of
 from bot.screens.pace import pace_words
 from bot.text import words_for
 
-from ..house import House, settled
+from ...house import House, settled
 
 
 async def heard(house: House, person: Person, command: str, **options: Any) -> str:
@@ -30,7 +30,9 @@ async def heard(house: House, person: Person, command: str, **options: Any) -> s
         ("ja", "ゆっくり", 4320, "ゆっくり：回答は3日以内"),
     ],
 )
-async def test_a_time_is_taken_as_it_is_typed(house: House, locale: str, typed: str, minutes: int, shown: str) -> None:
+async def test_a_typed_time_is_read_in_any_language(
+    house: House, locale: str, typed: str, minutes: int, shown: str
+) -> None:
     (ann,) = house.people("Ann", locale=locale)
     await house.open_lobby(ann)
     assert shown in await heard(house, ann, "game pace", time=typed)
@@ -47,7 +49,7 @@ async def test_a_time_is_taken_as_it_is_typed(house: House, locale: str, typed: 
         ("ja", "「リアルタイム」「一日一手」「ゆっくり」「締め切りなし」", "1分から4週間まで"),
     ],
 )
-async def test_a_refusal_says_what_is_wrong_in_the_reader_s_own_words(
+async def test_a_refusal_says_what_is_wrong_in_the_readers_language(
     house: House, locale: str, unread: str, too_long: str
 ) -> None:
     (ann,) = house.people("Ann", locale=locale)
@@ -67,7 +69,7 @@ async def test_the_completion_says_how_a_time_is_understood(house: House) -> Non
     assert await ann.autocomplete("game pace", house.server.channel, "time", "100000d") == []
 
 
-async def test_what_is_chosen_at_the_same_time_is_all_kept(house: House) -> None:
+async def test_simultaneous_choices_are_all_kept(house: House) -> None:
     (ann,) = house.people("Ann")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     await house.open_lobby(ann)
@@ -85,7 +87,7 @@ async def test_what_is_chosen_at_the_same_time_is_all_kept(house: House) -> None
     assert pace_of(table.row.pace) == Pace(minutes=24 * 60, by="pilot", every=60, then="offer", after=2)
 
 
-async def test_each_menu_says_what_it_is_about_also_when_something_is_chosen(house: House) -> None:
+async def test_each_menu_keeps_its_label_after_a_choice(house: House) -> None:
     (ann,) = house.people("Ann")
     await house.open_lobby(ann)
     screen = await settled(await ann.slash("game pace", house.server.channel, time="daily"))
@@ -106,7 +108,7 @@ async def test_each_menu_says_what_it_is_about_also_when_something_is_chosen(hou
     ]
 
 
-async def test_without_deadlines_there_is_nothing_that_the_time_between_reminders_could_fit(house: House) -> None:
+async def test_without_deadlines_the_reminder_interval_is_the_usual_one(house: House) -> None:
     (ann,) = house.people("Ann")
     await house.open_lobby(ann)
     screen = await settled(await ann.slash("game pace", house.server.channel))
@@ -124,7 +126,7 @@ async def test_without_deadlines_there_is_nothing_that_the_time_between_reminder
         ("ja", "一度でも回答がないと席を引き継ぐ人を募集", "3回続けて回答がないとAIに交代"),
     ],
 )
-def test_the_pace_says_after_how_many_missed_answers_something_follows(locale: str, once: str, thrice: str) -> None:
+def test_the_pace_says_what_follows_how_many_missed_answers(locale: str, once: str, thrice: str) -> None:
     words = words_for(locale)
     assert pace_words(words, Pace(minutes=60, after=1, then="offer")).endswith(once)
     assert thrice in pace_words(words, Pace(minutes=60, after=3))

@@ -1,24 +1,24 @@
-"""A match that is paused takes no answers, loses nothing, and goes on when the host says so, also after a restart."""
+"""Pauses: a paused match takes no answers, loses nothing and goes on when the host resumes it."""
 
 import pytest
 
-from bot.demo import holding
+from bot.cli.transcript import holding
 from bot.loopback import Permission, Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..end_to_end.playing import restart, table_of
-from ..house import House, settled
-from .watching import publicly, rebuffed
+from ...end_to_end.playing import restart, table_of
+from ...house import House, settled
+from ..watching import publicly, rebuffed
 
 
 async def game(house: House, person: Person, command: str, **options: str) -> str:
-    """Use a command of the group "game"; return what only this person is told."""
+    """Use a /game command; return the private reply."""
     reply = await settled(await person.slash(f"game {command}", house.server.channel, **options))
     return reply.text
 
 
 async def paused(house: House, *people: Person, ai: int = 0) -> Table:
-    """Begin a match in which the first one is to play, and pause it."""
+    """Begin a match in which the first player is asked, and pause it."""
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
     await house.bot.settled(table, 30)
     assert "is paused" in await game(house, people[0], "pause")
@@ -26,7 +26,7 @@ async def paused(house: House, *people: Person, ai: int = 0) -> Table:
     return table
 
 
-async def test_nothing_is_taken_while_it_is_paused_and_all_is_there_afterwards(house: House) -> None:
+async def test_a_paused_match_takes_no_answer_and_resumes_with_its_question(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await paused(house, ann, ben)
     board = publicly(house, ben)[-1]
@@ -64,7 +64,7 @@ async def test_the_direct_message_shows_the_pause_and_then_the_question_again(ho
     assert await table.look(lambda match: len(match.entries)) == 1
 
 
-async def test_a_draft_is_kept_and_a_form_is_not_taken(toy_house: House) -> None:
+async def test_a_draft_survives_a_pause(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     table = await toy_house.sit_down(ann, ben, game="toy", options="script=sure")
     screen = await toy_house.own_screen(ann)
@@ -77,10 +77,10 @@ async def test_a_draft_is_kept_and_a_form_is_not_taken(toy_house: House) -> None
     assert await table.look(lambda match: len(match.entries)) == 1
 
 
-async def test_ai_seats_wait_and_play_on(house: House) -> None:
+async def test_ai_seats_wait_during_a_pause_and_then_play_on(house: House) -> None:
     (ann,) = house.people("Ann")
     table = await paused(house, ann, ai=1)
-    # Leaving is always possible; then everybody here is an AI, and nobody plays.
+    # Leaving is possible in a pause; the seats are then all AI, and none plays.
     reply = await settled(await ann.slash("game leave", house.server.channel))
     assert reply.message is not None
     await house.press(ann, reply.message, "doleave")
@@ -90,7 +90,7 @@ async def test_ai_seats_wait_and_play_on(house: House) -> None:
     await house.shown(lambda: "drew" in "".join(message.text for message in publicly(house, ann)))
 
 
-async def test_it_stays_paused_over_a_restart(house: House) -> None:
+async def test_a_match_stays_paused_over_a_restart(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await paused(house, ann, ben)
     await restart(house)
@@ -103,7 +103,7 @@ async def test_it_stays_paused_over_a_restart(house: House) -> None:
     assert await table.look(lambda match: len(match.entries)) == 1
 
 
-async def test_resigning_and_stopping_need_no_going_on(house: House) -> None:
+async def test_resigning_and_stopping_work_in_a_pause(house: House) -> None:
     people = house.people("Ann", "Ben", "Cat")
     table = await paused(house, *people)
     reply = await settled(await people[1].slash("game resign", house.server.channel))
@@ -116,7 +116,7 @@ async def test_resigning_and_stopping_need_no_going_on(house: House) -> None:
 
 
 @pytest.mark.parametrize("command", ["pause", "resume"])
-async def test_only_the_host_and_managers_do_it_and_once(house: House, command: str) -> None:
+async def test_only_the_host_and_managers_pause_and_resume_and_only_once(house: House, command: str) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await house.sit_down(ann, ben)
@@ -132,7 +132,7 @@ async def test_only_the_host_and_managers_do_it_and_once(house: House, command: 
     )
 
 
-async def test_a_lobby_and_an_ended_match_are_not_paused(house: House) -> None:
+async def test_a_lobby_and_a_stopped_match_cannot_be_paused(house: House) -> None:
     (ann,) = house.people("Ann")
     await house.open_lobby(ann)
     assert "not begun" in await game(house, ann, "pause")

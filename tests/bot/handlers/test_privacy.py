@@ -1,4 +1,4 @@
-"""/privacy: what is stored, and how people and servers are forgotten."""
+"""/privacy: what is stored, and how the data of people and servers are erased."""
 
 import asyncio
 from datetime import timedelta
@@ -7,18 +7,18 @@ import discord
 import pytest
 
 from bot.app import Quartermaster
-from bot.forgetting import purge_servers
 from bot.loopback import Message, Person
+from bot.workers.purging import purge_servers
 
-from ..end_to_end.playing import eventually
-from ..house import House, settled
-from .watching import publicly
+from ...end_to_end.playing import eventually
+from ...house import House, settled
+from ..watching import publicly
 
 MISSING_ACCESS = 50001
 
 
 async def asked(house: House, person: Person) -> Message:
-    """Use /privacy; return what it shows."""
+    """Use /privacy; return its screen."""
     reply = await settled(await person.slash("privacy", house.server.channel))
     assert reply.message is not None
     assert reply.message.ephemeral_for == person.id
@@ -26,7 +26,7 @@ async def asked(house: House, person: Person) -> Message:
 
 
 async def forgotten(house: House, person: Person) -> str:
-    """Have a person delete all that is theirs; return what they hear."""
+    """Erase a person's data by /privacy; return the final text."""
     screen = await asked(house, person)
     await house.press(person, screen, "forget")
     assert "Forget you?" in screen.text
@@ -43,7 +43,7 @@ async def everything_stored(bot: Quartermaster) -> str:
 
 
 async def removed(house: House) -> None:
-    """Have the bot removed from its server, where it may write no more."""
+    """Remove the bot from its server and wait until it knows."""
     await house.bot.wait_until_ready()
     house.server.expected.add(MISSING_ACCESS)
     gone = asyncio.ensure_future(house.bot.wait_for("guild_remove", timeout=5))
@@ -51,7 +51,7 @@ async def removed(house: House) -> None:
     await gone
 
 
-async def test_what_is_stored_is_told_to_whoever_asks(house: House) -> None:
+async def test_privacy_says_what_is_stored_about_its_reader(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ai=1)
     assert "You have sat at one table" in (await asked(house, ann)).text
@@ -61,7 +61,7 @@ async def test_what_is_stored_is_told_to_whoever_asks(house: House) -> None:
     assert "Ce que je garde à votre sujet" in (await asked(house, french)).text
 
 
-async def test_second_thoughts_forget_nobody(house: House) -> None:
+async def test_going_back_from_the_confirmation_erases_nothing(house: House) -> None:
     (ann,) = house.people("Ann")
     table = await house.sit_down(ann, ai=1)
     screen = await asked(house, ann)
@@ -71,7 +71,7 @@ async def test_second_thoughts_forget_nobody(house: House) -> None:
     assert table.sitting_at(0).user_id == ann.id
 
 
-async def test_a_person_leaves_every_table_and_is_known_nowhere(house: House) -> None:
+async def test_erasing_a_person_takes_them_from_every_table_and_row(house: House) -> None:
     ann, ben = house.people("Annabella", "Ben")
     table = await house.sit_down(ann, ben)
     await house.bot.settled(table, 30)
@@ -85,7 +85,7 @@ async def test_a_person_leaves_every_table_and_is_known_nowhere(house: House) ->
     assert "Annabella" not in publicly(house, ben)[-1].text
     await house.shown(lambda: "AI for Former player 1" in publicly(house, ben)[-1].text)
     assert "You have sat at no table of mine" in (await asked(house, ann)).text
-    # The match is whole: after a restart it replays, and Ben plays on.
+    # The match is intact: it replays after a restart, and Ben plays on.
     await house.stop()
     await house.start()
     again = await house.bot.tables.in_channel(house.server.channel.id)
@@ -95,7 +95,7 @@ async def test_a_person_leaves_every_table_and_is_known_nowhere(house: House) ->
     assert not again.frozen
 
 
-async def test_the_log_of_a_match_that_has_ended_names_them_no_more(house: House) -> None:
+async def test_the_log_of_an_ended_match_loses_an_erased_name(house: House) -> None:
     ann, ben = house.people("Annabella", "Ben")
     table = await house.sit_down(ann, ben)
     await house.bot.store.tables.stop(table.id)
@@ -106,11 +106,11 @@ async def test_the_log_of_a_match_that_has_ended_names_them_no_more(house: House
 
 
 async def log_of(house: House, person: Person) -> str:
-    """Return the story as a person reads it."""
+    """Return the text of /game log for a person."""
     return (await settled(await person.slash("game log", house.server.channel))).text
 
 
-async def test_a_lobby_frees_the_seat_and_closes_when_nobody_is_left(house: House) -> None:
+async def test_erasing_frees_a_lobby_seat_and_closes_an_empty_lobby(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
     await house.press(ann, card, "join")
@@ -124,8 +124,8 @@ async def test_a_lobby_frees_the_seat_and_closes_when_nobody_is_left(house: Hous
     assert await house.bot.tables.in_channel(house.server.channel.id) is None
 
 
-async def test_only_my_own_screen_forgets_me(house: House) -> None:
-    """A press is about whoever pressed; there is nothing in it that could name another."""
+async def test_the_button_erases_only_its_presser(house: House) -> None:
+    """The button's custom_id names no person, so it can only mean the presser."""
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     screen = await asked(house, ann)
@@ -136,23 +136,23 @@ async def test_only_my_own_screen_forgets_me(house: House) -> None:
 
 
 @pytest.mark.parametrize("archived", [False, True])
-async def test_the_data_of_a_server_go_a_month_after_the_bot_was_removed(house: House, *, archived: bool) -> None:
+async def test_a_servers_data_are_erased_a_month_after_the_bots_removal(house: House, *, archived: bool) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     await house.bot.settled(table, 30)
     if archived:
         await house.bot.store.tables.warn(table.id)
         await table.archive(house.clock.now())
-        await eventually(lambda: table.id not in house.bot.times)
+        await eventually(lambda: table.id not in house.bot.crew.times)
         assert await house.bot.tables.get(table.id) is not table
     guild = house.server.guild
     await removed(house)
-    await purge_servers(house.bot)
+    await purge_servers(house.bot.services)
     assert await house.bot.store.tables.get(table.id) is not None
     async with house.bot.store._database.writing() as write:
         past = (discord.utils.utcnow() - timedelta(days=31)).isoformat(timespec="microseconds")
         await write.all("UPDATE guilds SET left_at = ?", past)
-    await purge_servers(house.bot)
+    await purge_servers(house.bot.services)
     assert await house.bot.store.tables.get(table.id) is None
     assert await house.bot.tables.get(table.id) is None
     stored = await everything_stored(house.bot)
@@ -161,7 +161,7 @@ async def test_the_data_of_a_server_go_a_month_after_the_bot_was_removed(house: 
     assert await house.bot.store.check() == []
 
 
-async def test_a_server_that_comes_back_keeps_its_tables(house: House) -> None:
+async def test_a_server_that_invites_the_bot_again_keeps_its_tables(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     await removed(house)
@@ -173,7 +173,7 @@ async def test_a_server_that_comes_back_keeps_its_tables(house: House) -> None:
         return (await store.guilds.get(house.server.guild.id)).left_at is not None
 
     await house.bot.wait_until_ready()
-    await house.bot.tidied.wait()
+    await house.bot.purged.wait()
     assert await left()
     back = asyncio.ensure_future(house.bot.wait_for("guild_join", timeout=5))
     house.server.invite_bot()
@@ -181,6 +181,6 @@ async def test_a_server_that_comes_back_keeps_its_tables(house: House) -> None:
     await house.stop()
     await house.start()
     await house.bot.wait_until_ready()
-    await house.bot.tidied.wait()
+    await house.bot.purged.wait()
     assert (await house.bot.store.guilds.get(house.server.guild.id)).left_at is None
     assert await house.bot.store.tables.get(table.id) is not None

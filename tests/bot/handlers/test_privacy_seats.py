@@ -1,4 +1,4 @@
-"""Forgetting people of tables that run for weeks: stand-ins, those they sit for, and all that waits to be told."""
+"""Erasing people at long-running tables: stand-ins, seat owners, and everything stored for later."""
 
 import re
 from datetime import timedelta
@@ -8,21 +8,21 @@ import pytest
 
 from bot.app import Quartermaster
 from bot.cli.forget import forgotten as forgotten_by_hand
-from bot.forgetting import purge_servers
 from bot.loopback import Person
-from bot.pace import Vacation
-from bot.tables import Table
+from bot.schedule.pace import Vacation
+from bot.tables.table import Table
+from bot.workers.purging import purge_servers
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, answers, begun, wants
-from .test_forgetting import forgotten, removed
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, answers, begun, wants
+from .test_privacy import forgotten, removed
 
 DAY = 24 * HOUR
 
 
 async def places(bot: Quartermaster, number: int) -> list[str]:
-    """Return every column of the database in which a number stands, by itself or within a text."""
+    """Return every database column that contains a number, by itself or within a text."""
     found: list[str] = []
     async with bot.store._database.reading() as read:
         for (name,) in await read.all("SELECT name FROM sqlite_schema WHERE type = 'table'"):
@@ -36,7 +36,7 @@ def holds(value: Any, number: int) -> bool:
 
 
 async def away_with(house: Weeks, table: Table, person: Person, stand_in: Person) -> None:
-    """Have somebody go on holiday, and their stand-in take their seat."""
+    """Send a person on holiday and seat their stand-in."""
     now = house.clock.now()
     await wants(house, person, zone="Asia/Tokyo", vacation=Vacation(start=now, until=now + 5 * DAY, person=stand_in.id))
     await house.told(table)
@@ -48,7 +48,7 @@ async def away_with(house: Weeks, table: Table, person: Person, stand_in: Person
 
 
 async def goes_on(house: Weeks, table: Table) -> None:
-    """Make sure that whoever is asked can answer, and the match is over in the end."""
+    """Answer every question until the match is over; every asked seat must have a player."""
     while table.row.state == "playing":
         asked = await table.look(lambda match: dict(match.questions))
         for seat, question in asked.items():
@@ -62,7 +62,7 @@ async def goes_on(house: Weeks, table: Table) -> None:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_the_stand_in_of_somebody_who_is_forgotten_keeps_the_seat(weeks: Weeks, *, restarted: bool) -> None:
+async def test_the_stand_in_of_an_erased_owner_keeps_the_seat(weeks: Weeks, *, restarted: bool) -> None:
     ann, ben, cat = weeks.people("Annabella", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)
@@ -81,7 +81,7 @@ async def test_the_stand_in_of_somebody_who_is_forgotten_keeps_the_seat(weeks: W
     assert await places(weeks.bot, ann.id) == []
 
 
-async def test_who_is_asked_to_stand_in_for_somebody_who_is_then_forgotten_waits_for_nobody(weeks: Weeks) -> None:
+async def test_an_offer_to_stand_in_for_an_erased_owner_names_nobody(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Annabella", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await settled(await cat.slash("help", weeks.server.channel))
@@ -101,7 +101,7 @@ async def test_who_is_asked_to_stand_in_for_somebody_who_is_then_forgotten_waits
     assert table.sitting_at(0).user_id in (cat.id, None)
 
 
-async def test_a_stand_in_who_is_forgotten_gives_the_seat_back(weeks: Weeks) -> None:
+async def test_an_erased_stand_in_gives_the_seat_back(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Catalina")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)
@@ -132,8 +132,8 @@ async def test_a_stand_in_who_leaves_gives_the_seat_back_and_is_not_asked_again(
     assert sum("You play again" in message.text for message in ann.sees(ann.dm)) == 1
 
 
-async def test_of_what_waited_for_somebody_nothing_is_left(weeks: Weeks) -> None:
-    """Unsent notices, reminders to come, offers, a proposed undo, settings; and being wanted for a stand-in."""
+async def test_erasing_removes_everything_that_waited_for_a_person(weeks: Weeks) -> None:
+    """Unsent notices, planned reminders, offers, a proposed undo, settings, and being named as a stand-in."""
     ann, ben, cat = weeks.people("Annabella", "Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+two")
     now = weeks.clock.now()
@@ -142,8 +142,8 @@ async def test_of_what_waited_for_somebody_nothing_is_left(weeks: Weeks) -> None
     await answers(weeks, table)
     await answers(weeks, table, 1)
     store = weeks.bot.store
-    await store.hosting.propose(table.id, 0, 2, ann.id, [ann.id])
-    await store.hosting.offer(table.id, 1, cat.id)
+    await store.proposals.propose(table.id, 0, 2, ann.id, [ann.id])
+    await store.offers.offer(table.id, 1, cat.id)
     for number, kind in enumerate(("out", "back", "reminder")):
         body = {"kind": kind, "table": table.id, "seat": 0, "question": "0.1", "by": "default", "played": "x"}
         await store.notices.write(ann.id, f"{table.id}-{number}", {**body, "tables": []})
@@ -154,12 +154,12 @@ async def test_of_what_waited_for_somebody_nothing_is_left(weeks: Weeks) -> None
     await weeks.told(table)
     await weeks.pass_by(table, DAY)
     assert await places(weeks.bot, ann.id) == []
-    assert "Annabella" not in str(await weeks.bot.store.sittings.ever_at(table.id))
+    assert "Annabella" not in str((await weeks.bot.store.tables.whole(table.id)).sittings)
     await goes_on(weeks, table)
     assert await places(weeks.bot, ann.id) == []
 
 
-async def test_whoever_has_left_is_forgotten_by_hand_as_well(weeks: Weeks) -> None:
+async def test_the_forget_command_erases_an_owner_on_holiday(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Annabella", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)
@@ -174,14 +174,14 @@ async def test_whoever_has_left_is_forgotten_by_hand_as_well(weeks: Weeks) -> No
     await goes_on(weeks, found)
 
 
-async def test_with_a_server_go_all_who_were_only_there(weeks: Weeks) -> None:
-    """Also who only opened a table or was to sit at one, and what anybody was to be told of it."""
+async def test_a_servers_data_include_the_people_known_only_there(weeks: Weeks) -> None:
+    """These include hosts without a seat, people offered a seat, and their unsent notices."""
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)
     reply = await settled(await ben.slash("help", weeks.server.channel))
     assert reply.text
-    await weeks.bot.store.hosting.offer(table.id, 1, dan.id)
+    await weeks.bot.store.offers.offer(table.id, 1, dan.id)
     await weeks.bot.store.notices.write(dan.id, f"{table.id}-offer", {"kind": "offer", "table": table.id, "offer": 1})
     await settled(await dan.slash("help", weeks.server.channel))
     await table.refresh()
@@ -190,7 +190,7 @@ async def test_with_a_server_go_all_who_were_only_there(weeks: Weeks) -> None:
     await removed(weeks)
     await weeks.told(table)
     weeks.clock.move(timedelta(days=31))
-    await purge_servers(weeks.bot)
+    await purge_servers(weeks.bot.services)
     assert await weeks.bot.store.tables.get(table.id) is None
     for number in (guild.id, weeks.server.channel.id, ann.id, ben.id, cat.id, dan.id):
         assert await places(weeks.bot, number) == []

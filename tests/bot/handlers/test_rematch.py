@@ -1,18 +1,19 @@
-"""Again: the same people in a new lobby, and the next one deals."""
+"""Rematch by the Again button: a new lobby with the same people, one seat further."""
 
 import asyncio
 
+from bot.cli.player import newest
+from bot.handlers.seat_service import seat_to_ai
 from bot.loopback import Person
-from bot.player import newest
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import House
-from .evenings import ONE_ROUND, over, went_on
-from .watching import publicly, rebuffed
+from ...house import House
+from ..evenings import ONE_ROUND, over, went_on
+from ..watching import publicly, rebuffed
 
 
 async def lobby_here(house: House) -> Table:
-    """Return the table that stands in the channel, with its card there to be seen."""
+    """Return the channel's table after its card is delivered."""
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
     await house.bot.settled(table, 30)
@@ -20,11 +21,11 @@ async def lobby_here(house: House) -> Table:
 
 
 async def again(house: House, person: Person) -> str:
-    """Press Again; return the answer."""
+    """Press Again; return the reply."""
     return (await house.press(person, await house.board(person, "again"), "again")).text
 
 
-async def test_a_stopped_match_is_played_again(house: House) -> None:
+async def test_a_stopped_match_can_have_a_rematch(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     old = await house.sit_down(ann, ben)
     await house.bot.store.tables.stop(old.id)
@@ -34,7 +35,8 @@ async def test_a_stopped_match_is_played_again(house: House) -> None:
     assert [sitting.name for sitting in (await lobby_here(house)).sittings] == ["Ben", "Ann"]
 
 
-async def test_everybody_sits_again_one_seat_further(house: House) -> None:
+async def test_a_rematch_seats_everybody_one_seat_further(house: House) -> None:
+    house.settings.dice_seed = None
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     old = await over(house, ann, ben, cat, ai=1, options="end_mode=fixed_rounds fixed_rounds=1 limit=77")
     told = await again(house, ben)
@@ -54,7 +56,7 @@ async def test_everybody_sits_again_one_seat_further(house: House) -> None:
     assert house.called[card.id] == sorted([ann.id, ben.id, cat.id])
 
 
-async def test_it_is_played_as_fast_as_before(house: House) -> None:
+async def test_a_rematch_keeps_the_pace(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     old = await house.sit_down(ann, ben, options=ONE_ROUND)
     await house.bot.store.tables.set_pace(old.id, {"minutes": 1440})
@@ -64,7 +66,7 @@ async def test_it_is_played_as_fast_as_before(house: House) -> None:
     assert (await lobby_here(house)).row.pace == {"minutes": 1440}
 
 
-async def test_it_starts_with_one_press_and_is_another_match(house: House) -> None:
+async def test_a_rematch_starts_with_one_press(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await over(house, ann, ben)
     await again(house, ben)
@@ -75,7 +77,7 @@ async def test_it_starts_with_one_press_and_is_another_match(house: House) -> No
     assert (await house.own_screen(ben)).text
 
 
-async def test_whoever_is_wanted_no_more_or_wants_no_more_leaves(house: House) -> None:
+async def test_a_player_may_leave_the_lobby_of_a_rematch(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await over(house, ann, ben)
     await again(house, ann)
@@ -84,8 +86,8 @@ async def test_whoever_is_wanted_no_more_or_wants_no_more_leaves(house: House) -
     assert [sitting.name for sitting in table.sittings] == ["Ann"]
 
 
-async def test_people_are_called_once(house: House) -> None:
-    """Talk carries the card up: it comes anew, and calls nobody."""
+async def test_players_of_a_rematch_are_mentioned_once(house: House) -> None:
+    """The card is posted again after talk pushed it up, without mentions."""
     ann, ben = house.people("Ann", "Ben")
     await over(house, ann, ben)
     await again(house, ann)
@@ -98,7 +100,7 @@ async def test_people_are_called_once(house: House) -> None:
     assert house.called[publicly(house, ann)[-1].id] == []
 
 
-async def test_two_presses_open_one_lobby(house: House) -> None:
+async def test_simultaneous_presses_open_one_lobby(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     old = await over(house, ann, ben)
     board = await house.board(ann, "again")
@@ -110,7 +112,7 @@ async def test_two_presses_open_one_lobby(house: House) -> None:
     assert texts == ["The lobby is", "The next tab", "The next tab"]
 
 
-async def test_a_match_that_is_played_there_is_in_the_way(house: House) -> None:
+async def test_a_running_match_in_the_channel_prevents_a_rematch(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     await over(house, ann, ben)
     board = await house.board(ann, "again")
@@ -120,7 +122,7 @@ async def test_a_match_that_is_played_there_is_in_the_way(house: House) -> None:
     )
 
 
-async def test_others_are_told_kindly_that_it_was_not_their_table(house: House) -> None:
+async def test_an_onlooker_cannot_open_a_rematch(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await over(house, ann, ben)
     board = await house.board(eve, "again")
@@ -130,18 +132,18 @@ async def test_others_are_told_kindly_that_it_was_not_their_table(house: House) 
     assert board is publicly(house, eve)[-1]
 
 
-async def test_whoever_was_followed_by_an_ai_may_ask_for_it_and_sits_there_no_more(house: House) -> None:
+async def test_a_player_replaced_by_an_ai_may_open_a_rematch_without_a_seat(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="end_mode=fixed_rounds fixed_rounds=1")
-    async with house.bot.presses.seating:
-        await house.bot.presses.seat_to_ai(table, 1)
-        await house.bot.presses.seat_to_ai(table, 0)
+    async with house.bot.services.seating:
+        await seat_to_ai(house.bot.services, table, 1)
+        await seat_to_ai(house.bot.services, table, 0)
     await house.shown(lambda: table.row.state == "over", 30)
     assert "The lobby is open" in await again(house, ben)
     assert [(s.name, s.user_id) for s in (await lobby_here(house)).sittings] == [("AI 1", None), ("AI 2", None)]
 
 
-async def test_after_a_restart_it_still_works(house: House) -> None:
+async def test_the_rematch_button_works_after_a_restart(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await over(house, ann, ben)
     await house.stop()
@@ -149,7 +151,7 @@ async def test_after_a_restart_it_still_works(house: House) -> None:
     assert "The lobby is open" in await again(house, ann)
 
 
-async def test_a_host_who_was_forgotten_is_followed_by_whoever_presses(house: House) -> None:
+async def test_the_presser_becomes_host_when_the_old_host_was_erased(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await over(house, ann, ben)
     await house.bot.settled(table, 30)

@@ -1,4 +1,4 @@
-"""Presses that should not be: forged, stale, double, by the wrong person. One kind private answer; nothing changes."""
+"""Invalid presses: forged, stale, doubled or by the wrong person get one private reply and change nothing."""
 
 import asyncio
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.loopback import Message, Modal, Permission, Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import House, custom_id_of, settled
-from .watching import rebuffed, state_of
+from ...house import House, custom_id_of, settled
+from ..watching import rebuffed, state_of
 
 UNKNOWN = "That button is from another time or place. Nothing has changed; please use the newest message."
 
@@ -45,7 +45,7 @@ FORGED = [
     "'; DROP TABLE tables; --",
     "@everyone <@1> **x**",
 ]
-"""custom_ids that stand on none of our messages, whatever they would mean if they did."""
+"""custom_ids that are on no message of the bot."""
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
@@ -54,7 +54,7 @@ async def started(house: House, *people: Person, ai: int = 0) -> Table:
     return table
 
 
-async def test_what_does_not_stand_on_the_message_does_nothing(house: House) -> None:
+async def test_a_custom_id_that_is_not_on_the_message_does_nothing(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     board = await house.board(ann)
@@ -63,7 +63,7 @@ async def test_what_does_not_stand_on_the_message_does_nothing(house: House) -> 
         assert await rebuffed(house, table, ann, act) == UNKNOWN, custom_id
 
 
-async def test_a_button_sent_as_something_else_does_nothing(house: House) -> None:
+async def test_a_button_sent_as_another_component_type_does_nothing(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     board = await house.board(ann)
@@ -114,7 +114,7 @@ async def test_another_seats_question_is_not_answered(house: House) -> None:
 
 
 @pytest.mark.parametrize("verb", ["a", "move", "hand"])
-async def test_who_has_no_seat_is_welcome_to_watch(house: House, verb: str) -> None:
+async def test_a_person_without_a_seat_is_welcome_to_watch(house: House, verb: str) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await started(house, ann, ben)
     told = await rebuffed(house, table, eve, house.press(eve, await house.board(eve), verb))
@@ -129,7 +129,7 @@ async def old_screens(house: House, ann: Person, table: Table) -> tuple[Message,
     return screen, message, await house.board(ann, "a")
 
 
-async def test_an_old_screen_is_told_so_and_shows_the_present(house: House) -> None:
+async def test_a_press_on_an_old_screen_updates_it(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen, _, board = await old_screens(house, ann, table)
@@ -141,7 +141,7 @@ async def test_an_old_screen_is_told_so_and_shows_the_present(house: House) -> N
     assert "Nothing is asked of you" in screen.text
 
 
-async def test_an_old_direct_message_shows_what_was_answered_in_the_channel(house: House) -> None:
+async def test_an_answer_in_the_channel_updates_the_direct_message(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     _, message, board = await old_screens(house, ann, table)
@@ -153,7 +153,7 @@ async def test_an_old_direct_message_shows_what_was_answered_in_the_channel(hous
     assert await rebuffed(house, table, ann, ann.forge(message, old)) == UNKNOWN
 
 
-async def test_answering_in_the_direct_message_shows_on_the_board(house: House) -> None:
+async def test_an_answer_in_the_direct_message_updates_the_board(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     _, message, board = await old_screens(house, ann, table)
@@ -164,7 +164,7 @@ async def test_answering_in_the_direct_message_shows_on_the_board(house: House) 
     assert "Where do you draw" not in board.text
 
 
-async def test_a_press_taken_twice_is_one_answer(house: House) -> None:
+async def test_repeated_presses_give_one_answer(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     board = await house.board(ann)
@@ -174,7 +174,7 @@ async def test_a_press_taken_twice_is_one_answer(house: House) -> None:
     assert all(reply.message is not None and reply.message.ephemeral_for == ann.id for reply in replies)
 
 
-async def test_different_answers_at_once_are_one_answer(house: House) -> None:
+async def test_different_answers_at_once_give_one_answer(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen, message, board = await old_screens(house, ann, table)
@@ -190,7 +190,7 @@ async def test_different_answers_at_once_are_one_answer(house: House) -> None:
     assert len((await state_of(table))[2]) == 1
 
 
-async def test_everybody_at_once_answers_for_nobody_else(house: House) -> None:
+async def test_simultaneous_presses_of_all_players_answer_one_seat(house: House) -> None:
     people = house.people("Ann", "Ben", "Cat", "Eve")
     table = await started(house, *people[:3])
     board = await house.board(people[0])
@@ -240,7 +240,7 @@ async def test_presses_on_a_closed_lobby_do_nothing(house: House) -> None:
     assert await rebuffed(house, table, ann, act) == "This lobby is closed already."
 
 
-async def test_the_end_can_be_looked_at_and_not_answered(house: House) -> None:
+async def test_a_screen_of_a_finished_match_shows_the_end_and_takes_no_answer(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen, _, _ = await old_screens(house, ann, table)
@@ -252,7 +252,7 @@ async def test_the_end_can_be_looked_at_and_not_answered(house: House) -> None:
         if table.row.state == "over":
             break
     assert table.row.state == "over"
-    # The screen has followed to the end; its old button was still on its way.
+    # The screen already shows the end when the press of its old button arrives.
     await house.shown(lambda: "Everybody has resigned" in screen.text)
     told = await rebuffed(house, table, ann, ann.forge(screen, pile))
     assert "Nothing has changed" in told
@@ -281,12 +281,12 @@ async def test_leaving_or_resigning_after_the_end_does_nothing(house: House) -> 
         assert "over" in told or "already" in told
 
 
-# ---------------------------------------------------------------- forged boxes and other places
+# ---------------------------------------------------------------- forged modals and other places
 
 
 @pytest.fixture
 async def box(house: House) -> tuple[Modal, Table, Person, Person]:
-    """A box to type into that a host left open while the match began."""
+    """A modal that the host left open while the match began."""
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann, options="first_dealer=2")
     await house.press(ann, card, "join")
@@ -303,7 +303,7 @@ async def box(house: House) -> tuple[Modal, Table, Person, Person]:
     return modal, table, ann, ben
 
 
-async def test_a_box_that_was_open_at_the_start_is_answered(house: House, box: Any) -> None:
+async def test_a_modal_opened_before_the_start_is_refused(house: House, box: Any) -> None:
     modal, table, ann, _ = box
     assert await rebuffed(house, table, ann, ann.submit(modal, {"value": "50"})) == "This lobby is closed already."
 
@@ -336,7 +336,7 @@ FORGED_BOXES = [
 ]
 
 
-async def test_a_forged_box_changes_nothing(house: House, box: Any) -> None:
+async def test_a_forged_modal_changes_nothing(house: House, box: Any) -> None:
     modal, table, ann, _ = box
     for custom_id in FORGED_BOXES:
         modal.custom_id, modal.open = custom_id, True
@@ -344,7 +344,7 @@ async def test_a_forged_box_changes_nothing(house: House, box: Any) -> None:
         assert "went wrong" not in told, custom_id
 
 
-async def test_a_box_cannot_be_opened_for_others(house: House) -> None:
+async def test_a_modal_cannot_be_submitted_by_others(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
     screen = (await house.press(ann, card, "options")).message
@@ -358,8 +358,8 @@ async def test_a_box_cannot_be_opened_for_others(house: House) -> None:
     assert told == f"Only the host can do that: {ann.mention}."
 
 
-async def test_buttons_work_only_where_their_table_stands(house: House) -> None:
-    """Rights are rights in one place: who manages another server, or plays at another table, has none here."""
+async def test_buttons_work_only_in_their_tables_channel(house: House) -> None:
+    """A manager of another server and a host of another table have no permissions at this one."""
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     elsewhere = house.server.add_guild("Elsewhere")

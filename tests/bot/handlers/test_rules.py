@@ -1,26 +1,27 @@
-"""The rules: by topic in pages, by a word, by an id, from anywhere."""
+"""/rules: pages by topic, and a search by word or rule id."""
 
 import re
 
 import pytest
 
+from bot.delivery.rendering import view_of
 from bot.loopback import Message
 from bot.screens.rules import leaves_of, rules_screen
 from bot.text import locales, words_for
 
-from ..house import House, settled
-from .evenings import chosen, opened, told
-from .matches import CORSARI
+from ...house import House, settled
+from ..evenings import chosen, opened, told
+from ..matches import CORSARI
 
 IDS = re.compile(r"\*\*((?:CO|spec) [0-9.]+) · ")
 
 
 def ids(message: Message) -> list[str]:
-    """Return the rules that a message holds."""
+    """Return the rule ids in a message."""
     return IDS.findall(message.text)
 
 
-async def test_the_rules_begin_with_their_topics_and_turn_page_by_page(house: House) -> None:
+async def test_the_rules_begin_with_their_topics_and_have_pages(house: House) -> None:
     (ann,) = house.people("Ann")
     words = words_for("en")
     screen = await told(house, ann, "rules")
@@ -38,7 +39,7 @@ async def test_the_rules_begin_with_their_topics_and_turn_page_by_page(house: Ho
     assert next(b for b in screen.buttons if b.custom_id.endswith(".forth")).disabled
 
 
-async def test_a_topic_is_chosen(house: House) -> None:
+async def test_a_menu_opens_a_topic(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await told(house, ann, "rules")
     (menu,) = screen.selects
@@ -47,7 +48,7 @@ async def test_a_topic_is_chosen(house: House) -> None:
     assert ids(screen)[0] == "CO 6.1"
 
 
-async def test_the_table_has_a_button_for_them(house: House) -> None:
+async def test_the_tables_message_has_a_button_for_the_rules(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     await house.sit_down(ann, ben)
     screen = await opened(house, eve, await house.board(eve), "rules")
@@ -55,7 +56,7 @@ async def test_the_table_has_a_button_for_them(house: House) -> None:
     assert "Corsari: the rules" in screen.text
 
 
-async def test_an_id_that_there_is_not_finds_its_neighbours(house: House) -> None:
+async def test_an_unknown_rule_id_shows_its_neighbours(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await told(house, ann, "rules", search="CO 6.99")
     assert "There is no rule CO 6.99. Next to it:" in screen.text
@@ -67,16 +68,16 @@ async def test_an_id_that_there_is_not_finds_its_neighbours(house: House) -> Non
     assert ids(screen)
 
 
-async def test_what_was_asked_for_cannot_format_the_answer(house: House) -> None:
+async def test_the_searched_words_are_escaped_in_the_reply(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await told(house, ann, "rules", search="CO 6.99 @everyone **x**")
     assert "@everyone" not in screen.text.replace("\\@everyone", "")
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_every_page_fits(locale: str) -> None:
+def test_every_page_of_the_rules_fits_a_message(locale: str) -> None:
     words = words_for(locale, strict=True)
     for page in range(len(leaves_of(words.chapters(CORSARI))) + 2):
-        (frame,) = rules_screen(words, CORSARI, page).to_components()
+        (frame,) = view_of(rules_screen(words, CORSARI, page)).to_components()
         assert sum(len(item.get("content", "")) for item in frame["components"]) <= 4000
         assert not frame["components"][0]["content"].endswith("…")

@@ -1,4 +1,4 @@
-"""Seats change hands: to the AI, to a substitute, back again; and nobody sees what is not theirs any more."""
+"""Seats that change hands: to the AI, to a substitute and back; former players see nothing new."""
 
 import asyncio
 import json
@@ -6,25 +6,26 @@ import re
 
 import pytest
 
-from bot.demo import presses
-from bot.direct_streams import OwnStream, SeatGone
-from bot.loopback import Message, Permission, Person, Reply
-from bot.tables import Table
+from bot.cli.transcript import presses
+from bot.delivery.direct import OwnStream, SeatGone
+from bot.delivery.streams import Round
+from bot.loopback import Message, Permission, Person, Response
+from bot.tables.table import Table
 from rules.kernel import Match
 
-from ..end_to_end.playing import play_on, restart, table_of
-from ..house import House, settled
-from .watching import publicly, rebuffed
+from ...end_to_end.playing import play_on, restart, table_of
+from ...house import House, settled
+from ..watching import publicly, rebuffed
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
-    """Begin a match in which the first one is to play."""
+    """Begin a match in which the first player is asked."""
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
     await house.bot.settled(table, 30)
     return table
 
 
-async def replace(house: House, host: Person, seat: int, person: Person | None = None) -> Reply:
+async def replace(house: House, host: Person, seat: int, person: Person | None = None) -> Response:
     named = {} if person is None else {"person": person}
     return await settled(await host.slash("game replace", house.server.channel, seat=str(seat), **named))
 
@@ -32,8 +33,8 @@ async def replace(house: House, host: Person, seat: int, person: Person | None =
 async def offered(house: House, host: Person, seat: int, person: Person) -> Message:
     """Offer a seat; return the table's message with the button for it."""
     assert "on offer" in (await replace(house, host, seat, person)).text
-    await house.bot.reminders.settled(30)
-    # The offer may be seen in the message that is there, before a new one calls whoever it is for.
+    await house.bot.crew.reminders.rounds.settled(30)
+    # The offer may appear in the current message before a new one mentions the person it is for.
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
     await house.bot.settled(table, 30)
@@ -41,7 +42,7 @@ async def offered(house: House, host: Person, seat: int, person: Person) -> Mess
 
 
 def sees(house: House, person: Person) -> list[Message]:
-    """Return what a person is told directly, or alone in the channel."""
+    """Return a person's private messages: direct ones and ephemeral ones in the channel."""
     mine = [m for m in person.sees(house.server.channel) if m.ephemeral_for == person.id]
     return mine + (person.sees(person.dm) if person.dm is not None else [])
 
@@ -50,7 +51,7 @@ def hand_of(match: Match, seat: int) -> list[str]:
     return match.view(seat).model_dump()["me"]["hand"]
 
 
-async def test_the_ai_takes_the_seat_of_somebody_who_went_away(house: House) -> None:
+async def test_the_host_gives_a_players_seat_to_the_ai(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     reply = await replace(house, ann, 2)
@@ -87,7 +88,7 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     assert publicly(house, ann)[-1].text.count("on offer") == 0
 
 
-async def test_who_was_replaced_sees_nothing_new_and_can_do_nothing(house: House) -> None:
+async def test_a_replaced_player_sees_nothing_new_and_can_do_nothing(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)
     screen, direct = await house.own_screen(ben), sees(house, ben)
@@ -113,7 +114,7 @@ async def test_who_was_replaced_sees_nothing_new_and_can_do_nothing(house: House
     assert await table.look(lambda match: match.entries[-1].seat) == 1
 
 
-async def test_an_offer_comes_directly_and_is_taken_there(house: House) -> None:
+async def test_an_offer_comes_by_direct_message_and_is_accepted_there(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     (dan,) = house.people("Dan", dms=False)
     table = await started(house, ann, ben)
@@ -126,7 +127,7 @@ async def test_an_offer_comes_directly_and_is_taken_there(house: House) -> None:
     assert [button.label for button in notice.buttons] == ["Take Ben's seat"]
     await restart(house)
     table = await table_of(house)
-    await house.bot.reminders.settled(30)
+    await house.bot.crew.reminders.rounds.settled(30)
     assert cat.sees(cat.dm) == [notice]
     await house.press(cat, notice, "sit")
     await house.bot.settled(table, 30)
@@ -134,7 +135,7 @@ async def test_an_offer_comes_directly_and_is_taken_there(house: House) -> None:
     assert "stands no more" in (await house.press(cat, notice, "sit")).text
 
 
-async def test_who_lost_the_seat_is_told_once_who_plays_on(house: House) -> None:
+async def test_a_replaced_player_is_told_once_who_plays_on(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)
     assert ben.dm is not None
@@ -157,7 +158,7 @@ async def test_who_lost_the_seat_is_told_once_who_plays_on(house: House) -> None
     assert not any(press for message in ben.sees(ben.dm) for press in presses(message))
 
 
-async def test_who_left_is_told_that_an_ai_plays_on(house: House) -> None:
+async def test_a_leaver_is_told_that_an_ai_plays_on(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     reply = await settled(await ben.slash("game leave", house.server.channel))
@@ -166,19 +167,20 @@ async def test_who_left_is_told_that_an_ai_plays_on(house: House) -> None:
     await house.bot.settled(table, 30)
     assert ben.dm is not None
     assert "An AI plays on for you" in ben.sees(ben.dm)[-1].text
-    # Back in the seat, everything comes in a message of its own.
+    # After the return, the seat's page is a new message.
     await house.press(ben, await offered(house, ann, 2, ben), "sit")
     await house.bot.settled(table, 30)
     assert "Your hand" in ben.sees(ben.dm)[-1].text
     assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
 
 
-async def test_a_message_under_way_to_who_was_replaced_holds_nothing_new(house: House) -> None:
-    """What was planned while they sat there is not worded any more once they do not: the seat has secrets since."""
+async def test_a_message_planned_for_a_replaced_player_is_not_rendered(house: House) -> None:
+    """The seat may have new secrets, so a message planned before the handover must not be rendered after it."""
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)
-    store, settings = house.bot.store, house.settings
-    stream = OwnStream(table.sitting_at(1), store, table, settings.language, settings.pictures, house.bot.create_dm)  # pyright: ignore[reportArgumentType]
+    store = house.bot.store
+    snapshot = await store.snapshots.take(table.id, table.row.guild_id, [ann.id, ben.id])
+    stream = OwnStream(table.sitting_at(1), Round(house.bot.services, table, snapshot), house.bot.messages.open_dm)
     last = await store.outbox.last(table.id, stream.recipient)
     plan = await stream.plan(last)
     assert plan is not None
@@ -190,7 +192,7 @@ async def test_a_message_under_way_to_who_was_replaced_holds_nothing_new(house: 
     assert await stream.plan(last) is None
 
 
-async def test_whoever_played_comes_back_by_the_same_offer(house: House) -> None:
+async def test_a_replaced_player_returns_by_an_offer(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)
     await house.press(cat, await offered(house, ann, 2, cat), "sit")
@@ -203,7 +205,7 @@ async def test_whoever_played_comes_back_by_the_same_offer(house: House) -> None
     assert "already seen" in told or "has seen" in told
 
 
-async def test_an_offer_stands_over_a_restart_and_for_one_person_only(house: House) -> None:
+async def test_an_offer_survives_a_restart_and_is_for_one_person_only(house: House) -> None:
     ann, ben, cat, eve = house.people("Ann", "Ben", "Cat", "Eve")
     await started(house, ann, ben, ai=1)
     board = await offered(house, ann, 3, cat)
@@ -218,11 +220,11 @@ async def test_an_offer_stands_over_a_restart_and_for_one_person_only(house: Hou
     texts = [text for reply in replies for text in [reply.text, *(message.text for message in reply.followups)]]
     assert sum("stands no more" in text for text in texts) == 2
     assert table.sitting_at(2).user_id == cat.id
-    sittings = await house.bot.store.sittings.ever_at(table.id)
+    sittings = (await house.bot.store.tables.whole(table.id)).sittings
     assert [sitting.user_id for sitting in sittings if sitting.seat == 2] == [None, cat.id]
 
 
-async def test_an_offer_is_withdrawn_or_replaced_by_the_host(house: House) -> None:
+async def test_the_host_withdraws_or_replaces_an_offer(house: House) -> None:
     ann, ben, cat, dan = house.people("Ann", "Ben", "Cat", "Dan")
     table = await started(house, ann, ben)
     board = await offered(house, ann, 2, cat)
@@ -240,7 +242,7 @@ async def test_an_offer_is_withdrawn_or_replaced_by_the_host(house: House) -> No
     assert table.sitting_at(1).user_id == ben.id
 
 
-async def test_who_may_not_offer_and_who_may_not_sit(house: House) -> None:
+async def test_invalid_offers_of_a_seat_are_refused(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)
@@ -258,7 +260,7 @@ async def test_who_may_not_offer_and_who_may_not_sit(house: House) -> None:
     assert [(choice.name, choice.value) for choice in offers] == [("Seat 2: Ben", "2")]
 
 
-async def test_a_seat_that_resigned_is_not_offered(house: House) -> None:
+async def test_a_resigned_seat_is_not_offered(house: House) -> None:
     people = house.people("Ann", "Ben", "Cat")
     (dan,) = house.people("Dan")
     table = await started(house, *people)
@@ -269,7 +271,7 @@ async def test_a_seat_that_resigned_is_not_offered(house: House) -> None:
     assert "out of the match" in await rebuffed(house, table, people[0], act)
 
 
-async def test_the_draft_of_the_seat_is_the_substitute_s(toy_house: House) -> None:
+async def test_a_substitute_inherits_the_seats_draft(toy_house: House) -> None:
     ann, ben, cat = toy_house.people("Ann", "Ben", "Cat")
     table = await toy_house.sit_down(ann, ben, game="toy", options="script=sure")
     screen = await toy_house.own_screen(ann)
@@ -280,8 +282,8 @@ async def test_the_draft_of_the_seat_is_the_substitute_s(toy_house: House) -> No
     assert await table.look(lambda match: [entry.seat for entry in match.entries]) == [0]
 
 
-async def test_what_the_host_sees_does_not_depend_on_the_secrets_of_the_seat(house: House) -> None:
-    """Twins: the same acts of the host, with other cards in Ben's hand, show the host the same."""
+async def test_the_hosts_screens_do_not_depend_on_the_seats_secrets(house: House) -> None:
+    """Twins: with other cards in Ben's hand, the host's same actions show the same texts."""
     shown: list[str] = []
     for seed in ("1", "2"):
         house.settings.dice_seed = seed

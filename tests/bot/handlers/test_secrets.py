@@ -1,4 +1,4 @@
-"""Nobody ever gets to see a card that is hidden from them: every change of every message of a match is looked at."""
+"""Hidden cards stay hidden: a checker inspects every change of every message of a match."""
 
 import json
 import re
@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import ui
 
+from bot.cli.player import Cast, Player
 from bot.loopback import Message, Person
 from bot.pictures import Drawing, hand_drawing
-from bot.player import Cast, Player
 from bot.screens import pages
-from bot.screens.context import Context, Picture, page
-from bot.tables import Table
+from bot.screens.context import Context
+from bot.screens.layout import Picture, Screen, page
+from bot.tables.table import Table
 from rules.corsari.cards import DECK
 from rules.kernel import Match
 
-from ..house import House
-from .painting import PlainPainter, scenes
+from ...house import House
+from ..painting import PlainPainter, scenes
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
 PRIVATE_WORDS = ("Your hand", "You drew", "Just drawn", "If you sailed now")
@@ -32,7 +32,7 @@ def cards_in(facts: Any) -> set[str]:
 
 
 def everything(message: Message) -> str:
-    """Return all that a client is sent of a message: texts, labels, custom_ids, values, alt texts, files, pictures."""
+    """Return all of a message that a client receives: texts, labels, custom_ids, values, alt texts, files, pictures."""
     files = [(file.filename, file.description) for file in message.attachments]
     shown = [message.content, message.embeds, message.components, files, scenes(message), str(message.nonce)]
     return json.dumps(shown, ensure_ascii=False)
@@ -40,7 +40,7 @@ def everything(message: Message) -> str:
 
 @pytest.fixture
 async def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """A house where every match has the same cards, so that rounds are never long; what is drawn can be read."""
+    """A house with fixed cards, so that rounds are short, and with pictures that hold readable text."""
     monkeypatch.setattr("bot.app.Painter", PlainPainter())
     house = House(tmp_path, dice_seed="7", pictures="dark")
     await house.start()
@@ -52,7 +52,7 @@ async def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 class Checker:
     """Compares every change of a message with what its readers may know, in the first round of a match.
 
-    A card that has been public in a round is hidden again in the next: so the checker stops where the round ends.
+    The check ends with the round: cards that were public in it are hidden again in the next.
     """
 
     def __init__(self, house: House, seated: Iterable[Person]) -> None:
@@ -66,7 +66,7 @@ class Checker:
         return self.table._match if self.table is not None else None
 
     def _look(self, change: str, message: Message) -> None:
-        if change == "delete" or message.author_id in self._seats:
+        if change == "delete" or message.author.id in self._seats:
             return
         reader = message.ephemeral_for or (message.channel.recipient.id if message.channel.recipient else None)
         seat = None if reader is None else self._seats.get(reader)
@@ -82,7 +82,7 @@ class Checker:
 
 
 async def first_round(house: House, checker: Checker, people: list[Person], eve: Person, options: str = "") -> None:
-    """Play the first round, everybody where they like; a spectator tries every button now and then."""
+    """Play the first round with every way to answer; a spectator presses all buttons now and then."""
     table = checker.table = await house.sit_down(*people, **({"options": options} if options else {}))
     players = [Player(Cast(house.server, house.bot, people), table, seat) for seat in range(len(people))]
     moves = 0
@@ -100,7 +100,7 @@ async def first_round(house: House, checker: Checker, people: list[Person], eve:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, ""), (3, "scuttle_face=up advice=false"), (4, "")])
-async def test_no_message_holds_a_card_that_its_readers_may_not_know(dealt: House, seats: int, options: str) -> None:
+async def test_no_message_holds_a_card_hidden_from_its_readers(dealt: House, seats: int, options: str) -> None:
     *people, eve = dealt.people(*["Ann", "Ben", "Cat", "Dan"][:seats], "Eve")
     checker = Checker(dealt, people)
     await first_round(dealt, checker, people, eve, options)
@@ -120,12 +120,10 @@ PLANTED: dict[str, tuple[str, Any]] = {
 }
 
 
-def hung(view: ui.LayoutView, drawing: Drawing | None) -> ui.LayoutView:
-    """Hang one more picture into a message."""
+def hung(screen: Screen, drawing: Drawing | None) -> Screen:
+    """Return the screen with one more picture."""
     assert drawing is not None
-    (frame,) = view.children
-    assert isinstance(frame, ui.Container)
-    return page([*frame.children, Picture(drawing)], None, frame.id)
+    return page([*screen.items, Picture(drawing)], None, screen.mark)
 
 
 def hand_of_first(context: Context, match: Match, **changed: str) -> Drawing:

@@ -1,4 +1,4 @@
-"""Who has no seat, has one no more, or has one elsewhere: whatever they press, type or forge shows them no secret."""
+"""Strangers: spectators, former players and players of other tables get no secret by any press, command or forgery."""
 
 import asyncio
 import json
@@ -9,19 +9,20 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.components import typed_in
+from bot.cli.transcript import presses
 from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, Press, parse
-from bot.demo import presses
+from bot.handlers.answers import VERBS as ANSWERS
+from bot.handlers.router import AT_TABLE
+from bot.interactions.components import typed_in
+from bot.interactions.door import Interaction
 from bot.loopback import Channel, Message, NotPossible, Person
-from bot.presses import ANSWERS, HANDLERS
-from bot.replies import Interaction
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import House, settled
-from .evenings import told, went_on
+from ...house import House, settled
+from ..evenings import told, went_on
+from ..watching import publicly, state_of
 from .test_orders_screens import ordered_by_typing
 from .test_secrets import Checker, everything
-from .watching import publicly, state_of
 
 SELECT = 3  # Discord's number of a menu
 AT_ONCE = 8
@@ -34,27 +35,27 @@ TYPED = {
     "options": "",
     "search": "TOY",
 }
-"""What is typed for the options of commands; of those that are not named, some have to be left out."""
+"""The values for the required options of commands, by option name."""
 
 
 def open_the_gate(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have forged custom_ids do what they say, though they stand on no message: handlers must be safe by themselves."""
-    presses_of = house.bot.presses
+    """Let forged custom_ids reach the handlers, which must be safe without the router's check."""
+    door = house.bot.door
 
     async def taken(interaction: Interaction) -> None:
         data: Any = interaction.data or {}
         match = re.fullmatch(f"{BUTTON_TEMPLATE.pattern}", data["custom_id"])
         found = match or SELECT_TEMPLATE.fullmatch(data["custom_id"])
         assert found is not None, data["custom_id"]
-        await presses_of.take(interaction, parse(found), list(data.get("values", [])) or [typed_in(data)])
+        await door.press(interaction, parse(found), list(data.get("values", [])) or [typed_in(data)])
 
-    monkeypatch.setattr(presses_of, "unknown", taken)
+    monkeypatch.setattr(door, "unknown", taken)
 
 
 def forgeries(table: Table) -> Iterator[Press]:
-    """Yield every verb with whatever might make it do something."""
+    """Yield presses of every verb with the arguments that might have an effect."""
     sittings = [str(sitting.id) for sitting in table.ever_seated]
-    for verb in (*HANDLERS, "move", "hand", "mine", "rules", "keep", "forget"):
+    for verb in (*(verb for verb in AT_TABLE if verb not in ANSWERS), "mine", "rules", "keep", "forget"):
         for arg in ("", "1", "leave", *sittings[:1], "777"):
             yield Press(table.id, verb, arg=arg)
     for verb in (*ANSWERS, "n", "takeback", "askundo"):
@@ -68,7 +69,7 @@ def commands(house: House) -> list[app_commands.Command[Any, ..., Any]]:
 
 
 class Stranger:
-    """Somebody who tries everything; ``got`` is all that they were sent meanwhile."""
+    """A person who tries everything; ``got`` collects every message sent to them."""
 
     def __init__(self, house: House, person: Person) -> None:
         self.house = house
@@ -87,15 +88,15 @@ class Stranger:
         return message.ephemeral_for in (None, self.person.id)
 
     def secrets(self) -> set[str]:
-        """Return the secrets of the marked table that they were sent."""
+        """Return the secrets of the marked table that this person was sent."""
         return {found[0] for text in self.got for found in SECRETS.finditer(text)}
 
     def around(self) -> list[str]:
-        """Return where those secrets stand."""
+        """Return the secrets with the text around them."""
         return [text[max(0, m.start() - 80) : m.end() + 80] for text in self.got for m in SECRETS.finditer(text)]
 
     async def try_everything(self, table: Table, places: Sequence[Message]) -> int:
-        """Press and forge all there is; return how many presses that were."""
+        """Forge every press on every message; return the number of presses."""
         tries: list[tuple[Message, str, Sequence[str] | None]] = []
         for place in places:
             for press in forgeries(table):
@@ -113,7 +114,7 @@ class Stranger:
             await settled(await self.person.forge(place, custom_id, SELECT, values))
 
     async def press_what_is_offered(self, board: Message) -> None:
-        """Press each button of the table's message, and each of what that brings up."""
+        """Press each button of the table's message and the first button of each screen that opens."""
         for custom_id, press in presses(board):
             if press.verb == "dostop":
                 continue
@@ -124,7 +125,7 @@ class Stranger:
                     break
 
     async def use_every_command(self, channel: Channel) -> list[str]:
-        """Use every command, and complete whatever completes itself; return the names of those that may be used."""
+        """Use every command and every completion; return the names of the commands that are allowed."""
         used: list[str] = []
         for command in commands(self.house):
             name = command.qualified_name
@@ -136,7 +137,7 @@ class Stranger:
                         self.got.extend(f"{choice.name} {choice.value}" for choice in offered)
                 await settled(await self.person.slash(name, channel, **given))
             except NotPossible:
-                # Discord does not offer it to everybody.
+                # Discord does not offer this command to everybody.
                 continue
             used.append(name)
         return used
@@ -146,7 +147,7 @@ class Stranger:
 
 
 async def marked_table(house: House, people: Sequence[Person], channel: Channel, seed: int) -> Table:
-    """Start a match of marks in a channel; its first question is a number to be confirmed."""
+    """Start a match with secret marks in a channel; its first question is a number to confirm."""
     options = f"script=marks+n1000sure+n1000ordered together=true seed={seed}"
     await settled(await people[0].slash("game new", channel, game="toy", options=options))
     card = await house.shown(lambda: next((m for m in people[0].sees(channel) if m.buttons), None))
@@ -160,7 +161,7 @@ async def marked_table(house: House, people: Sequence[Person], channel: Channel,
 
 
 SECRETS = re.compile(r"Mark[ABC]5|(?<![0-9a-f])(?:777|778|913|914)(?![0-9a-f])")
-"""The marks of the first table, what is half answered there, and what its orders say; but no part of a hash."""
+"""The marks, drafts and orders of the first table, except within a hash."""
 
 
 @pytest.fixture
@@ -175,14 +176,14 @@ async def marked(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Hou
     await table.hand_over(2, "Cat", cat.id)
     await house.bot.settled(table, 30)
     open_the_gate(house, monkeypatch)
-    return house, table, {"a spectator": eve, "who sat here": dan, "who sits elsewhere": pat, "a player": ann}
+    return house, table, {"a spectator": eve, "a former player": dan, "a player elsewhere": pat, "a player": ann}
 
 
-STRANGERS = ("a spectator", "who sat here", "who sits elsewhere")
+STRANGERS = ("a spectator", "a former player", "a player elsewhere")
 
 
 @pytest.mark.parametrize("who", STRANGERS)
-async def test_nobody_else_gets_a_mark(marked: Any, who: str) -> None:
+async def test_a_stranger_gets_no_mark(marked: Any, who: str) -> None:
     house, table, people = marked
     person: Person = people[who]
     before = await state_of(table)
@@ -199,8 +200,8 @@ async def test_nobody_else_gets_a_mark(marked: Any, who: str) -> None:
     assert await state_of(table) == before
 
 
-async def test_to_whom_they_belong_they_are_shown(marked: Any) -> None:
-    """The test above looks for what is really there."""
+async def test_a_player_gets_their_own_secrets(marked: Any) -> None:
+    """This proves that the secrets of the test above exist."""
     house, _, people = marked
     player = Stranger(house, people["a player"])
     for command in ("hand", "move", "orders", "game log", "game export"):
@@ -217,7 +218,7 @@ async def test_to_whom_they_belong_they_are_shown(marked: Any) -> None:
 
 async def test_a_planted_leak_is_found(marked: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     house, table, people = marked
-    monkeypatch.setattr("bot.reading.reader_of", lambda _: 1)
+    monkeypatch.setattr("bot.handlers.history.reader_of", lambda _: 1)
     stranger = Stranger(house, people["a spectator"])
     board = publicly(house, stranger.person)[-1]
     await settled(await stranger.person.forge(board, f"qb:{table.id}:at:::1"))
@@ -228,7 +229,7 @@ async def test_a_planted_leak_is_found(marked: Any, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("who", STRANGERS)
-async def test_nobody_else_gets_a_card(house: House, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
+async def test_a_stranger_gets_no_card(house: House, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
     ann, ben, dan, cat, pat, eve = house.people("Ann", "Ben", "Dan", "Cat", "Pat", "Eve")
     table = await house.sit_down(ann, ben, dan, options="first_dealer=3")
     other = house.server.add_channel("elsewhere")
@@ -237,7 +238,7 @@ async def test_nobody_else_gets_a_card(house: House, monkeypatch: pytest.MonkeyP
     await table.hand_over(2, "Cat", cat.id)
     await house.bot.settled(table, 30)
     open_the_gate(house, monkeypatch)
-    person = {"a spectator": eve, "who sat here": dan, "who sits elsewhere": pat}[who]
+    person = {"a spectator": eve, "a former player": dan, "a player elsewhere": pat}[who]
     checker = Checker(house, [ann, ben, cat])
     checker.table = table
     stranger = Stranger(house, person)

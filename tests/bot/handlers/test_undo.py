@@ -1,27 +1,27 @@
-"""Taking back: one's own last answer alone; more with everybody's consent; never by an old press, never twice."""
+"""Undo: a player takes back their last answer alone, and more with the consent of all; no press counts twice."""
 
 import asyncio
 
 import pytest
 
-from bot.demo import newest, presses
+from bot.cli.transcript import newest, presses
 from bot.loopback import Message, Permission, Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..end_to_end.playing import restart, table_of
-from ..house import House, settled
-from .watching import publicly, rebuffed
+from ...end_to_end.playing import restart, table_of
+from ...house import House, settled
+from ..watching import publicly, rebuffed
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
-    """Begin a match in which the first one is to play."""
+    """Begin a match in which the first player is asked."""
     table = await house.sit_down(*people, ai=ai, options=f"first_dealer={len(people) + ai}")
     await house.bot.settled(table, 30)
     return table
 
 
 async def turn(house: House, person: Person, draw: str = "tavern") -> Message:
-    """Play a turn: draw openly, discard the first card; return the screen."""
+    """Play a turn: draw openly and discard the first card; return the screen."""
     screen = await house.own_screen(person)
     await house.press(person, screen, "a", arg=draw)
     await house.select(person, screen, "a", [screen.selects[0].options[0].value])
@@ -33,7 +33,7 @@ async def entries(table: Table) -> list[str]:
 
 
 async def proposed(house: House, person: Person, back: int = 1) -> Message:
-    """Ask the others for an undo of so many steps; return the private screen."""
+    """Ask the others for an undo of a number of steps; return the private screen."""
     reply = await settled(await person.slash("game undo", house.server.channel))
     assert reply.message is not None, reply.text
     screen = reply.message
@@ -50,7 +50,7 @@ async def asked(house: House, person: Person) -> Message:
 # ---------------------------------------------------------------- alone
 
 
-async def test_an_answer_is_taken_back_on_one_s_own_screen(house: House) -> None:
+async def test_an_answer_is_taken_back_on_the_players_own_screen(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen = await turn(house, ann)
@@ -58,7 +58,7 @@ async def test_an_answer_is_taken_back_on_one_s_own_screen(house: House) -> None
     await house.press(ann, screen, "takeback")
     assert "What now?" in screen.text
     assert await entries(table) == ["answer", "answer", "undo"]
-    # Step by step: the draw from the tavern was seen by all.
+    # The draw from the tavern was public, so it can be taken back, too.
     await house.press(ann, screen, "takeback")
     assert "Where do you draw from?" in screen.text
     await house.shown(lambda: "~~" in publicly(house, ben)[-1].text)
@@ -68,7 +68,7 @@ async def test_an_answer_is_taken_back_on_one_s_own_screen(house: House) -> None
     assert not [press for _, press in presses(screen) if press.verb == "takeback"]
 
 
-async def test_it_is_taken_back_in_the_direct_message_and_at_the_table(house: House) -> None:
+async def test_an_answer_is_taken_back_in_the_direct_message_and_at_the_table(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     await turn(house, ann)
@@ -113,7 +113,7 @@ async def test_others_and_old_presses_take_nothing_back(house: House) -> None:
     assert await entries(table) == ["answer", "answer", "undo"], [reply.text for reply in replies]
 
 
-async def test_when_the_next_one_has_played_it_stays(house: House) -> None:
+async def test_an_answer_stays_after_the_next_player_has_played(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen = await turn(house, ann)
@@ -128,7 +128,7 @@ async def test_when_the_next_one_has_played_it_stays(house: House) -> None:
 # ---------------------------------------------------------------- with consent
 
 
-async def test_all_agree_and_it_is_taken_back_at_once(house: House) -> None:
+async def test_an_undo_happens_when_all_agree(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
     await turn(house, ann)
@@ -151,13 +151,13 @@ async def test_all_agree_and_it_is_taken_back_at_once(house: House) -> None:
     assert await table.look(lambda match: match.questions[0].kind) == "act"
     await house.shown(lambda: "Ann takes back" in publicly(house, ann)[-1].text)
     assert not [press for _, press in presses(publicly(house, ann)[-1]) if press.verb == "agree"]
-    # What was told in messages before is struck through there.
+    # The undone lines are struck through in earlier messages, too.
     await house.shown(lambda: "~~Ann discarded" in "".join(message.text for message in publicly(house, ann)))
     assert "~~" in before.text
     assert "~~Ann drew" not in before.text
 
 
-async def test_whoever_must_agree_is_asked_directly_and_may_agree_there(house: House) -> None:
+async def test_players_are_asked_directly_and_may_agree_there(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
     await turn(house, ann)
@@ -181,7 +181,7 @@ async def test_whoever_must_agree_is_asked_directly_and_may_agree_there(house: H
     assert consent_in(cat) is None
 
 
-async def test_whoever_refuses_directly_leaves_all_as_it_is(house: House) -> None:
+async def test_a_refusal_by_direct_message_changes_nothing(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     await turn(house, ann)
@@ -196,11 +196,11 @@ async def test_whoever_refuses_directly_leaves_all_as_it_is(house: House) -> Non
 
 
 def consent_in(person: Person) -> Message | None:
-    """Return a person's newest direct message in which they can agree to something."""
+    """Return a person's newest direct message with a button to agree."""
     return None if person.dm is None else newest(person.sees(person.dm), lambda press: press.verb == "agree")
 
 
-async def test_what_was_taken_back_before_is_no_step(house: House) -> None:
+async def test_an_answer_already_taken_back_is_not_offered_as_a_step(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     await turn(house, ann)
@@ -214,7 +214,7 @@ async def test_what_was_taken_back_before_is_no_step(house: House) -> None:
     assert not [label for label in labels if "↩️" in label]
 
 
-async def test_with_only_ais_it_happens_right_after_the_confirm(house: House) -> None:
+async def test_an_undo_among_ais_needs_no_consent(house: House) -> None:
     (ann,) = house.people("Ann")
     table = await started(house, ann, ai=1)
     screen = await house.own_screen(ann)
@@ -226,7 +226,7 @@ async def test_with_only_ais_it_happens_right_after_the_confirm(house: House) ->
 
 
 @pytest.mark.parametrize("who", ["other", "asker", "host"])
-async def test_a_refusal_ends_it(house: House, who: str) -> None:
+async def test_a_refusal_ends_the_proposal(house: House, who: str) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
     await turn(house, ann)
@@ -241,7 +241,7 @@ async def test_a_refusal_ends_it(house: House, who: str) -> None:
     await asked(house, ann)
 
 
-async def test_whoever_plays_on_ends_it(house: House) -> None:
+async def test_playing_on_ends_the_proposal(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
     await turn(house, ann)
@@ -254,7 +254,7 @@ async def test_whoever_plays_on_ends_it(house: House) -> None:
     assert ":agree:" not in str(publicly(house, ann)[-1].components) + str(board.components)
 
 
-async def test_a_move_between_preview_and_asking_is_not_taken_back_unseen(house: House) -> None:
+async def test_a_move_after_the_preview_is_not_taken_back_unseen(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     await turn(house, ann)
@@ -269,7 +269,7 @@ async def test_a_move_between_preview_and_asking_is_not_taken_back_unseen(house:
     assert table.proposal is None
 
 
-async def test_it_stands_over_a_restart_with_the_consents_given(house: House) -> None:
+async def test_a_proposal_survives_a_restart_with_its_consents(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     await started(house, ann, ben, cat)
     await turn(house, ann)
@@ -284,7 +284,7 @@ async def test_it_stands_over_a_restart_with_the_consents_given(house: House) ->
     assert await entries(table) == ["answer", "answer", "undo"]
 
 
-async def test_who_leaves_need_not_agree_and_a_substitute_has_to(house: House) -> None:
+async def test_a_leaver_need_not_agree_and_a_substitute_must(house: House) -> None:
     ann, ben, cat, dan = house.people("Ann", "Ben", "Cat", "Dan")
     table = await started(house, ann, ben, cat)
     await turn(house, ann)
@@ -305,7 +305,7 @@ async def test_who_leaves_need_not_agree_and_a_substitute_has_to(house: House) -
     assert (await entries(table))[:3] == ["answer", "answer", "undo"]
 
 
-async def test_a_host_without_a_seat_asks_too(house: House) -> None:
+async def test_a_host_without_a_seat_may_ask_for_an_undo(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)
@@ -317,7 +317,7 @@ async def test_a_host_without_a_seat_asks_too(house: House) -> None:
     assert await table.look(lambda match: match.entries[-1].seat) == 0
 
 
-async def test_who_may_not_ask_or_agree_is_told_kindly(house: House) -> None:
+async def test_people_who_may_not_ask_or_agree_are_refused_kindly(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await started(house, ann, ben)
     assert "nothing to take back" in await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
@@ -347,13 +347,13 @@ async def test_an_ai_does_not_play_on_while_the_others_are_asked(toy_house: Hous
     reply = await settled(await ben.slash("game leave", toy_house.server.channel))
     assert reply.message is not None
     await toy_house.press(ben, reply.message, "doleave")
-    # Ben's seat was to play: the AI there agrees first, and plays when its turn comes again.
+    # Ben's seat was asked: its AI agrees first, and plays when its turn comes again.
     await toy_house.bot.settled(table, 30)
     assert (await entries(table))[:2] == ["answer", "undo"]
 
 
-async def test_all_that_can_stand_at_a_table_fits_into_one_message(toy_house: House) -> None:
-    """Three open questions, a seat on offer to each of three, and a proposal: Discord takes it, or the test fails."""
+async def test_the_fullest_tables_message_fits_discords_limits(toy_house: House) -> None:
+    """Three open questions, three seats on offer and a proposal; Discord must accept the message."""
     ann, ben, cat, dan, eve, fay = toy_house.people("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
     table = await toy_house.sit_down(ann, ben, cat, game="toy", options="script=five+five together=true")
     screen = await toy_house.own_screen(ann)

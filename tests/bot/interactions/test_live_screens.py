@@ -1,13 +1,13 @@
-"""Private screens follow the table while their token lives."""
+"""Private screens are updated with the table while their interaction token is valid."""
 
 from datetime import timedelta
 
 import pytest
 
-from bot.demo import newest
+from bot.cli.transcript import newest
 from bot.loopback import Message, Person
 
-from ..house import House
+from ...house import House
 
 
 def asks(house: House, person: Person) -> Message | None:
@@ -15,7 +15,7 @@ def asks(house: House, person: Person) -> Message | None:
     return newest(person.sees(person.dm), lambda press: press.verb == "a")
 
 
-async def test_what_is_answered_in_the_dm_is_shown_as_done_in_the_channel(house: House) -> None:
+async def test_an_answer_by_direct_message_updates_the_screen_in_the_channel(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben, options="first_dealer=2")
     screen = await house.own_screen(ann)
@@ -25,7 +25,7 @@ async def test_what_is_answered_in_the_dm_is_shown_as_done_in_the_channel(house:
     await house.shown(lambda: "You drew" in screen.text)
 
 
-async def test_a_screen_that_waits_shows_the_question_when_its_turn_comes(house: House) -> None:
+async def test_a_waiting_screen_shows_the_question_on_its_players_turn(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben, options="first_dealer=2")
     waiting = await house.own_screen(ben)
@@ -37,7 +37,7 @@ async def test_a_screen_that_waits_shows_the_question_when_its_turn_comes(house:
     assert "Nothing is asked of you" in screen.text
 
 
-async def test_only_the_newest_screen_of_a_person_follows(house: House) -> None:
+async def test_only_a_persons_newest_screen_is_updated(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben, options="first_dealer=2")
     old, new = await house.own_screen(ben), await house.own_screen(ben, "hand")
@@ -50,11 +50,11 @@ async def test_only_the_newest_screen_of_a_person_follows(house: House) -> None:
     assert reply.message is new
 
 
-async def test_a_screen_whose_token_has_run_out_is_left_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_screen_with_an_expired_token_is_not_updated(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben, options="first_dealer=2")
     waiting = await house.own_screen(ben)
-    monkeypatch.setattr("bot.private_screens.LIVES", timedelta(0))
+    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
@@ -62,7 +62,7 @@ async def test_a_screen_whose_token_has_run_out_is_left_alone(house: House, monk
     assert "Nothing is asked of you" in waiting.text
 
 
-async def test_a_leaver_s_screen_shows_nothing_of_the_seat_any_more(house: House) -> None:
+async def test_a_leavers_screen_is_not_updated(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, ai=1, options="first_dealer=3")
     screen = await house.own_screen(ben)

@@ -1,10 +1,10 @@
-"""Days as people type them, and that none is taken for another."""
+"""Days that people type: read correctly, or refused."""
 
 from datetime import date
 
 import pytest
 
-from bot.typed_days import TwoDaysError, read_day
+from bot.schedule.dates import TwoDaysError, read_day
 
 TODAY = date(2026, 3, 2)
 SINCE = date(2026, 3, 4)
@@ -42,12 +42,12 @@ SINCE = date(2026, 3, 4)
         ("明日", (2026, 3, 3)),
     ],
 )
-def test_days_as_people_type_them(typed: str, day: tuple[int, int, int]) -> None:
+def test_typed_days_are_read(typed: str, day: tuple[int, int, int]) -> None:
     assert read_day(f" {typed} ", SINCE, TODAY) == date(*day)
 
 
 @pytest.mark.parametrize("typed", ["3/4", "4-3", "12/1", "01/02/2027"])
-def test_a_day_that_may_be_two_is_neither(typed: str) -> None:
+def test_an_ambiguous_day_is_refused(typed: str) -> None:
     with pytest.raises(TwoDaysError):
         read_day(typed, SINCE, TODAY)
 
@@ -57,7 +57,7 @@ def test_a_day_that_may_be_two_is_neither(typed: str) -> None:
     ["", "soon", "15", "2026-02-30", "2026-13-01", "2026-08/15", "15.8.26", "31 June", "15 jui", "0/5", "32/1", "13/13"]
     + ["15 a", "August", "2026", "next week", "20260815", "15/8/26", "99999-01-01", "-1 May"],
 )
-def test_what_is_no_day_is_refused(typed: str) -> None:
+def test_anything_else_is_refused(typed: str) -> None:
     with pytest.raises(ValueError) as refused:
         read_day(typed, SINCE, TODAY)
     assert not isinstance(refused.value, TwoDaysError)

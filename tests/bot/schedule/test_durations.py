@@ -1,11 +1,11 @@
-"""Lengths of time as people type them: all that is everyday is read, and nothing is read as something else."""
+"""Durations that people type: everyday forms are read correctly, anything else is refused."""
 
 import pytest
 
-from bot.pace import SPEEDS, Speed
+from bot.schedule.durations import LengthError, read_minutes
+from bot.schedule.pace import SPEEDS, Speed
 from bot.screens.pace import time_words
 from bot.text import locales, words_for
-from bot.typed_times import LengthError, read_minutes
 
 HOUR, DAY = 60, 24 * 60
 
@@ -55,7 +55,7 @@ HOUR, DAY = 60, 24 * 60
         ("2週間", 14 * DAY),
     ],
 )
-def test_lengths_as_people_type_them(typed: str, minutes: int) -> None:
+def test_typed_durations_are_read(typed: str, minutes: int) -> None:
     assert read_minutes(typed) == minutes
     assert read_minutes(f"  {typed.upper()} ") == minutes
 
@@ -66,20 +66,20 @@ def test_lengths_as_people_type_them(typed: str, minutes: int) -> None:
     + ["1,500 minutes", "1.000h", "1 000 minutes", ".5h", "1.2.3h", "1½h", "2s", "90s", "2 mo", "5 half", "3 months"]
     + ["1 5h", "12 日 日", "١٢٣٤٥٦٧٨٩٠١٢", "1" * 50],
 )
-def test_what_is_no_length_or_may_be_several_is_refused(typed: str) -> None:
+def test_an_unknown_or_ambiguous_duration_is_refused(typed: str) -> None:
     with pytest.raises(ValueError) as refused:
         read_minutes(typed)
     assert not isinstance(refused.value, LengthError)
 
 
 @pytest.mark.parametrize("typed", ["0", "0h", "100000d", "29 days", "5 weeks", "999999999h", "40321", "0.1", "0.01h"])
-def test_what_is_too_short_or_too_long_is_refused_as_that(typed: str) -> None:
+def test_a_duration_too_short_or_too_long_is_refused_as_such(typed: str) -> None:
     with pytest.raises(LengthError):
         read_minutes(typed)
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_every_pace_is_taken_as_it_is_offered_and_in_short(locale: str) -> None:
+def test_every_pace_is_read_as_offered_and_in_short(locale: str) -> None:
     for speed, minutes in SPEEDS.items():
         offered = words_for(locale).line("bot-pace-speed", value=speed)
         for typed in (speed, offered, offered.upper(), offered.replace("：", ":").split(":")[0]):
@@ -106,11 +106,11 @@ def test_paces_have_other_names(typed: str, speed: Speed) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("minutes", [1, 5, 60, 90, 301, DAY, 60 * HOUR, 27 * HOUR + 1, 28 * DAY])
-def test_a_length_is_read_as_it_is_shown(locale: str, minutes: int) -> None:
+def test_a_duration_is_read_as_it_is_shown(locale: str, minutes: int) -> None:
     assert read_minutes(time_words(words_for(locale), minutes)) == minutes
 
 
-def test_lengths_are_shown_in_days_hours_and_minutes() -> None:
+def test_durations_are_shown_in_days_hours_and_minutes() -> None:
     shown = [[time_words(words_for(locale), minutes) for minutes in (301, 60 * HOUR)] for locale in locales()]
     assert shown == [
         ["5 hours 1 minute", "2 days 12 hours"],

@@ -1,4 +1,4 @@
-"""Deadlines and reminders keep out of everybody's quiet time, whatever the clocks of their country do."""
+"""Deadlines and reminders stay out of quiet time, also when clocks change."""
 
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from bot.pace import (
+from bot.schedule.pace import (
     AWAKE,
     WISHES,
     Habits,
@@ -47,7 +47,7 @@ PACES = st.builds(
 
 
 def is_quiet(moment: datetime, habits: Habits) -> bool:
-    """Tell what a person's own clock and calendar say."""
+    """Return whether a person's own clock and calendar make a moment quiet."""
     local = moment.astimezone(ZoneInfo(habits.zone))
     if habits.vacation is not None and habits.vacation.start <= moment < habits.vacation.until:
         return True
@@ -60,7 +60,7 @@ def is_quiet(moment: datetime, habits: Habits) -> bool:
 
 
 def away_between(start: datetime, end: datetime, absences: Habits) -> timedelta:
-    """Return how much of a time somebody is away."""
+    """Return for how long a person is away between two moments."""
     away, at = timedelta(0), start
     while at < end:
         back = quiet_until(at, absences)
@@ -70,19 +70,19 @@ def away_between(start: datetime, end: datetime, absences: Habits) -> timedelta:
 
 
 @given(MOMENTS, PACES, HABITS)
-def test_no_deadline_is_in_quiet_time_nor_too_early(asked: datetime, pace: Pace, habits: Habits) -> None:
+def test_no_deadline_is_in_quiet_time_or_too_early(asked: datetime, pace: Pace, habits: Habits) -> None:
     due = deadline(asked, pace, habits)
     assert due is not None
     assert pace.within is not None
     assert not is_quiet(due, habits)
     assert settled(due, habits, grace_of(pace.within)) == due
-    # Of the time until then, so much counts at least: all but what they are away.
+    # The time until the deadline without the absences, at least.
     absences = habits.model_copy(update={"quiet": None})
     assert due - asked - away_between(asked, due, absences) >= pace.within
 
 
 @given(MOMENTS, PACES, st.builds(Habits, zone=st.sampled_from(ZONES), weekends=st.booleans(), vacation=VACATIONS))
-def test_absence_costs_no_time_and_gives_none(asked: datetime, pace: Pace, habits: Habits) -> None:
+def test_an_absence_neither_costs_nor_gives_time(asked: datetime, pace: Pace, habits: Habits) -> None:
     due = deadline(asked, pace, habits)
     assert due is not None
     assert pace.within is not None
@@ -91,7 +91,7 @@ def test_absence_costs_no_time_and_gives_none(asked: datetime, pace: Pace, habit
 
 
 @given(MOMENTS, st.timedeltas(timedelta(0), timedelta(days=3)), PACES, HABITS)
-def test_who_is_asked_later_never_has_to_answer_earlier(
+def test_a_later_question_never_has_an_earlier_deadline(
     asked: datetime, later: timedelta, pace: Pace, habits: Habits
 ) -> None:
     first, second = deadline(asked, pace, habits), deadline(asked + later, pace, habits)
@@ -101,7 +101,7 @@ def test_who_is_asked_later_never_has_to_answer_earlier(
 
 
 @given(MOMENTS, PACES | st.just(Pace()), HABITS)
-def test_reminders_are_wished_for_few_apart_awake_and_in_time(asked: datetime, pace: Pace, habits: Habits) -> None:
+def test_reminders_keep_to_habits_pace_and_deadline(asked: datetime, pace: Pace, habits: Habits) -> None:
     due = deadline(asked, pace, habits)
     found = reminders(asked, due, pace, habits)
     assert len(found) <= pace.most
@@ -114,7 +114,7 @@ def test_reminders_are_wished_for_few_apart_awake_and_in_time(asked: datetime, p
 
 
 @given(MOMENTS, HABITS)
-def test_quiet_time_ends_when_it_is_not_quiet_any_more(moment: datetime, habits: Habits) -> None:
+def test_quiet_time_ends_at_a_moment_that_is_not_quiet(moment: datetime, habits: Habits) -> None:
     end = quiet_until(moment, habits)
     if end is None:
         assert not is_quiet(moment, habits)
@@ -138,22 +138,22 @@ def test_a_day_in_paris_around_the_change_of_its_clocks(asked: str, due: str) ->
     assert found == datetime.fromisoformat(due).replace(tzinfo=UTC)
 
 
-def test_a_weekend_and_the_night_after_it_are_one() -> None:
+def test_a_weekend_and_the_night_after_it_are_one_stretch() -> None:
     habits = Habits(quiet=(22, 8), weekends=True)
     friday = datetime(2026, 3, 6, 21, 0, tzinfo=UTC)
     assert deadline(friday, Pace(minutes=24 * 60), habits) == datetime(2026, 3, 9, 21, 0, tzinfo=UTC)
     assert deadline(friday, Pace(minutes=90), habits) == datetime(2026, 3, 9, 9, 0, tzinfo=UTC)
 
 
-def test_a_day_from_friday_noon_is_over_on_monday_noon_where_weekends_are_quiet() -> None:
+def test_a_day_from_friday_noon_ends_on_monday_noon_if_weekends_are_quiet() -> None:
     paris = ZoneInfo("Europe/Paris")
     habits = Habits(zone="Europe/Paris", weekends=True)
     friday = datetime(2026, 3, 27, 12, 0, tzinfo=paris)
-    # On this weekend the clocks are put forward.
+    # Clocks go forward on this weekend.
     assert deadline(friday, Pace(minutes=24 * 60), habits) == datetime(2026, 3, 30, 12, 0, tzinfo=paris)
 
 
-def test_what_is_left_when_a_holiday_begins_is_left_when_it_ends() -> None:
+def test_a_holiday_leaves_the_remaining_time_as_it_was() -> None:
     start = datetime(2026, 3, 4, 0, 0, tzinfo=UTC)
     habits = Habits(vacation=Vacation(start=start, until=start + 9 * 24 * HOUR))
     assert deadline(start - 4 * HOUR, Pace(minutes=24 * 60), habits) == start + 9 * 24 * HOUR + 20 * HOUR
@@ -170,7 +170,7 @@ def test_what_is_left_when_a_holiday_begins_is_left_when_it_ends() -> None:
         ("Pacific/Chatham", (2, 3), "2026-09-27T04:45+13:45"),  # at a quarter to three
     ],
 )
-def test_an_hour_that_clocks_are_put_forward_over_is_no_quiet_time(zone: str, quiet: tuple[int, int], due: str) -> None:
+def test_an_hour_that_clocks_skip_is_not_quiet(zone: str, quiet: tuple[int, int], due: str) -> None:
     moment = datetime.fromisoformat(due).astimezone(UTC)
     habits = Habits(zone=zone, quiet=quiet)
     assert settled(moment, habits, HOUR) == moment
@@ -193,7 +193,7 @@ def test_reminders_of_a_day() -> None:
 @pytest.mark.parametrize(
     "chosen", [{"zone": "Atlantis/Port"}, {"quiet": (8, 7)}, {"quiet": (3, 3)}, {"quiet": (3, 24)}]
 )
-def test_what_cannot_be_lived_with_is_refused(chosen: dict[str, object]) -> None:
+def test_impossible_habits_are_refused(chosen: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         Habits.model_validate(chosen)
     assert habits_of(chosen) == Habits()

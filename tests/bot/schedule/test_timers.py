@@ -1,4 +1,4 @@
-"""What is timed by when: whatever changes while it is open, nobody loses time by it, and no deadline tells a secret."""
+"""Timers: no change while a question is open takes time from anybody, and no deadline reveals a secret."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.due import ASKED, DEADLINE, PACED, REMINDERS, Asked, Vote, planned
-from bot.pace import Habits, Pace, Vacation, deadline, grace_of
+from bot.schedule.pace import Habits, Pace, Vacation, deadline, grace_of
+from bot.schedule.timers import ASKED, DEADLINE, PACED, REMINDERS, Asked, Vote, planned
 from storage import STOOD, NewTimer, TimerRow
 
 from .test_pace import HABITS, MOMENTS, PACES, is_quiet
@@ -21,14 +21,14 @@ CHANGES = st.lists(st.tuples(st.timedeltas(timedelta(0), timedelta(days=2)), HAB
 
 
 class Timers:
-    """The timers of a table, as the store would keep them."""
+    """The timers of a table, kept as the store keeps them."""
 
     def __init__(self) -> None:
         self.rows: list[TimerRow] = []
         self._id = 0
 
     def look(self, now: datetime, pace: Pace, asked: Sequence[Asked], vote: Vote | None = None) -> bool:
-        """Set and drop what is to be; tell whether there was anything."""
+        """Set and drop the planned timers; return whether there were any."""
         new, drop = planned(now, pace, asked, self.rows, vote)
         self.rows = [row for row in self.rows if row.id not in drop]
         for timer in new:
@@ -55,7 +55,7 @@ class Timers:
         return {row.kind: row.due_at for row in self.rows if row.kind in REMINDERS}
 
     def stand_still(self, since: datetime, until: datetime) -> None:
-        """Do what a pause does, or the absence of the bot."""
+        """Move the timers as a pause, or a time without the bot, does."""
         stood = [since.isoformat(), until.isoformat()]
         self.rows = [
             row.model_copy(update={"data": {**row.data, STOOD: [*row.data.get(STOOD, []), stood]}})
@@ -71,7 +71,7 @@ def alone(habits: Habits, question: str = "0.1", sitting: int = 1) -> list[Asked
 
 
 @given(MOMENTS, PACES, HABITS, CHANGES)
-def test_whatever_somebody_chooses_about_their_time_it_does_not_run_out_at_once_nor_in_their_night(
+def test_after_a_change_of_habits_time_does_not_run_out_at_once_or_at_night(
     asked: datetime, pace: Pace, habits: Habits, changes: list[tuple[timedelta, Habits]]
 ) -> None:
     timers, now = Timers(), asked
@@ -88,7 +88,7 @@ def test_whatever_somebody_chooses_about_their_time_it_does_not_run_out_at_once_
         assert due is not None
         assert due >= min(before, now + grace_of(timedelta(minutes=pace.minutes or 0)))
         assert not is_quiet(due, other)
-        # Reckoning it anew changes nothing, now or later.
+        # Planning again changes nothing, now or later.
         assert not timers.look(now, pace, alone(other))
         timers.look(now + (due - now) / 2, pace, alone(other))
         assert timers.due() == due
@@ -104,14 +104,14 @@ BY_THE_HOUR = st.builds(
         lambda pair: Vacation(start=NOON + pair[0] * HOUR, until=NOON + sum(pair) * HOUR)
     ),
 )
-"""Choices of somebody whose absences begin and end at full hours of every clock."""
+"""Habits whose absences begin and end at full hours in every time zone."""
 
 HAPPENINGS = st.lists(st.tuples(st.integers(0, 60), st.none() | BY_THE_HOUR), max_size=8)
-"""After so many hours something else is chosen; or (None) they have passed while the match stood still."""
+"""Pairs of hours and the habits chosen after them; None: the match was paused for these hours."""
 
 
 @given(st.integers(1, 10 * 24), BY_THE_HOUR, HAPPENINGS)
-def test_everybody_has_the_whole_time_of_the_pace_while_they_are_there_and_the_match_goes_on(
+def test_everybody_has_the_full_time_of_the_pace_while_present_and_not_paused(
     hours: int, habits: Habits, happenings: list[tuple[int, Habits | None]]
 ) -> None:
     timers, now, pace = Timers(), NOON, Pace(minutes=hours * 60)
@@ -159,7 +159,7 @@ def test_another_pace_takes_no_time_away(
     due = timers.due()
     timers.look(now + HOUR / 60, second, alone(habits))
     assert timers.due() == due
-    # The next question is timed by it alone.
+    # The next question follows the new pace alone.
     timers.look(now, second, alone(habits, "0.2"))
     assert timers.due() == longer
     timers.look(now, Pace(), alone(habits, "0.2"))
@@ -177,7 +177,7 @@ VOTERS = (0, 1, 2)
     st.sets(st.sampled_from(VOTERS)),
     st.timedeltas(timedelta(0), timedelta(days=2)),
 )
-def test_the_deadline_of_a_vote_is_the_latest_of_all_and_the_same_whoever_is_out(
+def test_the_deadline_of_a_vote_is_the_latest_and_does_not_depend_on_who_has_voted(
     asked: datetime,
     pace: Pace,
     first: tuple[Habits, ...],
@@ -205,12 +205,12 @@ def test_the_deadline_of_a_vote_is_the_latest_of_all_and_the_same_whoever_is_out
     assert common == same
 
 
-def test_what_was_left_when_a_holiday_began_is_left_when_another_that_was_chosen_instead_ends() -> None:
+def test_a_holiday_replaced_by_another_leaves_the_remaining_time_as_it_was() -> None:
     timers, left = Timers(), 23 * HOUR
     away = Habits(vacation=Vacation(start=NOON + HOUR, until=NOON + 5 * DAY))
     timers.look(NOON, DAILY, alone(away))
     assert timers.due() == NOON + 5 * DAY + left
-    # Another end, chosen on the way; and another holiday, just after this one.
+    # A new end, chosen during the holiday; then another holiday, right after this one.
     longer = Habits(vacation=Vacation(start=NOON + 4 * DAY, until=NOON + 9 * DAY))
     timers.look(NOON + 4 * DAY, DAILY, alone(longer))
     assert timers.due() == NOON + 9 * DAY + left
@@ -220,17 +220,17 @@ def test_what_was_left_when_a_holiday_began_is_left_when_another_that_was_chosen
     assert timers.due() == NOON + 20 * DAY + left - 3 * HOUR
 
 
-def test_whoever_is_back_early_from_a_holiday_has_what_was_left_when_it_began() -> None:
+def test_an_early_return_from_a_holiday_leaves_the_remaining_time_as_it_was() -> None:
     timers = Timers()
     timers.look(NOON, DAILY, alone(Habits(vacation=Vacation(start=NOON + HOUR, until=NOON + 9 * DAY))))
     timers.look(NOON + 5 * DAY, DAILY, alone(Habits()))
     assert timers.due() == NOON + 5 * DAY + 23 * HOUR
-    # Quiet hours chosen over it hold it.
+    # Quiet hours chosen around the deadline put it off.
     timers.look(NOON + 5 * DAY, DAILY, alone(Habits(quiet=(6, 12))))
     assert timers.due() == (NOON + 6 * DAY).replace(hour=13)
 
 
-def test_a_weekend_that_was_quiet_stays_so_when_weekends_are_not_any_more() -> None:
+def test_a_quiet_weekend_in_the_past_stays_quiet_after_a_change_of_habits() -> None:
     timers, friday = Timers(), NOON + 2 * DAY
     timers.look(friday, DAILY, alone(Habits(weekends=True)))
     monday = friday + 3 * DAY
@@ -239,7 +239,7 @@ def test_a_weekend_that_was_quiet_stays_so_when_weekends_are_not_any_more() -> N
     assert timers.due() == monday
 
 
-def test_a_match_that_stands_still_over_a_weekend_or_a_holiday_takes_no_time() -> None:
+def test_a_pause_over_a_weekend_or_a_holiday_takes_no_time() -> None:
     friday = (NOON + 2 * DAY).replace(hour=22)
     quiet = Habits(weekends=True)
     for since, until, due in (
@@ -259,7 +259,7 @@ def test_a_match_that_stands_still_over_a_weekend_or_a_holiday_takes_no_time() -
     assert timers.due() == NOON + 112 * HOUR
 
 
-def test_what_was_nearly_over_when_it_stood_still_is_not_so_at_once_and_not_in_the_night() -> None:
+def test_after_a_pause_time_does_not_run_out_at_once_or_at_night() -> None:
     for habits, due in ((Habits(), NOON + 3 * DAY + HOUR), (Habits(quiet=(11, 14)), (NOON + 3 * DAY).replace(hour=15))):
         timers = Timers()
         timers.look(NOON - 3 * HOUR, DAILY, alone(habits))
@@ -272,7 +272,7 @@ def test_what_was_nearly_over_when_it_stood_still_is_not_so_at_once_and_not_in_t
         assert not timers.look(NOON + 3 * DAY, DAILY, alone(habits))
 
 
-def test_half_way_is_half_of_the_time_that_counts() -> None:
+def test_the_half_time_reminder_comes_at_half_of_the_time_that_counts() -> None:
     timers = Timers()
     timers.look(NOON, DAILY, alone(Habits(vacation=Vacation(start=NOON + 6 * HOUR, until=NOON + 5 * DAY))))
     assert timers.reminders()["half"] == NOON + 5 * DAY + 6 * HOUR
@@ -283,7 +283,7 @@ def test_half_way_is_half_of_the_time_that_counts() -> None:
     assert timers.reminders()["half"] == NOON + 5 * DAY + 6 * HOUR
 
 
-def test_whose_turn_it_is_is_still_said_when_the_match_goes_on() -> None:
+def test_a_late_turn_reminder_still_comes_after_a_pause() -> None:
     timers, habits = Timers(), Habits(quiet=(11, 14))
     timers.look(NOON, DAILY, alone(habits))
     assert timers.reminders()["turn"] == NOON.replace(hour=14)
@@ -293,7 +293,7 @@ def test_whose_turn_it_is_is_still_said_when_the_match_goes_on() -> None:
     assert timers.reminders()["turn"] == NOON.replace(hour=14)
 
 
-def test_whoever_comes_to_an_open_vote_has_the_whole_time_for_it() -> None:
+def test_a_newcomer_to_an_open_vote_has_the_full_time() -> None:
     vote = {0: "0.1", 1: "1.1"}
     timers = Timers()
     timers.look(NOON, DAILY, [], Vote(vote, {}))
@@ -304,19 +304,19 @@ def test_whoever_comes_to_an_open_vote_has_the_whole_time_for_it() -> None:
 
     timers.look(NOON, DAILY, voter(7), Vote(vote, {7: Habits()}))
     assert timers.due(None) == NOON + DAY
-    # Somebody takes the seat over; and the AI plays no longer for somebody else.
+    # A new player takes a seat over, and another returns from the AI.
     timers.look(NOON + 23 * HOUR, DAILY, voter(8), Vote(vote, {8: Habits()}))
     assert timers.due(None) == NOON + 47 * HOUR
     timers.look(NOON + 40 * HOUR, DAILY, voter(8), Vote(vote, {8: Habits(), 9: Habits()}))
     assert timers.due(None) == NOON + 64 * HOUR
-    # When that one is gone again, the others keep what they were told.
+    # When the newcomer is gone again, the others keep their deadline.
     timers.look(NOON + 50 * HOUR, DAILY, voter(8), Vote(vote, {8: Habits()}))
     assert timers.due(None) == NOON + 64 * HOUR
     timers.look(NOON + 51 * HOUR, DAILY, [])
     assert timers.rows == []
 
 
-def test_how_often_there_are_reminders_changes_them_and_no_deadline() -> None:
+def test_the_rhythm_of_reminders_changes_no_deadline() -> None:
     timers = Timers()
     timers.look(NOON, DAILY, alone(Habits()))
     assert list(timers.reminders()) == ["half", "last"]
@@ -326,7 +326,7 @@ def test_how_often_there_are_reminders_changes_them_and_no_deadline() -> None:
     assert next(row.due_at for row in timers.rows if row.kind == ASKED) == NOON
 
 
-def test_news_of_the_pace_lapse() -> None:
+def test_the_news_of_a_pace_lapses() -> None:
     timers = Timers()
     timers.set(NewTimer(None, PACED, NOON + DAY, {}))
     assert not timers.look(NOON + 23 * HOUR, Pace(), [])

@@ -1,14 +1,14 @@
-"""Time zones by what people call them, and that nothing else is one."""
+"""Time zones by the names that people type; anything else is refused."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.cities import CITIES
-from bot.pace import known_zones
+from bot.schedule.cities import CITIES
+from bot.schedule.pace import known_zones
+from bot.schedule.zones import city_of, countries, read_zone, zone_words, zones, zones_like, zones_near
 from bot.text import locales, words_for
-from bot.zones import city_of, countries, read_zone, zone_words, zones, zones_like, zones_near
 
 NOW = datetime(2026, 3, 4, 9, tzinfo=UTC)
 
@@ -61,7 +61,7 @@ NOW = datetime(2026, 3, 4, 9, tzinfo=UTC)
         ("JST", "Asia/Tokyo"),
     ],
 )
-def test_zones_as_people_call_them(typed: str, zone: str) -> None:
+def test_typed_zones_are_read(typed: str, zone: str) -> None:
     assert read_zone(typed, NOW) == zone
 
 
@@ -70,19 +70,19 @@ def test_zones_as_people_call_them(typed: str, zone: str) -> None:
     ["", " ", "Factory", "localtime", "Atlantis", "../../etc/passwd", "Europe/", "+05:30", "UTC+25", "UTC+15", "+1:75"]
     + ["United States", "China", "Pariss", "IST", "CST", "0", "x" * 200],
 )
-def test_what_is_no_zone_or_several_is_none(typed: str) -> None:
+def test_an_unknown_or_ambiguous_zone_is_none(typed: str) -> None:
     assert read_zone(typed, NOW) is None
 
 
 @pytest.mark.parametrize("hours", range(-12, 15))
-def test_hours_are_those_of_the_clock(hours: int) -> None:
+def test_hours_from_utc_are_a_fixed_zone(hours: int) -> None:
     zone = read_zone(f"UTC{hours:+d}", NOW)
     assert zone is not None
     assert NOW.astimezone(ZoneInfo(zone)).utcoffset() == timedelta(hours=hours)
     assert zone_words(words_for("en"), zone) == (f"UTC{hours:+d}" if hours else "UTC")
 
 
-def test_hours_that_no_zone_has_all_year_are_those_of_a_city() -> None:
+def test_an_offset_without_a_fixed_zone_is_that_of_a_city() -> None:
     assert zones_near("+05:30", NOW) == ["Asia/Kolkata", "Asia/Colombo"]
     assert zones_near("UTC+5:45", NOW) == ["Asia/Kathmandu"]
     assert zones_near("UTC+5:17", NOW) == []
@@ -92,7 +92,7 @@ def test_hours_that_no_zone_has_all_year_are_those_of_a_city() -> None:
     ("typed", "near"),
     [("Pariss", "Europe/Paris"), ("United States", "America/New_York"), ("zzz", None)],
 )
-def test_a_few_near_ones_are_named(typed: str, near: str | None) -> None:
+def test_a_few_similar_names_are_suggested(typed: str, near: str | None) -> None:
     found = zones_near(typed, NOW)
     assert len(found) <= 4
     assert found[:1] == ([] if near is None else [near])
@@ -105,18 +105,16 @@ def test_a_few_near_ones_are_named(typed: str, near: str | None) -> None:
         ("MST", {"America/Phoenix", "America/Denver", "America/Whitehorse"}),
     ],
 )
-def test_letters_that_clocks_of_several_places_are_called_by_name_those_and_no_other(
-    typed: str, near: set[str]
-) -> None:
+def test_an_ambiguous_abbreviation_suggests_its_own_zones_only(typed: str, near: set[str]) -> None:
     assert set(zones_near(typed, NOW)) == near
     assert set(zones_like(typed, NOW)[: len(near)]) == near
 
 
-def test_what_is_begun_like_a_big_city_offers_its_zone() -> None:
+def test_the_beginning_of_a_major_city_offers_its_zone() -> None:
     assert zones_like("san fran", NOW) == ["America/Los_Angeles"]
 
 
-def test_every_big_city_keeps_the_time_of_a_zone_that_is_offered_and_is_none_itself() -> None:
+def test_every_major_city_has_an_offered_zone_and_is_no_zone_itself() -> None:
     named = {city_of(zone, locale) for zone in countries() for locale in locales()}
     for zone, cities in CITIES.items():
         assert zone in countries()
@@ -128,12 +126,12 @@ def test_every_big_city_keeps_the_time_of_a_zone_that_is_offered_and_is_none_its
 @pytest.mark.parametrize(
     ("typed", "first"), [("ger", "Europe/Berlin"), ("india", "Asia/Kolkata"), ("lond", "Europe/London")]
 )
-def test_cities_and_countries_come_before_what_only_holds_it(typed: str, first: str) -> None:
+def test_cities_and_countries_come_before_names_that_contain_the_text(typed: str, first: str) -> None:
     assert zones_like(typed, NOW)[0] == first
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_every_zone_that_is_offered_has_a_name_and_is_read_by_its_city(locale: str) -> None:
+def test_every_offered_zone_has_a_name_and_is_read_by_its_city(locale: str) -> None:
     for zone in zones():
         assert zone in known_zones()
         assert zone_words(words_for(locale), zone)

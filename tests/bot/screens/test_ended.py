@@ -1,12 +1,12 @@
-"""The end of a match: places, dice to check, and what can be done now."""
+"""The end of a match: the ranking, the seal of the dice, and the buttons."""
 
+from bot.cli.player import holding
 from bot.loopback import Message, Person
-from bot.player import holding
 from rules.kernel import commitment_of
 
-from ..house import House
-from .evenings import over, told
-from .watching import publicly
+from ...house import House
+from ..evenings import over, told
+from ..watching import publicly
 
 
 async def last(house: House, person: Person) -> Message:
@@ -16,7 +16,7 @@ async def last(house: House, person: Person) -> Message:
     return board
 
 
-async def test_the_last_message_tells_places_scores_and_why(house: House) -> None:
+async def test_the_last_message_tells_ranking_scores_and_reason(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await over(house, ann, ben, options="end_mode=fixed_rounds fixed_rounds=1 sweep=round")
     board = await last(house, ben)
@@ -32,6 +32,7 @@ async def test_the_last_message_tells_places_scores_and_why(house: House) -> Non
 
 
 async def test_it_shows_the_seal_of_the_dice_and_the_salt_but_not_the_secret(house: House) -> None:
+    house.settings.dice_seed = None
     ann, ben = house.people("Ann", "Ben")
     table = await over(house, ann, ben)
     board = await last(house, ben)
@@ -42,7 +43,7 @@ async def test_it_shows_the_seal_of_the_dice_and_the_salt_but_not_the_secret(hou
     assert head.seed not in board.text
 
 
-async def test_verify_says_that_all_is_as_it_was_played(house: House) -> None:
+async def test_verify_confirms_an_intact_match(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben)
     open_text = (await told(house, eve, "game verify")).text

@@ -1,12 +1,12 @@
-"""A player's own things: the hand and the question, by direct message and behind the buttons in the channel."""
+"""A player's hand and question, in direct messages and behind the buttons in the channel."""
 
+from bot.cli.player import Cast, Player
 from bot.loopback import Person
-from bot.player import Cast, Player
-from bot.tables import Table
+from bot.tables.table import Table
 from rules.kernel import Question
 
-from ..house import House, settled
-from .watching import privately, publicly, rebuffed
+from ...house import House, settled
+from ..watching import privately, publicly, rebuffed
 
 ENDED = {"round_scored", "round_void", "match_ended"}
 
@@ -20,7 +20,7 @@ async def questions(table: Table) -> dict[int, Question]:
 
 
 async def play_round(house: House, table: Table, people: list[Person]) -> None:
-    """Have people play by pressing until the first round is scored, void, or the match over."""
+    """Have people play by pressing until the first round is scored or void, or the match is over."""
     players = [Player(Cast(house.server, house.bot, people), table, seat) for seat in range(len(people))]
     while not await table.look(lambda match: ENDED & {event.kind for event in match.events(None)}):
         for seat, question in (await questions(table)).items():
@@ -39,7 +39,7 @@ async def test_the_hand_and_the_question_come_by_direct_message(house: House) ->
         assert "against the rules" in text
 
 
-async def test_my_hand_and_my_move_always_work_whoever_is_asked(house: House) -> None:
+async def test_my_hand_and_my_move_work_for_every_player_at_any_time(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     board = await house.board(ben)
@@ -54,7 +54,7 @@ async def test_my_hand_and_my_move_always_work_whoever_is_asked(house: House) ->
     assert [message.text for message in publicly(house, ben)] == before
 
 
-async def test_the_channel_is_not_flooded_and_pings_only_who_is_asked(house: House) -> None:
+async def test_the_channel_has_few_messages_and_mentions_only_players(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     board = await house.board(ann)

@@ -4,23 +4,23 @@ from typing import Any
 
 import pytest
 
-from bot.drafts import Draft, FormSheet
+from bot.cli.player import Cast, Player, Way
+from bot.commands.typed_answers import ALL, NONE, typable
 from bot.loopback import Message, Person
-from bot.player import Cast, Player, Way
-from bot.tables import Table
-from bot.typed import ALL, NONE, typable
+from bot.tables.drafts import Draft, FormSheet, stored_draft
+from bot.tables.table import Table
 from rules.kernel import Match, Question
 
-from ..house import House
-from .toys import game
-from .toys.questions import QUESTIONS
+from ...house import House
+from ..toys import game
+from ..toys.questions import QUESTIONS
 
 NAMES = sorted(QUESTIONS)
 HALVES = ["+".join(NAMES[::2]), "+".join(NAMES[1::2])]
 
 
 class Going(Player):
-    """Goes one way alone."""
+    """A player who answers in one way only."""
 
     only: Way = "private"
 
@@ -58,7 +58,7 @@ async def test_every_shape_is_pressed(toy_house: House, way: Way, script: str) -
 
 
 class Typist:
-    """Answers by typing, choosing from what is offered wherever that can be offered."""
+    """Answers by typing. Every typed answer that fits a choice of autocomplete must be offered there."""
 
     def __init__(self, house: House, table: Table, person: Person) -> None:
         self.house, self.table, self.person = house, table, person
@@ -68,7 +68,7 @@ class Typist:
             await self.type(typed)
 
     async def next(self, question: Question, answer: Any) -> str | None:
-        draft = await self.house.bot.presses.answering.draft(self.table, 0, question.id)
+        draft = await stored_draft(self.house.bot.store, self.table.id, 0, question.id)
         return await self.table.look(lambda match: self.wanted(match, question, draft, answer))
 
     def wanted(self, match: Match, question: Question, draft: Draft, answer: Any) -> str | None:
@@ -112,7 +112,7 @@ async def test_every_shape_is_typed(toy_house: House, script: str) -> None:
         assert await answers_of(table) == given
 
 
-async def test_labels_are_typed_too_and_what_is_unclear_is_refused(toy_house: House) -> None:
+async def test_labels_can_be_typed_and_ambiguous_ones_are_refused(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=sixty+exact+order8+long9+grouped")
     channel = toy_house.server.channel
@@ -137,7 +137,7 @@ async def test_labels_are_typed_too_and_what_is_unclear_is_refused(toy_house: Ho
     assert answers[4] == "bow:5"
 
 
-async def test_a_step_that_is_named_alone_is_asked_and_not_emptied(toy_house: House) -> None:
+async def test_the_name_of_a_step_alone_asks_it_and_keeps_its_answer(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=voyage")
     channel = toy_house.server.channel
@@ -154,7 +154,7 @@ async def test_a_step_that_is_named_alone_is_asked_and_not_emptied(toy_house: Ho
     assert await answers_of(table) == [{"course": "south", "sails": [], "speed": 30}]
 
 
-async def test_numbers_that_fit_are_offered_while_they_are_typed(toy_house: House) -> None:
+async def test_fitting_numbers_are_offered_while_typing(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     await toy_house.sit_down(ann, game="toy", options="script=n1000sure")
 
@@ -172,7 +172,7 @@ def shown(message: Message) -> list[str]:
     return [button.label or "" for button in message.buttons]
 
 
-async def test_menus_of_paths_open_one_in_the_other(toy_house: House) -> None:
+async def test_menus_of_paths_are_nested(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=paths+grouped+two")
     screen = await toy_house.own_screen(ann)
@@ -196,7 +196,7 @@ async def test_menus_of_paths_open_one_in_the_other(toy_house: House) -> None:
     assert await answers_of(table) == ["crowd/30", "pass"]
 
 
-async def test_an_ordered_pick_says_what_was_picked_and_takes_no_more(toy_house: House) -> None:
+async def test_an_ordered_pick_shows_the_picks_and_takes_no_more(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=order8")
     screen = await toy_house.own_screen(ann)
@@ -211,7 +211,7 @@ async def test_an_ordered_pick_says_what_was_picked_and_takes_no_more(toy_house:
     assert await answers_of(table) == [["o2", "o1", "o3"]]
 
 
-async def test_too_many_over_several_pages_are_counted_and_not_taken(toy_house: House) -> None:
+async def test_too_many_picks_over_several_pages_are_counted_and_refused(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=exact")
     screen = await toy_house.own_screen(ann)
@@ -236,7 +236,7 @@ async def test_ballots_are_counted_without_names(toy_house: House) -> None:
         await toy_house.bot.settled(table, 30)
         if seat:
             board = await toy_house.board(people[0])
-            # How many is told at whole minutes alone (bot.counting).
+            # The count changes at whole minutes only (bot.tables.ballots).
             assert "still out" in board.text
             assert not any(name in board.text for name in ("Ann", "Ben", "Cleo"))
     assert await answers_of(table) == ["o2"] * 3

@@ -1,4 +1,4 @@
-"""Half-given answers: they survive, they are never answers, and no old screen acts on a new draft."""
+"""Drafts of answers: they survive a restart, they are not answers, and no old screen acts on a new draft."""
 
 import asyncio
 from datetime import timedelta
@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.cli.player import newest
 from bot.loopback import Message, Person
-from bot.player import newest
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import House, custom_id_of, settled
+from ...house import House, custom_id_of, settled
 
 
 async def sit(house: House, script: str, *names: str, **options: str) -> tuple[Table, list[Person]]:
@@ -24,14 +24,14 @@ async def answers_of(table: Table) -> list[Any]:
 
 
 async def direct(house: House, person: Person, question: str) -> Message:
-    """Return the direct message on which the question stands, when all is delivered."""
+    """Return the direct message with the open question, after delivery has settled."""
     await house.shown(lambda: newest(person.sees(person.open_dm()), lambda press: press.question == question))
     message = newest(person.sees(person.open_dm()), lambda press: press.question == question)
     assert message is not None
     return message
 
 
-async def test_a_draft_survives_walking_away_and_a_restart_and_is_no_answer(toy_house: House) -> None:
+async def test_a_draft_survives_a_restart_and_is_no_answer(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "fleet")
     screen = await toy_house.own_screen(ann)
     for ship in range(1, 6):
@@ -57,7 +57,7 @@ async def test_a_draft_survives_walking_away_and_a_restart_and_is_no_answer(toy_
     assert await toy_house.bot.store.drafts.get(table.id, 0, "0.1") is None
 
 
-async def test_a_choice_that_stays_is_confirmed_or_taken_back_first(toy_house: House) -> None:
+async def test_a_final_choice_is_confirmed_or_taken_back_first(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "sure+n1000sure+any")
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", arg="o1")
@@ -98,7 +98,7 @@ async def test_a_choice_that_stays_is_confirmed_or_taken_back_first(toy_house: H
         ("9" * 10, "not a number I can read"),
     ],
 )
-async def test_what_is_no_number_is_kindly_refused(toy_house: House, typed: str, why: str) -> None:
+async def test_anything_but_a_number_is_kindly_refused(toy_house: House, typed: str, why: str) -> None:
     table, (ann,) = await sit(toy_house, "n1000")
     screen = await toy_house.own_screen(ann)
     box = (await toy_house.press(ann, screen, "n")).modal
@@ -113,7 +113,7 @@ async def test_what_is_no_number_is_kindly_refused(toy_house: House, typed: str,
     assert await answers_of(table) == [7]
 
 
-async def test_a_box_that_was_open_while_its_question_was_answered(toy_house: House) -> None:
+async def test_a_number_box_left_open_while_its_question_was_answered(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "n1000+n1000")
     screen = await toy_house.own_screen(ann)
     box = (await toy_house.press(ann, screen, "n")).modal
@@ -145,7 +145,7 @@ async def test_a_second_confirm_confirms_nothing_else(toy_house: House) -> None:
     await toy_house.press(ann, screen, "confirm")
     pins = await table.look(lambda match: dict(match.pins(0)))
     assert pins == {"peek": "left"}
-    # The rest is filled in by the ready-made answer; the next final step waits.
+    # The proposal fills in the rest; the next final step waits.
     assert "How fast?" in screen.text
     await toy_house.press(ann, old, "confirm")
     assert "out of date" in old.text
@@ -155,7 +155,7 @@ async def test_a_second_confirm_confirms_nothing_else(toy_house: House) -> None:
     old = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "confirm")
     assert "left-1" in screen.text
-    # All of the form is filled in now: that second press must not give it.
+    # The form is complete now: the second press must not confirm it.
     await toy_house.press(ann, old, "confirm")
     assert "out of date" in old.text
     assert await answers_of(table) == ["o2", "o1"]
@@ -165,7 +165,7 @@ async def test_a_second_confirm_confirms_nothing_else(toy_house: House) -> None:
     assert (await answers_of(table))[2] == {"course": "north", "peek": "left", "card": "left-2", "speed": 50}
 
 
-async def test_a_pin_that_rules_out_what_was_drafted_asks_it_again(toy_house: House) -> None:
+async def test_a_settled_step_that_rules_out_a_drafted_one_asks_it_again(toy_house: House) -> None:
     _, (ann,) = await sit(toy_house, "final")
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", step="peek", arg="right")
@@ -177,7 +177,7 @@ async def test_a_pin_that_rules_out_what_was_drafted_asks_it_again(toy_house: Ho
     assert [button.label for button in screen.buttons][:3] == ["right-0", "right-1", "right-2"]
 
 
-async def test_two_quick_presses_are_taken_one_after_the_other(toy_house: House) -> None:
+async def test_two_quick_presses_are_handled_one_after_the_other(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "order30+sure")
     screen = await toy_house.own_screen(ann)
     other = await toy_house.own_screen(ann)
@@ -195,8 +195,8 @@ async def test_two_quick_presses_are_taken_one_after_the_other(toy_house: House)
 
 
 async def test_confirm_confirms_only_what_its_screen_shows(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Screens follow the table while their token lives; these are older.
-    monkeypatch.setattr("bot.private_screens.LIVES", timedelta(0))
+    # Screens follow the table while their token is valid; these are older.
+    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     table, (ann,) = await sit(toy_house, "sure+voyage")
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", arg="o1")
@@ -219,7 +219,7 @@ async def test_confirm_confirms_only_what_its_screen_shows(toy_house: House, mon
     assert "Total: 1 knots" in old.text
 
 
-async def test_a_summary_always_says_what_follows(toy_house: House) -> None:
+async def test_a_summary_shows_the_total_of_its_answers(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "voyage")
     screen = await toy_house.own_screen(ann)
     assert "Total: 14 knots\nCourse: north\nSails: fore and main\nSpeed: 12" in screen.text
@@ -236,7 +236,7 @@ async def test_a_summary_always_says_what_follows(toy_house: House) -> None:
     assert await answers_of(table) == [{"course": "north", "sails": ["mizzen"], "speed": 12}]
 
 
-async def test_steps_that_do_not_fit_any_more_are_mended_or_asked_again(toy_house: House) -> None:
+async def test_steps_that_no_longer_fit_are_adjusted_or_asked_again(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "shares+deeds")
     screen = await toy_house.own_screen(ann)
 
@@ -248,7 +248,7 @@ async def test_steps_that_do_not_fit_any_more_are_mended_or_asked_again(toy_hous
     assert "5\n3\n2" in screen.text
     await toy_house.press(ann, screen, "edit", step="bow")
     await share("bow", "9")
-    # Neither 3 nor anything after it makes ten with that: it is asked.
+    # The drafted 3 no longer makes ten: the step is asked again.
     assert len(screen.selects) == 1
     await share("port", "1")
     refused = await toy_house.select(ann, screen, "a", ["4"], step="starboard")
@@ -265,7 +265,7 @@ async def test_steps_that_do_not_fit_any_more_are_mended_or_asked_again(toy_hous
     assert "Ranking: attack-3-c → attack-3-a" in screen.text
     await toy_house.press(ann, screen, "edit", step="deed")
     await toy_house.press(ann, screen, "a", step="deed", arg="trade")
-    # What does not fit any more takes its default; what still fits stays.
+    # A step that no longer fits takes its default; the others stay.
     assert "trade\ntrade-0\nRanking: trade-0-a → trade-0-b\nSpeed: 2" in screen.text
     await toy_house.press(ann, screen, "edit", step="deed")
     await toy_house.press(ann, screen, "a", step="deed", arg="rest")
@@ -273,7 +273,7 @@ async def test_steps_that_do_not_fit_any_more_are_mended_or_asked_again(toy_hous
     assert await answers_of(table) == [{"bow": 9, "port": 1, "starboard": 0}, {"deed": "rest"}]
 
 
-async def test_back_goes_through_the_steps(toy_house: House) -> None:
+async def test_back_goes_back_step_by_step(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "bare")
     screen = await toy_house.own_screen(ann)
     assert not any(button.label == "Back" for button in screen.buttons)
@@ -288,7 +288,7 @@ async def test_back_goes_through_the_steps(toy_house: House) -> None:
     assert await answers_of(table) == []
 
 
-async def test_the_draft_of_an_answered_question_is_none_of_the_next(toy_house: House) -> None:
+async def test_the_draft_of_an_answered_question_is_not_used_for_the_next(toy_house: House) -> None:
     table, (ann, ben) = await sit(toy_house, "few+few", "Ann", "Ben", together="true")
     screen = await toy_house.own_screen(ann)
     await toy_house.select(ann, screen, "k", ["o1", "o2"])
@@ -305,7 +305,7 @@ async def test_the_draft_of_an_answered_question_is_none_of_the_next(toy_house: 
     assert await toy_house.bot.store.drafts.get(table.id, 0, "0.2") is None
 
 
-async def test_many_steps_and_long_words_fit_a_message(toy_house: House) -> None:
+async def test_many_steps_and_long_words_fit_into_a_message(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "fleet+knots+long9")
     screen = await toy_house.own_screen(ann)
     for ship in range(1, 13):

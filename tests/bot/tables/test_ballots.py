@@ -1,4 +1,4 @@
-"""The slow count: nobody can tell from anything public that a ballot came in, nor whose, before the last one."""
+"""The public count of missing votes is updated once a minute, so that it reveals no voter before the last vote."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -7,20 +7,20 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.counting import outstanding, renewal_due, voters
 from bot.loopback import Message, Person
-from bot.tables import Table
+from bot.tables.ballots import outstanding, renewal_due, voters
+from bot.tables.table import Table
 from rules.kernel import All, Match, Play, choose
 from rules.kernel import Table as Board
 
-from ..hand_clock import BEGIN, HandClock
-from ..house import House, settled
+from ...hand_clock import BEGIN, HandClock
+from ...house import House, settled
 
 VOTERS = 4
 
 
 def poll(table: Board) -> Play[None]:
-    """A vote of three."""
+    """A secret vote of three seats."""
     yield from All([choose(seat, "ballot", ["aye", "nay"], secret=True, show="count") for seat in range(3)])
 
 
@@ -37,7 +37,7 @@ def poll(table: Board) -> Play[None]:
         ([10, 60], 600, 1, None),
     ],
 )
-def test_the_number_is_that_of_the_last_whole_minute(
+def test_the_count_is_that_of_the_last_whole_minute(
     given: Sequence[float], seconds: float, count: int, due: float | None
 ) -> None:
     def after(moment: float) -> datetime:
@@ -51,7 +51,7 @@ def test_the_number_is_that_of_the_last_whole_minute(
     assert renewal_due(moments.values(), after(seconds)) == (None if due is None else after(due))
 
 
-def test_who_has_a_voice_is_the_same_whoever_has_used_it() -> None:
+def test_the_voters_stay_the_same_until_all_have_voted() -> None:
     match = Match.of(poll, 3)
     for seat in (1, 0):
         assert voters(match) == {0: "0.1", 1: "1.1", 2: "2.1"}
@@ -65,7 +65,7 @@ def test_who_has_a_voice_is_the_same_whoever_has_used_it() -> None:
 
 
 class Ballot(NamedTuple):
-    """Who of the voters casts, and how many seconds after the vote was called; ``press``: in their direct messages."""
+    """A voter and the seconds after the call at which they vote; ``press`` means by their direct messages."""
 
     voter: int
     at: float
@@ -73,7 +73,7 @@ class Ballot(NamedTuple):
 
 
 class Evening:
-    """A vote of Tortuga, and all that a spectator gets to see of it, with the moments."""
+    """A vote of Tortuga, and all that a spectator sees of it, with times."""
 
     def __init__(self, house: House, clock: HandClock) -> None:
         self.house = house
@@ -101,7 +101,7 @@ class Evening:
         self.seen.append(((self.clock.now() - self.begin).total_seconds(), *what))
 
     async def wait_until(self, seconds: float) -> None:
-        """Let time pass, minute by minute, and everything settle that is due."""
+        """Move the clock from each due time to the next, and settle at each."""
         goal = self.begin + timedelta(seconds=seconds)
         while (moment := self.clock.next_moment()) is not None and moment <= goal:
             self.clock.set(moment)
@@ -110,7 +110,7 @@ class Evening:
         await self.house.bot.settled(self.table, 30)
 
     async def cast(self, ballot: Ballot) -> None:
-        """Cast the last card of a hand, which says nothing of who was first."""
+        """Vote with the last card of a hand, which does not reveal who voted first."""
         seat = self.voters[ballot.voter]
         question = await self.table.look(lambda match: match.questions[seat])
         card = question.options[-2].id
@@ -126,7 +126,7 @@ class Evening:
         await self.house.bot.settled(self.table, 30)
 
     async def ask_around(self) -> None:
-        """Have a spectator ask for all there is."""
+        """Use every command that shows the table, as a spectator."""
         channel = self.house.server.channel
         for command in ("game status", "game log", "game verify", "game undo", "my games"):
             reply = await settled(await self.eve.slash(command, channel))
@@ -146,7 +146,7 @@ def confirming(person: Person, question: str) -> bool:
 
 
 async def evening(folder: Path, ballots: Sequence[Ballot]) -> list[Any]:
-    """Play a vote with these ballots; return what a spectator saw, and when."""
+    """Play a vote with the given ballots; return what a spectator saw, with times."""
     clock = HandClock()
     folder.mkdir()
     house = House(folder, clock, dice_seed="7")
@@ -178,24 +178,24 @@ async def usual(tmp_path: Path) -> list[Any]:
     return await evening(tmp_path / "usual", FIRST)
 
 
-async def test_who_votes_when_within_a_minute_makes_no_difference_to_anything_public(
-    usual: list[Any], tmp_path: Path
-) -> None:
+async def test_order_and_time_of_votes_within_a_minute_change_nothing_public(usual: list[Any], tmp_path: Path) -> None:
     edits = [moment for moment, change, *_ in usual if change == "edit"]
-    assert edits[:2] == [60.0, 120.0]  # the count, at whole minutes and never when somebody votes
+    assert edits[:2] == [60.0, 120.0]  # the count changes at whole minutes, not when somebody votes
     assert [moment for moment in edits if moment > 120.0] == [130.0] * edits.count(130.0) != []
     for name, ballots in OTHERWISE.items():
         assert await evening(tmp_path / name, ballots) == usual, name
 
 
-async def test_an_eager_count_is_found(usual: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_planted_immediate_count_is_found(
+    usual: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Table, "outstanding", lambda _, match: match.waiting(None).unnamed)
     assert await evening(tmp_path / "eager", FIRST) != usual
     edits = OTHERWISE["other moments"]
     assert await evening(tmp_path / "first", FIRST) != await evening(tmp_path / "other", edits)
 
 
-async def test_a_count_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> None:
+async def test_the_count_goes_on_after_a_restart(tmp_path: Path) -> None:
     clock = HandClock()
     house = House(tmp_path, clock, dice_seed="7")
     await house.start()

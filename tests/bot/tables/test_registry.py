@@ -1,20 +1,20 @@
-"""What a table has in memory is what the store has, whoever reads it anew while something changes."""
+"""A table in memory equals its row in the store, even if it is refreshed during a change."""
 
 import asyncio
 
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..end_to_end.playing import eventually
-from ..house import House
-from ..weeks import Weeks
-from .ears import answers, begun
+from ...end_to_end.playing import eventually
+from ...house import House
+from ...weeks import Weeks
+from ..ears import answers, begun
 
 
 async def as_stored(house: House, table: Table) -> bool:
     return table.row == await house.bot.store.tables.get(table.id)
 
 
-async def test_a_pause_is_not_lost_on_whoever_reads_the_table_at_that_moment(weeks: Weeks) -> None:
+async def test_a_refresh_during_a_pause_does_not_lose_the_pause(weeks: Weeks) -> None:
     table = await begun(weeks, *weeks.people("Ann", "Ben"))
     for paused in (True, False):
         await asyncio.gather(table.refresh(), table.pause(paused=paused))
@@ -22,7 +22,7 @@ async def test_a_pause_is_not_lost_on_whoever_reads_the_table_at_that_moment(wee
         assert await as_stored(weeks, table)
 
 
-async def test_nor_is_the_end_of_a_match(weeks: Weeks) -> None:
+async def test_a_refresh_during_the_last_answer_does_not_lose_the_end(weeks: Weeks) -> None:
     table = await begun(weeks, *weeks.people("Ann", "Ben"), script="two")
     await answers(weeks, table)
     (question,) = (await table.look(lambda match: match.questions)).values()

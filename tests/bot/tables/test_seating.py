@@ -1,16 +1,16 @@
-"""A story names people as they sat when it happened, and the log tells how seats changed hands."""
+"""The story names the players of each event's time, and the log tells how seats changed hands."""
 
 from bot.loopback import Message, Person
-from bot.seating import Holder, Seating
-from bot.tables import Table
+from bot.tables.seating import Holder, Seating
+from bot.tables.table import Table
 
-from ..end_to_end.playing import play_on, restart, table_of
-from ..house import House, settled
-from .watching import publicly
+from ...end_to_end.playing import play_on, restart, table_of
+from ...house import House, settled
+from ..watching import publicly
 
 
 async def discarded(house: House) -> Table:
-    """Begin a match in which Ann and Ben have played a turn each."""
+    """Begin a match and let Ann and Ben play a turn each."""
     house.settings.dice_seed = "1"
     table = await house.sit_down(*house.people("Ann", "Ben"), options="first_dealer=2")
     await play_on(table, 4)
@@ -19,7 +19,7 @@ async def discarded(house: House) -> Table:
 
 
 async def taken_over(house: House, table: Table, seat: int, person: Person) -> None:
-    """Offer a seat to somebody, who takes it."""
+    """Offer a seat to a person and take it."""
     host = next(one for one in house.server.people if one.id == table.row.host_id)
     await settled(await host.slash("game replace", house.server.channel, seat=str(seat), person=person))
     await house.press(person, await house.board(person, "sit"), "sit")
@@ -33,11 +33,11 @@ async def log_of(house: House, person: Person, page: int) -> Message:
 
 
 async def story_of(house: House, person: Person) -> str:
-    """Return two pages of the story."""
+    """Return the first two pages of the log."""
     return "\n".join(dict.fromkeys([(await log_of(house, person, page)).text for page in (1, 2)]))
 
 
-async def test_what_somebody_did_stays_theirs_when_another_takes_the_seat(house: House) -> None:
+async def test_past_events_keep_the_former_players_name(house: House) -> None:
     table = await discarded(house)
     (cat,) = house.people("Cat")
     await taken_over(house, table, 2, cat)
@@ -54,7 +54,7 @@ async def test_what_somebody_did_stays_theirs_when_another_takes_the_seat(house:
     assert "Cat discarded" in told
 
 
-async def test_the_names_of_then_outlast_a_restart_and_stand_in_why_and_in_the_table_of_then(house: House) -> None:
+async def test_former_names_survive_a_restart_in_log_why_and_moments(house: House) -> None:
     table = await discarded(house)
     (cat,) = house.people("Cat")
     await taken_over(house, table, 2, cat)
@@ -70,7 +70,7 @@ async def test_the_names_of_then_outlast_a_restart_and_stand_in_why_and_in_the_t
     assert "Cat" not in log.text.partition("Only you")[0]
 
 
-async def test_the_log_tells_of_an_ai_and_of_coming_back(house: House) -> None:
+async def test_the_log_tells_of_an_ai_and_of_a_return(house: House) -> None:
     table = await discarded(house)
     ann, ben = house.server.people
     reply = await settled(await ben.slash("game leave", house.server.channel))
@@ -81,7 +81,7 @@ async def test_the_log_tells_of_an_ai_and_of_coming_back(house: House) -> None:
     assert text.index("An AI plays on for Ben") < text.index("Ben is back in the seat")
 
 
-def test_whose_seat_it_was_is_back_after_a_stand_in() -> None:
+def test_an_owner_after_a_stand_in_counts_as_back() -> None:
     def holder(name: str, user_id: int | None, since: int, for_user: int | None = None) -> Holder:
         return Holder(0, name, user_id, since, for_user)
 

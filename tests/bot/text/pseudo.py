@@ -1,6 +1,6 @@
-"""A language that nobody speaks: English with every text in ⟦brackets⟧. What is shown without them was never looked up.
+"""A pseudo-language: English with every text in ⟦brackets⟧. Text without brackets did not come from the catalogs.
 
-A name of a command, where brackets are not allowed, begins with "x" instead.
+Names of commands, which cannot contain brackets, begin with "x" instead.
 """
 
 import re
@@ -16,10 +16,10 @@ from bot.loopback.components import walk
 from bot.loopback.forms import Modal
 from bot.text import catalog
 
-from .toys.playable import other_words
+from ..toys.playable import other_words
 
 LOCALE = "ko"
-"""A locale that Discord knows and we have no catalog for."""
+"""A locale of Discord without a catalog."""
 
 OPEN, CLOSE, CUT = "⟦", "⟧", "…"
 KEYS = ("content", "label", "placeholder", "description", "title", "name")
@@ -28,7 +28,7 @@ UNWORDED = re.compile(
     r"<[@#][!&]?\d+>"  # mentions
     r"|\b(CO|spec) \d+(\.\d+)*"  # ids of rules
     r"|\b[ROYGABVPNS]\d{1,2}\b"  # cards
-    r"|\b[a-z_]+=[a-z0-9_]+"  # options as they are typed
+    r"|\b[a-z_]+=[a-z0-9_]+"  # typed options
     r"|^\d+\. ",  # numbers of a list
     re.MULTILINE,
 )
@@ -37,7 +37,7 @@ SPOKEN = re.compile(r"[^\W\d_]|[:;,.!?、。：]")
 
 @contextmanager
 def pseudo_locale() -> Iterator[None]:
-    """Let there be one more language."""
+    """Add the pseudo-language to the locales."""
     shipped, known = catalog.sources, catalog.locales
     with (
         pytest.MonkeyPatch.context() as patch,
@@ -61,7 +61,7 @@ def bracketed(source: str) -> str:
 
 
 def wrap(pattern: ast.Pattern, before: str, after: str) -> None:
-    """Put something before and after a text."""
+    """Put marks before and after a text."""
     if not all(is_empty(element) for element in pattern.elements):
         pattern.elements = [literal(before), *pattern.elements, literal(after)]
 
@@ -75,7 +75,7 @@ def literal(text: str) -> ast.Placeable:
 
 
 def unworded(text: str, names: Iterable[str] = ()) -> str:
-    """Return what of a text stands outside of all brackets and is neither a name nor a number nor an id."""
+    """Return the parts of a text that are outside all brackets and are no name, number or id."""
     outside, depth = "", 0
     for letter in text:
         depth += letter == OPEN
@@ -90,7 +90,7 @@ def unworded(text: str, names: Iterable[str] = ()) -> str:
 
 
 class Proofreader:
-    """Reads everything that people are shown, and notes what was never looked up."""
+    """Reads everything that people are shown, and records texts that did not come from the catalogs."""
 
     def __init__(self, *names: str) -> None:
         self.names = names
@@ -105,7 +105,7 @@ class Proofreader:
                 self.faults[f"{rest!r} in {text!r}"] = None
 
     def message(self, change: str, message: Message) -> None:
-        """Read a message as it now is."""
+        """Read a message in its present state."""
         if change == "delete":
             return
         self.text(message.content)
@@ -114,13 +114,13 @@ class Proofreader:
             self.text(attachment.description)
 
     def modal(self, modal: Modal | None) -> None:
-        """Read a box to type into."""
+        """Read a modal."""
         assert modal is not None
         self.text(modal.title)
         self.components(modal.components)
 
     def components(self, components: list[dict[str, Any]]) -> None:
-        """Read all that stands on components."""
+        """Read all texts of components."""
         for component in walk(components):
             for part in [component, *(component.get("items") or ())]:
                 for key in KEYS:
@@ -129,13 +129,13 @@ class Proofreader:
                 self.option(option["label"], option.get("description") or "")
 
     def option(self, label: str, description: str) -> None:
-        """Read an option of a menu; what its label has no room for goes on in its description."""
+        """Read an option of a menu, whose label may continue in its description."""
         if label.endswith(CUT) and description.startswith(CUT):
             label, description = label[:-1] + description[1:], ""
         self.text(label)
         self.text(description)
 
     def choices(self, choices: Iterable[Any]) -> None:
-        """Read what a command completes."""
+        """Read the choices of an autocompletion."""
         for choice in choices:
             self.text(choice.name)

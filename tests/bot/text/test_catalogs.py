@@ -1,4 +1,4 @@
-"""The catalogs themselves: well-formed, without doubles, and holding every line that the bot's code asks for."""
+"""The catalogs: well-formed, without duplicates, and with every line that the bot's code uses."""
 
 import ast
 from collections import Counter
@@ -15,7 +15,7 @@ from bot.text.catalog import catalog_of, locales, nearest, sources
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_catalogs_hold_no_junk_and_no_doubles(locale: str) -> None:
+def test_catalogs_have_no_syntax_errors_and_no_duplicates(locale: str) -> None:
     entries = [entry for source in sources(locale) for entry in FluentParser().parse(source).body]
     assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
     doubles = Counter(entry.id.name for entry in entries if isinstance(entry, ftl.Message | ftl.Term))
@@ -23,7 +23,7 @@ def test_catalogs_hold_no_junk_and_no_doubles(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_messages_quote_only_what_there_is(locale: str) -> None:
+def test_messages_refer_only_to_existing_messages(locale: str) -> None:
     catalog = catalog_of(locale)
     for name in catalog.names:
         args = dict.fromkeys(catalog.wants(name).names, 1)
@@ -33,7 +33,7 @@ def test_messages_quote_only_what_there_is(locale: str) -> None:
 
 
 def lines_asked_for() -> Iterator[tuple[str, str, set[str]]]:
-    """Yield every ``.line("bot-...", key=...)`` of the bot's code: where, which, and the arguments given."""
+    """Yield the place, name and arguments of every ``.line("bot-...", key=...)`` in the bot's code."""
     for file in sorted(Path(bot.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "line":

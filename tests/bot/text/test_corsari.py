@@ -1,4 +1,4 @@
-"""Everything that Corsari tells, asks, offers and refuses has its words, and all of these are used."""
+"""Every event, question, option and refusal of Corsari has its text, and every text is used."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ from bot.text import Words
 from bot.text.catalog import Catalog, sources
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, Refusal, StaleQuestion
 
-from .matches import CORSARI, many
+from ..matches import CORSARI, many
 
 LONGEST = "W" * limits.NAME
 NAMES = [LONGEST[:-1] + letter for letter in "ABCD"].__getitem__
@@ -24,7 +24,7 @@ SAMPLES: dict[str, Any] = {"card": "R11", "colours": ["R", "O", "Y"], "lo": 1, "
 
 
 class UsedCatalog(Catalog):
-    """Remembers what is asked of it."""
+    """Records the names of used messages."""
 
     def __init__(self) -> None:
         super().__init__("en", sources("en"))
@@ -38,7 +38,7 @@ class UsedCatalog(Catalog):
 
 @dataclass
 class Heard:
-    """All kinds of things that the matches came to, and the words that were used for them."""
+    """The kinds of events, lines and questions of the matches, and the messages used for them."""
 
     catalog: UsedCatalog
     words: Words
@@ -116,7 +116,7 @@ def heard() -> Heard:
 
 
 def calls(package: str) -> Iterator[tuple[str, list[str], list[str]]]:
-    """Yield what the code of a package calls: the name, the texts among its arguments, and its keywords."""
+    """Yield the calls in the code of a package: the name, the text arguments and the keywords."""
     for file in files(package).iterdir():
         if file.name.endswith(".py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -127,12 +127,12 @@ def calls(package: str) -> Iterator[tuple[str, list[str], list[str]]]:
 
 
 def kinds(package: str, *callers: str) -> set[str]:
-    """Return the first text that is given to any of the callers."""
+    """Return the first text arguments of calls to these functions."""
     return {texts[0] for name, texts, _ in calls(package) if name in callers and texts}
 
 
 def all_refusals() -> list[Refusal]:
-    """Return each refusal that the code can make, with sample facts."""
+    """Return every refusal in the code, with sample facts."""
     classes = {kind.__name__: kind for kind in (IllegalAnswer, Malformed, NotYourSeat, StaleQuestion)}
     found: list[Refusal] = []
     for package in ("rules.kernel", "rules.corsari"):
@@ -145,7 +145,7 @@ def all_refusals() -> list[Refusal]:
     return found
 
 
-def test_the_matches_bring_about_everything_that_the_code_tells(heard: Heard) -> None:
+def test_the_matches_contain_every_event_of_the_code(heard: Heard) -> None:
     told = kinds("rules.corsari", "tell") | kinds("rules.kernel", "tell")
     assert len(told) > 15
     assert heard.events == told
@@ -160,13 +160,13 @@ def test_no_message_is_unused(heard: Heard) -> None:
     assert [name for name in ours if name not in heard.catalog.used] == []
 
 
-def test_events_lines_and_questions_have_kinds_of_their_own(heard: Heard) -> None:
+def test_events_lines_and_questions_have_different_kinds(heard: Heard) -> None:
     assert not heard.events & heard.facts
     assert not heard.questions & (heard.events | heard.facts)
     assert not [kind for kind in heard.events | heard.facts | heard.questions if "-" in kind]
 
 
-def test_every_refusal_has_words_of_its_own(heard: Heard) -> None:
+def test_every_refusal_has_its_own_text(heard: Heard) -> None:
     refusals = all_refusals()
     assert {"not_in_hand", "tavern_colour_added", "not_offered", "bad_option", "pinned"} <= {r.code for r in refusals}
     for refusal in refusals:
@@ -174,7 +174,7 @@ def test_every_refusal_has_words_of_its_own(heard: Heard) -> None:
         assert any(name in heard.catalog for name in own), refusal
 
 
-def test_labels_fit_what_discord_allows(heard: Heard) -> None:
+def test_labels_fit_discords_limits(heard: Heard) -> None:
     assert max(map(len, heard.labels)) <= limits.BUTTON_LABEL
     assert max(map(len, heard.buttons)) <= limits.BUTTON_LABEL
     assert max(map(len, heard.placeholders)) <= limits.PLACEHOLDER
@@ -195,7 +195,7 @@ def test_every_rule_that_the_code_cites_has_a_summary(heard: Heard) -> None:
     assert len(cited) > 40
     for rule in cited:
         found = [found.id for found in heard.words.find_rules(CORSARI, rule)]
-        # A summary of its own, or that of what it is a part of, or those of its parts.
+        # Its own summary, that of the rule that contains it, or those of its parts.
         assert found, rule
         assert found[0] == rule or rule.startswith(found[0] + ".") or found[0].startswith(rule + "."), rule
     assert heard.rules - {None} <= set(known)

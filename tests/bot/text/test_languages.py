@@ -1,4 +1,4 @@
-"""Who reads what in which language: the server's tables, everybody's own screens, the commands' names."""
+"""Languages of the server's tables, of people's own screens, and of the commands' names."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.cli.demo import show
-from bot.demo import Transcript, holding
+from bot.cli.transcript import Transcript, holding
 from bot.loopback import Permission, Person
 from bot.loopback.command_rules import check_commands
 from bot.loopback.errors import Refusal
@@ -16,15 +16,15 @@ from bot.loopback.forms import NotPossible
 from bot.text import FALLBACK, locales, words_for
 from bot.text.catalog import catalog_of
 
-from ..house import House, settled
-from .matches import CORSARI
+from ...house import House, settled
+from ..matches import CORSARI
 from .test_languages_catalogs import TRANSLATED, french_faults, written
 
 IN_CODE = re.compile(r"`/([^`]+)`")
 
 
 def with_manager(house: House, name: str, **about: Any) -> Person:
-    """Let in somebody who may manage the server."""
+    """Add a person who may manage the server."""
     return house.server.add_person(name, permissions=Permission.MANAGE_GUILD, **about)
 
 
@@ -62,14 +62,14 @@ async def test_a_server_chooses_its_language(house: House, typed: str) -> None:
     assert (await house.bot.store.guilds.get(guild.id)).language == "fr"
 
 
-async def test_a_language_that_there_is_not_changes_nothing(house: House) -> None:
+async def test_an_unknown_language_changes_nothing(house: House) -> None:
     ann = with_manager(house, "Ann", locale="fr")
     told = await choose(house, ann, "tlh")
     assert told == "Je ne parle pas cette langue. Je parle English, français et 日本語."
     assert (await house.bot.store.guilds.get(house.server.channel.guild.id)).language is None  # type: ignore[union-attr]
 
 
-async def test_only_who_may_manage_the_server_sets_its_language(house: House) -> None:
+async def test_only_managers_of_the_server_set_its_language(house: House) -> None:
     (ben,) = house.people("Ben")
     told = await (await ben.slash("settings language", house.server.channel, language="fr")).done(10)
     assert "manage" in told.text
@@ -93,11 +93,11 @@ async def test_a_table_follows_its_server_from_the_next_edit_on(house: House) ->
     await house.press(ann, card, "start")
     board = await house.board(ann)
     assert words_for("ja").line("bot-my-move") in [button.label for button in board.buttons]
-    # Names were given when people sat down.
+    # Names were set when people sat down.
     assert "IA 1" in board.text
 
 
-async def test_seats_of_a_table_are_named_in_its_language_not_in_that_of_who_presses(house: House) -> None:
+async def test_seats_are_named_in_the_language_of_the_table_not_of_the_presser(house: House) -> None:
     ann = with_manager(house, "Ann", locale="ja")
     await choose(house, ann, "fr")
     table = await house.sit_down(ann, ai=1)
@@ -108,7 +108,7 @@ async def test_seats_of_a_table_are_named_in_its_language_not_in_that_of_who_pre
     assert table.name(0) == "IA pour Ann"
 
 
-async def test_the_bots_own_language_is_that_of_tables_whose_server_chose_none(tmp_path: Any) -> None:
+async def test_tables_use_the_bots_language_if_their_server_chose_none(tmp_path: Any) -> None:
     house = House(tmp_path, language="fr")
     await house.start()
     (ann,) = house.people("Ann")
@@ -134,7 +134,7 @@ async def test_private_answers_and_messages_are_in_the_readers_language(house: H
     mine = [message.text for message in ann.sees(ann.open_dm())]
     assert mine[0] == words.line("bot-seat-dm", game="Corsari", channel=house.server.channel.mention)
     assert words.line("corsari-draw") in mine[-1]
-    # The table speaks English all the same.
+    # The table stays in English.
     assert words_for("en").line("bot-my-hand") in [button.label for button in (await house.board(ann)).buttons]
 
 
@@ -148,7 +148,7 @@ async def test_two_readers_of_one_table_read_each_their_own(house: House) -> Non
         assert told == words_for(locale).line("bot-seat-dm", game="Corsari", channel=channel)
 
 
-async def test_whoever_changes_their_language_is_written_to_in_the_new_one(house: House) -> None:
+async def test_a_person_who_changes_their_language_gets_messages_in_it(house: House) -> None:
     (ann,) = house.people("Ann")
     table = await house.sit_down(ann, ai=1, options="first_dealer=2")
     await house.bot.settled(table, 30)
@@ -160,7 +160,7 @@ async def test_whoever_changes_their_language_is_written_to_in_the_new_one(house
     assert words_for("fr").line("corsari-draw") in own.text
 
 
-async def test_a_demonstration_in_french_is_french_to_the_last_blank() -> None:
+async def test_a_demonstration_in_french_is_french_in_every_space() -> None:
     out = StringIO()
     options = CORSARI.options(limit=20).model_dump(mode="json")
     settings = {"dice_seed": "fr", "language": "fr"}
@@ -179,12 +179,12 @@ async def test_a_demonstration_in_french_is_french_to_the_last_blank() -> None:
 
 @pytest.fixture
 def tree(house: House) -> list[dict[str, Any]]:
-    """Return the commands as Discord was told them."""
+    """Return the commands as they were registered."""
     return [command for commands in house.server.state.commands.values() for command in commands]
 
 
 def entries(command: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield a command, its subcommands and its options, each with its path: as in the catalogs."""
+    """Yield a command, its subcommands and its options, each with its path as in the catalogs."""
     path = f"{path}-{command['name']}"
     yield path, command
     for option in command.get("options", ()):
@@ -192,7 +192,7 @@ def entries(command: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict
 
 
 def siblings(tree: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    """Yield what stands side by side: the commands, and the options of each."""
+    """Yield each list of siblings: the commands, and the options of each."""
     yield tree
     for command in tree:
         for _, entry in entries(command):
@@ -218,8 +218,8 @@ async def test_every_command_is_named_and_described_in_every_language(tree: list
         }
 
 
-async def test_names_that_stand_side_by_side_differ_in_every_language(tree: list[dict[str, Any]]) -> None:
-    """A name may be another's in English: both are found by it, so it must not be in the same place."""
+async def test_sibling_names_differ_in_every_language(tree: list[dict[str, Any]]) -> None:
+    """A name may be the English name of another: since both are found by it, they must not be siblings."""
     for together in siblings(tree):
         for locale in TRANSLATED:
             own = [entry["name_localizations"][locale] for entry in together]
@@ -230,7 +230,7 @@ async def test_names_that_stand_side_by_side_differ_in_every_language(tree: list
 
 
 @pytest.mark.parametrize("locale", locales())
-async def test_commands_that_texts_name_are_called_so_in_that_language(tree: list[dict[str, Any]], locale: str) -> None:
+async def test_texts_name_commands_by_their_names_in_that_language(tree: list[dict[str, Any]], locale: str) -> None:
     paths = set(called(tree, locale))
     named = [(name, path) for name, text in written(locale) for path in IN_CODE.findall(text)]
     assert len(named) > 5
@@ -238,7 +238,7 @@ async def test_commands_that_texts_name_are_called_so_in_that_language(tree: lis
 
 
 def called(tree: list[dict[str, Any]], locale: str) -> Iterator[str]:
-    """Yield the whole name of each command as a reader of that language sees it."""
+    """Yield the full name of each command as a reader of that language sees it."""
     for command in tree:
         name = command["name_localizations"].get(locale, command["name"])
         yield name
@@ -260,7 +260,7 @@ def called(tree: list[dict[str, Any]], locale: str) -> Iterator[str]:
         ({"description_localizations": {"tlh": "x"}}, False),
     ],
 )
-def test_the_loopback_takes_localizations_that_discord_takes(localizations: dict[str, Any], ok: bool) -> None:
+def test_the_loopback_accepts_the_localizations_that_discord_accepts(localizations: dict[str, Any], ok: bool) -> None:
     command = {"name": "rules", "description": "Look a rule up", **localizations}
     if ok:
         check_commands([command])
@@ -269,7 +269,7 @@ def test_the_loopback_takes_localizations_that_discord_takes(localizations: dict
             check_commands([command])
 
 
-def test_of_a_command_the_longest_texts_count_towards_the_limit() -> None:
+def test_the_longest_localization_counts_towards_the_limit_of_a_command() -> None:
     def command(**more: Any) -> dict[str, Any]:
         options = [{"type": 3, "name": f"o{n}", "description": "x", **more} for n in range(25)]
         inner = [{"type": 1, "name": f"s{n}", "description": "x", "options": options} for n in range(4)]

@@ -1,4 +1,4 @@
-"""Every language says all that English says, with the same facts, by its own rules of grammar and typography."""
+"""Every language has all messages of English, with the same facts, by its own grammar and typography."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from bot.text import FALLBACK, Words, locales, words_for
 from bot.text.catalog import catalog_of, sources
 from rules.kernel import Match, Question
 
-from .matches import CORSARI, many
+from ..matches import CORSARI, many
 
 TRANSLATED = [locale for locale in locales() if locale != FALLBACK]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -41,13 +41,13 @@ def test_the_languages_are_these() -> None:
 
 
 @pytest.mark.parametrize("locale", TRANSLATED)
-def test_every_message_and_attribute_is_there_and_no_other(locale: str) -> None:
+def test_the_languages_have_the_same_messages_and_attributes(locale: str) -> None:
     assert sorted(catalog_of(locale).names) == sorted(catalog_of(FALLBACK).names)
 
 
 @pytest.mark.parametrize("locale", TRANSLATED)
-def test_every_message_names_the_same_facts(locale: str) -> None:
-    """Beside a list stands how many items it has: not every language asks for that in the same places."""
+def test_every_message_uses_the_same_facts(locale: str) -> None:
+    """The number of items of a list does not count: languages need it in different places."""
     english, other = catalog_of(FALLBACK), catalog_of(locale)
     for name in english.names:
         wanted, named = english.wants(name), other.wants(name)
@@ -57,7 +57,7 @@ def test_every_message_names_the_same_facts(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", TRANSLATED)
-def test_hardly_anything_is_left_in_english(locale: str) -> None:
+def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
     english, other = ({name: spelled(pattern) for name, pattern in patterns(lang)} for lang in (FALLBACK, locale))
     alike = {name for name, texts in english.items() if texts == other[name] and any(map(has_words, texts))}
     assert alike - ALIKE == set()
@@ -79,14 +79,14 @@ ALIKE = {
     "page-language-en-US",
     "page-language-fr",
 }
-"""What is called the same in two languages."""
+"""Texts that are the same in two languages."""
 
 
 # -------------------------------------------------------------------- grammar
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_messages_choose_by_the_plurals_of_their_language(locale: str) -> None:
+def test_messages_select_by_the_plurals_of_their_language(locale: str) -> None:
     tags = Locale(locale).plural_form.tags
     for name, select in selects(locale):
         keys = [variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)]
@@ -96,7 +96,7 @@ def test_messages_choose_by_the_plurals_of_their_language(locale: str) -> None:
             assert "one" in used, name
 
 
-def test_french_has_one_for_zero_and_one() -> None:
+def test_french_uses_the_singular_for_zero_and_one() -> None:
     words = words_for("fr")
     assert words.line("bot-lobby-missing", count=1) == "*Il manque une personne pour commencer. Une IA fera l’affaire.*"
     assert "Il manque 2 personnes" in words.line("bot-lobby-missing", count=2)
@@ -113,7 +113,7 @@ THIN = "\u202f"
 CODE = re.compile(r"`[^`]*`|\{[^}]*\}|https?://\S+")
 
 
-def test_french_is_set_as_french_is() -> None:
+def test_french_texts_keep_french_typography() -> None:
     wrong = [(name, text) for name, text in written("fr") if french_faults(text)]
     assert wrong == []
 
@@ -147,7 +147,7 @@ def test_good_french_typography_passes(text: str) -> None:
 
 
 def french_faults(text: str) -> list[str]:
-    """Return the places where French typography is not kept."""
+    """Return the violations of French typography."""
     plain = CODE.sub("x", text)
     spaces = rf"[^{THIN}][;:!?»%]|«[^{THIN}]|(?<!«){THIN}(?![;:!?»%])|  "
     return re.findall(rf"['\"“”\u00a0]|\.\.\.|{spaces}", plain)
@@ -188,7 +188,7 @@ def test_rules_and_options_of_corsari_fit(locale: str) -> None:
 
 @dataclass
 class Spoken:
-    """What matches of Corsari have shown where there is little room."""
+    """The texts of matches of Corsari that must be short."""
 
     words: Words
     buttons: set[str] = field(default_factory=set)
@@ -220,7 +220,7 @@ class Spoken:
 
 @pytest.fixture(scope="module")
 def spoken() -> dict[str, Spoken]:
-    """Play matches once; word all that comes up in every language but English, which has tests of its own."""
+    """Play matches once, and word them in every language except English, which has its own tests."""
     found = {locale: Spoken(words_for(locale, strict=True)) for locale in TRANSLATED}
     for played in many():
         match = played.match
@@ -236,7 +236,7 @@ def spoken() -> dict[str, Spoken]:
 
 
 @pytest.mark.parametrize("locale", TRANSLATED)
-def test_whatever_a_match_comes_to_can_be_said_and_fits(spoken: dict[str, Spoken], locale: str) -> None:
+def test_every_text_of_a_match_exists_and_fits(spoken: dict[str, Spoken], locale: str) -> None:
     one = spoken[locale]
     assert len(one.buttons) > 200
     assert max(map(len, one.buttons)) <= limits.BUTTON_LABEL, max(one.buttons, key=len)
@@ -265,7 +265,7 @@ def test_rules_are_found_by_words_of_the_language(locale: str, query: str, first
     assert words_for(locale).find_rules(CORSARI, query)[0].id == first
 
 
-def test_commands_are_described_in_english_where_discord_knows_no_better() -> None:
+def test_commands_are_in_english_for_locales_without_a_catalog() -> None:
     assert described("help") == words_for(FALLBACK).line("bot-command-help")
 
 
@@ -293,7 +293,7 @@ def patterns(locale: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def selects(locale: str) -> Iterator[tuple[str, ast.SelectExpression]]:
-    """Yield each choice that a message makes."""
+    """Yield each selection in a message."""
     for name, pattern in patterns(locale):
         visitor = _Selects()
         visitor.visit(pattern)
@@ -301,14 +301,14 @@ def selects(locale: str) -> Iterator[tuple[str, ast.SelectExpression]]:
 
 
 def written(locale: str) -> Iterator[tuple[str, str]]:
-    """Yield each text, once for every way in which its choices may fall out; arguments are "{…}"."""
+    """Yield each text, once for every combination of its selections; arguments are "{…}"."""
     for name, pattern in patterns(locale):
         for text in spelled(pattern):
             yield name, text
 
 
 def spelled(pattern: ast.Pattern) -> list[str]:
-    """Return the texts that a pattern may come to."""
+    """Return the possible texts of a pattern."""
     texts = [""]
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -320,7 +320,7 @@ def spelled(pattern: ast.Pattern) -> list[str]:
 
 
 def spelled_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> list[str]:
-    """Return the texts that an expression in braces may come to."""
+    """Return the possible texts of an expression in braces."""
     if isinstance(expression, ast.SelectExpression):
         return [text for variant in expression.variants for text in spelled(variant.value)]
     if isinstance(expression, ast.StringLiteral):
@@ -329,5 +329,5 @@ def spelled_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExp
 
 
 def has_words(text: str) -> bool:
-    """Tell whether a text says anything in Latin letters."""
+    """Return whether a text contains words in Latin letters."""
     return LATIN.search(CODE.sub("", text)) is not None

@@ -1,4 +1,4 @@
-"""How facts become words: terms, lists, rows, names, what is missing."""
+"""The wording of facts: terms, lists, rows, names, missing texts."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.text import QuestionText, Untold, Words, words_for
+from bot.text import MissingText, QuestionText, Words, words_for
 from bot.text.catalog import Catalog
 from rules.kernel import (
     Fact,
     IllegalAnswer,
     Malformed,
-    Match,
     NotYourSeat,
     Option,
     Proposal,
@@ -27,7 +26,7 @@ from rules.kernel import (
     pick,
 )
 
-from .matches import CORSARI, sweeping
+from ..matches import CORSARI, sweeping
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"].__getitem__
 TOY = replace(CORSARI, name="toy", vocabulary={"coin": "coin", "seat": "seat", "who": "seat"})
@@ -113,7 +112,7 @@ def test_a_term_gets_the_letters_and_digits_of_its_value(toy: Words) -> None:
     assert fact(toy, "purse", coin=["XY"]) == "1: XY/none/XY"
 
 
-def test_lists_are_joined_as_the_language_does(toy: Words, corsari: Words) -> None:
+def test_lists_are_joined_with_the_separators_of_the_language(toy: Words, corsari: Words) -> None:
     assert fact(toy, "where", place=["a"]) == "a"
     assert fact(toy, "where", place=["a", "b"]) == "a and b"
     assert fact(toy, "where", place=["a", "b", "c"]) == "a, b and c"
@@ -129,11 +128,11 @@ def test_objects_in_a_list_are_worded_row_by_row(toy: Words) -> None:
     assert fact(toy, "rows", rows=[]) == "none"
 
 
-def test_texts_beyond_what_fluent_takes_are_put_in_whole(toy: Words) -> None:
+def test_texts_over_fluents_limit_are_not_cut(toy: Words) -> None:
     assert fact(toy, "where", place="x" * 9000) == "x" * 9000
 
 
-def test_flags_numbers_and_what_is_missing_can_be_chosen_by(toy: Words) -> None:
+def test_messages_select_by_flags_numbers_and_missing_values(toy: Words) -> None:
     assert fact(toy, "flag", up=True) == "up"
     assert fact(toy, "flag", up=False) == "down"
     assert fact(toy, "level", level="1") == "first"
@@ -164,19 +163,19 @@ def test_flags_numbers_and_what_is_missing_can_be_chosen_by(toy: Words) -> None:
         ("アン🏴\u200d☠️", "アン🏴\u200d☠️"),
     ],
 )
-def test_names_have_no_power(corsari: Words, name: str, shown: str) -> None:
+def test_names_have_no_markdown_or_mentions(corsari: Words, name: str, shown: str) -> None:
     event = seen("discarded", seat=0, card="O7")
     assert corsari.event(CORSARI, event, lambda _: name) == f"{shown} discarded 🧡O7."
 
 
-def test_labels_show_names_without_marks_of_escaping(corsari: Words) -> None:
+def test_labels_show_names_unescaped(corsari: Words) -> None:
     question = Question(pick(0, "press", ["1", "2", "3"], k=(2, 2)), "0.1")
     label = corsari.option(CORSARI, question, question.options[0], lambda _: "Ann_B*\n")
     assert label == "Ann_B*"
     assert corsari.answer(CORSARI, question, ["1", "2"], lambda _: "Ann_B*") == r"Swept away: Ann\_B\* and Ann\_B\*"
 
 
-def test_what_a_forged_answer_holds_has_no_power_either(corsari: Words) -> None:
+def test_a_forged_answer_has_no_markdown_or_mentions(corsari: Words) -> None:
     refusal = IllegalAnswer("not_in_hand", "CO 6.1", card="**@everyone**")
     told = corsari.refusal(CORSARI, refusal, NAMES)
     assert told == r"\*\*\@everyone\*\* is not in your hand. (CO 6.1)"
@@ -185,27 +184,27 @@ def test_what_a_forged_answer_holds_has_no_power_either(corsari: Words) -> None:
 # -------------------------------------------------------------------- what is missing
 
 
-def test_silent_events_give_nothing(toy: Words) -> None:
+def test_silent_events_have_no_text(toy: Words) -> None:
     assert toy.event(TOY, seen("silent"), NAMES) is None
 
 
-def test_what_the_kernel_tells_has_words_in_every_game(toy: Words) -> None:
+def test_events_of_the_kernel_have_texts_in_every_game(toy: Words) -> None:
     assert toy.event(TOY, seen("rung"), NAMES) == "The bell rings."
 
 
 @pytest.mark.parametrize("kind", ["no_such_kind", "sailed"])
-def test_missing_messages_and_arguments_raise_where_catalogs_are_tested(toy: Words, kind: str) -> None:
-    with pytest.raises(Untold):
+def test_missing_messages_and_arguments_raise_in_strict_words(toy: Words, kind: str) -> None:
+    with pytest.raises(MissingText):
         toy.event(TOY, seen(kind), NAMES)
 
 
-def test_strictness_can_be_told_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_strictness_can_be_set_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUARTERMASTER_STRICT_TEXT", "1")
-    with pytest.raises(Untold):
+    with pytest.raises(MissingText):
         words_for("en").line("bot-no-such-line")
 
 
-def test_people_get_english_then_the_bare_id_and_the_log_is_told_once() -> None:
+def test_people_get_english_then_the_bare_id_and_the_log_gets_one_line() -> None:
     words = Words([Catalog("fr", ["toy-a = Un\ntoy-b = { $n } deux"]), Catalog("en", ["toy-b = { $m } two"])])
     with capture_logs() as logs:
         assert words.line("toy-a") == "Un"
@@ -226,7 +225,7 @@ def test_options_are_worded_by_the_head_of_their_id(toy: Words) -> None:
     assert toy.answer(TOY, question, "yes:a/b", NAMES) == "Yes sir"
 
 
-def test_picks_and_numbers_are_answers_too(toy: Words) -> None:
+def test_picks_and_numbers_are_worded_as_answers(toy: Words) -> None:
     options = ["a", "b", "c"]
     assert toy.answer(TOY, Question(pick(0, "plain", options, (0, 3)), "0.1"), ["a", "c"], NAMES) == "a and c"
     assert toy.answer(TOY, Question(pick(0, "plain", options, (0, 3)), "0.1"), [], NAMES) == "none"
@@ -333,7 +332,7 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     )
 
 
-def test_places_that_are_shared_are_numbered_alike(corsari: Words) -> None:
+def test_shared_places_have_the_same_number(corsari: Words) -> None:
     result = Result(((1, 2), (0,)), (1, 2), {0: 101, 1: 35, 2: 35}, "first_bust")
     assert corsari.result(CORSARI, result, NAMES) == (
         "🏆 The limit is reached. Ben and Cleo win together with the lowest total.\n"
@@ -368,115 +367,6 @@ def test_refusals_outside_of_any_game_are_worded(corsari: Words) -> None:
     ("kind", "told"),
     [(Malformed, "What?"), (IllegalAnswer, "No."), (StaleQuestion, "Late."), (NotYourSeat, "Not you.")],
 )
-def test_a_code_without_words_gets_those_of_its_kind(toy: Words, kind: type[Refusal], told: str) -> None:
+def test_a_code_without_a_text_gets_that_of_its_kind(toy: Words, kind: type[Refusal], told: str) -> None:
     assert toy.refusal(TOY, kind("odd"), NAMES) == told
     assert toy.refusal(TOY, kind("odd", "T 1"), NAMES) == f"{told} [T 1]"
-
-
-# -------------------------------------------------------------------- settings and rules
-
-
-def test_options_are_worded_with_range_and_choices(corsari: Words) -> None:
-    limit = corsari.setting(CORSARI, "limit")
-    assert limit.label == "Limit"
-    assert limit.hint == "Whoever reaches this total is out. 20 to 500, normally 101."
-    assert limit.choices == ()
-    assert corsari.setting_value(CORSARI, "limit", 60) == "60"
-    assert corsari.setting(CORSARI, "sweep").choices == (
-        ("match", "wins the match"),
-        ("round", "an ordinary round"),
-        ("eliminate_two", "two go"),
-    )
-    assert corsari.setting(CORSARI, "advice").choices == ((True, "yes"), (False, "no"))
-    assert corsari.setting(CORSARI, "first_dealer").choices == (("random", "at random"),)
-    assert corsari.setting_value(CORSARI, "first_dealer", 0) == "seat 1"
-
-
-def test_options_in_a_sentence_are_those_that_differ(corsari: Words) -> None:
-    assert corsari.options(CORSARI, CORSARI.options().model_dump()) == "by the rule sheet"
-    assert corsari.options(CORSARI, {"limit": 60, "advice": False, "sweep": "match"}) == "Limit: 60 · Advice: no"
-
-
-@pytest.mark.parametrize(
-    ("query", "first"),
-    [
-        ("CO 6.8", "CO 6.8"),
-        ("co6.8", "CO 6.8"),
-        ("6.10", "CO 6.10"),
-        ("CO 6", "CO 6.1"),
-        ("spec 5.9", "spec 5.9"),
-        ("spec 5.9.3", "spec 5.9"),
-        ("§5.9", "spec 5.9"),
-        ("doldrums", "spec 5.9"),
-        ("last tavern card", "CO 7.1"),
-        ("stowaway", "CO 6.4"),
-        ("who deals first", "CO 3.1"),
-        ("limit", "CO 9.2"),
-    ],
-)
-def test_rules_are_found_by_id_and_by_words(corsari: Words, query: str, first: str) -> None:
-    assert corsari.find_rules(CORSARI, query)[0].id == first
-
-
-def test_a_rule_has_a_title_and_a_text(corsari: Words) -> None:
-    rule = corsari.find_rules(CORSARI, "CO 6.8")[0]
-    assert rule.title == "What may be added"
-    assert rule.text == "An added card needs a colour that the declarer's crew has, and a number that it lacks."
-    assert corsari.find_rules(CORSARI, "zzz") == []
-    assert len(corsari.find_rules(CORSARI, "card")) == 5
-
-
-@pytest.mark.parametrize(
-    ("query", "nearest"),
-    [
-        ("CO 6.99", "CO 6.11"),
-        ("co6.12", "CO 6.11"),
-        ("CO 12", "CO 9.1"),
-        ("6.99", "CO 6.11"),
-        ("spec 5.10", "spec 5.9"),
-        ("KP 3.3.38", "CO 3.3"),
-        ("99.1.2.3", "CO 9.1"),
-    ],
-)
-def test_next_to_an_id_that_there_is_not_are_others(corsari: Words, query: str, nearest: str) -> None:
-    assert corsari.find_rules(CORSARI, query) == []
-    assert nearest in [rule.id for rule in corsari.near_rules(CORSARI, query)]
-
-
-@pytest.mark.parametrize("query", ["zzz", "12", "O7", "", "....", "²"])
-def test_words_have_no_neighbours(corsari: Words, query: str) -> None:
-    assert corsari.near_rules(CORSARI, query) == []
-
-
-def test_the_rules_have_topics(corsari: Words) -> None:
-    chapters = corsari.chapters(CORSARI)
-    assert [chapter.title for chapter in chapters][1:4] == ["The story", "The cards", "Setting up"]
-    assert [rule for chapter in chapters for rule in chapter.rules] == corsari.rules(CORSARI)
-
-
-def test_a_line_of_the_story_can_be_explained(corsari: Words) -> None:
-    event = seen("doldrums", closed=True, turns=9)
-    assert corsari.why(CORSARI, event, NAMES) == "9 turns in a row have drawn from the discards: three for each player."
-    row = {"seat": 1, "case": "3+", "rule": "CO 8.5", "change": 33, "total": 36, "before": 3}
-    row |= {"load": 14, "surcharge": 10, "received": 9, "floored": False}
-    told = corsari.why(CORSARI, seen("round_scored", seat=1, declared=14, scores=[row]), NAMES)
-    assert "14 declared, 9 handed over, 10 for being overtaken. 3 before, +33, now 36" in told
-
-
-def test_what_says_it_all_needs_no_explanation(corsari: Words) -> None:
-    assert corsari.why(CORSARI, seen("no_such_kind"), NAMES) == ""
-
-
-def test_a_game_has_a_pitch(corsari: Words) -> None:
-    title, line, length = corsari.pitch(CORSARI)
-    assert title == "Corsari"
-    assert line.endswith("Every stowaway costs you.")
-    assert length.startswith("2 to 4 players")
-
-
-def test_a_match_on_real_dice_can_be_told_from_every_seat(corsari: Words) -> None:
-    match = Match.start(CORSARI, 2, "told")
-    own = [corsari.fact(CORSARI, told, NAMES) for told in match.view(0).own()]
-    assert own[0].startswith("Your hand (12 cards):\n")
-    assert own[1].startswith("If you sailed now: total ")
-    assert match.view(None).own() == []

@@ -1,11 +1,11 @@
-"""Small words of what belongs to weeks, as each language says them."""
+"""Small words in texts about weeks, in each language."""
 
 import re
 from datetime import UTC, datetime
 
 import pytest
 
-from bot.pace import Habits
+from bot.schedule.pace import Habits
 from bot.screens.habits import me_screen
 from bot.text import catalog, words_for
 
@@ -21,17 +21,17 @@ from bot.text import catalog, words_for
         ("ja", 1, "（4席中1席）"),
     ],
 )
-def test_seats_of_a_lobby_are_counted_as_one_counts(locale: str, taken: int, said: str) -> None:
+def test_seats_of_a_lobby_have_the_right_plural(locale: str, taken: int, said: str) -> None:
     assert said in words_for(locale).line("bot-mine-lobby", taken=taken, most=4)
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "It is 09:05"), ("fr", "Il est 09 h 05"), ("ja", "09:05です")])
-def test_what_a_clock_shows_is_written_like_other_hours(locale: str, said: str) -> None:
+def test_clock_times_are_written_like_other_hours(locale: str, said: str) -> None:
     screen = me_screen(words_for(locale), Habits(), datetime(2026, 3, 2, 9, 5, tzinfo=UTC))
-    assert said in str(screen.to_components())
+    assert said in str(screen)
 
 
-def test_in_japanese_nobody_strikes_a_move() -> None:
-    """Except where water puts a torch out, as the rules of a game have it."""
+def test_japanese_has_no_verb_to_strike_for_moves() -> None:
+    """The verb is allowed only where water puts out a torch, as in the rules of a game."""
     texts = "\n".join(catalog.sources("ja"))
     assert re.findall(r".{,8}打(?!ち消)(?!ち切り).{,4}", texts) == []

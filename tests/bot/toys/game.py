@@ -1,7 +1,7 @@
-"""A toy game that asks whatever can be asked: its option ``script`` names questions, "+" between them.
+"""A toy game with every kind of question: its option ``script`` names the questions, joined by "+".
 
-With ``together`` all seats are asked each question at once, else one after the other. ``marks`` is no question: each
-seat is told a mark of its own, which nobody else may ever see.
+With ``together`` all seats are asked each question at once, otherwise one after the other. ``marks`` is not a question:
+it tells each seat a mark of its own, which nobody else may ever see.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,7 +43,7 @@ class Options(BaseModel):
 
 
 class ToyView(View):
-    """What everybody knows: the answers told so far."""
+    """The view of a seat or of the public: the answers told so far, and the seat's own marks."""
 
     told: list[str]
     marks: tuple[str, ...] = ()
@@ -72,7 +72,7 @@ class Watcher:
 
 
 def mark_of(options: Options, seat: int) -> str:
-    """Return what only one seat may know."""
+    """Return the secret mark of a seat."""
     return f"Mark{'ABC'[seat]}{options.seed}"
 
 
@@ -96,7 +96,7 @@ def play(table: Table, state: Any) -> Play[Result]:
 
 
 def pilot(view: ToyView, question: Question) -> Any:
-    """Answer at random, the same in the same place."""
+    """Answer at random, seeded by the options and the question."""
     random = Random(f"{view.options['seed']} {question.id} {question.kind}")
     return anything(random, question)
 
@@ -118,7 +118,7 @@ def anything(random: Random, question: Question) -> Any:
 
 
 def any_form(random: Random, question: Question) -> dict[str, Any]:
-    """Fill in a form step by step, at random where that fits and by its defaults where it does not."""
+    """Fill in a form step by step with random answers, or with a step's default if none fits."""
     filled: dict[str, Any] = {}
     while (step := next((s for s in steps_met(question, filled) if s.step not in filled), None)) is not None:
         for _ in range(TRIES):
@@ -132,7 +132,7 @@ def any_form(random: Random, question: Question) -> dict[str, Any]:
 
 
 def steps_met(question: Question, filled: Mapping[str, Any]) -> tuple[Question, ...]:
-    """Return the steps that come with these answers; none if they do not fit together."""
+    """Return the form's steps with these answers, or none if the answers are refused."""
     try:
         return question.steps_with(filled)
     except Refusal:
@@ -143,7 +143,7 @@ NEW_STATE: Callable[[int, Any], Any] = lambda seats, options: None  # noqa: E731
 
 
 def orders(table: Table, state: Any, seat: int) -> Ask[Any]:
-    """What a seat may order: which of the first choices to take, and what amount; 0 is none."""
+    """Ask for a seat's standing orders: a choice, and an amount where 0 stands for no order."""
     most = 1000 if "n1000ordered" in table.options.script else 20
 
     def steps() -> Play[None]:

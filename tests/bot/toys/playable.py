@@ -1,4 +1,4 @@
-"""Makes the toy game playable as "/game new game:toy", without a word of it in the house itself."""
+"""Makes the toy game playable as "/game new game:toy" without registering it in the shipped code."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ WORDS = Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8")
 
 @contextmanager
 def toy_playable() -> Iterator[None]:
-    """Let rules.GAMES find the toy game as it finds any other, and the English catalog hold its words."""
+    """Add the toy game to rules.GAMES, and its texts to the catalogs."""
     shipped = catalog.sources
     with pytest.MonkeyPatch.context() as patch, other_words(lambda locale: [*shipped(locale), WORDS]):
         patch.setattr(rules, "NAMES", (*rules.NAMES, "toy"))
@@ -29,7 +29,7 @@ def toy_playable() -> Iterator[None]:
 
 @contextmanager
 def other_words(sources: Callable[[str], list[str]]) -> Iterator[None]:
-    """Have the catalogs be made of other texts."""
+    """Build the catalogs from other sources."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalog, "sources", sources)
         for module in (catalog, text):
@@ -41,5 +41,5 @@ def other_words(sources: Callable[[str], list[str]]) -> Iterator[None]:
 
 @cache
 def read(locale: str, sources: tuple[str, ...]) -> catalog.Catalog:
-    """Return the catalog of such texts, read once: on a busy machine nothing else would happen for seconds."""
+    """Return the catalog of the sources, cached because parsing blocks a busy machine for seconds."""
     return catalog.Catalog(locale, sources)

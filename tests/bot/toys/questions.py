@@ -13,7 +13,7 @@ PARTS = ("bow", "port", "starboard", "stern")
 
 
 def named(count: int, head: str = "o") -> list[Option]:
-    """Return options with labels of their own."""
+    """Return a number of options with labels."""
     return [Option(f"{head}{n}", {"label": f"Choice {n}"}) for n in range(1, count + 1)]
 
 
@@ -22,20 +22,20 @@ def chosen(count: int, **ask: Any) -> Asked:
 
 
 def grouped(seat: int) -> Ask[str]:
-    """One that stands alone, and 13 in three groups."""
+    """Ask for one of 13 options in three groups, or for "pass", which has no group."""
     ids = ["pass", *(f"{part}:{n}" for part in PARTS[:3] for n in range(1, 5)), "bow:5"]
     return choose(seat, "choice", [Option(i, {"label": i.replace(":", " ")}) for i in ids], takeback=True)
 
 
 def paths(seat: int) -> Ask[str]:
-    """60 in a menu of menus: part/gun/shot; and 30 in one menu of them."""
+    """Ask for one of 60 options in nested menus (part/gun/shot), 30 in a single menu, or "pass"."""
     ids = [f"{part}/gun{gun}/shot{shot}" for part in PARTS for gun in range(1, 6) for shot in range(1, 4)]
     ids += [f"crowd/{n}" for n in range(1, 31)] + ["pass"]
     return choose(seat, "choice", [Option(i, {"label": i.replace("/", " ")}) for i in ids], takeback=True)
 
 
 def long_ids(count: int, **ask: Any) -> Asked:
-    """Options of which neither id nor label fits anywhere; head and tail differ, the middle does not."""
+    """Return a question with ids and labels beyond Discord's limits; the ids differ only at the end."""
     options = [Option(f"{LONG_ID}{n}", {"label": f"{n} " + "x" * 198}) for n in range(1, count + 1)]
     return lambda seat: choose(seat, "choice", options, **{"takeback": True, **ask})
 
@@ -66,7 +66,7 @@ def numbered(lo: int, hi: int, **ask: Any) -> Asked:
 
 
 def sailing(seat: int) -> Play[dict[str, Any]]:
-    """Three steps of three shapes."""
+    """Ask three steps of three shapes."""
     course = yield from choose(seat, "course", ["north", "south", "west"])
     sails = yield from pick(seat, "sails", ["fore", "main", "mizzen"], (0, 3), step="sails")
     speed = yield from number(seat, "speed", 0, 30)
@@ -92,7 +92,7 @@ def bare(seat: int) -> Ask[Any]:
 
 
 def with_final(seat: int) -> Ask[Any]:
-    """What lies under the card is shown to whoever turns it up: that cannot be taken back."""
+    """Ask a form with final steps: a card turned up reveals a secret, so the step cannot be taken back."""
 
     def steps() -> Play[list[Any]]:
         course = yield from choose(seat, "course", ["north", "south"])
@@ -105,7 +105,7 @@ def with_final(seat: int) -> Ask[Any]:
 
 
 def repeated(seat: int) -> Ask[Any]:
-    """As many shots as one says, each asked in the same words."""
+    """Ask for a number of shots, and for each shot the same question."""
 
     def steps() -> Play[list[str]]:
         shots = yield from number(seat, "shots", 1, 4)
@@ -130,7 +130,7 @@ def twelve(seat: int) -> Ask[Any]:
 
 
 def depending(seat: int) -> Ask[Any]:
-    """What is asked next hangs on what was answered."""
+    """Ask a form whose steps depend on earlier answers."""
 
     def steps() -> Play[list[Any]]:
         deed = yield from choose(seat, "deed", ["rest", "attack", "trade"])
@@ -145,7 +145,7 @@ def depending(seat: int) -> Ask[Any]:
 
 
 def exact_sum(seat: int) -> Ask[Any]:
-    """Ten to share out: the chain refuses any other sum, and two alike."""
+    """Ask for three shares of ten; any other sum is refused."""
 
     def steps() -> Play[Mapping[str, int]]:
         shares: dict[str, int] = {}
@@ -161,12 +161,12 @@ def exact_sum(seat: int) -> Ask[Any]:
 
 
 def by_choice(said: Mapping[str, Any]) -> str | None:
-    """Turn standing orders into a choice."""
+    """Return the choice of standing orders, or None for no order."""
     return None if said["choice"] == "ask" else said["choice"]
 
 
 def by_amount(said: Mapping[str, Any]) -> int | None:
-    """Turn standing orders into an amount, which may be none that is on offer."""
+    """Return the amount of standing orders, which may be out of range, or None for no order."""
     return said["amount"] or None
 
 

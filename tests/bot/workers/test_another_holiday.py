@@ -1,16 +1,16 @@
-"""A holiday that is chosen anew: who is asked to stand in for it, and what it takes the place of."""
+"""A changed holiday: who is asked to stand in, and which earlier holiday it replaces."""
 
 import pytest
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, begun
-from .vacations import DAY, day, goes_away, heard, more, said, sits_down
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, begun
+from ..vacations import DAY, day, goes_away, heard, more, said, sits_down
 
 LONG = "+".join(["two"] * 20)
 
 
-async def test_who_is_named_anew_is_asked_anew_whenever_the_holiday_begins(weeks: Weeks) -> None:
+async def test_a_stand_in_named_again_is_asked_again_even_before_the_holiday(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben)
     for person in (cat, dan, cat):
@@ -18,7 +18,7 @@ async def test_who_is_named_anew_is_asked_anew_whenever_the_holiday_begins(weeks
         await weeks.pass_by(table, HOUR)
         assert [offer.user_id for offer in table.offers] == [person.id]
     assert (heard(cat, "stand in"), heard(dan, "stand in")) == (2, 1)
-    # As long as it is on offer to them, nothing more is to be said of it.
+    # Cat has the offer already and is not asked a second time.
     await goes_away(weeks, table, ann, 6, start=day(weeks, 0), person=cat)
     assert heard(cat, "stand in") == 2
     await weeks.pass_by(table, HOUR)
@@ -34,7 +34,7 @@ async def test_who_is_named_anew_is_asked_anew_whenever_the_holiday_begins(weeks
     assert [offer.user_id for offer in table.offers] == [cat.id]
 
 
-async def test_what_the_host_offers_stays_on_offer_when_its_holder_goes_on_holiday(weeks: Weeks) -> None:
+async def test_an_offer_by_the_host_stays_open_when_the_player_goes_on_holiday(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben)
     await said(weeks, dan, "help")
@@ -49,7 +49,7 @@ async def test_what_the_host_offers_stays_on_offer_when_its_holder_goes_on_holid
     assert [(offer.user_id, offer.for_user) for offer in table.offers] == [(cat.id, ben.id)]
 
 
-async def test_where_one_is_back_one_stays_when_the_holiday_is_changed(weeks: Weeks) -> None:
+async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="none", script=LONG)
     await goes_away(weeks, table, ann, 5, ai=True)
@@ -57,7 +57,7 @@ async def test_where_one_is_back_one_stays_when_the_holiday_is_changed(weeks: We
     back = f"At <#{weeks.server.channel.id}>, you are back and play yourself."
     assert back in await goes_away(weeks, table, ann, 8, ai=True)
     assert table.sitting_at(0).away is None
-    # Another one is another one.
+    # A holiday on other days counts as a new one.
     assert back not in await goes_away(weeks, table, ann, 12, start=day(weeks, 10), ai=True)
     await weeks.pass_by(table, 10 * DAY)
     assert table.sitting_at(0).away == "vacation"
@@ -71,7 +71,9 @@ async def test_where_one_is_back_one_stays_when_the_holiday_is_changed(weeks: We
         ("ja", "いまの休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。"),
     ],
 )
-async def test_a_later_holiday_says_that_it_ends_the_one_that_one_is_on(weeks: Weeks, locale: str, told: str) -> None:
+async def test_the_reply_to_a_later_holiday_says_that_it_ends_the_current_one(
+    weeks: Weeks, locale: str, told: str
+) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     assert told not in await said(weeks, ann, "vacation", start=day(weeks, 2), until=day(weeks, 4))
     assert told not in await said(weeks, ann, "vacation", until=day(weeks, 4))

@@ -1,4 +1,4 @@
-"""Tables at which nobody plays any more: a notice, the archive, and back again."""
+"""Idle tables: the notice before archiving, the archive, and waking a table."""
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -6,21 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo import presses
-from bot.habits import keep
-from bot.idle import look_over
+from bot.cli.transcript import presses
+from bot.handlers.habits import keep
+from bot.handlers.seat_service import seat_to_ai
 from bot.loopback import Message, Permission, Person
 from bot.loopback.world import SUPPRESS_NOTIFICATIONS
-from bot.pace import Habits
+from bot.schedule.pace import Habits
 from bot.settings import NOTICE, Settings
-from bot.tables import Table
+from bot.tables.table import Table
+from bot.workers.archiving import archive_idle
 from storage import TableRow
 
-from ..end_to_end.playing import eventually
-from ..hand_clock import HandClock
-from ..house import House, settled
-from .evenings import opened, told, went_on
-from .watching import publicly
+from ...end_to_end.playing import eventually
+from ...hand_clock import HandClock
+from ...house import House, settled
+from ..evenings import opened, told, went_on
+from ..watching import publicly
 
 MONTH = timedelta(days=30)
 
@@ -36,10 +37,10 @@ async def month(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def later(house: House, table: Table, by: timedelta) -> None:
-    """Let time pass, and whatever follows from it be told."""
+    """Move the clock, archive idle tables and wait for delivery."""
     assert isinstance(house.clock, HandClock)
     house.clock.move(by)
-    await look_over(house.bot)
+    await archive_idle(house.bot.services)
     await house.bot.settled(table, 30)
 
 
@@ -61,7 +62,7 @@ def newest(house: House, person: Person) -> Message:
     return publicly(house, person)[-1]
 
 
-async def test_three_days_before_the_channel_and_the_players_are_told_once(month: House) -> None:
+async def test_the_channel_and_the_players_are_warned_once_three_days_before(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     await later(month, table, MONTH - NOTICE - timedelta(minutes=1))
@@ -81,9 +82,7 @@ async def test_three_days_before_the_channel_and_the_players_are_told_once(month
 
 
 @pytest.mark.parametrize("stopped", [False, True])
-async def test_what_was_said_directly_of_the_archive_is_put_right_without_a_sound(
-    month: House, *, stopped: bool
-) -> None:
+async def test_direct_warnings_are_edited_silently_when_the_table_is_archived(month: House, *, stopped: bool) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     await later(month, table, MONTH - NOTICE)
@@ -109,7 +108,7 @@ async def test_what_was_said_directly_of_the_archive_is_put_right_without_a_soun
         await month.shown(lambda person=person: "rchived" not in newest_direct(person).text)
 
 
-async def test_any_move_keeps_it(month: House) -> None:
+async def test_any_move_keeps_the_table(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     await later(month, table, MONTH - NOTICE)
@@ -123,21 +122,21 @@ async def test_any_move_keeps_it(month: House) -> None:
     assert "is archived" in newest(month, ann).text
 
 
-async def test_nobody_is_warned_while_one_of_them_is_on_holiday(month: House) -> None:
+async def test_nobody_is_warned_while_a_player_is_on_holiday(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     last = (month.clock.now() + 2 * MONTH).date().isoformat()
     await settled(await ben.slash("vacation", month.server.channel, until=last))
     await later(month, table, 2 * MONTH)
     assert table.row.warned_at is None
-    # Nor on the day on which they are back.
+    # The day of the return is too early, too.
     await later(month, table, MONTH - NOTICE)
     assert table.row.warned_at is None
     await later(month, table, timedelta(days=1))
     assert table.row.warned_at is not None
 
 
-async def test_a_pause_takes_the_warning_back_and_so_does_going_on(month: House) -> None:
+async def test_pausing_and_resuming_each_withdraw_the_warning(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     for paused in (True, False):
@@ -148,7 +147,7 @@ async def test_a_pause_takes_the_warning_back_and_so_does_going_on(month: House)
         assert "is archived" not in newest(month, ann).text
 
 
-async def test_then_it_is_archived_and_its_channel_is_free(month: House) -> None:
+async def test_an_archived_table_frees_its_channel(month: House) -> None:
     ann, ben, eve = month.people("Ann", "Ben", "Eve")
     table = await archived(month, ann, ben)
     notice = newest(month, eve)
@@ -164,7 +163,7 @@ async def test_then_it_is_archived_and_its_channel_is_free(month: House) -> None
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_it_is_woken_and_goes_on_where_it_was(month: House, restarted: bool) -> None:
+async def test_a_woken_table_goes_on_where_it_was(month: House, restarted: bool) -> None:
     ann, ben, eve = month.people("Ann", "Ben", "Eve")
     table = await archived(month, ann, ben)
     record = await table.look(lambda match: match.record())
@@ -179,7 +178,7 @@ async def test_it_is_woken_and_goes_on_where_it_was(month: House, restarted: boo
     assert again.id == table.id
     await month.bot.settled(again, 30)
     assert await again.look(lambda match: match.record()) == record
-    # What it said is over with the next message of the table.
+    # The table's next message retires the notice's button.
     assert presses(notice) == []
     assert "No match of this channel" in (await told(month, ben, "game wake")).text
     await went_on(month, again, 2)
@@ -188,15 +187,15 @@ async def test_it_is_woken_and_goes_on_where_it_was(month: House, restarted: boo
     assert "is archived" not in newest(month, ann).text
 
 
-async def test_whoever_reads_it_while_it_is_woken_reads_the_one_that_goes_on(
+async def test_reading_a_table_while_it_is_woken_gives_the_woken_one(
     month: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = month.people("Ann", "Ben")
     number = (await archived(month, ann, ben)).id
     bot, read = month.bot, list[Table]()
     wake = bot.store.tables.wake
-    # Everybody has been told that it is archived: it need not stay in memory.
-    await eventually(lambda: number not in bot.times)
+    # The archiving has been delivered to everybody, so the table leaves memory.
+    await eventually(lambda: number not in bot.crew.times)
 
     async def slowly(table_id: int) -> TableRow:
         table = await bot.tables.get(table_id)
@@ -206,15 +205,15 @@ async def test_whoever_reads_it_while_it_is_woken_reads_the_one_that_goes_on(
         return await wake(table_id)
 
     monkeypatch.setattr(bot.store.tables, "wake", slowly)
-    await bot.wake(number)
-    # It is dropped from memory, and read again.
+    await bot.crew.wake(number)
+    # The table is dropped from memory and read again.
     monkeypatch.setattr(bot.tables, "_live_matches", 0)
     for table in read:
         bot.tables._keep(table)
-    assert bot.times[number]._table is await bot.tables.get(number)
+    assert bot.crew.times[number]._table is await bot.tables.get(number)
 
 
-async def test_it_is_woken_by_command_by_who_may_manage_the_server(month: House) -> None:
+async def test_a_server_manager_wakes_a_table_by_command(month: House) -> None:
     ann, ben, eve = month.people("Ann", "Ben", "Eve")
     (max_,) = month.people("Max", permissions=Permission.MANAGE_GUILD)
     assert "No match of this channel" in (await told(month, max_, "game wake")).text
@@ -226,7 +225,7 @@ async def test_it_is_woken_by_command_by_who_may_manage_the_server(month: House)
     assert row.state == "playing"
 
 
-async def test_an_ai_does_not_play_on_before_it_is_woken(month: House) -> None:
+async def test_an_ai_does_not_play_on_before_the_table_is_woken(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await archived(month, ann, ben)
     entries = await table.look(lambda match: len(match.entries))
@@ -239,13 +238,13 @@ async def test_an_ai_does_not_play_on_before_it_is_woken(month: House) -> None:
     await month.press(ann, newest(month, ann), "wake")
     again = await month.bot.tables.in_channel(month.server.channel.id)
     assert again is not None
-    async with month.bot.presses.seating:
-        await month.bot.presses.seat_to_ai(again, 0)
-        await month.bot.presses.seat_to_ai(again, 1)
+    async with month.bot.services.seating:
+        await seat_to_ai(month.bot.services, again, 0)
+        await seat_to_ai(month.bot.services, again, 1)
     await month.shown(lambda: len(again._match.entries if again._match else []) > entries + 3)
 
 
-async def test_screens_follow_the_table_after_it_was_woken(month: House) -> None:
+async def test_screens_follow_a_woken_table(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     await month.own_screen(ann)
@@ -261,7 +260,7 @@ async def test_screens_follow_the_table_after_it_was_woken(month: House) -> None
     await month.shown(lambda: screen.text != before)
 
 
-async def test_a_bot_that_was_away_for_long_gives_notice_all_the_same(month: House) -> None:
+async def test_a_bot_back_from_a_long_downtime_gives_notice_first(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     await month.stop()
@@ -277,7 +276,7 @@ async def test_a_bot_that_was_away_for_long_gives_notice_all_the_same(month: Hou
     assert found.row.state == "archived"
 
 
-async def test_whoever_is_forgotten_leaves_it_too(month: House) -> None:
+async def test_erasing_a_persons_data_takes_them_from_an_archived_table(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await archived(month, ann, ben)
     screen = await told(month, ben, "privacy")
@@ -290,13 +289,13 @@ async def test_whoever_is_forgotten_leaves_it_too(month: House) -> None:
     assert again.sitting_at(1).controller == "pilot"
 
 
-def test_it_takes_longer_than_the_notice() -> None:
+def test_the_idle_time_must_be_longer_than_the_notice() -> None:
     with pytest.raises(ValueError, match="greater than"):
         Settings(_env_file=None, idle_after=NOTICE)
 
 
 @pytest.mark.parametrize(("locale", "said"), [("fr", "Cette table sera archivée"), ("ja", "保管されます")])
-async def test_in_direct_messages_in_the_readers_own_words(month: House, locale: str, said: str) -> None:
+async def test_direct_warnings_are_in_the_readers_language(month: House, locale: str, said: str) -> None:
     (ann,) = month.people("Ann", locale=locale)
     (ben,) = month.people("Ben")
     table = await begun(month, ann, ben)
@@ -305,7 +304,7 @@ async def test_in_direct_messages_in_the_readers_own_words(month: House, locale:
     assert said in ann.sees(ann.dm)[-1].text
 
 
-async def test_who_sleeps_is_told_without_a_sound(month: House) -> None:
+async def test_warnings_in_quiet_hours_are_silent(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     night = (month.clock.now() - timedelta(hours=1)).hour
@@ -323,7 +322,7 @@ async def test_who_sleeps_is_told_without_a_sound(month: House) -> None:
 @pytest.mark.parametrize(
     ("locale", "command"), [("en-US", "`/game wake`"), ("fr", "`/partie réveiller`"), ("ja", "`/ゲーム 起こす`")]
 )
-async def test_commands_where_a_match_is_archived_say_how_to_wake_it(month: House, locale: str, command: str) -> None:
+async def test_commands_at_an_archived_match_say_how_to_wake_it(month: House, locale: str, command: str) -> None:
     ann, ben = month.people("Ann", "Ben", locale=locale)
     await archived(month, ann, ben)
     for asked in ("move", "hand", "game status"):

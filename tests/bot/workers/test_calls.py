@@ -1,15 +1,15 @@
-"""Whom the table's message calls because it is their turn: once for each question, and not where they do not listen."""
+"""Mentions in the table's message on a player's turn: once per question, and only where the player wants them."""
 
 from bot.loopback import Person
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, Ears, answers, begun, wants
-from .watching import publicly
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, Ears, answers, begun, wants
+from ..watching import publicly
 
 
 async def three(house: Weeks, script: str) -> tuple[Person, Person, Person, Ears]:
-    """Begin a slow match of three in which all are asked at once, and none is reminded."""
+    """Begin a slow match of three players who are all asked at once and want no reminders."""
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     for person in (ann, ben, cat):
         await wants(house, person, remind=("turn",))
@@ -19,7 +19,7 @@ async def three(house: Weeks, script: str) -> tuple[Person, Person, Person, Ears
     return ann, ben, cat, ears
 
 
-async def test_who_was_called_is_not_called_again_because_others_answer(weeks: Weeks) -> None:
+async def test_a_player_is_not_mentioned_again_when_others_answer(weeks: Weeks) -> None:
     _, _, cat, ears = await three(weeks, "two+two")
     table = await weeks.bot.tables.in_channel(weeks.server.channel.id)
     assert table is not None
@@ -27,7 +27,7 @@ async def test_who_was_called_is_not_called_again_because_others_answer(weeks: W
     assert ears.of(cat, "call")[-1:] == ["0 call"]
     before = len(publicly(weeks, cat)), len(ears.of(cat, "call"))
     for seat in (0, 1):
-        # The message is older than an hour by then: the table goes on in a new one.
+        # The message is now older than an hour, so the table goes on in a new one.
         await weeks.pass_by(table, 2 * HOUR)
         await answers(weeks, table, seat)
         await cat.say(weeks.server.channel, "hm")
@@ -35,12 +35,12 @@ async def test_who_was_called_is_not_called_again_because_others_answer(weeks: W
     assert len(ears.of(cat, "call")) == before[1]
     assert len(publicly(weeks, cat)) > before[0]
     await answers(weeks, table, 2)
-    # What is new is said directly; the fresh message in the channel is only edited.
+    # The new question comes as a direct message; the fresh message in the channel is only edited.
     assert ears.of(cat, "page")[-1] == "4 page"
     assert len(ears.of(cat, "call")) == before[1]
 
 
-async def test_who_wants_to_be_called_in_the_channel_is_called_however_fresh_its_message_is(weeks: Weeks) -> None:
+async def test_a_player_who_wants_mentions_gets_a_new_message_even_after_a_fresh_one(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ben, remind=("turn",), by="channel")
     ears = Ears(weeks)
@@ -55,7 +55,7 @@ async def test_who_wants_to_be_called_in_the_channel_is_called_however_fresh_its
     assert len(publicly(weeks, ann)) == count + 1
 
 
-async def test_whose_direct_messages_are_closed_is_called_in_the_channel(weeks: Weeks) -> None:
+async def test_a_player_with_closed_direct_messages_is_mentioned_in_the_channel(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     ben.dms = False
     ears = Ears(weeks)

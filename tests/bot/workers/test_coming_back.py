@@ -1,24 +1,25 @@
-"""Whoever comes to a seat, back from a holiday or in somebody's place: called once, may sit there, and has time."""
+"""Players who return to a seat or take one over: they are asked once, may sit down and have the full time."""
 
 from datetime import timedelta
 
 import pytest
 
-from bot.due import DEADLINE
-from bot.tables import Table
+from bot.handlers.seat_service import vacate
+from bot.schedule.timers import DEADLINE
+from bot.tables.table import Table
 
-from ..end_to_end.playing import eventually
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, Ears, answers, begun
-from .vacations import DAY, goes_away, heard, is_back, more, said, seated, sits_down, started_anew
-from .watching import publicly
+from ...end_to_end.playing import eventually
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, Ears, answers, begun
+from ..vacations import DAY, goes_away, heard, is_back, more, said, seated, sits_down, started_anew
+from ..watching import publicly
 
 MINUTE = timedelta(minutes=1)
 
 
 def left(house: Weeks, table: Table, seat: int | None = 0) -> timedelta:
-    """Return how long a seat, or everybody (None), has to answer."""
+    """Return the time until the deadline of a seat, or of a vote (None)."""
     return next(t.due_at for t in table.timers if t.kind == DEADLINE and t.seat == seat) - house.clock.now()
 
 
@@ -30,7 +31,7 @@ async def by_whom(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_one_press_on_holiday_and_one_plays_at_that_table_again(weeks: Weeks, *, restarted: bool) -> None:
+async def test_one_press_during_a_holiday_returns_the_seat_to_its_player(weeks: Weeks, *, restarted: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, script="two+two+two+two")
     await goes_away(weeks, table, ann, 10, ai=True)
@@ -41,7 +42,7 @@ async def test_one_press_on_holiday_and_one_plays_at_that_table_again(weeks: Wee
     table = await started_anew(weeks, restarted=restarted)
     assert table.sitting_at(0).away is None
     await answers(weeks, table, 1)
-    # It is Ann's turn, and like everybody else who is there she has a day for it.
+    # It is Ann's turn, and she has a day for it like every present player.
     assert await by_whom(table) == ["pilot", "player"]
     assert left(weeks, table) == DAY
     await weeks.pass_by(table, 10 * HOUR)
@@ -53,7 +54,7 @@ async def test_one_press_on_holiday_and_one_plays_at_that_table_again(weeks: Wee
     assert await by_whom(table) == ["pilot", "player", "pilot"]
 
 
-async def test_who_wants_a_person_and_not_the_ai_after_all_is_stood_in_for(weeks: Weeks) -> None:
+async def test_a_person_chosen_instead_of_the_ai_is_offered_the_seat(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+two")
     await goes_away(weeks, table, ann, 10, ai=True)
@@ -66,10 +67,10 @@ async def test_who_wants_a_person_and_not_the_ai_after_all_is_stood_in_for(weeks
     assert table.offers == []
 
 
-# ---------------------------------------------------------------- called, and offered the seat: both or neither
+# ---------------------------------------------------------------- the offer and its notice: both or neither
 
 
-async def test_who_is_told_of_a_seat_finds_it_on_offer_whatever_breaks_in_between(
+async def test_a_stand_in_asked_after_a_fault_finds_the_seat_on_offer(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
@@ -85,7 +86,7 @@ async def test_who_is_told_of_a_seat_finds_it_on_offer_whatever_breaks_in_betwee
     assert seated(table) == (cat.id, ann.id)
 
 
-async def test_whose_seat_is_offered_to_anybody_hears_of_it_whatever_breaks_in_between(
+async def test_a_player_whose_seat_is_offered_after_a_fault_is_told(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = weeks.people("Ann", "Ben")
@@ -100,21 +101,21 @@ async def test_whose_seat_is_offered_to_anybody_hears_of_it_whatever_breaks_in_b
 
 
 def breaks(house: Weeks, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Have no seat be offered any more; return what collects the attempts."""
+    """Make every offer of a seat fail; return the list that collects the attempts."""
     tried: list[object] = []
 
     async def full(*asked: object) -> None:
         tried.append(asked)
         raise OSError("disk full")
 
-    monkeypatch.setattr(house.bot.store.hosting, "_offer", full)
+    monkeypatch.setattr(house.bot.store.offers, "_offer", full)
     return tried
 
 
 # ---------------------------------------------------------------- time
 
 
-async def test_a_substitute_has_the_whole_time_and_not_what_is_left_of_another_s(weeks: Weeks) -> None:
+async def test_a_substitute_has_the_whole_time_for_the_open_question(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await weeks.pass_by(table, DAY - 2 * MINUTE)
@@ -129,7 +130,7 @@ async def test_a_substitute_has_the_whole_time_and_not_what_is_left_of_another_s
     assert "Cat’s time ran out" in publicly(weeks, ben)[-1].text
 
 
-async def test_nor_is_who_comes_back_timed_out_for_a_stand_in(weeks: Weeks) -> None:
+async def test_a_returning_player_has_the_whole_time_after_a_stand_in(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, time="slow")
     await goes_away(weeks, table, ann, 2, person=cat)
@@ -142,9 +143,7 @@ async def test_nor_is_who_comes_back_timed_out_for_a_stand_in(weeks: Weeks) -> N
 
 
 @pytest.mark.parametrize("voted", [False, True])
-async def test_a_vote_has_its_whole_time_again_for_whoever_takes_a_seat_over_has_it_voted_or_not(
-    weeks: Weeks, *, voted: bool
-) -> None:
+async def test_a_vote_restarts_its_time_when_a_seat_changes_hands(weeks: Weeks, *, voted: bool) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await weeks.sit_down(ann, ben, game="toy", options="script=ballot+two together=true")
     await said(weeks, ann, "game pace", time="daily")
@@ -158,10 +157,10 @@ async def test_a_vote_has_its_whole_time_again_for_whoever_takes_a_seat_over_has
     assert left(weeks, table, None) == DAY
 
 
-# ---------------------------------------------------------------- who may
+# ---------------------------------------------------------------- permission to stand in
 
 
-async def test_who_sits_there_already_cannot_stand_in_which_is_said_at_once(weeks: Weeks) -> None:
+async def test_a_player_of_the_match_cannot_stand_in_and_the_reply_says_so(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     told = await goes_away(weeks, table, ann, 5, person=ben)
@@ -171,18 +170,18 @@ async def test_who_sits_there_already_cannot_stand_in_which_is_said_at_once(week
     assert "cannot stand in" not in await goes_away(weeks, table, ann, 5, person=cat)
 
 
-async def test_nor_can_who_has_sat_on_another_seat_of_the_match(weeks: Weeks) -> None:
+async def test_a_former_player_of_the_match_cannot_stand_in(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat", locale="fr")
     table = await weeks.sit_down(ann, ben, cat, game="toy", options="script=two+two")
     await weeks.pass_by(table, MINUTE)
-    async with weeks.bot.presses.seating:
-        await weeks.bot.presses.get_up(table, 2)
+    async with weeks.bot.services.seating:
+        await vacate(weeks.bot.services, table, 2)
     told = await goes_away(weeks, table, ann, 5, person=cat)
     assert f"Dans <#{weeks.server.channel.id}>, {cat.mention} ne peut pas vous remplacer" in told
     assert table.offers == []
 
 
-async def test_who_left_in_the_lobby_knows_nothing_and_may_stand_in(weeks: Weeks) -> None:
+async def test_a_player_who_left_in_the_lobby_may_stand_in(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     card = await weeks.open_lobby(ann, "toy", options="script=two+two")
     for person in (ann, ben, cat):
@@ -205,17 +204,17 @@ async def test_who_left_in_the_lobby_knows_nothing_and_may_stand_in(weeks: Weeks
         ("ja", "この席を引き継ぐ人を募集しています。"),
     ],
 )
-async def test_a_seat_on_offer_to_anybody_is_said_to_be(weeks: Weeks, locale: str, words: str) -> None:
+async def test_replace_says_that_a_seat_is_on_offer_to_anybody(weeks: Weeks, locale: str, words: str) -> None:
     ann, ben = weeks.people("Ann", "Ben", locale=locale)
     table = await weeks.sit_down(ann, ben, game="toy", options="script=two+two")
-    await weeks.bot.store.hosting.offer(table.id, 0, 0)
+    await weeks.bot.store.offers.offer(table.id, 0, 0)
     await table.refresh()
     shown = (await settled(await ann.slash("game replace", weeks.server.channel, seat="1"))).text
     assert words in shown
     assert "<@0>" not in shown
 
 
-async def test_who_is_back_at_a_table_is_called_there_again(weeks: Weeks) -> None:
+async def test_a_returned_player_is_notified_again(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, script="two+two+two+two")
     await answers(weeks, table)
@@ -228,8 +227,8 @@ async def test_who_is_back_at_a_table_is_called_there_again(weeks: Weeks) -> Non
     assert (ears.of(ann), ears.unheard) == (["0 page", "12 reminder"], [])
 
 
-async def test_who_was_answered_for_while_their_page_was_written_is_called_for_the_next_question(weeks: Weeks) -> None:
-    """The page shows no question any more, but was noted as one that does."""
+async def test_a_page_noted_as_asking_does_not_silence_the_next_question(weeks: Weeks) -> None:
+    """The question was answered for the player while the page was written."""
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await answers(weeks, table)

@@ -1,26 +1,26 @@
-"""Deadlines while something changes: holidays, votes, the pace, a bot that was away, a pause. Time is set by hand."""
+"""Deadlines under change: holidays, votes, a new pace, downtime of the bot, a pause. The clock is set by hand."""
 
 from datetime import datetime, timedelta
 
 import pytest
 
-from bot.app import UNNOTICED
 from bot.clock import until_text
-from bot.due import DEADLINE
-from bot.habits import keep
+from bot.handlers.habits import keep
+from bot.handlers.pace import NEWS
 from bot.loopback import Message, Person
-from bot.pace import Habits, Vacation
-from bot.pacing import NEWS
-from bot.tables import Table
+from bot.schedule.pace import Habits, Vacation
+from bot.schedule.timers import DEADLINE
+from bot.tables.table import Table
+from bot.workers.heartbeat import UNNOTICED
 
-from ..end_to_end.playing import restart, table_of
-from ..hand_clock import BEGIN
-from ..house import settled
-from ..weeks import Weeks
-from .ears import Ears
-from .toys.questions import QUESTIONS
-from .toys.questions import chosen as question_of
-from .watching import publicly
+from ...end_to_end.playing import restart, table_of
+from ...hand_clock import BEGIN
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import Ears
+from ..toys.questions import QUESTIONS
+from ..toys.questions import chosen as question_of
+from ..watching import publicly
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 DAY = 24 * HOUR
@@ -28,7 +28,7 @@ VOTE = {"game": "toy", "options": "script=ballot together=true"}
 
 
 async def paced(weeks: Weeks, *people: Person, time: str = "daily", **sitting: str) -> Table:
-    """Begin a match in which the first one is to play, or all vote, with a pace chosen in the lobby."""
+    """Begin a match with a pace chosen in the lobby; the first player is asked, or all vote."""
     sitting = sitting or {"game": "toy", "options": "script=two+two+two"}
     await weeks.open_lobby(people[0], **sitting)
     reply = await settled(await people[0].slash("game pace", weeks.server.channel, time=time))
@@ -52,7 +52,7 @@ def direct(person: Person, what: str) -> list[Message]:
 
 
 async def lives(weeks: Weeks, table: Table, person: Person, **habits: object) -> None:
-    """Have somebody choose about their time."""
+    """Save a person's habits."""
     await keep(weeks.bot, person.id, Habits(**habits))  # pyright: ignore[reportArgumentType]
     await weeks.told(table)
 
@@ -72,7 +72,7 @@ async def votes(weeks: Weeks, table: Table, person: Person) -> None:
 # ---------------------------------------------------------------- absence
 
 
-async def test_what_was_left_when_a_holiday_began_is_left_when_it_ends_and_whoever_is_back_early_keeps_it(
+async def test_the_time_left_at_the_start_of_a_holiday_is_left_at_its_end_or_early_return(
     weeks: Weeks,
 ) -> None:
     ann, ben = weeks.people("Ann", "Ben")
@@ -81,7 +81,7 @@ async def test_what_was_left_when_a_holiday_began_is_left_when_it_ends_and_whoev
     await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 4 * HOUR, until=BEGIN + 6 * DAY))
     assert due(table) == BEGIN + 6 * DAY + 20 * HOUR
     await weeks.pass_by(table, 3 * DAY)
-    # She chooses another end; the holiday began when it did.
+    # She chooses another end; the beginning stays.
     longer = Vacation(start=BEGIN + 3 * DAY + 4 * HOUR, until=BEGIN + 9 * DAY)
     await lives(weeks, table, ann, vacation=longer)
     told = BEGIN + 9 * DAY + 20 * HOUR
@@ -91,7 +91,7 @@ async def test_what_was_left_when_a_holiday_began_is_left_when_it_ends_and_whoev
     table = await table_of(weeks)
     await weeks.pass_by(table, 2 * DAY)
     assert due(table) == told
-    # She is back early, and has what was left; a later holiday takes nothing of it away.
+    # She is back early and keeps the time left; a later holiday takes none of it.
     await lives(weeks, table, ann)
     told = weeks.clock.now() + 20 * HOUR
     assert due(table) == told
@@ -105,7 +105,7 @@ async def test_what_was_left_when_a_holiday_began_is_left_when_it_ends_and_whoev
     assert await by_whom(table) == ["default"]
 
 
-async def test_a_holiday_that_is_over_takes_nothing_away_when_the_next_is_planned(weeks: Weeks) -> None:
+async def test_planning_the_next_holiday_takes_no_time_from_the_deadline(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await weeks.pass_by(table, 2 * HOUR)
@@ -115,7 +115,7 @@ async def test_a_holiday_that_is_over_takes_nothing_away_when_the_next_is_planne
     assert due(table) == BEGIN + 7 * DAY + 22 * HOUR
 
 
-async def test_a_voter_who_goes_on_holiday_is_waited_for_by_all_and_left_alone(
+async def test_a_vote_waits_for_a_voter_on_holiday_and_sends_no_reminders(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(QUESTIONS, "ballot", question_of(3, secret=True, show="count", takeback=False))
@@ -125,12 +125,12 @@ async def test_a_voter_who_goes_on_holiday_is_waited_for_by_all_and_left_alone(
     assert due(table, None) == BEGIN + DAY
     await votes(weeks, table, ben)
     await weeks.pass_by(table, 4 * HOUR)
-    # Whether they have voted or not.
+    # Ann has not voted, Ben has.
     for person in (ann, ben):
         await lives(weeks, table, person, vacation=Vacation(start=BEGIN + 4 * HOUR, until=BEGIN + 3 * DAY))
         assert due(table, None) == BEGIN + 3 * DAY + 20 * HOUR
         assert until_text(BEGIN + 3 * DAY + 20 * HOUR) in publicly(weeks, cat)[-1].text
-        # What everybody was told holds, whoever is back early.
+        # The announced deadline holds after an early return.
         await lives(weeks, table, person)
         assert due(table, None) == BEGIN + 3 * DAY + 20 * HOUR
     await lives(weeks, table, ann, vacation=Vacation(start=BEGIN + 4 * HOUR, until=BEGIN + 3 * DAY))
@@ -153,7 +153,7 @@ async def change(weeks: Weeks, table: Table, host: Person, time: str) -> str:
     return reply.text
 
 
-async def test_a_shorter_pace_holds_from_the_next_question_on_and_a_longer_one_at_once(weeks: Weeks) -> None:
+async def test_a_shorter_pace_holds_from_the_next_question_and_a_longer_one_at_once(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     assert "keeps its deadline" in await change(weeks, table, ann, "1 minute")
@@ -177,7 +177,7 @@ async def test_a_shorter_pace_holds_from_the_next_question_on_and_a_longer_one_a
 
 
 @pytest.mark.parametrize(("step", "value"), [("then", "nothing"), ("every", "60"), ("by", "pilot")])
-async def test_what_else_is_chosen_touches_no_deadline(weeks: Weeks, step: str, value: str) -> None:
+async def test_other_pace_settings_leave_the_deadline_alone(weeks: Weeks, step: str, value: str) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await weeks.pass_by(table, 5 * HOUR)
@@ -191,9 +191,7 @@ async def test_what_else_is_chosen_touches_no_deadline(weeks: Weeks, step: str, 
 
 
 @pytest.mark.parametrize("asleep", [False, True])
-async def test_everybody_is_told_who_has_changed_the_pace_and_whoever_is_asked_hears_it(
-    weeks: Weeks, asleep: bool
-) -> None:
+async def test_a_changed_pace_is_announced_and_mentions_the_player_to_move(weeks: Weeks, asleep: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await votes(weeks, table, ann)
@@ -207,16 +205,16 @@ async def test_everybody_is_told_who_has_changed_the_pace_and_whoever_is_asked_h
     assert "3 days" in board.text
     assert board is not before
     assert weeks.called[board.id] == ([] if asleep else [ben.id])
-    # To choose the same once more is no news.
+    # Choosing the same pace again is not announced.
     await change(weeks, table, ann, "slow")
     await weeks.pass_by(table, NEWS)
     assert publicly(weeks, ben)[-1].text == board.text
 
 
-# ---------------------------------------------------------------- nobody could answer
+# ---------------------------------------------------------------- downtime and pauses
 
 
-async def test_the_time_in_which_the_bot_was_not_there_does_not_count(weeks: Weeks) -> None:
+async def test_downtime_of_the_bot_does_not_count(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await lives(weeks, table, ann, quiet=(21, 8))
@@ -226,7 +224,7 @@ async def test_the_time_in_which_the_bot_was_not_there_does_not_count(weeks: Wee
     await weeks.start()
     table = await table_of(weeks)
     await weeks.told(table)
-    # There are 23 hours left, and no time runs out in the night.
+    # 23 hours are left, and no deadline falls in the night.
     morning = BEGIN + 3 * DAY
     assert due(table) == morning
     assert until_text(morning) in publicly(weeks, ben)[-1].text
@@ -238,12 +236,12 @@ async def test_the_time_in_which_the_bot_was_not_there_does_not_count(weeks: Wee
     assert await by_whom(table) == ["default"]
 
 
-async def test_a_bot_that_was_ended_without_notice_knows_when_it_was_last_there(weeks: Weeks) -> None:
+async def test_downtime_after_a_crash_counts_from_the_last_heartbeat(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await weeks.pass_by(table, 5 * HOUR)
     await weeks.bot.store.running.note()
-    weeks.bot.store.running.note = nothing  # it comes to nothing more
+    weeks.bot.store.running.note = nothing  # no heartbeat is noted from here on
     await weeks.pass_by(table, UNNOTICED / 2)
     await weeks.stop()
     weeks.clock.move(2 * DAY)
@@ -257,7 +255,7 @@ async def nothing() -> None:
     """Do nothing."""
 
 
-async def test_a_moment_without_the_bot_counts_as_any_other(weeks: Weeks) -> None:
+async def test_a_short_downtime_counts_as_time_to_answer(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await weeks.pass_by(table, DAY - MINUTE)
@@ -269,7 +267,7 @@ async def test_a_moment_without_the_bot_counts_as_any_other(weeks: Weeks) -> Non
     assert await by_whom(table) == ["default"]
 
 
-async def test_after_a_pause_no_time_runs_out_in_the_night(weeks: Weeks) -> None:
+async def test_no_deadline_falls_in_the_night_after_a_pause(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await lives(weeks, table, ann, quiet=(22, 8))
@@ -277,13 +275,13 @@ async def test_after_a_pause_no_time_runs_out_in_the_night(weeks: Weeks) -> None
     await weeks.pass_by(table, 16 * HOUR)
     await settled(await ann.slash("game resume", weeks.server.channel))
     await weeks.told(table)
-    # A day and sixteen hours after nine in the morning is one at night.
+    # A day and sixteen hours after nine in the morning is one at night, so the deadline moves to the morning.
     assert due(table) == BEGIN + 2 * DAY
     assert until_text(BEGIN + 2 * DAY) in publicly(weeks, ben)[-1].text
 
 
 @pytest.mark.parametrize(("since", "until", "runs_out"), [(62, 110, 120), (12, 36, 72), (1, 61, 84)])
-async def test_a_pause_takes_nothing_of_what_a_quiet_weekend_leaves(
+async def test_a_pause_takes_no_time_that_a_quiet_weekend_adds(
     weeks: Weeks, since: int, until: int, runs_out: int
 ) -> None:
     weeks.clock.move(4 * DAY + 13 * HOUR)
@@ -303,7 +301,7 @@ async def test_a_pause_takes_nothing_of_what_a_quiet_weekend_leaves(
 @pytest.mark.parametrize(
     ("before", "during", "left"), [("daily", "live", 14), ("36h", "daily", 26), ("12h", "daily", 24)]
 )
-async def test_another_pace_chosen_in_a_pause_takes_nothing_of_what_was_left(
+async def test_a_pace_chosen_in_a_pause_takes_none_of_the_time_left(
     weeks: Weeks, before: str, during: str, left: int
 ) -> None:
     ann, ben = weeks.people("Ann", "Ben")

@@ -1,24 +1,24 @@
-"""Nobody is there: the AI does not play a match out among its own, and whoever plays may do what its host would."""
+"""Absent players: AIs alone do not play a match to its end, and present players may host for an absent host."""
 
 from collections.abc import Mapping
 from datetime import timedelta
 
 import pytest
 
-from bot.demo import presses
+from bot.cli.transcript import presses
 from bot.loopback import Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..end_to_end.playing import restart, table_of
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR
-from .evenings import told
-from .watching import publicly
+from ...end_to_end.playing import restart, table_of
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR
+from ..evenings import told
+from ..watching import publicly
 
 
 async def silent(house: Weeks, *people: Person, ai: int = 0, pace: Mapping[str, object] | None = None) -> Table:
-    """Begin a match of an hour for each answer, in which nobody answers for two days."""
+    """Begin a match with an hour for each answer and let two days pass without one."""
     table = await house.sit_down(*people, ai=ai, options="first_dealer=1")
     await house.bot.store.tables.set_pace(table.id, {"minutes": 60, "after": 2, **(pace or {})})
     await table.refresh()
@@ -27,7 +27,7 @@ async def silent(house: Weeks, *people: Person, ai: int = 0, pace: Mapping[str, 
 
 
 @pytest.mark.parametrize("ai", [0, 2])
-async def test_where_everybody_is_away_the_match_waits(weeks: Weeks, ai: int) -> None:
+async def test_a_match_waits_while_all_its_players_are_away(weeks: Weeks, ai: int) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await silent(weeks, ann, ben, ai=ai)
     assert table.deserted
@@ -42,7 +42,7 @@ async def test_where_everybody_is_away_the_match_waits(weeks: Weeks, ai: int) ->
     await weeks.pass_by(table, timedelta(days=3))
     assert await table.look(lambda match: len(match.entries)) == entries
     assert table.row.state == "playing"
-    # It goes on with the first of them; for the other one the AI plays.
+    # The match goes on with Ann; the AI plays for Ben.
     assert "Welcome back" in (await weeks.press(ann, publicly(weeks, ann)[-1], "return")).text
     for _ in range(12):
         await weeks.told(table)
@@ -50,8 +50,8 @@ async def test_where_everybody_is_away_the_match_waits(weeks: Weeks, ai: int) ->
     assert "The match waits" not in publicly(weeks, ann)[-1].text
 
 
-async def test_a_seat_among_ais_alone_is_no_desert(weeks: Weeks) -> None:
-    """Who left for good waits for nothing: the AIs play on, as they did."""
+async def test_a_match_left_to_ais_is_not_deserted(weeks: Weeks) -> None:
+    """The only player has left for good, so the AIs play on."""
     (ann,) = weeks.people("Ann")
     table = await weeks.sit_down(ann, ai=1, options="end_mode=fixed_rounds fixed_rounds=1 max_rounds=5")
     await weeks.press(ann, await weeks.board(ann, "more"), "more")
@@ -59,12 +59,12 @@ async def test_a_seat_among_ais_alone_is_no_desert(weeks: Weeks) -> None:
     assert not table.deserted
 
 
-async def test_nobody_waits_for_the_consent_of_who_is_away(weeks: Weeks) -> None:
+async def test_an_undo_does_not_need_the_consent_of_an_absent_player(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await weeks.sit_down(ann, ben, cat, options="first_dealer=3")
     await weeks.bot.store.sittings.set_away(table.sitting_at(2).id, "absent")
     await table.refresh()
-    # Only she: the AI might sail, and what that reveals nobody can take back.
+    # Only Ann plays here: the AI might sail, and nobody can take back what that reveals.
     for _ in range(2):
         question = await table.look(lambda match: match.questions[0])
         await table.answer(0, question.default, question.id, by="player", user_id=ann.id)
@@ -86,7 +86,7 @@ async def test_nobody_waits_for_the_consent_of_who_is_away(weeks: Weeks) -> None
     assert "undo" in kinds[entries:]
 
 
-async def test_while_the_host_is_away_whoever_plays_may_host(weeks: Weeks) -> None:
+async def test_players_may_host_while_the_host_is_away(weeks: Weeks) -> None:
     ann, ben, eve = weeks.people("Ann", "Ben", "Eve")
     table = await weeks.sit_down(ann, ben, options="first_dealer=1")
     assert "Only the host" in (await told(weeks, ben, "game pause")).text
@@ -106,7 +106,7 @@ async def test_while_the_host_is_away_whoever_plays_may_host(weeks: Weeks) -> No
     assert "Only the host" in (await told(weeks, ben, "game pause")).text
 
 
-async def test_while_the_host_has_left_whoever_plays_may_host(weeks: Weeks) -> None:
+async def test_players_may_host_after_the_host_has_left(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await weeks.sit_down(ann, ben, cat)
     await told(weeks, ann, "game pause")

@@ -1,4 +1,4 @@
-"""Holidays begin and end in their very moments, however much time passes at once."""
+"""Holidays begin and end at their exact times, even when days pass at once."""
 
 from datetime import UTC, datetime
 
@@ -6,15 +6,15 @@ import pytest
 
 from bot.loopback import Message
 
-from ..weeks import Weeks
-from .ears import begun
-from .vacations import DAY, said
-from .watching import publicly
+from ...weeks import Weeks
+from ..ears import begun
+from ..vacations import DAY, said
+from ..watching import publicly
 
 
 @pytest.mark.parametrize("time", ["none", "slow"])
 @pytest.mark.parametrize("ai", [True, False])
-async def test_a_holiday_is_told_when_it_begins_and_when_it_is_over(weeks: Weeks, time: str, *, ai: bool) -> None:
+async def test_the_table_shows_a_holiday_from_its_beginning_to_its_end(weeks: Weeks, time: str, *, ai: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time=time)
     told: list[tuple[datetime, bool]] = []

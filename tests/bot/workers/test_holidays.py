@@ -1,4 +1,4 @@
-"""/vacation: days as they are typed, who plays meanwhile, and what the others see of it."""
+"""/vacation: typed days, who plays meanwhile, and what the other players see."""
 
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -6,14 +6,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.cli.transcript import public_messages
 from bot.clock import day_text
-from bot.demo import public_messages
-from bot.habits import habits_now
+from bot.handlers.habits import habits_now
 
-from ..weeks import Weeks
-from .ears import HOUR, begun, wants
-from .test_habits import DAY, due, said, screen_of
-from .vacations import goes_away, more, sits_down
+from ...weeks import Weeks
+from ..ears import HOUR, begun, wants
+from ..handlers.test_habits import DAY, due, said, screen_of
+from ..vacations import goes_away, more, sits_down
 
 
 @pytest.mark.parametrize(
@@ -31,14 +31,14 @@ from .vacations import goes_away, more, sits_down
         ({}, "planned"),
     ],
 )
-async def test_no_holiday_is_planned_from_what_makes_none(weeks: Weeks, options: dict[str, Any], refusal: str) -> None:
+async def test_invalid_days_plan_no_holiday(weeks: Weeks, options: dict[str, Any], refusal: str) -> None:
     (ann,) = weeks.people("Ann")
     assert refusal in await said(weeks, ann, "vacation", **options)
     assert (await habits_now(weeks.bot.store, ann.id)).vacation is None
 
 
 @pytest.mark.parametrize("zone", ["UTC", "America/New_York", "Asia/Tokyo", "Pacific/Auckland"])
-async def test_a_holiday_is_shown_with_its_last_day_and_ends_with_it(weeks: Weeks, zone: str) -> None:
+async def test_a_holiday_is_shown_with_its_last_day_and_ends_after_it(weeks: Weeks, zone: str) -> None:
     (ann,) = weeks.people("Ann")
     await wants(weeks, ann, zone=zone)
     heard = await said(weeks, ann, "vacation", start="Mar 10", until="12.3.")
@@ -52,7 +52,7 @@ async def test_a_holiday_is_shown_with_its_last_day_and_ends_with_it(weeks: Week
     assert vacation.until == datetime(2026, 3, 13, tzinfo=home)
 
 
-async def test_tomorrow_is_the_day_after_this_one_whenever_the_holiday_begins(weeks: Weeks) -> None:
+async def test_tomorrow_means_the_day_after_today_even_for_a_later_holiday(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     await said(weeks, ann, "vacation", start="tomorrow", until="tomorrow")
     vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
@@ -69,7 +69,7 @@ async def test_tomorrow_is_the_day_after_this_one_whenever_the_holiday_begins(we
         ("ja", "🏖️ Annは{}まで休暇中です。"),
     ],
 )
-async def test_a_holiday_on_which_deadlines_wait_is_told_to_the_table_while_it_lasts(
+async def test_the_table_shows_a_holiday_on_which_deadlines_wait_while_it_lasts(
     weeks: Weeks, locale: str, told: str
 ) -> None:
     ann, ben = weeks.people("Ann", "Ben")
@@ -99,7 +99,7 @@ async def test_a_holiday_on_which_deadlines_wait_is_told_to_the_table_while_it_l
         ("en-US", False, "🏖️ Ann is on holiday, back after {}."),
     ],
 )
-async def test_its_last_day_is_told_also_while_somebody_plays_for_them(
+async def test_the_table_shows_the_last_day_while_somebody_else_plays(
     weeks: Weeks, locale: str, ai: bool, told: str
 ) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
@@ -112,14 +112,14 @@ async def test_its_last_day_is_told_also_while_somebody_plays_for_them(
     board = public_messages(ben, weeks.server.channel)[-1].text
     assert told.format(day_text(last)) in board
     assert board.count("🏖️") == 1
-    # Nor does it take the table's message to learn of it; a new last day is told at once.
+    # /game log says it, too; a new last day is shown at once.
     assert f"Ann is on holiday, back after {day_text(last)}." in await said(weeks, ben, "game log")
     await goes_away(weeks, table, ann, 6, **({"ai": True} if ai else {"person": cat}))
     board = public_messages(ben, weeks.server.channel)[-1].text
     assert told.format(day_text(last + timedelta(days=1))) in board
 
 
-async def test_where_all_who_play_are_on_holiday_each_last_day_is_told(weeks: Weeks) -> None:
+async def test_the_table_shows_every_last_day_when_all_players_are_on_holiday(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, 5, ai=True)
@@ -131,7 +131,7 @@ async def test_where_all_who_play_are_on_holiday_each_last_day_is_told(weeks: We
         assert f"🏖️ {name} is on holiday, back after {last}." in board
 
 
-async def test_a_new_holiday_wants_its_last_day_also_where_there_is_an_old_one(weeks: Weeks) -> None:
+async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     await said(weeks, ann, "vacation", until="2026-03-08")
     before = (await habits_now(weeks.bot.store, ann.id)).vacation
@@ -148,7 +148,7 @@ async def test_a_new_holiday_wants_its_last_day_also_where_there_is_an_old_one(w
         ("ja", "{}では、すでに戻ってご自分でプレイしています。"),
     ],
 )
-async def test_it_is_said_at_which_tables_they_are_back_before_it_is_over(weeks: Weeks, locale: str, told: str) -> None:
+async def test_vacation_names_the_tables_where_the_player_is_back_early(weeks: Weeks, locale: str, told: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     (ben,) = weeks.people("Ben")
     first = weeks.server.channel
@@ -162,11 +162,11 @@ async def test_it_is_said_at_which_tables_they_are_back_before_it_is_over(weeks:
     await more(weeks, table, ann, "return")
     assert line in await said(weeks, ann, "vacation")
     assert line in (await screen_of(weeks, ann)).text
-    # Also when it ends on another day.
+    # A changed last day keeps the line.
     assert line in await goes_away(weeks, table, ann, 6, ai=True)
 
 
-async def test_a_holiday_that_is_past_is_not_shown_any_more(weeks: Weeks) -> None:
+async def test_a_past_holiday_is_not_shown(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, 2, ai=True)
@@ -176,7 +176,7 @@ async def test_a_holiday_that_is_past_is_not_shown_any_more(weeks: Weeks) -> Non
     assert "You have no holiday planned" in await said(weeks, ann, "vacation")
 
 
-async def test_of_the_ai_and_a_person_it_is_said_who_plays(weeks: Weeks) -> None:
+async def test_choosing_the_ai_and_a_person_says_that_the_ai_plays(weeks: Weeks) -> None:
     ann, dan = weeks.people("Ann", "Dan")
     heard = await said(weeks, ann, "vacation", until="tomorrow", ai=True, person=dan)
     assert "the AI plays for you" in heard
@@ -186,13 +186,13 @@ async def test_of_the_ai_and_a_person_it_is_said_who_plays(weeks: Weeks) -> None
     assert (vacation.ai, vacation.person) == (True, None)
 
 
-async def test_a_holiday_is_over_by_one_press_and_deadlines_count_again(weeks: Weeks) -> None:
+async def test_one_press_ends_a_holiday_and_deadlines_count_again(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await weeks.pass_by(table, 2 * HOUR)
     await said(weeks, ann, "vacation", until="2026-03-08")
     await weeks.told(table)
-    # Two of its hours are over; the others come after the holiday.
+    # Two hours of the day are used up; 22 follow after the holiday.
     assert due(table) == datetime(2026, 3, 9, 22, tzinfo=UTC)
     screen = await screen_of(weeks, ann)
     assert "Holiday" in screen.text

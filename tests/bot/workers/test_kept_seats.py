@@ -1,20 +1,21 @@
-"""A seat that somebody keeps for its owner: they find the table, hear who plays for them, and take it back."""
+"""Seats kept by a stand-in: the owner finds the table, reads who plays, and takes the seat back."""
 
 import pytest
 
 from bot.clock import day_text
+from bot.handlers.seat_service import seat_to_ai
 from bot.loopback import Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, begun
-from .evenings import told
-from .vacations import DAY, goes_away, heard, is_back, said, seated, sits_down
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, begun
+from ..evenings import told
+from ..vacations import DAY, goes_away, heard, is_back, said, seated, sits_down
 
 
 async def kept(weeks: Weeks, ann: Person, ben: Person, cat: Person) -> Table:
-    """Begin a match, and have Cat sit there for Ann for five days."""
+    """Begin a match in which Cat stands in for Ann for five days."""
     table = await begun(weeks, ann, ben, script="two+two+two")
     await weeks.pass_by(table, HOUR)
     await goes_away(weeks, table, ann, 5, person=cat)
@@ -31,7 +32,7 @@ async def kept(weeks: Weeks, ann: Person, ben: Person, cat: Person) -> Table:
         ("ja", "{}まで、Catが代わりにプレイしています。"),
     ],
 )
-async def test_the_owner_finds_the_table_among_theirs(weeks: Weeks, locale: str, line: str) -> None:
+async def test_my_games_lists_the_table_for_the_owner(weeks: Weeks, locale: str, line: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     ben, cat = weeks.people("Ben", "Cat")
     table = await kept(weeks, ann, ben, cat)
@@ -40,17 +41,15 @@ async def test_the_owner_finds_the_table_among_theirs(weeks: Weeks, locale: str,
     board = await weeks.board(ben)
     assert f"{weeks.server.channel.id}/{board.id}" in shown
     assert "🔔" not in shown
-    # For whom the AI plays in place of the stand-in it stays theirs, too.
-    async with weeks.bot.presses.seating:
-        await weeks.bot.presses.seat_to_ai(table, 0)
+    # It stays listed when the AI plays instead of the stand-in.
+    async with weeks.bot.services.seating:
+        await seat_to_ai(weeks.bot.services, table, 0)
     assert str(board.id) in await said(weeks, ann, "my games")
     assert "http" not in await said(weeks, cat, "my games")
 
 
 @pytest.mark.parametrize("command", ["hand", "move", "orders"])
-async def test_whoever_asks_for_their_hand_hears_who_has_it_and_takes_it_back_by_one_press(
-    weeks: Weeks, command: str
-) -> None:
+async def test_the_owner_reads_who_has_their_hand_and_takes_it_back_by_one_press(weeks: Weeks, command: str) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await kept(weeks, ann, ben, cat)
     for place in (weeks.server.channel, ann.dm):
@@ -65,12 +64,12 @@ async def test_whoever_asks_for_their_hand_hears_who_has_it_and_takes_it_back_by
 
 
 @pytest.mark.parametrize(("locale", "name"), [("en-US", "The AI plays"), ("fr", "L’IA joue"), ("ja", "AIが")])
-async def test_of_the_ai_too(weeks: Weeks, locale: str, name: str) -> None:
+async def test_the_owner_reads_that_the_ai_has_their_hand(weeks: Weeks, locale: str, name: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     ben, cat = weeks.people("Ben", "Cat")
     table = await kept(weeks, ann, ben, cat)
-    async with weeks.bot.presses.seating:
-        await weeks.bot.presses.seat_to_ai(table, 0)
+    async with weeks.bot.services.seating:
+        await seat_to_ai(weeks.bot.services, table, 0)
     screen = await told(weeks, ann, "hand")
     assert name in screen.text
     assert [button.custom_id for button in screen.buttons if ":return" in button.custom_id]
@@ -84,7 +83,7 @@ async def test_of_the_ai_too(weeks: Weeks, locale: str, name: str) -> None:
         ("ja", "あなたが戻るまでCatが代わりにプレイします"),
     ],
 )
-async def test_the_owner_is_told_that_it_is_for_a_while(weeks: Weeks, locale: str, line: str) -> None:
+async def test_the_owner_is_told_that_the_stand_in_is_temporary(weeks: Weeks, locale: str, line: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     ben, cat = weeks.people("Ben", "Cat")
     table = await kept(weeks, ann, ben, cat)
@@ -93,7 +92,7 @@ async def test_the_owner_is_told_that_it_is_for_a_while(weeks: Weeks, locale: st
     assert heard(ann, "Nothing more is asked of you") == 0
 
 
-async def test_who_has_no_seat_kept_is_welcome_to_watch(weeks: Weeks) -> None:
+async def test_a_person_without_a_kept_seat_is_welcome_to_watch(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await kept(weeks, ann, ben, cat)
     assert "You are welcome to watch" in await said(weeks, dan, "hand")

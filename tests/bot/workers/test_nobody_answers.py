@@ -1,24 +1,24 @@
-"""Nobody plays, and the AI is to play on for nobody: the match waits, and goes on with whatever one of them does."""
+"""Matches that seat no AI for silent players: the match waits when all are silent and goes on when one acts."""
 
 import pytest
 
-from bot.demo import presses
-from bot.due import DEADLINE
+from bot.cli.transcript import presses
 from bot.loopback import Person
-from bot.tables import Table
+from bot.schedule.timers import DEADLINE
+from bot.tables.table import Table
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, Ears, answers, begun
-from .vacations import DAY, goes_away, said, seated, started_anew
-from .watching import publicly
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, Ears, answers, begun
+from ..vacations import DAY, goes_away, said, seated, started_anew
+from ..watching import publicly
 
 WAITS = "The match waits: nobody is here to play."
 LONG = "+".join(["two"] * 40)
 
 
 async def silent(house: Weeks, *people: Person, then: str = "nothing", script: str = LONG, after: int = 2) -> Table:
-    """Begin a match of two hours for each answer, in which nobody answers for two days."""
+    """Begin a match with two hours for each answer and let two days pass without one."""
     table = await begun(house, *people, time="2h", then=then, after=after, script=script)
     await house.pass_by(table, 2 * DAY)
     return table
@@ -38,7 +38,7 @@ def due(table: Table, seat: int | None = 0) -> list[object]:
 
 @pytest.mark.parametrize("restarted", [False, True])
 @pytest.mark.parametrize("then", ["nothing", "offer"])
-async def test_where_everybody_is_silent_the_match_waits(weeks: Weeks, then: str, *, restarted: bool) -> None:
+async def test_a_match_waits_while_all_its_players_are_silent(weeks: Weeks, then: str, *, restarted: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await silent(weeks, ann, ben, then=then)
     assert await by_whom(table) == ["default"] * 4  # two for each of them
@@ -52,14 +52,14 @@ async def test_where_everybody_is_silent_the_match_waits(weeks: Weeks, then: str
     assert (await by_whom(table), ears.heard, ears.unheard) == (["default"] * 4, [], [])
     assert (due(table, 0), due(table, 1)) == ([], [])
     assert len(table.offers) == (2 if then == "offer" else 0)
-    # One press, and it goes on for both of them as it did: with all the time for each, and with no AI.
+    # One press resumes the match for both players: with the full time for each, and without AI.
     assert "Welcome back" in (await weeks.press(ben, await weeks.board(ben, "return"), "return")).text
     await weeks.told(table)
     assert WAITS not in board(weeks, ann)
     assert due(table) == [weeks.clock.now() + 2 * HOUR]
     await weeks.pass_by(table, 3 * HOUR)
     assert await by_whom(table) == ["default"] * 5
-    # They were only looking.
+    # Both stay silent after the press.
     await weeks.pass_by(table, DAY)
     assert WAITS in board(weeks, ann)
     assert set(await by_whom(table)) == {"default"}
@@ -67,10 +67,10 @@ async def test_where_everybody_is_silent_the_match_waits(weeks: Weeks, then: str
 
 
 @pytest.mark.parametrize("how", ["hand", "move", "log", "command", "play", "message"])
-async def test_whatever_one_of_them_does_there_wakes_it(weeks: Weeks, how: str) -> None:
+async def test_anything_a_player_does_at_the_table_wakes_the_match(weeks: Weeks, how: str) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await silent(weeks, ann, ben)
-    # What others do is not for them.
+    # An onlooker's press does not wake the match.
     await weeks.press(cat, await weeks.board(cat, "log"), "log")
     await weeks.told(table)
     assert table.deserted
@@ -94,7 +94,7 @@ async def test_whatever_one_of_them_does_there_wakes_it(weeks: Weeks, how: str) 
     assert "pilot" not in await by_whom(table)
 
 
-async def test_as_long_as_one_of_them_plays_it_goes_on_and_nobody_is_called_away(weeks: Weeks) -> None:
+async def test_the_match_goes_on_while_one_player_plays_and_shows_nobody_as_away(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="nothing", after=2, script=LONG)
     for _ in range(6):
@@ -106,7 +106,7 @@ async def test_as_long_as_one_of_them_plays_it_goes_on_and_nobody_is_called_away
     assert "The AI plays for you" not in await said(weeks, ben, "hand")
 
 
-async def test_a_seat_that_is_taken_over_wakes_it(weeks: Weeks) -> None:
+async def test_taking_over_a_seat_wakes_the_match(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await silent(weeks, ann, ben, then="offer")
     assert table.deserted
@@ -119,7 +119,7 @@ async def test_a_seat_that_is_taken_over_wakes_it(weeks: Weeks) -> None:
     assert (await by_whom(table))[4:] == ["player", "default"]
 
 
-async def test_what_is_missed_in_votes_does_not_come_out(weeks: Weeks) -> None:
+async def test_missed_secret_votes_mark_nobody_absent(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     votes = "+".join(["ballot"] * 5)
     table = await begun(weeks, ann, ben, time="2h", then="nothing", after=1, script=f"{votes} together=true")
@@ -128,7 +128,7 @@ async def test_what_is_missed_in_votes_does_not_come_out(weeks: Weeks) -> None:
     assert set(await by_whom(table)) == {"default"}
 
 
-async def test_a_vote_that_waited_has_its_whole_time_again_and_nobody_is_named(weeks: Weeks) -> None:
+async def test_a_vote_that_waited_restarts_its_time_and_marks_nobody_absent(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     script = "two+ballot+two together=true"
     table = await begun(weeks, ann, ben, time="2h", then="nothing", after=1, script=script)
@@ -137,7 +137,7 @@ async def test_a_vote_that_waited_has_its_whole_time_again_and_nobody_is_named(w
     assert due(table, None) == []
     await weeks.pass_by(table, DAY)
     await answers(weeks, table)
-    assert table.deserted  # a vote that came in by itself wakes nothing: only that somebody presses does
+    assert table.deserted  # a vote stored without a press wakes nothing
     await said(weeks, ben, "hand")
     await weeks.told(table)
     assert not table.deserted
@@ -145,7 +145,7 @@ async def test_a_vote_that_waited_has_its_whole_time_again_and_nobody_is_named(w
     assert {sitting.away for sitting in table.sittings} == {None}
 
 
-async def test_who_is_silent_and_then_on_holiday_has_the_ai_play(weeks: Weeks) -> None:
+async def test_a_silent_player_who_goes_on_holiday_may_have_the_ai_play(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="nothing", after=1, script=LONG)
     await weeks.pass_by(table, 3 * HOUR)
@@ -155,8 +155,8 @@ async def test_who_is_silent_and_then_on_holiday_has_the_ai_play(weeks: Weeks) -
     assert (await by_whom(table))[-1] == "pilot"
 
 
-async def test_another_choice_of_what_follows_begins_anew(weeks: Weeks) -> None:
-    """Nobody finds the AI on their seat without having heard of it."""
+async def test_a_new_choice_for_silent_players_clears_their_absence(weeks: Weeks) -> None:
+    """The AI takes no seat before its player has been told of the new choice."""
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="nothing", after=1, script=LONG)
     await weeks.pass_by(table, 3 * HOUR)

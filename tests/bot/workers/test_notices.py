@@ -1,23 +1,23 @@
-"""What the messages beside a table's story say, and that what they call for is one press away."""
+"""Notices: direct messages beside a table's story, with a button for what they ask for."""
 
 import pytest
 
 from bot.loopback import Message, Person
 from bot.screens.notices import NOTICE_MARK
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.text import words_for
 
-from ..end_to_end.audit import mark_of
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, Ears, begun, pass_together, wants
-from .evenings import told
+from ...end_to_end.audit import mark_of
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, Ears, begun, pass_together, wants
+from ..evenings import told
+from ..vacations import DAY, goes_away, is_back, seated, sits_down
 from .test_reminders_digest import MINUTE, at_tables
-from .vacations import DAY, goes_away, is_back, seated, sits_down
 
 
 def notices(person: Person) -> list[Message]:
-    """Return what a person was told beside any story, the oldest first."""
+    """Return the notices that a person received, oldest first."""
     messages = [] if person.dm is None else person.sees(person.dm)
     return [m for m in messages if (mark := mark_of(m)) is not None and mark[0] == NOTICE_MARK]
 
@@ -38,14 +38,14 @@ async def by_whom(table: Table) -> list[str | None]:
         ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。締め切りが近づいています。"]),
     ],
 )
-async def test_a_reminder_says_which_it_is(weeks: Weeks, locale: str, words: list[str]) -> None:
+async def test_a_reminder_says_whether_it_is_the_last_call(weeks: Weeks, locale: str, words: list[str]) -> None:
     ann, ben = weeks.people("Ann", "Ben", locale=locale)
     table = await begun(weeks, ann, ben)
     await weeks.pass_by(table, 22 * HOUR)
     assert [notice.text.split("\n")[0] for notice in notices(ann)] == [f"⏰ {told}" for told in words]
 
 
-async def test_the_buttons_of_a_digest_are_told_apart_by_their_channels(weeks: Weeks) -> None:
+async def test_the_buttons_of_a_digest_name_their_channels(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ben, remind=())
     tables = await at_tables(weeks, ann, ben, names=("attic", "bay"), apart=MINUTE)
@@ -57,7 +57,7 @@ async def test_the_buttons_of_a_digest_are_told_apart_by_their_channels(weeks: W
     assert last.text.count("· last call") == 2
 
 
-async def test_what_was_played_for_somebody_is_told_as_a_sentence_and_taken_back_from_there(weeks: Weeks) -> None:
+async def test_a_time_out_notice_says_what_was_played_and_takes_it_back(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, remind=())
     table = await begun(weeks, ann, ben, time="1h")
@@ -73,7 +73,7 @@ async def test_what_was_played_for_somebody_is_told_as_a_sentence_and_taken_back
     assert 0 in await table.look(lambda match: list(match.questions))
 
 
-async def test_what_cannot_be_taken_back_has_no_button_for_it(weeks: Weeks) -> None:
+async def test_a_notice_of_a_final_move_has_no_button_to_take_it_back(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, remind=())
     table = await begun(weeks, ann, ben, time="1h", script="sure+two")
@@ -94,7 +94,7 @@ async def test_what_cannot_be_taken_back_has_no_button_for_it(weeks: Weeks) -> N
         (2, "ja", "で時間切れが2回続いたため"),
     ],
 )
-async def test_it_is_said_how_often_time_ran_out(weeks: Weeks, after: int, locale: str, said: str) -> None:
+async def test_an_offer_notice_says_how_often_time_ran_out(weeks: Weeks, after: int, locale: str, said: str) -> None:
     ann, ben = weeks.people("Ann", "Ben", locale=locale)
     await wants(weeks, ann, remind=())
     table = await begun(weeks, ann, ben, time="1h", script="two+two+two+two+two", after=after, then="offer")
@@ -106,9 +106,7 @@ async def test_it_is_said_how_often_time_ran_out(weeks: Weeks, after: int, local
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr", "ja"])
-async def test_a_stand_in_sits_down_and_the_owner_looks_at_their_hand_from_what_they_are_told(
-    weeks: Weeks, locale: str
-) -> None:
+async def test_notices_seat_a_stand_in_and_show_the_returned_owner_their_hand(weeks: Weeks, locale: str) -> None:
     ann, cat = weeks.people("Ann", "Cat", locale=locale)
     (ben,) = weeks.people("Ben")
     table = await begun(weeks, ann, ben, script="two+two+two")
@@ -126,19 +124,19 @@ async def test_a_stand_in_sits_down_and_the_owner_looks_at_their_hand_from_what_
     assert screen.ephemeral_for == ann.id
 
 
-async def test_whoever_is_asked_to_stand_in_where_it_is_needed_no_more_is_not_asked(weeks: Weeks) -> None:
-    """The seat was another's before the message could be sent."""
+async def test_an_obsolete_request_to_stand_in_is_dropped(weeks: Weeks) -> None:
+    """The offer is gone before the message is sent."""
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await weeks.bot.store.notices.write(cat.id, "late", {"kind": "standin", "table": table.id, "seat": 0})
-    weeks.bot.reminders.wake()
+    weeks.bot.crew.reminders.wake()
     await weeks.told(table)
     assert notices(cat) == []
     (late,) = await weeks.bot.store.notices.of(cat.id)
     assert late.state == "dropped"
 
 
-async def test_who_looks_while_the_ai_plays_for_them_plays_again_by_one_press(weeks: Weeks) -> None:
+async def test_an_absent_player_who_looks_plays_again_by_one_press(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="1h", script="two+two+two", after=1)
     await weeks.pass_by(table, HOUR)
@@ -155,7 +153,7 @@ async def test_who_looks_while_the_ai_plays_for_them_plays_again_by_one_press(we
 
 
 @pytest.mark.parametrize("asleep", [False, True])
-async def test_what_is_told_of_a_holiday_makes_no_sound_in_its_readers_night(weeks: Weeks, *, asleep: bool) -> None:
+async def test_holiday_notices_are_silent_in_the_readers_quiet_hours(weeks: Weeks, *, asleep: bool) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ben, ann)
     for person in (ann, cat):
@@ -165,6 +163,6 @@ async def test_what_is_told_of_a_holiday_makes_no_sound_in_its_readers_night(wee
     await sits_down(weeks, table, cat)
     await is_back(weeks, table, ann)
     told = [[line for line in lines if line.endswith("notice")] for lines in (ears.heard, ears.unheard)]
-    # Cat is asked, and thanked; Ann hears that she plays again.
+    # Cat is asked and thanked; Ann is told that she plays again.
     assert sorted(told.pop(asleep)) == ["0 Ann notice", "0 Cat notice", "0 Cat notice"]
     assert told == [[]]

@@ -1,21 +1,21 @@
-"""A seat that has resigned, or is out of the match, is nobody's absence: nobody waits for it, and nobody takes it."""
+"""Resigned seats: they do not count as absent, no deadline waits for them, and nobody takes them over."""
 
 import pytest
 
 from bot.loopback import Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, answers
-from .vacations import DAY, goes_away, heard, seated
-from .watching import publicly
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, answers
+from ..vacations import DAY, goes_away, heard, seated
+from ..watching import publicly
 
 LONG = "+".join(["two"] * 12)
 
 
 async def silent(house: Weeks, *people: Person, ai: int = 0, then: str = "pilot") -> Table:
-    """Begin a match of two hours for each answer, in which the first of them misses one."""
+    """Begin a match with two hours for each answer in which the first player misses one."""
     table = await house.sit_down(*people, ai=ai, game="toy", options=f"script={LONG}")
     await house.bot.store.tables.set_pace(table.id, {"minutes": 120, "after": 2, "then": then})
     await table.refresh()
@@ -32,12 +32,12 @@ async def resigns(house: Weeks, table: Table, person: Person) -> None:
 
 
 @pytest.mark.parametrize("then", ["pilot", "offer", "nothing"])
-async def test_who_has_resigned_is_not_away(weeks: Weeks, then: str) -> None:
+async def test_a_resigned_player_is_not_away(weeks: Weeks, then: str) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await silent(weeks, ann, ben, cat, then=then)
     await resigns(weeks, table, ann)
     for _ in range(4):
-        # The rules themselves play for the seat meanwhile.
+        # The rules play for the resigned seat.
         for seat in await table.look(lambda match: list(match.questions)):
             await answers(weeks, table, seat)
     assert (table.sitting_at(0).away, table.offers) == (None, [])
@@ -46,7 +46,7 @@ async def test_who_has_resigned_is_not_away(weeks: Weeks, then: str) -> None:
 
 
 @pytest.mark.parametrize("then", ["pilot", "nothing"])
-async def test_what_ais_play_after_that_comes_to_its_end(weeks: Weeks, then: str) -> None:
+async def test_ais_finish_the_match_after_the_only_player_resigns(weeks: Weeks, then: str) -> None:
     (ann,) = weeks.people("Ann")
     table = await silent(weeks, ann, ai=2, then=then)
     await resigns(weeks, table, ann)
@@ -55,7 +55,7 @@ async def test_what_ais_play_after_that_comes_to_its_end(weeks: Weeks, then: str
     assert table.row.state == "over"
 
 
-async def test_who_was_away_and_resigns_is_away_no_more(weeks: Weeks) -> None:
+async def test_resigning_ends_an_absence(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await silent(weeks, ann, ben, cat)
     await goes_away(weeks, table, ann, 5, ai=True)
@@ -67,7 +67,7 @@ async def test_who_was_away_and_resigns_is_away_no_more(weeks: Weeks) -> None:
     assert heard(ann, "You play again") == 0
 
 
-async def test_where_all_the_others_are_away_the_match_waits(weeks: Weeks) -> None:
+async def test_the_match_waits_when_all_players_who_have_not_resigned_are_away(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await silent(weeks, ann, ben, cat, then="offer")
     await resigns(weeks, table, ann)

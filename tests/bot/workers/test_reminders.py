@@ -1,4 +1,4 @@
-"""Reminders: each at its moment, where and as often as their reader and the table chose, and silent in quiet time."""
+"""Reminders: their times, their place, the limits set by reader and table, and quiet hours."""
 
 from datetime import timedelta
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from bot.clock import until_text
-from bot.pace import WISHES
+from bot.schedule.pace import WISHES
 
-from ..end_to_end.playing import restart, table_of
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, Ears, answers, begun, wants
+from ...end_to_end.playing import restart, table_of
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, Ears, answers, begun, wants
 
 DAY = 24 * HOUR
 NEARLY = DAY - timedelta(seconds=1)
@@ -27,7 +27,7 @@ NEARLY = DAY - timedelta(seconds=1)
         ((), []),
     ],
 )
-async def test_each_comes_at_its_moment(weeks: Weeks, remind: tuple[str, ...], heard: list[str]) -> None:
+async def test_each_reminder_comes_at_its_time(weeks: Weeks, remind: tuple[str, ...], heard: list[str]) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, remind=remind, by="dm")
     await wants(weeks, ben, remind=())
@@ -39,7 +39,7 @@ async def test_each_comes_at_its_moment(weeks: Weeks, remind: tuple[str, ...], h
     assert ears.of(ben, "reminder", "call") == []
 
 
-async def test_a_reminder_says_where_and_until_when_and_the_move_is_one_press_away(weeks: Weeks) -> None:
+async def test_a_reminder_names_the_channel_and_deadline_and_opens_the_move(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     ears = Ears(weeks)
     table = await begun(weeks, ann, ben)
@@ -54,7 +54,7 @@ async def test_a_reminder_says_where_and_until_when_and_the_move_is_one_press_aw
     assert "Choice 1" in [button.label for button in screen.buttons]
 
 
-async def test_in_the_channel_or_directly_and_never_both(weeks: Weeks) -> None:
+async def test_reminders_come_in_the_channel_or_directly_and_never_both(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, by="channel")
     await wants(weeks, ben, by="dm")
@@ -82,7 +82,7 @@ async def test_in_the_channel_or_directly_and_never_both(weeks: Weeks) -> None:
     ],
 )
 @pytest.mark.parametrize("by", ["dm", "channel"])
-async def test_never_more_nor_more_often_than_the_table_chose(
+async def test_reminders_keep_the_tables_number_and_interval(
     weeks: Weeks, by: str, pace: dict[str, Any], heard: list[str]
 ) -> None:
     ann, ben = weeks.people("Ann", "Ben")
@@ -94,7 +94,7 @@ async def test_never_more_nor_more_often_than_the_table_chose(
     assert ears.of(ann) == [f"{at} {kind}" for at in heard]
 
 
-async def test_nothing_once_it_is_answered(weeks: Weeks) -> None:
+async def test_no_reminder_follows_an_answer(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ben, remind=())
     table = await begun(weeks, ann, ben)
@@ -105,7 +105,7 @@ async def test_nothing_once_it_is_answered(weeks: Weeks) -> None:
     assert ears.heard == []
 
 
-async def test_a_pause_counts_for_nothing(weeks: Weeks) -> None:
+async def test_reminders_wait_during_a_pause(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     ears = Ears(weeks)
@@ -121,7 +121,7 @@ async def test_a_pause_counts_for_nothing(weeks: Weeks) -> None:
 # ---------------------------------------------------------------- quiet time
 
 
-async def test_in_quiet_hours_the_question_is_silent_and_the_reminder_comes_at_their_end(weeks: Weeks) -> None:
+async def test_a_question_in_quiet_hours_is_silent_and_a_reminder_follows_them(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, quiet=(8, 12))
     ears = Ears(weeks)
@@ -134,8 +134,8 @@ async def test_in_quiet_hours_the_question_is_silent_and_the_reminder_comes_at_t
 
 @pytest.mark.parametrize("by", ["dm", "channel"])
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_reminder_that_falls_into_quiet_hours_comes_at_their_end(weeks: Weeks, when: str, by: str) -> None:
-    """Also if they were chosen only after the question had been asked."""
+async def test_a_reminder_due_in_quiet_hours_comes_at_their_end(weeks: Weeks, when: str, by: str) -> None:
+    """The quiet hours are chosen before or after the question is asked."""
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, by=by, **({"quiet": (20, 23)} if when == "before" else {}))
     table = await begun(weeks, ann, ben)
@@ -146,31 +146,31 @@ async def test_a_reminder_that_falls_into_quiet_hours_comes_at_their_end(weeks: 
     assert ears.of(ann) == [f"14 {kind}", f"21 {kind}"]
 
 
-async def test_one_that_makes_no_sense_at_their_end_is_not_sent(weeks: Weeks) -> None:
+async def test_a_half_time_reminder_too_late_after_quiet_hours_is_not_sent(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="10h")  # until seven in the evening
-    # Asleep from one in the afternoon, and up an hour before time is up: too late for anything but the last call.
+    # Quiet from one in the afternoon until an hour before the deadline: too late for all but the last call.
     await wants(weeks, ann, quiet=(13, 18))
     ears = Ears(weeks)
     await weeks.pass_by(table, 10 * HOUR - timedelta(seconds=1))
     assert ears.of(ann) == ["9 reminder"]
 
 
-async def test_a_bot_that_slept_until_they_began_waits_for_their_end(weeks: Weeks) -> None:
+async def test_a_bot_restarted_in_quiet_hours_reminds_at_their_end(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, quiet=(22, 2))
     table = await begun(weeks, ann, ben)
     ears = Ears(weeks)
     await weeks.pass_by(table, 11 * HOUR)
     await weeks.stop()
-    weeks.clock.move(3 * HOUR)  # past the reminder of nine in the evening; it does not count
+    weeks.clock.move(3 * HOUR)  # past the reminder of nine in the evening; the downtime does not count
     await weeks.start()
     table = await table_of(weeks)
     await weeks.pass_by(table, 13 * HOUR - timedelta(seconds=1))
     assert ears.of(ann) == ["17 reminder", "24 reminder"]
 
 
-async def test_a_pause_moves_no_reminder_into_them(weeks: Weeks) -> None:
+async def test_a_pause_moves_no_reminder_into_quiet_hours(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, quiet=(22, 6))
     table = await begun(weeks, ann, ben)
@@ -183,10 +183,10 @@ async def test_a_pause_moves_no_reminder_into_them(weeks: Weeks) -> None:
     assert ears.of(ann, "reminder") == ["21 reminder", "24 reminder"]
 
 
-# ---------------------------------------------------------------- changing one's mind
+# ---------------------------------------------------------------- changed settings
 
 
-async def test_never_holds_for_what_is_open_too(weeks: Weeks) -> None:
+async def test_turning_reminders_off_holds_for_the_open_question(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await wants(weeks, ann, remind=())
@@ -195,7 +195,7 @@ async def test_never_holds_for_what_is_open_too(weeks: Weeks) -> None:
     assert ears.heard == []
 
 
-async def test_so_does_wanting_them_after_all(weeks: Weeks) -> None:
+async def test_turning_reminders_on_holds_for_the_open_question(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, remind=())
     table = await begun(weeks, ann, ben)
@@ -206,18 +206,18 @@ async def test_so_does_wanting_them_after_all(weeks: Weeks) -> None:
     assert ears.of(ann) == ["8 reminder"]
 
 
-async def test_a_deadline_that_moves_brings_no_reminder_twice(weeks: Weeks) -> None:
+async def test_a_moved_deadline_repeats_no_reminder(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     ears = Ears(weeks)
     await weeks.pass_by(table, 13 * HOUR)
     await wants(weeks, ann, quiet=(8, 14))
     await weeks.pass_by(table, 17 * HOUR - timedelta(seconds=1))  # until an hour after fourteen
-    # Half of it is over at midnight; but that was told at nine in the evening.
+    # Half of the new time is over at midnight, but the reminder came at nine in the evening.
     assert ears.of(ann, "reminder") == ["12 reminder", "29 reminder"]
 
 
-async def test_restarts_bring_none_twice(weeks: Weeks) -> None:
+async def test_restarts_repeat_no_reminder(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     ears = Ears(weeks)

@@ -1,4 +1,4 @@
-"""Reminders by a clock that goes on while it is looked at, as real ones do."""
+"""Reminders with a running clock instead of one set by hand."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -7,14 +7,12 @@ import pytest
 
 from bot.clock import SystemClock
 
-from ..hand_clock import HandClock
-from ..weeks import Weeks
-from .ears import HOUR, Ears, begun
+from ...hand_clock import HandClock
+from ...weeks import Weeks
+from ..ears import HOUR, Ears, begun
 
 
-async def test_a_reminder_comes_once_though_time_passes_while_it_is_made(
-    weeks: Weeks, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_reminder_comes_once_while_the_clock_runs(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     ears = Ears(weeks)
     await begun(weeks, ann, ben)
@@ -29,7 +27,7 @@ async def test_a_reminder_comes_once_though_time_passes_while_it_is_made(
 
     monkeypatch.setattr(HandClock, "now", now)
     monkeypatch.setattr(HandClock, "sleep_until", SystemClock.sleep_until)
-    weeks.bot.reminders.wake()
+    weeks.bot.crew.reminders.wake()
     async with asyncio.timeout(10):
         while not ears.reminders:
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Reminders of somebody who sits at several tables: one for all that are due, in the reader's own words."""
+"""Reminders for a player of several tables: one message for all that are due, in the reader's language."""
 
 from datetime import timedelta
 
@@ -6,16 +6,16 @@ import pytest
 
 from bot.clock import until_text
 from bot.loopback import Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..weeks import Weeks
-from .ears import HOUR, Ears, all_told, answers, begun, pass_together, wants
+from ...weeks import Weeks
+from ..ears import HOUR, Ears, all_told, answers, begun, pass_together, wants
 
 MINUTE = timedelta(minutes=1)
 
 
 async def at_tables(house: Weeks, *people: Person, names: tuple[str, ...], apart: timedelta) -> list[Table]:
-    """Begin a match in a channel of each name, one after the other, at which the first one is to play."""
+    """Begin a match in a new channel of each name, one after the other; the first person is asked."""
     tables: list[Table] = []
     for name in names:
         if tables:
@@ -25,14 +25,14 @@ async def at_tables(house: Weeks, *people: Person, names: tuple[str, ...], apart
     return tables
 
 
-async def test_one_reminder_for_all_that_are_due_or_nearly_so(weeks: Weeks) -> None:
+async def test_one_reminder_covers_all_tables_that_are_due_or_nearly_due(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ben, remind=())
     begin = weeks.clock.now()
     tables = await at_tables(weeks, ann, ben, names=("attic", "bay", "cave"), apart=HOUR)
     ears = Ears(weeks)
     await pass_together(weeks, 22 * HOUR - MINUTE, *tables)
-    # Ears were opened two hours after the first table; what comes within three hours comes at once.
+    # Ears count from two hours after the first table; reminders due within three hours come together.
     assert ears.of(ann) == ["10 reminder", "19 reminder"]
     for reminder in ears.reminders:
         assert "⏰ 3 tables wait for you." in reminder.text
@@ -46,7 +46,7 @@ async def test_one_reminder_for_all_that_are_due_or_nearly_so(weeks: Weeks) -> N
         assert f"qb:{table.id}:a:" in str([button.custom_id for button in screen.buttons])
 
 
-async def test_what_was_answered_meanwhile_or_is_paused_is_not_in_it(weeks: Weeks) -> None:
+async def test_a_digest_leaves_out_answered_and_paused_tables(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     tables = await at_tables(weeks, ann, ben, names=("attic", "bay", "cave"), apart=MINUTE)
     ears = Ears(weeks)
@@ -61,7 +61,7 @@ async def test_what_was_answered_meanwhile_or_is_paused_is_not_in_it(weeks: Week
     assert f"<#{tables[2].row.channel_id}>" not in reminder.text
 
 
-async def test_tables_of_different_paces_neither_hurry_nor_hush_each_other(weeks: Weeks) -> None:
+async def test_tables_of_different_paces_keep_their_own_last_calls(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     daily = await begun(weeks, ann, ben)
     ears = Ears(weeks)
@@ -69,7 +69,7 @@ async def test_tables_of_different_paces_neither_hurry_nor_hush_each_other(weeks
     assert ears.of(ann) == ["12 reminder"]
     weeks.server.channel = weeks.server.add_channel("bay")
     live = await begun(weeks, ann, ben, time="5m", script="two")
-    # Its last call is a minute before its time is up; five minutes later that of the other table comes when it should.
+    # The live table's last call comes a minute before its deadline; the daily table's follows at its own time.
     await pass_together(weeks, 4 * MINUTE, daily, live)
     await answers(weeks, live)
     await pass_together(weeks, 3 * HOUR, daily, live)
@@ -77,7 +77,7 @@ async def test_tables_of_different_paces_neither_hurry_nor_hush_each_other(weeks
     assert [f"<#{table.row.channel_id}>" in ears.reminders[-1].text for table in (daily, live)] == [True, False]
 
 
-async def test_a_slow_table_brings_nothing_forward(weeks: Weeks) -> None:
+async def test_a_slow_table_brings_no_reminder_forward(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     slow = await begun(weeks, ann, ben, time="slow")
     ears = Ears(weeks)
@@ -85,7 +85,7 @@ async def test_a_slow_table_brings_nothing_forward(weeks: Weeks) -> None:
     weeks.server.channel = weeks.server.add_channel("bay")
     daily = await begun(weeks, ann, ben)
     await pass_together(weeks, 24 * HOUR - MINUTE, slow, daily)
-    # Half of three days, and half of one an hour before; its last call nine hours later.
+    # Half-way for both tables within an hour; the daily table's last call nine hours later.
     assert ears.of(ann, "reminder") == ["35 reminder", "44 reminder"]
     assert ears.reminders[0].text.count("**Toy**") == 2
     assert f"<#{daily.row.channel_id}>" in ears.reminders[1].text
@@ -93,7 +93,7 @@ async def test_a_slow_table_brings_nothing_forward(weeks: Weeks) -> None:
 
 
 @pytest.mark.parametrize(("locale", "said"), [("fr", "2 tables vous attendent"), ("ja", "2卓")])
-async def test_in_the_reader_s_own_words(weeks: Weeks, locale: str, said: str) -> None:
+async def test_a_digest_is_in_the_readers_language(weeks: Weeks, locale: str, said: str) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     ann.locale = locale
     tables: list[Table] = []

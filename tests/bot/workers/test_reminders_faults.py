@@ -1,4 +1,4 @@
-"""Reminders that cannot be sent, or of which nobody knows whether they were: one message, or none, and no loop."""
+"""Reminders that are refused or whose sending is uncertain: at most one message, and no endless retries."""
 
 import asyncio
 from datetime import timedelta
@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-import bot.reminders
-from bot.due import CALLS
+import bot.workers.reminders
 from bot.loopback import Person
+from bot.schedule.timers import CALLS
 
-from ..end_to_end.playing import eventually, restart, table_of
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, Ears, answers, begun, wants
+from ...end_to_end.playing import eventually, restart, table_of
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, Ears, answers, begun, wants
 
 SENDING = r"^/channels/{}/messages$"
 FORBIDDEN = 403
@@ -21,8 +21,8 @@ FORBIDDEN = 403
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for seconds between attempts."""
-    monkeypatch.setattr(bot.reminders, "RETRY", (0.02, 0.05))
+    """Shorten the wait between attempts."""
+    monkeypatch.setattr(bot.workers.reminders, "RETRY", (0.02, 0.05))
 
 
 def path_to(person: Person) -> str:
@@ -38,7 +38,7 @@ def refusals(house: Weeks) -> int:
 
 
 @pytest.mark.parametrize("by", [None, "dm"])
-async def test_who_cannot_be_written_to_is_called_in_the_channel(weeks: Weeks, by: str | None) -> None:
+async def test_a_player_who_refuses_direct_messages_is_mentioned_in_the_channel(weeks: Weeks, by: str | None) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, by=by)
     table = await begun(weeks, ann, ben)
@@ -46,7 +46,7 @@ async def test_who_cannot_be_written_to_is_called_in_the_channel(weeks: Weeks, b
     ears = Ears(weeks)
     await weeks.pass_by(table, 24 * HOUR - timedelta(seconds=1))
     assert ears.of(ann) == ["12 call", "21 call"]
-    # Asked once, and never again.
+    # The bot tries a direct message once.
     assert refusals(weeks) == 1
     assert (await weeks.bot.store.people.get(ann.id)).dm == "refused"
     assert [row.state for row in await weeks.bot.store.notices.of(ann.id)] == ["refused", "refused"]
@@ -61,8 +61,8 @@ async def test_who_cannot_be_written_to_is_called_in_the_channel(weeks: Weeks, b
     assert refusals(weeks) == 1
 
 
-async def test_nobody_is_called_whose_silence_is_a_secret(weeks: Weeks) -> None:
-    """Of a vote everybody knows how many are missing, and not who: not even who is reminded in the channel."""
+async def test_no_missing_voter_of_a_secret_vote_is_mentioned(weeks: Weeks) -> None:
+    """The channel shows how many votes are missing, not whose, so reminders come directly even to Ben."""
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     await wants(weeks, ben, by="channel")
     await wants(weeks, cat, remind=())
@@ -78,8 +78,8 @@ async def test_nobody_is_called_whose_silence_is_a_secret(weeks: Weeks) -> None:
     assert refusals(weeks) == 1
 
 
-async def test_who_gave_their_seat_away_is_not_reminded(weeks: Weeks) -> None:
-    """Also if the reminder was on its way."""
+async def test_a_former_player_is_not_reminded(weeks: Weeks) -> None:
+    """The seat is handed over while the reminder is being sent."""
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     ears = Ears(weeks)
@@ -87,7 +87,7 @@ async def test_who_gave_their_seat_away_is_not_reminded(weeks: Weeks) -> None:
     await weeks.pass_by(table, 12 * HOUR)
     assert [row.state for row in await weeks.bot.store.notices.of(ann.id)] == ["written"]
     await table.hand_over(0, "Cat", cat.id)
-    # An attempt that is on its way still fails: it was worded before.
+    # The attempt under way fails: its text dates from before the handover.
     await settle(weeks, ann)
     weeks.server.faults.clear()
     await weeks.told(table)
@@ -99,7 +99,7 @@ async def test_who_gave_their_seat_away_is_not_reminded(weeks: Weeks) -> None:
 
 
 @pytest.mark.parametrize("nonces", [True, False])
-async def test_whether_it_arrived_is_looked_up_and_not_guessed(weeks: Weeks, *, nonces: bool) -> None:
+async def test_the_bot_looks_up_whether_a_reminder_arrived(weeks: Weeks, *, nonces: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     if not nonces:
@@ -115,7 +115,7 @@ async def test_whether_it_arrived_is_looked_up_and_not_guessed(weeks: Weeks, *, 
 
 
 async def settle(house: Weeks, person: Person) -> None:
-    """Wait until no notice for somebody is left to be sent."""
+    """Wait until every notice for a person is sent or given up."""
     async with asyncio.timeout(10):
         while any(row.state == "written" for row in await house.bot.store.notices.of(person.id)):
             await asyncio.sleep(0.01)
@@ -123,7 +123,7 @@ async def settle(house: Weeks, person: Person) -> None:
 
 @pytest.mark.parametrize("nonces", [True, False])
 @pytest.mark.parametrize("arrived", [False, True])
-async def test_a_crash_before_it_is_sent_or_before_that_is_noted(weeks: Weeks, *, arrived: bool, nonces: bool) -> None:
+async def test_a_crash_around_sending_gives_one_reminder(weeks: Weeks, *, arrived: bool, nonces: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     if not nonces:
@@ -163,8 +163,8 @@ async def test_a_crash_before_it_is_sent_or_before_that_is_noted(weeks: Weeks, *
     assert (now.id, now.state, now.message_id) == (notice.id, "sent", ears.reminders[0].id)
 
 
-async def test_a_crash_before_the_channel_calls(weeks: Weeks) -> None:
-    """The call is written; the table's message that makes it is not, or its row does not know."""
+async def test_a_crash_around_a_mention_in_the_channel_gives_one_mention(weeks: Weeks) -> None:
+    """The call is stored; the table's message is not sent, or is sent without being noted."""
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, by="channel")
     table = await begun(weeks, ann, ben)
@@ -186,7 +186,7 @@ async def test_a_crash_before_the_channel_calls(weeks: Weeks) -> None:
     assert ears.heard == ["12 Ann call"]
 
 
-async def test_what_is_answered_before_it_could_be_sent_is_not_sent(weeks: Weeks) -> None:
+async def test_a_reminder_is_dropped_when_the_answer_comes_before_it(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     ears = Ears(weeks)
@@ -199,7 +199,7 @@ async def test_what_is_answered_before_it_could_be_sent_is_not_sent(weeks: Weeks
     assert ears.of(ann, "reminder") == []
 
 
-async def test_what_arrives_only_when_its_reader_sleeps_makes_no_sound(weeks: Weeks) -> None:
+async def test_a_reminder_delayed_into_quiet_hours_is_silent(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     await wants(weeks, ann, quiet=(22, 5))
     table = await begun(weeks, ann, ben)
@@ -211,7 +211,7 @@ async def test_what_arrives_only_when_its_reader_sleeps_makes_no_sound(weeks: We
     assert (ears.heard, ears.unheard) == ([], ["14 Ann reminder"])
 
 
-async def test_one_who_cannot_be_reached_holds_up_nobody(weeks: Weeks) -> None:
+async def test_an_unreachable_player_delays_no_other_reminder(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await weeks.sit_down(ann, ben, game="toy", options="script=two together=true")
     await settled(await ann.slash("game pace", weeks.server.channel, time="daily"))

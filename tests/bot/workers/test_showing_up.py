@@ -1,21 +1,21 @@
-"""Whoever was silent, and then shows up: a holiday says why they are away, and takes the place of that."""
+"""Silent players who show up: any sign of life ends the absence, and a holiday replaces it."""
 
 import pytest
 
 from bot.loopback import Person
-from bot.tables import Table
+from bot.tables.table import Table
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, answers, begun
-from .vacations import DAY, day, goes_away, heard, is_back, said, seated
-from .watching import publicly
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, answers, begun
+from ..vacations import DAY, day, goes_away, heard, is_back, said, seated
+from ..watching import publicly
 
 LONG = "+".join(["two"] * 20)
 
 
 async def silent(house: Weeks, *people: Person, then: str = "pilot") -> Table:
-    """Begin a match of two hours for each answer, in which the first of them has missed one, which was too much."""
+    """Begin a match with two hours for each answer in which the first player misses one and counts as absent."""
     table = await begun(house, *people, time="2h", then=then, after=1, script=LONG)
     await house.pass_by(table, 2 * HOUR)
     await answers(house, table, 1)
@@ -31,7 +31,7 @@ def board(house: Weeks, person: Person) -> str:
     return publicly(house, person)[-1].text
 
 
-async def test_who_goes_on_holiday_has_their_deadlines_wait_also_where_the_ai_had_played_on(weeks: Weeks) -> None:
+async def test_a_holiday_makes_deadlines_wait_even_after_the_ai_played_on(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await silent(weeks, ann, ben)
     await answers(weeks, table, 1)
@@ -47,7 +47,7 @@ async def test_who_goes_on_holiday_has_their_deadlines_wait_also_where_the_ai_ha
 
 
 @pytest.mark.parametrize("ended", [False, True])
-async def test_after_a_holiday_on_which_the_ai_played_it_plays_no_more(weeks: Weeks, *, ended: bool) -> None:
+async def test_the_ai_stops_playing_after_a_holiday(weeks: Weeks, *, ended: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await silent(weeks, ann, ben)
     await goes_away(weeks, table, ann, 1, ai=True)
@@ -59,7 +59,7 @@ async def test_after_a_holiday_on_which_the_ai_played_it_plays_no_more(weeks: We
 
 
 @pytest.mark.parametrize("how", ["holiday", "planned", "zone", "reminders"])
-async def test_a_seat_that_was_on_offer_to_anybody_is_not_when_its_owner_shows_up(weeks: Weeks, how: str) -> None:
+async def test_a_seats_open_offer_ends_when_its_owner_shows_up(weeks: Weeks, how: str) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await silent(weeks, ann, ben, then="offer")
     take = await weeks.board(cat, "sit")
@@ -79,11 +79,11 @@ async def test_a_seat_that_was_on_offer_to_anybody_is_not_when_its_owner_shows_u
     assert (table.offers, seated(table)) == ([], (ann.id, None))
     assert "🪑" not in board(weeks, ben)
     assert "Nothing has changed" in (await settled(await cat.forge(take, sit))).text
-    # What they miss from now on is counted anew.
+    # Missed answers are counted from zero again.
     assert table.sitting_at(0).away is None
 
 
-async def test_where_nobody_was_there_whoever_plays_again_has_their_seat_off_offer(weeks: Weeks) -> None:
+async def test_the_first_player_back_at_a_deserted_table_ends_the_offer_of_their_seat(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="offer", after=1, script=LONG)
     await weeks.pass_by(table, DAY)
@@ -94,7 +94,7 @@ async def test_where_nobody_was_there_whoever_plays_again_has_their_seat_off_off
     assert table.sitting_at(0).away is None
 
 
-async def test_a_planned_holiday_that_begins_takes_the_seat_off_offer(weeks: Weeks) -> None:
+async def test_the_beginning_of_a_holiday_ends_the_offer_of_the_seat(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="offer", after=1, script=LONG)
     await said(weeks, ann, "vacation", start=day(weeks, 1), until=day(weeks, 3))
@@ -105,7 +105,7 @@ async def test_a_planned_holiday_that_begins_takes_the_seat_off_offer(weeks: Wee
 
 
 @pytest.mark.parametrize("why", ["holiday", "absent"])
-async def test_who_takes_back_what_the_ai_has_played_is_back(weeks: Weeks, why: str) -> None:
+async def test_taking_back_a_move_of_the_ai_ends_the_absence(weeks: Weeks, why: str) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="pilot", after=1, script=LONG)
     if why == "absent":
@@ -123,7 +123,7 @@ async def test_who_takes_back_what_the_ai_has_played_is_back(weeks: Weeks, why: 
     assert ("💤" in board(weeks, ben), "🏖️" in board(weeks, ben)) == (False, False)
 
 
-async def test_what_can_be_taken_back_no_more_brings_nobody_back(weeks: Weeks) -> None:
+async def test_a_refused_take_back_does_not_end_the_absence(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="pilot", after=1, script=LONG)
     await goes_away(weeks, table, ann, 4, ai=True)

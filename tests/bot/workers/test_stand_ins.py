@@ -1,15 +1,16 @@
-"""Stand-ins: called while somebody is on holiday, and however it goes, the seat is theirs again afterwards."""
+"""Stand-ins: people who play a seat during its owner's holiday; the owner always gets the seat back."""
 
 import pytest
 
-from bot.due import DEADLINE
-from bot.tables import Table
+from bot.handlers.seat_service import seat_to_ai, vacate
+from bot.schedule.timers import DEADLINE
+from bot.tables.table import Table
 
-from ..house import settled
-from ..weeks import Weeks
-from .ears import HOUR, answers, begun
-from .vacations import DAY, day, goes_away, heard, is_back, more, said, seated, sits_down, started_anew
-from .watching import publicly
+from ...house import settled
+from ...weeks import Weeks
+from ..ears import HOUR, answers, begun
+from ..vacations import DAY, day, goes_away, heard, is_back, more, said, seated, sits_down, started_anew
+from ..watching import publicly
 
 
 def due(table: Table, seat: int | None = 0) -> list[object]:
@@ -38,8 +39,8 @@ async def test_a_stand_in_plays_until_the_holiday_is_over(weeks: Weeks, *, resta
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_who_comes_too_late_finds_no_seat(weeks: Weeks, *, restarted: bool) -> None:
-    """Nobody called waits for ever, and a seat that its owner is back on is not taken for good."""
+async def test_a_stand_in_who_comes_after_the_holiday_finds_no_seat(weeks: Weeks, *, restarted: bool) -> None:
+    """The offer ends with the holiday, so nobody takes the seat of a returned owner for good."""
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, person=cat)
@@ -48,7 +49,7 @@ async def test_who_comes_too_late_finds_no_seat(weeks: Weeks, *, restarted: bool
     begin = due(table)
     await weeks.pass_by(table, 2 * DAY)
     assert table.offers
-    assert due(table) == begin  # meanwhile nothing ran out
+    assert due(table) == begin  # no time ran out meanwhile
     table = await started_anew(weeks, restarted=restarted)
     await weeks.pass_by(table, 15 * HOUR)
     assert table.offers == []
@@ -58,7 +59,7 @@ async def test_who_comes_too_late_finds_no_seat(weeks: Weeks, *, restarted: bool
     assert seated(table) == (ann.id, None)
 
 
-async def test_who_wants_another_stand_in_has_only_that_one_called(weeks: Weeks) -> None:
+async def test_naming_another_stand_in_withdraws_the_first_offer(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, person=cat)
@@ -71,7 +72,7 @@ async def test_who_wants_another_stand_in_has_only_that_one_called(weeks: Weeks)
     assert (heard(cat, "stand in"), heard(dan, "stand in")) == (1, 1)
 
 
-async def test_who_sits_down_after_the_holiday_while_nothing_is_played_gives_the_seat_back(weeks: Weeks) -> None:
+async def test_a_stand_in_who_sits_down_late_in_a_pause_gives_the_seat_back(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, person=cat)
@@ -86,7 +87,9 @@ async def test_who_sits_down_after_the_holiday_while_nothing_is_played_gives_the
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_stand_in_whom_the_ai_replaces_does_not_take_the_seat_along(weeks: Weeks, *, restarted: bool) -> None:
+async def test_the_owner_gets_the_seat_back_from_an_ai_that_replaced_the_stand_in(
+    weeks: Weeks, *, restarted: bool
+) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+two")
     await answers(weeks, table)
@@ -105,7 +108,7 @@ async def test_a_stand_in_whom_the_ai_replaces_does_not_take_the_seat_along(week
     assert (heard(ann, "You play again"), heard(cat, "is back")) == (1, 0)
 
 
-async def test_whom_the_host_finds_in_place_of_a_stand_in_stands_in_as_well(weeks: Weeks) -> None:
+async def test_a_replacement_for_a_stand_in_is_a_stand_in_too(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, person=cat)
@@ -119,7 +122,7 @@ async def test_whom_the_host_finds_in_place_of_a_stand_in_stands_in_as_well(week
     assert (heard(dan, "is back"), heard(cat, "is back")) == (1, 0)
 
 
-async def test_a_stand_in_who_leaves_brings_the_owner_back_whose_time_waits(weeks: Weeks) -> None:
+async def test_a_stand_in_who_leaves_gives_the_seat_back_and_its_deadline_waits(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, person=cat)
@@ -141,25 +144,23 @@ async def test_a_stand_in_who_leaves_brings_the_owner_back_whose_time_waits(week
 
 
 @pytest.mark.parametrize("time", ["daily", "none"])
-async def test_a_holiday_that_is_cut_short_brings_the_owner_back_in_time(weeks: Weeks, time: str) -> None:
-    """Whether anything is due at the table before that or not."""
+async def test_a_shortened_holiday_brings_the_owner_back_on_time(weeks: Weeks, time: str) -> None:
+    """The table has a deadline before the return, or none."""
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, time=time)
     await goes_away(weeks, table, ann, 20, person=cat)
     await sits_down(weeks, table, cat)
-    # Nobody else looks after the table until then.
+    # Nothing but the end of the holiday wakes the table.
     await said(weeks, ann, "vacation", until=day(weeks, 1), person=cat)
-    await weeks.bot.times[table.id].settled(20)
+    await weeks.bot.crew.times[table.id].rounds.settled(20)
     weeks.clock.move(39 * HOUR)
     await weeks.shown(lambda: seated(table) == (ann.id, None))
     await weeks.told(table)
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_holiday_that_is_changed_keeps_the_stand_in_and_ends_when_it_now_ends(
-    weeks: Weeks, *, restarted: bool
-) -> None:
-    """Whoever has sat down is not sent away for another one; what was chosen instead holds once they give it up."""
+async def test_a_changed_holiday_keeps_the_stand_in_until_its_new_end(weeks: Weeks, *, restarted: bool) -> None:
+    """A seated stand-in is not replaced; the new choice holds after the stand-in leaves."""
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben, time="none")
     await goes_away(weeks, table, ann, 2, person=cat)
@@ -171,7 +172,7 @@ async def test_a_holiday_that_is_changed_keeps_the_stand_in_and_ends_when_it_now
         assert keeps in await said(weeks, ann, "vacation")
         assert (seated(table), table.offers) == ((cat.id, ann.id), [])
     assert heard(dan, "stand in") == 0
-    # Of the one who was chosen, and has sat down, there is nothing to be said.
+    # The reply is silent about a chosen stand-in who has sat down.
     assert "already" not in await goes_away(weeks, table, ann, 5, person=cat)
     await goes_away(weeks, table, ann, 5, ai=True)
     table = await started_anew(weeks, restarted=restarted)
@@ -182,7 +183,7 @@ async def test_a_holiday_that_is_changed_keeps_the_stand_in_and_ends_when_it_now
     assert "already" not in await said(weeks, ann, "vacation")
 
 
-async def test_what_was_chosen_instead_of_a_stand_in_holds_once_they_give_the_seat_up(weeks: Weeks) -> None:
+async def test_the_ai_chosen_instead_of_a_stand_in_plays_after_the_stand_in_leaves(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+two")
     await goes_away(weeks, table, ann, 5, person=cat)
@@ -205,19 +206,19 @@ async def test_what_was_chosen_instead_of_a_stand_in_holds_once_they_give_the_se
         ("ja", "{}では、すでにAIがあなたの席に着いています。あなたが戻るまで、そのままです。"),
     ],
 )
-async def test_of_an_ai_in_place_of_a_stand_in_it_is_said_too(weeks: Weeks, locale: str, told: str) -> None:
+async def test_vacation_says_that_an_ai_replaced_the_stand_in(weeks: Weeks, locale: str, told: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     ben, cat = weeks.people("Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, 5, person=cat)
     await sits_down(weeks, table, cat)
-    async with weeks.bot.presses.seating:
-        await weeks.bot.presses.seat_to_ai(table, 0)
+    async with weeks.bot.services.seating:
+        await seat_to_ai(weeks.bot.services, table, 0)
     assert told.format(f"<#{weeks.server.channel.id}>") in await said(weeks, ann, "vacation")
     assert f"<#{weeks.server.channel.id}>" not in await goes_away(weeks, table, ann, 5, ai=True)
 
 
-async def test_who_ends_the_holiday_has_the_seat_back_at_once(weeks: Weeks) -> None:
+async def test_ending_the_holiday_gives_the_seat_back_at_once(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, person=cat)
@@ -229,7 +230,7 @@ async def test_who_ends_the_holiday_has_the_seat_back_at_once(weeks: Weeks) -> N
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_who_takes_the_seat_back_plays_there_and_is_away_elsewhere(weeks: Weeks, *, restarted: bool) -> None:
+async def test_taking_one_seat_back_leaves_the_holiday_at_other_tables(weeks: Weeks, *, restarted: bool) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     first = weeks.server.channel
     weeks.server.channel = weeks.server.add_channel("attic")
@@ -252,7 +253,7 @@ async def test_who_takes_the_seat_back_plays_there_and_is_away_elsewhere(weeks: 
     assert due(other)[0] > weeks.clock.now() + 9 * DAY  # pyright: ignore[reportOperatorIssue]
 
 
-async def test_who_takes_their_seat_as_it_is_offered_to_them_is_back(weeks: Weeks) -> None:
+async def test_an_owner_who_accepts_an_offer_of_their_own_seat_is_back(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ben, ann, script="two+two")
     await answers(weeks, table)
@@ -266,21 +267,21 @@ async def test_who_takes_their_seat_as_it_is_offered_to_them_is_back(weeks: Week
     assert (seated(table, 1), table.offers) == ((ann.id, None), [])
 
 
-async def test_who_leaves_the_match_does_not_get_it_back_from_a_stand_in(weeks: Weeks) -> None:
+async def test_a_player_who_leaves_the_match_does_not_get_the_seat_back(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+two")
     await goes_away(weeks, table, ann, person=cat)
     assert table.offers
-    async with weeks.bot.presses.seating:
-        await weeks.bot.presses.get_up(table, 0)
+    async with weeks.bot.services.seating:
+        await vacate(weeks.bot.services, table, 0)
     await weeks.told(table)
     assert (seated(table), table.offers) == ((None, None), [])
     await weeks.pass_by(table, 4 * DAY)
     assert seated(table) == (None, None)
 
 
-async def test_a_stand_in_may_be_away_too(weeks: Weeks) -> None:
-    """Then the AI plays, where they wish it so, but nobody stands in for a stand-in; the seat is its owner's still."""
+async def test_a_stand_in_may_go_on_holiday(weeks: Weeks) -> None:
+    """The AI may play for a stand-in, but nobody stands in for one; the seat stays its owner's."""
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben, time="slow", script="two+two+two")
     await goes_away(weeks, table, ann, 4, person=cat)
@@ -298,7 +299,7 @@ async def test_a_stand_in_may_be_away_too(weeks: Weeks) -> None:
     assert seated(table) == (ann.id, None)
 
 
-async def test_the_ai_plays_for_a_stand_in_who_stays_silent(weeks: Weeks) -> None:
+async def test_the_ai_plays_for_a_silent_stand_in(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+two", time="2h", after=1)
     await goes_away(weeks, table, ann, 2, person=cat)
@@ -309,7 +310,7 @@ async def test_the_ai_plays_for_a_stand_in_who_stays_silent(weeks: Weeks) -> Non
     assert (seated(table), table.sitting_at(0).away) == ((ann.id, None), None)
 
 
-async def test_a_stand_in_cannot_resign_what_is_not_theirs(weeks: Weeks) -> None:
+async def test_a_stand_in_cannot_resign_the_seat(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await weeks.sit_down(ann, ben, cat)
     await weeks.told(table)
@@ -321,7 +322,7 @@ async def test_a_stand_in_cannot_resign_what_is_not_theirs(weeks: Weeks) -> None
     assert await table.look(lambda match: len(match.entries)) == entries
 
 
-async def test_nobody_is_called_for_a_seat_that_is_out_of_the_match(weeks: Weeks) -> None:
+async def test_nobody_is_asked_to_stand_in_on_a_resigned_seat(weeks: Weeks) -> None:
     ann, ben, cat, dan, eve = weeks.people("Ann", "Ben", "Cat", "Dan", "Eve")
     table = await weeks.sit_down(ann, ben, cat)
     await weeks.told(table)
@@ -338,7 +339,7 @@ async def test_nobody_is_called_for_a_seat_that_is_out_of_the_match(weeks: Weeks
     assert seated(table, 1) == (ben.id, None)
 
 
-async def test_who_does_not_want_to_is_asked_once_however_long_the_holiday(weeks: Weeks) -> None:
+async def test_a_stand_in_is_asked_once_in_a_long_holiday(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await answers(weeks, table)
@@ -349,9 +350,9 @@ async def test_who_does_not_want_to_is_asked_once_however_long_the_holiday(weeks
     await weeks.told(table)
     assert table.offers == []
     for _ in range(2):
-        weeks.bot.tidied.clear()
+        weeks.bot.purged.clear()
         await weeks.pass_by(table, 35 * DAY)
-        await weeks.bot.tidied.wait()
+        await weeks.bot.purged.wait()
         table = await started_anew(weeks, restarted=True)
     assert table.offers == []
     assert heard(cat, "stand in") == 1

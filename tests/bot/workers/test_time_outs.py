@@ -1,4 +1,4 @@
-"""Deadlines: shown, kept over restarts and pauses, and what happens when they pass. Time is set by hand."""
+"""Deadlines: shown, kept over restarts and pauses, and what happens when they pass. The clock is set by hand."""
 
 import json
 import re
@@ -8,28 +8,31 @@ from pathlib import Path
 import pytest
 
 from bot.clock import until_text
-from bot.due import DEADLINE
-from bot.habits import keep
+from bot.handlers.habits import keep
 from bot.loopback import Message, Person
-from bot.pace import Habits, Vacation
-from bot.tables import Table, TablePaused
+from bot.schedule.pace import Habits, Vacation
+from bot.schedule.timers import DEADLINE
+from bot.tables.errors import TablePaused
+from bot.tables.table import Table
 
-from ..end_to_end.playing import eventually, restart, table_of
-from ..hand_clock import HandClock
-from ..house import House, settled
-from ..weeks import Weeks
-from .toys.playable import toy_playable
-from .toys.questions import QUESTIONS
-from .toys.questions import chosen as question_of
-from .watching import publicly
+from ...end_to_end.playing import eventually, restart, table_of
+from ...hand_clock import HandClock
+from ...house import House, settled
+from ...weeks import Weeks
+from ..toys.playable import toy_playable
+from ..toys.questions import QUESTIONS
+from ..toys.questions import chosen as question_of
+from ..watching import publicly
 
 HOUR = timedelta(hours=1)
 
 
 async def paced(house: Weeks, *people: Person, time: str = "daily", **sitting: str) -> Table:
-    """Begin a match in which the first one is to play, with deadlines."""
+    """Begin a match with deadlines in which the first player is asked."""
     options = sitting or {"options": f"first_dealer={len(people)}"}
     table = await house.sit_down(*people, **options)
+    # The first page must be delivered before the pace; otherwise their order is open.
+    await house.told(table)
     reply = await settled(await people[0].slash("game pace", house.server.channel, time=time))
     assert "The pace is set" in reply.text
     await house.told(table)
@@ -45,7 +48,7 @@ def direct(person: Person) -> list[Message]:
 
 
 async def chosen(house: House, table: Table, **settings: object) -> None:
-    """Have somebody choose for the seat 0 about their time."""
+    """Save the habits of the player of seat 0."""
     await keep(house.bot, table.sitting_at(0).user_id or 0, Habits(**settings))  # pyright: ignore[reportArgumentType]
 
 
@@ -71,7 +74,7 @@ async def test_a_deadline_is_shown_and_the_default_is_played_when_it_passes(week
     assert "was played for you" in out[0]
 
 
-async def test_it_stays_over_a_restart_and_stands_still_in_a_pause(weeks: Weeks) -> None:
+async def test_a_deadline_survives_a_restart_and_stands_still_in_a_pause(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     before = due(table)
@@ -95,7 +98,7 @@ async def test_it_stays_over_a_restart_and_stands_still_in_a_pause(weeks: Weeks)
     assert await by_whom(table) == ["default"]
 
 
-async def test_a_clock_that_is_set_back_moves_nothing(weeks: Weeks) -> None:
+async def test_a_clock_set_back_moves_no_deadline(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     before = due(table)
@@ -107,7 +110,7 @@ async def test_a_clock_that_is_set_back_moves_nothing(weeks: Weeks) -> None:
     assert await by_whom(table) == ["default"]
 
 
-async def test_nobody_has_to_answer_in_quiet_time_also_if_they_choose_it_later(weeks: Weeks) -> None:
+async def test_no_deadline_falls_in_quiet_hours_even_if_chosen_later(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     before = due(table)  # nine in the morning
@@ -119,7 +122,7 @@ async def test_nobody_has_to_answer_in_quiet_time_also_if_they_choose_it_later(w
     assert due(table) == before
 
 
-async def test_the_ai_answers_where_the_table_chose_so_and_plays_on_for_who_stays_silent(weeks: Weeks) -> None:
+async def test_the_ai_answers_if_the_table_chose_so_and_plays_on_for_a_silent_player(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben, time="1h", game="toy", options="script=two+two+two")
     store = weeks.bot.store
@@ -140,7 +143,7 @@ async def test_the_ai_answers_where_the_table_chose_so_and_plays_on_for_who_stay
     assert sum("one press" in message.text for message in direct(ann)) == 1
 
 
-async def test_the_seat_of_who_stays_silent_is_offered_and_taken_back_by_playing(weeks: Weeks) -> None:
+async def test_a_silent_players_seat_is_offered_until_the_player_plays(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await paced(weeks, ann, ben, time="1h")
     await weeks.bot.store.tables.set_pace(table.id, {"minutes": 60, "after": 1, "then": "offer"})
@@ -148,13 +151,13 @@ async def test_the_seat_of_who_stays_silent_is_offered_and_taken_back_by_playing
     await weeks.told(table)
     await weeks.pass_by(table, HOUR)
     assert "on offer to whoever takes it" in publicly(weeks, ben)[-1].text
-    # It is still Ann's, and she plays.
+    # The seat is still Ann's, and she plays.
     screen = await weeks.own_screen(ann)
     await weeks.select(ann, screen, "a", [screen.selects[0].options[0].value])
     await weeks.told(table)
     assert table.offers == []
     assert "on offer to whoever" not in publicly(weeks, ben)[-1].text
-    # Ben does not.
+    # Ben stays silent.
     await weeks.pass_by(table, HOUR)
     assert [offer.seat for offer in table.offers] == [1]
     await weeks.press(cat, await weeks.board(cat, "sit"), "sit")
@@ -165,7 +168,7 @@ async def test_the_seat_of_who_stays_silent_is_offered_and_taken_back_by_playing
 async def test_a_secret_time_out_looks_like_an_answer(
     tmp_path: Path, late: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether one of several voters is silent or chooses the same: the others are told the same, byte for byte."""
+    """A silent voter and one who chooses the default give the others the same messages, byte for byte."""
     ballot = question_of(3, secret=True, show="count", takeback=False)
     monkeypatch.setitem(QUESTIONS, "ballot", ballot)
     seen: list[list[str]] = []
@@ -196,11 +199,11 @@ async def test_a_secret_time_out_looks_like_an_answer(
 
 
 def scrubbed(messages: list[str]) -> list[str]:
-    """Return messages without Discord's ids: they hold the time at which each was sent."""
+    """Return the messages without Discord's ids, which contain the time of sending."""
     return [re.sub(r"\d{15,}", "0", message) for message in messages]
 
 
-async def test_the_ai_plays_in_a_vacation_and_hands_the_seat_back(weeks: Weeks) -> None:
+async def test_the_ai_plays_during_a_vacation_and_hands_the_seat_back(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     now = weeks.clock.now()
@@ -217,7 +220,7 @@ async def test_the_ai_plays_in_a_vacation_and_hands_the_seat_back(weeks: Weeks) 
     assert sum("You play again" in message.text for message in direct(ann)) == 1
 
 
-async def test_a_stand_in_sits_there_for_the_time_of_a_vacation(weeks: Weeks) -> None:
+async def test_a_stand_in_plays_for_the_length_of_a_vacation(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await paced(weeks, ann, ben)
     await settled(await cat.slash("help", weeks.server.channel))
@@ -236,8 +239,8 @@ async def test_a_stand_in_sits_there_for_the_time_of_a_vacation(weeks: Weeks) ->
     assert sum("You play again" in message.text for message in direct(ann)) == 1
 
 
-async def test_what_is_told_is_what_was_played_in_the_end(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is written before it is played; a pause, or the end of the bot, may come in between."""
+async def test_a_time_out_notice_names_who_played_in_the_end(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The notice is stored before the move; a pause or a stop of the bot may come in between."""
     ann, ben = weeks.people("Ann", "Ben")
     table = await weeks.sit_down(ann, ben, game="toy", options="script=two+two")
     await weeks.bot.store.tables.set_pace(table.id, {"minutes": 60})
@@ -246,7 +249,7 @@ async def test_what_is_told_is_what_was_played_in_the_end(weeks: Weeks, monkeypa
     async def paused(*_: object, **__: object) -> None:
         raise TablePaused
 
-    monkeypatch.setattr("bot.deadlines.give", paused)
+    monkeypatch.setattr("bot.workers.deadlines.give", paused)
     await weeks.pass_by(table, HOUR)
     monkeypatch.undo()
     await weeks.bot.store.tables.set_pace(table.id, {"by": "pilot"})
@@ -257,7 +260,7 @@ async def test_what_is_told_is_what_was_played_in_the_end(weeks: Weeks, monkeypa
     assert "AI" in direct(ann)[-1].text
 
 
-async def test_who_is_played_for_to_the_end_is_told_all_the_same(weeks: Weeks) -> None:
+async def test_a_player_timed_out_at_the_end_of_the_match_is_told(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await weeks.sit_down(ann, ben, game="toy", options="script=two")
     await weeks.bot.store.tables.set_pace(table.id, {"minutes": 60, "then": "nothing"})

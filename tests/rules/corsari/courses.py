@@ -1,51 +1,50 @@
-"""Courses that a match can take: options, and seats that answer at random, but legally."""
+"""Random but legal play of Corsari, with adjustable habits of sailing and drawing."""
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from hypothesis import strategies as st
 
+from rules.corsari import GAME
 from rules.kernel import Match, Question
 
+from ...games import courses
+from ...games.options import drawn_options
 from . import oracle
 
 
-@dataclass
-class Chance:
-    """Seats that answer by chance. ``sail``, ``resign``: how often; ``source``: where they like to draw from."""
+@dataclass(kw_only=True)
+class Chance(courses.Chance):
+    """Seats that give random legal answers. ``sail``: how often they sail; ``source``: where they prefer to draw."""
 
-    random: Random
     sail: float = 0.1
-    resign: float = 0.0
     source: str | None = None
 
-    def answer(self, match: Match, seat: int, question: Question) -> Any:
-        """Choose a legal answer: the default, one that is proposed, or any other."""
-        if self.random.random() < 0.1:
-            return question.default
+    LAZY: ClassVar[float] = 0.1
+
+    def chosen(self, question: Question, ids: list[str]) -> str:
+        """Draw mostly from the preferred source, discard any card, sail sometimes."""
         if question.kind == "draw":
-            ids = [option.id for option in question.options]
             return self.source if self.source in ids and self.random.random() < 0.8 else self.random.choice(ids)
-        if question.kind == "act":
-            *drops, last = [option.id for option in question.options]
-            if last != "sail":
-                return self.random.choice([*drops, last])
-            return "sail" if self.random.random() < self.sail else self.random.choice(drops)
-        if question.kind == "press":
-            return self.random.sample([option.id for option in question.options], k=2)
+        if ids[-1] != "sail":
+            return self.random.choice(ids)
+        return "sail" if self.random.random() < self.sail else self.random.choice(ids[:-1])
+
+    def form(self, match: Match, seat: int, question: Question) -> Any:
+        """Give one of the proposals, or lay out or load in any other legal way."""
         if self.random.random() < 0.3:
             return dict(self.random.choice(question.proposals).answer)
         return self.layout(match, seat) if question.kind == "layout" else self.load(match, seat)
 
     def layout(self, match: Match, seat: int) -> dict[str, Any]:
-        """Lay out any legal crew."""
+        """Return a random legal layout."""
         deal = match.state.round
         scuttle, *rest = self.random.sample(deal.hands[seat], k=13)
         return {"scuttle": scuttle, "crew": self.some(rest, lambda crew: oracle.is_crew(crew, deal.colour))}
 
     def load(self, match: Match, seat: int) -> dict[str, Any]:
-        """Load in any legal way."""
+        """Return a random legal load."""
         deal = match.state.round
         hand = self.random.sample(deal.hands[seat], k=12)
         ship = match.view(None).round.layout["crew"]
@@ -54,7 +53,7 @@ class Chance:
         return {"add": added, "crew": self.some(rest, lambda crew: oracle.is_crew(crew, deal.colour))}
 
     def some(self, cards: list[str], legal: Any) -> list[str]:
-        """Take cards one after the other, leaving out what is illegal, and now and then one more."""
+        """Collect cards one by one; skip those that would be illegal and, at random, a few more."""
         found: list[str] = []
         for card in cards:
             if legal([*found, card]) and self.random.random() < 0.9:
@@ -71,34 +70,14 @@ chances = st.builds(
 )
 
 
-@st.composite
-def options(draw: st.DrawFn, most_rounds: int = 8) -> dict[str, Any]:
-    """Any options; the cap on rounds is low, so that matches of chance end in time."""
-    found = draw(
-        st.fixed_dictionaries(
-            {"max_rounds": st.integers(5, most_rounds)},
-            optional={
-                "limit": st.sampled_from([20, 60, 101, 500]),
-                "end_mode": st.sampled_from(["last_standing", "first_bust", "fixed_rounds"]),
-                "fixed_rounds": st.integers(1, 4),
-                "sweep": st.sampled_from(["match", "round", "eliminate_two"]),
-                "overtake_penalty": st.sampled_from(["once", "each"]),
-                "received": st.sampled_from(["as_laid", "minimised"]),
-                "score_floor": st.sampled_from(["none", "zero"]),
-                "scuttle_face": st.sampled_from(["down", "up"]),
-                "last_tavern_card": st.sampled_from(["void", "closed"]),
-                "no_sail_first_lap": st.booleans(),
-                "advice": st.booleans(),
-            },
-        )
-    )
-    if found.get("sweep") == "eliminate_two":
-        found["end_mode"] = "last_standing"
-    return found
+def narrowed(seats: int) -> dict[str, st.SearchStrategy[Any]]:
+    """Return options with a low cap on rounds, so that random matches are short."""
+    return {"max_rounds": st.integers(5, 8), "first_dealer": st.sampled_from(["random", *range(seats)])}
 
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """Any match at its beginning."""
+    """Draw a new match with any number of seats and any options."""
     seats = draw(st.integers(2, 4))
-    return Match.start("corsari", seats, f"course {draw(st.integers(0, 2**32))}", options=draw(options()))
+    options = draw(drawn_options(GAME, seats, narrowed(seats)))
+    return Match.start("corsari", seats, f"course {draw(st.integers(0, 2**32))}", options=options)

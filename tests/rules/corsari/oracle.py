@@ -1,4 +1,4 @@
-"""The rules of 5.2-5.6 the slow way: all that is legal, tried out; the spec's algorithms, word by word; and hands."""
+"""The rules of 5.2-5.6 by brute force, the spec's algorithms taken literally, and strategies for hands."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -23,13 +23,13 @@ def total(cards: Sequence[str]) -> int:
 
 
 def is_crew(cards: Sequence[str], tavern: str) -> bool:
-    """CO 6.3: at most two colours, not the tavern's, and no number twice."""
+    """Return whether cards are a legal crew: at most two colours, not the tavern's, and no number twice (CO 6.3)."""
     colours = {card[0] for card in cards}
     return len(colours) <= 2 and tavern not in colours and len({number(card) for card in cards}) == len(cards)
 
 
 def is_added(cards: Sequence[str], tavern: str, declarer_crew: Sequence[str]) -> bool:
-    """CO 6.8, 6.11: the colours of the declarer's crew, numbers that it lacks, none twice; prisoners stay."""
+    """Return whether cards may be added: the declarer's colours, numbers it lacks, none twice (CO 6.8, 6.11)."""
     colours = {card[0] for card in declarer_crew}
     aboard = {number(card) for card in declarer_crew}
     return (
@@ -39,12 +39,12 @@ def is_added(cards: Sequence[str], tavern: str, declarer_crew: Sequence[str]) ->
 
 
 def crews(cards: Sequence[str], tavern: str) -> Iterator[tuple[str, ...]]:
-    """Every legal crew. Whatever is left of a crew when a card goes is a crew, so it can be built card by card."""
+    """Return every legal crew. A crew without one of its cards is a crew, so crews can be built card by card."""
     return _grown((), cards, lambda crew: is_crew(crew, tavern))
 
 
 def additions(cards: Sequence[str], tavern: str, declarer_crew: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Every legal set of cards to add to the declarer's crew."""
+    """Return every legal set of cards to add to the declarer's crew."""
     return _grown((), cards, lambda added: is_added(added, tavern, declarer_crew))
 
 
@@ -61,7 +61,7 @@ def openings(crew: Sequence[str]) -> int:
 
 
 def best_arrangement(hand: Sequence[str], tavern: str) -> tuple[int, int]:
-    """The least total of all legal arrangements, and the fewest openings among those that have it."""
+    """Return the lowest total of all legal arrangements, and the fewest openings among those with that total."""
     free = total([card for card in hand if card[0] != tavern])
     legal = list(crews(hand, tavern))
     most = max(map(total, legal))
@@ -69,7 +69,7 @@ def best_arrangement(hand: Sequence[str], tavern: str) -> tuple[int, int]:
 
 
 def sailings(hand: Sequence[str], tavern: str) -> list[int]:
-    """The total of every legal layout of 13 cards."""
+    """Return the total of every legal layout of 13 cards."""
     return [
         total([card for card in hand if card[0] != tavern and card not in crew and card != scuttled])
         for crew in crews(hand, tavern)
@@ -79,7 +79,7 @@ def sailings(hand: Sequence[str], tavern: str) -> list[int]:
 
 
 def loads(hand: Sequence[str], tavern: str, declarer_crew: Sequence[str]) -> set[int]:
-    """The totals of all legal loads."""
+    """Return the totals of all legal loads."""
     free = total([card for card in hand if card[0] != tavern])
     return {
         free - total(added) - total(crew)
@@ -89,27 +89,27 @@ def loads(hand: Sequence[str], tavern: str, declarer_crew: Sequence[str]) -> set
 
 
 def candidates(free: Sequence[str]) -> list[tuple[int, ...]]:
-    """5.4: none, one or two of the colours present."""
+    """Return all sets of none, one or two of the colours present (5.4)."""
     present = sorted({LETTERS.index(card[0]) for card in free})
     return [choice for size in range(3) for choice in combinations(present, size)]
 
 
 def crew_by_the_book(free: Sequence[str], candidate: tuple[int, ...]) -> list[str]:
-    """5.4: every number that the colours hold, from the lower colour where both do."""
+    """Return the crew of a set of colours: every number they hold, from the lower colour if both hold it (5.4)."""
     ranked = sorted(free, key=DECK.index)
     usable = [card for card in ranked if LETTERS.index(card[0]) in candidate]
     return [card for place, card in enumerate(usable) if number(card) not in map(number, usable[:place])]
 
 
 def arrangement_by_the_book(hand: Sequence[str], tavern: str) -> list[str]:
-    """5.4, best_arrangement: the crew."""
+    """Return the crew of best_arrangement (5.4)."""
     free = [card for card in hand if card[0] != tavern]
     offers = [(crew_by_the_book(free, candidate), candidate) for candidate in candidates(free)]
     return min(offers, key=lambda offer: (total(free) - total(offer[0]), openings(offer[0]), offer[1]))[0]
 
 
 def sail_by_the_book(hand: Sequence[str], tavern: str) -> tuple[str, list[str]]:
-    """5.4, best_sail: the scuttled card and the crew."""
+    """Return the scuttled card and the crew of best_sail (5.4)."""
     free = [card for card in hand if card[0] != tavern]
     offers: list[tuple[int, int, tuple[int, ...], str, list[str]]] = []
     for candidate in candidates(free):
@@ -125,7 +125,7 @@ def sail_by_the_book(hand: Sequence[str], tavern: str) -> tuple[str, list[str]]:
 
 
 def load_by_the_book(hand: Sequence[str], tavern: str, declarer_crew: Sequence[str]) -> tuple[list[str], list[str]]:
-    """5.6, steps 1-3: the added cards and the crew."""
+    """Return the added cards and the crew of the best load (5.6, steps 1-3)."""
     free = sorted([card for card in hand if card[0] != tavern], key=DECK.index)
     offers: list[tuple[int, int, tuple[int, ...], list[str], list[str]]] = []
     for candidate in candidates(free):
@@ -144,7 +144,7 @@ def load_by_the_book(hand: Sequence[str], tavern: str, declarer_crew: Sequence[s
 
 @st.composite
 def hands(draw: st.DrawFn, size: int) -> list[str]:
-    """Hands of ``size`` cards, often odd ones: of two colours, or of few numbers held in many colours."""
+    """Draw hands of ``size`` cards, often unusual ones: of two colours, or of few numbers held in many colours."""
     colours = draw(st.lists(st.sampled_from(LETTERS), min_size=2, unique=True))
     fewest = -(-size // len(colours))
     numbers = draw(st.lists(st.integers(1, 11), min_size=fewest, unique=True))
@@ -154,7 +154,7 @@ def hands(draw: st.DrawFn, size: int) -> list[str]:
 
 @st.composite
 def crews_of_others(draw: st.DrawFn, tavern: str, hand: Sequence[str]) -> list[str]:
-    """A declarer's crew of cards that are not in ``hand``: none, one or two colours."""
+    """Draw a declarer's crew of none, one or two colours, from cards that are not in ``hand``."""
     colours = draw(
         st.lists(st.sampled_from([letter for letter in LETTERS if letter != tavern]), max_size=2, unique=True)
     )

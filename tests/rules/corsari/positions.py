@@ -1,4 +1,4 @@
-"""Matches and positions to test on: decks stacked to order, rounds laid out by hand, and short ways to answer."""
+"""Matches and positions for tests: stacked decks, rounds laid out by hand, and short ways to answer."""
 
 import json
 import re
@@ -41,7 +41,7 @@ ALONE = {
 
 
 class Default:
-    """Stands for the default of whatever is asked."""
+    """An answer that stands for the default of the open question."""
 
 
 DEFAULT = Default()
@@ -54,7 +54,7 @@ def stacked(
 ) -> list[str]:
     """Order the deck so that these hands, tavern (bottom to top) and pile (top first) are dealt.
 
-    What is not told is filled up from the canonical deck; the first of the pile comes after the first discard.
+    Other cards are filled in from the canonical deck. The first card of the pile comes after the first discard.
     """
     told = {seat: list(cards(hand)) for seat, hand in (hands or {}).items()}
     column, top = list(cards(tavern or "-")), list(cards(pile or "-"))
@@ -73,7 +73,7 @@ def stacked(
 
 
 def start(seats: int, dealer: int = 0, deals: Sequence[Sequence[str]] = (), **options: Any) -> Match:
-    """Begin a match: these deals first, then the canonical deck again and again."""
+    """Begin a match with these deals, followed by canonical decks."""
     deck = ScriptedDice({"first_dealer": [dealer], "deal": [*deals, *[DECK] * 40]})
     return Match.start("corsari", seats=seats, seed="", options=options, dice=deck)
 
@@ -87,7 +87,7 @@ def resumed(
     rounds: int = 0,
     **options: Any,
 ) -> Match:
-    """Begin with a new round of a match that has gone on for a while."""
+    """Begin with a new round in the middle of a match."""
     active = [seat for seat in range(seats) if all(seat != left.seat for left in gone)]
     state = State(
         totals={seat: (totals or {}).get(seat, 0) for seat in range(seats)},
@@ -110,9 +110,10 @@ def resumed(
 def midround(
     hands: Mapping[int, str], tavern: str, discard: str, pile: str, mover: int = 0, idle: int = 0, **options: Any
 ) -> Match:
-    """Begin at a turn in the middle of a round, which is all that is played; hands are filled up, the pile is not.
+    """Begin at a turn in the middle of a round, and play that round alone.
 
-    The tavern is told from bottom to top, the pile from its top. Cards that are told nowhere are in no place.
+    The tavern is given from bottom to top, the pile from its top. Hands are filled up with other cards, the pile is
+    not. Cards that are not given are in no place.
     """
     told = [*cards(tavern), *cards(discard), *cards(pile), *(card for hand in hands.values() for card in cards(hand))]
     rest = [card for card in DECK if card not in told]
@@ -129,7 +130,7 @@ def midround(
 
 
 def say(match: Match, *answers: Any) -> list[Event]:
-    """Give the answers one after the other, each to the only open question; return what was told meanwhile."""
+    """Give the answers one after the other, each to the only open question; return the events that follow."""
     before = len(match.log)
     for answer in answers:
         (seat,) = match.questions
@@ -138,28 +139,28 @@ def say(match: Match, *answers: Any) -> list[Event]:
 
 
 def say_all(match: Match, **by_seat: Any) -> None:
-    """Answer every open question: as told for seat ``s0``, ``s1``, ..., by default where nothing is told."""
+    """Answer every open question, with the given answers of seats ``s0``, ``s1``, ... or by default."""
     for seat, question in list(match.questions.items()):
         match.answer(seat, by_seat.get(f"s{seat}", question.default))
 
 
 def turn(match: Match, source: str) -> list[Event]:
-    """Draw from that source and drop the card drawn."""
+    """Draw from a source and drop the drawn card."""
     return say(match, source, DEFAULT)
 
 
 def heaviest(match: Match, seat: int) -> Any:
-    """Return the ready-made answer of the heaviest overtake."""
+    """Return the proposed answer for the heaviest overtake."""
     return next(found.answer for found in match.questions[seat].proposals if found.id == "heaviest")
 
 
 def asked(match: Match) -> list[tuple[int, str]]:
-    """Return who is asked what."""
+    """Return the open questions as (seat, kind)."""
     return [(seat, question.kind) for seat, question in match.questions.items()]
 
 
 def offered(match: Match) -> list[str]:
-    """Return the ids that the only open question offers."""
+    """Return the option ids of the only open question."""
     (question,) = match.questions.values()
     return [option.id for option in question.options]
 
@@ -180,18 +181,18 @@ def cases(match: Match) -> dict[int, str]:
 
 
 def cards_in(data: Any) -> list[str]:
-    """Find every card that is named anywhere in plain data, also inside ids such as "drop:R9"."""
+    """Find every card named anywhere in plain data, even inside ids such as "drop:R9"."""
     return re.findall(r"\b[ROYGABVPNS](?:1[01]|[1-9])\b", json.dumps(data))
 
 
 def sailed(match: Match) -> Match:
-    """Draw from the pile, sail, and lay out the best: F01, F03 and F06 begin like this."""
+    """Draw from the pile, sail, and choose the best layout, as at the beginning of F01, F03 and F06."""
     say(match, "pile", "sail", DEFAULT)
     return match
 
 
 def laid(match: Match) -> Any:
-    """The layout as its declarer sees it: with the scuttled card."""
+    """Return the layout as its declarer sees it, with the scuttled card."""
     event = [event for event in match.log if event.kind == "layout_revealed"][-1]
     return {**event.data, **event.private[event.data["seat"]]}
 
@@ -212,7 +213,7 @@ def d03(**options: Any) -> Match:
 
 
 def cheap_sail(seats: int, **options: Any) -> Match:
-    """Seat 0 has sailed at once and laid out 1 + 2; the others, who are to load, cannot overtake it."""
+    """Begin after seat 0 has sailed with 1 + 2 in stowaways; the other seats are asked to load and cannot overtake."""
     hands = {seat: ALONE[seat] for seat in range(seats)}
     deal = stacked(range(seats), seats - 1, hands, "N1", "Y7")
     match = resumed(seats, dealer=seats - 1, deals=[deal], **options)
@@ -221,7 +222,7 @@ def cheap_sail(seats: int, **options: Any) -> Match:
 
 
 def swept(seats: int, before: tuple[Any, ...] = ("pile", "sail"), **options: Any) -> Match:
-    """Seat 0 has sailed and is about to lay out a sweep."""
+    """Begin after seat 0 has sailed and is about to lay out a sweep."""
     deals = [stacked(range(seats), seats - 1, {0: SWEEPER}, "N1")]
     match = resumed(seats, dealer=seats - 1, deals=deals, **options)
     say(match, *before)
@@ -229,7 +230,7 @@ def swept(seats: int, before: tuple[Any, ...] = ("pile", "sail"), **options: Any
 
 
 def ended(match: Match) -> tuple[str, tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Return reason, ranking and winners of a match that is over, and see that everybody was told the same."""
+    """Return reason, ranking and winners of a match that is over, and check that everybody was told the same."""
     result = match.result
     (last,) = told(match, "match_ended")
     assert match.log[-1].kind == "match_ended"
@@ -242,5 +243,5 @@ def ended(match: Match) -> tuple[str, tuple[tuple[int, ...], ...], tuple[int, ..
 
 
 def rounds(match: Match) -> int:
-    """Return how many rounds have begun."""
+    """Return the number of rounds begun."""
     return len(told(match, "round_started"))

@@ -46,7 +46,7 @@ def test_golden_sail(row: dict[str, str]):
 
 
 def assert_partition(laid: Arrangement, hand: list[str], tavern: str) -> None:
-    """I6: an exact partition by 5.2, with what it says about itself."""
+    """Check I6: the groups are an exact partition by 5.2, and total and openings fit them."""
     scuttled = () if laid.scuttled is None else (laid.scuttled,)
     assert sort_hand((*scuttled, *laid.prisoners, *laid.crew, *laid.stowaways)) == sort_hand(hand)
     assert laid.prisoners == tuple(card for card in sort_hand(hand) if card[0] == tavern and card != laid.scuttled)
@@ -59,7 +59,7 @@ def assert_partition(laid: Arrangement, hand: list[str], tavern: str) -> None:
 
 
 @given(hands(12), taverns)
-def test_best_arrangement_is_the_least_of_all_that_are_legal(hand: list[str], tavern: str):
+def test_best_arrangement_has_the_lowest_total_of_all_legal_ones(hand: list[str], tavern: str):
     best = best_arrangement(hand, tavern)
     assert_partition(best, hand, tavern)
     assert (best.total, best.openings) == oracle.best_arrangement(hand, tavern)
@@ -67,7 +67,7 @@ def test_best_arrangement_is_the_least_of_all_that_are_legal(hand: list[str], ta
 
 
 @given(hands(13), taverns)
-def test_best_sail_is_the_least_of_all_that_are_legal(hand: list[str], tavern: str):
+def test_best_sail_has_the_lowest_total_of_all_legal_layouts(hand: list[str], tavern: str):
     best = best_sail(hand, tavern)
     assert_partition(best, hand, tavern)
     assert best.total == min(oracle.sailings(hand, tavern))
@@ -93,14 +93,14 @@ def test_the_best_total_of_12_cards_never_exceeds_108(hand: list[str]):
 
 
 @given(hands(12), taverns)
-def test_even_no_crew_at_all_costs_129_at_most(hand: list[str], tavern: str):
+def test_twelve_cards_without_a_crew_cost_at_most_129(hand: list[str], tavern: str):
     nobody = arrange(hand, tavern, crew=())
     assert_partition(nobody, hand, tavern)
     assert nobody.total <= 129
 
 
 @given(hands(13), taverns)
-def test_sailing_with_13_is_never_worse_than_any_12_of_them(hand: list[str], tavern: str):
+def test_13_cards_with_a_scuttle_never_cost_more_than_12_of_them(hand: list[str], tavern: str):
     after_drop = best12_after_drop(hand, tavern)
     assert list(after_drop) == hand
     for drop, total in after_drop.items():
@@ -109,7 +109,9 @@ def test_sailing_with_13_is_never_worse_than_any_12_of_them(hand: list[str], tav
 
 
 @given(hands(12), taverns, st.data())
-def test_the_sum_over_unseen_cards_is_that_of_each_card_drawn(hand: list[str], tavern: str, data: st.DataObject):
+def test_the_sum_over_unseen_cards_adds_the_best_total_after_each_draw(
+    hand: list[str], tavern: str, data: st.DataObject
+):
     others = [card for card in DECK if card not in hand]
     unseen = data.draw(st.lists(st.sampled_from(others), unique=True) | st.just(others))
     assert best13_sum(hand, tavern, unseen) == sum(best13_total([*hand, card], tavern) for card in unseen)
@@ -128,7 +130,7 @@ def test_the_means_of_the_specs_pilot_cases(tavern: str, hand: str, shown: str, 
 
 
 @given(hands(13), taverns)
-def test_runners_up_are_other_legal_layouts_in_the_order_of_their_worth(hand: list[str], tavern: str):
+def test_runners_up_are_different_legal_layouts_best_first(hand: list[str], tavern: str):
     best, others = best_sail(hand, tavern), runners_up(hand, tavern)
     assert len(others) <= 4
     assert len({best, *others}) == 1 + len(others)
@@ -138,18 +140,18 @@ def test_runners_up_are_other_legal_layouts_in_the_order_of_their_worth(hand: li
         assert_partition(laid, hand, tavern)
 
 
-def test_runners_up_of_the_seeds_figure():
+def test_runners_up_of_the_rule_sheets_figure():
     hand = cards("O1 O2 O7 O8 Y6 G1 A7 A9 A11 V2 V3 V10 S2")
     assert [(laid.total, laid.scuttled, laid.crew) for laid in runners_up(hand, "A")] == [
         (8, "V10", cards("O1 O2 O7 O8 Y6")),
         (13, "O8", cards("Y6 V2 V3 V10")),
-        (14, "V10", cards("O1 O2 O7 O8")),  # once: an added green or grey would bring nobody
+        (14, "V10", cards("O1 O2 O7 O8")),  # listed once: adding green or grey changes no one in the crew
         (18, "O8", cards("G1 V2 V3 V10")),
     ]
 
 
 @given(hands(13), taverns, st.integers(0, 12))
-def test_a_crew_for_a_scuttle_already_chosen_is_the_best_of_the_other_12(hand: list[str], tavern: str, place: int):
+def test_the_crew_after_a_chosen_scuttle_is_the_best_of_the_other_12_cards(hand: list[str], tavern: str, place: int):
     rest = [card for place_, card in enumerate(hand) if place_ != place]
     assert best_crew_without(hand[place], hand, tavern) == best_arrangement(rest, tavern).crew
 
@@ -166,7 +168,7 @@ def test_the_order_in_which_a_hand_is_held_does_not_matter(hand: list[str], tave
     assert best_arrangement(hand, tavern) == best_arrangement(sort_hand(hand), tavern)
 
 
-def test_no_card_but_prisoners():
+def test_a_hand_of_prisoners_alone():
     assert best13_total([], "R") == 0
     assert candidates([0] * 10) == [()]
     assert best_sail([card for card in DECK if card[0] == "R"], "R") == Arrangement(

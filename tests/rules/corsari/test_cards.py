@@ -11,7 +11,6 @@ from rules.corsari.cards import (
     COLOUR_INDEX,
     COLOURS,
     DECK,
-    JOBS,
     LETTERS,
     SETUP,
     SUM,
@@ -24,6 +23,7 @@ from rules.corsari.cards import (
 from rules.kernel.data import table
 
 ROOT = Path(__file__).parents[3]
+JOBS = {int(row["number"]): row["job"] for row in table("rules.corsari", "jobs")}
 SPEC_DATA = ROOT.parent / "shared" / "specs" / "data" / "corsari"
 
 
@@ -73,7 +73,7 @@ def test_the_thresholds_of_the_pilot_follow_its_formula():
     assert len(table("rules.corsari", "ai_thresholds")) == 30
 
 
-def test_what_is_read_cannot_be_changed():
+def test_the_tables_cannot_be_changed():
     with pytest.raises(TypeError):
         CARDS["R1"] = CARDS["R2"]  # type: ignore[index]
     with pytest.raises(AttributeError):
@@ -92,7 +92,7 @@ def test_sum_of_a_mask_is_the_sum_of_its_numbers(mask: int):
 
 
 @pytest.mark.parametrize("folder", ["rules/corsari/data", "tests/fixtures/corsari"])
-def test_the_tables_are_the_specs(folder: str):
+def test_the_tables_equal_those_of_the_spec(folder: str):
     if not SPEC_DATA.exists():
         pytest.skip(f"the spec's tables are not here ({SPEC_DATA}): the copies are not compared with them")
     for copy in sorted((ROOT / folder).glob("*.csv")):

@@ -1,4 +1,4 @@
-"""Every way in which a round and a match can end, but for resignation (spec 5.8, 5.9, 6)."""
+"""Every way in which a round and a match can end, except resignation (spec 5.8, 5.9, 6)."""
 
 from rules.corsari.score import Departure
 
@@ -55,7 +55,7 @@ def test_a_forced_sailing_can_sweep():
 
 
 def test_a_round_of_absent_seats_ends():
-    """8.2: even a table of absent players ends its round: by the discard pile to the doldrums, then forced."""
+    """8.2: even a round of absent players ends, by the doldrums and then a forced sailing."""
     match = d02()
     while rounds(match) == 1:
         say_all(match)
@@ -96,7 +96,7 @@ def test_a_sweep_asks_no_load_and_scores_nothing():
     assert ended(match) == ("sweep", ((0,), (1, 2)), (0,))
 
 
-def test_a_declarer_who_leaves_a_stowaway_that_he_could_place_has_not_swept():
+def test_a_declarer_who_leaves_a_stowaway_on_purpose_has_not_swept():
     match = swept(3)
     say(match, {"scuttle": "N11", "crew": SWEEPER.split()[1:11]})
     assert told(match, "sweep") == []
@@ -110,8 +110,8 @@ def test_an_opponents_total_of_zero_is_never_a_sweep():
     assert match.result is None
 
 
-def test_the_doldrums_end_a_round_that_nobody_wants_to_end():
-    """11.3: at most 3n discards are taken between two other draws, and the tavern is finite."""
+def test_the_doldrums_force_a_round_to_its_end():
+    """11.3: at most 3n discards are taken between two other draws, and the other sources are finite."""
     match = d01()
     draws = 0
     while rounds(match) == 1:
@@ -126,7 +126,7 @@ def test_the_doldrums_end_a_round_that_nobody_wants_to_end():
 # ---------------------------------------------------------------- ends of a match
 
 
-def test_last_standing_the_last_one_left_wins():
+def test_last_standing_the_last_seat_wins():
     match = cheap_sail(2, totals={1: 60})
     say_all(match)
     assert match.state.totals[1] >= 101
@@ -153,7 +153,7 @@ def test_last_standing_equal_totals_share_the_place():
     assert [event["place"] for event in told(match, "seat_eliminated")] == [2, 2]
 
 
-def test_last_standing_who_left_earlier_is_behind_whatever_the_total():
+def test_last_standing_a_seat_that_left_earlier_ranks_behind_at_any_total():
     gone = [Departure(3, 2, 101), Departure(2, 4, 150)]
     deals = [stacked((0, 1), 1, {0: ALONE[0], 1: ALONE[1]}, "N1", "Y7")]
     match = resumed(4, dealer=1, deals=deals, gone=gone, totals={1: 95, 2: 150, 3: 101}, rounds=4)
@@ -171,7 +171,7 @@ def test_first_bust_ends_with_the_first_total_at_the_limit():
     assert told(match, "seat_eliminated") == []
 
 
-def test_first_bust_the_buster_can_win_nothing_but_places_go_by_total():
+def test_first_bust_places_go_by_total():
     match = cheap_sail(3, totals={0: 100, 1: 90, 2: 0}, end_mode="first_bust")
     say_all(match)
     totals = match.state.totals
@@ -191,7 +191,7 @@ def test_fixed_rounds_counts_scored_rounds_only_and_ignores_the_limit():
         turn(match, "tavern")
     say(match, "tavern")
     assert match.result is None
-    # The ten is left a stowaway on purpose, or it were a sweep.
+    # The ten stays a stowaway on purpose, to avoid a sweep.
     say(match, "pile", "sail", {"scuttle": "R1", "crew": ["R3", "R5", "R7", "R9", "R11", "O2", "O4", "O6", "O8"]})
     say_all(match)
     assert match.state.totals == {0: 220, 1: 290}
@@ -199,7 +199,7 @@ def test_fixed_rounds_counts_scored_rounds_only_and_ignores_the_limit():
     assert told(match, "seat_eliminated") == []
 
 
-def test_fixed_rounds_are_as_many_as_were_fixed():
+def test_fixed_rounds_are_as_many_as_the_option_says():
     match = d02(end_mode="fixed_rounds", fixed_rounds=3, sweep="round")
     for number in (1, 2, 3):
         assert (rounds(match), match.result) == (number, None)
@@ -238,7 +238,7 @@ def test_max_rounds_counts_void_rounds():
     assert ended(match) == ("max_rounds", ((0, 1),), (0, 1))
 
 
-def test_max_rounds_wins_over_fixed_rounds():
+def test_max_rounds_ends_the_match_before_fixed_rounds():
     match = resumed(2, dealer=0, rounds=4, max_rounds=5, end_mode="fixed_rounds", fixed_rounds=8, totals={1: 4})
     for _ in range(6):
         turn(match, "tavern")

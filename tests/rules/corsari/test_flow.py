@@ -84,7 +84,7 @@ def test_golden_deal_for_four():
 
 
 @pytest.mark.golden("F01")
-def test_golden_a_sweep_ends_the_match_at_one_stroke():
+def test_golden_a_sweep_ends_the_match_at_once():
     match = sailed(d01())
     layout = laid(match)
     assert layout["scuttled"] == "Y11"
@@ -116,7 +116,7 @@ F03_LOADS = {
 
 
 @pytest.mark.golden("F03")
-def test_golden_two_overtakers_with_nothing_to_hand_over():
+def test_golden_two_overtakers_without_stowaways():
     match = sailed(d02())
     layout = laid(match)
     assert layout["scuttled"] == "Y9"
@@ -170,7 +170,7 @@ def test_golden_three_overtakers():
 
 
 @pytest.mark.golden("F07")
-def test_golden_taking_the_tavern_top_bares_the_card_beneath():
+def test_golden_taking_the_tavern_top_uncovers_the_card_beneath():
     match = d02()
     say(match, "tavern")
     deal = match.view(None).round
@@ -211,7 +211,7 @@ def test_golden_the_last_tavern_card_voids_the_round():
     assert told(match, "round_scored") == told(match, "layout_revealed") == told(match, "loads_revealed") == []
     second = told(match, "round_started")[1]
     assert (second["round"], second["dealer"], second["starter"]) == (2, 0, 1)
-    # A10 came last of the tavern's cards into a hand and went at once: no hand was shown.
+    # A10, the last tavern card, left play at once: no hand received it.
     shown = {card for event in match.log if event.audience is None for card in cards_in(event.data)}
     assert all(card not in shown for card in cards("R1 R5 O2 Y3 G4 R2 O3 Y4 G1 R3 O4 Y1 R4 O1"))
 
@@ -368,7 +368,7 @@ def test_golden_the_scuttled_card_stays_with_the_declarer():
         first = next(event.n for event in seen if event.kind == "round_started" and event.data["round"] == 2)
         assert "Y9" not in json.dumps([event.data for event in seen[: first - 1]])
         for at in range(first):
-            # Y9 was in the declarer's hand from the first, so nobody else ever sees it at all.
+            # Y9 was in the declarer's hand from the deal, so nobody else ever sees it.
             assert "Y9" not in match.view(reader, at).model_dump_json()
     after = next(event.n for event in match.events(2) if event.kind == "layout_revealed")
     assert match.view(2, at=after - 1).me.scuttled is None

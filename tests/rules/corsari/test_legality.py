@@ -1,4 +1,4 @@
-"""What layouts and loads are refused, with which code, and in which order (spec 5.3, 5.5)."""
+"""The refusals of layouts and loads, their codes, and their order (spec 5.3, 5.5)."""
 
 import pytest
 from hypothesis import given
@@ -12,7 +12,7 @@ from rules.kernel.refusals import IllegalAnswer, Malformed
 from . import oracle
 from .oracle import cards, crews_of_others, hands, taverns
 
-SHIP = cards("O1 O2 O7 O8 V3 V10")  # the seed's figure, where the tavern shows azure
+SHIP = cards("O1 O2 O7 O8 V3 V10")  # the figure of the rule sheet, with an azure tavern
 FILLERS = cards("G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 B5 B6 B7")
 
 
@@ -43,7 +43,7 @@ def added(add: str = "-", crew: str = "-") -> dict[str, object]:
         pytest.param("O9", added("O9", "O9"), "card_used_twice", id="V11"),
     ],
 )
-def test_golden_load_is_judged(held: str, answer: dict[str, list[str]], code: str | None):
+def test_golden_loads_are_accepted_or_refused(held: str, answer: dict[str, list[str]], code: str | None):
     hand = hand_of(12, *cards(held))
     if code is None:
         laid = check_load(answer, hand, "A", SHIP)
@@ -99,7 +99,7 @@ def test_golden_nothing_can_be_added_to_the_ideal_crew():
             assert refused.value.code == ("add_number_aboard" if card[0] in "RY" else "add_colour_not_aboard")
 
 
-# Each answer has the fault it is named after and, where that can be, one that is checked later.
+# Each answer has the fault it is named after and, where possible, one that is checked later.
 LAYOUT_FAULTS = [
     ("not_in_hand", "CO 6.1", layout("R2", "S9", "S9")),
     ("not_in_hand", "CO 6.1", layout("S9", "R2", "R2")),
@@ -127,14 +127,14 @@ LOAD_FAULTS = [
 
 
 @pytest.mark.parametrize(("code", "rule", "answer"), LAYOUT_FAULTS)
-def test_the_first_fault_of_a_layout_is_told(code: str, rule: str, answer: dict[str, object]):
+def test_the_first_fault_of_a_layout_is_the_one_refused(code: str, rule: str, answer: dict[str, object]):
     with pytest.raises(IllegalAnswer) as refused:
         check_layout(answer, hand_of(13, "R2", "R3", "Y3", "Y4", "V5", "A1"), "A")
     assert (refused.value.code, refused.value.rule) == (code, rule)
 
 
 @pytest.mark.parametrize(("code", "rule", "answer"), LOAD_FAULTS)
-def test_the_first_fault_of_a_load_is_told(code: str, rule: str, answer: dict[str, object]):
+def test_the_first_fault_of_a_load_is_the_one_refused(code: str, rule: str, answer: dict[str, object]):
     with pytest.raises(IllegalAnswer) as refused:
         check_load(answer, hand_of(12, "R2", "R3", "Y3", "V5", "V7", "O9", "V9", "A1", "A2"), "A", SHIP)
     assert (refused.value.code, refused.value.rule) == (code, rule)
@@ -170,20 +170,20 @@ BAD_LAYOUTS = [
 
 
 @pytest.mark.parametrize("answer", BAD_LAYOUTS)
-def test_a_layout_of_the_wrong_shape_is_malformed_before_all_else(answer: object):
+def test_the_shape_of_a_layout_is_checked_first(answer: object):
     with pytest.raises(Malformed) as refused:
         check_layout(answer, hand_of(13, "R2", "R3"), "A")
     assert refused.value.code == "bad_form"
 
 
 @pytest.mark.parametrize("answer", [*BAD_LAYOUTS, {"add": ["R2"], "crew": "R2"}, {"add": "R2", "crew": []}])
-def test_a_load_of_the_wrong_shape_is_malformed_before_all_else(answer: object):
+def test_the_shape_of_a_load_is_checked_first(answer: object):
     with pytest.raises(Malformed) as refused:
         check_load(answer, hand_of(12, "R2", "R3"), "A", SHIP)
     assert refused.value.code == "bad_form"
 
 
-def test_groups_are_laid_out_sorted_however_they_are_sent():
+def test_groups_are_sorted_in_any_order_of_the_answer():
     hand = ["R2", "G9", "A1", "Y3", "R1", "A11"]
     assert check_layout(layout("G9", "Y3", "R1"), hand, "A") == Arrangement(
         "G9", ("A1", "A11"), ("R1", "Y3"), ("R2",), 2, 18
@@ -195,7 +195,7 @@ def test_a_prisoner_may_be_scuttled():
 
 
 @given(hands(13), taverns, st.data())
-def test_layouts_are_accepted_just_when_the_rules_allow_them(hand: list[str], tavern: str, data: st.DataObject):
+def test_layouts_are_accepted_exactly_when_the_rules_allow_them(hand: list[str], tavern: str, data: st.DataObject):
     crew = data.draw(st.lists(st.sampled_from(hand), max_size=5))
     scuttle = data.draw(st.sampled_from(hand))
     legal = oracle.is_crew(crew, tavern) and scuttle not in crew
@@ -213,7 +213,7 @@ def test_layouts_are_accepted_just_when_the_rules_allow_them(hand: list[str], ta
 
 
 @given(hands(12), taverns, st.data())
-def test_loads_are_accepted_just_when_the_rules_allow_them(hand: list[str], tavern: str, data: st.DataObject):
+def test_loads_are_accepted_exactly_when_the_rules_allow_them(hand: list[str], tavern: str, data: st.DataObject):
     ship = data.draw(crews_of_others(tavern, hand))
     add = data.draw(st.lists(st.sampled_from(hand), max_size=3))
     crew = data.draw(st.lists(st.sampled_from(hand), max_size=4))
@@ -232,7 +232,7 @@ def test_loads_are_accepted_just_when_the_rules_allow_them(hand: list[str], tave
 
 
 @given(hands(13), taverns, st.integers(0, 12))
-def test_proposed_layouts_are_legal_as_they_are(hand: list[str], tavern: str, place: int):
+def test_proposed_layouts_are_legal(hand: list[str], tavern: str, place: int):
     for laid in (best_sail(hand, tavern), *runners_up(hand, tavern)):
         assert check_layout(layout_answer(laid), hand, tavern) == laid
     filled = layout(hand[place], *best_crew_without(hand[place], hand, tavern))
@@ -240,7 +240,7 @@ def test_proposed_layouts_are_legal_as_they_are(hand: list[str], tavern: str, pl
 
 
 @given(hands(12), taverns, st.data())
-def test_proposed_loads_are_legal_as_they_are(hand: list[str], tavern: str, data: st.DataObject):
+def test_proposed_loads_are_legal(hand: list[str], tavern: str, data: st.DataObject):
     ship = data.draw(crews_of_others(tavern, hand))
     best = best_load(hand, tavern, ship)
     assert check_load(load_answer(best), hand, tavern, ship) == best

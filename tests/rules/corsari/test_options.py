@@ -1,4 +1,4 @@
-"""Every option of a match: what it does, and which values are refused (spec 2.4)."""
+"""Every option of a match: its effect, and the values that are refused (spec 2.4)."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ DEFAULTS = {
 }
 
 
-# ---------------------------------------------------------------- what is taken and what is refused
+# ---------------------------------------------------------------- accepted and refused answers
 
 
 def test_the_defaults_are_the_rule_sheets():
@@ -74,7 +74,7 @@ def test_the_defaults_are_the_rule_sheets():
         ("advice", [True, False]),
     ],
 )
-def test_every_value_of_the_spec_is_taken(option: str, values: list[Any]):
+def test_every_value_of_the_spec_is_accepted(option: str, values: list[Any]):
     for value in values:
         match = Match.start("corsari", 2, "taken", options={option: value})
         assert match.head.options == {**DEFAULTS, option: value}
@@ -122,14 +122,14 @@ def test_eliminate_two_needs_eliminations(end_mode: str):
     assert (refused.value.code, refused.value.data["option"]) == ("bad_option", "sweep")
 
 
-def test_a_bad_end_mode_is_what_is_named_beside_eliminate_two():
+def test_a_bad_end_mode_is_the_named_fault_even_with_eliminate_two():
     with pytest.raises(Malformed) as refused:
         Match.start("corsari", 4, "refused", options={"sweep": "eliminate_two", "end_mode": "never"})
     assert refused.value.data["option"] == "end_mode"
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 6])
-def test_two_to_four_seats(seats: int):
+def test_a_match_has_two_to_four_seats(seats: int):
     with pytest.raises(Malformed) as refused:
         Match.start("corsari", seats, "refused")
     assert (refused.value.code, refused.value.data) == ("wrong_seats", {"seats": seats, "lo": 2, "hi": 4})
@@ -144,7 +144,7 @@ def test_the_first_dealer_sits_at_the_table(seats: int, last: int):
         Match.start("corsari", seats, "chosen", options={"first_dealer": last + 1})
 
 
-# ---------------------------------------------------------------- what each does
+# ---------------------------------------------------------------- the effect of each card
 
 
 def test_first_dealer_random_is_one_draw_before_anything_else():
@@ -168,8 +168,8 @@ def test_a_round_draws_one_shuffle_of_the_whole_deck():
 
 
 @pytest.mark.parametrize(("limit", "over"), [(21, True), (22, False)])
-def test_who_reaches_the_limit_is_out(limit: int, over: bool):
-    # F03: the declarer comes to 21.
+def test_a_seat_that_reaches_the_limit_is_out(limit: int, over: bool):
+    # F03: the declarer reaches 21.
     match = sailed(d02(limit=limit))
     say_all(match)
     assert bool(told(match, "seat_eliminated")) == over
@@ -181,7 +181,7 @@ def test_overtake_penalty_each_charges_ten_per_overtaker():
     assert changes(match) == {0: 65 + 20, 1: -10, 2: -10, 3: -10}
 
 
-def test_received_minimised_charges_what_could_have_been_laid():
+def test_received_minimised_charges_the_smallest_possible_total():
     for received, charge in (("as_laid", 10 + 11 + 11), ("minimised", 10 + 11 + 0)):
         match = sailed(d02(received=received))
         say_all(match, s0=heaviest(match, 0))
@@ -214,7 +214,7 @@ def test_scuttle_face_down_discloses_the_cards_when_the_match_is_over():
     assert "Y9" not in cards_in(before)
 
 
-def test_last_tavern_card_void_warns_that_it_is_the_last():
+def test_last_tavern_card_void_marks_the_last_card_in_the_option():
     match = midround({0: "", 1: ""}, tavern="N1", discard="S2", pile="S3 S4")
     (option,) = [option for option in match.questions[0].options if option.id == "tavern"]
     assert option.data == {"card": "N1", "tavern_size": 1}
@@ -238,7 +238,7 @@ def test_without_no_sail_first_lap_anybody_may_sail_at_once():
     assert offered(match)[-1] == "sail"
 
 
-def test_a_lap_is_the_seats_own():
+def test_laps_are_counted_for_each_seat():
     match = d03(no_sail_first_lap=True)
     for _ in range(4):
         say(match, "pile")
@@ -250,7 +250,7 @@ def test_a_lap_is_the_seats_own():
 
 @pytest.mark.parametrize("end_mode", ["last_standing", "first_bust", "fixed_rounds"])
 @pytest.mark.parametrize("sweep", ["match", "round"])
-def test_a_sweep_ends_the_match_in_every_end_mode_unless_it_is_a_round(end_mode: str, sweep: str):
+def test_a_sweep_ends_the_match_in_every_end_mode_except_under_sweep_round(end_mode: str, sweep: str):
     match = sailed(d01(end_mode=end_mode, sweep=sweep))
     assert (match.result is not None) == (sweep == "match")
     assert asked(match) == ([] if sweep == "match" else [(0, "load")])
@@ -265,7 +265,7 @@ def test_eliminate_two_removes_all_of_one_or_two_opponents(seats: int):
     assert told(match, "sweep")[0]["fallen"] == list(range(1, seats))
 
 
-def test_advice_tells_the_reader_its_best_total():
+def test_advice_gives_the_reader_its_best_total():
     match = d02()
     assert match.view(2).advice.total == 3 + 6 + 9
     say(match, "pile")

@@ -1,4 +1,4 @@
-"""CO 6.7 by standing order: the load that was ordered is one that the question proposes, and nobody waits for it."""
+"""Standing orders for loads (CO 6.7): an ordered load is one of the question's proposals and is given at once."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from rules.kernel import IllegalAnswer, Malformed, Match, Question
 
 
 def to_sailing(seed: str, orders: dict[int, Any], seats: int = 3) -> tuple[Match, dict[int, Question]]:
-    """Play by the pilot until somebody sails; return the match, and the loads that are asked then."""
+    """Play by the pilot until a seat sails; return the match and the open questions for loads."""
     match = Match.start(GAME, seats, seed)
     for seat, said in orders.items():
         match.set_orders(seat, said)
@@ -27,7 +27,7 @@ def one(match: Match) -> None:
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])
 @pytest.mark.parametrize("wanted", ["best", "heaviest"])
-def test_the_load_is_one_that_is_proposed(seed: str, wanted: str) -> None:
+def test_an_ordered_load_is_one_of_the_proposals(seed: str, wanted: str) -> None:
     _, asked = to_sailing(seed, {})
     if not asked:
         pytest.skip("a sweep: nobody loads")
@@ -40,7 +40,7 @@ def test_the_load_is_one_that_is_proposed(seed: str, wanted: str) -> None:
         assert dict(given[0].answer) == ready.get(wanted, ready["best"])
 
 
-def test_who_said_ask_is_asked() -> None:
+def test_a_seat_that_ordered_ask_is_asked() -> None:
     _, asked = to_sailing("a", {})
     assert asked
     for orders in ({"loading": "ask"}, {}):
@@ -56,7 +56,7 @@ def test_an_open_load_is_answered_at_once_and_the_round_is_scored() -> None:
     assert again.view(None) == match.view(None)
 
 
-def test_the_round_ends_as_if_it_had_been_answered_by_hand() -> None:
+def test_a_round_with_orders_ends_like_one_answered_by_hand() -> None:
     by_order, asked = to_sailing("b", {seat: {"loading": "best"} for seat in range(3)})
     assert asked == {}
     by_hand, asked = to_sailing("b", {})
@@ -65,7 +65,7 @@ def test_the_round_ends_as_if_it_had_been_answered_by_hand() -> None:
     assert [tuple(e) for e in by_order.events(None)] == [tuple(e) for e in by_hand.events(None)]
 
 
-def test_anything_else_is_no_order() -> None:
+def test_other_values_are_refused() -> None:
     match = Match.start(GAME, 2, "x")
     with pytest.raises(IllegalAnswer):
         match.set_orders(0, {"loading": "none"})

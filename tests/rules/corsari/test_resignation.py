@@ -1,4 +1,4 @@
-"""Resignation in every phase, mode and company (spec 6.6)."""
+"""Resignation in every phase and end mode, alone and together with other events (spec 6.6)."""
 
 import pytest
 
@@ -30,7 +30,7 @@ from .positions import (
 
 
 @pytest.mark.parametrize("end_mode", ["last_standing", "first_bust", "fixed_rounds"])
-def test_who_resigns_is_played_by_the_defaults_to_the_end_of_the_round(end_mode: str):
+def test_a_resigned_seat_plays_by_defaults_to_the_end_of_the_round(end_mode: str):
     match = cheap_sail(3, end_mode=end_mode)
     events = match.resign(1)
     assert [event.kind for event in events] == ["seat_resigned"]
@@ -47,7 +47,7 @@ def test_who_resigns_is_played_by_the_defaults_to_the_end_of_the_round(end_mode:
         match.resign(1)
 
 
-def test_nobody_resigns_twice_or_after_the_end():
+def test_a_second_resignation_and_one_after_the_end_are_refused():
     match = d03()
     match.resign(2)
     with pytest.raises(StaleQuestion):
@@ -58,8 +58,8 @@ def test_nobody_resigns_twice_or_after_the_end():
 
 
 @pytest.mark.parametrize("phase", ["draw", "act", "layout", "load"])
-def test_the_only_other_seat_wins_when_the_round_in_which_one_resigned_is_over(phase: str):
-    """Seat 1 begins, and resigns in its own question, or in that of seat 0."""
+def test_of_two_seats_the_other_wins_at_the_end_of_the_round_of_a_resignation(phase: str):
+    """Seat 1 begins, and resigns during its own question or seat 0's."""
     match = start(2, dealer=0, sweep="round")
     say(match, *{"draw": [], "act": ["pile"], "layout": ["pile", "sail"], "load": ["pile", "sail", DEFAULT]}[phase])
     match.resign(1)
@@ -72,7 +72,7 @@ def test_the_only_other_seat_wins_when_the_round_in_which_one_resigned_is_over(p
 
 @pytest.mark.parametrize("phase", ["draw", "act", "layout", "load"])
 @pytest.mark.parametrize("end_mode", ["last_standing", "first_bust", "fixed_rounds"])
-def test_a_resignation_changes_nothing_for_the_others_in_the_round(phase: str, end_mode: str):
+def test_a_resignation_changes_nothing_for_other_seats_in_that_round(phase: str, end_mode: str):
     begin = {"draw": [], "act": ["pile"], "layout": ["pile", "sail"], "load": ["pile", "sail", DEFAULT]}[phase]
     plain, resigned = (start(3, dealer=1, end_mode=end_mode) for _ in range(2))
     say(plain, *begin)
@@ -90,7 +90,7 @@ def test_a_resignation_changes_nothing_for_the_others_in_the_round(phase: str, e
     assert told(resigned, "round_started")[1]["seats"] == [0, 1]
 
 
-def test_the_resigned_are_ranked_last_among_those_of_the_round():
+def test_resigned_seats_rank_last_among_those_of_their_round():
     match = cheap_sail(4, totals={1: 95, 2: 95})
     match.resign(3)
     say_all(match)
@@ -108,7 +108,7 @@ def test_a_seat_that_is_over_the_limit_and_resigned_counts_as_resigned():
 
 
 @pytest.mark.parametrize("end_mode", ["last_standing", "first_bust", "fixed_rounds"])
-def test_two_who_resign_in_one_round_share_the_last_place(end_mode: str):
+def test_two_seats_that_resign_in_one_round_share_the_last_place(end_mode: str):
     match = cheap_sail(4, totals={1: 20, 3: 5}, end_mode=end_mode)
     match.resign(3)
     match.resign(1)
@@ -125,7 +125,7 @@ def test_first_bust_counts_the_total_of_a_seat_that_resigned_in_the_round():
     assert ended(match) == ("first_bust", ((0,), (2,), (1,)), (0,))
 
 
-def test_first_bust_forgets_the_total_of_a_seat_that_resigned_earlier():
+def test_first_bust_ignores_the_total_of_a_seat_that_resigned_earlier():
     gone = [Departure(2, 1, 90, resigned=True)]
     deals = [stacked((0, 1), 1, {0: ALONE[0], 1: ALONE[1]}, "N1", "Y7")]
     match = resumed(3, dealer=1, deals=deals, gone=gone, totals={2: 90}, rounds=1, end_mode="first_bust")
@@ -134,8 +134,8 @@ def test_first_bust_forgets_the_total_of_a_seat_that_resigned_earlier():
     assert match.result is None
 
 
-def test_bust_and_resignation_leave_nobody_the_lowest_of_the_beaten_wins():
-    # F03: seats 0 and 1 overtake, seat 2 takes 21.
+def test_if_bust_and_resignation_leave_no_seat_the_lowest_busted_total_wins():
+    # F03: seats 0 and 1 overtake, and seat 2 scores 21.
     match = resumed(3, dealer=1, totals={2: 90})
     say(match, "pile", "sail", DEFAULT)
     match.resign(0)
@@ -144,7 +144,7 @@ def test_bust_and_resignation_leave_nobody_the_lowest_of_the_beaten_wins():
     assert ended(match) == ("last_standing", ((2,), (0, 1)), (2,))
 
 
-def test_bust_and_resignation_leave_nobody_ties_share():
+def test_if_bust_and_resignation_leave_no_seat_ties_share_the_place():
     match = cheap_sail(3)
     loads = {seat: match.questions[seat].proposals[0].data["total"] for seat in (1, 2)}
     match = cheap_sail(3, totals={1: 200 - loads[1], 2: 200 - loads[2]})
@@ -155,7 +155,7 @@ def test_bust_and_resignation_leave_nobody_ties_share():
 
 @pytest.mark.parametrize("sweep", ["match", "eliminate_two"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_resigns_between_sail_and_layout_cannot_sweep(seats: int, sweep: str):
+def test_a_seat_that_resigns_between_sail_and_layout_cannot_sweep(seats: int, sweep: str):
     match = swept(seats, sweep=sweep)
     match.resign(0)
     assert told(match, "layout_revealed")[0]["total"] == 0
@@ -168,7 +168,7 @@ def test_who_resigns_between_sail_and_layout_cannot_sweep(seats: int, sweep: str
     assert (match.result is not None) == (seats == 2)
 
 
-def test_who_resigns_when_asked_whom_to_press_cannot_sweep():
+def test_a_seat_that_resigns_at_the_press_question_cannot_sweep():
     match = swept(4, ("pile", "sail", DEFAULT), sweep="eliminate_two")
     assert asked(match) == [(0, "press")]
     match.resign(0)
@@ -204,7 +204,7 @@ def test_a_sweep_beside_a_resignation_can_end_the_match():
     assert ended(match) == ("sweep", ((0,), (1, 2), (3,)), (0,))
 
 
-def test_a_void_round_removes_the_resigned():
+def test_a_void_round_removes_resigned_seats():
     match = d03()
     match.resign(2)
     while rounds(match) == 1:
@@ -222,7 +222,7 @@ def test_when_all_have_resigned_the_match_ends_at_once_without_a_winner(phase: s
     totals = {0: 30, 1: 130, 2: 12, 3: 30}
     match = resumed(4, dealer=3, deals=deals, gone=gone, totals=totals, rounds=4, end_mode=end_mode)
     say(match, *{"draw": [], "act": ["pile"], "layout": ["pile", "sail"], "load": ["pile", "sail", DEFAULT]}[phase])
-    # The seat that is asked resigns last, so that the round does not run on.
+    # The seat that is asked resigns last, so that the round does not go on by defaults.
     first, *rest = [seat for seat in (0, 2, 3) if seat not in match.questions] + list(match.questions)
     assert match.result is None
     for seat in [first, *rest]:
@@ -233,7 +233,7 @@ def test_when_all_have_resigned_the_match_ends_at_once_without_a_winner(phase: s
     assert rounds(match) == 1
 
 
-def test_all_can_resign_at_the_press():
+def test_all_seats_can_resign_at_the_press_question():
     match = swept(4, ("pile", "sail", DEFAULT), sweep="eliminate_two")
     for seat in (3, 2, 1, 0):
         match.resign(seat)

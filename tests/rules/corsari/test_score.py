@@ -1,4 +1,4 @@
-"""What a round costs, who is out, and who finishes where (spec 5.7, 6 and 10.4)."""
+"""The scores of a round, eliminations, and final places (spec 5.7, 6 and 10.4)."""
 
 import pytest
 from hypothesis import given
@@ -33,7 +33,7 @@ def test_golden_score(row: dict[str, str]):
     assert " ".join(map(str, eliminated(after, LIMIT))) == row["eliminated"].replace("-", "")
 
 
-def test_each_case_is_told_by_its_rule():
+def test_each_case_names_its_rule():
     assert score_round({0: 30, 1: 45, 2: 60, 3: 20}, 2, 11, {0: 4, 1: 25, 3: 11}) == {
         0: SeatScore(2, "CO 8.3", -10, 20),
         1: SeatScore(1, "CO 8.2", 25, 70),
@@ -43,7 +43,7 @@ def test_each_case_is_told_by_its_rule():
     assert score_round({0: 30, 1: 45}, 0, 11, {1: 12})[0] == SeatScore(3, "CO 8.4", 0, 30)
 
 
-def test_an_overtaker_with_nothing_to_hand_over_still_overtakes():
+def test_an_overtaker_without_stowaways_still_overtakes():
     assert score_round({0: 0, 1: 0}, 0, 7, {1: 0})[0].change == 10 + 7
 
 
@@ -55,7 +55,7 @@ def test_opponents_are_never_compared_with_each_other():
 
 @st.composite
 def rounds(draw: st.DrawFn) -> tuple[dict[int, int], int, int, dict[int, int]]:
-    """Totals below the limit, the declarer, its total, and those of the opponents."""
+    """Draw totals below the limit, the declarer, its declared total, and the opponents' loads."""
     seats = draw(st.lists(st.integers(0, 3), min_size=2, max_size=4, unique=True).map(sorted))
     totals = {seat: draw(st.integers(-60, LIMIT - 1)) for seat in seats}
     declarer = draw(st.sampled_from(seats))
@@ -80,7 +80,7 @@ def test_changes_of_a_scored_round(played: tuple[dict[int, int], int, int, dict[
 
 
 @given(rounds(), penalties)
-def test_what_stowaways_cost_is_paid_once(played: tuple[dict[int, int], int, int, dict[int, int]], penalty):
+def test_every_stowaway_is_charged_once(played: tuple[dict[int, int], int, int, dict[int, int]], penalty):
     totals, declarer, declared, loads = played
     scored = score_round(totals, declarer, declared, loads, overtake_penalty=penalty)
     count = sum(score.case == 2 for score in scored.values())
@@ -108,7 +108,7 @@ def test_the_floor_raises_totals_and_changes_nothing_else(played: tuple[dict[int
 
 
 @given(rounds(), st.data())
-def test_minimised_stowaways_lighten_only_the_declarer(
+def test_minimised_stowaways_change_only_the_declarers_score(
     played: tuple[dict[int, int], int, int, dict[int, int]], data: st.DataObject
 ):
     totals, declarer, declared, loads = played
@@ -120,13 +120,13 @@ def test_minimised_stowaways_lighten_only_the_declarer(
     assert all(minimised[seat] == as_laid[seat] for seat in loads)
 
 
-def test_the_winner_then_those_who_fell_together_by_total():
+def test_seats_that_fell_together_rank_by_total_behind_the_winner():
     # after C11
     out = [Departure(seat, 5, total) for seat, total in ((0, 112), (2, 143), (3, 102))]
     assert ranking({1: 88}, out) == ((1,), (3,), (0,), (2,))
 
 
-def test_later_elimination_is_better():
+def test_a_later_elimination_ranks_better():
     assert ranking({0: 50}, [Departure(1, 2, 101), Departure(2, 4, 180), Departure(3, 3, 120)]) == (
         (0,),
         (2,),
@@ -135,7 +135,7 @@ def test_later_elimination_is_better():
     )
 
 
-def test_equal_totals_of_one_round_share_a_place():
+def test_equal_totals_eliminated_in_one_round_share_a_place():
     ranked = ranking({3: 9}, [Departure(2, 4, 110), Departure(0, 4, 110), Departure(1, 4, 111)])
     assert ranked == ((3,), (0, 2), (1,))
     assert places(ranked) == {3: 1, 0: 2, 2: 2, 1: 4}
@@ -147,7 +147,7 @@ def test_lowest_total_wins_and_equal_totals_share_first_place():
     assert places(ranked) == {1: 1, 2: 1, 0: 3}
 
 
-def test_a_seat_that_resigned_is_last_of_its_round_whatever_its_total():
+def test_a_resigned_seat_ranks_last_of_its_round_at_any_total():
     out = [Departure(0, 3, -20, resigned=True), Departure(1, 3, 130), Departure(2, 2, 101)]
     assert ranking({3: 60}, out) == ((3,), (1,), (0,), (2,))
 
@@ -157,12 +157,12 @@ def test_seats_that_resigned_in_one_round_share_the_place():
     assert ranking({2: 60, 3: 60}, out) == ((2, 3), (0, 1))
 
 
-def test_if_all_fall_or_resign_the_lowest_of_those_beaten_by_points_wins():
+def test_if_all_seats_fall_or_resign_the_lowest_busted_total_wins():
     out = [Departure(0, 3, 5, resigned=True), Departure(1, 3, 103), Departure(2, 3, 101), Departure(3, 3, 101)]
     assert ranking({}, out) == ((2, 3), (1,), (0,))
 
 
-def test_a_sweeper_is_first_whatever_the_totals():
+def test_a_sweeper_is_first_at_any_total():
     # 6.4: the others active until then by total, then those eliminated earlier
     out = [Departure(0, 6, 10), Departure(2, 6, 30), Departure(3, 4, 101)]
     assert ranking({1: 95}, out) == ((1,), (0,), (2,), (3,))
@@ -172,7 +172,7 @@ departures = st.builds(Departure, st.integers(0, 3), st.integers(1, 5), st.integ
 
 
 @given(st.dictionaries(st.integers(0, 3), st.integers(-30, 100), min_size=1), st.lists(departures))
-def test_every_seat_has_one_place_and_those_who_stand_come_first(standing: dict[int, int], left: list[Departure]):
+def test_every_seat_has_one_place_and_seats_still_playing_come_first(standing: dict[int, int], left: list[Departure]):
     gone = {departure.seat: departure for departure in left if departure.seat not in standing}
     ranked = ranking(standing, gone.values())
     flat = [seat for shared in ranked for seat in shared]

@@ -1,4 +1,4 @@
-"""The turn rules of 4.3, and the answers of 5.3 and 5.5 as the match takes them."""
+"""The turn rules of 4.3, and the answers of 5.3 and 5.5 given to a match."""
 
 import json
 from typing import Any
@@ -130,7 +130,7 @@ def test_a_missing_field_of_a_form_takes_its_default():
         ({"scuttle": "Y9", "crew": ["O2", "A2"]}, "number_repeated_in_crew"),
     ],
 )
-def test_what_is_refused_of_a_layout(answer: Any, code: str):
+def test_illegal_layouts_are_refused_with_their_code(answer: Any, code: str):
     match = d02()
     say(match, "pile", "sail")
     with pytest.raises((IllegalAnswer, Malformed)) as refused:
@@ -155,7 +155,7 @@ def test_what_is_refused_of_a_layout(answer: Any, code: str):
         ({"add": [], "crew": ["R2", "O3", "Y1"]}, "too_many_colours"),
     ],
 )
-def test_what_is_refused_of_a_load(answer: Any, code: str):
+def test_illegal_loads_are_refused_with_their_code(answer: Any, code: str):
     match = sailed(d02())
     with pytest.raises((IllegalAnswer, Malformed)) as refused:
         match.answer(0, answer)
@@ -163,7 +163,7 @@ def test_what_is_refused_of_a_load(answer: Any, code: str):
     assert asked(match) == [(0, "load"), (1, "load")]
 
 
-def test_loads_are_told_together_when_the_last_is_in():
+def test_loads_are_told_together_after_the_last_one():
     match = sailed(d02())
     assert match.answer(1, {}) == []
     assert asked(match) == [(0, "load")]
@@ -181,7 +181,7 @@ def test_the_order_of_the_loads_does_not_matter():
     assert one.log == other.log
 
 
-def test_a_heavier_overtake_is_offered_only_where_there_is_one():
+def test_a_heavier_overtake_is_offered_only_if_one_exists():
     match = sailed(d01(sweep="round"))
     assert [found.id for found in match.questions[0].proposals] == ["best"]
 

@@ -1,7 +1,7 @@
 """Twins: two matches that differ only in what is hidden from one reader, played side by side (spec 7).
 
-A course is played through a first round. In its twin every card that the reader did not see in it has changed places
-with another such card: in the hands of others, in the pile, face down on the discard pile.
+The first match plays one round. In its twin, all cards that the reader did not see in that round are swapped among
+themselves: in the hands of others, in the pile, face down on the discard pile.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -43,7 +43,7 @@ class Twins:
         return Match.start(self.game, self.seats, "", options=self.options, dice=dice)
 
     def moves(self, match: Match) -> Iterator[Move]:
-        """Play a round, but stop before the answer that shows all loads. Note the cards that the rules show."""
+        """Play a round, but stop before the answer that reveals all loads. Note the cards that the reader sees."""
         deal, reader = match.state.round, self.reader
         self.known = [*deal.tavern, *deal.discard, *deal.hands.get(reader, [])]
         while match.result is None and match.state.rounds == 1 and len(self.said) < self.length:
@@ -71,13 +71,13 @@ class Twins:
             if kind == "layout":
                 yield Move(seat, {**answer, "scuttle": self.swap[answer["scuttle"]]})
             elif kind == "load" and seat != self.reader:
-                # It is as hidden as the hand that it is made of.
+                # A load is as hidden as the hand that it is made of, so the twin cannot repeat it.
                 yield Move(seat, match.questions[seat].default, "default")
             else:
                 yield Move(seat, answer)
 
 
 def swap_of_all_but(known: Sequence[str], random: Random) -> dict[str, str]:
-    """Map the cards that are not known to each other, all others to themselves."""
+    """Return a mapping that shuffles all cards but the known ones, which map to themselves."""
     hidden = [card for card in DECK if card not in known]
     return {card: card for card in DECK} | dict(zip(hidden, random.sample(hidden, k=len(hidden)), strict=True))

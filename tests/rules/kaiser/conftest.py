@@ -1,41 +1,15 @@
-"""Golden tests, and what every position must come to.
-
-A golden test is named ``test_golden_...``, and ``@pytest.mark.golden("G1")`` carries the ids of its cases into its
-pytest id. ``test_golden_ids.py`` compares what is collected with the spec, in both directions.
-"""
+"""Checks of every position that a test lays out."""
 
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import settings
 
 from . import positions
-
-settings.register_profile("exhaustive", deadline=None)  # trying out everything takes as long as it takes
-settings.load_profile("exhaustive")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "golden(*ids): the golden cases of the spec that this test is")
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    case = metafunc.definition.get_closest_marker("golden")
-    if case and not metafunc.function.__name__.startswith("test_golden_"):
-        raise pytest.UsageError(f"{metafunc.definition.nodeid}: a golden test is named test_golden_...")
-    if case:
-        metafunc.parametrize("golden_ids", [case.args], ids=["-".join(case.args)], indirect=True)
-
-
-@pytest.fixture(autouse=True)
-def golden_ids(request: pytest.FixtureRequest) -> tuple[str, ...]:
-    """Carry a golden test's ids into its pytest id."""
-    return getattr(request, "param", ())
 
 
 @pytest.fixture(autouse=True)
 def positions_come_out() -> Iterator[None]:
-    """Hold, for every position of a test, that the dice fell as told and add up, and that the view is the state."""
+    """Check every position of a test: the dice were those told, results add up, and the view equals the state."""
     positions.MADE.clear()
     yield
     for match, dice in positions.MADE:

@@ -1,71 +1,47 @@
-"""Courses that a match can take: options, and seats that answer at random, but legally and mostly to some use."""
+"""Random but legal play of The Kaiser's Pirates, in which most cards have an effect."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from hypothesis import strategies as st
 
 from rules.kaiser import GAME
-from rules.kaiser.cards import action, kind_of
-from rules.kernel import IllegalAnswer, Match, Question
+from rules.kaiser.pieces import action, kind_of
+from rules.kernel import Match, Question
 
-YES = ("yes", "try")
+from ...games import courses
+from ...games.options import drawn_options
+
 PASS = ("pass", "no", "stay")
 END = ("end_turn", "end_turn/order")
 
 
-@dataclass
-class Chance:
-    """Seats that answer by chance. ``bold``: how much they like to play cards; ``resign``: how often they do that."""
+@dataclass(kw_only=True)
+class Chance(courses.Chance):
+    """Seats that give random legal answers. ``bold``: how often they play cards."""
 
-    random: Random
     bold: float = 0.8
-    resign: float = 0.0
 
-    def answer(self, match: Match, seat: int, question: Question) -> Any:
-        """Choose a legal answer: now and then the default, mostly one that makes something happen."""
-        if self.random.random() < 0.04:
-            return question.default
-        if question.shape == "form":
-            return self.form(match, seat, question)
-        return self.simple(question)
+    LAZY: ClassVar[float] = 0.04
 
-    def simple(self, question: Question) -> Any:
-        """Answer one step."""
-        if question.number is not None:
-            return self.random.randint(*question.number)
-        ids = [option.id for option in question.options]
-        if question.pick is not None:
-            return self.picked(question, ids)
+    def chosen(self, question: Question, ids: list[str]) -> str:
+        """Choose mostly options that have an effect."""
         useful = [option for option in ids if option not in (*PASS, *END)]
         if useful and self.random.random() < self.bold:
             return self.random.choice(useful)
         return self.random.choice(ids)
 
     def picked(self, question: Question, ids: list[str]) -> list[str]:
-        """Pick any number that is allowed; of assist cards rather all."""
-        lo, hi = question.pick  # type: ignore[misc]
-        count = hi if question.kind == "assists" and self.random.random() < self.bold else self.random.randint(lo, hi)
-        return self.random.sample(ids, count)
+        """Pick any allowed number of cards; of assist cards, usually all."""
+        if question.kind == "assists" and self.random.random() < self.bold:
+            return self.random.sample(ids, question.pick[1])  # type: ignore[index]
+        return super().picked(question, ids)
 
-    def form(self, match: Match, seat: int, question: Question) -> Any:
-        """Answer a form step by step; where the steps do not fit together, by default."""
-        try:
-            return self.form_of(lambda draft: match.step(seat, draft))
-        except IllegalAnswer:
-            return question.default
-
-    def form_of(self, step_after: Callable[[dict[str, Any]], Question | None]) -> dict[str, Any]:
-        """Answer the steps that come one after the other."""
-        draft: dict[str, Any] = {}
-        while (step := step_after(draft)) is not None:
-            draft[step.step] = self.place(step) if step.kind == "commit_place" else self.simple(step)
-        return draft
-
-    def place(self, step: Question) -> str:
-        """Put a card where it is of use: a raider lays its mines, reactions intercept, other cards do both."""
+    def step(self, step: Question) -> Any:
+        """Commit a card where it is useful: raiders lay mines, reactions intercept, other cards do both."""
+        if step.kind != "commit_place":
+            return self.simple(step)
         places = [option.id for option in step.options]
         card = action(step.data["card"])
         if self.random.random() < 0.1:
@@ -105,42 +81,27 @@ SWITCHES = (
 
 @st.composite
 def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
-    """Any options; decks are small and rounds few, so that matches of chance end in time."""
-    found = draw(
-        st.fixed_dictionaries(
-            {
-                "deck_size": st.integers(7 * seats, 10 * seats + 8),
-                "rounds": st.sampled_from([1, 1, 2, 3]),
-                "max_extra_rounds": st.integers(0, 2),
-            },
-            optional={
-                "deck_size_second": st.integers(0, 40),
-                "deck_size_third": st.integers(0, 40),
-                "first_player": st.sampled_from(["d10", "lowest_va"]),
-                "first_later": st.sampled_from(["total", "last"]),
-                "slim_chooser": st.sampled_from(["attacker", "defender"]),
-                "team_refuge_transfer": st.sampled_from(["mandatory", "optional"]),
-                "reaction_prompts": st.sampled_from(["always", "only_if_able"]),
-                "solo_first": st.sampled_from(["live", "phantom", "d10"]),
-                "solo_reshuffle": st.sampled_from(["every_turn", "when_empty"]),
-                "pp_targeting": st.sampled_from(["best", "random", "live"]),
-                **dict.fromkeys(SWITCHES, st.booleans()),
-            },
-        )
-    )
+    """Draw options; decks are small and rounds are few, so that random matches are short."""
+    narrowed = {
+        "deck_size": st.integers(7 * seats, 10 * seats + 8),
+        "rounds": st.sampled_from([1, 1, 2, 3]),
+        "max_extra_rounds": st.integers(0, 2),
+    }
+    era = ("tournament", "after_1914", "drop_breakout", "drop_1914_merchants")
+    found = draw(drawn_options(GAME, seats, narrowed, without=("teams", *era)))
+    found = {name: min(value, 40) if name.startswith("deck_size_") else value for name, value in found.items()}
     if seats == 4 and draw(st.booleans()):
         found["teams"] = True
     if draw(st.booleans()):
-        era = {"tournament": st.sampled_from(["random", "choose"])}
+        balanced = {"tournament": st.sampled_from(["random", "choose"])}
         early = {switch: st.booleans() for switch in ("drop_breakout", "drop_1914_merchants")}
-        found |= draw(
-            st.one_of(st.fixed_dictionaries(era), st.fixed_dictionaries({"after_1914": st.just(True), **early}))
-        )
+        later = {"after_1914": st.just(True), **early}
+        found |= draw(st.one_of(st.fixed_dictionaries(balanced), st.fixed_dictionaries(later)))
     return found
 
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """Any match at its beginning."""
+    """Draw a new match with any number of seats and any options."""
     seats = draw(st.integers(1, 4))
     return Match.start(GAME, seats, f"course {draw(st.integers(0, 2**32))}", options=draw(options(seats)))

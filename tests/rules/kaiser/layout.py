@@ -1,9 +1,9 @@
-"""Laying out a position and telling how it came about: what ``positions.position`` does with its notation."""
+"""The notation of ``positions.position``: laying out a position, and the events that lead to it."""
 
 import re
 from collections.abc import Mapping, Sequence
 
-from rules.kaiser.cards import DECK, GERMANS, MERCHANTS, is_german, kind_of
+from rules.kaiser.pieces import DECK, GERMANS, MERCHANTS, is_german, kind_of
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Table
 
@@ -90,7 +90,7 @@ def fill_rows(state: State, rows: Mapping[int, str]) -> None:
 
 
 def narrate(table: Table, state: State) -> None:
-    """Tell how the position came about, so that views know it."""
+    """Announce the events that lead to the position, so that views know it."""
     table.tell("round_start", round=1, deck=len(state.actions), aside=len(state.aside), extra=False)
     for force in state.forces:
         told = [other.card for other in (*force.row, *force.prizes)]
@@ -111,7 +111,7 @@ def narrate(table: Table, state: State) -> None:
                 table.tell(kind, seat=force.seat, by=state.enemies(force.seat)[0], card=card)
     if state.discard:
         table.tell("discarded", seat=0, cards=len(state.discard), faces=list(state.discard))
-    # Laying out the discards has cleared what lay before seat 0.
+    # The discard event has cleared the cards in front of seat 0.
     for card, kind in ((state.forces[0].fog, "fog"), (state.forces[0].deception, "deception")):
         if card and state.discard:
             table.tell(kind, seat=0, by=1, card=card)

@@ -1,17 +1,17 @@
-"""The attack procedures once more, written from the spec's pseudo-code alone (appendix C.2, C.3; 5.3.10, 5.3.11).
+"""An independent version of the attack procedures, from the spec's pseudo-code alone (C.2, C.3; 5.3.10, 5.3.11).
 
-An oracle plays on plain numbers, with the dice and the answers of a match that is over, and holds what was asked and
-offered against what it would have asked and offered.
+An oracle plays on plain numbers, with the dice and answers of a finished match, and compares the questions and options
+of the match with its own.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from rules.kaiser.cards import ACTIONS, GERMANS, MERCHANTS
+from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS
 
 
 class Asked(NamedTuple):
-    """A question that was put, what it offered and what was answered; cards are called by their kinds."""
+    """A question with its options and its answer; cards are called by their kinds."""
 
     seat: int
     kind: str
@@ -201,7 +201,7 @@ class Oracle:
         self.wound_ship(back)
 
     def shallows(self, m: str) -> bool:
-        """Run through the shallows; tell whether the dice of the intercept fall after all."""
+        """Run through the shallows; return whether the dice of the intercept are still rolled."""
         follows = self.on("shallow_pursuit") and self.ask(0, "pursue_shallow", {"no", "yes"}) == "yes"
         safe = self.challenge("BR", -2 * self.row[m], "B")
         ship_safe = True
@@ -256,7 +256,7 @@ class Oracle:
     # ---------------------------------------------------------------- C.3
 
     def british(self, kind: str, coin: str, *, prize: bool) -> None:
-        """The Royal Navy intercepts the German ship, or the prize in ``row``."""
+        """Intercept the German ship, or the prize in ``row``, with the Royal Navy."""
         target = next(iter(self.row)) if prize else self.ship["card"]
         plain_day = not self.night and not self.surprise
         away = ["break_contact", "shallow_run"] * (plain_day and kind != "MO")

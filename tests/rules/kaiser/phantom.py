@@ -1,4 +1,4 @@
-"""Turns of the Phantom Player, and short ways to look at them."""
+"""Turns of the Phantom Player, and helpers that read their events."""
 
 from rules.kernel import Match
 
@@ -8,17 +8,17 @@ LIVE, PHANTOM = 0, 1
 
 
 def turn(cards: str, dice: str, **laid) -> Match:
-    """Begin with the Phantom's turn; an identified raider at its end turns up one more card (KS 5.9.14)."""
+    """Begin at the Phantom's turn; an identified raider at its end turns up one more card (KS 5.9.14)."""
     return position(seats=1, active=PHANTOM, solitaire=cards, dice=dice, **laid)
 
 
 def idle(match: Match) -> list[tuple[str, bool]]:
-    """Return which actions were not possible, and whether the turn ended with them."""
+    """Return the impossible actions, each with whether it ended the turn."""
     return [(data["action"], data["ends"]) for data in told(match, "phantom_idle")]
 
 
 def read(match: Match) -> list[str]:
-    """Return which cards were turned up for which part: ``"S01 attack"``."""
+    """Return the cards turned up, each with the part that was read: ``"S01 attack"``."""
     return [f"{data['card']} {data['part']}" for data in told(match, "solitaire_card")]
 
 

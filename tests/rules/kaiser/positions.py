@@ -1,8 +1,8 @@
-"""Positions laid out by hand in a short notation, and short ways to answer and to look.
+"""Positions in a short notation, and helpers that answer questions and read events.
 
 Ships are ids with marks: ``R12!`` identified, ``W5*`` damaged (``**`` twice), ``R11~`` low on supply, ``W3^`` in refuge
 since an earlier turn. A pile is ``"M01 M02x2 M03=safe W5 amc#1"``. Action cards are kinds, or kinds with the number of
-a copy: ``"qqq amc#2"``. Dice are what falls, in order: ``"B5 W2 / G6"``.
+a copy: ``"qqq amc#2"``. Dice are faces in the order of rolls: ``"B5 W2 / G6"``.
 """
 
 import re
@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.kaiser import GAME
-from rules.kaiser.cards import SOLITAIRE, kind_of
-from rules.kaiser.carrying import carry_over
-from rules.kaiser.decks import gather
+from rules.kaiser.decks.carrying import carry_over
+from rules.kaiser.decks.dealing import gather
 from rules.kaiser.options import Options
+from rules.kaiser.pieces import SOLITAIRE, kind_of
 from rules.kaiser.play import play_round, play_seat
+from rules.kaiser.scoring import least_and_most
 from rules.kaiser.state import State, Vessel, new_state
 from rules.kernel import Event, Match, Play, ScriptedDice, Table
 from rules.kernel.question import Question
@@ -26,7 +27,7 @@ MADE: list[tuple[Match, str]] = []
 
 
 class CalmDice(ScriptedDice):
-    """Dice of which every face is told; where nothing is told decks stay in order, and the first card is drawn."""
+    """Dice with told faces; decks without told draws stay in order, and single draws take the first card."""
 
     @property
     def kinds(self) -> list[str]:
@@ -66,12 +67,12 @@ def position(
     then: Callable[[Table, State], Play[None] | None] | None = None,
     **options: Any,
 ) -> Match:
-    """Begin at a turn of ``active``, and play as many turns as told, clockwise; it ends when the deck does.
+    """Begin at a turn of ``active`` and play ``turns`` turns clockwise, or fewer if the deck runs out.
 
     Rows that are not told are three merchants from the end of the list; hands, fleets and piles are empty. ``deck``,
-    ``germans``, ``merchants`` and ``solitaire`` are on top of their decks, the rest lies under them in its own order;
-    ``left``: how many action cards there are, the others are set aside. ``discard``: the last one is on top. ``draws``:
-    outcomes other than dice. ``then`` is done or played after the turns.
+    ``germans``, ``merchants`` and ``solitaire`` are on top of their decks; the rest lies below in its own order.
+    ``left``: the number of action cards in the deck; the others are set aside. ``discard``: the last is on top.
+    ``draws``: outcomes other than dice. ``then`` is called or played after the turns.
     """
     agreed = Options(**options)
     state = new_state(seats, agreed)
@@ -112,7 +113,7 @@ def another_round(table: Table, state: State) -> Play[None]:
     for force in state.forces:
         force.points = [force.seat]
     yield from carry_over(table, state)
-    gather(table, state)
+    gather(state)
     yield from play_round(table, state, last=True)
 
 
@@ -120,10 +121,10 @@ def another_round(table: Table, state: State) -> Play[None]:
 
 
 def say(match: Match, *answers: Any) -> list[Event]:
-    """Give the answers one after the other, each to the first open question; return what was told meanwhile.
+    """Give the answers in order, each to the first open question; return the events.
 
-    A card may be called by its kind: at ``play`` that turns it up. A list answers a pick. Where an attacker has no
-    assist card to attach, the answer goes without saying: it is asked for the sake of the others (KS 7.1).
+    A card may be called by its kind; at ``play`` this turns it up. A list answers a pick. A question for assist cards
+    to an attacker without any, asked only to hide that fact (KS 7.1), gets the default answer.
     """
     before = len(match.log)
     for answer in answers:
@@ -135,7 +136,7 @@ def say(match: Match, *answers: Any) -> list[Event]:
 
 
 def has_nothing(question: Question) -> bool:
-    """Tell whether an attacker is asked for assist cards and has none of use."""
+    """Return whether an attacker is asked for assist cards without having a suitable one."""
     return question.kind in ("assists", "boarding") and [o.id for o in question.options] in ([], ["no"])
 
 
@@ -164,7 +165,7 @@ def commit(match: Match, *placed: str) -> list[Event]:
 
 
 def places(match: Match, kind: str, *placed: tuple[str, str]) -> list[str]:
-    """Return where a card of a kind may be committed when others have been placed before it."""
+    """Return the places for a card of a kind after other cards have been placed."""
     ((seat, question),) = match.questions.items()
     ids = [option.id for option in question.steps[0].options]
     card = kind if "#" in kind else next(card for card in ids if kind_of(card) == kind)
@@ -175,14 +176,14 @@ def places(match: Match, kind: str, *placed: tuple[str, str]) -> list[str]:
 
 
 def pass_on(match: Match, seat: int) -> None:
-    """Give every answer by default until a seat is asked what to commit."""
+    """Give the default answers until a seat is asked for its commitment."""
     while asked(match) != [(seat, "commit")]:
         for other, question in match.questions.items():
             match.answer(other, question.default)
 
 
 def finish(match: Match) -> list[Event]:
-    """Give every answer that is left by default."""
+    """Give the default answers until the end."""
     before = len(match.log)
     while match.questions:
         for seat, question in match.questions.items():
@@ -194,7 +195,7 @@ def finish(match: Match) -> list[Event]:
 
 
 def asked(match: Match) -> list[tuple[int, str]]:
-    """Return who is asked what."""
+    """Return the open questions, each with its seat."""
     return [(seat, question.kind) for seat, question in match.questions.items()]
 
 
@@ -205,7 +206,7 @@ def trace(match: Match) -> list[str]:
 
 
 def offered(match: Match) -> list[str]:
-    """Return what the only open question offers; a card is called by its kind."""
+    """Return the options of the only open question; a card is called by its kind."""
     (question,) = match.questions.values()
     return [kind_of(option.data["card"]) if "card" in option.data else option.id for option in question.options]
 
@@ -235,7 +236,7 @@ def mods(match: Match, which: int = -1, side: str = "ours") -> dict[str, int]:
 
 
 def rolled(match: Match) -> str:
-    """Return the dice that fell, in order."""
+    """Return the dice that were rolled, in order."""
     return " ".join(f"{kind}{face}" for kind, _, face in match.draws if kind in "BGWR")
 
 
@@ -268,6 +269,14 @@ def pile(match: Match, seat: int) -> str:
     return " ".join(found)
 
 
+def counted(match: Match, seat: int) -> list[tuple[str, int]]:
+    """Return the cards of a victory pile, each with what it counts by itself."""
+    return [
+        (score.card, least_and_most([(score.card, score.how, score.doubled)], [])[1])
+        for score in match.state.forces[seat].pile
+    ]
+
+
 def hand(match: Match, seat: int) -> str:
     """Return the kinds of the cards in a hand."""
     return " ".join(kind_of(card) for card in match.state.forces[seat].hand)
@@ -279,7 +288,7 @@ def discards(match: Match) -> str:
 
 
 def check_sums(match: Match) -> None:
-    """Hold that every result told is the highest die with its modifiers, at least 1 (KS 5.2.3)."""
+    """Check that every result is the highest die with its modifiers, at least 1 (KS 5.2.3)."""
     for data in told(match, "roll"):
         for side in (data["ours"], data["theirs"]):
             best = max(die["face"] for die in side["dice"])
@@ -288,7 +297,7 @@ def check_sums(match: Match) -> None:
 
 
 def check_view(match: Match) -> None:
-    """Hold that what everybody has been told is what is there."""
+    """Check that the public view equals the state."""
     view: Any = match.view(None)
     state = match.state
     for force in state.forces:

@@ -1,7 +1,7 @@
-"""Attacks of seat 0 on seat 1, declared and waiting for what is asked next.
+"""Attacks of seat 0 on seat 1, declared and waiting for the next question.
 
 By day the card is a QQQ, whose own dice (``BG``) only the Royal Navy rolls; by night a Scuttle (``BG`` too). ``attach``
-are the assists that are declared, ``also`` cards that are committed besides, ``defender`` is the hand of seat 1.
+are the declared assists, ``also`` further committed cards, ``defender`` is the hand of seat 1.
 """
 
 from typing import Any
@@ -26,7 +26,7 @@ def raid(
     defender: str = "",
     **rest: Any,
 ) -> Match:
-    """Intercept merchants with a ship, Möwe unless told."""
+    """Intercept merchants with a ship; the default is Möwe."""
     card = NIGHT if night else DAY
     ships = {0: ship, **rest.pop("ships", {})}
     if ship not in ships[0].split():
@@ -98,6 +98,6 @@ def torpedo(target: str = "M48", **rest: Any) -> Match:
 
 
 def assist(match: Match, attach: str) -> None:
-    """Attach what is declared; Boarding Parties come later."""
+    """Attach the declared assists; Boarding Parties come later."""
     if asked(match) == [(0, "assists")]:
         say(match, [card for card in attach.split() if card != "boarding_party"])

@@ -82,7 +82,7 @@ def test_ks_5_3_2_good_hunting_and_shipping_lanes_need_two_merchants():
         )
         commit(match, f"qqq ship/{ship}", "good_hunting action", "shipping_lanes action")
         say(match, "qqq")
-        # Nothing to attach, nothing to choose: the defender is asked at once.
+        # Nothing can be attached or chosen: the defender is asked at once.
         assert asked(match) == [(1, "react")]
 
 
@@ -120,7 +120,7 @@ def test_ks_4_2_11_a_ship_acts_once_and_not_from_refuge():
     assert question.kind == "commit"
 
 
-def test_ks_5_3_2a_an_intercept_identifies_nobody():
+def test_ks_5_3_2a_an_intercept_does_not_identify_the_ship():
     match = raid(dice=f"{SUNK}")
     say(match, "pass")
     assert fleet(match, 0) == "R11"
@@ -154,7 +154,7 @@ def test_ks_5_2_1_a_damaged_ship_takes_no_second_marker():
     assert row(match, 1).startswith("M48** ")
 
 
-def test_ks_5_3_3_special_cargo_doubles_what_is_sunk():
+def test_ks_5_3_3_special_cargo_doubles_a_sunk_merchant():
     match = raid(attach="special_cargo", dice=SUNK)
     say(match, "pass")
     assert pile(match, 0) == "M48x2"
@@ -164,7 +164,7 @@ def test_ks_5_3_3_a_boarding_party_captures_and_the_ship_finds_supplies():
     match = raid("R11~", attach="boarding_party special_cargo", dice=SUNK.replace("B10", "B9"))
     assert asked(match) == [(0, "boarding")]
     say(match, "yes", "pass")
-    # Captured is not sunk: nothing doubles, no window after it (KS 5.3.5).
+    # A captured merchant is not sunk: no doubling, no window (KS 5.3.5).
     assert (prizes(match, 0), pile(match, 0), fleet(match, 0)) == ("M48", "", "R11")
     assert told(match, "supply_gained") == [{"seat": 0, "ship": "R11"}]
     assert "1 after_sinking" not in trace(match)
@@ -194,7 +194,7 @@ def test_ks_5_5_3_two_boarding_parties_for_two_merchants():
     assert prizes(match, 0) == "M48 M46"
 
 
-def test_ks_5_5_3_what_the_boarding_party_misses_may_try_for_a_port():
+def test_ks_5_5_3_a_merchant_that_escapes_boarding_may_try_for_a_port():
     match = raid(attach="boarding_party", dice=f"{DAMAGED} / {PORT}")
     say(match, "yes", "pass")
     assert rolls(match) == ["intercept 7:4 damaged", "safe_passage 6:1 success"]
@@ -232,7 +232,7 @@ def test_ks_5_3_6_a_damaged_merchant_does_not_try():
 
 
 @pytest.mark.parametrize("coins", [NO_PORT, "W4 / G4"])
-def test_ks_5_3_7_failure_is_nothing(coins):
+def test_ks_5_3_7_a_failed_try_changes_nothing(coins):
     match = raid(dice=f"{MISSED} / {coins}")
     say(match, "pass")
     assert row(match, 1).startswith("M48 ")
@@ -248,7 +248,7 @@ def test_ks_5_3_7_a_prize_in_port_counts_double_a_merchant_once():
     assert pile(match, 1) == "M48=safe"
 
 
-def test_ks_5_3_8_trying_is_voluntary_where_it_is_not_automatic():
+def test_ks_5_3_8_without_the_option_the_try_is_voluntary():
     match = raid(auto_safe_passage=False, dice=f"{MISSED} / {PORT}")
     say(match, "pass")
     assert (asked(match), offered(match)) == ([(1, "safe_passage")], ["try", "stay"])

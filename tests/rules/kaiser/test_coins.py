@@ -7,8 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from rules.kaiser.cards import ACTIONS, GERMANS, MERCHANTS
-from rules.kaiser.coins import SIDES, Mod, Side, attack, challenge, chances, margin, mean, odds, outcome_of, success
+from rules.kaiser.coins import (
+    SIDES,
+    Mod,
+    Side,
+    challenge,
+    chances,
+    margin,
+    mean,
+    odds,
+    outcome_of,
+    roll_attack,
+    success,
+)
+from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS
 from rules.kernel import ScriptedDice
 from rules.kernel.dice import Dice
 from rules.kernel.table import Table
@@ -17,7 +29,7 @@ ODDS = Path(__file__).parents[2] / "fixtures" / "kaiser" / "attack_odds.csv"
 
 
 def table(faces: str) -> Table:
-    """Return a table on which the dice fall as told."""
+    """Return a table with told dice."""
     script: dict[str, list[object]] = {die: [] for die in SIDES}
     for fall in faces.split():
         script[fall[0]].append(int(fall[1:]))
@@ -30,7 +42,7 @@ def fell(at: Table) -> str:
 
 def test_ks_2_1_3_dice_of_a_coin_fall_blue_green_white_red_and_the_attacker_rolls_first():
     at = table("B3 B7 G1 W6 R4 B10 G2")
-    attack(at, "intercept", Side(0, "x", "RWGBB"), Side(1, "y", "GB"), "KP 1.2")
+    roll_attack(at, "intercept", Side(0, "x", "RWGBB"), Side(1, "y", "GB"), "KP 1.2")
     assert fell(at) == "B3 B7 G1 W6 R4 B10 G2"
     (event,) = at.events
     assert event.kind == "roll"
@@ -55,11 +67,11 @@ def test_ks_5_2_2_an_equal_challenge_fails():
 def test_ks_5_2_3_modifiers_add_up_and_no_result_is_below_one():
     at = table("B4 G2")
     ours = Side(0, "x", "B", [Mod("night", -1), Mod("surprise_attack", 2), Mod("searchlight", 3)])
-    attack(at, "intercept", ours, Side(1, "y", "G", [Mod("damaged", -2)]), "")
+    roll_attack(at, "intercept", ours, Side(1, "y", "G", [Mod("damaged", -2)]), "")
     assert [at.events[0].data[side]["result"] for side in ("ours", "theirs")] == [8, 1]
     at = table("B2 G1")
     ours = Side(0, "x", "B", [Mod("damaged", -2), Mod("low_supply", -2)])
-    assert attack(at, "intercept", ours, Side(1, "y", "G"), "") == "none"
+    assert roll_attack(at, "intercept", ours, Side(1, "y", "G"), "") == "none"
     assert at.events[0].data["ours"]["result"] == 1
 
 
@@ -73,7 +85,7 @@ def test_appendix_a_odds_of_an_attack(line):
     sunk, damaged = odds(line["attack"], 0, line["defence"], 0)
     assert float(line["p_sunk"]) == pytest.approx(float(sunk), abs=5.1e-5)
     assert float(line["p_damaged"]) == pytest.approx(float(damaged), abs=5.1e-5)
-    # The same, counted over every throw of the dice.
+    # The same odds, counted over every throw of the dice.
     falls = [product(*(range(1, SIDES[die] + 1) for die in line[side])) for side in ("attack", "defence")]
     highest = [[max(faces) for faces in fall] for fall in falls]
     found = [outcome_of(a, d) for a, d in product(*highest)]
@@ -116,7 +128,7 @@ def test_appendix_a_odds_of_a_challenge(what, rates):
 
 
 def average(kind: str, va: int) -> tuple[int, int]:
-    """Return the percentages of an average ship of a kind against an average merchant of a value."""
+    """Return the percentages of an average ship of a type against an average merchant of a VA."""
     ships = [ship.attack for ship in GERMANS.values() if ship.type == kind]
     merchants = [merchant.defence for merchant in MERCHANTS.values() if merchant.va == va]
     return percents([odds(ship, 0, merchant, 0) for ship, merchant in product(ships, merchants)])

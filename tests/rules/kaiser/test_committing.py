@@ -1,8 +1,8 @@
-"""Putting cards on the table (KS 4.2.5, 4.2.6), and what the table sees of it (KS 7.1)."""
+"""Committing cards (KS 4.2.5, 4.2.6), and what other seats see of it (KS 7.1)."""
 
 import pytest
 
-from rules.kaiser.cards import DECK
+from rules.kaiser.pieces import DECK
 from rules.kernel import IllegalAnswer, Malformed
 
 from .positions import asked, commit, discards, hand, offered, places, position, say, since, told
@@ -33,13 +33,13 @@ def test_ks_4_2_5_one_card_at_most_lies_on_a_ship():
         match.answer(0, {"cards": ["amc#1"], "amc#1": "british"})
 
 
-def test_ks_8_2_whoever_says_nothing_commits_nothing_and_draws_a_card():
+def test_ks_8_2_the_default_commits_nothing_and_draws_a_card():
     match = position(ships={0: "W5"}, hands={0: "trap"}, deck="amc")
     match.answer(0, match.questions[0].default)
     assert (hand(match, 0), discards(match)) == ("trap amc", "")
 
 
-def test_ks_4_2_7_nothing_is_asked_with_an_empty_hand():
+def test_ks_4_2_7_an_empty_hand_is_not_asked():
     match = position(ships={0: "W5"})
     assert (asked(match), hand(match, 0) != "") == ([], True)
 
@@ -58,7 +58,7 @@ def test_ks_4_2_5_the_table_sees_the_places_and_not_the_faces():
 
 
 @pytest.mark.parametrize("seat", [1, None])
-def test_ks_7_1_no_face_reaches_others_before_it_is_turned_up(seat: int | None):
+def test_ks_7_1_faces_are_secret_until_turned_up(seat: int | None):
     match = position(ships={0: "R9", 1: "W5"}, hands={0: "trap break_contact amc interned"})
     commit(match, "trap action", "break_contact british", "amc ship/R9", "interned action")
     for event in match.events(seat):
@@ -79,7 +79,7 @@ def test_ks_7_1_no_face_reaches_others_before_it_is_turned_up(seat: int | None):
         ("collier", False),
     ],
 )
-def test_ks_4_2_5_whoever_lays_a_card_that_does_nothing_upright_is_warned(card: str, bluff: bool):
+def test_ks_4_2_5_a_card_without_an_upright_use_is_marked_as_a_bluff(card: str, bluff: bool):
     match = position(ships={0: "R11"}, hands={0: card})
     (seat,) = match.questions
     step = match.step(seat, {"cards": [f"{card}#1"]})

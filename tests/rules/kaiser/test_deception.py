@@ -1,4 +1,4 @@
-"""Deception and Fog Bank: laying them, and the turns they spoil (KS 4.2.2, 4.2.3, 5.5.10, 5.5.14)."""
+"""Deception and Fog Bank: playing them, and the turns of their victims (KS 4.2.2, 4.2.3, 5.5.10, 5.5.14)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from .positions import (
 
 
 @pytest.mark.parametrize("card", ["deception", "fog_bank"])
-def test_ks_5_5_10_5_5_14_the_card_lies_before_an_enemy_with_neither(card: str):
+def test_ks_5_5_10_5_5_14_the_card_is_laid_before_an_enemy_without_either(card: str):
     """KS 9.23."""
     match = position(seats=4, hands={0: card}, fog=[1], deception=[2])
     commit(match, f"{card} action")
@@ -36,7 +36,7 @@ def test_ks_5_5_10_5_5_14_the_card_lies_before_an_enemy_with_neither(card: str):
 
 
 @pytest.mark.parametrize("card", ["deception", "fog_bank"])
-def test_ks_9_23_a_second_one_is_illegal(card: str):
+def test_ks_9_23_a_second_card_is_illegal(card: str):
     match = position(seats=3, hands={0: card}, fog=[1], deception=[2])
     commit(match, f"{card} action")
     assert told(match, "revealed") == []
@@ -89,9 +89,9 @@ def test_ks_5_5_10_a_deceived_seat_may_decline():
 
 @pytest.mark.parametrize("card", ["surprise_attack", "trap", "good_hunting", "collier", "lay_mines"])
 def test_ks_5_5_10_a_card_that_cannot_be_used_is_ignored(card: str):
-    """No assist, no reaction, nothing without use; mines need a raider with the mark outside refuge."""
+    """An assist, a reaction, a card without use, Lay Mines without a free raider with the mark."""
     match = position(active=1, ships={1: "R9 W5 R11^"}, hands={1: card}, deception=[1], turns=1)
-    # What may be left is to leave refuge, which is no card play.
+    # Leaving a refuge is not a card play.
     assert offered(match) == ["leave_refuge/R11", "end_turn"]
     say(match, "end_turn")
     assert discards(match) == f"{card} deception"
@@ -155,8 +155,8 @@ def test_ks_4_2_12_deception_is_discarded_after_the_victims_cards_and_before_rea
     assert discards(match) == "trap interned deception reflag"
 
 
-def test_ks_5_9_19_what_the_phantom_laid_before_the_live_player_is_gone_when_that_turn_ends():
-    """It is no card, so nothing is discarded."""
+def test_ks_5_9_19_the_phantoms_cards_end_with_the_live_players_turn():
+    """It is not a card, so nothing is discarded."""
     match = position(seats=1, turns=0, hands={0: "trap"}, then=befogged)
     assert match.state.forces[0].fog is None
     assert not match.view(0).forces[0].fog
@@ -164,7 +164,7 @@ def test_ks_5_9_19_what_the_phantom_laid_before_the_live_player_is_gone_when_tha
 
 
 def befogged(table: Table, state: State) -> Play[None]:
-    """Have the Phantom lay a fog, and the live player take that turn."""
+    """Let the Phantom lay a Fog Bank, then play the live player's turn."""
     state.forces[0].fog = "fog_bank"
     table.tell("fog", seat=0, by=1, card="fog_bank")
     yield from take_turn(table, state, 0)

@@ -1,4 +1,4 @@
-"""Who has won, ties, further rounds, teams, resignations (spec 6.3)."""
+"""Winners, ties, further rounds, teams, resignations (spec 6.3)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from .positions import CalmDice
 
 
 def after(told: dict[int, str], /, *, seats: int = 0, **options: Any) -> tuple[State, Options]:
-    """Return a state after rounds: for each seat "points:VA" of each round."""
+    """Return a state after these rounds: for each seat "points:VA" of each round."""
     agreed = Options(**options)
     state = new_state(seats or len(told), agreed)
     for seat, row in told.items():
@@ -27,7 +27,7 @@ def after(told: dict[int, str], /, *, seats: int = 0, **options: Any) -> tuple[S
 
 
 def result(told: dict[int, str], /, **options: Any) -> Result:
-    """Return the result of a match with such rounds."""
+    """Return the result of a match with these rounds."""
     state, agreed = after(told, **options)
 
     def play(table: Table) -> Play[Result]:
@@ -52,7 +52,7 @@ def test_ks_6_3_1_equal_points_are_decided_by_the_va_of_all_rounds():
     assert (found.winners, found.ranking, found.reason) == ((1,), ((1,), (0,), (2,)), "amounts")
 
 
-def test_ks_6_3_1_places_behind_the_first_are_shared_where_all_is_equal():
+def test_ks_6_3_1_lower_places_are_shared_if_points_and_va_are_equal():
     found = result({0: "1:10", 1: "3:30", 2: "1:10"}, rounds=1)
     assert found.ranking == ((1,), (0, 2))
 
@@ -62,8 +62,8 @@ def test_ks_6_3_1_the_victory_is_shared_after_the_last_further_round():
     assert (found.winners, found.ranking, found.reason) == ((0, 1), ((0, 1), (2,)), "shared")
 
 
-def test_ks_6_3_1_a_further_round_is_between_those_who_are_tied():
-    """Seat 2 was third, and is, whatever it does in the further round."""
+def test_ks_6_3_1_a_further_round_ranks_only_tied_seats():
+    """Seat 2 stays third, whatever it scores in the further round."""
     found = result({0: "3:30 1:8", 1: "3:30 2:9", 2: "1:10 3:90"}, rounds=1)
     assert (found.winners, found.ranking, found.reason) == ((1,), ((1,), (0,), (2,)), "further_round")
     assert found.scores == {0: 3, 1: 3, 2: 1}
@@ -72,11 +72,11 @@ def test_ks_6_3_1_a_further_round_is_between_those_who_are_tied():
 def test_ks_6_3_1_a_further_round_counts_its_points_then_its_va():
     assert result({0: "2:30 2:10", 1: "2:30 2:12"}, rounds=1).winners == (1,)
     state, _ = after({0: "3:30 2:10 3:9", 1: "3:30 2:10 1:3", 2: "3:30 1:9 3:50"})
-    # After the second round seat 2 is out of it; what it does later is no matter.
+    # Seat 2 is out after the second round; its later points do not count.
     assert places(state, 1) == [[(0,)], [(1,)], [(2,)]]
 
 
-def test_ks_6_3_1_nobody_scored_and_everybody_shares():
+def test_ks_6_3_1_all_seats_share_if_none_has_scored():
     found = result({0: "0:0", 1: "0:0", 2: "0:0"}, rounds=1, max_extra_rounds=0)
     assert (found.winners, found.ranking, found.reason) == ((0, 1, 2), ((0, 1, 2),), "shared")
 
@@ -94,7 +94,7 @@ def test_ks_6_3_2_equal_teams_are_decided_by_the_sum_of_va():
     assert (found.winners, found.reason) == ((1, 3), "amounts")
 
 
-def test_ks_6_3_2_then_by_a_further_round():
+def test_ks_6_3_2_teams_still_equal_play_a_further_round():
     found = result({0: "4:40 1:9", 1: "3:30 2:9", 2: "1:10 4:9", 3: "2:20 2:9"}, rounds=1, teams=True)
     assert (found.winners, found.reason) == ((0, 2), "further_round")
 
@@ -128,8 +128,8 @@ def played(seats: int, **options: Any) -> Match:
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 @pytest.mark.parametrize("extra", [0, 2])
-def test_ks_6_3_1_6_3_3_equal_seats_play_on_as_long_as_agreed(rounds: int, extra: int):
-    """Nobody commits anything, so that all seats are equal for ever."""
+def test_ks_6_3_1_6_3_3_equal_seats_play_all_agreed_further_rounds(rounds: int, extra: int):
+    """No seat commits a card, so all seats stay equal."""
     match = played(2, rounds=rounds, max_extra_rounds=extra)
     assert match.state.round == rounds + extra
     assert match.result.reason == "shared"
@@ -139,7 +139,7 @@ def test_ks_6_3_1_6_3_3_equal_seats_play_on_as_long_as_agreed(rounds: int, extra
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_ks_6_3_3_a_match_against_the_phantom_has_as_many_rounds_as_agreed(rounds: int):
-    """Whoever commits nothing loses, or shares if the Phantom sinks nothing."""
+    """A live player without commitments loses, or shares if the Phantom sinks nothing."""
     match = played(1, rounds=rounds, max_extra_rounds=0, auto_safe_passage=False)
     assert match.state.round == rounds
     assert match.result.data["phantom"]
@@ -155,7 +155,7 @@ def test_ks_6_3_the_end_tells_everybody_who_has_won():
 # ---------------------------------------------------------------- resignations
 
 
-def test_everybody_who_resigns_leaves_the_ranking_to_the_rounds_that_were_finished():
+def test_if_all_resign_the_finished_rounds_give_the_ranking():
     match = Match.start(GAME, 2, "given up", options={"deck_size": 14, "rounds": 3})
     while match.state.round < 2:
         for seat, question in dict(match.questions).items():
@@ -168,13 +168,13 @@ def test_everybody_who_resigns_leaves_the_ranking_to_the_rounds_that_were_finish
     assert match.result.scores == {0: 0, 1: 2}
 
 
-def test_the_live_player_who_resigns_has_not_won_nor_has_the_phantom():
+def test_if_the_live_player_resigns_nobody_wins():
     match = Match.start(GAME, 1, "given up", options={"rounds": 1})
     match.resign(0)
     assert match.result.reason == "resigned"
     assert (match.result.winners, match.result.ranking, match.result.data["phantom"]) == ((), ((0,),), False)
 
 
-def test_how_it_was_won_needs_no_rounds_at_all():
+def test_the_reason_needs_no_finished_round():
     state, _ = after({0: "", 1: ""})
     assert how_won(state, 3) == "shared"

@@ -1,4 +1,4 @@
-"""Reactions by which what is attacked gets away, or less happens to it (spec 5.5)."""
+"""Reactions that avoid an attack or weaken it (spec 5.5)."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_ks_5_5_5_a_damaged_merchant_gets_away_but_tries_for_no_port():
     assert rolls(match) == ["break_contact 7:5 success"]
 
 
-def test_ks_5_5_5_failure_lets_the_dice_fall():
+def test_ks_5_5_5_after_a_failure_the_intercept_is_rolled():
     match = raid(defender="break_contact", dice=f"B5 / G5 / {SUNK}")
     say(match, "break_contact")
     assert rolls(match) == ["break_contact 5:5 failure", "intercept 10:1 sunk"]
@@ -73,7 +73,7 @@ def test_ks_5_5_5_a_prize_that_gets_away_tries_for_a_port():
 # ---------------------------------------------------------------- Fast Ship, Non-Combatant, QQQ
 
 
-def test_ks_5_5_13_fast_ship_takes_two_and_the_dice_fall():
+def test_ks_5_5_13_fast_ship_takes_two_from_the_intercept():
     match = raid(defender="fast_ship", dice="B9 G1 W1 / G4")
     say(match, "fast_ship")
     assert rolls(match) == ["intercept 7:4 damaged"]
@@ -112,7 +112,7 @@ def test_ks_5_5_27_qqq_identifies_and_the_intercept_goes_on():
 
 
 @pytest.mark.parametrize("target", ["R9!", "W5*~"])
-def test_ks_5_5_26_pull_the_plug_takes_the_ship_out_and_nobody_scores(target):
+def test_ks_5_5_26_pull_the_plug_takes_the_ship_out_unscored(target):
     match = navy(target, defender="pull_the_plug", attach="surprise_attack")
     say(match, "pull_the_plug")
     assert (rolls(match), fleet(match, 1), pile(match, 0)) == ([], "", "")
@@ -133,7 +133,7 @@ def test_ks_5_5_32_a_reflag_cancels_a_royal_navy_intercept():
         match = navy(defender="reflag", night=True, attach="surprise_attack", **rest)
         say(match, "reflag")
         assert rolls(match) == []
-        # Nor does a prize try for a port after it (KS 5.3.6).
+        # A prize does not try for a port after it either (KS 5.3.6).
         assert (fleet(match, 1) or prizes(match, 1)) in ("R9", "M48")
         assert match.state.forces[1].fleet[0].intercepted
         finish(match)
@@ -143,7 +143,7 @@ def test_ks_5_5_32_a_reflag_cancels_a_royal_navy_intercept():
 def test_ks_5_5_32_in_the_own_turn_after_the_intercept_that_identified_the_raider():
     match = raid(also="reflag", defender="qqq#2", dice=f"{MISSED} / {NO_PORT}")
     say(match, "qqq")
-    # The committed Reflag is not in the hand: it can be played from the table.
+    # The committed Reflag is not in the hand, but can be played from the table.
     assert (asked(match), offered(match)) == ([(0, "reflag")], ["pass"])
     say(match, "pass", "reflag")
     assert fleet(match, 0) == "R11"
@@ -160,7 +160,7 @@ def test_ks_5_5_32_in_the_own_turn_after_the_intercept_that_identified_the_raide
     say(match, "reflag")
     assert fleet(match, 0) == "R11"
     finish(match)
-    # With the reactions, in order of use (KS 4.2.12).
+    # It lies with the reactions, in order of use (KS 4.2.12).
     assert discards(match) == "qqq qqq reflag"
 
 
@@ -183,7 +183,7 @@ def test_ks_5_5_32_after_an_interrogate_is_resolved():
     assert (asked(match), offered(match)) == ([(1, "reflag")], ["pass", "reflag"])
     say(match, "reflag")
     assert fleet(match, 1) == "R9*"
-    # A failed Interrogate is no intercept: no window.
+    # A failed Interrogate is not an intercept: no window opens.
     match = strike("interrogate", ships={1: "R9"}, defender="reflag", dice="B1 / G1")
     assert trace(match) == ["0 commit", "0 play"]
 
@@ -204,7 +204,7 @@ def test_ks_5_5_32_a_reflag_answers_interned_and_transfer_command(card):
         assert rolls(match) == []
         assert not match.state.forces[1].fleet[0].identified
     dice = "B1 G1 / B9" if card == "interned" else "G1 / B9"
-    # A warship cannot be disguised; nor is anybody asked where the table does not play it so.
+    # A warship cannot be disguised; without the option no seat is asked.
     match = strike(card, defender="reflag", ships={1: "W5"}, dice=dice)
     assert "1 reflag" not in trace(match)
     match = strike(card, defender="reflag", ships={1: "R9!"}, reflag_cancels=False, dice=dice)
@@ -236,7 +236,7 @@ def test_ks_5_5_38_the_intercept_is_avoided_in_any_case(target, dice, ship, scor
         ("M48 M46 M24", f"B6 R1 / B5 / {PORT}", "M46 M24", "", "M48=safe"),
         ("M48 M46 M24", "B5 R1 / B5", "M48* M46 M24", "", ""),
         ("M48* M46 M24", "B8 R1 / B5", "M48* M46 M24", "", ""),
-        # Not sunk by the intercept: it does not double, and nobody may recall the ship (KS 9.28).
+        # The intercept did not sink it: no doubling, no Recalled (KS 9.28).
         ("M48* M46 M24", "B7 R1 / B5", "M46 M24", "M48", ""),
     ],
 )
@@ -262,7 +262,7 @@ def test_ks_5_8_10_the_attacker_may_follow_into_the_shallows():
     say(match, "yes")
     assert rolls(match)[:3] == ["shallow_run 6:5 success", "shallow_run 6:5 success", "intercept 1:8 none"]
     assert [data["ours"]["seat"] for data in told(match, "roll")[:2]] == [1, 0]
-    # Both run aground: new damage counts, a Boarding Party has nothing to take.
+    # Both run aground: the new damage counts, so the Boarding Party has no target.
     match = raid(
         shallow_pursuit=True,
         attach="boarding_party special_cargo",
@@ -276,10 +276,10 @@ def test_ks_5_8_10_the_attacker_may_follow_into_the_shallows():
     assert "1 after_sinking" not in trace(match)
 
 
-def test_ks_5_8_10_whoever_was_damaged_sinks():
+def test_ks_5_8_10_a_damaged_ship_sinks_in_the_shallows():
     match = raid("R8*", shallow_pursuit=True, defender="shallow_run", dice=f"B6 R1 / B5 / B9 R1 / B5 / {PORT}")
     say(match, "shallow_run", "yes")
-    # A fast ship: two more (KP 6.10.4).
+    # A fast ship has a further -2 (KP 6.10.4).
     assert mods(match, 1) == {"damaged": -2, "fast_raider": -2}
     assert (fleet(match, 0), pile(match, 1)) == ("", "R8 M48=safe")
     match = raid(row="M48* M46 M24", shallow_pursuit=True, defender="shallow_run", dice="B5 R1 / B5 / B9 R1 / B5")
@@ -296,12 +296,12 @@ def test_ks_5_8_10_the_royal_navy_does_not_follow():
 # ---------------------------------------------------------------- Slim Pickings (5.5.40)
 
 
-def test_ks_5_5_40_one_merchant_is_let_go():
+def test_ks_5_5_40_a_single_merchant_is_released():
     match = raid(defender="slim_pickings")
     say(match, "slim_pickings")
     assert (rolls(match), row(match, 1)) == ([], "M48 M46 M24")
     assert match.state.forces[1].row[0].intercepted
-    # A single target cannot be reduced: no `slim` window was there.
+    # A single target cannot be reduced, so the `slim` window did not open.
     assert "1 slim" not in trace(match)
 
 
@@ -318,19 +318,19 @@ def test_ks_5_5_40_of_several_the_attacker_keeps_one():
     assert (asked(match), offered(match)) == ([(0, "slim_target")], ["M48", "M46", "M24"])
     assert match.questions[0].default == "M48"
     say(match, "M24")
-    # It keeps its slot; a second Slim Pickings is no answer.
+    # The window is used; a second Slim Pickings cannot answer.
     assert (asked(match), offered(match)) == ([(1, "react")], ["pass", "trap"])
     assert [vessel.intercepted for vessel in match.state.forces[1].row] == [False, False, True]
     say(match, "trap")
     assert [data["ours"]["what"] for data in told(match, "roll")] == ["W5", "trap#1", "M24"]
 
 
-def test_ks_9_3_the_defender_chooses_where_the_table_plays_it_so():
+def test_ks_9_3_the_defender_chooses_with_the_option():
     match = raid(targets="M48 M46", attach="good_hunting", defender="slim_pickings", slim_chooser="defender")
     say(match, "slim_pickings")
     assert asked(match) == [(1, "slim_target")]
 
 
-def test_ks_5_8_3_nothing_is_asked_against_wolf():
+def test_ks_5_8_3_wolf_opens_no_window():
     match = raid("R14", "M48 M46", attach="good_hunting", defender="slim_pickings", little_wolf=True)
     assert (asked(match), offered(match)) == ([(1, "react")], ["pass"])

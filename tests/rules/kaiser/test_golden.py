@@ -1,4 +1,4 @@
-"""The seed's examples (spec chapter 10): every number in them, what is asked, and what is offered."""
+"""The examples of the rulebook (spec chapter 10): their numbers, questions and options."""
 
 import pytest
 
@@ -82,7 +82,7 @@ def craigs_turn(dice: str) -> Match:
 
 
 def to_lovat(match: Match) -> None:
-    """Jeff has no Slim Pickings; no Boarding Party for Matheran, against whose intercept he plays QQQ."""
+    """Jeff plays no Slim Pickings, and a QQQ against the intercept of Matheran, which has no Boarding Party."""
     say(match, "pass", "no", "qqq")
 
 
@@ -100,11 +100,11 @@ def test_golden_the_first_target_of_good_hunting_a_qqq_and_safe_passage():
     assert asked(match) == [(CRAIG, "boarding")]
     say(match, "no")
     assert asked(match) == [(JEFF, "react")]
-    # By day, without a Surprise Attack, Matheran undamaged: both cards of the hand are legal.
+    # By day, without a Surprise Attack, against an undamaged Matheran: both cards of the hand are legal.
     assert offered(match) == ["pass", "qqq", "fast_ship"]
     say(match, "qqq")
     assert fleet(match, CRAIG) == f"{EITEL}!"
-    # The dice are the ship's, not the card's.
+    # The dice are those of the ship, not of the card.
     assert [told(match, "roll")[0]["ours"][key] for key in ("what", "coin")] == [EITEL, "BW"]
     assert rolls(match) == ["intercept 5:6 none", "safe_passage 5:4 success"]
     assert (row(match, JEFF), pile(match, JEFF)) == (f"{LOVAT} {MARIA}*", f"{MATHERAN}=safe")
@@ -128,7 +128,7 @@ def test_golden_the_second_target_with_a_boarding_party_against_a_fast_ship():
 
 @pytest.mark.golden("G4")
 def test_golden_a_boarding_party_turns_damage_into_nothing():
-    """Had it been 3: no effect at all, and no damage marker; the dice of its try for a port follow."""
+    """With a 3 the attack has no effect and no marker; the dice of the try for a port follow."""
     match = craigs_turn(f"{FIRST} / B5 W2 / G2 / W2 / G5")
     to_lovat(match)
     say(match, "yes", "fast_ship")
@@ -144,14 +144,14 @@ def test_golden_a_torpedo_and_the_floor_of_one():
     say(match, "yes", "fast_ship", "pass")
     assert (asked(match), offered(match)) == ([(CRAIG, "play")], ["submarine_u", "end_turn", "end_turn/order"])
     say(match, "submarine_u")
-    # Only Maria is left, and the attack target is set: neither is asked.
+    # Only Maria remains and the attack target is set, so neither is asked.
     assert (asked(match), offered(match)) == ([(JEFF, "react")], ["pass"])
     say(match, "pass")
     assert rolls(match)[-1] == "torpedo 5:1 sunk"
     assert mods(match, side="theirs") == {"damaged": -2}
     assert highest_of([2], [Mod("damaged", -2)]) == 1
     assert (pile(match, CRAIG), row(match, JEFF)) == (MARIA, "")
-    # Of the kinds of card for it, Mistaken Identity: Jeff has no sunk merchant, but is asked.
+    # Mistaken Identity cannot be played, because Jeff has no sunk merchant, but he is asked.
     assert (asked(match), offered(match)) == ([(JEFF, "after_sinking")], ["pass"])
     say(match, "pass", "end_turn")
     assert [event["cards"] for event in told(match, "discarded")] == [6]
@@ -190,7 +190,7 @@ def test_golden_a_shallow_run():
     assert rolls(match) == ["shallow_run 6:9 failure"]
     assert [told(match, "roll")[0][side]["coin"] for side in ("ours", "theirs")] == ["BR", "B"]
     assert fleet(match, CRAIG) == f"{EITEL}!*"
-    # No Reflag after a Royal Navy intercept.
+    # Reflag is not offered after a Royal Navy intercept.
     assert asked(match) == [(JAY, "play")]
 
 
@@ -207,7 +207,7 @@ def test_golden_mines():
     assert rolls(match)[1:] == ["mines 7:4 damaged", "mines 4:2 sunk", "mines 5:5 none"]
     assert row(match, CRAIG) == f"{BOWES_CASTLE}* {MOUNT_TEMPLE}"
     assert pile(match, JAY) == INVERCOE
-    # The raider stays disguised, and nobody tries for a port after mines.
+    # The raider stays disguised, and mines allow no try for a port.
     assert fleet(match, JAY) == METEOR
     assert asked(match) == [(JAY, "play")]
 
@@ -255,7 +255,7 @@ def test_golden_deception_stays_until_the_deceived_seat_discards():
     match = position(turns=2, active=JAY, hands={JAY: "deception", JEFF: "collier"})
     commit(match, "deception action")
     say(match, "deception", str(JEFF))
-    # Nothing is left to do in both turns: the random card, Collier, has no use.
+    # Both turns are over: the random card, Collier, has no use.
     assert discards(match) == "collier deception"
     assert match.state.forces[JEFF].deception is None
 
@@ -298,7 +298,7 @@ def test_golden_a_turn_of_the_phantom():
     assert cards == [("S01", "attack"), ("S11", "special"), ("S09", "special"), ("S04", "special")]
     assert told(match, "phantom_specials")[0]["specials"] == ["surprise_attack", "boarding_party"]
     assert told(match, "phantom_rolled")[0]["choice"] == LUNDY_ISLAND
-    # Break Contact is no answer to a Surprise Attack.
+    # Break Contact cannot answer a Surprise Attack.
     assert (asked(match), offered(match)) == ([(0, "react")], ["pass"])
     say(match, "pass")
     assert rolls(match) == ["intercept 9:4 sunk"]
@@ -335,7 +335,7 @@ def interned_after_a_qqq(card: str) -> None:
     )
     commit(match, "lay_mines ship/R9", "interned action")
     say(match, "lay_mines", KAIPARA)
-    # No window for the Phantom; the raider is known at the end of the intercept.
+    # The Phantom has no window; the raider is identified at the end of the intercept.
     assert rolls(match) == ["intercept 6:4 damaged"]
     assert (row(match, 1), fleet(match, 0)) == (f"{KAIPARA}* M59 M60", f"{LEOPARD}!")
     damaged, identified = (next(n for n, e in enumerate(match.log) if e.kind == k) for k in ("damaged", "identified"))
@@ -344,7 +344,7 @@ def interned_after_a_qqq(card: str) -> None:
     say(match, "pass", "interned")
     assert rolls(match)[1:] == ["interned 8:5 success"]
     assert (fleet(match, 1), pile(match, 0), match.state.germans.used) == ("", "", [LEIPZIG])
-    # In solitaire nothing can be put in order: the turn ends by itself, the discards are face down.
+    # In a match for one the discards are face down and cannot be put in order, so the turn ends by itself.
     assert [(event["cards"], "faces" in event) for event in told(match, "discarded")] == [(2, False)]
     assert len(told(match, "drew_card")) == 1
     assert trace(match) == ["0 commit", "0 play", "0 target_ship", "0 reflag", "0 play"]

@@ -43,18 +43,18 @@ def test_ks_5_5_17_intelligence_reorders_as_many_cards_as_there_are_seats(seats:
     top = ["trap#1", "amc#1", "qqq#1", "recalled#1"]
     match = position(seats=seats, hands={0: "intelligence"}, deck=" ".join(top))
     commit(match, "intelligence action")
-    # With empty hands everywhere there is nothing else to look at.
+    # All hands are empty, so only the deck can be looked at.
     say(match, "intelligence")
     (question,) = match.questions.values()
     assert (question.kind, question.secret, question.default) == ("intelligence_order", True, top[:count])
     say(match, top[:count][::-1])
     assert hand(match, 0) == top[count - 1].partition("#")[0]
     assert match.state.actions[: count - 1] == top[: count - 1][::-1]
-    # Others learn that it happened, and of how many cards.
+    # Others learn of it and the number of cards.
     assert told(match, "deck_seen") == [{"seat": 0, "cards": count}]
 
 
-def test_ks_5_5_17_fewer_cards_are_shown_where_fewer_remain():
+def test_ks_5_5_17_a_short_deck_shows_fewer_cards():
     match = position(seats=4, hands={0: "intelligence"}, left=2)
     commit(match, "intelligence action")
     say(match, "intelligence")
@@ -74,10 +74,10 @@ def test_ks_5_5_31_recon_aircraft_takes_two_random_cards():
     assert (hand(match, 0), hand(match, 1)) == ("qqq trap recalled", "amc")
 
 
-def test_ks_5_5_31_fewer_cards_are_taken_from_a_smaller_hand_and_none_is_illegal():
+def test_ks_5_5_31_a_small_hand_loses_fewer_cards_and_an_empty_hand_is_illegal():
     match = position(hands={0: "recon_aircraft#1 recon_aircraft#2", 1: "trap"}, fog=[1])
     commit(match, "recon_aircraft#1 action", "recon_aircraft#2 action")
-    # It is aimed at the hand, which no fog hides (KS 5.5.14).
+    # It is aimed at the hand, which fog does not hide (KS 5.5.14).
     say(match, "reveal/1")
     assert (hand(match, 0), hand(match, 1)) == ("trap", "")
     assert offered(match) == ["end_turn", "end_turn/order"]
@@ -94,15 +94,15 @@ def test_ks_5_5_47_wireless_intercept_takes_the_top_two_discards_once_a_turn():
     say(match, "reveal/1")
     assert hand(match, 0) == "fog_bank qqq"
     assert discards(match) == "trap amc"
-    # Anybody may look at what is on top now (KS 4.3.1).
+    # Every player may look at the top discards now (KS 4.3.1).
     assert match.view(1).top == ["amc#1", "trap#1"]
     assert offered(match) == ["end_turn", "end_turn/order"]
     say(match, "end_turn")
-    # This turn's cards were not yet on the pile.
+    # This turn's cards were not on the pile yet.
     assert discards(match) == "trap amc wireless_intercept wireless_intercept"
 
 
-def test_ks_5_5_47_one_card_is_taken_where_there_is_one_and_none_is_illegal():
+def test_ks_5_5_47_a_single_discard_is_taken_and_an_empty_pile_is_illegal():
     match = position(hands={0: "wireless_intercept"}, discard="trap", deck="recalled")
     commit(match, "wireless_intercept action")
     say(match, "wireless_intercept")
@@ -137,7 +137,7 @@ def test_ks_5_5_37_second_chance_gives_one_more_turn_with_fresh_limits():
     assert asked(match) == [(0, "commit")]
     assert len(told(match, "drew_card")) == 1
     assert match.state.turn.extra
-    # The ship may act again, and at another seat; the two cards may not be played.
+    # The ship may act again, at another seat; the two cards taken may not be played.
     commit(match, "wireless_intercept action", "trap ship/W5")
     assert offered(match) == ["trap", "end_turn", "end_turn/order"]
     say(match, "trap")
@@ -208,7 +208,7 @@ def test_ks_5_5_19_a_failed_interrogate_is_no_intercept_but_sets_the_attack_targ
     assert rolls(match) == ["interrogate 4:4 failure"]
     assert not match.state.forces[1].ships[0].intercepted
     say(match, "reveal/2")
-    # No seat to choose any more, and no assist may be attached.
+    # The seat is fixed, and no assist may be attached.
     assert asked(match) == [(1, "react")]
     say(match, "pass")
     assert mods(match) == {}
@@ -221,7 +221,7 @@ def test_ks_5_5_19_after_the_intercept_the_owner_may_reflag():
     match = position(seats=2, ships={1: "R5"}, hands={0: "interrogate", 1: "reflag"}, dice="B5 / G4  B1 W1 / G8")
     commit(match, "interrogate action")
     say(match, "interrogate")
-    # Never before (KS 5.6): the card itself is no answer.
+    # Reflag never answers Interrogate itself (KS 5.6).
     assert offered(match) == ["pass"]
     say(match, "pass", "reflag")
     assert fleet(match, 1) == "R5"

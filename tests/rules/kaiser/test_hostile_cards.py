@@ -1,4 +1,4 @@
-"""Action cards against ships that are no attacks (KS 5.5, 5.6.2)."""
+"""Action cards against ships, other than attacks (KS 5.5, 5.6.2)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ HOSTILE = ("breakdown", "interned", "transfer_command", "rendezvous_missed", "in
 
 
 def playable(card: str, **laid: object) -> bool:
-    """Tell whether a card in front of seat 0 can be played at seat 1, whose ships are told."""
+    """Return whether a card in front of seat 0 can be played at seat 1, which has these ships."""
     match = position(hands={0: card}, seats=2, **laid)  # type: ignore[arg-type]
     commit(match, f"{card} action")
     return bool(match.questions)
@@ -67,7 +67,7 @@ def test_ks_5_6_2_only_heavy_weather_reaches_ships_in_fog():
     assert playable("heavy_weather", ships={1: "R5*"}, fog=[1])
 
 
-def test_ks_9_9_a_refuge_shields_from_three_more_cards_where_agreed():
+def test_ks_9_9_with_the_option_a_refuge_shields_from_three_more_cards():
     for card in ("breakdown", "interned", "transfer_command"):
         assert playable(card, ships={1: "R5!^"})
         assert not playable(card, ships={1: "R5!^"}, refuge_safe=True)
@@ -119,13 +119,13 @@ def test_ks_5_5_18_interned_adds_two_for_damage_and_two_for_low_supply(ship: str
     assert fleet(match, 1) == ship
 
 
-def test_ks_5_5_18_an_interned_ship_is_out_of_play_and_nobody_scores():
+def test_ks_5_5_18_an_interned_ship_is_out_of_play_unscored():
     match = position(ships={1: "W5 R5!"}, prizes={1: "M60! M59"}, hands={0: "interned"}, dice="B8 G4 / B5")
     commit(match, "interned action")
     say(match, "interned")
     assert offered(match) == ["W5", "R5", "M60"]
     say(match, "M60")
-    # A prize has a disguise to lose, so its owner is asked for Reflag (KS 5.5.32).
+    # A prize has a disguise, so its owner is asked for Reflag (KS 5.5.32).
     assert asked(match) == [(1, "reflag")]
     say(match, "pass")
     assert (prizes(match, 1), match.state.merchants.used) == ("M59", ["M60"])
@@ -167,11 +167,11 @@ def test_ks_5_5_45_transfer_command_takes_a_ship_with_all_its_states():
     assert (fleet(match, 0), fleet(match, 1)) == ("R9 R5!*~^", "W5")
     data = told(match, "transferred")[0]
     assert (data["origin"], data["seat"]) == (1, 0)
-    # The refuge card has moved with it: in this very turn it may sail again (KS 4.2.7).
+    # The refuge card moves with it: it may leave in this very turn (KS 4.2.7).
     assert offered(match) == ["leave_refuge/R5", "end_turn"]
 
 
-def test_ks_5_5_45_a_transferred_prize_is_the_new_owners():
+def test_ks_5_5_45_a_transferred_prize_belongs_to_the_new_owner():
     match = position(prizes={1: "M60!*"}, hands={0: "transfer_command"}, dice="G5 / B4")
     commit(match, "transfer_command action")
     say(match, "transfer_command", "pass")
@@ -199,7 +199,7 @@ def test_ks_5_5_33_rendezvous_missed_tests_every_supplied_ship_at_sea_of_one_sea
 
 
 @pytest.mark.parametrize("held", ["M60", "M60 M59"])
-def test_ks_5_5_33_a_prize_spoils_rendezvous_missed_by_two_no_more(held: str):
+def test_ks_5_5_33_prizes_take_two_from_rendezvous_missed_in_all(held: str):
     match = position(ships={1: "W5"}, prizes={1: held}, hands={0: "rendezvous_missed"}, dice="G6 / G4")
     commit(match, "rendezvous_missed action")
     say(match, "rendezvous_missed")
@@ -218,7 +218,7 @@ def test_ks_5_5_16_heavy_weather_tests_every_damaged_ship_clockwise_by_row_and_s
         rows={0: "M01 M02 M03*", 1: "M04* M05 M06", 2: "M07 M08 M09"},
         hands={1: "heavy_weather"},
         fog=[0],
-        # R5 lies in refuge: its try for repair comes first.
+        # R5 is in refuge: its roll for repair comes first.
         dice="B1 / W1  G2 / B1  G1 / B1  G2 / B1  G1 / B1  G2 / B1  G1 / B1",
     )
     commit(match, "heavy_weather action")
@@ -230,8 +230,8 @@ def test_ks_5_5_16_heavy_weather_tests_every_damaged_ship_clockwise_by_row_and_s
     assert [pile(match, seat) for seat in range(3)] == ["", "", ""]
 
 
-def test_ks_5_5_16_heavy_weather_hits_nobody_in_particular():
-    """KS 4.2.10: whoever was hit before, it may be played."""
+def test_ks_5_5_16_heavy_weather_has_no_target_seat():
+    """KS 4.2.10: it may be played whichever seats were hit before."""
     match = position(
         ships={1: "W5*", 2: "R9!", 3: "W1"},
         hands={0: "interned heavy_weather breakdown"},
@@ -269,8 +269,8 @@ def test_ks_5_5_16_heavy_weather_hits_nobody_in_particular():
         ("wireless_intercept", ""),
     ],
 )
-def test_ks_5_6_2_nothing_answers_a_card_that_is_no_attack(card: str, dice: str):
-    """But Reflag, Interned and Transfer Command."""
+def test_ks_5_6_2_most_cards_other_than_attacks_have_no_answer(card: str, dice: str):
+    """Exceptions: Reflag, Interned and Transfer Command."""
     everything = "break_contact pull_the_plug shallow_run reflag recalled minesweeper"
     match = position(
         seats=2,

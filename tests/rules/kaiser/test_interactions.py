@@ -1,10 +1,11 @@
-"""Every case of spec 5.6, and what becomes of each assist when a reaction is played (5.6.1)."""
+"""Every case of spec 5.6, and the fate of each assist under each reaction (5.6.1)."""
 
 import pytest
 
 from .positions import (
     asked,
     commit,
+    counted,
     discards,
     finish,
     fleet,
@@ -43,7 +44,7 @@ def test_ks_5_6_amc_answers_the_first_target_of_good_hunting():
     damaged = "B1 G1 W1 / B9 / B5 G1 / G4"
     match = raid(targets="M48 M46", attach="good_hunting", defender="amc", dice=f"{damaged} / {MISSED} / {NO_PORT}")
     say(match, "pass", "amc")
-    # Identified, but the window for Reflag comes when the whole intercept is over.
+    # Identified, but the window for Reflag opens only after the whole intercept.
     assert (fleet(match, 0), asked(match)) == ("R11!*", [(1, "react")])
     say(match, "pass")
     assert mods(match, 2) == {"damaged": -2}
@@ -85,7 +86,7 @@ def test_ks_5_6_break_contact_fails_and_no_other_card_is_played():
 def test_ks_5_6_a_prize_comes_through_the_shallows():
     match = navy(prize="M48!", defender="shallow_run", dice=f"B6 R1 / B5 / {PORT}")
     say(match, "shallow_run")
-    assert (pile(match, 1), match.state.forces[1].pile[0].va) == ("M48=safex2", 14)
+    assert (pile(match, 1), counted(match, 1)) == ("M48=safex2", [("M48", 14)])
     match = navy(prize="M48!*", defender="shallow_run", dice="B9 R1 / B5")
     say(match, "shallow_run")
     assert prizes(match, 1) == "M48!*"
@@ -191,7 +192,7 @@ def test_ks_5_6_no_second_fog_or_deception(there):
         match = position(seats=seats, **{there: [1]}, hands={0: "fog_bank deception"})
         commit(match, "fog_bank action", "deception action")
         assert offered(match) == [*kinds, "end_turn", "end_turn/order"]
-    # The one seat that is left takes the first of them, and then nobody is left for the other.
+    # The remaining seat takes the first card, which leaves no seat for the other.
     say(match, "fog_bank")
     assert match.state.forces[2].fog is not None
     assert asked(match) == []
@@ -200,7 +201,7 @@ def test_ks_5_6_no_second_fog_or_deception(there):
 def test_ks_5_6_a_q_ship_against_special_cargo():
     match = torpedo(attach="special_cargo", defender="q_ship", dice="B1 / G8 / B10 W1 R1 / W1")
     say(match, "q_ship")
-    assert (pile(match, 0), match.state.forces[0].pile[0].va) == ("q_ship#1", 5)
+    assert (pile(match, 0), counted(match, 0)) == ("q_ship#1", [("q_ship#1", 5)])
     finish(match)
     assert discards(match) == "submarine_u special_cargo"
 
@@ -211,7 +212,7 @@ def test_ks_5_6_a_card_on_a_ship_that_goes_into_refuge_is_lost():
     assert offered(match) == ["qqq", "island_refuge", "end_turn", "end_turn/order"]
     say(match, "island_refuge")
     assert fleet(match, 0) == "R11^"
-    # One card is left to discard: nothing to put in order, the turn is over.
+    # A single discard needs no order: the turn is over.
     assert (asked(match), discards(match)) == ([], "qqq")
 
 
@@ -274,11 +275,11 @@ SECOND_SUNK = "B10 G1 W1 / G1"
 @pytest.mark.parametrize(
     ("reaction", "dice", "taken", "scored"),
     [
-        # Boarding Party spent; the others follow; Special Cargo counts for them.
+        # The Boarding Party is spent; the others follow; Special Cargo counts for them.
         ("amc", f"{UNHURT} / {SECOND_SUNK}", "", "M46x2"),
         ("break_contact", f"B9 / G1 / {NO_PORT} / {SECOND_SUNK}", "", "M46x2"),
         ("shallow_run", f"B9 R1 / B1 / {NO_PORT} / {SECOND_SUNK}", "", "M46x2"),
-        # Boarding Party works; the others follow.
+        # The Boarding Party works; the others follow.
         ("break_contact", f"B1 / G8 / {SUNK} / {SECOND_SUNK}", "M48", "M46x2"),
         ("fast_ship", f"{SUNK} / {SECOND_SUNK}", "M48", "M46x2"),
         ("non_combatant", f"{SUNK} / {SECOND_SUNK}", "M48", "M46x2"),
@@ -288,7 +289,7 @@ SECOND_SUNK = "B10 G1 W1 / G1"
 )
 def test_ks_5_6_1_good_hunting_boarding_party_and_special_cargo(reaction, dice, taken, scored):
     match = first_of_two(reaction, dice)
-    # Of the one Boarding Party nothing is left for the second merchant.
+    # The only Boarding Party is spent on the first merchant.
     assert asked(match) == [(1, "react")]
     say(match, "pass")
     assert (prizes(match, 0), pile(match, 0)) == (taken, scored)
@@ -321,7 +322,7 @@ def test_ks_5_6_1_surprise_and_searchlight_work(reaction):
     assert {"surprise_attack": 2, "searchlight": 3}.items() <= mods(match, 0).items()
 
 
-def test_ks_5_6_1_special_cargo_doubles_what_a_trap_or_a_qqq_did_not_save():
+def test_ks_5_6_1_special_cargo_doubles_a_merchant_sunk_despite_a_trap_or_qqq():
     for reaction, back in (("trap", " / G1 W1 / G8"), ("qqq#2", ""), ("fast_ship", "")):
         match = raid(attach="special_cargo", defender=reaction, dice=f"{SUNK}{back}")
         say(match, reaction)
@@ -378,7 +379,7 @@ def test_ks_5_6_1_mistaken_identity_does_not_stop_good_hunting():
 
 
 @pytest.mark.parametrize("reaction", ["pull_the_plug", "reflag"])
-def test_ks_5_6_1_what_is_attached_to_a_royal_navy_intercept_is_spent(reaction):
+def test_ks_5_6_1_assists_of_a_royal_navy_intercept_are_spent(reaction):
     match = navy(night=True, attach="surprise_attack searchlight", defender=reaction)
     say(match, reaction)
     finish(match)

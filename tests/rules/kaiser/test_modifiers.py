@@ -14,14 +14,14 @@ from .scenes import mines, navy, raid, strike, torpedo
 TABLE = Path(__file__).parents[2] / "fixtures" / "kaiser" / "modifiers.csv"
 
 MISS = "B1 G1 W1 / G8"
-"""Möwe misses Matheran, who then tries for a port and does not get there."""
+"""Möwe misses Matheran, and Matheran's try for a port fails."""
 PORT = "W1 / G8"
 
 CASES: dict[tuple[str, str, str], Callable[[], dict[str, int]]] = {}
 
 
 def case(row: str, condition: str, option: str = ""):
-    """Register a case for a line of the table: it returns the modifiers of the roll in question."""
+    """Register a case for a line of the table; it returns the modifiers of the roll."""
 
     def keep(function: Callable[[], dict[str, int]]) -> Callable[[], dict[str, int]]:
         CASES[row, condition, option] = function
@@ -59,7 +59,7 @@ def _():
     ]
     assert found == [{"damaged": -2}] * 5
     assert passed(navy("R9!***", extra_damage=True, dice="B1 G1 / G8"), 0, "theirs") == {"damaged": -6}
-    # Low supply never affects defence.
+    # Low supply does not affect defence.
     assert passed(navy("R9!~", dice="B1 G1 / G8"), 0, "theirs") == {}
     return found[0]
 
@@ -144,7 +144,7 @@ def _():
 def _():
     match = raid("R11*~", night=True, attach="surprise_attack", defender="amc", dice="B1 G1 W1 / B9 / B1 G1 / G8")
     say(match, "amc")
-    # What is attached, and the ship's own troubles, count for the ship alone.
+    # Assists and the ship's own markers count for the ship alone.
     assert mods(match, 0) == {"night": -1, "surprise_attack": 2, "damaged": -2, "low_supply": -2}
     assert mods(match, 1, "theirs") == {"damaged": -2}
     return mods(match, 1)
@@ -172,7 +172,7 @@ def _():
 
 
 def own_card(card: str, *answers: str, **rest) -> Match:
-    """Play an action card for one's own ships, or against another's."""
+    """Play an action card for own ships, or against another seat's."""
     match = position(seats=2, hands={0: card}, **rest)
     commit(match, f"{card} action")
     say(match, card, *answers)
@@ -231,7 +231,7 @@ def _():
 
 @case("blockade_runner", "owner has a prize")
 def _():
-    # Flat, however many they are (KS 9.18).
+    # The same amount for any number of prizes (KS 9.18).
     return mods(own_card("blockade_runner", ships={0: "R11~"}, prizes={0: "M48 M46"}, dice=FAIL))
 
 
@@ -265,7 +265,7 @@ def _():
 @case("island_refuge_resupply", "coal ship", "coal")
 def _():
     match = own_card("island_refuge", ships={0: "R3*~"}, coal=True, dice="B1 / W6 / B1 / W6")
-    # The repair is no matter of coal.
+    # Coal does not affect repairs.
     assert mods(match, 0) == {}
     return mods(match, 1)
 
@@ -309,7 +309,7 @@ def _():
     assert found == [{}, {"fast_raider": -2}, {"fast_raider": -2}]
     match = navy("R12!*", defender="shallow_run", dice="B1 R1 / B9", fast_raiders=True, shallow_pursuit=True, coal=True)
     say(match, "shallow_run")
-    # One of both options or both: the same -2 (KS 5.8.13).
+    # Either option or both: the same -2 (KS 5.8.13).
     assert mods(match) == {"damaged": -2, "fast_raider": -2}
     return found[1]
 
@@ -325,5 +325,5 @@ def test_ks_5_2_3_modifier(line):
     assert list(found.values()) == [int(line["amount"])]
 
 
-def test_no_case_is_without_a_line():
+def test_every_case_belongs_to_a_line():
     assert sorted(CASES) == sorted((line["card_or_roll"], line["condition"], line["option"]) for line in lines())

@@ -37,7 +37,7 @@ def test_ks_5_8_8_every_damage_adds_a_marker(agreed: bool):
 
 
 @ON_AND_OFF
-def test_ks_5_8_8_merchants_too(agreed: bool):
+def test_ks_5_8_8_merchants_take_several_markers_too(agreed: bool):
     match = position(seats=2, rows={1: "M33*"}, hands={0: "submarine_u"}, extra_damage=agreed, dice="B6 W1 R1 / G6")
     commit(match, "submarine_u action")
     say(match, "submarine_u", "pass")
@@ -82,7 +82,7 @@ def test_ks_5_8_8_each_marker_counts_for_break_contact_interned_and_shallow_run(
 
 def test_ks_5_8_8_damage_control_and_refuge_take_one_marker_off():
     match = position(ships={0: "W1** W2**^"}, hands={0: "damage_control"}, extra_damage=True, dice="B5 / W4")
-    # One try for repair in a turn.
+    # One roll for repair in each turn.
     assert rolls(match) == ["refuge_repair 5:4 success"]
     commit(match, "damage_control action")
     say(match, "damage_control", "W1")
@@ -116,7 +116,7 @@ def test_ks_5_8_9_a_disguised_prize_may_be_torpedoed(agreed: bool):
     say(match, "pass")
 
 
-def test_ks_5_8_9_it_must_be_recognised_first():
+def test_ks_5_8_9_the_prize_must_be_recognised_first():
     match = position(
         seats=2,
         prizes={1: "M60"},
@@ -172,26 +172,26 @@ def test_ks_5_8_10_the_attacker_may_follow_into_shallow_water(agreed: bool):
     assert rolls(match) == ["shallow_run 5:4 success", "safe_passage 1:1 failure"]
 
 
-def test_ks_5_8_10_both_run_and_then_fight_with_what_they_have_left():
+def test_ks_5_8_10_both_run_and_then_fight_with_their_new_damage():
     match = position(
         seats=2,
         ships={0: "R12"},
         rows={1: "M33"},
         hands={0: "trap boarding_party special_cargo", 1: "shallow_run recalled"},
         shallow_pursuit=True,
-        # The merchant fails, the raider, which is fast, too.
+        # The merchant fails, and so does the raider, which is fast too.
         dice="B4 R1 / B4  B6 R1 / B4  B9 W1 / G5",
     )
     commit(match, "trap ship/R12", "boarding_party action", "special_cargo action")
     say(match, "trap", ["special_cargo"], "yes", "shallow_run", "yes")
     assert rolls(match) == ["shallow_run 4:4 failure", "shallow_run 4:4 failure", "intercept 7:3 sunk"]
     assert mods(match, 1) == {"fast_raider": -2}
-    # The new damage counts for both, the Boarding Party no more, and the slot is used.
+    # The new damage counts for both, the Boarding Party is off, and the window is used.
     assert (mods(match), mods(match, side="theirs")) == ({"damaged": -2}, {"damaged": -2})
     assert (pile(match, 0), prizes(match, 0), asked(match)) == ("M33x2", "", [(0, "play")])
 
 
-def test_ks_5_8_10_a_merchant_that_stays_whole_may_still_be_boarded():
+def test_ks_5_8_10_an_undamaged_merchant_may_still_be_boarded():
     match = position(
         seats=2,
         ships={0: "R4"},
@@ -205,7 +205,7 @@ def test_ks_5_8_10_a_merchant_that_stays_whole_may_still_be_boarded():
     assert (prizes(match, 0), fleet(match, 0)) == ("M33", "R4")
 
 
-def test_ks_5_8_10_whoever_was_damaged_is_sunk_for_the_other_side():
+def test_ks_5_8_10_a_damaged_ship_is_sunk_for_the_other_side():
     match = position(
         seats=2,
         ships={0: "R4*"},

@@ -44,7 +44,7 @@ def test_ks_5_8_1_a_blockade_runner_brings_coal_with_more_trouble(agreed: bool):
 @ON_AND_OFF
 def test_ks_5_8_1_coal_is_hard_to_find_in_a_refuge(agreed: bool):
     match = position(ships={0: "W5*~^ R9~^"}, coal=agreed, dice="B5 / W4  B5 / W4  B5 / W4")
-    # The repair is not concerned.
+    # Coal does not affect repairs.
     assert [mods(match, n) for n in range(3)] == [{}, {"coal": -1} if agreed else {}, {}]
     assert fleet(match, 0) == ("W5~^ R9^" if agreed else "W5^ R9^")
 
@@ -54,7 +54,7 @@ def test_ks_5_8_1_coal_is_hard_to_find_in_a_refuge(agreed: bool):
 
 @ON_AND_OFF
 def test_ks_5_8_2_seeadler_needs_few_supplies(agreed: bool):
-    """With coal at the same time: she burns none."""
+    """With the coal option as well: she burns none."""
     plus = {"seeadler": -2} if agreed else {}
     match = position(ships={1: "R13"}, hands={0: "rendezvous_missed"}, sail_raider=agreed, coal=True, dice="G6 / G4")
     commit(match, "rendezvous_missed action")
@@ -159,7 +159,7 @@ def test_ks_5_8_3_wolf_finds_no_slim_pickings(agreed: bool):
     )
     commit(match, "trap ship/R14", "good_hunting action")
     say(match, "trap", ["good_hunting"], ["M33", "M34"])
-    # Everybody knows that it cannot be played, so nobody is asked.
+    # Every player knows that it cannot be played, so no window opens.
     assert asked(match) == [(1, "react" if agreed else "slim")]
     if agreed:
         say(match, "pass", "pass")
@@ -198,7 +198,7 @@ def test_ks_5_8_6_a_fast_raider_may_run_after_a_fast_ship(answer: str, minus: di
     assert match.questions[0].default == "no"
     say(match, answer)
     assert mods(match, 0) == minus
-    # When the intercept is over the pursuit has cost coal.
+    # After the intercept the pursuit costs supplies.
     assert rolls(match)[2:] == ["pursuit 5:5 failure"] * (answer == "yes")
     assert fleet(match, 0) == ("R12~" if answer == "yes" else "R12")
 
@@ -251,7 +251,7 @@ def test_ks_5_8_13_a_fast_raider_runs_badly_into_shallow_water_once(options: dic
     assert fleet(match, 1) == "R12!*"
 
 
-def test_ks_5_8_13_prinz_eitel_friedrich_by_several_options():
+def test_ks_5_8_13_prinz_eitel_friedrich_with_several_options():
     match = position(
         seats=2,
         ships={1: "R12!*"},

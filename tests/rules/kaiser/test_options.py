@@ -1,4 +1,4 @@
-"""What a table may agree on (spec 3.1), and the optional rules for the set-up (KS 5.8.4, 5.8.5), each on and off."""
+"""The options of a match (spec 3.1), and the optional rules for the set-up (KS 5.8.4, 5.8.5), each on and off."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import pytest
 from pydantic import ValidationError
 
 from rules.kaiser import GAME
-from rules.kaiser.cards import CRUISERS, GONE_AFTER_1914, MERCHANTS, UNBALANCED, kind_of, va_of
 from rules.kaiser.options import Options
+from rules.kaiser.pieces import CRUISERS, GONE_AFTER_1914, MERCHANTS, UNBALANCED, kind_of, va_of
 from rules.kernel import Match
 
 from .positions import (
@@ -27,12 +27,12 @@ ON_AND_OFF = pytest.mark.parametrize("agreed", [True, False], ids=["on", "off"])
 
 
 def opened(seats: int, **options: Any) -> Match:
-    """Begin a match; every deck lies in its own order, and seat 0 is first."""
+    """Begin a match with every deck in its own order and seat 0 first."""
     return Match.start(GAME, seats, "", options=options, dice=CalmDice({"B": [10, 9, 8, 7]}))
 
 
 def cards_of(match: Match) -> list[str]:
-    """Return all action cards that are in play in the round."""
+    """Return all action cards in play in the round."""
     return [*match.state.actions, *(card for force in match.state.forces for card in force.hand)]
 
 
@@ -72,7 +72,7 @@ def test_ks_3_1_the_defaults_are_the_rulebooks():
         {"house_rule": True},
     ],
 )
-def test_ks_3_1_what_does_not_fit_together_is_refused(wrong: dict[str, Any]):
+def test_ks_3_1_options_that_exclude_each_other_are_refused(wrong: dict[str, Any]):
     """KS 5.8.4 and 5.8.5 exclude each other (KS 9.32)."""
     with pytest.raises(ValidationError):
         Options(**wrong)
@@ -119,7 +119,7 @@ def test_ks_5_3_8_safe_passage_is_tried_or_asked(agreed: bool):
 
 
 @pytest.mark.parametrize(("chooser", "seat"), [("attacker", 0), ("defender", 1)])
-def test_ks_9_3_who_picks_what_slim_pickings_leaves(chooser: str, seat: int):
+def test_ks_9_3_the_chooser_after_slim_pickings(chooser: str, seat: int):
     match = position(
         seats=2,
         ships={0: "R4"},
@@ -135,7 +135,7 @@ def test_ks_9_3_who_picks_what_slim_pickings_leaves(chooser: str, seat: int):
 
 
 @pytest.mark.parametrize(("prompts", "asks"), [("always", ["1 react"]), ("only_if_able", [])])
-def test_ks_7_1_windows_open_whatever_is_in_the_hand(prompts: str, asks: list[str]):
+def test_ks_7_1_windows_open_for_every_hand(prompts: str, asks: list[str]):
     match = position(seats=2, ships={1: "W1"}, hands={0: "trap"}, reaction_prompts=prompts, dice="B1 W1 / B8 W1")
     commit(match, "trap british")
     say(match, "trap")
@@ -155,7 +155,7 @@ def test_ks_5_8_4_a_balanced_start_by_lot(seats: int):
 
 
 def check_balance(match: Match) -> None:
-    """Hold that each seat has a cruiser, two raiders, and merchants of 5, 7 and 9, and that nothing is lost."""
+    """Check that each seat has a cruiser, two raiders, and merchants of 5, 7 and 9, and that no card is lost."""
     state = match.state
     for force in state.forces:
         cruiser, *raiders = [ship.card for ship in force.ships]
@@ -178,7 +178,7 @@ def test_ks_5_8_4_a_balanced_start_by_choice():
     say(match, "W4")
     assert (asked(match), offered(match)) == ([(1, "tournament_pick")], ["W1", "W2", "W6"])
     say(match, "W6")
-    # The raiders are on the table before merchants are picked.
+    # German ships are on the table before merchants are picked.
     assert [ship.card for ship in match.view(1).forces[1].ships] == fleet(match, 1).split()
     assert len(fleet(match, 1).split()) == 3
     for va in (5, 7, 9):
@@ -192,7 +192,7 @@ def test_ks_5_8_4_a_balanced_start_by_choice():
     assert [match.state.forces[seat].ships[0].card for seat in (0, 1)] == ["W4", "W6"]
 
 
-def test_ks_5_8_4_without_it_ships_are_dealt_as_they_lie():
+def test_ks_5_8_4_without_the_option_ships_are_dealt_in_deck_order():
     match = opened(2)
     assert (fleet(match, 0), fleet(match, 1)) == ("W1 W3 W5", "W2 W4 W6")
 
@@ -201,7 +201,7 @@ def test_ks_5_8_4_without_it_ships_are_dealt_as_they_lie():
 
 
 @ON_AND_OFF
-def test_ks_5_8_5_ships_that_were_gone_are_taken_out(agreed: bool):
+def test_ks_5_8_5_ships_lost_in_1914_are_taken_out(agreed: bool):
     match = opened(4, after_1914=agreed)
     ships = [*match.state.germans.unused, *(ship.card for force in match.state.forces for ship in force.ships)]
     assert len(ships) == (12 if agreed else 20)
@@ -261,14 +261,14 @@ def test_ks_5_8_5_between_rounds_the_deck_is_completed_and_shuffled_if_it_cannot
 
 
 @ON_AND_OFF
-def test_ks_5_8_5_breakout_may_be_dropped_by_four(agreed: bool):
+def test_ks_5_8_5_four_seats_may_drop_breakout(agreed: bool):
     match = opened(4, after_1914=True, drop_breakout=agreed)
     everything = [*cards_of(match), *match.state.aside]
     assert sum(kind_of(card) == "breakout" for card in everything) == (0 if agreed else 3)
     assert (len(cards_of(match)), len(match.state.aside)) == (80, 17 if agreed else 20)
 
 
-def test_ks_5_8_5_fewer_than_four_keep_their_breakouts():
+def test_ks_5_8_5_fewer_than_four_seats_keep_breakout():
     match = opened(3, after_1914=True, drop_breakout=True)
     assert (len(cards_of(match)), len(match.state.aside)) == (60, 40)
 
@@ -282,12 +282,12 @@ def test_ks_5_8_5_merchants_lost_in_1914_may_be_dropped(agreed: bool):
 
 
 def finish_carry(match: Match) -> None:
-    """Carry nothing over."""
+    """Keep no ships for the next round."""
     while match.questions and next(iter(match.questions.values())).kind == "carry":
         seat = next(iter(match.questions))
         match.answer(seat, match.questions[seat].default)
 
 
 def told_decks(match: Match) -> list[tuple[str, int]]:
-    """Return which decks were shuffled again, and how many cards they had."""
+    """Return the reshuffled decks, each with its number of cards."""
     return [(event.data["deck"], event.data["cards"]) for event in match.log if event.kind == "reshuffled"]

@@ -1,11 +1,11 @@
-"""Random attacks, told again by an oracle written from the pseudo-code (spec appendix C.2 and C.3)."""
+"""Random attacks, compared with an oracle written from the pseudo-code (spec appendix C.2 and C.3)."""
 
 from random import Random
 from typing import Any
 
 import pytest
 
-from rules.kaiser.cards import ANSWERS, GERMANS, MERCHANTS, kind_of
+from rules.kaiser.pieces import ANSWERS, GERMANS, MERCHANTS, kind_of
 from rules.kernel import Match
 
 from . import positions
@@ -27,7 +27,7 @@ EACH = 8
 
 
 def faces(rng: Random) -> dict[str, list[int]]:
-    """Return faces that are extreme more often than dice are."""
+    """Return faces with more extremes than fair dice have."""
     sides = {"B": 10, "G": 8, "W": 6, "R": 4}
     return {die: [rng.choice([1, n, rng.randint(1, n)]) for _ in range(60)] for die, n in sides.items()}
 
@@ -43,7 +43,7 @@ def options(rng: Random) -> dict[str, Any]:
 
 
 def defender(rng: Random) -> str:
-    """Return a hand of reaction cards; its QQQ is not the one that attacks."""
+    """Return a hand of reaction cards; its QQQ is not the attacking copy."""
     cards = rng.sample(sorted(ANSWERS), rng.randint(1, 4))
     often = rng.sample(["break_contact", "fast_ship", "shallow_run", "recalled", "mistaken_identity"], 2)
     return " ".join("qqq#2" if card == "qqq" else card for card in dict.fromkeys([*often, *cards]))
@@ -58,7 +58,7 @@ def damaged(rng: Random) -> str:
 
 
 def play_out(match: Match, rng: Random) -> list[Asked]:
-    """Answer at random until the turn is over, and return what was asked about the attack."""
+    """Answer at random until the turn is over; return the questions about the attack."""
     told: list[Asked] = []
     while match.questions:
         (seat, question), *_ = match.questions.items()
@@ -67,7 +67,7 @@ def play_out(match: Match, rng: Random) -> list[Asked]:
         if f"{seat} {question.kind}" in DECIDED:
             match.answer(seat, question.default)
             continue
-        # The first option is to pass, mostly: what is rarer is tried more often.
+        # The first option is mostly a pass: the others are chosen more often.
         chosen = ids[0] if len(ids) == 1 or rng.random() < 0.25 else rng.choice(ids[1:])
         told.append(Asked(seat, question.kind, frozenset(offered), offered[ids.index(chosen)]))
         match.answer(seat, chosen)
@@ -75,7 +75,7 @@ def play_out(match: Match, rng: Random) -> list[Asked]:
 
 
 def compare(match: Match, oracle: Oracle) -> None:
-    """Hold that the oracle has come to the same end, with the same dice and questions."""
+    """Check that the oracle reaches the same end with the same dice and questions."""
     state = match.state
     assert oracle.told == []
     rolled = {die: [face for kind, _, face in match.draws if kind == die] for die in "BGWR"}
@@ -96,7 +96,7 @@ def prepared(told: list[Asked], dice: dict[str, list[int]], chosen: dict[str, An
 
 @pytest.fixture(autouse=True)
 def not_all_dice_fall():
-    """These positions have more dice than fall: they are held against the oracle instead."""
+    """Skip the check of all dice: these positions have spare dice, and the oracle checks them."""
     yield
     positions.MADE.clear()
 
@@ -152,7 +152,7 @@ def compare_ships(match: Match, oracle: Oracle) -> None:
     ship = oracle.ship
     there = [] if oracle.ship_out else [(ship["card"], ship["identified"], ship["damage"], ship["low"])]
     assert ships == there
-    # What was refilled is not damaged and was not there.
+    # Refilled merchants are new and undamaged.
     left = {vessel.card: vessel.damage for vessel in theirs.row if vessel.card in oracle.row}
     assert left == oracle.row
     assert [prize.card for prize in mine.prizes] == oracle.prizes["mine"]

@@ -1,4 +1,4 @@
-"""Standing orders (KS 8.1): windows are answered at once, by the same test of legality, and nobody can tell."""
+"""Standing orders (KS 8.1): they answer windows at once, by the same test of legality, unseen by others."""
 
 from collections.abc import Mapping
 from random import Random
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules.kaiser import GAME
-from rules.kaiser.cards import ANSWERS
 from rules.kaiser.orders import ATTACKS, cards_for, ordered
+from rules.kaiser.pieces import ANSWERS
 from rules.kernel import IllegalAnswer, Malformed, Match
 
 from ...secrets.twins import sight
@@ -29,10 +29,10 @@ MINES = {"attack": "MI", "targets": ["M46", "M48", "M24"]}
 @pytest.mark.parametrize(
     ("orders", "window", "facts", "cards", "answer"),
     [
-        # Pass all, for ever or until the own turn.
+        # Pass always, or until the own turn.
         ({"pass": "always"}, "react", RAID, ["amc#1"], "pass"),
         ({"pass": "until_turn"}, "react", RAID, ["amc#1"], "pass"),
-        # Pass whenever nothing can be played.
+        # Pass whenever no card can be played.
         ({"pass": "if_unable"}, "react", RAID, ["amc#1"], None),
         ({"pass": "if_unable"}, "react", RAID, [], "pass"),
         ({"pass": "ask"}, "react", RAID, [], None),
@@ -47,7 +47,7 @@ MINES = {"attack": "MI", "targets": ["M46", "M48", "M24"]}
         ({"pass": "by_attack", "ships": []}, "reflag", {"target": "R9"}, ["reflag#1"], "pass"),
         ({"pass": "by_attack", "merchants": ["recalled"]}, "recall_late", {"ships": ["R11"]}, ["recalled#1"], None),
         ({"pass": "by_attack", "merchants": []}, "recall_late", {"ships": ["R11"]}, ["recalled#1"], "pass"),
-        # Ask only for ships worth so much: Matheran is worth 7, Leopard 10.
+        # Ask only for ships of at least this VA: Matheran has 7, Leopard 10.
         ({"pass": "ask", "least": 7}, "react", RAID, ["amc#1"], None),
         ({"pass": "ask", "least": 8}, "react", RAID, ["amc#1"], "pass"),
         ({"pass": "if_unable", "least": 8}, "react", PATROL, ["shallow_run#1"], None),
@@ -57,14 +57,14 @@ MINES = {"attack": "MI", "targets": ["M46", "M48", "M24"]}
         ({"pass": "ask", "least": 16}, "recall_late", {"ships": ["R11"]}, ["recalled#1"], None),
     ],
 )
-def test_ks_8_1_what_is_ordered(
+def test_ks_8_1_the_answer_of_an_order(
     orders: Mapping[str, Any], window: str, facts: Mapping[str, Any], cards: list[str], answer: str | None
 ):
     assert ordered(orders, window, facts, cards) == answer
 
 
-def test_every_card_that_reacts_can_be_ordered_for():
-    """KS 5.4.4: each with the attacks that it answers."""
+def test_orders_cover_every_reaction_card():
+    """KS 5.4.4: each card belongs to the attacks that it answers."""
     assert {card for attacks in ATTACKS for card in cards_for(attacks)} == {*ANSWERS}
     assert sorted(kind for kinds in ATTACKS.values() for kind in kinds) == ["BI", "IN", "MI", "MO", "RI", "TO", "WI"]
     assert cards_for("mines") == ["minesweeper", "mistaken_identity"]
@@ -104,7 +104,7 @@ def test_the_form_is_complete_with_one_answer():
         {"ask": "pass"},
     ],
 )
-def test_anything_else_is_no_order(orders: dict[str, Any]):
+def test_malformed_orders_are_refused(orders: dict[str, Any]):
     with pytest.raises((IllegalAnswer, Malformed)):
         Match.start(GAME, 2, "x").set_orders(0, orders)
 
@@ -135,22 +135,22 @@ def test_ks_8_1_an_order_answers_the_window_that_is_open():
     assert len(told(match, "passed")) == 1
 
 
-def test_ks_8_1_whoever_wants_a_card_for_the_attack_is_asked():
+def test_ks_8_1_an_ordered_card_for_the_attack_opens_the_question():
     match = raid(defender="amc trap")
     match.set_orders(1, {"pass": "by_attack", "merchants": ["trap"]})
     assert asked(match) == [(1, "react")]
     assert [option.id for option in match.questions[1].options] == ["pass", "amc#1", "trap#1"]
 
 
-def test_ks_8_1_a_card_that_cannot_answer_this_attack_is_no_reason_to_ask():
-    """By the same test of legality: QQQ tells nothing of a raider that is known."""
+def test_ks_8_1_a_card_that_cannot_answer_opens_no_question():
+    """By the same test of legality: QQQ has no effect on an identified raider."""
     for ship, put in (("R11", [(1, "react")]), ("R11!", [])):
         match = raid(ship, defender="qqq", dice="" if put else MISSED)
         match.set_orders(1, {"pass": "if_unable"})
         assert asked(match) == put
 
 
-def test_ks_8_1_ships_of_less_worth_are_not_asked_about():
+def test_ks_8_1_cheaper_ships_open_no_question():
     for target, put in (("M48", [(1, "react")]), ("M24", [])):
         match = raid(targets=target, defender="slim_pickings", dice="" if put else "B1 G1 W1 / W6 / W1 / G8")
         match.set_orders(1, {"least": 7})
@@ -170,7 +170,7 @@ def test_ks_8_1_always_try_safe_passage(order: str, kind: str | None):
 
 
 def test_ks_8_pass_all_until_my_turn_ends_with_that_turn():
-    """Spec 8: windows of the own turn and of later ones are asked again."""
+    """Spec 8: windows in the own turn and after it are asked again."""
     match = position(
         seats=2,
         ships={0: "R11"},
@@ -190,7 +190,7 @@ def test_ks_8_pass_all_until_my_turn_ends_with_that_turn():
     assert asked(match) == [(1, "react")]
 
 
-def test_ks_8_the_turns_of_others_do_not_end_it():
+def test_ks_8_the_turns_of_other_seats_do_not_end_the_order():
     match = position(seats=3, hands={0: "qqq", 1: "qqq", 2: "amc"}, turns=2)
     match.set_orders(2, {"pass": "until_turn"})
     commit(match)
@@ -203,7 +203,7 @@ def test_ks_8_the_turns_of_others_do_not_end_it():
     assert match.orders(2)["pass"] == "ask"
 
 
-def test_an_order_that_has_lapsed_is_so_in_a_replay():
+def test_a_lapsed_order_lapses_in_a_replay_too():
     match = Match.start(GAME, 2, "lapse", options={"deck_size": 20, "rounds": 1})
     chance = Chance(Random(4))
     match.set_orders(0, {"pass": "until_turn"})
@@ -217,7 +217,7 @@ def test_an_order_that_has_lapsed_is_so_in_a_replay():
     assert again.log == match.log
 
 
-# ---------------------------------------------------------------- nobody can tell
+# ---------------------------------------------------------------- secrecy
 
 ORDERS: list[dict[str, Any]] = [
     {"pass": "always"},
@@ -227,7 +227,7 @@ ORDERS: list[dict[str, Any]] = [
 
 
 def played(seats: int, seed: int, orders: Mapping[int, dict[str, Any]], given: Mapping[int, dict[str, Any]]) -> Match:
-    """Play by chance; some seats have orders, others give by hand just what these orders would answer."""
+    """Play by chance; some seats have orders, others give the answers of these orders by hand."""
     match = Match.start(GAME, seats, f"orders {seed}", options={"deck_size": 14 * max(2, seats), "rounds": 1})
     for seat, order in orders.items():
         match.set_orders(seat, order)
@@ -247,8 +247,8 @@ def played(seats: int, seed: int, orders: Mapping[int, dict[str, Any]], given: M
 
 @pytest.mark.parametrize("orders", ORDERS)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_ks_7_1_an_answer_by_order_is_one_by_hand_to_everybody(seats: int, orders: dict[str, Any]):
-    """What an order says is never shown, nor that there is one."""
+def test_ks_7_1_answers_by_order_and_by_hand_look_alike(seats: int, orders: dict[str, Any]):
+    """Neither an order nor its content is shown."""
     ordering = dict.fromkeys(range(0, seats, 2), orders)
     by_hand, by_order = played(seats, 3, {}, ordering), played(seats, 3, ordering, {})
     for reader in (None, *range(seats)):
@@ -259,7 +259,7 @@ def test_ks_7_1_an_answer_by_order_is_one_by_hand_to_everybody(seats: int, order
     assert not any(entry.by == "order" for entry in by_hand.entries)
 
 
-def test_to_order_is_told_nobody():
+def test_orders_are_not_announced():
     match = raid(defender="amc")
     before = [sight(match, reader) for reader in (None, 0, 1)]
     match.set_orders(1, {"pass": "if_unable"})

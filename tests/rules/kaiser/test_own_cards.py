@@ -1,4 +1,4 @@
-"""Action cards for one's own ships (KS 5.5): supplies, repairs, ports, disguise, new ships."""
+"""Action cards for the player's own ships (KS 5.5): supplies, repairs, ports, disguise, new ships."""
 
 import pytest
 
@@ -26,7 +26,7 @@ from .positions import (
 def test_ks_4_2_7_a_card_for_own_ships_without_use_is_not_listed(card: str):
     match = position(ships={0: "W1 R11", 1: "R5~*! W2~*"}, hands={0: card})
     commit(match, f"{card} action")
-    # KS 4.2.13: it is spent all the same.
+    # KS 4.2.13: the card is spent all the same.
     assert told(match, "revealed") == []
     assert discards(match) == card
 
@@ -36,7 +36,7 @@ def test_ks_4_2_7_a_card_for_own_ships_without_use_is_not_listed(card: str):
 
 def test_ks_5_5_2_blockade_runner_tries_every_ship_that_is_low_on_supply():
     match = position(
-        # The ship in refuge has had its own try at the start of the turn.
+        # The ship in refuge has rolled at the start of the turn.
         ships={0: "W1~ R11 R9~^", 1: "R5~"},
         hands={0: "blockade_runner"},
         dice="B1 / W1  B5 / G4  B3 / G3",
@@ -48,8 +48,8 @@ def test_ks_5_5_2_blockade_runner_tries_every_ship_that_is_low_on_supply():
 
 
 @pytest.mark.parametrize(("held", "plus"), [("", {}), ("M60", {"prize": 2}), ("M60 M59!", {"prize": 2})])
-def test_ks_5_5_2_a_prize_helps_the_blockade_runner_two_no_more(held: str, plus: dict[str, int]):
-    """KS 9.18: however many there are."""
+def test_ks_5_5_2_prizes_add_two_to_the_blockade_runner_in_all(held: str, plus: dict[str, int]):
+    """KS 9.18: for any number of prizes."""
     match = position(ships={0: "W1~"}, prizes={0: held}, hands={0: "blockade_runner"}, dice="B5 / G7")
     commit(match, "blockade_runner action")
     say(match, "blockade_runner")
@@ -93,7 +93,7 @@ def test_ks_5_5_9_a_single_damaged_ship_is_repaired_without_a_question():
 
 
 def test_ks_5_5_35_scuttle_takes_a_damaged_warship_raider_or_prize_out_of_play():
-    """KS 9.37: no merchant of the row."""
+    """KS 9.37: a merchant of the row cannot be scuttled."""
     match = position(
         ships={0: "W1* R11 R9*!"},
         prizes={0: "M60*"},
@@ -129,7 +129,7 @@ def test_ks_5_5_12_fair_seas_help_an_undamaged_merchant_or_prize():
     say(match, "M33")
     assert mods(match) == {"fair_seas": 1}
     assert pile(match, 0) == "M33=safe"
-    # The response is rolled by the next seat clockwise.
+    # The next seat clockwise rolls the response.
     assert told(match, "roll")[0]["theirs"]["seat"] == 1
 
 
@@ -158,7 +158,7 @@ def test_ks_5_5_12_fair_seas_need_an_undamaged_ship():
 
 
 def test_ks_5_5_32_reflag_from_the_table_disguises_a_raider_or_prize():
-    """Refuge included; never a warship."""
+    """In refuge too; never a warship."""
     match = position(
         ships={0: "W1 R11! R9!^ R5", 1: "R10!"}, prizes={0: "M60! M59"}, hands={0: "reflag#1 reflag#2"}, seats=2
     )
@@ -194,7 +194,7 @@ def test_ks_4_1_2_a_seat_without_ships_may_break_out_and_the_ships_act_from_its_
     assert "ship/R5" in places(match, "recalled")
 
 
-def test_ks_5_5_7_breakout_takes_used_ships_when_no_others_are_left():
+def test_ks_5_5_7_breakout_reshuffles_used_ships():
     everybody = " ".join(["W1", "W2", "W3", "W4", "W5", "W6", *(f"R{n}" for n in range(1, 14))])
     match = position(ships={1: everybody}, used_germans="R14", hands={0: "breakout"}, dice="B8 / G4")
     commit(match, "breakout action")
@@ -242,7 +242,7 @@ def test_ks_5_6_2_which_state_of_an_own_raider_a_card_needs(
         ("reflag", "!", ""),
     ],
 )
-def test_ks_5_6_2_these_cards_reach_into_the_refuge(card: str, mark: str, dice: str):
+def test_ks_5_6_2_some_cards_reach_ships_in_refuge(card: str, mark: str, dice: str):
     match = position(ships={0: f"R5{mark}^"}, hands={0: card}, dice=dice)
     commit(match, f"{card} action")
     assert card in offered(match)

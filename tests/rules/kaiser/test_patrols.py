@@ -1,6 +1,6 @@
 """Identification and the Royal Navy: intercepts, Interrogate, Monitor (spec 5.1, 5.3.9, 5.5.19, 5.5.24)."""
 
-from rules.kaiser.cards import GERMANS, MERCHANTS, is_warship
+from rules.kaiser.pieces import GERMANS, MERCHANTS, is_warship
 from rules.kaiser.state import Vessel
 
 from .positions import (
@@ -31,7 +31,7 @@ def test_ks_5_1_1_warships_are_always_known_and_raiders_and_prizes_start_disguis
     assert not any(Vessel(merchant).exposed for merchant in MERCHANTS)
 
 
-def test_ks_5_1_2_the_royal_navy_finds_warships_and_what_is_identified():
+def test_ks_5_1_2_the_royal_navy_finds_warships_and_identified_ships():
     for card, found in (
         ("qqq", ["W1", "R9", "M48"]),
         ("interrogate", ["R11", "M46"]),
@@ -78,7 +78,7 @@ def test_ks_5_3_9_only_surprise_and_at_night_searchlights():
         assert offered(match) == fit
 
 
-def test_ks_5_3_9_sunk_damaged_nothing():
+def test_ks_5_3_9_sunk_damaged_and_no_effect():
     match = navy(dice="B8 G1 / G4")
     say(match, "pass")
     assert (pile(match, 0), fleet(match, 1)) == ("R9", "")
@@ -94,7 +94,7 @@ def test_ks_5_3_9_a_sunk_prize_counts_its_plain_va():
     match = navy(prize="M48!", dice="B8 G1 / G4")
     say(match, "pass")
     assert (pile(match, 0), prizes(match, 1)) == ("M48", "")
-    # It was no merchant of the row: nobody is asked after it.
+    # A prize is not a merchant of the row: no window opens after it.
     assert "1 after_sinking" not in trace(match)
 
 
@@ -126,11 +126,11 @@ def test_ks_5_5_19_a_failed_interrogate_sets_the_target_and_may_be_repeated():
     assert fleet(match, 1) == "R9"
     assert match.state.turn.attack_target == 1
     say(match, "reveal/2")
-    # Only that seat is left to attack: nobody is asked whom.
+    # Only that seat can be attacked, so it is not asked.
     assert asked(match) == [(1, "react")]
 
 
-def test_ks_5_5_19_no_interrogate_of_what_was_intercepted():
+def test_ks_5_5_19_an_intercepted_ship_is_not_interrogated():
     match = position(seats=2, ships={1: "R9!"}, hands={0: "qqq interrogate", 1: "reflag"}, dice="")
     commit(match, "qqq british", "interrogate action")
     say(match, "qqq", "reflag")

@@ -40,7 +40,7 @@ def test_ks_5_3_10_every_merchant_of_the_row_in_the_attackers_order():
     ]
     assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass"])
     say(match, "pass")
-    # No try for a port, the raider stays disguised and has acted.
+    # No try for a port; the raider stays disguised and has acted.
     assert (row(match, 1)[:8], prizes(match, 1), fleet(match, 0)) == ("M48* M24", "M59", "R10")
     assert told(match, "declared")[0]["attack"] == "MI"
 
@@ -130,7 +130,7 @@ def test_ks_4_2_9_all_attacks_of_a_turn_are_against_one_seat():
     assert offered(match) == ["M59", "M58", "M57"]
 
 
-def test_ks_5_5_14_nobody_is_attacked_in_fog():
+def test_ks_5_5_14_a_seat_in_fog_is_not_attacked():
     match = position(
         ships={0: "R11 R10", 1: "W5 R9^ R4"},
         fog=[1, 2],
@@ -154,7 +154,7 @@ def test_ks_5_5_14_nobody_is_attacked_in_fog():
 def test_ks_5_8_9_a_torpedo_at_a_disguised_prize_recognises_it_first():
     prize = {"torpedo_prizes": True, "prizes": {1: "M59 M58!"}, "row": "M01"}
     match = torpedo("M59", **prize, dice="B1 G1 / B1")
-    # Recognising failed: the submarine is spent, nobody was asked.
+    # The recognition failed: the submarine is spent, and no window opened.
     assert trace(match) == ["0 commit", "0 play", "0 target_ship"]
     assert rolls(match) == ["recognise_prize 1:1 failure"]
     match = torpedo(

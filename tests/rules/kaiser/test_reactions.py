@@ -1,12 +1,13 @@
-"""Which card answers which attack, and the windows (spec 5.4, 7.1)."""
+"""Reaction cards for each attack, and the windows (spec 5.4, 7.1)."""
 
 from itertools import product
 
 import pytest
 
-from rules.kaiser.attack import Attack, answers
-from rules.kaiser.cards import ANSWERS, GERMANS
+from rules.kaiser.combat.answering import answers
+from rules.kaiser.combat.attack import Attack
 from rules.kaiser.options import Options
+from rules.kaiser.pieces import ANSWERS, GERMANS
 from rules.kaiser.state import Vessel
 
 from .positions import (
@@ -50,7 +51,7 @@ BY_ATTACK = {
 
 
 @pytest.mark.parametrize("kind", BY_ATTACK)
-def test_ks_5_4_4_each_attack_is_answered_by_its_cards_alone(kind):
+def test_ks_5_4_4_each_attack_is_answered_by_its_own_cards(kind):
     scenes = {
         "BI": lambda: navy("R9!", defender=EVERY),
         "IN": lambda: strike("interrogate", ships={1: "R9"}, defender=EVERY, dice="B9 / G1"),
@@ -105,12 +106,12 @@ def test_ks_5_4_4_conditions_of_a_royal_navy_intercept(how, cards):
 def test_ks_5_4_4_conditions_of_a_torpedo():
     sailing = {"target": "M31", "row": "M31", "defender": EVERY}
     assert offered(torpedo(**sailing)) == ["pass", "q_ship", "razzle_dazzle", "sail_q_ship"]
-    # With or without the option (KS 9.14); the Q-Ship is no sailing ship.
+    # With or without the option (KS 9.14); the Q-Ship is not a sailing ship.
     assert offered(torpedo(**sailing, sail_merchants=True)) == ["pass", "razzle_dazzle", "sail_q_ship"]
 
 
-def test_ks_5_4_4_what_the_data_says_is_what_answers():
-    """No card answers an attack for which the table has no Y, whatever the circumstances."""
+def test_ks_5_4_4_the_data_gives_the_answers():
+    """No card answers an attack without a Y in the table, whatever the circumstances."""
     vessels = [
         Vessel(card, identified, damage)
         for card in ("R9", "W5", "M48", "M31")
@@ -155,7 +156,7 @@ def test_ks_5_4_1_one_copy_of_a_card_is_offered():
     assert offered(raid(defender="trap#1 trap#2 amc")) == ["pass", "trap", "amc"]
 
 
-def test_ks_5_4_6_what_is_attached_is_shown_before_the_reaction():
+def test_ks_5_4_6_assists_are_shown_before_the_reaction():
     match = raid(attach="surprise_attack special_cargo boarding_party")
     data = match.questions[0].data
     assert [data[key] for key in ("attack", "surprise", "cargo", "target")] == ["RI", True, True, "M48"]
@@ -179,7 +180,7 @@ def test_ks_8_1_orders_by_value_look_at_the_most_valuable_of_several():
         assert (len(told(match, "passed")) == 1) is answered
 
 
-def test_ks_7_1_a_window_opens_for_a_seat_that_can_only_pass_and_tells_nothing():
+def test_ks_7_1_a_window_for_a_seat_that_can_only_pass_reveals_nothing():
     for defender in ("", "trap"):
         match = raid(defender=defender, dice=f"{MISSED} / {NO_PORT}")
         assert asked(match) == [(1, "react")]
@@ -192,7 +193,7 @@ def test_ks_7_1_only_if_able_spares_a_seat_that_can_only_pass():
     match = raid(reaction_prompts="only_if_able", dice=f"{MISSED} / {NO_PORT}")
     assert "1 react" not in trace(match)
     assert asked(raid(reaction_prompts="only_if_able", defender="trap")) == [(1, "react")]
-    # Recalled alone is no answer before the dice.
+    # Recalled alone cannot answer before the dice.
     match = raid(reaction_prompts="only_if_able", defender="recalled", dice=SUNK)
     assert trace(match)[-1] == "1 after_sinking"
 

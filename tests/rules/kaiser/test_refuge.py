@@ -5,7 +5,7 @@ import pytest
 from .positions import asked, commit, discards, fleet, offered, pass_on, places, position, rolls, row, say, told, trace
 
 
-def test_ks_5_5_20_the_first_tries_come_at_once_each_by_itself():
+def test_ks_5_5_20_both_first_rolls_come_at_once():
     match = position(ships={0: "R9!*~"}, hands={0: "island_refuge"}, dice="B4 / W3  B3 / W3")
     commit(match, "island_refuge action")
     say(match, "island_refuge")
@@ -14,7 +14,7 @@ def test_ks_5_5_20_the_first_tries_come_at_once_each_by_itself():
     assert (fleet(match, 0), discards(match)) == ("R9!~^", "")
 
 
-def test_ks_5_5_20_any_own_ship_not_in_refuge_may_go_there():
+def test_ks_5_5_20_any_own_german_ship_may_enter_refuge():
     match = position(ships={0: "W1 R9^ R11", 1: "W2"}, prizes={0: "M60"}, hands={0: "island_refuge"})
     commit(match, "island_refuge action")
     say(match, "island_refuge")
@@ -30,7 +30,7 @@ def test_ks_9_23_a_second_refuge_on_a_ship_is_illegal():
     assert offered(match) == ["leave_refuge/W1", "end_turn"]
 
 
-def test_ks_4_2_4_the_tries_are_made_at_the_start_of_every_later_turn():
+def test_ks_4_2_4_rolls_follow_at_the_start_of_every_later_turn():
     match = position(ships={0: "R9!*~^ W1^ R11*"}, dice="B1 / W1  B4 / W1")
     assert rolls(match) == ["refuge_repair 1:1 failure", "refuge_supply 4:1 success"]
     assert fleet(match, 0) == "R9!*^ W1^ R11*"
@@ -40,7 +40,7 @@ def test_ks_5_5_20_a_ship_stays_until_its_owners_next_turn():
     match = position(ships={0: "R9!"}, hands={0: "island_refuge", 1: "amc"}, turns=4, left=30)
     commit(match, "island_refuge action")
     say(match, "island_refuge")
-    # In this turn it may not leave: the next seat is asked.
+    # It may not leave in this turn: the next seat is asked.
     assert asked(match) == [(1, "commit")]
     pass_on(match, 0)
     match.answer(0, match.questions[0].default)
@@ -59,13 +59,13 @@ def test_ks_5_5_20_a_raider_that_leaves_is_disguised_and_does_not_act():
     match = position(
         ships={0: "R10!*^ W1^"}, rows={1: "M33"}, hands={0: "trap lay_mines"}, dice="B1 / W1", turns=4, left=30
     )
-    # No card may be laid on a ship in refuge.
+    # No card may be committed on a ship in refuge.
     assert places(match, "lay_mines") == ["action", "british"]
     commit(match, "lay_mines action")
     assert offered(match) == ["leave_refuge/R10", "leave_refuge/W1", "end_turn"]
     say(match, "leave_refuge/R10", "leave_refuge/W1")
     assert fleet(match, 0) == "R10* W1"
-    # The two cards go to this turn's discards.
+    # Both cards go to this turn's discards.
     assert offered(match) == ["end_turn", "end_turn/order"]
     say(match, "end_turn")
     assert discards(match) == "island_refuge island_refuge lay_mines"
@@ -85,7 +85,7 @@ def test_ks_5_5_20_a_card_committed_on_the_ship_is_lost():
     commit(match, "island_refuge action", "trap ship/R4")
     assert offered(match) == ["trap", "island_refuge", "end_turn", "end_turn/order"]
     say(match, "island_refuge")
-    # The turn is over: nothing can be played, and a single card needs no order.
+    # The turn is over: no card can be played, and a single discard needs no order.
     assert (trace(match), discards(match)) == (["0 commit", "0 play"], "trap")
 
 
@@ -101,7 +101,7 @@ def test_ks_5_5_20_a_ship_that_has_acted_may_go_to_refuge():
 @pytest.mark.parametrize(
     ("card", "place"), [("recalled", "british"), ("interrogate", "action"), ("rendezvous_missed", "action")]
 )
-def test_ks_5_5_20_what_does_not_reach_a_ship_in_refuge(card: str, place: str):
+def test_ks_5_5_20_cards_that_do_not_reach_a_ship_in_refuge(card: str, place: str):
     known = "" if card == "interrogate" else "!"
     match = position(ships={1: f"R9{known}^"}, hands={0: card})
     commit(match, f"{card} {place}")

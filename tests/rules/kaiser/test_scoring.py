@@ -1,4 +1,4 @@
-"""Victory amounts and round points (spec 6.1, 6.2); the seed's own examples: test_golden.py."""
+"""Victory amounts and round points (spec 6.1, 6.2); for the rulebook's examples see test_golden.py."""
 
 from rules.kaiser.scoring import bounds, round_points, score_round
 
@@ -44,19 +44,19 @@ def test_ks_6_1_1_surviving_ships_and_merchants_in_the_row_count_nothing():
 
 
 def test_ks_6_1_2_as_many_german_ships_score_as_merchants():
-    """Every merchant card counts, whatever brought it there, also prizes: five of them."""
+    """Every merchant card counts, however it came to the pile, and so do prizes: five in all."""
     piles = {0: "M01 M02x2 M03=safe M04=exhausted W1 W2 W3 W4 W5"}
     match = position(turns=0, piles=piles, prizes={0: "M05"}, then=score_round)
     assert told(match, "score")[0]["struck"] == []
     assert told(match, "score")[0]["va"] == 3 + 6 + 3 + 3 + 6 + (14 + 14 + 16 + 14 + 12)
 
 
-def test_ks_6_1_2_scoring_cards_are_no_merchants_and_are_not_limited():
+def test_ks_6_1_2_scored_cards_are_not_merchants_and_not_limited():
     match = position(turns=0, piles={0: "amc W1 submarine_u"}, then=score_round)
     assert told(match, "score")[0] == {"seat": 0, "va": 14, "struck": ["W1"]}
 
 
-def test_ks_6_1_2_those_beyond_are_struck_at_random_by_their_order_of_scoring():
+def test_ks_6_1_2_surplus_ships_are_struck_at_random():
     match = position(turns=0, piles={0: "W1 M01 W3 R4 W5"}, draws={"surplus": [2, 0, 1]}, then=score_round)
     assert pile(match, 0) == "W1=struck M01 W3 R4=struck W5=struck"
     assert told(match, "score")[0] == {"seat": 0, "va": 3 + 16, "struck": ["R4", "W1", "W5"]}
@@ -67,14 +67,14 @@ def test_ks_6_1_2_without_merchants_no_german_ship_scores():
 
 
 def test_ks_6_1_2_struck_ships_go_back_under_their_deck():
-    """They are in the pile till the next round is prepared (KS 3.3.1)."""
+    """They stay in the pile until the next round is prepared (KS 3.3.1)."""
     match = position(turns=0, piles={0: "W1"}, then=score_round)
     assert pile(match, 0) == "W1=struck"
     assert match.view(None).forces[0].pile[0].how == "struck"
 
 
-def test_ks_6_1_4_before_the_end_the_total_lies_between_two_bounds():
-    """One of three may score: R4 with 6 at the worst, W3 with 16 at the best."""
+def test_ks_6_1_4_before_the_end_the_total_has_two_bounds():
+    """One of three may score: at worst R4 with 6, at best W3 with 16."""
     match = position(turns=0, piles={0: "M01 W3 R4 W5", 1: "M02"})
     assert bounds(match.state.forces[0]) == (3 + 6, 3 + 16)
     assert bounds(match.state.forces[1]) == (3, 3)
@@ -94,7 +94,7 @@ def test_ks_6_2_1_equal_seats_all_get_the_higher_value():
     assert round_points([9, 9, 9, 1]) == [4, 4, 4, 1]
 
 
-def test_ks_9_33_nothing_gives_nothing_and_does_not_move_the_others():
+def test_ks_9_33_no_va_gives_no_points_and_does_not_move_other_seats():
     assert round_points([0, 0, 5]) == [0, 0, 3]
     assert round_points([0, 0]) == [0, 0]
 
@@ -119,6 +119,6 @@ def test_ks_5_7_8_partners_score_each_for_themselves():
 
 
 def test_ks_5_9_4_the_phantom_scores_as_a_second_seat():
-    """Tokens of its own AMC and Q-Ships count as the cards do (KS 5.9.7)."""
+    """Tokens of its own AMC and Q-Ships count like the cards (KS 5.9.7)."""
     match = position(turns=0, seats=1, piles={0: "M01", 1: "M20"}, then=score_round)
     assert told(match, "round_points")[0]["points"] == [1, 2]

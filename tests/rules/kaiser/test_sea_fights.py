@@ -1,9 +1,10 @@
-"""AMC, Q-ships and Trap: what is attacked shoots back (spec 5.5.1, 5.5.28, 5.5.34, 5.5.46, 5.6.3)."""
+"""AMC, Q-Ships and Trap: the target shoots back (spec 5.5.1, 5.5.28, 5.5.34, 5.5.46, 5.6.3)."""
 
 import pytest
 
 from .positions import (
     asked,
+    counted,
     discards,
     finish,
     fleet,
@@ -29,7 +30,7 @@ def test_ks_5_5_1_an_amc_fights_in_place_of_the_merchant():
     say(match, "amc")
     fights = [(d["ours"]["seat"], d["ours"]["coin"], d["theirs"]["coin"]) for d in told(match, "roll")]
     assert fights == [(0, "BGW", "B"), (1, "BG", "G")]
-    # Nobody is hurt: the raider is known, the merchant has been intercepted and tries for no port.
+    # No ship is harmed: the raider is identified, the merchant counts as intercepted and has no try for a port.
     assert (fleet(match, 0), row(match, 1)) == ("R11!", "M48 M46 M24")
     assert match.state.forces[1].row[0].intercepted
     assert asked(match) == [(0, "reflag")]
@@ -91,7 +92,7 @@ def test_ks_5_5_28_a_gun_duel_when_the_challenge_succeeds(dice, ours, theirs):
     duel = [(d["ours"]["seat"], d["ours"]["coin"], d["theirs"]["coin"]) for d in told(match, "roll")[1:]]
     assert duel == [(0, "G", "W"), (1, "GW", "W")]
     assert (pile(match, 0), pile(match, 1)) == (ours, theirs)
-    # The merchant is out of it.
+    # The merchant is unharmed.
     assert row(match, 1) == "M48 M46 M24"
     finish(match)
     left = ["submarine_u"] * (not theirs) + ["special_cargo"] + ["q_ship"] * (not ours)
@@ -118,7 +119,7 @@ def test_ks_5_5_28_a_submarine_uc_fires_its_own_torpedo():
     match = strike("submarine_uc", defender="q_ship", dice="B5 / G5 / B1 W1 / W5 / G8 R1 / W4")
     say(match, "torpedo", "M48", "q_ship")
     assert pile(match, 1) == "submarine_uc#1"
-    assert match.state.forces[1].pile[0].va == 5
+    assert counted(match, 1) == [("submarine_uc#1", 5)]
 
 
 def test_ks_5_5_34_a_sail_q_ship_has_no_depth_charges():
@@ -153,14 +154,14 @@ def test_ks_5_5_29_razzle_dazzle():
         (f"{MISSED} / G8 W1 / G4 / {PORT}", "", "M46 M24", "", "R11 M48=safe"),
     ],
 )
-def test_ks_5_5_46_both_fire_together(dice, ship, merchants, ours, theirs):
+def test_ks_5_5_46_trap_and_raider_fire_together(dice, ship, merchants, ours, theirs):
     match = raid(defender="trap", dice=dice)
     say(match, "trap")
     assert [d["ours"]["coin"] for d in told(match, "roll")[:2]] == ["BGW", "GW"]
     assert (fleet(match, 0), row(match, 1)[: len(merchants)]) == (ship, merchants)
     assert (pile(match, 0), pile(match, 1)) == (ours, theirs)
     finish(match)
-    # The card itself never scores.
+    # The Trap card never scores.
     assert discards(match).split()[-1] == "trap"
 
 

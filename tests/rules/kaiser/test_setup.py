@@ -1,4 +1,4 @@
-"""Decks, dealing and the first seat (spec 3.2, 3.3); sizes and starts that are agreed: test_options.py."""
+"""Decks, dealing and the first seat (spec 3.2, 3.3); for optional sizes and starts see test_options.py."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules.kaiser import GAME
-from rules.kaiser.cards import ACTIONS, DECK, GERMANS, MERCHANTS, SOLITAIRE, action, sails
 from rules.kaiser.options import Options
+from rules.kaiser.pieces import ACTIONS, DECK, GERMANS, MERCHANTS, SOLITAIRE, action, sails
 from rules.kaiser.play import first_seat
 from rules.kaiser.state import Vessel, new_state
 from rules.kernel import Match, Play, Table
@@ -17,12 +17,12 @@ from .positions import CalmDice, hand
 
 
 def start(seats: int, dice: Mapping[str, Sequence[object]] | None = None, **options: Any) -> Match:
-    """Begin a match whose decks lie in their own order; seat 0 is first, unless told."""
+    """Begin a match with the decks in their own order; seat 0 is first by default."""
     return Match.start(GAME, seats, "", options=options, dice=CalmDice({"B": [10, 9, 8, 7] * 9, **(dice or {})}))
 
 
 def pass_on(match: Match, until: str) -> None:
-    """Give every answer by default until a question of that kind is open."""
+    """Give the default answers until a question of this kind is open."""
     while not any(question.kind == until for question in match.questions.values()):
         for seat, question in dict(match.questions).items():
             match.answer(seat, question.default)
@@ -31,7 +31,7 @@ def pass_on(match: Match, until: str) -> None:
 # ---------------------------------------------------------------- the box
 
 
-def test_ks_2_3_how_many_cards_there_are():
+def test_ks_2_3_the_numbers_of_cards():
     assert len(DECK) == sum(card.count for card in ACTIONS.values()) == 100
     assert Counter(action(card).family for card in DECK) == {"action": 50, "reaction": 31, "assist": 19}
     assert Counter(ship.type for ship in GERMANS.values()) == {"warship": 6, "raider": 14}
@@ -55,7 +55,7 @@ def test_ks_2_7_the_solitaire_deck():
 @pytest.mark.parametrize(
     ("seats", "aside", "in_play", "left"), [(4, 20, 80, 56), (3, 40, 60, 42), (2, 60, 40, 28), (1, 48, 40, 28)]
 )
-def test_ks_3_2_2_set_aside_in_play_and_left_to_draw(seats: int, aside: int, in_play: int, left: int):
+def test_ks_3_2_2_cards_aside_in_hands_and_in_the_deck(seats: int, aside: int, in_play: int, left: int):
     match = start(seats)
     (told_,) = [event.data for event in match.log if event.kind == "round_start"]
     assert (told_["aside"], told_["deck"], len(match.state.actions)) == (aside, in_play, left)
@@ -87,7 +87,7 @@ def test_ks_3_2_5_raiders_begin_disguised_and_nothing_is_damaged():
         assert vessel == Vessel(vessel.card)
 
 
-def test_ks_3_2_5_hands_are_for_their_owners_alone():
+def test_ks_3_2_5_hands_are_private():
     match = start(2)
     for seat in range(2):
         seen = [event.data.get("hand") for event in match.events(seat) if event.kind == "dealt_hand"]
@@ -95,7 +95,7 @@ def test_ks_3_2_5_hands_are_for_their_owners_alone():
     assert not any("hand" in event.data for event in match.events(None) if event.kind == "dealt_hand")
 
 
-def test_ks_3_2_1_a_new_stream_a_new_deal():
+def test_ks_3_2_1_another_seed_gives_another_deal():
     """Every deck is shuffled: two seeds differ in all of them."""
     one, other = (Match.start(GAME, 4, seed).state for seed in ("one", "other"))
     assert one.actions != other.actions
@@ -107,7 +107,7 @@ def test_ks_3_2_1_a_new_stream_a_new_deal():
 
 
 def first(points: list[list[int]], dice: list[int], fleets: Sequence[str] = (), **options: Any) -> int:
-    """Return who begins the round after those with these points, on these blue dice; all of them must fall."""
+    """Return the seat that begins after rounds with these points; all of these blue dice must be rolled."""
     seats, found = len(points), list[int]()
     agreed = Options(**options)
     state = new_state(1 if options.get("solo_first") else seats, agreed)
@@ -134,22 +134,22 @@ def test_ks_9_27_equal_dice_are_struck_out():
     assert first([[], [], [], []], [10, 10, 2, 5]) == 3
 
 
-def test_ks_3_2_7_where_none_remains_all_roll_again():
+def test_ks_3_2_7_all_roll_again_if_all_are_equal():
     assert first([[], [], [], []], [10, 10, 5, 5, 7, 7, 7, 1]) == 3
 
 
 def test_ks_3_2_7_the_weakest_fleet_may_begin():
-    """R4, R6 and R10 are worth 6 each, W5 12."""
+    """R4, R6 and R10 have 6 VA each, W5 12."""
     assert first([[], [], []], [], ["W1 W2 W3", "R4 R6 R10", "W5 R1 R2"], first_player="lowest_va") == 1
 
 
-def test_ks_3_2_7_equal_fleets_are_struck_out_and_the_dice_decide_where_none_remains():
+def test_ks_3_2_7_equal_fleets_are_struck_out_and_then_the_dice_decide():
     fleets = ["R4 R1 R2", "R6 R3 R13", "W1 W2 W3"]
     assert first([[], [], []], [], fleets, first_player="lowest_va") == 2
     assert first([[], []], [4, 6], fleets[:2], first_player="lowest_va") == 1
 
 
-def test_ks_3_2_8_whoever_has_fewest_points_begins_later_rounds():
+def test_ks_3_2_8_the_fewest_points_begin_later_rounds():
     assert first([[3, 1], [1, 3], [2, 1]], []) == 2
 
 
@@ -158,14 +158,14 @@ def test_ks_3_2_8_equal_points_are_struck_out():
     assert first([[1], [1], [3], [3]], [1, 2, 9, 3]) == 2
 
 
-def test_ks_9_6_it_may_be_the_last_round_alone_that_counts():
+def test_ks_9_6_with_the_option_only_the_last_round_counts():
     points = [[3, 1], [1, 2], [2, 3]]
     assert first(points, [], first_later="last") == 0
     assert first(points, [], first_later="total") == 1
 
 
 @pytest.mark.parametrize(("agreed", "dice", "seat"), [("live", [], 0), ("phantom", [], 1), ("d10", [2, 8], 1)])
-def test_ks_5_9_3_who_begins_against_the_phantom(agreed: str, dice: list[int], seat: int):
+def test_ks_5_9_3_the_first_seat_against_the_phantom(agreed: str, dice: list[int], seat: int):
     assert first([[], []], dice, solo_first=agreed) == seat
     assert first([[2], [2]], dice, solo_first=agreed) == seat
     assert first([[2], [1]], [], solo_first=agreed) == 1
@@ -181,7 +181,7 @@ def test_ks_3_2_7_the_first_seat_takes_the_first_turn():
 
 
 def test_ks_3_3_3_the_next_round_is_dealt_anew():
-    """Who keeps a ship has two new ones, disguised, and five cards; who has none has three and six."""
+    """A seat that keeps a ship gets two new ones, disguised, and five cards; a seat without gets three and six."""
     match = start(3, deck_size=21)
     for force in match.state.forces:
         for vessel in force.vessels:
@@ -212,7 +212,7 @@ def told_of(match: Match, kind: str) -> list[Mapping[str, Any]]:
 
 
 def test_ks_3_3_4_used_ships_are_shuffled_when_the_others_run_out():
-    """Four seats need twelve ships and eight are left: the four missing ones come from those that were used."""
+    """Four seats need twelve ships and eight remain: the missing four come from the used ones."""
     match = start(4, {"german_deck": [list(GERMANS), [*reversed(list(GERMANS)[:12])]]}, deck_size=28)
     pass_on(match, "carry")
     for seat in range(4):
@@ -224,7 +224,7 @@ def test_ks_3_3_4_used_ships_are_shuffled_when_the_others_run_out():
     assert dealt[2] == list(GERMANS)[11:7:-1]
 
 
-def test_ks_3_3_2_nothing_is_carried_out_of_the_last_round():
+def test_ks_3_3_2_no_ships_are_kept_after_the_last_round():
     match = start(2, rounds=1, deck_size=14, max_extra_rounds=0)
     while match.result is None:
         pass_on_one(match)

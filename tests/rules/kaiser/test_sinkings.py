@@ -1,4 +1,4 @@
-"""After a sinking: Recalled and Mistaken Identity; mines swept before (spec 5.4.5, 5.5.22, 5.5.23, 5.5.30)."""
+"""After a sinking: Recalled and Mistaken Identity; Minesweeper before it (spec 5.4.5, 5.5.22, 5.5.23, 5.5.30)."""
 
 from .positions import (
     asked,
@@ -27,7 +27,7 @@ NO_PORT, PORT = "W1 / G8", "W6 / G1"
 def test_ks_5_4_5_recalled_is_offered_after_the_sinking():
     match = raid(defender="recalled mistaken_identity", dice=f"{SUNK} / B6 / B5")
     say(match, "pass")
-    # No sunk merchant lies in the pile of the defender.
+    # The defender has no sunk merchant in its pile.
     assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "recalled"])
     say(match, "recalled")
     assert rolls(match)[-1] == "recalled 6:5 success"
@@ -41,12 +41,12 @@ def test_ks_5_4_5_recalled_works_on_disguised_and_warships_and_equal_fails():
     say(match, "pass", "recalled")
     assert rolls(match)[-1] == "recalled 5:5 failure"
     assert fleet(match, 0) == "W5"
-    # The slot is used: no other window.
+    # The defender's one reaction is used: no other window opens.
     finish(match)
     assert "1 recall_late" not in trace(match)
 
 
-def test_ks_5_4_5_passed_it_is_offered_before_each_further_target_and_at_the_end():
+def test_ks_5_4_5_after_a_pass_recalled_is_offered_before_each_target_and_at_the_end():
     match = raid(
         "W5",
         "M48 M46 M24",
@@ -67,7 +67,7 @@ def test_ks_5_4_5_passed_it_is_offered_before_each_further_target_and_at_the_end
     say(match, "recalled")
     assert rolls(match)[-1] == "recalled 6:5 success"
     assert fleet(match, 0) == ""
-    # Before T4: the card lies with this turn's discards, on top.
+    # Before T4: the card lies on top of this turn's discards.
     assert discards(match) == "qqq shipping_lanes recalled"
 
 
@@ -87,7 +87,7 @@ def test_ks_5_4_5_recalled_before_a_further_target_releases_it():
     assert "1 recall_late" not in trace(match)
 
 
-def test_ks_5_4_5_no_late_window_when_the_ship_is_gone_or_the_slot_used():
+def test_ks_5_4_5_no_late_window_if_the_ship_is_gone_or_the_window_used():
     match = raid(defender="qqq#2", dice=SUNK)
     say(match, "qqq", "pass")
     finish(match)
@@ -112,14 +112,14 @@ def test_ks_5_4_5_the_late_window_names_one_ship():
     assert fleet(match, 0) == "R11"
 
 
-def test_ks_5_5_30_not_after_a_capture():
+def test_ks_5_5_30_recalled_is_not_offered_after_a_capture():
     match = raid(attach="boarding_party", defender="recalled", dice=SUNK)
     say(match, "yes", "pass")
     finish(match)
     assert not {"1 after_sinking", "1 recall_late"} & set(trace(match))
 
 
-def test_ks_5_5_30_not_after_mines_or_torpedoes():
+def test_ks_5_5_30_recalled_is_not_offered_after_mines_or_torpedoes():
     match = torpedo(defender="recalled", dice="B10 W1 R1 / G1")
     say(match, "pass")
     assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass"])
@@ -149,12 +149,12 @@ def test_ks_5_5_23_mistaken_identity_swaps_two_sunk_merchants():
     say(match, "pass")
     assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "mistaken_identity"])
     say(match, "mistaken_identity")
-    # Not what came to port, no German ship.
+    # Neither merchants in port nor German ships count.
     assert (asked(match), offered(match)) == ([(1, "mistaken_pick")], ["M01", "M02"])
     assert match.questions[1].default == "M01"
     say(match, "M02")
     assert rolls(match)[1] == "mistaken_identity 6:5 success"
-    # Doubling belongs to the slot (KS 9.15); one Mistaken Identity in an attack.
+    # Doubling belongs to the slot (KS 9.15); one Mistaken Identity in each attack.
     assert pile(match, 1) == "M01 M48x2 M03=safe W5"
     assert pile(match, 0) == "M02x2 M46x2"
     assert trace(match).count("1 after_sinking") == 1
@@ -169,19 +169,19 @@ def test_ks_5_5_23_the_default_gives_the_lowest_va_whatever_its_slot():
     assert (pile(match, 0), pile(match, 1)) == ("M24", "M14 M01x2")
 
 
-def test_ks_5_5_23_needs_a_sunk_merchant_in_the_pile():
+def test_ks_5_5_23_mistaken_identity_needs_a_sunk_merchant_in_the_pile():
     for there, cards in (("W5 M03=safe M04=exhausted", ["pass"]), ("M01", ["pass", "mistaken_identity"])):
         match = torpedo(defender="mistaken_identity", piles={1: there}, dice="B10 W1 R1 / G1")
         say(match, "pass")
         assert (asked(match), offered(match)) == ([(1, "after_sinking")], cards)
 
 
-def test_ks_5_5_23_after_an_intercept_too():
+def test_ks_5_5_23_mistaken_identity_after_an_intercept():
     match = raid(defender="mistaken_identity recalled", piles={1: "M01"}, dice=f"{SUNK} / B6 / G5")
     say(match, "pass")
     assert offered(match) == ["pass", "mistaken_identity", "recalled"]
     say(match, "mistaken_identity")
-    # One sunk merchant: it is the one.
+    # The only sunk merchant is taken without a question.
     assert (pile(match, 0), pile(match, 1)) == ("M01", "M48")
     finish(match)
     assert "1 recall_late" not in trace(match)

@@ -1,11 +1,11 @@
 """The Phantom Player's turn (spec 5.9).
 
-What its cards may say: test_solitaire_lines.py; how it answers attacks: test_solitaire_defence.py.
+For the lines of its cards see test_solitaire_lines.py, for its answers to attacks test_solitaire_defence.py.
 """
 
 import pytest
 
-from rules.kaiser.cards import SOLITAIRE
+from rules.kaiser.pieces import SOLITAIRE
 
 from .phantom import LIVE, PHANTOM, declared, idle, read, turn
 from .positions import (
@@ -31,7 +31,7 @@ from .positions import (
 
 
 def test_ks_5_9_line_1_ends_the_turn():
-    """Then it draws a card, face down to the discards, and its cards are shuffled (steps e to g)."""
+    """It then draws a card face down to the discards, and reshuffles its cards (steps e to g)."""
     match = turn("S01", "R1", hands={PHANTOM: "trap amc"}, left=20, rows={LIVE: "M01", PHANTOM: "M02"})
     assert read(match) == ["S01 attack"]
     assert told(match, "phantom_drew") == [{"seat": PHANTOM, "left": 19}]
@@ -112,7 +112,7 @@ def test_ks_5_9_11_special_actions_are_drawn_until_one_is_impossible(cards, ship
     assert [entry.split()[0] for entry in read(match)] == cards.split()
 
 
-def test_ks_5_9_11_at_night_if_the_line_says_so():
+def test_ks_5_9_11_an_intercept_at_night():
     match = turn(
         "S06 S07 S03",
         "R2 / B2 G1 W1 / R4 / R1 / W1 / R1",
@@ -162,7 +162,7 @@ def test_ks_5_4_5_the_live_player_may_recall_at_the_end_of_the_phantoms_turn():
 
 
 def test_ks_5_9_13_the_best_ship_takes_the_best_target():
-    """Karlsruhe sinks Appam (9 VA, green) in 42 of 100 attacks; Voltaire (9, green) is equal: the first is drawn."""
+    """Karlsruhe sinks Appam (9 VA, green) in 42 of 100 attacks. Voltaire (9, green) is equal: the first is drawn."""
     match = turn("S01 S07", "R2", ships={PHANTOM: "W5 W3"}, rows={LIVE: "M01 M52 M60"})
     assert declared(match) == [("W3", ["M52"])]
     assert [outcome for kind, _, outcome in match.draws if kind == "phantom"] == [["M52"]]
@@ -180,12 +180,12 @@ def test_ks_5_9_13_a_boarding_party_doubles_and_wants_an_undamaged_merchant():
     assert declared(match) == [("R9", ["M01"])]
 
 
-def test_ks_5_9_13_good_hunting_takes_the_two_best():
+def test_ks_5_9_13_good_hunting_takes_the_two_best_targets():
     match = turn("S03 S06 S07", "R2", ships={PHANTOM: "R9"}, rows={LIVE: "M01 M52 M34"})
     assert declared(match) == [("R9", ["M52", "M34"])]
 
 
-def test_ks_5_9_13_its_boarding_party_goes_to_the_first_undamaged_merchant():
+def test_ks_5_9_13_the_boarding_party_goes_to_the_first_undamaged_merchant():
     dice = "R2 / B9 G1 W1 / G2 / B9 G1 W1 / G2 / R1"
     match = turn("S03 S06 S02 S07 S01", dice, ships={PHANTOM: "R9"}, rows={LIVE: "M01 M52* M34"})
     assert declared(match) == [("R9", ["M52", "M34"])]
@@ -208,15 +208,15 @@ def test_ks_5_6_1_after_slim_pickings_the_boarding_party_is_for_the_one_that_rem
     assert prizes(match, PHANTOM) == "M34"
 
 
-def test_ks_5_9_13_of_what_slim_pickings_leaves_it_boards_the_best():
-    """Twice 7 VA at 40 in 100 are more than 7 VA at 65, which is damaged."""
+def test_ks_5_9_13_after_slim_pickings_it_boards_the_best_merchant():
+    """Twice 7 VA at 40 in 100 exceeds 7 VA at 65 for a damaged one."""
     laid = {"ships": {PHANTOM: "R9"}, "rows": {LIVE: "M34 M33* M01"}, "hands": {LIVE: "slim_pickings"}}
     match = turn("S03 S06 S02 S07", "R2", **laid)
     say(match, "slim_pickings")
     assert told(match, "released")[0]["left"] == "M34"
 
 
-def test_ks_5_9_13_by_chance_ships_and_targets_are_rolled_for():
+def test_ks_5_9_13_random_targeting_rolls_for_ships_and_targets():
     match = turn("S01 S07", "R2 / W5 / W3", ships={PHANTOM: "W5 W3"}, rows={LIVE: "M01 M52 M60"}, pp_targeting="random")
     assert [data["choice"] for data in told(match, "phantom_rolled")] == ["W3", "M52"]
 
@@ -224,21 +224,21 @@ def test_ks_5_9_13_by_chance_ships_and_targets_are_rolled_for():
 @pytest.mark.parametrize(
     ("damaged", "roll", "choice"), [(2, "W3", 0), (2, "W4", 1), (3, "W4", 1), (4, "R3", 2), (6, "W6", 5)]
 )
-def test_ks_5_9_13_which_die_is_rolled_for_how_many(damaged: int, roll: str, choice: int):
+def test_ks_5_9_13_the_die_for_each_number_of_candidates(damaged: int, roll: str, choice: int):
     ships = ["W1*", "W2*", "W3*", "W4*", "W5*", "W6*"][:damaged]
     match = turn("S01 S03", f"R4 / {roll} / R1", ships={PHANTOM: " ".join(ships)}, pp_targeting="random")
     assert told(match, "phantom_rolled")[0]["choice"] == ships[choice][:2]
     assert told(match, "repaired")[0]["ship"] == ships[choice][:2]
 
 
-def test_ks_5_9_13_five_are_drawn_among():
+def test_ks_5_9_13_five_candidates_are_drawn():
     match = turn(
         "S01 S03", "R4 / R1", ships={PHANTOM: "W1* W2* W3* W4* W5*"}, pp_targeting="random", draws={"phantom": [["W4"]]}
     )
     assert told(match, "repaired")[0]["ship"] == "W4"
 
 
-def test_ks_5_9_13_the_live_player_may_judge_for_it():
+def test_ks_5_9_13_the_live_player_may_choose_for_it():
     match = turn("S01 S07", "R2", ships={PHANTOM: "W5 W3"}, rows={LIVE: "M01 M52 M53"}, pp_targeting="live")
     assert (asked(match), offered(match)) == ([(LIVE, "pp_choice")], ["W5", "W3"])
     assert match.questions[LIVE].default == "W3"
@@ -302,7 +302,7 @@ def test_ks_5_9_9_in_fog_the_phantoms_turn_is_lost():
     assert (match.state.forces[PHANTOM].fog, discards(match)) == (None, "fog_bank")
 
 
-def test_ks_5_9_16_a_limit_does_not_outlast_the_round():
+def test_ks_5_9_16_the_limit_ends_with_the_round():
     match = position(seats=1, hands={LIVE: "recon_aircraft", PHANTOM: "trap"}, left=1, then=another_round)
     commit(match, "recon_aircraft action")
     say(match, "recon_aircraft")
@@ -321,7 +321,7 @@ def test_ks_5_9_14_an_identified_ship_may_be_disguised_by_one_more_card():
     assert fleet(match, PHANTOM) == "R4! R14!"
 
 
-def test_ks_5_9_14_without_one_no_card_is_turned_up():
+def test_ks_5_9_14_without_an_identified_ship_no_card_is_turned_up():
     assert read(turn("S03 S05", "R1", ships={PHANTOM: "W5 R4"})) == ["S03 attack"]
 
 
@@ -331,7 +331,7 @@ def test_ks_5_9_18_the_solitaire_deck_is_reshuffled_as_agreed(agreed: str, left:
     assert len(match.state.solitaire.unused) == left
 
 
-def test_ks_5_9_18_where_no_card_is_left_the_turn_ends():
+def test_ks_5_9_18_an_empty_deck_ends_the_turn():
     match = position(seats=1, hands={LIVE: "trap"}, solo_reshuffle="when_empty", dice="R4", turns=2)
     deck = match.state.solitaire
     deck.unused, deck.used = ["S01"], deck.unused[1:]
@@ -341,7 +341,7 @@ def test_ks_5_9_18_where_no_card_is_left_the_turn_ends():
 
 
 def test_ks_5_9_13_prizes_supply_its_ships_the_best_first():
-    """The first prize is exhausted by it (KS 5.8.12); each supplies one ship."""
+    """Supplying exhausts the first prize (KS 5.8.12); each prize supplies one ship."""
     match = turn(
         "S01",
         "B9 / B2 G1 / B1 / B5 G1 / R1",
@@ -358,8 +358,8 @@ def test_ks_5_9_13_prizes_supply_its_ships_the_best_first():
 
 @pytest.mark.parametrize("agreed", ["best", "random"])
 @pytest.mark.parametrize("ship", ["W3", "R4"])
-def test_ks_5_9_4_it_keeps_its_best_attacker(agreed: str, ship: str):
-    """Wolf and Karlsruhe roll alike (BGG); Karlsruhe is worth more. One ship, also where three are allowed."""
+def test_ks_5_9_4_the_phantom_keeps_its_best_attacker(agreed: str, ship: str):
+    """Wolf and Karlsruhe roll alike (BGG); Karlsruhe has more VA. It keeps one ship, also where three are allowed."""
     ships = {"W3": "W5 R14 W3", "R4": "R4"}[ship]
     match = position(seats=1, ships={PHANTOM: ships}, turns=0, then=another_round, pp_targeting=agreed, carry_over=True)
     assert match.state.forces[PHANTOM].ships[0].card == ship
@@ -367,7 +367,7 @@ def test_ks_5_9_4_it_keeps_its_best_attacker(agreed: str, ship: str):
     assert len(match.state.forces[PHANTOM].ships) == 3
 
 
-def test_ks_5_9_4_the_live_player_may_judge_what_it_keeps():
+def test_ks_5_9_4_the_live_player_may_choose_the_ship_it_keeps():
     match = position(seats=1, ships={PHANTOM: "W5 R14 W3"}, turns=0, then=another_round, pp_targeting="live")
     assert (asked(match), offered(match)) == ([(LIVE, "pp_choice")], ["W5", "R14", "W3"])
     assert match.questions[LIVE].default == "W3"
@@ -375,7 +375,7 @@ def test_ks_5_9_4_the_live_player_may_judge_what_it_keeps():
     assert match.state.forces[PHANTOM].ships[0].card == "R14"
 
 
-def test_ks_5_9_4_without_ships_it_keeps_none():
+def test_ks_5_9_4_without_ships_the_phantom_keeps_none():
     match = position(seats=1, turns=0, then=another_round)
     assert len(match.state.forces[PHANTOM].hand) == 6
     assert trace(match) == ["0 commit"]

@@ -1,4 +1,4 @@
-"""How the Phantom Player answers attacks, by solitaire cards (KS 5.9.5 to 5.9.9)."""
+"""The Phantom Player's answers to attacks, by solitaire cards (KS 5.9.5 to 5.9.9)."""
 
 import pytest
 
@@ -7,6 +7,7 @@ from rules.kernel import Match
 from .positions import (
     asked,
     commit,
+    counted,
     discards,
     finish,
     fleet,
@@ -26,12 +27,12 @@ LIVE, PHANTOM = 0, 1
 
 
 def answers(match: Match) -> list[tuple[str, str, bool]]:
-    """Return what the Phantom's cards said: for which target, what, and whether it could be played."""
+    """Return the Phantom's answers: the target, the card, and whether it could be played."""
     return [(data["target"], data["card"], data["plays"]) for data in told(match, "phantom_answered")]
 
 
 def attack(solitaire: str, dice: str, *placed: str, ship: str = "R9", row_: str = "M34", **laid) -> Match:
-    """Have a ship of the live player intercept the Phantom's only merchant, by day, with these assist cards."""
+    """Intercept the Phantom's only merchant by day with a ship of the live player and these assist cards."""
     hand = " ".join(["trap", *placed])
     laid.setdefault("hands", {LIVE: hand})
     match = position(seats=1, ships={LIVE: ship}, rows={PHANTOM: row_}, solitaire=solitaire, dice=dice, **laid)
@@ -45,7 +46,7 @@ def attack(solitaire: str, dice: str, *placed: str, ship: str = "R9", row_: str 
 
 @pytest.mark.parametrize(("face", "card"), [(1, "trap"), (2, ""), (3, "trap"), (4, "")])
 def test_ks_5_9_6_the_red_die_says_which_entry_is_read(face: int, card: str):
-    """One or three the first, two or four the second. S20: Trap, none."""
+    """The first entry for 1 and 3, the second for 2 and 4. S20: Trap, none."""
     dice = f"R{face} / B1 G1 W1 / G8 / " + ("G1 W1 / G8 / " if card else "") + "W1 / G8"
     match = attack("S20", dice)
     assert [answer[1] for answer in answers(match)] == ([card] if card else [])
@@ -90,7 +91,7 @@ def test_ks_5_9_6_one_card_for_a_royal_navy_intercept():
     assert fleet(match, PHANTOM) == "R9!"
 
 
-def test_ks_5_9_6_one_card_for_a_monitor_of_which_none_fits():
+def test_ks_5_9_6_one_card_for_a_monitor_without_a_fitting_entry():
     match = position(seats=1, ships={PHANTOM: "R9^"}, hands={LIVE: "monitor"}, solitaire="S05", dice="R2 / B9 G3 / G2")
     commit(match, "monitor action")
     say(match, "monitor")
@@ -170,7 +171,7 @@ def test_ks_5_9_7_nothing_leaves_the_phantoms_hand():
 def test_ks_5_9_7_an_amc_uses_the_coins_of_the_card_and_counts_as_a_token():
     match = attack("S04", "R1 / B9 G1 W1 / B2 / B1 G1 / G8")
     assert rolls(match) == ["amc 9:2 sunk", "amc_guns 1:8 none"]
-    assert [(scored.card, scored.va) for scored in match.state.forces[LIVE].pile] == [("amc", 7)]
+    assert counted(match, LIVE) == [("amc", 7)]
     assert (row(match, PHANTOM), fleet(match, LIVE)) == ("M34", "R9!")
     assert asked(match) == [(LIVE, "reflag")]
 
@@ -210,10 +211,10 @@ def test_ks_5_9_7_a_q_ship_uses_the_coins_of_the_card_and_counts_as_a_token():
     commit(match, "submarine_u action")
     say(match, "submarine_u")
     assert rolls(match) == ["q_ship 1:8 failure", "duel 9:2 sunk"]
-    assert [(scored.card, scored.va) for scored in match.state.forces[LIVE].pile] == [("q_ship", 5)]
+    assert counted(match, LIVE) == [("q_ship", 5)]
 
 
-def test_ks_5_9_7_a_submarine_it_sinks_is_on_its_pile():
+def test_ks_5_9_7_a_submarine_sunk_by_the_phantom_is_scored():
     match = position(
         seats=1,
         rows={PHANTOM: "M34"},
@@ -249,7 +250,7 @@ def test_ks_5_9_7_recalled_is_not_used_after_a_capture():
 
 
 def test_ks_5_9_7_qqq_identifies_at_the_end_of_the_intercept():
-    """Also when the raider has two targets; then its owner may disguise it again."""
+    """The same with two targets; its owner may then disguise it again."""
     dice = "R1 / B9 G1 W1 / G8 / R2 / B9 G1 W1 / G8"
     match = attack("S08 S02", dice, "good_hunting", row_="M34 M33")
     say(match, ["good_hunting"], ["M34", "M33"])
@@ -275,8 +276,8 @@ def hunting(solitaire: str, dice: str, *placed: str, **options) -> Match:
     return match
 
 
-def test_ks_5_9_7_drawn_for_the_first_of_two_the_live_player_names_the_one_that_remains():
-    """It has a card of its own; the other one was not intercepted."""
+def test_ks_5_9_7_slim_pickings_for_the_first_of_two_lets_the_live_player_keep_one():
+    """The remaining merchant draws its own card; the other was not intercepted."""
     match = hunting("S09 S02", "R2 / R2 / B9 G1 W1 / G2")
     assert (asked(match), offered(match)) == ([(LIVE, "slim_target")], ["M34", "M33"])
     say(match, "M33")
@@ -293,7 +294,7 @@ def test_ks_5_5_40_a_second_slim_pickings_cannot_cancel_the_one_that_remains():
     assert pile(match, LIVE) == "M33"
 
 
-def test_ks_5_9_7_drawn_later_all_that_are_left_are_released():
+def test_ks_5_9_7_slim_pickings_drawn_later_releases_all_remaining_targets():
     match = hunting("S02 S09", "R2 / B9 G1 W1 / G8 / R2")
     assert rolls(match) == ["intercept 9:8 damaged"]
     assert [data["left"] for data in told(match, "released")] == [None]
@@ -307,7 +308,7 @@ def test_ks_5_6_1_a_boarding_party_that_was_shown_is_for_the_one_that_remains():
     assert "boarding" not in trace(match)[-1]
 
 
-def test_ks_5_8_3_wolf_finds_no_slim_pickings_by_card_either():
+def test_ks_5_8_3_wolf_ignores_slim_pickings_from_a_solitaire_card():
     match = attack("S09", "R2 / B9 G1 G2 / G2", ship="R14", little_wolf=True)
     assert (answers(match), pile(match, LIVE)) == ([("M34", "slim_pickings", False)], "M34")
 
@@ -340,7 +341,7 @@ def test_ks_5_9_1_second_chance_gives_the_live_player_another_turn():
 
 
 def test_ks_5_9_13_the_phantom_never_pursues():
-    """Neither a fast raider after a Fast Ship, nor any ship into the shallows."""
+    """Neither with a fast raider after a Fast Ship, nor with any ship into the shallows."""
     match = position(
         seats=1, active=PHANTOM, ships={PHANTOM: "R1"}, rows={LIVE: "M34"}, hands={LIVE: "fast_ship shallow_run"},
         solitaire="S03 S07", dice="R2 / G8 W1 / G8 / W1 / G8 / R1", fast_raiders=True, shallow_pursuit=True,

@@ -1,13 +1,14 @@
-"""What the third and fourth lines of the solitaire cards do (KS 5.9.12), Island Refuge included (KS 5.9.17)."""
+"""The third and fourth lines of the solitaire cards (KS 5.9.12), and Island Refuge (KS 5.9.17)."""
 
 import pytest
 
-from rules.kaiser.cards import SOLITAIRE, kind_of
+from rules.kaiser.pieces import SOLITAIRE, kind_of
 
 from .phantom import LIVE, PHANTOM, declared, idle, read, turn
 from .positions import (
     asked,
     commit,
+    counted,
     discards,
     finish,
     fleet,
@@ -28,8 +29,8 @@ NEVER = [
 
 
 @pytest.mark.parametrize(("card", "line"), NEVER, ids=[f"{card}-{line}" for card, line in NEVER])
-def test_ks_5_9_12_what_is_not_possible_is_ignored(card: str, line: int):
-    """Nobody has ships, nothing is damaged, the live player is in fog and has no cards."""
+def test_ks_5_9_12_impossible_lines_are_ignored(card: str, line: int):
+    """No side has ships, nothing is damaged, the live player is in fog and has no cards."""
     ends = bool(getattr(SOLITAIRE[card], f"attack{line}_et"))
     other = "S01" if card != "S01" else "S02"
     match = turn(f"{card} {other}", f"R{line}" + ("" if ends else " R1"), fog=[LIVE], rows={LIVE: "", PHANTOM: ""})
@@ -42,8 +43,8 @@ AIMED = ["S02 3", "S02 4", "S04 3", "S06 3", "S06 4", "S07 3", "S08 3", "S12 4",
 
 @pytest.mark.parametrize("aimed", AIMED)
 @pytest.mark.parametrize("fogged", [True, False])
-def test_ks_5_9_12_nothing_is_aimed_at_ships_in_fog(aimed: str, fogged: bool):
-    """There is a target for every line, and a raider to lay mines."""
+def test_ks_5_9_12_no_line_is_aimed_at_ships_in_fog(aimed: str, fogged: bool):
+    """Every line has a target, and a raider can lay mines."""
     card, line = aimed.split()
     ends = bool(getattr(SOLITAIRE[card], f"attack{line}_et"))
     laid = {"ships": {LIVE: "R9! R4 W5^", PHANTOM: "R6"}, "rows": {LIVE: "M01"}, "fog": [LIVE] if fogged else []}
@@ -136,7 +137,7 @@ def test_ks_5_9_12_heavy_weather_tests_both_sides():
 
 
 def test_ks_5_9_12_interned_takes_the_highest_va_by_its_chance():
-    """Karlsruhe is worth 16 at 56 in 100, Leipzig 12; damaged and low on supply 12 at 89."""
+    """Karlsruhe has 16 VA at 56 in 100, Leipzig 12; damaged and low on supply 12 at 89."""
     match = turn("S06 S03", "R4 / B9 G1 / B2 / R1", ships={LIVE: "W5 W3"})
     assert fleet(match, LIVE) == "W5"
     match = turn("S06 S03", "R4 / B9 G1 / B2 / R1", ships={LIVE: "W5*~ W3"})
@@ -194,7 +195,7 @@ def test_ks_5_9_12_a_submarine_that_a_q_ship_sinks_counts_seven():
     match = turn("S02 S03", "R3 / B9 / G2 / G1 / W6 / G2 W5 / W1 / R1", rows={LIVE: "M52 M01"}, hands={LIVE: "q_ship"})
     say(match, "q_ship")
     assert rolls(match) == ["q_ship 9:2 success", "duel 1:6 none", "duel 5:1 sunk"]
-    assert [(scored.card, scored.va) for scored in match.state.forces[LIVE].pile] == [("submarine_u", 7)]
+    assert counted(match, LIVE) == [("submarine_u", 7)]
     assert discards(match).split()[0] == "q_ship"
 
 
@@ -205,7 +206,7 @@ def test_ks_5_9_12_monitor():
     assert discards(match).split()[0] == "island_refuge"
 
 
-def test_ks_5_9_12_recon_aircraft_throws_two_cards_away():
+def test_ks_5_9_12_recon_aircraft_discards_two_cards():
     match = turn("S03", "R3", hands={LIVE: "trap qqq amc"}, draws={"hand": [2, 0]})
     assert hand(match, LIVE) == "qqq"
     assert told(match, "cards_lost") == [{"seat": LIVE, "cards": 2}]
@@ -226,7 +227,7 @@ def test_ks_5_9_12_transfer_command_takes_the_ship_over_and_ends_the_turn():
 # ---------------------------------------------------------------- Island Refuge (KS 5.9.17)
 
 
-def test_ks_5_9_17_the_ship_with_the_most_troubles_goes_there():
+def test_ks_5_9_17_the_ship_with_the_most_troubles_enters_refuge():
     match = turn("S09 S01 S03", "R3 / B1 / W6 / B1 / W6 / R1", ships={PHANTOM: "W3 R4*~ R14!"})
     assert fleet(match, PHANTOM) == "W3 R4*~^ R14!"
     assert rolls(match) == ["refuge_repair 1:6 failure", "refuge_supply 1:6 failure"]
@@ -234,19 +235,19 @@ def test_ks_5_9_17_the_ship_with_the_most_troubles_goes_there():
     assert fleet(match, PHANTOM) == "W3 R4! R14!^"
 
 
-def test_ks_5_9_17_without_troubles_any_ship():
+def test_ks_5_9_17_without_troubles_any_ship_enters_refuge():
     match = turn("S09 S03", "R3 / R1", ships={PHANTOM: "W3 R4 R14"}, draws={"phantom": [["R4"]]})
     assert fleet(match, PHANTOM) == "W3 R4^ R14"
 
 
-def test_ks_5_9_17_it_stays_while_it_has_a_marker_and_comes_back_disguised():
+def test_ks_5_9_17_a_ship_stays_while_it_has_a_marker_and_returns_disguised():
     match = turn("S01", "B1 / W6 / R1", ships={PHANTOM: "R4!*^"})
     assert fleet(match, PHANTOM) == "R4!*^"
     match = turn("S01", "B9 / W1 / R1", ships={PHANTOM: "R4!*^"})
     assert fleet(match, PHANTOM) == "R4"
 
 
-def test_ks_5_9_10_a_ship_that_went_there_in_this_turn_stays_till_the_next():
+def test_ks_5_9_10_a_ship_that_entered_refuge_this_turn_stays_until_the_next():
     match = turn("S09 S03 S07", "R3 / R1 / R1", ships={PHANTOM: "R4!"}, hands={LIVE: "trap"}, turns=3)
     assert fleet(match, PHANTOM) == "R4!^"
     finish(match)
@@ -254,13 +255,13 @@ def test_ks_5_9_10_a_ship_that_went_there_in_this_turn_stays_till_the_next():
 
 
 def test_ks_5_5_20_a_refuge_that_came_with_a_captured_ship_is_discarded():
-    """A card of the deck, not one of the Phantom's own: it is not lost (KS 11.1)."""
+    """It is a card of the deck, not the Phantom's own: it is discarded (KS 11.1)."""
     match = turn("S01", "R1", ships={PHANTOM: "R4^"}, turns=1)
     assert (fleet(match, PHANTOM), discards(match).split()[0]) == ("R4", "island_refuge")
 
 
 def test_ks_5_9_17_the_phantoms_own_refuge_is_no_action_card():
-    """Whoever takes such a ship over discards nothing when it leaves (KS 11.1)."""
+    """The seat that takes over such a ship discards nothing when it leaves refuge (KS 11.1)."""
     ships = {LIVE: "R9", PHANTOM: "W5^"}
     match = position(seats=1, ships=ships, hands={LIVE: "transfer_command", PHANTOM: "trap"}, dice="G8 / B2")
     match.state.aside.append(match.state.forces[PHANTOM].ships[0].refuge)

@@ -1,4 +1,4 @@
-"""Whom cards may be aimed at in a turn (KS 4.2.9 to 4.2.11a, 5.5.14)."""
+"""Legal targets of cards in a turn (KS 4.2.9 to 4.2.11a, 5.5.14)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_ks_4_2_9_all_attacks_of_a_turn_are_at_one_seat():
         ships={0: "R11 R4", 1: "W1 R5 R3^", 2: "W2 R6 R9^", 3: "W3"},
         hands={0: "recalled qqq submarine_u interrogate monitor lay_mines"},
         rows={1: "M33", 2: "M34", 3: "M37"},
-        # In the order of play: recalled, submarine, interrogate, monitor, mines, the raider and a safe passage.
+        # In order of play: recalled, submarine, interrogate, monitor, mines, the raider and a safe passage.
         dice="B1 G1 / B8 W1  B1 W1 R1 / G8  B1 / G8  B1 G1 / W6  B1 R1 / G8  G1 / G8  W1 / G8",
     )
     commit(
@@ -34,7 +34,7 @@ def test_ks_4_2_9_all_attacks_of_a_turn_are_at_one_seat():
     assert offered(match) == ["1", "2", "3"]
     assert match.questions[0].default == "1"
     say(match, "1", "pass")
-    # Nobody is chosen any more.
+    # The target is fixed, so it is not asked.
     for card in ("submarine_u", "interrogate", "monitor", "lay_mines", "qqq"):
         say(match, card)
         if asked(match) == [(1, "react")]:
@@ -101,12 +101,12 @@ def test_ks_4_2_10_without_an_attack_cards_hit_one_seat():
     say(match, "breakdown")
     assert offered(match) == ["1", "2", "3"]
     say(match, "2")
-    # Everything else must be aimed at seat 2 as well, so there is no seat to choose.
+    # Everything else must be aimed at seat 2 as well, so the seat is not asked.
     say(match, "interned")
     assert rolls(match)[-1].startswith("interned")
     say(match, "fog_bank")
     assert match.state.forces[2].fog
-    # In fog its ships are out of reach, and no other seat may be hit; nor is there a hand to see.
+    # Fog hides its ships, no other seat may be hit, and it has no hand to look at.
     assert offered(match) == ["intelligence", "end_turn", "end_turn/order"]
 
 
@@ -125,12 +125,12 @@ def test_ks_4_2_10_the_attacked_seat_and_one_other(card: str):
         seats=4,
         ships=EVERYWHERE,
         hands={0: f"recalled {card} {follower}", 1: "trap", 2: "amc", 3: "qqq"},
-        # The last roll is the follower's.
+        # The last roll is that of the following attack.
         dice=f"B1 G1 / B8 W1  {dice.get(card, '')}  {dice[follower]}",
     )
     commit(match, "recalled british", f"{card} action", f"{follower} action")
     say(match, "recalled", "1", "pass", card)
-    # Any seat will do, the attacked one too.
+    # Any seat may be hit, also the attacked one.
     assert offered(match) == (["deck", "hand/1", "hand/2", "hand/3"] if card == "intelligence" else ["1", "2", "3"])
     say(match, "hand/3" if card == "intelligence" else "3")
     assert match.state.turn.others == [3]
@@ -143,7 +143,7 @@ def test_ks_4_2_10_the_attacked_seat_and_one_other(card: str):
 
 
 def test_ks_4_2_10_the_attack_may_come_after_the_other_card():
-    """KS G8: the seats hit may be any two, if one of them is attacked."""
+    """KS G8: any two seats may be hit if one of them is attacked."""
     match = position(
         seats=4, ships=EVERYWHERE, hands={0: "recalled breakdown#1 interned"}, dice="G1 / G8  B1 G1 / B8 W1  B1 G1 / B8"
     )
@@ -181,7 +181,7 @@ def test_ks_4_2_11_a_ship_is_intercepted_once_by_the_navy_even_if_that_is_cancel
     assert offered(match) == ["end_turn", "end_turn/order"]
 
 
-def test_ks_4_2_11_a_merchant_is_intercepted_once_and_torpedoed_and_mined_as_often_as_one_likes():
+def test_ks_4_2_11_a_merchant_is_intercepted_once_but_torpedoed_and_mined_repeatedly():
     match = position(
         seats=2,
         ships={0: "R4 R6 R10"},
@@ -205,7 +205,7 @@ def test_ks_4_2_11_a_merchant_is_intercepted_once_and_torpedoed_and_mined_as_oft
     assert len(rolls(match)) == 6
 
 
-def test_ks_4_2_11_whatever_was_done_in_a_turn_is_forgotten_in_the_next():
+def test_ks_4_2_11_the_next_turn_has_fresh_limits():
     match = position(seats=2, ships={1: "W1"}, hands={0: "recalled", 1: "trap"}, dice="B1 G1 / B8 W1", turns=2, left=20)
     commit(match, "recalled british")
     say(match, "recalled", "pass")
@@ -228,7 +228,7 @@ def test_ks_4_2_15_a_merchant_lost_is_not_replaced_before_the_turn_ends():
     assert row(match, 1) == "M01 M02 M03"
 
 
-def test_ks_4_2_11a_nobody_attacks_own_ships():
+def test_ks_4_2_11a_own_ships_are_not_attacked():
     match = position(
         seats=2,
         ships={0: "R9! W1^*"},
@@ -253,7 +253,7 @@ def test_ks_5_6_a_fog_bank_may_go_to_the_attacked_seat_and_ends_the_attacks_on_i
     )
     commit(match, "recalled british", "qqq british", "trap ship/R4", "fog_bank action")
     say(match, "recalled", "1", "W1", "pass", "fog_bank", "1")
-    # Nor on another: the attack target of the turn is set.
+    # Another seat cannot be attacked either: the attack target of the turn is set.
     assert offered(match) == ["end_turn", "end_turn/order"]
     assert match.state.forces[1].fog
 
@@ -269,7 +269,7 @@ def test_ks_4_2_8_a_question_with_one_answer_is_not_asked_and_ships_are_named_by
     match = position(ships={1: "R5! W1 R9!"}, hands={0: "recalled"}, dice="B1 G1 / B8 W1")
     commit(match, "recalled british")
     say(match, "recalled")
-    # Only seat 1 has anything to intercept.
+    # Only seat 1 has a ship to intercept.
     assert asked(match) == [(0, "target_ship")]
     assert offered(match) == ["R5", "W1", "R9"]
     assert match.questions[0].default == "R5"

@@ -34,7 +34,7 @@ def partners(**laid: Any) -> Match:
 # ---------------------------------------------------------------- friend and foe
 
 
-def test_ks_5_7_3_a_partner_is_no_target_of_anything_harmful():
+def test_ks_5_7_3_harmful_cards_do_not_target_a_partner():
     match = partners(
         ships={0: "R4 R11", 2: "W1 R9! R5^ R10~"},
         rows={0: "", 2: "M33"},
@@ -114,7 +114,7 @@ def test_ks_5_7_6_a_ship_leaving_refuge_goes_to_the_partner():
 
 
 @pytest.mark.parametrize(("answer", "fleets"), [("yes", ("", "W1 R9")), ("no", ("R9", "W1"))])
-def test_ks_5_7_6_it_may_be_agreed_that_the_ship_may_stay(answer: str, fleets: tuple[str, str]):
+def test_ks_5_7_6_with_the_option_the_ship_may_stay(answer: str, fleets: tuple[str, str]):
     match = partners(ships={0: "R9^", 2: "W1"}, team_refuge_transfer="optional")
     say(match, "leave_refuge/R9")
     assert asked(match) == [(0, "refuge_transfer")]
@@ -123,7 +123,7 @@ def test_ks_5_7_6_it_may_be_agreed_that_the_ship_may_stay(answer: str, fleets: t
     assert (fleet(match, 0), fleet(match, 2)) == fleets
 
 
-def test_ks_5_7_6_the_ship_rests_in_the_turn_in_which_it_left_and_acts_for_the_partner_in_his():
+def test_ks_5_7_6_the_ship_acts_from_the_partners_turn_on():
     match = partners(ships={0: "R4^"}, rows={1: "M33", 3: "M34"}, hands={2: "trap"}, turns=3, left=30)
     say(match, "leave_refuge/R4")
     pass_on(match, 2)
@@ -152,7 +152,7 @@ def test_ks_5_7_7_a_single_ship_stays():
 
 
 def test_ks_5_5_4_the_next_seat_loses_its_whole_turn():
-    """KS 4.2.1, 9.25: no refuge rolls, no draw; what lies before it stays."""
+    """KS 4.2.1, 9.25: no refuge rolls, no draw; cards in front of it stay."""
     match = partners(ships={1: "W1*^"}, hands={0: "bounding_main", 1: "trap", 2: "amc"}, fog=[1], turns=3, left=30)
     commit(match, "bounding_main action")
     say(match, "bounding_main")
@@ -175,7 +175,7 @@ def test_ks_5_5_11_partners_wish_and_exchange_any_cards():
     assert [(event.data["seat"], event.data["wish"]) for event in wishes] == [(0, "reactions"), (2, "assists")]
     assert [event.audience for event in wishes] == [(0, 2), (0, 2)]
     assert asked(match) == [(0, "exchange"), (2, "exchange")]
-    # The committed cards are not among them.
+    # The committed cards are not among the options.
     assert [option.id for option in match.questions[0].options] == ["trap#1", "amc#1"]
     assert match.questions[0].default == []
     with pytest.raises(IllegalAnswer):
@@ -189,11 +189,11 @@ def test_ks_5_5_11_partners_wish_and_exchange_any_cards():
     assert moved.private[2] == {"gave": ["qqq#1", "recalled#1"], "got": ["trap#1"]}
     assert match.view(0).me.hand == ["amc#1", "qqq#1", "recalled#1"]
     assert match.view(2).me.hand == ["trap#1"]
-    # What was got cannot be played in this turn (KS 4.2.6).
+    # The cards received cannot be played in this turn (KS 4.2.6).
     assert offered(match) == ["end_turn", "end_turn/order"]
 
 
-def test_ks_5_5_11_nobody_is_asked_to_give_of_an_empty_hand():
+def test_ks_5_5_11_an_empty_hand_is_not_asked():
     match = partners(hands={0: "exchange_information", 2: "qqq"}, deck="minesweeper")
     commit(match, "exchange_information action")
     say(match, "exchange_information", "nothing", "reactions")
@@ -233,18 +233,18 @@ def test_ks_3_3_2_each_seat_with_ships_may_keep_one_and_all_answer_at_once():
         match.answer(0, ["W1", "R9"])
     match.answer(1, ["R5"])
     match.answer(0, ["R9"])
-    # Carried ships are dealt no markers (KS 9.31) and start disguised; the rest are dealt clockwise, passing over.
+    # Carried ships have no markers (KS 9.31) and start disguised; the rest is dealt clockwise to seats without three.
     assert fleet(match, 0) == "R9 W2 W5"
     assert fleet(match, 1) == "R5 W3 W6"
     assert fleet(match, 2) == "W4 R1 R2"
-    # A card less for a ship carried (KS 3.3.3).
+    # One card less for each carried ship (KS 3.3.3).
     assert [len(match.state.forces[seat].hand) for seat in range(3)] == [5, 5, 6]
-    # What is not kept goes face up under its deck (KS 3.3.4).
+    # The other ships go face up under their deck (KS 3.3.4).
     assert match.state.germans.used == ["W1"]
     assert asked(match) == [(0, "commit")]
 
 
-def test_ks_3_3_2_nothing_is_kept_unless_told():
+def test_ks_3_3_2_the_default_keeps_no_ship():
     match = position(seats=2, turns=0, then=another_round, ships={0: "W1", 1: "R5"}, germans="W2 W3 W4 W5 W6 R1")
     for seat in (0, 1):
         match.answer(seat, match.questions[seat].default)
@@ -253,7 +253,7 @@ def test_ks_3_3_2_nothing_is_kept_unless_told():
 
 
 @pytest.mark.parametrize(("kept", "cards"), [([], 6), (["W1"], 5), (["W1", "R9"], 4), (["W1", "R9", "R5"], 3)])
-def test_ks_5_8_7_up_to_three_ships_may_be_carried_where_agreed(kept: list[str], cards: int):
+def test_ks_5_8_7_with_the_option_three_ships_may_be_carried(kept: list[str], cards: int):
     match = position(
         seats=2, turns=0, then=another_round, carry_over=True, ships={0: "W1 R9 R5 R6"}, germans="W2 W3 W4 W5 W6 R1"
     )
@@ -266,7 +266,7 @@ def test_ks_5_8_7_up_to_three_ships_may_be_carried_where_agreed(kept: list[str],
 
 
 def between(**laid: Any) -> Match:
-    """Ask partners what to carry."""
+    """Ask partners for the ships to carry over."""
     return partners(turns=0, then=another_round, germans="W2 W3 W4 W5 W6 R1 R2 R3 R4 R7 R8 R10", **laid)
 
 
@@ -275,7 +275,7 @@ def test_ks_5_7_9_a_ship_may_be_kept_offered_or_given_up():
     assert asked(match) == [(0, "carry"), (1, "carry"), (2, "carry")]
     steps = [option.id for option in match.step(0, {}).options]  # type: ignore[union-attr]
     assert steps == ["give_up", "keep", "offer"]
-    # One is kept at most; what is beyond it may be offered (KS 9.41).
+    # A seat keeps at most one; it may offer any others (KS 9.41).
     again = [option.id for option in match.step(0, {"W1": "keep"}).options]  # type: ignore[union-attr]
     assert again == ["give_up", "offer"]
     with pytest.raises(IllegalAnswer):
@@ -283,7 +283,7 @@ def test_ks_5_7_9_a_ship_may_be_kept_offered_or_given_up():
     match.answer(0, {"W1": "keep", "R9": "offer", "R5": "give_up"})
     match.answer(1, {})
     match.answer(2, {"R11": "keep"})
-    # Only who is offered something is asked; the own ship stays unless told otherwise.
+    # Only seats with an offer are asked; the default is the own ship.
     assert asked(match) == [(2, "carry_swap")]
     assert [option.id for option in match.questions[2].options] == ["R11", "R9"]
     assert match.questions[2].default == ["R11"]
@@ -305,7 +305,7 @@ def test_ks_5_7_9_partners_may_change_ships():
     assert [fleet(match, seat).split()[0] for seat in (0, 2)] == ["R11", "W1"]
 
 
-def test_ks_5_7_9_a_seat_without_ships_may_take_what_is_offered():
+def test_ks_5_7_9_a_seat_without_ships_may_take_an_offered_ship():
     match = between(ships={0: "W1 R9"})
     match.answer(0, {"W1": "offer", "R9": "keep"})
     match.answer(2, ["W1"])
@@ -313,7 +313,7 @@ def test_ks_5_7_9_a_seat_without_ships_may_take_what_is_offered():
     assert [len(match.state.forces[seat].hand) for seat in range(4)] == [5, 6, 5, 6]
 
 
-def test_ks_5_7_9_three_may_be_kept_with_the_option():
+def test_ks_5_7_9_with_the_option_three_may_be_kept():
     match = between(ships={0: "W1 R9 R5 R6"}, carry_over=True)
     match.answer(0, {"W1": "keep", "R9": "keep", "R5": "keep", "R6": "offer"})
     match.answer(2, ["R6"])
@@ -321,7 +321,7 @@ def test_ks_5_7_9_three_may_be_kept_with_the_option():
     assert [len(match.state.forces[seat].hand) for seat in range(4)] == [3, 6, 5, 6]
 
 
-def test_ks_5_7_9_nothing_told_is_nothing_kept():
+def test_ks_5_7_9_the_default_keeps_no_ship_in_teams():
     match = between(ships={0: "W1", 2: "R11"})
     for seat in (0, 2):
         match.answer(seat, match.questions[seat].default)

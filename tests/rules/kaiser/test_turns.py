@@ -1,4 +1,4 @@
-"""The flow of rounds and turns, and what everybody may look at (spec 4.1 to 4.3)."""
+"""The flow of rounds and turns, and the public piles (spec 4.1 to 4.3)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from .positions import (
 
 
 def steps(match) -> list[str]:
-    """Return which of the events of a turn's course were told, in order."""
+    """Return the kinds of event in a turn's course, in order."""
     course = ("turn_start", "turn_skipped", "committed", "discarded", "drew_card", "refilled", "turn_end")
     return [event.kind for event in match.log if event.kind in course]
 
@@ -36,7 +36,7 @@ def test_ks_4_1_seats_take_their_turns_clockwise():
 
 
 def test_ks_4_1_1_the_round_stops_when_the_last_card_is_drawn():
-    """Nobody's merchants are replaced, and the turn does not go on."""
+    """No merchants are replaced, and the turn does not go on."""
     match = position(rows={0: "M01 M02", 1: "M03"}, hands={0: "trap"}, left=1)
     commit(match)
     assert not match.questions
@@ -86,15 +86,15 @@ def test_ks_4_2_1_a_skipped_turn_leaves_fog_and_deception_where_they_lie():
     assert hand(match, 1) == "trap"
 
 
-def test_ks_4_2_7_what_has_no_use_now_is_not_listed():
-    """Nobody is identified, nothing is damaged: only the merchants can be attacked."""
+def test_ks_4_2_7_cards_without_a_use_are_not_listed():
+    """No ship is identified or damaged: only the merchants can be attacked."""
     match = position(ships={0: "R9", 1: "R1"}, hands={0: "trap damage_control interned lay_mines"})
     commit(match, "trap ship/R9", "damage_control action", "interned action", "lay_mines british")
     assert offered(match) == ["trap", "end_turn", "end_turn/order"]
 
 
 def test_ks_4_2_7_a_card_gets_its_use_while_the_turn_goes_on():
-    """The ship that Interrogate has identified may be interned."""
+    """A ship that Interrogate has identified may be interned."""
     match = position(ships={1: "R1"}, hands={0: "interrogate interned"}, dice="B9 / G2  B2 W1 / B9")
     commit(match, "interrogate action", "interned action")
     assert offered(match) == ["interrogate", "end_turn", "end_turn/order"]
@@ -102,7 +102,7 @@ def test_ks_4_2_7_a_card_gets_its_use_while_the_turn_goes_on():
     assert offered(match) == ["interned", "end_turn", "end_turn/order"]
 
 
-def test_ks_4_2_7_nobody_must_play_what_was_committed():
+def test_ks_4_2_7_committed_cards_need_not_be_played():
     match = position(ships={0: "R9"}, hands={0: "trap"})
     commit(match, "trap ship/R9")
     say(match, "end_turn")
@@ -110,7 +110,7 @@ def test_ks_4_2_7_nobody_must_play_what_was_committed():
     assert discards(match) == "trap"
 
 
-def test_ks_4_2_7_play_is_not_asked_where_nothing_can_be_played_nor_put_in_order():
+def test_ks_4_2_7_play_is_not_asked_without_a_card_to_play_or_order():
     match = position(hands={0: "trap"})
     commit(match, "trap action")
     assert trace(match) == ["0 commit"]
@@ -160,17 +160,17 @@ def test_ks_3_3_4_used_merchants_come_back_when_the_deck_runs_out():
     assert told(match, "reshuffled")[0]["deck"] == "merchant_deck"
 
 
-def test_ks_3_3_4_where_there_is_no_card_none_is_drawn():
+def test_ks_3_3_4_an_empty_merchant_deck_refills_nothing():
     match = position(rows={0: "M01 M02 M04", 1: "M03", 2: "M05 M06 M07"}, hands={0: "trap"})
     match.state.merchants.unused = ["M08"]
     commit(match)
     assert row(match, 1) == "M03 M08"
 
 
-# ---------------------------------------------------------------- what anybody may look at
+# ---------------------------------------------------------------- public piles
 
 
-def test_ks_4_3_1_anybody_may_look_at_the_top_two_discards():
+def test_ks_4_3_1_the_top_two_discards_are_public():
     match = position(hands={0: "trap scuttle reflag"}, discard="amc qqq")
     assert [card.split("#")[0] for card in match.view(None).top] == ["qqq", "amc"]
     commit(match, "trap action", "scuttle action", "reflag action")
@@ -179,7 +179,7 @@ def test_ks_4_3_1_anybody_may_look_at_the_top_two_discards():
         assert [card.split("#")[0] for card in match.view(reader).top] == ["reflag", "scuttle"]
 
 
-def test_ks_4_3_2_anybody_may_inspect_a_victory_pile_doubled_cards_too():
+def test_ks_4_3_2_victory_piles_are_public_with_doubled_cards():
     match = position(piles={0: "M01 M02x2 M03=safe W5 amc"}, hands={0: "trap"})
     for reader in (None, 1):
         seen = match.view(reader).forces[0]
@@ -190,14 +190,14 @@ def test_ks_4_3_2_anybody_may_inspect_a_victory_pile_doubled_cards_too():
 
 
 @pytest.mark.parametrize("reader", [None, 0, 2])
-def test_ks_4_3_3_anybody_may_know_how_many_cards_are_left(reader: int | None):
+def test_ks_4_3_3_the_number_of_cards_left_is_public(reader: int | None):
     match = position(left=9, hands={0: "trap"})
     assert match.view(reader).left == 9
     commit(match)
     assert match.view(reader).left == 8
 
 
-def test_spec_7_what_was_seen_of_a_hand_is_uncertain_once_partners_have_exchanged_cards():
+def test_spec_7_a_known_hand_is_forgotten_once_partners_exchange_cards():
     hands = {1: "intelligence", 2: "exchange_information qqq trap", 0: "amc"}
     match = position(seats=4, teams=True, active=1, turns=2, hands=hands)
     commit(match, "intelligence action")

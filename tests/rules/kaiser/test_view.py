@@ -1,4 +1,4 @@
-"""Views: what everybody sees is what is there, at every step; what only one knows is true, and ends when it must."""
+"""Views: the public view equals the state at every step; private knowledge is true, and ends when it must."""
 
 from random import Random
 from typing import Any
@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.kaiser.cards import kind_of
+from rules.kaiser.pieces import kind_of
 from rules.kaiser.scoring import bounds
 from rules.kaiser.state import Force, State
-from rules.kaiser.view import KaiserView
+from rules.kaiser.view.model import KaiserView
 from rules.kernel import Match
 
-from ..courses import course
+from ...games.courses import course
 from .courses import Chance, chances, matches
 from .positions import another_round, asked, commit, position, say, told
 
@@ -21,7 +21,7 @@ from .positions import another_round, asked, commit, position, say, told
 
 
 def force_of(force: Force) -> dict[str, Any]:
-    """Return what everybody may see of a force, as the state has it (spec 7)."""
+    """Return the public facts of a force from the state (spec 7)."""
     lines = {
         line: [
             {
@@ -86,7 +86,7 @@ def check(match: Match) -> None:
 
 
 def check_own(match: Match, view: KaiserView) -> None:
-    """What one alone knows is true."""
+    """Check that a reader's private knowledge is true."""
     state, me = match.state, view.me
     if view.seat is None:
         assert (me, view.own()) == (None, [])
@@ -103,8 +103,8 @@ def check_own(match: Match, view: KaiserView) -> None:
 
 @settings(max_examples=25)
 @given(matches(), chances)
-def test_the_public_view_is_the_state_and_what_one_knows_is_true(match: Match, chance: Chance):
-    """Spec 7, at every decision of matches of one to four seats, and of teams."""
+def test_the_public_view_equals_the_state_and_private_knowledge_is_true(match: Match, chance: Chance):
+    """Spec 7, at every decision of matches for one to four seats, and in teams."""
     check(match)
     for _ in course(match, chance):
         check(match)
@@ -126,7 +126,7 @@ def test_a_view_that_was_given_never_changes(match: Match, chance: Chance, seed:
         assert [*view.board(), *view.own()] == lines
 
 
-def test_what_is_done_to_a_view_reaches_no_other():
+def test_changing_a_view_changes_no_other():
     match = position(seats=2, ships={0: "R11"}, hands={0: "qqq collier"})
     spoiled: Any = match.view(0)
     shown = spoiled.model_dump_json()
@@ -163,8 +163,8 @@ def spied(hand: str = "amc trap", turns: int = 3, **rest: Any) -> Match:
     return match
 
 
-def test_a_hand_that_was_seen_is_known_to_whoever_looked():
-    """KS 5.5.17: to nobody else."""
+def test_a_hand_that_was_seen_is_known_to_the_reader():
+    """KS 5.5.17: no other seat knows it."""
     match = spied()
     assert known(match, 0) == {1: ["amc", "trap"]}
     assert known(match, 1) == known(match, 2) == {}
@@ -173,7 +173,7 @@ def test_a_hand_that_was_seen_is_known_to_whoever_looked():
 
 
 def test_a_known_card_is_known_until_it_is_seen_to_leave():
-    """On the table before its owner it is still known; turned up or discarded it is everybody's."""
+    """It stays known on the table in front of its owner; turned up or discarded it becomes public."""
     match = spied("collier trap")
     commit(match, "trap british", "collier action")
     assert known(match, 0) == {1: ["collier", "trap"]}
@@ -190,8 +190,8 @@ def test_a_known_reaction_that_is_played_is_gone():
     assert known(match, 0) == {1: ["trap"]}
 
 
-def test_what_a_third_seat_takes_makes_a_known_hand_uncertain():
-    """Recon Aircraft: which cards were taken is the thief's and the victim's (spec 7)."""
+def test_cards_taken_by_a_third_seat_make_a_known_hand_uncertain():
+    """Recon Aircraft: only the attacker and the victim know the cards (spec 7)."""
     match = spied("amc trap qqq", hands={2: "recon_aircraft"})
     commit(match)
     assert known(match, 0)[1] == ["amc", "qqq", "trap"]
@@ -203,7 +203,7 @@ def test_what_a_third_seat_takes_makes_a_known_hand_uncertain():
 
 
 def test_cards_that_were_taken_from_the_open_discards_are_known_to_all():
-    """Wireless Intercept (KS 5.5.47): they were the public top two."""
+    """Wireless Intercept (KS 5.5.47): the cards were the public top two."""
     match = position(seats=3, hands={0: "wireless_intercept"}, discard="amc trap qqq", turns=2)
     commit(match, "wireless_intercept action")
     assert match.view(None).top == ["qqq#1", "trap#1"]  # type: ignore[attr-defined]
@@ -212,8 +212,8 @@ def test_cards_that_were_taken_from_the_open_discards_are_known_to_all():
     assert match.view(None).top[-1] == "amc#1"  # type: ignore[attr-defined]
 
 
-def test_what_partners_gave_each_other_is_known_to_them():
-    """Exchange Information: the giver knows what he gave, all others only how many (spec 7)."""
+def test_partners_know_the_cards_they_gave():
+    """Exchange Information: partners know the cards, all others only their number (spec 7)."""
     match = position(seats=4, teams=True, hands={0: "exchange_information amc", 2: "trap qqq"})
     commit(match, "exchange_information action")
     say(match, "exchange_information", "nothing", "nothing", ["amc#1"], ["trap#1"])
@@ -223,8 +223,8 @@ def test_what_partners_gave_each_other_is_known_to_them():
     assert told(match, "exchanged")[0]["cards"] == [1, 1]
 
 
-def test_the_next_cards_of_the_deck_are_known_until_they_are_drawn_or_laid_anew():
-    """Intelligence on the deck: whoever looked knows who draws what (spec 7)."""
+def test_known_cards_of_the_deck_last_until_drawn_or_reordered():
+    """Intelligence on the deck: the reader knows the next draws (spec 7)."""
     match = position(
         seats=3, hands={0: "intelligence#1", 1: "intelligence#2"}, deck="amc trap qqq collier breakdown", turns=2
     )
@@ -240,12 +240,12 @@ def test_the_next_cards_of_the_deck_are_known_until_they_are_drawn_or_laid_anew(
     assert deck(match, 1) == ["amc", "trap", "collier"]
     assert deck(match, 0) == ["amc", "trap"]
     say(match, ["collier#1", "trap#1", "amc#1"])
-    # Somebody else has laid them anew; and drew one of them, who knows which.
+    # Another seat has put them in a new order and drawn one of them, which only that seat knows.
     assert (deck(match, 0), known(match, 0)) == ([], {})
     assert deck(match, 1) == ["trap", "amc"]
 
 
-def test_whoever_knows_the_deck_knows_what_the_next_seat_draws():
+def test_a_known_deck_makes_the_next_draw_known():
     match = position(seats=3, hands={0: "intelligence"}, deck="amc trap qqq", turns=2)
     commit(match, "intelligence action")
     say(match, "intelligence", ["amc#1", "trap#1", "qqq#1"])
@@ -254,7 +254,7 @@ def test_whoever_knows_the_deck_knows_what_the_next_seat_draws():
     assert deck(match, 0) == ["qqq"]
 
 
-def test_a_new_round_begins_with_nothing_known():
+def test_a_new_round_clears_private_knowledge():
     match = spied(turns=1, then=another_round, left=1)
     while match.state.round == 1:
         question = next(iter(match.questions.values()))
@@ -264,14 +264,14 @@ def test_a_new_round_begins_with_nothing_known():
 
 
 @pytest.mark.parametrize("reader", [None, 0])
-def test_ks_4_3_1_nobody_looks_at_the_discards_against_the_phantom(reader: int | None):
+def test_ks_4_3_1_the_discards_are_secret_against_the_phantom(reader: int | None):
     match = position(seats=1, hands={0: "collier breakout"}, turns=1)
     commit(match, "collier action", "breakout british")
     view: Any = match.view(reader)
     assert (view.top, view.discarded) == ([], 2)
 
 
-def test_own_committed_cards_are_marked_and_nobody_else_sees_them():
+def test_own_committed_cards_are_marked_for_their_owner_alone():
     """Spec 8: the hand view marks committed cards."""
     match = position(seats=2, ships={0: "R11"}, hands={0: "qqq collier breakout"})
     commit(match, "qqq ship/R11", "collier action")
@@ -281,8 +281,8 @@ def test_own_committed_cards_are_marked_and_nobody_else_sees_them():
     assert "own_committed" not in facts(match, 1)
 
 
-def test_the_order_in_which_cards_were_got_is_nobody_elses_business():
-    """Hands are looked at and given sorted (KS 7.1)."""
+def test_the_order_of_acquisition_is_secret():
+    """Hands are shown and given in sorted order (KS 7.1)."""
     views: list[Any] = []
     for cards in ("amc trap qqq", "trap qqq amc"):
         match = spied(cards)

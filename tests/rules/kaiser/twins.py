@@ -1,68 +1,44 @@
 """Twins: two matches that differ only in what is hidden from one reader, played side by side (spec 7).
 
-The first is played by chance. Its twin is played by the same public course, but before a card is committed or turned
-up, everything that the reader cannot know is dealt anew: others' hands, committed faces that are down, the order of all
-decks, the cards that are set aside. Only what the reader comes to know until the next such moment lies where it lay,
-and what decides by the rules whether anything is asked at all: the place of mines, the only card of a turn.
+The first match is played by chance. Its twin repeats the public moves, but before a card is committed or turned up,
+everything that the reader cannot know is dealt anew: others' hands, face-down committed cards, the order of all decks,
+the cards set aside. Two kinds of card stay in place: those that the reader comes to know before the next such moment,
+and those that decide by the rules whether a question is asked (the place of mines, the only card of a turn).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from rules.kaiser import GAME
-from rules.kaiser.cards import ANSWERS, kind_of
+from rules.kaiser.pieces import ANSWERS, kind_of
 from rules.kaiser.state import State
 from rules.kaiser.turn import own_discards
-from rules.kernel import Event, Game, Match, Question, ScriptedDice
+from rules.kernel import Event, Game, Match, Question
 
+from ...games.twins import FateDice, permuted
 from ...secrets.twins import Move
 from .courses import Chance
 
 Place = tuple[str, int]
-"""A zone and the number of the card in it."""
+"""A zone, and the index of a card in it."""
 MOMENTS = ("commit", "play")
-"""What is open when everything is dealt anew: these questions look at the cards only when they are answered."""
+"""The questions before which cards are dealt anew: they look at the cards only when they are answered."""
 WINDOWS = ("react", "slim", "after_sinking", "recall_late", "reflag")
 NUMBERED = ("exchange", "intelligence_order")
-"""Questions whose answers name hidden cards: the twin names those in the same places."""
+"""Questions whose answers name hidden cards; the twin names the cards in the same places."""
 AWAY = ("island_refuge", "fog_bank", "deception", "submarine_u", "submarine_uc")
-"""Cards that may be no part of the turn's discards: with one other the turn may end without a question (KS 4.2.7)."""
+"""Cards that may stay out of the turn's discards, so that a turn may end without a question (KS 4.2.7)."""
 SHIPS = ("germans", "merchants", "solitaire")
 DECKS = {"german_deck": "germans", "merchant_deck": "merchants", "solitaire_deck": "solitaire"}
 
 
-class FateDice(ScriptedDice):
-    """Each draw falls by chance, the same for the same seed, kind and number; a shuffle as planned, if one was."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__({})
-        self._seed = seed
-        self.planned: dict[tuple[str, int], list[Any]] = {}
-        self.fallen: dict[tuple[str, int], list[Any]] = {}
-
-    @property
-    def kinds(self) -> list[str]:
-        return list(GAME.kinds)
-
-    def integer(self, kind: str, n: int, lo: int, hi: int) -> int:
-        return Random(f"{self._seed}:{kind}:{n}").randint(lo, hi)
-
-    def permutation(self, kind: str, n: int, items: Sequence[Any], k: int) -> list[Any]:
-        planned = self.planned.get((kind, n))
-        outcome = planned or Random(f"{self._seed}:{kind}:{n}").sample(list(items), k=k)
-        assert k < len(items) or sorted(outcome) == sorted(items)
-        self.fallen[kind, n] = list(outcome)
-        return list(outcome)
-
-
 class Said(NamedTuple):
-    """One answer of the first match, and what it was given on.
+    """One answer of the first match, and the position in which it was given.
 
-    ``offered``: what could be answered. ``layout``: where every hidden card lay, if all can be dealt anew then, and
-    ``fixed`` which of them the reader knows, or must be what they are by what is asked.
-    ``told``: the cards that the reader came to know by it. ``shuffled``: the decks that were shuffled. ``round``: when.
-    ``slots``: of the committed cards.
+    ``offered``: the options. ``layout``: the places of all hidden cards, if cards can be dealt anew at that moment.
+    ``fixed``: the cards that must stay in place, because the reader knows them or because they decide what is asked.
+    ``told``: the cards that the answer revealed to the reader. ``shuffled``: the decks that it shuffled.
+    ``round``: the round. ``slots``: the slots of the committed cards.
     """
 
     seat: int
@@ -91,12 +67,12 @@ class Twins:
         self.course: list[Said] = []
         self.parted = False
         self.seen: list[str] = []
-        """The kinds of event that happened."""
+        """The kinds of event that occurred."""
 
     # ---------------------------------------------------------------- the first match
 
     def start(self) -> Match:
-        self.dice = FateDice(f"twins {self.seed}")
+        self.dice = FateDice(f"twins {self.seed}", self.game.kinds)
         return Match.start(self.game, self.seats, "", options=self.options, dice=self.dice)
 
     def moves(self, match: Match) -> Iterator[Move]:
@@ -125,7 +101,7 @@ class Twins:
         ]
 
     def layout(self, state: State, kind: str) -> dict[Place, str]:
-        """Return where every card lies that is hidden from the reader, if this is a moment to deal anew."""
+        """Return the places of all cards hidden from the reader, if cards can be dealt anew at this moment."""
         if kind not in MOMENTS:
             return {}
         zones = {"actions": state.actions, "aside": state.aside}
@@ -139,7 +115,7 @@ class Twins:
         return found
 
     def fixed(self, match: Match) -> list[str]:
-        """Return the cards that the reader knows by now, or whose faces decide what is asked (KS 4.2.7)."""
+        """Return the cards that the reader knows, or whose faces decide what is asked (KS 4.2.7)."""
         me = match.view(self.reader).me if self.reader is not None else None
         found = [] if me is None else [*me.deck, *(card for cards in me.known.values() for card in cards)]
         few = match.seats == 1 or sum(kind_of(card) not in AWAY for card in own_discards(match.state)) < 2
@@ -147,7 +123,7 @@ class Twins:
         return [*found, *(c.card for c in down if c.mode == "lay" or (few and c.place == "action"))]
 
     def learned(self, event: Event, solo: bool) -> list[str]:
-        """Return the cards that the reader rightly comes to know, or that decide what is asked next."""
+        """Return the cards that an event rightly reveals to the reader, or that decide what is asked next."""
         data, own = event.data, event.private.get(self.reader, {})  # type: ignore[arg-type]
         match event.kind:
             case "revealed" | "reacted":
@@ -171,7 +147,7 @@ class Twins:
     # ---------------------------------------------------------------- its twin
 
     def start_again(self) -> Match:
-        fate = FateDice(f"twins {self.seed}")
+        fate = FateDice(f"twins {self.seed}", self.game.kinds)
         for (kind, n), outcome in self.dice.fallen.items():
             fate.planned[kind, n] = outcome
             begun = next((said for said in self.course if said.round == n + 1), None)
@@ -194,7 +170,7 @@ class Twins:
             yield Move(said.seat, answer, by)
 
     def answer_again(self, match: Match, said: Said) -> Any:
-        """Return the twin's answer: the same, but for hidden cards, which lie in the same places."""
+        """Return the twin's answer: the same, but with the hidden cards that now lie in the same places."""
         now = ids_of(match.questions[said.seat])
         if said.kind in NUMBERED:
             return [now[said.offered.index(card)] for card in said.answer]
@@ -205,7 +181,7 @@ class Twins:
             return f"reveal/{match.state.turn.committed[n].slot}"
         if said.kind != "commit":
             return said.answer
-        # What stays hidden may as well be any other card of the hand.
+        # A card that stays hidden can be any card of the hand.
         cards = said.answer.get("cards", [])
         free = [card for card in now if card not in self.bound]
         self.random.shuffle(free)
@@ -213,7 +189,7 @@ class Twins:
         return {"cards": list(there.values()), **{there[card]: said.answer.get(card, "action") for card in cards}}
 
     def deal_anew(self, state: State, at: int) -> None:
-        """Deal all that is hidden anew, but for what comes to light before the next time."""
+        """Deal all hidden cards anew, except those revealed before the next deal."""
         said = self.course[at]
         end = next((n for n in range(at + 1, len(self.course)) if self.course[n].layout), len(self.course))
         span = self.course[at:end]
@@ -235,7 +211,7 @@ class Twins:
             self.number_slots(state)
 
     def number_slots(self, state: State) -> None:
-        """Number the committed cards that lie in one place otherwise: which is which is nobody's business."""
+        """Renumber the committed cards within each place, since nobody may know which is which."""
         down = [committed for committed in state.turn.committed if committed.state == "down"]
         for place in dict.fromkeys(committed.place for committed in down):
             same = [committed for committed in down if committed.place == place]
@@ -244,7 +220,7 @@ class Twins:
                 committed.slot = slot
 
     def shuffle(self, dealt: dict[Place, str], free: list[Place], fixed: set[str]) -> None:
-        """Deal the cards in the free places anew; where a card will be played, it stays the first of its kind."""
+        """Deal the cards in the free places anew; a card that will be played stays the first of its kind."""
         before = {place: dealt[place] for place in free}
         for _ in range(20):
             cards = self.random.sample([dealt[place] for place in free], k=len(free))
@@ -255,7 +231,7 @@ class Twins:
 
 
 def first_of_their_kind(dealt: Mapping[Place, str], fixed: set[str]) -> bool:
-    """Tell whether no hidden card comes before one of the same kind that is to be played: the first is offered."""
+    """Return whether each card that will be played is the first of its kind, since only the first is offered."""
     met: dict[str, list[str]] = {}
     for (zone, _), card in dealt.items():
         if zone == "table" or zone.startswith("hand"):
@@ -263,13 +239,13 @@ def first_of_their_kind(dealt: Mapping[Place, str], fixed: set[str]) -> bool:
                 return False
             if card not in fixed:
                 met.setdefault(zone, []).append(kind_of(card))
-    # What is drawn may be played at once.
+    # A drawn card may be played at once.
     drawn = [kind_of(card) for (zone, _), card in dealt.items() if zone == "actions" and card in fixed]
     return not any(kind in ANSWERS and kind in kinds for kind in drawn for kinds in met.values())
 
 
 def lay_out(state: State, dealt: Mapping[Place, str]) -> None:
-    """Put the hidden cards where they are dealt to."""
+    """Put the hidden cards in their new places."""
     for (zone, n), card in dealt.items():
         name, _, seat = zone.partition("/")
         if name == "table":
@@ -283,15 +259,6 @@ def lay_out(state: State, dealt: Mapping[Place, str]) -> None:
 
 
 def ids_of(question: Question) -> list[str]:
-    """Return what a question, or the first step of a form, offers."""
+    """Return the ids of the options of a question, or of a form's first step."""
     asked = question.steps[0] if question.shape == "form" else question
     return [option.id for option in asked.options]
-
-
-def permuted(cards: Sequence[str], places: Sequence[int], random: Random) -> list[str]:
-    """Return the cards with those at some places mixed among themselves."""
-    found = list(cards)
-    mixed = random.sample([cards[place] for place in places], k=len(places))
-    for place, card in zip(places, mixed, strict=True):
-        found[place] = card
-    return found

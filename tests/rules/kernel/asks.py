@@ -1,4 +1,4 @@
-"""One question by itself: what is stored of an answer, what the play is given, what is refused."""
+"""One question by itself: the stored answer, the value that the play receives, and the refusals."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +35,7 @@ STRANGE = {
 
 
 def ask_alone(ask: Ask[Any]) -> Match:
-    """Put one question, the play returns what it was given."""
+    """Start a play that puts one question and returns the value it receives."""
 
     def play() -> Play[Any]:
         return (yield from ask)
@@ -44,7 +44,7 @@ def ask_alone(ask: Ask[Any]) -> Match:
 
 
 def given(ask: Ask[Any], answer: Any) -> tuple[Any, Any]:
-    """Answer the question; return what was stored and what the play was given."""
+    """Answer the question; return the stored answer and the value that the play received."""
     match = ask_alone(ask)
     match.answer(ask.seat, answer)
     return match.entries[0].answer, match.result
@@ -61,7 +61,7 @@ def refused(ask: Ask[Any], answer: Any) -> Refusal:
 
 
 def pair(seat: int = 0) -> Play[list[Any]]:
-    """Two steps; the second depends on the first, and is not always asked."""
+    """Ask two steps; the second depends on the first and is not always asked."""
     first = yield from choose(seat, "first", ["a", "b", "stop"], default="b")
     if first == "stop":
         return [first]
@@ -70,7 +70,7 @@ def pair(seat: int = 0) -> Play[list[Any]]:
 
 
 class Counted:
-    """A callable that counts how often it is asked."""
+    """A callable that counts its calls."""
 
     def __init__(self, value: Callable[[], Any]) -> None:
         self.value = value

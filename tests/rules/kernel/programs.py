@@ -72,7 +72,7 @@ def perform(table: Table, state: list[Any], step: Program) -> Play[Any]:
 
 
 def question(seat: int, shape: str, so_far: int) -> Ask[Any]:
-    """Ask in one of the shapes; options are worked out late and differ as the match goes on."""
+    """Ask in one of the shapes; the options are computed late and change during the match."""
 
     def options() -> list[Option]:
         return [Option(f"o{(n + so_far) % 5}", {"n": n}) for n in range(4)]
@@ -99,7 +99,7 @@ def question(seat: int, shape: str, so_far: int) -> Ask[Any]:
 
 
 def program_orders(table: Table, state: list[Any], seat: int) -> Ask[Any]:
-    """An option and a number, which now and then no question has, and the shapes of question that they are for."""
+    """Return a form of orders: shapes of question, and an option and a number to answer them, not always legal."""
 
     def steps() -> Play[None]:
         yield from pick(seat, "shapes", SHAPES, (0, len(SHAPES)), ordered=True)
@@ -110,7 +110,7 @@ def program_orders(table: Table, state: list[Any], seat: int) -> Ask[Any]:
 
 
 def ordered(shape: str, said: Mapping[str, Any]) -> Any:
-    """Turn a seat's orders into an answer to a question of that shape; not always a legal one."""
+    """Turn a seat's orders into an answer to a question of that shape, not always a legal one."""
     if shape not in said["shapes"]:
         return None
     if shape in ("form", "final"):
@@ -119,7 +119,7 @@ def ordered(shape: str, said: Mapping[str, Any]) -> Any:
 
 
 def order(match: Match, seat: int, rng: random.Random) -> None:
-    """Record orders for the seat, or take them back."""
+    """Record random orders for the seat, or delete its orders."""
     if rng.randrange(4) == 3:
         match.set_orders(seat, None)
         return
@@ -131,7 +131,7 @@ def order(match: Match, seat: int, rng: random.Random) -> None:
 
 @st.composite
 def programs(draw: st.DrawFn, seats: tuple[int, ...], depth: int = 3) -> Program:
-    """Write a program for these seats; parts that run side by side share none."""
+    """Write a program for these seats; parts that run side by side share no seat."""
     choices = ["ask", "ask", "roll", "draw", "tell"]
     if depth:
         choices += ["then", "seq", "seq", *(["all"] * 3 if len(seats) > 1 else [])]
@@ -157,7 +157,7 @@ def programs(draw: st.DrawFn, seats: tuple[int, ...], depth: int = 3) -> Program
 
 
 def answer_from(question: Question, rng: random.Random) -> Any:
-    """Make a legal answer to a question that is no form."""
+    """Make a legal answer to a question that is not a form."""
     ids = [option.id for option in question.options]
     if question.shape == "choose":
         return rng.choice(ids)
@@ -169,10 +169,10 @@ def answer_from(question: Question, rng: random.Random) -> Any:
 
 
 def fill(match: Match, seat: int, rng: random.Random) -> dict[str, Any]:
-    """Fill the seat's form up to a point, the rest is left to the defaults; now and then a final step is pinned."""
+    """Fill the first steps of the seat's form, sometimes with a pin, and leave the others to their defaults."""
     final = [step for step in match.questions[seat].steps if step.final]
     if final and rng.randrange(3) == 0:
-        # A pin takes the steps before it by their defaults, so they must stay as they are.
+        # A pin is checked with the defaults of the steps before it, so those must not be changed.
         match.pin(seat, final[0].step, answer_from(final[0], rng))
         last = match.questions[seat].steps[-1]
         return {} if last.final else {last.step: answer_from(last, rng)}
@@ -197,9 +197,9 @@ def move(match: Match, seat: int, rng: random.Random) -> None:
 
 
 def play_out(match: Match, rng: random.Random, resignations: bool = False, orders: bool = False) -> Match:
-    """Play to the end, whoever is open answering in a random order; with orders, they come whenever they like."""
+    """Play to the end; the open seats answer in a random order, and record orders at random moments if wanted."""
     while match.result is None:
-        # Not by 0, which hypothesis likes best: the match must come to its end.
+        # Compared with 2, because hypothesis prefers 0 and the match must come to its end.
         if orders and rng.randrange(3) == 2:
             order(match, rng.choice([seat for seat in range(match.seats) if match.plays(seat)]), rng)
             continue

@@ -1,4 +1,4 @@
-"""Reads the source of rules and finds what could make a replay differ: impure imports, set order, module state."""
+"""Find code in rules that could make a replay differ: impure imports, the order of sets, module state."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
@@ -34,14 +34,14 @@ Modules = Mapping[str, ast.Module]
 
 
 class Facts(NamedTuple):
-    """What holds sets anywhere in rules: attributes and functions, by name."""
+    """The names of attributes that hold sets, and of functions that return sets, anywhere in rules."""
 
     attributes: frozenset[str]
     functions: frozenset[str]
 
 
 def impurities(modules: Modules) -> list[str]:
-    """Return what is wrong, as ``module:line what``."""
+    """Return the problems found, each as ``module:line problem``."""
     facts = facts_of(modules)
     found: list[str] = []
     for name, tree in sorted(modules.items()):
@@ -52,7 +52,7 @@ def impurities(modules: Modules) -> list[str]:
     return found
 
 
-# ---------------------------------------------------------------- what may be imported, what may be called
+# ---------------------------------------------------------------- allowed imports and calls
 
 
 def wrong_imports(module: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -81,7 +81,7 @@ def impure_calls(module: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS:
             yield node.lineno, f"calls {node.func.id}()"
-        # Not cached_property: what is kept on its own object is no state of the module.
+        # cached_property is allowed: it keeps its value on the object, not in the module.
         if isinstance(node, ast.Name | ast.Attribute) and name_of(node) in ("cache", "lru_cache"):
             yield from () if module in MAY_CACHE else [(node.lineno, "keeps a cache")]
 
@@ -156,7 +156,7 @@ def name_of(node: ast.AST) -> str:
 
 
 class SetReader(ast.NodeVisitor):
-    """Finds where the order of a set could reach something."""
+    """Find the places where the order of a set could have an effect."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -165,10 +165,10 @@ class SetReader(ast.NodeVisitor):
         self.found: list[tuple[int, str]] = []
 
     def read(self, scope: ast.AST) -> None:
-        """Read a module or function, having learnt which of its names are sets."""
+        """Read a module or function after finding out which of its names are sets."""
         outer = self.names
         own = list(scope_of(scope))
-        # Twice: a name may be used above the line that says what it is.
+        # Twice, because a name may be used above the line that defines it.
         for node in [*own, *own]:
             if isinstance(node, ast.arg | ast.AnnAssign) and is_set_type(node.annotation):
                 self.names |= {node.arg if isinstance(node, ast.arg) else name_of(node.target)}
@@ -257,7 +257,7 @@ class SetReader(ast.NodeVisitor):
 
 
 def scope_of(scope: ast.AST) -> Iterator[ast.AST]:
-    """Walk a module or function without the functions in it."""
+    """Walk a module or function without its inner functions."""
     for node in ast.iter_child_nodes(scope):
         if not isinstance(node, ast.FunctionDef):
             yield node

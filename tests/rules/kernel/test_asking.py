@@ -1,4 +1,4 @@
-"""The shapes of question: what they take, how they store it, what they refuse, and when they work things out."""
+"""The shapes of question: the answers that they accept, store and refuse, and what they compute only when read."""
 
 import json
 from typing import Any
@@ -25,12 +25,12 @@ from .asks import STRANGE, Counted, ask_alone, given, pair, refused
 # ---------------------------------------------------------------- choose
 
 
-def test_choose_gives_the_id_of_an_option() -> None:
+def test_choose_returns_the_id_of_an_option() -> None:
     assert given(choose(0, "kind", ["a", Option("b/c", {"n": 1})]), "b/c") == ("b/c", "b/c")
 
 
 @pytest.mark.parametrize("answer", ["", "c", "A", " a", "a\u0000", "\ud800", "ä", "a" * 1_000_000, "🏴‍☠️"], ids=len)
-def test_choose_forbids_what_is_not_offered(answer: str) -> None:
+def test_choose_refuses_an_option_that_is_not_offered(answer: str) -> None:
     refusal = refused(choose(0, "kind", ["a", "b"], rule="TOY 7"), answer)
     assert isinstance(refusal, IllegalAnswer)
     assert (refusal.code, refusal.rule) == ("not_offered", "TOY 7")
@@ -39,14 +39,14 @@ def test_choose_forbids_what_is_not_offered(answer: str) -> None:
 # ---------------------------------------------------------------- pick
 
 
-def test_pick_is_stored_as_offered() -> None:
+def test_an_unordered_pick_is_stored_in_the_order_of_the_options() -> None:
     ask = pick(0, "kind", ["c", "a", "b"], (0, 3))
     assert given(ask, ["a", "b", "c"]) == (["c", "a", "b"], ["c", "a", "b"])
     assert given(ask, ("b", "a")) == (["a", "b"], ["a", "b"])
     assert given(ask, []) == ([], [])
 
 
-def test_ordered_pick_keeps_its_order() -> None:
+def test_an_ordered_pick_keeps_its_order() -> None:
     assert given(pick(0, "kind", ["c", "a", "b"], (0, 3), ordered=True), ["b", "c"]) == (["b", "c"], ["b", "c"])
 
 
@@ -64,13 +64,13 @@ def test_ordered_pick_keeps_its_order() -> None:
     ids=lambda value: value if isinstance(value, str) else str(len(value)),
 )
 @pytest.mark.parametrize("ordered", [False, True])
-def test_pick_forbids(answer: list[str], code: str, ordered: bool) -> None:
+def test_pick_refuses_wrong_counts_repeats_and_unknown_options(answer: list[str], code: str, ordered: bool) -> None:
     refusal = refused(pick(0, "kind", ["a", "b", "c", "d"], (2, 3), ordered=ordered, rule="TOY 8"), answer)
     assert isinstance(refusal, IllegalAnswer)
     assert (refusal.code, refusal.rule) == (code, "TOY 8")
 
 
-def test_what_a_play_does_to_its_picks_does_not_reach_the_log() -> None:
+def test_a_play_that_changes_its_picks_does_not_change_the_log() -> None:
     def play() -> Play[None]:
         picked = yield from pick(0, "pick", ["a", "b"], (1, 2))
         picked.clear()
@@ -89,7 +89,7 @@ def test_what_a_play_does_to_its_picks_does_not_reach_the_log() -> None:
     assert given(form(0, "form", greedy), {"pick": ["a", "b"]}) == ({"pick": ["a", "b"]}, ["b", "a"])
 
 
-def test_the_log_does_not_hold_the_answerers_own_object() -> None:
+def test_changing_an_answer_afterwards_does_not_change_the_log() -> None:
     answer = {"first": "a", "second": ["a1"]}
     match = ask_alone(form(0, "form", pair))
     match.answer(0, answer)
@@ -101,12 +101,12 @@ def test_the_log_does_not_hold_the_answerers_own_object() -> None:
 
 
 @pytest.mark.parametrize("answer", [-2, 0, 5])
-def test_number_takes_its_range(answer: int) -> None:
+def test_number_accepts_its_range(answer: int) -> None:
     assert given(number(0, "kind", -2, 5), answer) == (answer, answer)
 
 
 @pytest.mark.parametrize("answer", [-3, 6, 2**64, -(10**4_000), 10**6_000], ids=lambda n: f"{n.bit_length()} bits")
-def test_number_forbids_what_is_out_of_range(answer: int) -> None:
+def test_number_refuses_values_out_of_range(answer: int) -> None:
     refusal = refused(number(0, "kind", -2, 5, rule="TOY 7"), answer)
     assert isinstance(refusal, IllegalAnswer)
     assert (refusal.code, refusal.rule, refusal.data["lo"], refusal.data["hi"]) == ("out_of_range", "TOY 7", -2, 5)
@@ -155,10 +155,10 @@ def test_every_question_has_a_legal_default(ask: Ask[Any], default: Any) -> None
     assert match.entries[0].by == "default"
 
 
-# ---------------------------------------------------------------- computed only when looked at
+# ---------------------------------------------------------------- computed only when read
 
 
-def test_options_defaults_and_proposals_are_worked_out_only_when_looked_at() -> None:
+def test_options_defaults_and_proposals_are_computed_only_when_read() -> None:
     options = Counted(lambda: ["a", "b"])
     default = Counted(lambda: "b")
     proposals = Counted(lambda: [Proposal("p", {})])
@@ -180,7 +180,7 @@ def test_options_defaults_and_proposals_are_worked_out_only_when_looked_at() -> 
     assert filled.proposals[0].id == "p"
     assert proposals.calls == 1
     match.answer(0, "a")
-    assert (options.calls, default.calls) == (2, 1), "an answer is held against the options, not the default"
+    assert (options.calls, default.calls) == (2, 1), "an answer is checked against the options only"
     match.answer(1, {})
     assert proposals.calls == 1
 
@@ -212,7 +212,7 @@ def test_plain_questions_are_json(ask: Ask[Any]) -> None:
         assert back[name] == getattr(question, name)
 
 
-def test_a_question_says_what_it_is() -> None:
+def test_a_question_has_the_attributes_that_the_rules_gave_it() -> None:
     ask = choose(1, "kind", ["a"], secret=True, takeback=True, show="count", rule="TOY 1", data={"n": 1})
     question = ask_alone(ask).questions[1]
     assert repr(question) == "<Question 1.1 kind>"
@@ -223,7 +223,7 @@ def test_a_question_says_what_it_is() -> None:
     assert question.data == {"n": 1}
 
 
-def test_what_a_question_says_when_the_rules_say_nothing_more() -> None:
+def test_the_attributes_of_a_question_have_defaults() -> None:
     question = ask_alone(choose(1, "kind", ["a"])).questions[1]
     assert (question.secret, question.takeback, question.final, question.show) == (False, False, False, "names")
     assert (question.rule, question.step, question.default) == (None, "kind", "a")

@@ -1,4 +1,4 @@
-"""Rules that raise: the match is broken, says so, and its record gives the last good match."""
+"""Rules that raise: the match is broken and says so, and its record gives the last good state."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,7 +18,7 @@ def lay(match: Match, *fuses: str) -> None:
 
 
 def brink() -> Match:
-    """One quiet round, and all but the last fuse of the next."""
+    """Play one quiet round, and all but the last fuse of the next."""
     match = Match.start(POWDER, 3, SEED)
     lay(match, "damp", "damp", "damp")
     lay(match, "damp", "light")
@@ -45,7 +45,7 @@ def assert_broken(match: Match) -> None:
             use()
 
 
-def test_a_match_whose_rules_raised_is_of_no_more_use() -> None:
+def test_a_match_whose_rules_raised_refuses_every_call() -> None:
     match = brink()
     assert len(match.events(0)) == 1
     with pytest.raises(ZeroDivisionError):
@@ -53,7 +53,7 @@ def test_a_match_whose_rules_raised_is_of_no_more_use() -> None:
     assert_broken(match)
 
 
-def test_its_record_gives_the_last_good_match() -> None:
+def test_the_record_of_a_broken_match_gives_the_last_good_state() -> None:
     match, twin = brink(), brink()
     with pytest.raises(ZeroDivisionError):
         match.answer(2, "damp")
@@ -66,7 +66,7 @@ def test_its_record_gives_the_last_good_match() -> None:
         back.answer(2, "damp")
 
 
-def test_a_resignation_that_breaks_leaves_no_half_of_itself() -> None:
+def test_a_resignation_that_breaks_the_match_is_not_in_its_record() -> None:
     def play(table: Table, state: list[Any]) -> Play[Any]:
         word = yield from choose(0, "word", ["good", "bad"], default="bad")
         if word == "bad":
@@ -83,7 +83,7 @@ def test_a_resignation_that_breaks_leaves_no_half_of_itself() -> None:
     assert list(Match.replay(match.record(), game).questions) == [0]
 
 
-def test_an_answer_whose_following_defaults_break_leaves_no_half_of_itself() -> None:
+def test_an_answer_whose_following_defaults_break_the_match_is_not_in_its_record() -> None:
     def play(table: Table, state: list[Any]) -> Play[Any]:
         yield from choose(0, "first", ["a"])
         yield from choose(1, "second", ["a"], default="never offered")
@@ -95,13 +95,13 @@ def test_an_answer_whose_following_defaults_break_leaves_no_half_of_itself() -> 
     before = match.record()
     with pytest.raises(RuntimeError) as caught:
         match.answer(0, "a")
-    # The default was refused, but this is no refusal of the answer: the rules are at fault.
+    # The default was refused, not the answer: the rules are at fault.
     assert isinstance(caught.value.__cause__, IllegalAnswer)
     assert match.record() == before
     assert list(Match.replay(before, game).questions) == [0]
 
 
-def test_a_refusal_from_inside_the_rules_does_not_pass_for_one() -> None:
+def test_a_refusal_raised_inside_the_rules_becomes_a_runtime_error() -> None:
     match = Match.start(POWDER, 1, SEED)
     with pytest.raises(RuntimeError) as caught:
         match.answer(0, "forbid")
@@ -111,7 +111,7 @@ def test_a_refusal_from_inside_the_rules_does_not_pass_for_one() -> None:
     assert match.entries == []
 
 
-def test_abandoned_rules_that_do_not_end_break() -> None:
+def test_a_play_that_does_not_end_when_abandoned_breaks_the_match() -> None:
     match = Match.start(POWDER, 2, SEED)
     match.resign(0)
     with pytest.raises(Abandoned):
@@ -120,7 +120,7 @@ def test_abandoned_rules_that_do_not_end_break() -> None:
     assert len(match.entries) == 2
 
 
-def test_what_raises_while_an_answer_is_checked_breaks_nothing() -> None:
+def test_an_exception_while_an_answer_is_checked_does_not_break_the_match() -> None:
     moods = iter([KeyError("moody"), None])
 
     def options() -> list[str]:
@@ -137,7 +137,7 @@ def test_what_raises_while_an_answer_is_checked_breaks_nothing() -> None:
     assert match.result == ["a"]
 
 
-def test_rules_that_raise_at_once_begin_no_match() -> None:
+def test_rules_that_raise_before_the_first_question_begin_no_match() -> None:
     def play(table: Table, state: list[Any]) -> Play[Any]:
         raise ZeroDivisionError
         yield ()
@@ -146,7 +146,7 @@ def test_rules_that_raise_at_once_begin_no_match() -> None:
         Match.start(toy(play), 1, SEED)
 
 
-def test_dice_that_the_game_does_not_declare_break_it() -> None:
+def test_a_draw_of_an_undeclared_kind_breaks_the_match() -> None:
     def play(table: Table, state: list[Any]) -> Play[Any]:
         yield from choose(0, "word", ["a"])
         table.dice.roll("undeclared", 6)
@@ -175,7 +175,7 @@ def test_rules_that_raise_only_in_a_replay_diverge() -> None:
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
 
 
-def test_what_diverges_holds_no_secret() -> None:
+def test_the_message_of_a_divergence_holds_no_secret() -> None:
     def play(table: Table, state: list[Any]) -> Play[Any]:
         yield from choose(0, "word", ["good"])
         raise KeyError("the ace of spades")
@@ -188,12 +188,12 @@ def test_what_diverges_holds_no_secret() -> None:
     assert str(caught.value) == "entry 0: the rules raised KeyError"
 
 
-# ---------------------------------------------------------------- what is only looked at
+# ---------------------------------------------------------------- values computed on reading
 
 
 @pytest.mark.parametrize("what", ["options", "default", "step"])
 @pytest.mark.parametrize("deed", ["draw", "tell"])
-def test_what_may_be_looked_at_often_neither_draws_nor_tells(what: str, deed: str) -> None:
+def test_options_defaults_and_steps_may_neither_draw_nor_tell(what: str, deed: str) -> None:
     def play(table: Table, state: list[Any]) -> Play[Any]:
         def meddle(value: Any) -> Any:
             if deed == "draw":

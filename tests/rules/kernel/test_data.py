@@ -1,4 +1,4 @@
-"""Tables of data: read once, into values that nobody can change."""
+"""Tables of data: read once, into values that cannot be changed."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ class Odd(NamedTuple):
 
 @pytest.fixture
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
-    """Write ``data/cards.csv`` of a package of its own, and return the package's name."""
+    """Return a function that writes ``data/cards.csv`` of a new package and returns the package's name."""
     package = f"toy_{tmp_path.name.replace('-', '_')}"
 
     def write(text: str) -> str:
@@ -50,13 +50,13 @@ def test_a_table_is_read_line_by_line(write: Write) -> None:
         lines[0]["name"] = "King"  # type: ignore[index]
 
 
-def test_rows_are_values_of_a_type(write: Write) -> None:
+def test_rows_are_read_into_values_of_a_type(write: Write) -> None:
     package = write("note,value,name\nx,1,Ace\ny,12,Queen\n")
     assert rows(package, "cards", Card) == (Card("Ace", 1), Card("Queen", 12))
 
 
 @pytest.mark.parametrize("text", ["name,value\nAce\n", "name,value\nAce,1,2\n", "name,value\nAce,one\n", ""])
-def test_lines_that_do_not_fit_are_errors(write: Write, text: str) -> None:
+def test_lines_that_do_not_fit_the_columns_are_errors(write: Write, text: str) -> None:
     package = write(text)
     with pytest.raises(ValueError):
         rows(package, "cards", Card)
@@ -68,7 +68,7 @@ def test_a_missing_column_is_an_error(write: Write) -> None:
         rows(package, "cards", Card)
 
 
-def test_only_text_and_integers(write: Write) -> None:
+def test_fields_may_only_be_text_or_integers(write: Write) -> None:
     package = write("value\n1\n")
     with pytest.raises(TypeError, match="value"):
         rows(package, "cards", Odd)

@@ -1,4 +1,4 @@
-"""The keyed dice, against a second implementation written from the head of the module; and their fairness."""
+"""The keyed dice, compared with a second implementation written from the module's docstring, and their fairness."""
 
 import hashlib
 import hmac
@@ -22,14 +22,14 @@ SECRET = bytes(range(32))
 
 
 def hmac_sha256(key: bytes, message: bytes) -> bytes:
-    """HMAC by the book, RFC 2104, so that not even its library is shared."""
+    """Compute HMAC as in RFC 2104, so that the two implementations do not even share its library."""
     padded = key.ljust(64, b"\0")
     inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in padded) + message).digest()
     return hashlib.sha256(bytes(byte ^ 0x5C for byte in padded) + inner).digest()
 
 
 class Other:
-    """One kind of draw."""
+    """The draws of one kind, by the second implementation."""
 
     def __init__(self, secret: bytes, salt: str, kind: str) -> None:
         self.key = hmac_sha256(secret, kind.encode("utf-8"))
@@ -79,7 +79,7 @@ CALLS = st.one_of(
     kind=st.text(st.characters(codec="utf-8"), max_size=10),
     calls=st.lists(CALLS, max_size=8),
 )
-def test_every_draw_can_be_made_again_from_the_description(
+def test_every_draw_can_be_recomputed_from_the_description(
     secret: bytes, salt: str, kind: str, calls: list[tuple[str, int]]
 ) -> None:
     dice, other = keyed(secret, salt, (kind,)), Other(secret, salt, kind)
@@ -96,8 +96,8 @@ def test_every_draw_can_be_made_again_from_the_description(
     assert [n for _, n, _ in dice.draws] == list(range(len(calls)))
 
 
-def test_known_answers() -> None:
-    # Worked out by the second implementation. They may never change, or every stored match is lost.
+def test_known_draws_never_change() -> None:
+    # Computed by the second implementation. If they change, every stored match is lost.
     dice = keyed(salt="salt")
     assert dice.below("a", WORD) == 429531566
     assert [dice.roll("a", 6) for _ in range(10)] == [3, 3, 5, 2, 2, 5, 2, 3, 3, 5]
@@ -109,7 +109,7 @@ def test_known_answers() -> None:
 
 
 def test_a_draw_that_needs_more_than_one_block() -> None:
-    # 2**31 + 1 is refused every second time: of 300 draws some need the 9th word and more.
+    # With 2**31 + 1 every second word is rejected, so that some of the draws need more than 8 words.
     dice, other = keyed(), Other(SECRET, "", "a")
     most = 0
     for _ in range(2_000):
@@ -130,19 +130,19 @@ def test_rejection_sampling() -> None:
 
 
 @pytest.mark.parametrize("k", [0, -1, WORD + 1])
-def test_what_no_word_can_tell_apart_is_an_error(k: int) -> None:
+def test_a_range_beyond_one_word_is_an_error(k: int) -> None:
     with pytest.raises(ValueError, match="out of range"):
         keyed().below("a", k)
 
 
-# ---------------------------------------------------------------- what a draw hangs on
+# ---------------------------------------------------------------- the inputs of a draw
 
 
 def draws_of(dice: Dice) -> list[Any]:
     return [dice.below("a", WORD), dice.shuffle("a", list(range(40))), dice.below("b", WORD)]
 
 
-def test_a_draw_of_one_kind_moves_no_other() -> None:
+def test_a_draw_of_one_kind_does_not_change_other_kinds() -> None:
     quiet, busy = keyed(), keyed()
     for _ in range(5):
         busy.roll("b", 6)
@@ -150,7 +150,7 @@ def test_a_draw_of_one_kind_moves_no_other() -> None:
     assert [quiet.below("a", WORD) for _ in range(5)] == [busy.below("a", WORD) for _ in range(5)]
 
 
-def test_the_length_of_a_draw_moves_no_later_one() -> None:
+def test_the_length_of_a_draw_does_not_change_later_draws() -> None:
     short, long = keyed(), keyed()
     short.shuffle("a", [])
     long.shuffle("a", list(range(1000)))
@@ -166,18 +166,18 @@ def test_every_call_is_one_draw() -> None:
     assert dice.draws == [("a", 0, []), ("a", 1, []), ("a", 2, 1), ("a", 3, 0)]
 
 
-def test_kinds_secret_and_salt_matter() -> None:
+def test_draws_depend_on_kind_secret_and_salt() -> None:
     every = [draws_of(keyed(secret, salt)) for secret in (SECRET, SECRET[::-1]) for salt in ("", "s", "s ")]
     assert all(one != other for one, other in permutations(every, 2))
     first = keyed()
     assert first.below("a", WORD) != first.below("b", WORD)
 
 
-def test_the_list_of_kinds_moves_no_draw() -> None:
+def test_the_list_of_kinds_does_not_change_draws() -> None:
     assert draws_of(keyed(kinds=("a", "b"))) == draws_of(keyed(kinds=("later", "b", "a")))
 
 
-def test_the_given_items_stay_as_they_are() -> None:
+def test_a_shuffle_does_not_change_the_given_items() -> None:
     items = ["x", "y", "z"]
     dice = keyed()
     shuffled = dice.shuffle("a", items)
@@ -192,7 +192,7 @@ def test_equal_items_may_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("k", [-1, 4])
-def test_no_more_is_drawn_than_there_is(k: int) -> None:
+def test_drawing_more_items_than_given_is_an_error(k: int) -> None:
     dice = keyed()
     with pytest.raises(ValueError, match="cannot draw"):
         dice.draw("a", [1, 2, 3], k)
@@ -231,7 +231,7 @@ def test_shuffles_are_fair() -> None:
     assert chi_square(drawn, 20) < 43.82
 
 
-def test_draws_that_follow_each_other_are_independent() -> None:
+def test_consecutive_draws_are_independent() -> None:
     dice = keyed(salt="fair")
     rolls = [dice.roll("a", 6) for _ in range(36_001)]
     assert chi_square(Counter(pairwise(rolls)), 36) < 66.62  # 35 degrees of freedom
@@ -250,7 +250,7 @@ def test_64_hex_digits_are_the_secret_itself() -> None:
     ["", "seed", "g" * 64, "0" * 63, "0" * 65, " " * 64, "ab " * 21 + "a", "0" * 63 + "\n", "0" * 64 + "\n", "٣" * 64],
     ids=repr,
 )
-def test_other_text_is_hashed(seed: str) -> None:
+def test_any_other_seed_is_hashed(seed: str) -> None:
     assert secret_of(seed) == hashlib.sha256(seed.encode()).digest()
 
 
@@ -260,7 +260,7 @@ def quiet(table: Table, state: list[Any]) -> Play[Any]:
     return over(table)
 
 
-def test_a_matchs_dice_are_keyed_by_seed_and_salt() -> None:
+def test_the_dice_of_a_match_are_keyed_by_seed_and_salt() -> None:
     game = toy(quiet, kinds=("a", "b"))
     match = Match.start(game, 1, SECRET.hex(), salt="pepper")
     assert match.record().seed == SECRET.hex()
@@ -282,7 +282,7 @@ def test_commitments_can_be_checked_by_hand() -> None:
     assert commitment_of(dict(reversed(hashes.items()))) != commitment_of(hashes), "the order of the list counts"
 
 
-def test_the_key_of_one_kind_betrays_no_other() -> None:
+def test_the_key_of_one_kind_reveals_no_other_key() -> None:
     assert key_of(SECRET, "a") == hmac.digest(SECRET, b"a", "sha256")
     assert key_of(SECRET, "a") != key_of(SECRET, "b")
     assert SECRET not in (key_of(SECRET, "a"), key_of(SECRET, ""))

@@ -1,4 +1,4 @@
-"""What each reader hears, in which numbers, and the views that fold from it."""
+"""The events that each reader sees, their numbers, and the views that they fold into."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ ORDER = ["c0", "c1", "c2", "c3", "c4", "c5"]
 
 
 def dealt() -> Match:
-    """Three seats hold c0 c1, c2 c3, c4 c5; seat 0 has peeked at c3; all is shown."""
+    """Play a deal: three seats hold c0 c1, c2 c3, c4 c5; seat 0 has peeked at c3; then all cards were shown."""
     match = Match.start(DEAL, 3, SEED, dice=ScriptedDice({"deal": [ORDER]}))
     match.answer(0, "right")
     match.answer(1, "now")
@@ -29,18 +29,18 @@ def kinds(events: Any) -> list[str]:
 # ---------------------------------------------------------------- audiences
 
 
-def test_everybody_hears_what_has_no_audience() -> None:
+def test_everybody_sees_an_event_without_an_audience() -> None:
     assert kinds(dealt().events(None)) == ["dealt", "shown"]
     assert kinds(dealt().events(2)) == ["dealt", "shown"]
 
 
-def test_an_audience_hears_what_others_do_not() -> None:
+def test_only_the_audience_sees_its_event() -> None:
     match = dealt()
     assert kinds(match.events(0)) == ["dealt", "peeked", "shown"]
     assert kinds(match.events(1)) == ["dealt", "peeked", "whispered", "shown"]
 
 
-def test_a_private_part_is_for_one_seat() -> None:
+def test_only_its_seat_sees_a_private_part() -> None:
     match = dealt()
     assert match.events(0)[0].data == {"each": 2, "hand": ["c0", "c1"]}
     assert match.events(1)[0].data == {"each": 2, "hand": ["c2", "c3"]}
@@ -66,13 +66,13 @@ def test_events_are_numbered_for_each_reader() -> None:
     assert [event.position for event in match.log] == [0, 1, 2, 3]
 
 
-def test_what_everybody_sees_has_one_number_for_all() -> None:
+def test_a_public_event_has_one_number_for_all_readers() -> None:
     match = dealt()
     assert [event.public for event in match.events(1)] == [1, None, None, 2]
     assert [event.public for event in match.events(None)] == [1, 2]
 
 
-def test_a_seat_that_there_is_not_reads_nothing() -> None:
+def test_an_unknown_seat_is_refused() -> None:
     match = Match.start(DEAL, 3, SEED)
     for seat in (-1, 3, 9):
         for read in (match.view, match.events, match.waiting):
@@ -80,7 +80,7 @@ def test_a_seat_that_there_is_not_reads_nothing() -> None:
                 read(seat)
 
 
-def test_personal_is_what_the_public_does_not_see() -> None:
+def test_an_event_is_personal_if_it_holds_data_that_the_public_does_not_see() -> None:
     match = dealt()
     assert [event.personal for event in match.events(1)] == [True, True, True, False]
     assert [event.personal for event in match.events(None)] == [False, False]
@@ -92,7 +92,7 @@ def test_rules_and_reveals_go_with_events() -> None:
     assert [event.reveals for event in match.log] == [False, False, False, True]
 
 
-def test_events_read_late_are_the_events_read_early() -> None:
+def test_events_are_the_same_whether_read_late_or_early() -> None:
     early = Match.start(DEAL, 3, SEED)
     read = {reader: [*early.events(reader)] for reader in (None, 0, 1, 2)}
     for seat, answer in ((0, "left"), (1, "now")):
@@ -115,7 +115,7 @@ def test_an_answer_returns_the_events_that_follow_from_it() -> None:
 # ---------------------------------------------------------------- views
 
 
-def test_a_view_is_what_the_reader_has_heard() -> None:
+def test_a_view_follows_from_the_events_of_its_reader() -> None:
     match = dealt()
     for reader in (None, 0, 1, 2):
         view = match.view(reader)
@@ -137,14 +137,14 @@ def test_a_view_after_the_nth_event_that_the_reader_saw() -> None:
         assert match.view(reader) == match.view(reader, at=len(match.events(reader)))
 
 
-def test_looking_back_does_not_disturb_the_view_of_now() -> None:
+def test_a_past_view_does_not_change_the_present_one() -> None:
     match = dealt()
     before = match.view(1)
     assert len(match.view(1, at=2).heard) == 2
     assert match.view(1) == before
 
 
-def test_a_view_hears_every_event_once() -> None:
+def test_a_watcher_takes_in_every_event_once() -> None:
     heard: list[int] = []
 
     class Counting(Ear):
@@ -179,7 +179,7 @@ def test_a_bare_play_has_views_only_with_a_game() -> None:
 
 @settings(deadline=None)
 @given(program=programs((0, 1, 2)), rng=st.randoms())
-def test_in_random_games_too(program: Any, rng: Any) -> None:
+def test_readers_of_random_games_see_the_events_meant_for_them(program: Any, rng: Any) -> None:
     match = play_out(Match.start(game_for(program), 3, SEED), rng, resignations=True)
     for reader in (None, 0, 1, 2):
         seen = match.events(reader)

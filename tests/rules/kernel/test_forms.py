@@ -1,4 +1,4 @@
-"""Forms: several steps in one answer, defaults where it is silent, drafts and proposals."""
+"""Forms: several steps in one answer, defaults for missing steps, drafts and proposals."""
 
 from typing import Any
 
@@ -9,26 +9,26 @@ from rules.kernel import IllegalAnswer, Malformed, Play, Proposal, choose, form,
 from .asks import STRANGE, Counted, ask_alone, given, pair, refused
 
 
-def test_form_is_stored_complete() -> None:
+def test_a_form_is_stored_with_every_step() -> None:
     assert given(form(0, "kind", pair), {}) == ({"first": "b", "second": ["b1"]}, ["b", ["b1"]])
     assert given(form(0, "kind", pair), {"second": ["b3", "b2"]})[0] == {"first": "b", "second": ["b2", "b3"]}
     assert given(form(0, "kind", pair), {"first": "stop"}) == ({"first": "stop"}, ["stop"])
 
 
 @pytest.mark.parametrize("answer", [{"third": 1}, {"first": "stop", "second": ["a1"]}, {"": "a"}, {None: "a"}])
-def test_form_with_an_unknown_step_is_malformed(answer: Any) -> None:
+def test_a_form_with_an_unknown_step_is_malformed(answer: Any) -> None:
     refusal = refused(form(0, "kind", pair), answer)
     assert isinstance(refusal, Malformed)
     assert "unknown" in refusal.data
 
 
-def test_form_forbids_an_illegal_step_by_its_own_rule() -> None:
+def test_a_form_refuses_an_illegal_step_with_the_rule_of_the_step() -> None:
     refusal = refused(form(0, "kind", pair, rule="TOY 1"), {"first": "a", "second": ["b1"]})
     assert isinstance(refusal, IllegalAnswer)
     assert (refusal.code, refusal.rule) == ("not_offered", "TOY 9")
 
 
-def test_form_forbids_steps_that_do_not_fit_together() -> None:
+def test_a_form_refuses_steps_that_do_not_fit_together() -> None:
     def steps() -> Play[int]:
         low = yield from number(0, "low", 1, 9)
         high = yield from number(0, "high", 1, 9, default=9)
@@ -69,7 +69,7 @@ def test_a_form_may_hold_a_form() -> None:
     assert [step.id for step in question.steps[0].steps] == ["0.1/inner/first", "0.1/inner/second"]
 
 
-def test_a_form_that_asks_a_step_twice_is_a_mistake_of_the_rules_and_changes_nothing() -> None:
+def test_a_form_that_asks_a_step_twice_is_an_error_of_the_rules_and_changes_nothing() -> None:
     def steps() -> Play[None]:
         yield from choose(0, "again", ["a"])
         yield from choose(0, "again", ["a"])
@@ -81,14 +81,14 @@ def test_a_form_that_asks_a_step_twice_is_a_mistake_of_the_rules_and_changes_not
     assert list(match.questions) == [0]
 
 
-def test_a_proposal_is_an_answer() -> None:
+def test_a_proposal_is_a_legal_answer() -> None:
     ask = form(0, "kind", pair, [Proposal("best", {"first": "a", "second": ["a2"]})])
     match = ask_alone(ask)
     match.answer(0, match.questions[0].proposals[0].answer)
     assert match.result == ["a", ["a2"]]
 
 
-def test_what_follows_from_an_answer_is_told_of_proposals_and_of_any_other() -> None:
+def test_facts_are_given_for_proposals_and_for_any_other_answer() -> None:
     ready = [Proposal("best", {"first": "a", "second": ["a2"]}), Proposal("own", {"first": "stop"}, {"count": 9})]
     ask = form(0, "kind", pair, ready, facts=lambda value: {"count": len(value), "first": value[0]})
     question = ask_alone(ask).questions[0]
@@ -132,7 +132,7 @@ def test_next_step_walks_the_form() -> None:
 
 
 @pytest.mark.parametrize("draft", [None, [], "first", 3], ids=str)
-def test_a_draft_that_is_no_object_is_malformed(draft: Any) -> None:
+def test_a_draft_that_is_not_an_object_is_malformed(draft: Any) -> None:
     with pytest.raises(Malformed):
         ask_alone(form(0, "kind", pair)).step(0, draft)
 
@@ -156,7 +156,7 @@ def test_strange_answers_to_a_step_are_malformed(step: str, answer: Any) -> None
     assert isinstance(refused(form(0, "kind", pair), {step: answer}), Malformed)
 
 
-def test_a_steps_default_is_worked_out_only_where_the_answer_is_silent() -> None:
+def test_the_default_of_a_step_is_computed_only_if_the_answer_lacks_the_step() -> None:
     default = Counted(lambda: "a")
 
     def steps() -> Play[str]:

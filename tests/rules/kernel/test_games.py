@@ -1,4 +1,4 @@
-"""The mapping of games, and what importing it costs."""
+"""The mapping of games, and the modules that importing it loads."""
 
 import subprocess
 import sys
@@ -32,13 +32,13 @@ def test_importing_rules_imports_no_game() -> None:
         assert [name for name in loaded if not name.startswith("rules.kernel")] == []
 
 
-def test_a_game_is_imported_when_first_used_and_no_other() -> None:
+def test_only_a_game_that_is_used_is_imported() -> None:
     for name in GAMES:
         loaded = loaded_after(f"from rules import GAMES; GAMES[{name!r}]")
         assert [module for module in loaded if module.count(".") == 1] == sorted(["rules.kernel", f"rules.{name}"])
 
 
-def test_importing_a_game_brings_nothing_of_discord_or_a_database() -> None:
+def test_importing_a_game_imports_neither_discord_nor_a_database() -> None:
     for name in GAMES:
         code = f"import sys; from rules import GAMES; GAMES[{name!r}]; print(*sys.modules)"
         modules = run(code).split()
@@ -46,7 +46,7 @@ def test_importing_a_game_brings_nothing_of_discord_or_a_database() -> None:
         assert [module for module in modules if module in ("discord", "aiohttp", "sqlite3", "bot", "storage")] == []
 
 
-def test_games_are_known_by_their_names() -> None:
+def test_games_are_found_by_name() -> None:
     assert "corsari" in GAMES
     for name, game in GAMES.items():
         assert isinstance(game, Game)
@@ -56,7 +56,7 @@ def test_games_are_known_by_their_names() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "whist", "kernel", "corsari ", "kernel.match"])
-def test_there_is_no_other(name: str) -> None:
+def test_an_unknown_game_is_not_found(name: str) -> None:
     assert name not in GAMES
     assert GAMES.get(name) is None
     with pytest.raises(KeyError):
@@ -65,5 +65,5 @@ def test_there_is_no_other(name: str) -> None:
         game_of(name)
 
 
-def test_a_game_of_ones_own_needs_no_name() -> None:
+def test_a_game_that_is_not_registered_can_be_played() -> None:
     assert game_of(VOTE) is VOTE

@@ -1,4 +1,4 @@
-"""Leaving the match: eliminated by the rules, or resigned; and what happens when nobody is left."""
+"""Leaving the match, by elimination or resignation, and the end of a match that every seat has left."""
 
 import random
 from typing import Any
@@ -21,7 +21,7 @@ def say(match: Match, words: dict[int, str]) -> None:
 # ---------------------------------------------------------------- eliminated
 
 
-def test_who_is_out_is_asked_nothing_and_cannot_resign() -> None:
+def test_a_seat_that_is_out_is_asked_nothing_and_cannot_resign() -> None:
     match = Match.start(SURVIVORS, 4, SEED)
     say(match, {0: "in", 1: "out", 2: "in", 3: "in"})
     assert list(match.questions) == [0, 2, 3]
@@ -34,7 +34,7 @@ def test_who_is_out_is_asked_nothing_and_cannot_resign() -> None:
     assert len(match.entries) == 4
 
 
-def test_one_after_the_other_until_one_is_left() -> None:
+def test_seats_leave_one_by_one_until_one_remains() -> None:
     match = Match.start(SURVIVORS, 3, SEED)
     say(match, {0: "in", 1: "in", 2: "in"})
     drawn = match.draws[0][2]
@@ -45,17 +45,17 @@ def test_one_after_the_other_until_one_is_left() -> None:
     assert match.result.reason == "last"
 
 
-# ---------------------------------------------------------------- resigned
+# ---------------------------------------------------------------- resignation
 
 
-def test_who_resigns_is_answered_for_by_default_from_then_on() -> None:
+def test_a_resigned_seat_is_answered_for_by_defaults() -> None:
     match = Match.start(REGATTA, 4, SEED)
     events = match.resign(1)
     assert [(event.kind, dict(event.data)) for event in events] == [("seat_resigned", {"seat": 1})]
     assert list(match.questions) == [0, 2, 3]
     assert not match.plays(1)
     say_strokes(match, {0: 2, 2: 1, 3: 1})
-    # Seat 1 rows 1, seat 0 rowed 2: they row again, and seat 1 is not waited for.
+    # Seat 0 rowed 2 and seat 1 by default 1: the crew rows again, without waiting for seat 1.
     assert {seat: question.kind for seat, question in match.questions.items()} == {0: "stroke", 2: "trim"}
     assert [(entry.type, entry.seat, entry.by) for entry in match.entries] == [
         ("resign", 1, "player"),
@@ -89,19 +89,19 @@ def test_an_answer_given_before_the_resignation_stands() -> None:
     assert match.result.data == {"ayes": 0}
 
 
-def test_a_seat_may_resign_in_anothers_turn_and_only_once() -> None:
+def test_a_seat_may_resign_during_another_seats_turn_but_only_once() -> None:
     match = Match.start(DUEL, 2, SEED)
     match.resign(1)
     with pytest.raises(StaleQuestion) as caught:
         match.resign(1)
     assert caught.value.code == "resigned_already"
     match.answer(0, 1)
-    # The reaction and the own turn of seat 1 pass by default.
+    # Seat 1's reaction and its own turn are answered by defaults.
     assert {seat: question.kind for seat, question in match.questions.items()} == {0: "react"}
     assert [entry.kind for entry in match.entries] == [None, "blow", "react", "blow"]
 
 
-def test_defaults_of_many_resigned_seats_follow_on_each_other() -> None:
+def test_defaults_of_several_resigned_seats_follow_one_another() -> None:
     match = Match.start(PARLEY, 5, SEED)
     for seat in (4, 1, 0, 2):
         match.resign(seat)
@@ -111,10 +111,10 @@ def test_defaults_of_many_resigned_seats_follow_on_each_other() -> None:
     assert Match.replay(match.record(), PARLEY).result == match.result
 
 
-# ---------------------------------------------------------------- everybody
+# ---------------------------------------------------------------- everybody resigns
 
 
-def test_when_all_have_resigned_the_play_is_told_and_says_how_it_ends() -> None:
+def test_when_all_have_resigned_the_play_receives_abandoned_and_returns_the_result() -> None:
     match = Match.start(SURVIVORS, 4, SEED)
     say(match, {0: "in", 1: "out", 2: "in", 3: "in"})
     match.resign(2)
@@ -139,7 +139,7 @@ def test_the_last_to_leave_while_all_others_have_resigned_ends_the_match() -> No
     assert told(Match.replay(match.record(), SURVIVORS)) == told(match)
 
 
-def test_a_play_may_still_ask_after_that_and_gets_the_defaults() -> None:
+def test_an_abandoned_play_may_still_ask_and_receives_the_defaults() -> None:
     asked: list[Any] = []
 
     def play(table: Table) -> Play[str]:
@@ -173,7 +173,7 @@ def test_pins_do_not_outlive_an_abandoned_question() -> None:
     assert match.result == ["Nassau", "no", "no-low", ["aye"]]
 
 
-def test_a_seat_that_is_out_need_not_resign_for_that() -> None:
+def test_a_match_is_abandoned_without_a_resignation_of_a_seat_that_is_out() -> None:
     def play(table: Table) -> Play[str]:
         table.leave(1)
         try:
@@ -189,7 +189,7 @@ def test_a_seat_that_is_out_need_not_resign_for_that() -> None:
 
 @settings(deadline=None)
 @given(program=programs((0, 1, 2)), rng=st.randoms())
-def test_replay_meets_resignations(program: Any, rng: random.Random) -> None:
+def test_resignations_replay(program: Any, rng: random.Random) -> None:
     game = game_for(program)
     match = play_out(Match.start(game, 3, SEED), rng, resignations=True)
     back = Match.replay(match.record(), game)

@@ -1,4 +1,4 @@
-"""Standing orders: recorded at any moment, they answer at once, once, by the same check as a person, in silence."""
+"""Standing orders: recorded at any moment, they silently answer each question once, checked like a person's answer."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -27,7 +27,7 @@ from .toys import CONVOY, SEED, SURVIVORS, VOTE, over, toy
 
 
 def given(match: Match) -> list[tuple[Any, ...]]:
-    """What the log says: type, seat, kind, answer, by whom."""
+    """Return each entry of the log: type, seat, kind, answer, author."""
     return [(entry.type, entry.seat, entry.kind, entry.answer, entry.by) for entry in match.entries]
 
 
@@ -36,10 +36,10 @@ def match() -> Match:
     return Match.start(CONVOY, 3, SEED)
 
 
-# ---------------------------------------------------------------- recording them
+# ---------------------------------------------------------------- recording orders
 
 
-def test_orders_are_an_entry_complete_and_canonical(match: Match) -> None:
+def test_orders_are_one_entry_with_every_step_in_canonical_form(match: Match) -> None:
     before = match._engine.digest
     assert match.set_orders(1, {"decks": ["aft", "fore"]}) == []
     complete = {"speed": 0, "fire": "ask", "decks": ["fore", "aft"]}
@@ -51,7 +51,7 @@ def test_orders_are_an_entry_complete_and_canonical(match: Match) -> None:
     assert match.acts == []
 
 
-def test_who_reads_orders_has_an_object_of_its_own(match: Match) -> None:
+def test_every_reader_of_orders_gets_its_own_object(match: Match) -> None:
     match.set_orders(1, {"decks": ["aft"]})
     match.orders(1)["decks"].append("fore")
     assert match.orders(1)["decks"] == match.entries[0].answer["decks"] == ["aft"]
@@ -69,7 +69,7 @@ def test_orders_are_replaced_and_cleared(match: Match, none: Any) -> None:
     assert list(match.questions) == [1, 2]
 
 
-def test_the_form_of_orders_is_walked_as_any_form(match: Match) -> None:
+def test_the_form_of_orders_is_walked_like_any_form(match: Match) -> None:
     step = match.orders_form(2, {})
     assert step is not None
     assert (step.id, step.seat, step.kind, step.number) == ("2.orders/speed", 2, "speed", (0, 12))
@@ -114,7 +114,7 @@ def test_orders_that_the_form_does_not_allow_are_illegal(match: Match) -> None:
         assert isinstance(refused(match, 0, orders), IllegalAnswer)
 
 
-def test_who_may_not_record_orders(match: Match) -> None:
+def test_orders_are_refused_from_an_unknown_or_resigned_seat(match: Match) -> None:
     for seat in (-1, 3):
         assert isinstance(refused(match, seat, {"speed": 1}), NotYourSeat)
         with pytest.raises(NotYourSeat):
@@ -125,7 +125,7 @@ def test_who_may_not_record_orders(match: Match) -> None:
     assert refused(match, 2, {"speed": 1}).code == "resigned_already"
 
 
-def test_who_is_out_of_the_match_records_no_orders() -> None:
+def test_orders_are_refused_from_a_seat_that_is_out() -> None:
     match = Match.start(replace(SURVIVORS, orders=CONVOY.orders), 3, SEED)
     for seat, word in enumerate(("in", "out", "in")):
         match.answer(seat, word)
@@ -133,7 +133,7 @@ def test_who_is_out_of_the_match_records_no_orders() -> None:
     assert (type(refusal), refusal.code) == (NotYourSeat, "out_already")
 
 
-def test_a_match_that_is_over_takes_no_orders(match: Match) -> None:
+def test_orders_are_refused_when_the_match_is_over(match: Match) -> None:
     match.set_orders(0, {"speed": 4})
     for seat in range(3):
         match.resign(seat)
@@ -159,7 +159,7 @@ def test_orders_must_be_a_form() -> None:
         match.set_orders(0, {"a": 1})
 
 
-# ---------------------------------------------------------------- what they answer
+# ---------------------------------------------------------------- the answers of orders
 
 
 def test_orders_answer_as_soon_as_a_question_is_put(match: Match) -> None:
@@ -170,7 +170,7 @@ def test_orders_answer_as_soon_as_a_question_is_put(match: Match) -> None:
     assert match.waiting(None).seats == (1,)
 
 
-def test_orders_answer_the_window_that_is_open_already(match: Match) -> None:
+def test_orders_answer_a_question_that_is_already_open(match: Match) -> None:
     match.answer(0, 5)
     match.answer(1, "hold")
     events = match.set_orders(2, {"fire": "never"})
@@ -180,19 +180,19 @@ def test_orders_answer_the_window_that_is_open_already(match: Match) -> None:
     assert match.questions[0].kind == "stow"
 
 
-def test_an_order_that_says_nothing_or_what_is_illegal_leaves_the_question_open_in_silence(match: Match) -> None:
+def test_an_order_without_a_legal_answer_silently_leaves_the_question_open(match: Match) -> None:
     assert match.set_orders(0, {"speed": 0, "decks": ["fore", "mid", "aft"]}) == []
     assert match.set_orders(0, {"speed": 12, "decks": ["fore", "mid", "aft"]}) == []
     assert list(match.questions) == [0]
     for seat, answer in ((0, 5), (1, "hold"), (2, "hold")):
         match.answer(seat, answer)
-    # Three decks are one too many for the window.
+    # Three decks are one too many for the question.
     assert match.questions[0].kind == "stow"
     match.answer(0, {})
     assert [entry.by for entry in match.acts] == ["player"] * 4
 
 
-def test_an_order_that_raises_a_refusal_says_nothing() -> None:
+def test_an_order_that_raises_a_refusal_silently_leaves_the_question_open() -> None:
     def standing(said: Mapping[str, Any]) -> str:
         raise IllegalAnswer("never")
 
@@ -227,7 +227,7 @@ def test_an_order_answers_a_form_with_pins_only_where_it_agrees_with_them(
         assert match.pins(0) == {"peek": "yes"}
 
 
-def test_an_order_that_left_a_form_open_does_not_meddle_while_it_is_filled(match: Match) -> None:
+def test_orders_see_each_open_question_only_once(match: Match) -> None:
     said: list[Any] = []
 
     def play(table: Table, state: list[Any]) -> Play[Any]:
@@ -278,7 +278,7 @@ def test_orders_play_on_through_several_turns(match: Match) -> None:
     assert_same(Match.replay(through_json(match.record()), CONVOY), match)
 
 
-def test_rules_in_which_orders_answer_for_ever_come_back_to_people() -> None:
+def test_orders_that_answer_for_ever_stop_and_leave_the_question_to_a_person() -> None:
     def play(table: Table, state: list[Any]) -> Play[Any]:
         while (yield from choose(0, "on", ["on", "end"], standing=lambda said: "on")) == "on":
             pass
@@ -293,7 +293,7 @@ def test_rules_in_which_orders_answer_for_ever_come_back_to_people() -> None:
     assert match.result is not None
 
 
-def test_who_has_resigned_has_no_orders_any_more(match: Match) -> None:
+def test_a_resignation_deletes_the_orders_of_the_seat(match: Match) -> None:
     match.set_orders(1, {"fire": "always"})
     match.resign(1)
     assert match.orders(1) == {}
@@ -325,7 +325,7 @@ def test_rules_may_read_orders_and_an_undo_does_not_change_what_they_read() -> N
 
 
 def under_other_rules(standing: Callable[[Mapping[str, Any]], Any]) -> Game:
-    """The convoy, in which orders are turned into answers in another way."""
+    """Return the convoy with different rules for turning orders into answers."""
 
     def play(table: Table, state: list[Any]) -> Play[Any]:
         convoy = CONVOY.play(table, state)
@@ -341,7 +341,7 @@ def under_other_rules(standing: Callable[[Mapping[str, Any]], Any]) -> Game:
     return replace(CONVOY, play=play)
 
 
-def test_what_an_order_would_say_today_is_not_asked_when_a_record_is_played_again(match: Match) -> None:
+def test_a_replay_does_not_ask_orders_for_answers(match: Match) -> None:
     match.set_orders(1, {"speed": 3, "fire": "always", "decks": ["mid"]})
     match.set_orders(2, {"speed": 3, "fire": "never"})
     for answer in (5, {}, "hold"):
@@ -351,7 +351,7 @@ def test_what_an_order_would_say_today_is_not_asked_when_a_record_is_played_agai
     assert [entry.by for entry in back.acts].count("order") == 7
 
 
-def test_a_question_that_was_left_to_a_person_before_the_match_was_stored_stays_theirs(match: Match) -> None:
+def test_a_question_left_to_a_person_is_still_open_after_a_replay(match: Match) -> None:
     match.answer(0, 5)
     match.set_orders(1, {"speed": 4})
     back = Match.replay(match.record(), under_other_rules(lambda said: "fire"))
@@ -359,7 +359,7 @@ def test_a_question_that_was_left_to_a_person_before_the_match_was_stored_stays_
     assert list(back.questions) == [1]
 
 
-def test_orders_and_what_they_are_turned_into_may_neither_draw_nor_tell() -> None:
+def test_orders_and_the_answers_made_from_them_may_neither_draw_nor_tell() -> None:
     def play(table: Table, state: list[Any]) -> Play[Any]:
         yield from choose(0, "word", ["a"], standing=lambda said: table.tell("oops") or "a")
         return over(table)

@@ -1,4 +1,4 @@
-"""Nobody can tell an order from a person who answers at once: not by events, views, questions, undos or refusals."""
+"""An answer by order looks like a person's immediate answer: in events, views, questions, undos and refusals."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from .toys import CONVOY, SEED
 
 
 def attempt(ask: Callable[[], Any]) -> Any:
-    """Return what one gets, or hears."""
+    """Return the result of a call, or the text of its refusal."""
     try:
         return ask()
     except Refusal as refusal:
@@ -24,7 +24,7 @@ def attempt(ask: Callable[[], Any]) -> Any:
 
 
 def seen(match: Match) -> Any:
-    """Everything that anybody can learn, whoever sits where, but for their own orders."""
+    """Return everything that any reader can see, without the seats' own orders."""
     readers = (None, *range(match.seats))
     return {
         "events": [list(match.events(reader)) for reader in readers],
@@ -43,7 +43,7 @@ def seen(match: Match) -> Any:
 
 
 class Twins:
-    """Two matches: in one, seats have standing orders; in the other, people give those answers at once."""
+    """Two matches: in one the seats have standing orders, in the other people give the same answers at once."""
 
     def __init__(self, ordered: Match, by_hand: Match) -> None:
         self.ordered = ordered
@@ -57,20 +57,20 @@ class Twins:
         self.follow(done)
 
     def order(self, act: Callable[[Match], object]) -> None:
-        """Record orders in the one, and nothing in the other."""
+        """Record orders in one match only."""
         done = len(self.ordered.entries)
         act(self.ordered)
         self.follow(done)
 
     def follow(self, done: int) -> None:
-        """Give by hand what orders have answered; whatever is to be seen must be the same then."""
+        """Give by hand the answers that orders gave, and check that both matches then look the same."""
         for entry in self.ordered.entries[done:]:
             if entry.by == "order":
                 self.by_hand.answer(entry.seat, entry.answer, entry.question)
         assert seen(self.ordered) == seen(self.by_hand)
 
     def step(self, rng: random.Random) -> None:
-        """Do something or other that may be done."""
+        """Do one random legal thing."""
         match = self.ordered
         playing = [seat for seat in range(match.seats) if match.plays(seat)]
         deed = rng.choice(["answer", "answer", "answer", "pin", "order", "order", "undo", "together", "resign"])
@@ -114,7 +114,7 @@ def same_for_ever(twins: Twins, rng: random.Random, most: int) -> None:
 
 @settings(deadline=None)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 10**6))
-def test_a_convoy_by_order_is_a_convoy_by_hand(seats: int, seed: int) -> None:
+def test_a_convoy_answered_by_orders_looks_like_one_answered_by_hand(seats: int, seed: int) -> None:
     twins = Twins(*(Match.start(CONVOY, seats, SEED) for _ in range(2)))
     same_for_ever(twins, random.Random(seed), 40)
     assert_same(Match.replay(through_json(twins.ordered.record()), CONVOY), twins.ordered)
@@ -122,7 +122,7 @@ def test_a_convoy_by_order_is_a_convoy_by_hand(seats: int, seed: int) -> None:
 
 @settings(deadline=None)
 @given(program=programs((0, 1, 2)), seed=st.integers(0, 10**6))
-def test_so_it_is_in_random_games(program: Any, seed: int) -> None:
+def test_random_games_answered_by_orders_look_like_games_answered_by_hand(program: Any, seed: int) -> None:
     game = game_for(program)
     twins = Twins(*(Match.start(game, 3, SEED) for _ in range(2)))
     same_for_ever(twins, random.Random(seed), 40)
@@ -132,7 +132,7 @@ def test_so_it_is_in_random_games(program: Any, seed: int) -> None:
 # ---------------------------------------------------------------- undo
 
 
-def test_orders_recorded_meanwhile_neither_stand_in_the_way_of_anothers_undo_nor_go_with_it() -> None:
+def test_orders_recorded_since_an_answer_neither_block_its_undo_nor_are_undone() -> None:
     match = Match.start(CONVOY, 3, SEED)
     match.answer(0, 5)
     step = match.takeback(0)
@@ -151,7 +151,7 @@ def test_orders_recorded_meanwhile_neither_stand_in_the_way_of_anothers_undo_nor
     assert_same(Match.replay(through_json(match.record()), CONVOY), match)
 
 
-def test_orders_are_nothing_that_an_undo_could_go_back_to() -> None:
+def test_an_undo_cannot_go_back_to_orders() -> None:
     match = Match.start(CONVOY, 2, SEED)
     match.set_orders(1, {"speed": 3})
     for ask in (lambda: match.undoable(9), lambda: match.takeback(1), lambda: match.undo(0, to=0, consent=(1,))):
@@ -168,7 +168,7 @@ def test_an_answer_by_order_is_its_seats_act() -> None:
     assert match.takeback(1) == (1, 1, "1.1")
 
 
-def test_what_was_taken_back_waits_for_a_person_until_there_are_new_orders() -> None:
+def test_an_undone_question_waits_for_a_person_until_there_are_new_orders() -> None:
     match = Match.start(CONVOY, 3, SEED)
     match.set_orders(1, {"fire": "always"})
     match.answer(0, 5)
@@ -184,7 +184,7 @@ def test_what_was_taken_back_waits_for_a_person_until_there_are_new_orders() -> 
     assert_same(loaded, match)
 
 
-def test_together_one_goes_back_before_orders_were_recorded_and_they_answer_what_comes_after() -> None:
+def test_an_undo_to_before_orders_keeps_them_and_they_answer_later_questions() -> None:
     match = Match.start(CONVOY, 3, SEED)
     match.answer(0, 5)
     match.answer(1, "hold")

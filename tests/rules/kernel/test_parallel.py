@@ -1,4 +1,4 @@
-"""Several questions at once: lockstep, one per seat, and the order of answering that never reaches the rules."""
+"""Several questions at once: lockstep, one per seat; the order of answering never reaches the rules."""
 
 import json
 import random
@@ -17,7 +17,7 @@ TABLE = (0, 1, 2, 3)
 
 
 def by_question(match: Match, seed: int, order: random.Random) -> Match:
-    """Play to the end; an answer hangs on its question alone, who answers when on ``order``."""
+    """Play to the end. Each answer depends on its question alone; ``order`` decides who answers when."""
     while match.result is None:
         seat = order.choice(list(match.questions))
         move(match, seat, random.Random(f"{seed} {match.questions[seat].id}"))
@@ -41,18 +41,18 @@ def test_the_order_of_answering_never_reaches_rules_or_dice(
 
 @pytest.mark.parametrize("orders", range(20))
 @pytest.mark.parametrize("game", [VOTE, REGATTA, DUEL], ids=lambda game: game.name)
-def test_the_order_of_answering_never_reaches_the_toys(game: Any, orders: int) -> None:
+def test_the_order_of_answering_never_changes_the_toys(game: Any, orders: int) -> None:
     for seed in range(5):
         straight = by_question(Match.start(game, 6, SEED), seed, random.Random(0))
         mixed = by_question(Match.start(game, 6, SEED), seed, random.Random(orders))
         assert told(straight) == told(mixed)
 
 
-def test_that_comparison_sees_an_order_that_does_reach_the_rules() -> None:
+def test_the_comparison_detects_an_order_of_answering_that_reaches_the_rules() -> None:
     arrived: list[int] = []
 
     def leak(table: Table) -> Play[Any]:
-        # What a play must never do: it looks at who answers while the questions are open.
+        # A play must never do this: it looks at who answers while the questions are open.
         yield from All(choose(seat, "any", options_of(seat)) for seat in range(4))
         table.tell("arrived", order=list(arrived))
 
@@ -72,21 +72,21 @@ def test_that_comparison_sees_an_order_that_does_reach_the_rules() -> None:
 # ---------------------------------------------------------------- lockstep
 
 
-def test_nothing_goes_on_until_the_last_answer_is_in() -> None:
+def test_no_part_goes_on_before_the_last_answer() -> None:
     match = Match.start(REGATTA, 4, SEED)
     for seat, stroke in ((3, 1), (0, 2), (2, 1)):
         assert match.answer(seat, stroke) == []
         assert (list(match.log), list(match.draws)) == ([], [])
         assert seat not in match.questions
     events = match.answer(1, 3)
-    # The crews go on in their own order: both have rowed, the second is done and trims, the first rows again.
+    # The crews go on in the order given: both have rowed, the second is done and trims, the first rows again.
     assert [(event.kind, event.data["crew"]) for event in events] == [("rowed", [0, 1]), ("rowed", [2, 3])]
     assert {seat: question.kind for seat, question in match.questions.items()} == {0: "stroke", 1: "stroke", 2: "trim"}
     assert match.answer(2, {}) == []
     assert match.draws == [], "not even the wind of the crew that is done"
     match.answer(0, 1)
     assert [event.kind for event in match.answer(1, 1)] == ["rowed"]
-    # The second crew's play is over, the first still trims.
+    # The second crew has finished; the first still trims.
     assert list(match.questions) == [0]
     assert len(match.draws) == 1
     assert match.result is None
@@ -126,7 +126,7 @@ def test_parts_that_ask_nothing() -> None:
 
 @settings(deadline=None)
 @given(data=st.data(), seed=st.integers(0, 99), order=st.randoms())
-def test_parts_that_share_nothing_fare_as_they_would_alone(
+def test_parts_that_share_nothing_play_as_they_would_alone(
     data: st.DataObject, seed: int, order: random.Random
 ) -> None:
     parts = [data.draw(quiet_programs(seats)) for seats in ((0, 1), (2,), (3, 4))]
@@ -145,7 +145,7 @@ def test_parts_that_share_nothing_fare_as_they_would_alone(
 
 
 def quiet_programs(seats: tuple[int, ...]) -> st.SearchStrategy[Any]:
-    """Programs without draws: dice are shared by everybody."""
+    """Write programs without draws, because all parts share the dice."""
     return programs(seats).filter(lambda program: "roll" not in str(program) and "draw" not in str(program))
 
 
@@ -163,7 +163,7 @@ def test_a_seat_is_asked_one_thing_at_a_time() -> None:
         Match.of(lambda table: All([nested(0), nested(2)]), seats=3)
 
 
-def test_a_batch_of_no_questions_is_a_mistake_of_the_rules() -> None:
+def test_an_empty_batch_of_questions_is_an_error_of_the_rules() -> None:
     def play(table: Table) -> Play[None]:
         yield ()
 
@@ -171,10 +171,10 @@ def test_a_batch_of_no_questions_is_a_mistake_of_the_rules() -> None:
         Match.of(play, seats=1)
 
 
-# ---------------------------------------------------------------- ids, and who is waited for
+# ---------------------------------------------------------------- question ids and waiting seats
 
 
-def test_question_ids_count_what_was_put_to_that_seat() -> None:
+def test_question_ids_count_the_questions_to_that_seat() -> None:
     match = Match.start(DUEL, 4, SEED)
     ids: list[list[str]] = []
     for answers in ({0: 3}, {1: "parry"}, {2: "trip", 3: "watch"}, {1: 3}, {0: "suffer"}):
@@ -222,7 +222,7 @@ def test_waiting_mixes_names_and_counts() -> None:
     assert match.waiting(None) == ((), 0)
 
 
-def test_a_vote_tells_nothing_until_it_is_over() -> None:
+def test_an_open_vote_tells_no_event() -> None:
     seen: list[Any] = []
     for ballots in (("aye", "aye", "nay"), ("nay", "nay", "aye")):
         match = Match.start(VOTE, 4, SEED)
@@ -260,7 +260,7 @@ def test_a_random_game_always_ends(program: Any, rng: random.Random) -> None:
     assert play_out(Match.start(game_for(program), 4, SEED), rng, resignations=True).questions == {}
 
 
-def test_answers_of_the_random_games_are_of_all_shapes() -> None:
+def test_the_random_games_give_answers_of_every_shape() -> None:
     asks = [("ask", seat, shape) for seat, shape in enumerate(("choose", "pick", "order", "number", "form", "final"))]
     match = Match.start(game_for(("all", tuple(asks))), 6, SEED)
     shapes = [(question.shape, question.ordered) for question in match.questions.values()]

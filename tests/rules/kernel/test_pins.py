@@ -31,12 +31,12 @@ def test_a_pin_is_an_entry_of_its_own_and_the_form_stays_open(match: Match) -> N
     assert match.waiting(None).seats == (0, 1)
 
 
-def test_a_pin_says_who_gave_it(match: Match) -> None:
+def test_a_pin_records_who_gave_it(match: Match) -> None:
     match.pin(0, "peek", "yes", by="pilot")
     assert match.entries[0].by == "pilot"
 
 
-def test_the_answer_holds_the_pins_whether_it_says_so_or_not(match: Match) -> None:
+def test_the_stored_answer_includes_the_pins(match: Match) -> None:
     match.pin(0, "peek", "yes")
     match.pin(1, "price", "no-high")
     match.answer(0, {"port": "Tortuga"})
@@ -45,7 +45,7 @@ def test_the_answer_holds_the_pins_whether_it_says_so_or_not(match: Match) -> No
     assert match.entries[2].answer == {"port": "Tortuga", "peek": "yes", "price": "yes-low", "word": ["aye"]}
 
 
-def test_a_pinned_step_cannot_be_answered_anew(match: Match) -> None:
+def test_a_pinned_step_cannot_be_changed(match: Match) -> None:
     match.pin(0, "peek", "yes")
     for attempt in (
         lambda: match.answer(0, {"peek": "no"}),
@@ -58,7 +58,7 @@ def test_a_pinned_step_cannot_be_answered_anew(match: Match) -> None:
     assert len(match.entries) == 1
 
 
-def test_a_pinned_pick_is_the_same_in_any_order() -> None:
+def test_a_pinned_unordered_pick_may_be_repeated_in_any_order() -> None:
     def steps() -> Play[list[str]]:
         return (yield from pick(0, "crew", ["a", "b", "c"], (1, 3), final=True))
 
@@ -98,14 +98,16 @@ def test_a_pin_that_leaves_no_legal_answer_is_illegal(match: Match) -> None:
         ("price", "yes-low", IllegalAnswer),  # the peek before it counts as "no"
     ],
 )
-def test_what_cannot_be_pinned(match: Match, step: str, answer: Any, refusal: type[Exception]) -> None:
+def test_only_a_final_step_with_a_legal_answer_can_be_pinned(
+    match: Match, step: str, answer: Any, refusal: type[Exception]
+) -> None:
     with pytest.raises(refusal):
         match.pin(0, step, answer)
     assert match.entries == []
     assert match.questions[0].pins == {}
 
 
-def test_a_draft_shows_nothing_behind_a_final_step(match: Match) -> None:
+def test_a_draft_shows_no_step_after_an_unpinned_final_step(match: Match) -> None:
     for draft in ({}, {"peek": "yes"}, {"peek": "yes", "price": "yes-low"}):
         step = match.step(0, {"port": "Tortuga", **draft})
         assert step is not None
@@ -123,7 +125,7 @@ def test_an_answer_may_give_a_final_step_that_was_never_pinned(match: Match) -> 
     assert [entry.type for entry in match.entries] == ["answer"]
 
 
-def test_the_question_goes_by_its_pins(match: Match) -> None:
+def test_the_steps_and_proposals_of_a_question_follow_its_pins(match: Match) -> None:
     question = match.questions[0]
     assert [step.step for step in question.steps] == ["port", "peek", "price", "word"]
     assert [step.final for step in question.steps] == [False, True, True, False]
@@ -137,7 +139,7 @@ def test_the_question_goes_by_its_pins(match: Match) -> None:
     assert match.entries[1].answer == {"port": "Nassau", "peek": "yes", "price": "yes-low", "word": ["aye"]}
 
 
-def test_the_default_of_a_form_gives_way_to_its_pins() -> None:
+def test_the_default_of_a_pinned_form_keeps_its_pins() -> None:
     ask = bargain(0, default={"peek": "no", "price": "no-high"})
     match = alone(ask)
     assert match.questions[0].default == {"peek": "no", "price": "no-high"}
@@ -147,7 +149,7 @@ def test_the_default_of_a_form_gives_way_to_its_pins() -> None:
     assert match.result == [["Nassau", "yes", "yes-low", ["aye"]]]
 
 
-def test_who_resigns_keeps_what_was_pinned() -> None:
+def test_a_resignation_keeps_the_pins() -> None:
     ask = bargain(0, default={"peek": "no", "price": "no-high"})
     match = Match.of(lambda table: All([ask, choose(1, "other", ["a"])]), seats=2)
     match.pin(0, "peek", "yes")
@@ -173,7 +175,7 @@ def test_pins_end_with_their_question() -> None:
     assert match.result == [["Nassau", "yes", "yes-low", ["aye"]], ["Nassau", "no", "no-low", ["aye"]]]
 
 
-def test_pins_are_replayed(match: Match) -> None:
+def test_pins_replay(match: Match) -> None:
     match.pin(1, "price", "no-high")
     match.pin(0, "peek", "yes")
     back = Match.replay(match.record(), PARLEY)
@@ -188,7 +190,7 @@ def test_pins_are_replayed(match: Match) -> None:
     assert back.state == match.state
 
 
-def test_what_follows_from_an_answer_follows_from_its_pins_too() -> None:
+def test_facts_about_an_answer_include_its_pins() -> None:
     def facts(value: list[Any]) -> dict[str, Any]:
         return {"all": value}
 
@@ -212,7 +214,7 @@ def test_what_follows_from_an_answer_follows_from_its_pins_too() -> None:
     assert len(match.entries) == 1
 
 
-def test_a_proposal_that_is_illegal_with_the_pins_is_not_made() -> None:
+def test_a_proposal_that_is_illegal_with_the_pins_is_left_out() -> None:
     def steps() -> Play[list[str]]:
         first = yield from choose(0, "first", ["a", "b"], final=True)
         second = yield from choose(0, "second", [first + "1", first + "2"])
@@ -228,7 +230,7 @@ def test_a_proposal_that_is_illegal_with_the_pins_is_not_made() -> None:
     assert match.questions[0].plain()["proposals"][0]["data"] == {"value": ["b", "b1"]}
 
 
-def test_a_question_that_was_read_does_not_change_with_a_later_pin(match: Match) -> None:
+def test_a_later_pin_does_not_change_a_question_read_before(match: Match) -> None:
     match.pin(0, "peek", "yes")
     read = match.questions[0]
     match.pin(0, "price", "yes-high")

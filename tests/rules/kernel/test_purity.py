@@ -1,4 +1,4 @@
-"""Rules are pure: no I/O, clock or chance of their own, no order of sets, no state in modules."""
+"""Rules are pure: no I/O, no clock, no chance of their own, no order of sets, no state in modules."""
 
 import ast
 from pathlib import Path
@@ -84,7 +84,7 @@ def test_planted_impure_imports_and_calls_are_found(source: str) -> None:
         "def f(table, a): return table.dice.shuffle('deal', {*a})",
     ],
 )
-def test_planted_walks_over_sets_are_found(source: str) -> None:
+def test_planted_iterations_over_sets_are_found(source: str) -> None:
     assert any("walks a set" in what for what in found(source)), found(source)
 
 
@@ -107,7 +107,7 @@ def test_planted_walks_over_sets_are_found(source: str) -> None:
         "import functools\n@functools.lru_cache(maxsize=9)\ndef f(x): return x",
     ],
 )
-def test_planted_state_is_found(source: str) -> None:
+def test_planted_module_state_is_found(source: str) -> None:
     assert len(found(source)) == 1, found(source)
 
 
@@ -128,11 +128,11 @@ def test_planted_state_is_found(source: str) -> None:
         "def f(a, b): return [x for x in a - b]",
     ],
 )
-def test_what_is_pure_passes(source: str) -> None:
+def test_pure_code_passes(source: str) -> None:
     assert found(source) == []
 
 
-def test_the_exceptions_are_for_their_modules_alone() -> None:
+def test_the_exceptions_hold_only_for_their_modules() -> None:
     assert found("import csv\nfrom functools import cache\n@cache\ndef f(): pass", "rules.kernel.data") == []
     assert found("from importlib import import_module", "rules") == []
     assert found("from rules import GAMES", "rules.kernel.lookup") == []

@@ -1,4 +1,4 @@
-"""A refusal changes nothing: not the record, the events, the questions, the digest or what comes after."""
+"""A refusal changes nothing: not the record, the events, the questions, the digest or the rest of the match."""
 
 import copy
 import random
@@ -18,7 +18,7 @@ Attempt = tuple[Callable[[], object], type[Refusal]]
 
 
 def snapshot(match: Match) -> Any:
-    """Everything that a refusal must leave as it is."""
+    """Return everything that a refusal must not change."""
     return copy.deepcopy(
         (
             match.record().model_dump_json(),
@@ -33,7 +33,7 @@ def snapshot(match: Match) -> Any:
 
 
 def attempts(match: Match) -> Iterator[Attempt]:
-    """Everything wrong that can be tried now."""
+    """Return every kind of illegal call that can be tried now."""
     for seat in (-1, match.seats, 99):
         yield lambda seat=seat: match.answer(seat, "a"), NotYourSeat
         yield lambda seat=seat: match.step(seat, {}), NotYourSeat
@@ -135,7 +135,7 @@ ANYTHING = st.recursive(
 
 @settings(deadline=None)
 @given(program=programs((0, 1, 2)), rng=st.randoms(), answers=st.lists(ANYTHING, min_size=1, max_size=5))
-def test_whatever_is_answered_is_taken_or_refused(program: Any, rng: random.Random, answers: list[Any]) -> None:
+def test_any_answer_is_accepted_or_refused(program: Any, rng: random.Random, answers: list[Any]) -> None:
     game = game_for(program)
     match = Match.start(game, 3, SEED)
     while match.result is None:
@@ -154,7 +154,7 @@ def test_whatever_is_answered_is_taken_or_refused(program: Any, rng: random.Rand
     assert told(Match.replay(match.record(), game)) == told(match)
 
 
-def test_when_the_match_is_over_everything_is_stale() -> None:
+def test_every_question_is_stale_when_the_match_is_over() -> None:
     match = by_question(Match.start(PARLEY, 3, SEED), 1, lambda match: None)
     before = snapshot(match)
     for act in (
@@ -172,7 +172,7 @@ def test_when_the_match_is_over_everything_is_stale() -> None:
     assert snapshot(match) == before
 
 
-def test_a_second_press_is_told_that_the_question_is_answered() -> None:
+def test_a_second_answer_to_a_question_is_refused_as_stale() -> None:
     match = Match.start(VOTE, 3, SEED)
     match.answer(1, "aye", question="1.1")
     with pytest.raises(StaleQuestion) as caught:
@@ -183,7 +183,7 @@ def test_a_second_press_is_told_that_the_question_is_answered() -> None:
     assert caught.value.code == "not_asked"
 
 
-def test_a_refusal_says_what_kind_of_wrong() -> None:
+def test_a_refusal_has_a_code_a_rule_and_facts() -> None:
     refusal = IllegalAnswer("not_offered", "TOY 1", option="x")
     assert (refusal.code, refusal.rule, refusal.data) == ("not_offered", "TOY 1", {"option": "x"})
     assert str(refusal) == "not_offered (TOY 1), option='x'"

@@ -69,7 +69,7 @@ def test_replay_equals_play(program: Any, rng: random.Random, salt: str, orders:
 
 @settings(deadline=None, max_examples=30)
 @given(program=programs((0, 1, 2)), seed=st.integers(0, 99))
-def test_a_match_loaded_at_any_point_goes_on_alike(program: Any, seed: int) -> None:
+def test_a_match_replayed_at_any_point_goes_on_the_same_way(program: Any, seed: int) -> None:
     game = game_for(program)
 
     def step(match: Match) -> None:
@@ -103,7 +103,7 @@ def test_the_same_seed_and_answers_give_the_same_match() -> None:
 # ---------------------------------------------------------------- in slices
 
 
-def test_replaying_comes_in_slices_of_one_entry() -> None:
+def test_replaying_yields_after_every_entry() -> None:
     match = play_out(Match.start(PARLEY, 4, SEED), random.Random(3))
     run = Match.replaying(match.record(), PARLEY)
     done: list[int] = []
@@ -116,7 +116,7 @@ def test_replaying_comes_in_slices_of_one_entry() -> None:
     assert done == list(range(1, len(match.entries) + 1))
 
 
-def test_a_record_without_entries_is_the_beginning() -> None:
+def test_a_record_without_entries_replays_to_the_first_question() -> None:
     match = Match.start(DEAL, 3, SEED)
     run = Match.replaying(match.record(), DEAL)
     with pytest.raises(StopIteration) as stop:
@@ -124,7 +124,7 @@ def test_a_record_without_entries_is_the_beginning() -> None:
     assert_same(stop.value.value, match)
 
 
-def test_replaying_may_be_given_up() -> None:
+def test_replaying_may_be_stopped() -> None:
     match = play_out(Match.start(DUEL, 2, SEED), random.Random(1))
     run = Match.replaying(match.record(), DUEL)
     assert next(run) == 1
@@ -132,7 +132,7 @@ def test_replaying_may_be_given_up() -> None:
     assert_same(Match.replay(match.record(), DUEL), match)
 
 
-def test_replaying_leaves_the_record_alone() -> None:
+def test_replaying_does_not_change_the_record() -> None:
     record = play_out(Match.start(DUEL, 2, SEED), random.Random(1)).record()
     before = record.model_dump_json()
     back = Match.replay(record, DUEL)
@@ -144,10 +144,10 @@ def test_replaying_leaves_the_record_alone() -> None:
     assert len(half.entries) == 2
 
 
-# ---------------------------------------------------------------- what replay must not do
+# ---------------------------------------------------------------- replay computes and changes nothing else
 
 
-def test_replay_works_out_no_options_defaults_or_proposals() -> None:
+def test_replay_computes_no_options_defaults_or_proposals() -> None:
     looked: list[str] = []
 
     def once(what: str, value: Any) -> Any:
@@ -184,7 +184,7 @@ def test_replay_works_out_no_options_defaults_or_proposals() -> None:
     assert looked == []
 
 
-def test_menus_wording_and_events_may_grow_under_a_running_match() -> None:
+def test_options_and_events_may_grow_in_a_running_match() -> None:
     def shop(goods: list[str], told_kind: str) -> Game:
         def play(table: Table, state: list[Any]) -> Play[Any]:
             for _ in range(2):
@@ -203,7 +203,7 @@ def test_menus_wording_and_events_may_grow_under_a_running_match() -> None:
     assert loaded.state == ["rum", "sail"]
 
 
-def test_who_answered_is_kept_but_never_reaches_the_rules() -> None:
+def test_the_author_of_an_answer_is_kept_but_never_reaches_the_rules() -> None:
     matches = [Match.start(VOTE, 2, SEED) for _ in range(2)]
     for match, by in zip(matches, ("player", "order"), strict=True):
         match.answer(0, "aye", by=by)  # type: ignore[arg-type]
@@ -216,7 +216,7 @@ def test_who_answered_is_kept_but_never_reaches_the_rules() -> None:
 # ---------------------------------------------------------------- patches
 
 
-def test_a_patch_guards_the_matches_that_began_without_it() -> None:
+def test_a_patch_leaves_matches_that_began_without_it_unchanged() -> None:
     old = Match.start(SALVAGE, 1, SEED)
     old.answer(0, "deep")
     assert old.head.patches == []
@@ -229,7 +229,7 @@ def test_a_patch_guards_the_matches_that_began_without_it() -> None:
     assert_same(Match.replay(fresh.record(), SALVAGE_PATCHED), fresh)
 
 
-def test_without_the_guard_the_replay_diverges() -> None:
+def test_a_changed_rule_without_a_patch_makes_the_replay_diverge() -> None:
     old = play_out(Match.start(SALVAGE, 1, SEED), random.Random(1)).record()
     with pytest.raises(Diverged) as caught:
         Match.replay(old.model_copy(update={"patches": ["two-dice"]}), SALVAGE_PATCHED)
@@ -249,7 +249,7 @@ def test_a_record_survives_json() -> None:
     assert len(record.seed) == 64
 
 
-def test_the_records_entries_do_not_grow_with_the_match() -> None:
+def test_a_record_does_not_grow_with_its_match() -> None:
     match = Match.start(VOTE, 2, SEED)
     before = match.record()
     match.answer(0, "aye")
@@ -258,7 +258,7 @@ def test_the_records_entries_do_not_grow_with_the_match() -> None:
     assert list(match.head.entries) == []
 
 
-def test_options_are_kept_complete() -> None:
+def test_a_record_keeps_every_option() -> None:
     assert Match.start(SALVAGE, 1, SEED).record().options == {"rounds": 3}
     short = play_out(Match.start(SALVAGE, 1, SEED, options={"rounds": 1}), random.Random(1))
     assert short.record().options == {"rounds": 1}
@@ -285,7 +285,7 @@ def test_options_are_kept_complete() -> None:
     ],
     ids=str,
 )  # fmt: skip
-def test_what_is_no_record_is_refused_before_it_is_played(change: dict[str, Any]) -> None:
+def test_an_invalid_record_is_refused_before_it_is_played(change: dict[str, Any]) -> None:
     plain = Match.start(VOTE, 2, SEED).record().model_dump(mode="json")
     with pytest.raises(ValueError):
         MatchRecord.model_validate({**plain, **change})
@@ -313,8 +313,8 @@ def test_a_result_may_be_made_of_read_only_values() -> None:
     assert Match.replay(match.record(), game).result == match.result
 
 
-def test_a_known_record() -> None:
-    # If this fails, digests are made in another way, and every stored match is lost.
+def test_a_known_record_has_the_known_digests() -> None:
+    # If this fails, the way of making digests has changed, and every stored match is lost.
     match = Match.start(DEAL, 2, SEED, salt="salt")
     match.answer(0, "right")
     match.resign(0)
@@ -327,7 +327,7 @@ def test_a_known_record() -> None:
     ]
 
 
-def test_the_order_of_steps_in_a_stored_form_does_not_count() -> None:
+def test_a_stored_form_replays_with_its_steps_in_any_order() -> None:
     match = Match.start(PARLEY, 1, SEED)
     match.answer(0, {"peek": "yes"})
     entry = match.entries[0]
@@ -337,7 +337,7 @@ def test_the_order_of_steps_in_a_stored_form_does_not_count() -> None:
     assert back.state == match.state
 
 
-def test_rules_that_ask_something_else_next_are_met_before_it_is_answered() -> None:
+def test_a_different_next_question_is_found_before_it_is_answered() -> None:
     def asking(kind: str) -> Game:
         def play(table: Table, state: list[Any]) -> Play[Any]:
             yield from choose(0, "first", ["a"])

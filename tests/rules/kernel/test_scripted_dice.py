@@ -1,4 +1,4 @@
-"""Dice that fall as told, and plays begun by hand on them."""
+"""Scripted dice, and plays started on them by hand."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +16,7 @@ def scripted(**script: Any) -> Dice:
     return Dice(dice, dice.kinds)
 
 
-def test_dice_fall_as_told() -> None:
+def test_scripted_outcomes_are_returned() -> None:
     dice = scripted(hit=[6, 1], lot=[0], deal=[["c", "a", "b"], ["b"]])
     assert (dice.roll("hit", 6), dice.below("lot", 1), dice.roll("hit", 6)) == (6, 0, 1)
     assert dice.shuffle("deal", ["a", "b", "c"]) == ["c", "a", "b"]
@@ -25,40 +25,40 @@ def test_dice_fall_as_told() -> None:
 
 
 @pytest.mark.parametrize("outcome", [0, 7, -1, 3.0, "3", None, [3]])
-def test_a_roll_must_be_on_the_die(outcome: object) -> None:
+def test_a_scripted_roll_must_be_a_face_of_the_die(outcome: object) -> None:
     with pytest.raises(ValueError, match="draw 0 of 'hit'"):
         scripted(hit=[outcome]).roll("hit", 6)
 
 
 @pytest.mark.parametrize("outcome", [-1, 6])
-def test_an_integer_must_be_below(outcome: int) -> None:
+def test_a_scripted_integer_must_be_in_range(outcome: int) -> None:
     with pytest.raises(ValueError, match="draw 0 of 'lot'"):
         scripted(lot=[outcome]).below("lot", 6)
 
 
 @pytest.mark.parametrize("order", [["a", "b"], ["a", "b", "c", "d"], ["a", "b", "b"], ["a", "b", "x"], [], [None] * 3])
-def test_a_shuffle_must_be_made_of_the_items(order: list[str]) -> None:
+def test_a_scripted_shuffle_must_use_the_given_items(order: list[str]) -> None:
     with pytest.raises(ValueError):
         scripted(deal=[order]).shuffle("deal", ["a", "b", "c"])
 
 
-def test_as_many_items_as_are_drawn() -> None:
+def test_a_scripted_draw_must_have_the_right_number_of_items() -> None:
     with pytest.raises(ValueError, match="2 items scripted, 1 drawn"):
         scripted(deal=[["a", "b"]]).draw("deal", ["a", "b", "c"], 1)
 
 
-def test_equal_items() -> None:
+def test_a_scripted_order_may_have_equal_items() -> None:
     assert scripted(deal=[["x", "y", "x"]]).shuffle("deal", ["x", "x", "y"]) == ["x", "y", "x"]
 
 
-def test_a_script_that_runs_out() -> None:
+def test_a_script_that_runs_out_is_an_error() -> None:
     dice = scripted(hit=[3])
     dice.roll("hit", 6)
     with pytest.raises(LookupError, match="no draw 1 of kind 'hit'"):
         dice.roll("hit", 6)
 
 
-def test_a_kind_that_the_script_does_not_have() -> None:
+def test_a_kind_missing_from_the_script_is_an_error() -> None:
     with pytest.raises(LookupError, match="'lot'"):
         scripted(hit=[3]).roll("lot", 6)
     match = Match.start(DUEL, 2, SEED, dice=ScriptedDice({"other": [1]}))
@@ -67,7 +67,7 @@ def test_a_kind_that_the_script_does_not_have() -> None:
         match.answer(1, "suffer")
 
 
-def test_the_script_is_not_kept_alive() -> None:
+def test_the_script_is_copied() -> None:
     faces = [3, 4]
     dice = scripted(hit=faces)
     faces.clear()
@@ -77,7 +77,7 @@ def test_the_script_is_not_kept_alive() -> None:
 # ---------------------------------------------------------------- matches on scripted dice
 
 
-def test_a_match_on_scripted_dice() -> None:
+def test_a_match_on_scripted_dice_has_no_record() -> None:
     match = Match.start(DUEL, 2, SEED, dice=ScriptedDice({"hit": [2, 6]}))
     for seat, answer in ((0, 3), (1, "suffer"), (1, 6), (0, "suffer")):
         match.answer(seat, answer)
@@ -91,7 +91,7 @@ def test_a_match_on_scripted_dice() -> None:
 # ---------------------------------------------------------------- Match.of
 
 
-def test_any_play_may_be_begun_by_hand() -> None:
+def test_any_play_may_be_started_by_match_of() -> None:
     state = {"gold": 7}
 
     def plunder(table: Table, share: int) -> Play[int]:
@@ -150,7 +150,7 @@ def test_a_bare_play_sees_the_options_it_is_given() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, -1, 9, 100])
-def test_a_number_of_seats_that_the_game_does_not_have(seats: int) -> None:
+def test_a_wrong_number_of_seats_is_malformed(seats: int) -> None:
     with pytest.raises(Malformed) as caught:
         Match.start(DUEL, seats, SEED)
     assert (caught.value.code, caught.value.data) == ("wrong_seats", {"seats": seats, "lo": 1, "hi": 8})
@@ -159,7 +159,7 @@ def test_a_number_of_seats_that_the_game_does_not_have(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "option"), [({"rounds": "many"}, "rounds"), ({"laps": 1}, "laps"), ({"rounds": None}, "rounds")]
 )
-def test_options_that_the_game_does_not_have(options: dict[str, Any], option: str) -> None:
+def test_wrong_options_are_malformed(options: dict[str, Any], option: str) -> None:
     with pytest.raises(Malformed) as caught:
         Match.start(SALVAGE, 1, SEED, options=options)
     assert caught.value.code == "bad_option"
@@ -167,11 +167,11 @@ def test_options_that_the_game_does_not_have(options: dict[str, Any], option: st
     assert caught.value.data["fault"]
 
 
-def test_a_game_that_there_is_not() -> None:
+def test_an_unknown_game_is_malformed() -> None:
     with pytest.raises(Malformed) as caught:
         Match.start("whist", 2, SEED)
     assert (caught.value.code, caught.value.data) == ("no_such_game", {"game": "whist"})
 
 
-def test_diverged_is_no_refusal() -> None:
+def test_diverged_is_not_a_refusal() -> None:
     assert not issubclass(Diverged, Malformed.__mro__[1])

@@ -1,4 +1,4 @@
-"""A record that was changed diverges, at the entry that shows it, and in no other way."""
+"""A changed record diverges at the entry that shows the change, and raises nothing but Diverged."""
 
 import random
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def changes(entry: Entry) -> Iterator[Entry]:
         if step != entry.step:
             yield replace(entry, step=step)
     for answer in WRONG_ANSWERS:
-        # Not by ==, for which True is 1.
+        # repr is compared because True == 1.
         if repr(answer) != repr(entry.answer):
             yield replace(entry, answer=answer)
     for digest in ("", "0" * 32, entry.digest[:-1], entry.digest.upper() + "x"):
@@ -65,26 +65,26 @@ def assert_every_change_is_met(game: Game, match: Match) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
-def test_every_change_of_an_entry_is_met(game: Game, seed: int) -> None:
+def test_every_change_of_an_entry_diverges_there(game: Game, seed: int) -> None:
     match = play_out(Match.start(game, 4, SEED), random.Random(seed), resignations=seed > 1)
     assert_every_change_is_met(game, match)
 
 
 @settings(deadline=None, max_examples=30)
 @given(program=programs((0, 1, 2)), rng=st.randoms())
-def test_in_random_games_too(program: Any, rng: random.Random) -> None:
+def test_changed_entries_of_random_games_diverge(program: Any, rng: random.Random) -> None:
     game = game_for(program)
     assert_every_change_is_met(game, play_out(Match.start(game, 3, SEED), rng, resignations=True))
 
 
 @settings(deadline=None, max_examples=30)
 @given(program=programs((0, 1, 2)), rng=st.randoms())
-def test_where_orders_answer_too(program: Any, rng: random.Random) -> None:
+def test_changed_entries_of_games_with_orders_diverge(program: Any, rng: random.Random) -> None:
     game = game_for(program)
     assert_every_change_is_met(game, play_out(Match.start(game, 3, SEED), rng, resignations=True, orders=True))
 
 
-def test_orders_their_answers_and_undos_beside_them() -> None:
+def test_changed_entries_of_a_match_with_orders_and_undos_diverge() -> None:
     match = Match.start(CONVOY, 3, SEED)
     match.set_orders(2, {"fire": "never"})
     match.answer(0, 5)
@@ -101,7 +101,7 @@ def test_orders_their_answers_and_undos_beside_them() -> None:
     assert_every_change_is_met(CONVOY, match)
 
 
-def test_an_entry_in_the_middle_of_a_match_that_is_over() -> None:
+def test_entries_after_the_end_of_the_match_diverge() -> None:
     match = play_out(Match.start(VOTE, 3, SEED), random.Random(1))
     entries = [*match.entries, replace(match.entries[0], question="0.2")]
     assert "over" in diverges(VOTE, match.record(), entries, 3).what
@@ -117,7 +117,7 @@ def test_an_entry_in_the_middle_of_a_match_that_is_over() -> None:
         ("resign", {"to": 0}, "a resignation that says something"),
     ],
 )
-def test_entries_that_nobody_could_give(kind: Any, answer: Any, named: str) -> None:
+def test_impossible_entries_diverge(kind: Any, answer: Any, named: str) -> None:
     match = Match.start(VOTE, 3, SEED)
     match.answer(0, "aye")
     match.answer(1, "aye")
@@ -151,7 +151,7 @@ def salvaged() -> MatchRecord:
     ],
     ids=str,
 )
-def test_a_changed_head_is_met(change: dict[str, Any], position: int) -> None:
+def test_a_changed_head_diverges(change: dict[str, Any], position: int) -> None:
     record = salvaged()
     with pytest.raises(Diverged) as caught:
         Match.replay(record.model_copy(update=change), SALVAGE_PATCHED)
@@ -165,12 +165,12 @@ def test_kinds_that_were_never_drawn_may_differ_but_not_the_commitment() -> None
     assert more.key_hashes() != match.key_hashes()
 
 
-def test_a_deal_at_the_beginning_is_met_at_the_first_entry() -> None:
+def test_a_changed_first_deal_diverges_at_the_first_entry() -> None:
     record = play_out(Match.start(DEAL, 3, SEED), random.Random(1)).record()
     diverges(DEAL, record.model_copy(update={"salt": "other"}), list(record.entries), 0)
 
 
-def test_a_later_draw_is_met_where_it_falls() -> None:
+def test_a_changed_later_draw_diverges_where_it_is_made() -> None:
     match = Match.start(DUEL, 2, SEED)
     at: list[int] = []
     for seat, answer in ((0, 3), (1, "suffer"), (1, 3), (0, "suffer")):
@@ -179,7 +179,7 @@ def test_a_later_draw_is_met_where_it_falls() -> None:
         if len(match.draws) > drawn:
             at.append(len(match.entries) - 1)
     assert at == [1, 3]
-    # Another salt, under which the first die falls the same and the second does not.
+    # Another salt, under which the first roll has the same outcome and the second does not.
     first, second = (outcome for _, _, outcome in match.draws)
     for n in range(10_000):
         other = Match.start(DUEL, 2, SEED, salt=str(n))
@@ -197,7 +197,7 @@ def test_an_unknown_game_diverges_before_the_first_entry() -> None:
     assert caught.value.position == -1
 
 
-def test_what_keeps_a_match_from_beginning_is_named() -> None:
+def test_the_reason_why_a_match_cannot_begin_is_named() -> None:
     def raising(table: Table, state: list[Any]) -> Play[Any]:
         raise KeyError("the ace of spades")
 
@@ -211,12 +211,12 @@ def test_what_keeps_a_match_from_beginning_is_named() -> None:
         assert (caught.value.position, caught.value.what) == (-1, named)
 
 
-def test_rules_that_ask_something_else_are_met() -> None:
+def test_rules_with_a_different_question_diverge() -> None:
     record = play_out(Match.start(VOTE, 3, SEED), random.Random(1)).record()
     diverges(PARLEY, record, list(record.entries), 0)
 
 
-def test_rules_with_another_result_are_met_at_the_last_entry() -> None:
+def test_rules_with_a_different_result_diverge_at_the_last_entry() -> None:
     def other_result(table: Table, state: list[Any]) -> Play[Any]:
         result = yield from VOTE.play(table, state)
         return result._replace(reason="other")
@@ -237,7 +237,7 @@ def test_the_slices_before_the_change_are_played() -> None:
         next(run)
 
 
-def test_nothing_that_rules_raise_over_a_wrong_answer_escapes() -> None:
+def test_any_exception_of_the_rules_in_a_replay_becomes_a_divergence() -> None:
     faults: list[Exception] = [KeyError(), StopIteration(), RecursionError(), Malformed("bad_form"), Diverged(7, "x")]
 
     def play(table: Table, state: list[Any]) -> Play[Any]:

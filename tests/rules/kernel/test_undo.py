@@ -1,4 +1,4 @@
-"""Undo: alone, with consent, never across what is secret or final; the log keeps everything."""
+"""Undo: alone or with consent, never across a secret or a final answer; the log keeps everything."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ WAYS = ("step", "draw", "peek", "shout", "vote", "hide", "final", "end")
 
 
 def play(table: Table, state: list[str]) -> Play[Result]:
-    """Seats walk in turn, each way with another consequence."""
+    """Let the seats walk in turn; each way has a different consequence."""
     seat = 0
     while True:
         way = yield from choose(seat, "walk", WAYS, takeback=True)
@@ -87,7 +87,7 @@ def test_a_seat_takes_its_last_answer_back_alone() -> None:
     assert kinds(match) == ["walked step", "answers_undone"]
 
 
-def test_what_was_undone_stays_in_the_story_marked_and_positions_are_never_used_again() -> None:
+def test_undone_events_stay_in_the_log_marked_and_positions_are_never_reused() -> None:
     match = walk("step", "step")
     match.undo(1)
     match.answer(1, "shout")
@@ -102,7 +102,7 @@ def test_what_was_undone_stays_in_the_story_marked_and_positions_are_never_used_
     assert kinds(match, at=2) == ["walked step", "walked step"]
 
 
-def test_a_reopened_question_has_a_number_that_was_never_used() -> None:
+def test_a_reopened_question_gets_a_new_number() -> None:
     match = walk("step", "step")
     before = match.entries[1].question
     match.undo(1)
@@ -122,7 +122,7 @@ def test_a_reopened_question_has_a_number_that_was_never_used() -> None:
         (("shout",), 0, "undo_told"),
     ],
 )
-def test_alone_nothing_that_has_consequences_is_taken_back(ways: tuple[str, ...], seat: int, code: str) -> None:
+def test_an_answer_with_consequences_cannot_be_taken_back_alone(ways: tuple[str, ...], seat: int, code: str) -> None:
     match = walk(*ways)
     before = match.record()
     with pytest.raises(IllegalAnswer) as refused:
@@ -131,7 +131,7 @@ def test_alone_nothing_that_has_consequences_is_taken_back(ways: tuple[str, ...]
     assert match.record() == before
 
 
-def test_what_may_be_taken_back_is_known_before() -> None:
+def test_takeback_and_undoable_name_the_answers_that_undo_accepts() -> None:
     match = walk("peek", "step", "step", "step")
     assert match.takeback(0) == match.undoable(9)[0] == (3, 0, match.entries[3].question)
     assert [(step.position, step.seat) for step in match.undoable(9)] == [(3, 0), (2, 1), (1, 0)]
@@ -145,27 +145,27 @@ def test_what_may_be_taken_back_is_known_before() -> None:
 
 
 @pytest.mark.parametrize(("ways", "code"), [((), "nothing_to_undo"), (("step", "peek"), "undo_told")])
-def test_where_nothing_may_be_taken_back_the_reason_is_told(ways: tuple[str, ...], code: str) -> None:
+def test_undoable_gives_the_reason_when_nothing_can_be_taken_back(ways: tuple[str, ...], code: str) -> None:
     with pytest.raises(IllegalAnswer) as refused:
         walk(*ways).undoable(9)
     assert refused.value.code == code
 
 
-def test_when_it_is_over_nothing_is_taken_back() -> None:
+def test_nothing_can_be_taken_back_after_the_end() -> None:
     match = walk("step", "end")
     for ask in (lambda: match.undoable(9), lambda: match.takeback(1)):
         with pytest.raises(StaleQuestion, match="match_over"):
             ask()
 
 
-def test_a_final_choice_is_not_taken_back() -> None:
+def test_a_final_choice_cannot_be_taken_back() -> None:
     match = walk("final")
     match.answer(0, "yes")
     with pytest.raises(IllegalAnswer, match="no_takeback"):
         match.undo(0)
 
 
-def test_with_the_consent_of_all_more_is_taken_back_and_the_same_draw_has_the_same_result() -> None:
+def test_consent_takes_more_back_and_a_repeated_draw_has_the_same_outcome() -> None:
     match = walk("draw", "step", "step")
     first = list(match.draws)
     with pytest.raises(IllegalAnswer, match="undo_consent"):
@@ -187,20 +187,20 @@ def test_with_the_consent_of_all_more_is_taken_back_and_the_same_draw_has_the_sa
         (("hide", "yes"), "undo_final"),
     ],
 )
-def test_no_consent_reaches_across_a_secret_a_reveal_or_a_vote(ways: tuple[str, ...], code: str) -> None:
+def test_consent_cannot_take_back_a_secret_a_reveal_or_a_vote(ways: tuple[str, ...], code: str) -> None:
     match = walk(*ways)
     with pytest.raises(IllegalAnswer, match=code):
         match.undo(0, to=0, consent=[0, 1])
 
 
-def test_no_consent_takes_back_a_resignation() -> None:
+def test_consent_cannot_take_back_a_resignation() -> None:
     match = walk("step")
     match.resign(0)
     with pytest.raises(IllegalAnswer, match="undo_final"):
         match.undo(1, to=0, consent=[0, 1])
 
 
-def test_whoever_has_resigned_takes_nothing_back() -> None:
+def test_a_resigned_seat_takes_nothing_back() -> None:
     match = walk("step", "step")
     match.resign(0)
     for attempt in (match.undo, match.takeback):
@@ -224,7 +224,7 @@ def test_a_preview_shows_public_events_only() -> None:
         match.undo_preview(3)
 
 
-def test_a_match_with_undos_replays_to_the_same_state_story_and_digest() -> None:
+def test_a_match_with_undos_replays_to_the_same_state_events_and_digest() -> None:
     match = walk("step", "step")
     match.undo(1)
     match.answer(1, "draw")
@@ -259,7 +259,7 @@ def test_an_undo_in_corsari_gives_the_card_back() -> None:
 
 
 def poll(table: Table) -> Play[None]:
-    """A plain answer, then a vote of which only the number is to be seen, then another plain answer."""
+    """Ask a plain question, then a vote that shows only the number of answers, then another plain question."""
     yield from choose(0, "plain", ["yes", "no"], takeback=True)
     yield from All([choose(seat, "ballot", ["aye", "nay"], secret=True, show="count") for seat in (0, 1, 2)])
     yield from choose(1, "plain", ["yes", "no"], takeback=True)
@@ -271,7 +271,7 @@ def refusal_of(ask: Callable[[], object]) -> str:
     return caught.value.code
 
 
-def test_that_a_ballot_came_in_changes_no_refusal_and_nothing_that_may_be_known() -> None:
+def test_a_new_ballot_changes_no_refusal_and_nothing_public() -> None:
     match = Match.of(poll, 3)
     match.answer(0, "yes")
     heard = []
@@ -284,7 +284,7 @@ def test_that_a_ballot_came_in_changes_no_refusal_and_nothing_that_may_be_known(
     assert heard[0] == heard[1] == (["undo_vote"] * 8, ["0.1"])
 
 
-def test_what_everybody_knows_of_a_seat_is_no_ballot_also_when_the_vote_is_over() -> None:
+def test_the_last_named_entry_of_a_seat_is_never_a_ballot() -> None:
     match = Match.of(poll, 3)
     assert match.last_named(0) is None
     match.answer(0, "yes")
@@ -294,7 +294,7 @@ def test_what_everybody_knows_of_a_seat_is_no_ballot_also_when_the_vote_is_over(
     assert [named and named[0] for named in map(match.last_named, range(3))] == [0, None, None]
 
 
-def test_ballots_are_known_by_their_places_until_the_last_one_is_in_and_to_their_own_voters() -> None:
+def test_ballots_are_listed_until_the_last_one_and_known_to_their_own_voters() -> None:
     match = Match.of(poll, 3)
     match.answer(0, "yes")
     assert list(match.ballots) == []

@@ -1,4 +1,4 @@
-"""Toy games: each one shows one thing that the kernel must do."""
+"""Toy games: each one exercises one feature of the kernel."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -39,13 +39,13 @@ class Rounds(NoOptions):
 
 
 class Heard(View):
-    """Everything that the reader heard, in order."""
+    """The events that the reader saw, in order."""
 
     heard: list[tuple[int, str, dict[str, Any]]]
 
 
 class Ear:
-    """A watcher that remembers what it hears, and counts how often it was told."""
+    """A watcher that remembers every event."""
 
     def __init__(self, seat: int | None, seats: int, options: BaseModel) -> None:
         self.head = {"seat": seat, "seats": seats, "options": options.model_dump(mode="json")}
@@ -65,7 +65,7 @@ def by_default(view: Any, question: Question) -> Any:
 def toy(
     play: Toy, kinds: Sequence[str] = (), patches: Sequence[str] = (), options: type[BaseModel] = NoOptions
 ) -> Game:
-    """Make a game of a play; its state is a list."""
+    """Make a game from a play; its state is a list."""
     return Game(
         name=play.__name__,
         seats=tuple(range(1, 9)),
@@ -80,7 +80,7 @@ def toy(
 
 
 def over(table: Table, reason: str = "played", **data: Any) -> Result:
-    """Everybody wins."""
+    """Return a result in which everybody wins."""
     seats = tuple(range(table.seats))
     return Result((seats,), seats, dict.fromkeys(seats, 0), reason, data)
 
@@ -89,7 +89,7 @@ def over(table: Table, reason: str = "played", **data: Any) -> Result:
 
 
 def vote(table: Table, state: list[Any]) -> Play[Result]:
-    """All vote in secret, only how many are missing is shown; a tie is settled by lot."""
+    """Hold a secret vote that shows only the number of missing ballots; a tie is settled by lot."""
     ballots = yield from All(
         choose(seat, "ballot", ["aye", "nay"], secret=True, show="count", rule="TOY 1") for seat in range(table.seats)
     )
@@ -108,7 +108,7 @@ VOTE = toy(vote, kinds=("lot",))
 
 
 def duel(table: Table, state: list[Any]) -> Play[Result]:
-    """Seat 0 strikes, seat 1 may parry, and inside that the others may each meddle; then it is seat 1's turn."""
+    """Let seat 0 strike; seat 1 may parry, and each other seat may then meddle. Then seat 1 strikes."""
     for attacker, target in ((0, 1), (1, 0)):
         blow = yield from number(attacker, "blow", 1, 6, takeback=True)
         parried = yield from reaction(table, target, blow)
@@ -134,7 +134,7 @@ DUEL = toy(duel, kinds=("hit",))
 
 
 def regatta(table: Table, state: list[Any]) -> Play[Result]:
-    """Crews of two race side by side: both row at once, again while they differ, then the crew's first seat trims."""
+    """Race crews of two side by side: both row, again while their strokes differ, then the first seat trims."""
     crews = [(seat, seat + 1) for seat in range(0, table.seats - 1, 2)]
     finished = yield from All(crew(table, state, pair) for pair in crews)
     table.tell("finished", times=finished)
@@ -159,7 +159,7 @@ SAILS = ("jib", "main", "mizzen")
 
 
 def trim(seat: int) -> Ask[dict[str, Any]]:
-    """A form: a sail or two, then which of them to reef, then for a mizzen how far."""
+    """Ask a form: one or two sails, then which of them to reef, then, for a mizzen, how far."""
 
     def steps() -> Play[dict[str, Any]]:
         set_ = yield from pick(seat, "set", SAILS, (1, 2))
@@ -182,7 +182,7 @@ REGATTA = toy(regatta, kinds=("wind",))
 
 
 def parley(table: Table, state: list[Any]) -> Play[Result]:
-    """Every seat fills a form in which two steps are final, all at once."""
+    """Let all seats fill a form with two final steps at the same time."""
     deals = yield from All(bargain(seat) for seat in range(table.seats))
     state.extend(deals)
     table.tell("parleyed", deals=deals)
@@ -190,7 +190,7 @@ def parley(table: Table, state: list[Any]) -> Play[Result]:
 
 
 def bargain(seat: int, **ask: Any) -> Ask[list[Any]]:
-    """Port, peek (final), price (final; what it may be depends on the peek), word."""
+    """Ask a form: port, peek (final), price (final; its options depend on the peek), word."""
 
     def steps() -> Play[list[Any]]:
         port = yield from choose(seat, "port", ["Nassau", "Tortuga"])
@@ -209,11 +209,11 @@ def bargain(seat: int, **ask: Any) -> Ask[list[Any]]:
 PARLEY = toy(parley)
 
 
-# ---------------------------------------------------------------- secrets, and who hears what
+# ---------------------------------------------------------------- secrets and audiences
 
 
 def deal(table: Table, state: list[Any]) -> Play[Result]:
-    """Everybody gets two cards, seat 0 peeks at one of seat 1's, who hears of it; then all is shown."""
+    """Deal two cards to every seat; seat 0 peeks at one of seat 1's, which sees that; then show all cards."""
     deck = table.dice.shuffle("deal", [f"c{n}" for n in range(2 * table.seats)])
     hands = {seat: deck[2 * seat : 2 * seat + 2] for seat in range(table.seats)}
     state.append(hands)
@@ -234,7 +234,7 @@ DEAL = toy(deal, kinds=("deal",))
 
 
 def survivors(table: Table, state: list[Any]) -> Play[Result]:
-    """Round by round all draw straws; who says "out" leaves; the last one in the match wins."""
+    """Play rounds in which seats that say "out" leave, or one drawn by lot; the last one in the match wins."""
     left = list(range(table.seats))
     try:
         while len(left) > 1:
@@ -257,11 +257,11 @@ def shortest(table: Table, seats: Sequence[int]) -> int:
 SURVIVORS = toy(survivors, kinds=("straw",))
 
 
-# ---------------------------------------------------------------- a rule that was changed
+# ---------------------------------------------------------------- a changed rule
 
 
 def salvage(table: Table, state: list[Any]) -> Play[Result]:
-    """Two dives; since the patch a dive rolls twice."""
+    """Dive a number of times; with the patch, a dive rolls twice."""
     for _ in range(table.options.rounds):
         yield from choose(0, "dive", ["deep", "flat"])
         found = table.dice.roll("dive", 1000)
@@ -280,7 +280,7 @@ SALVAGE_PATCHED = toy(salvage, kinds=("dive",), patches=("two-dice",), options=R
 
 
 def powder(table: Table, state: list[Any]) -> Play[Result]:
-    """Three rounds of everybody laying a fuse; "light" in the hold blows the rules up, after a draw and a word."""
+    """Let everybody lay a fuse in three rounds; "light" makes the rules raise, after a draw and an event."""
     for _ in range(3):
         fuses = yield from All(choose(seat, "fuse", ["damp", "light", "forbid"]) for seat in range(table.seats))
         state.append(table.dice.roll("spark", 6))
@@ -299,9 +299,9 @@ POWDER = toy(powder, kinds=("spark",))
 
 
 def convoy(table: Table, state: list[Any]) -> Play[Result]:
-    """Each in turn leads: sets a speed, may be fired at by the others, stows the cargo; at the end all vote in secret.
+    """Let each seat lead: it sets a speed, is perhaps fired at, and stows the cargo. Then all vote in secret.
 
-    Every question may be answered by standing orders, and all but the last two may be taken back.
+    Standing orders can answer every question, and all answers but those to the last two can be taken back.
     """
     try:
         return (yield from voyage(table, state))
@@ -338,7 +338,7 @@ def window(seat: int) -> Ask[str]:
 
 
 def stow(seat: int) -> Ask[list[Any]]:
-    """A form with a final step; no more than two decks are orders that nobody may give."""
+    """Ask a form with a final step and at most two decks; orders may name three, which is illegal here."""
 
     def steps() -> Play[list[Any]]:
         peek = yield from choose(seat, "peek", ["no", "yes"], final=True)
@@ -349,7 +349,7 @@ def stow(seat: int) -> Ask[list[Any]]:
 
 
 def convoy_orders(table: Table, state: list[Any], seat: int) -> Ask[Any]:
-    """What a seat may order: a speed (0: ask me; up to 12, which no window takes), when to fire, where to stow."""
+    """Ask for orders: a speed (0: ask me; above 9, illegal in the question), when to fire, where to stow."""
 
     def steps() -> Play[None]:
         yield from number(seat, "speed", 0, 12)

@@ -28,7 +28,7 @@ from rules.tortuga.votes import Count, count
 
 
 class CalmDice(ScriptedDice):
-    """Dice that fall as told; where nothing is told all stays in order, and the first is drawn."""
+    """Scripted dice. A draw without a script keeps the order of the items, or draws the first."""
 
     @property
     def kinds(self) -> list[str]:
@@ -44,7 +44,7 @@ class CalmDice(ScriptedDice):
 
 
 def start(seats: int, dice: Mapping[str, Sequence[object]] | None = None, **options: Any) -> Match:
-    """Begin a match from the set-up on, with calm dice."""
+    """Begin a match at its set-up, with calm dice."""
     return Match.start("tortuga", seats, "", options=options, dice=CalmDice(dice or {}))
 
 
@@ -68,9 +68,9 @@ def position(
 ) -> Match:
     """Begin at a turn of ``active``.
 
-    Seats that are told nowhere stand at the back of the Jolly Roger. The Galleon has 4 pieces and Tortuga 2 outside the
-    areas, unless told. Hands are three cards unless told, taken from the canonical deck; ``top`` is what the vote deck
-    begins with. ``row`` begins the row and the event deck; all other event cards follow in canonical order.
+    Seats that are not given stand at the back of the Jolly Roger. By default the Galleon has 4 pieces, Tortuga 2
+    outside the areas, and each hand three cards from the canonical deck. ``top``: the first cards of the vote deck.
+    ``row``: the first cards of the row and the event deck; all other event cards follow in canonical order.
     """
     agreed = Options(**options)
     state = new_state(seats, agreed)
@@ -129,7 +129,7 @@ def lay_events(state: State, row: list[str], held: Mapping[int, str], starred: l
 
 
 def narrate(table: Table, state: State) -> None:
-    """Tell how the position came about, so that views know it."""
+    """Tell the events that lead to the position, so that views show it."""
     table.tell("match_started", options={}, order=list(state.order))
     for seat in state.order:
         table.tell("loyalty_dealt", audience=[seat], seat=seat, loyalty=state.loyalty[seat])
@@ -158,7 +158,7 @@ def narrate(table: Table, state: State) -> None:
 
 
 def say(match: Match, *answers: Any) -> list[Event]:
-    """Give the answers one after the other, each to the first open question; return what was told meanwhile."""
+    """Give the answers one after the other, each to the first open question; return the events that follow."""
     before = len(match.log)
     for answer in answers:
         match.answer(next(iter(match.questions)), answer)
@@ -166,7 +166,7 @@ def say(match: Match, *answers: Any) -> list[Event]:
 
 
 def cast(match: Match, ballots: Mapping[int, str]) -> list[Event]:
-    """Give ballots in the order told."""
+    """Give ballots in the given order."""
     before = len(match.log)
     for seat, ballot in ballots.items():
         assert match.questions[seat].kind == "ballot"
@@ -175,41 +175,41 @@ def cast(match: Match, ballots: Mapping[int, str]) -> list[Event]:
 
 
 def asked(match: Match) -> list[tuple[int, str]]:
-    """Return who is asked what."""
+    """Return the open questions as (seat, kind)."""
     return [(seat, question.kind) for seat, question in match.questions.items()]
 
 
 def offered(match: Match, seat: int | None = None) -> list[str]:
-    """Return the ids offered to a seat, or by the only open question."""
+    """Return the option ids of a seat's question, or of the only open question."""
     question = next(iter(match.questions.values())) if seat is None else match.questions[seat]
     return [option.id for option in question.options]
 
 
 def heads(match: Match) -> list[str]:
-    """Return the verbs that are offered, each once."""
+    """Return the verbs of the offered commands, each once."""
     return list(dict.fromkeys(option.split("/")[0] for option in offered(match)))
 
 
 def told(match: Match, kind: str) -> list[Mapping[str, Any]]:
-    """Return the public data of every event of a kind that was told since the position."""
+    """Return the public data of every event of a kind since the position."""
     return [event.data for event in since(match) if event.kind == kind]
 
 
 def since(match: Match) -> list[Event]:
-    """Return the events since the first turn of a position began."""
+    """Return the events since the beginning of the position's first turn."""
     first = next(n for n, event in enumerate(match.log) if event.kind == "turn_started")
     return list(match.log[first:])
 
 
 def where(match: Match) -> str:
-    """Return where all pawns are, in the spec's notation."""
+    """Return the places of all pawns, in the spec's notation."""
     state = match.state
     lines = [f"{name}[{','.join(map(str, line))}]" for name, line in state.lines.items() if line]
     return " ".join([*lines, *(f"{boat}={seat}" for boat, seat in state.boats.items() if seat is not None)])
 
 
 def treasure(match: Match) -> str:
-    """Return where all treasure is, in the spec's notation."""
+    """Return the places of all treasure, in the spec's notation."""
     return " ".join(f"{hold.replace('-', '.')}={pieces}" for hold, pieces in match.state.treasure.items() if pieces)
 
 
@@ -219,5 +219,5 @@ def counted(pool: str) -> Count:
 
 
 def sizes(match: Match) -> list[int]:
-    """Return how many vote cards each seat holds."""
+    """Return the number of vote cards of each seat."""
     return [len(match.state.hands[seat]) for seat in range(match.seats)]

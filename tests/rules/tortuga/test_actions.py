@@ -1,4 +1,4 @@
-"""What may be done in a turn, the stall guard, and refusals (spec 4)."""
+"""The commands of a turn, the stall guard, and refusals (spec 4)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from .positions import asked, heads, offered, position, say
 
 
 @pytest.mark.golden("G9")
-def test_golden_without_a_target_there_is_no_attack():
+def test_golden_an_attack_needs_a_target():
     """TO-H5, A10."""
     for agreed in ("galleon_first", "captain_choice"):
         match = position("FD[0,2,4] JR[1,3,5]", "GAL=0 FD.B=3", attack_target=agreed)
@@ -16,7 +16,7 @@ def test_golden_without_a_target_there_is_no_attack():
 
 
 @pytest.mark.golden("G27")
-def test_golden_the_first_mate_who_is_cabin_boy_too():
+def test_golden_the_first_mate_may_also_be_cabin_boy():
     """TO 2.12, 3.5, 3.6."""
     match = position("JR[1,3] FD[0,2,4,5]", "JR.B=1", active=3)
     ids = offered(match)
@@ -27,7 +27,7 @@ def test_golden_the_first_mate_who_is_cabin_boy_too():
     assert match.questions[3].data["ranks"] == ["FM", "CB"]
 
 
-def test_alone_aboard_one_is_captain_and_cabin_boy():
+def test_a_pawn_alone_aboard_is_captain_and_cabin_boy():
     match = position("FD[0] JR[1,2,3,4,5]")
     assert match.questions[0].data["ranks"] == ["CPT", "CB"]
     assert "maroon" not in heads(match)
@@ -35,7 +35,7 @@ def test_alone_aboard_one_is_captain_and_cabin_boy():
 
 
 @pytest.mark.golden("G37")
-def test_golden_after_too_long_without_a_reveal_one_must_reveal():
+def test_golden_too_many_rounds_without_a_reveal_force_a_reveal():
     """TO-H1."""
     match = position("FD[0,2] JR[1,3]", seats=4, stall_rounds=3)
     for _ in range(12):
@@ -68,7 +68,7 @@ def test_the_stall_guard_may_be_off_and_counts_turns_without_a_reveal():
 
 
 @pytest.mark.golden("G38")
-def test_golden_who_does_nothing_looks_at_two_cards():
+def test_golden_the_default_is_to_look_at_two_cards():
     match = position("FD[0,2,4] JR[1,3,5]")
     assert match.questions[0].default == "peek/1-2"
     gap = position("FD[0,2,4] JR[1,3,5]")
@@ -77,13 +77,13 @@ def test_golden_who_does_nothing_looks_at_two_cards():
 
 
 @pytest.mark.golden("G40")
-def test_golden_with_both_boats_taken_nobody_moves():
+def test_golden_with_both_boats_taken_no_move_is_offered():
     match = position("FD[0,2] JR[4] TOR[5] B1=3 B2=1", active=5)
     assert "move" not in heads(match)
 
 
 @pytest.mark.golden("G48")
-def test_golden_who_was_forced_still_takes_its_own_turn():
+def test_golden_a_forced_seat_still_takes_its_own_turn():
     match = position("FD[0,2] JR[1,3]", seats=4, row="CRO BSP")
     say(match, "force/1/1-2", "2")
     assert asked(match) == [(1, "action")]
@@ -92,7 +92,7 @@ def test_golden_who_was_forced_still_takes_its_own_turn():
 
 
 def test_every_command_is_offered_with_all_its_parameters():
-    """Spec 4.2: at most about 150."""
+    """Spec 4.2: a turn has at most about 150 commands."""
     match = position("FD[0,1,2,3] TOR[4,5,6,7,8]", "FD.B=1 FD.F=1", seats=9, held={0: "LOM MAP-FD"})
     ids = offered(match)
     assert len(ids) == len(set(ids)) == 10 + 5 + 80 + 2 + 1 + 3 + 0 + 2 + 0 + 10
@@ -139,7 +139,7 @@ def test_an_illegal_command_is_refused_with_its_rule(places: str, command: str, 
     assert match.entries == []
 
 
-def test_an_attack_without_a_target_and_a_letter_for_who_is_aboard_are_refused():
+def test_an_attack_without_a_target_and_a_letter_for_a_seat_aboard_are_refused():
     match = position("FD[0,2,4] JR[1,3,5]", "GAL=0 FD.B=3", held={0: "LOM"})
     for command, code, rule in (("attack", "no_target", "TO-H5"), ("letter/1/FD", "aboard_already", "TO-E LOM")):
         with pytest.raises(IllegalAnswer) as caught:
@@ -147,7 +147,7 @@ def test_an_attack_without_a_target_and_a_letter_for_who_is_aboard_are_refused()
         assert (caught.value.code, caught.value.rule) == (code, rule)
 
 
-def test_who_is_not_asked_must_wait():
+def test_a_seat_that_is_not_asked_must_wait():
     """TO 3.1."""
     match = position("FD[0,2,4] JR[1,3,5]")
     with pytest.raises(StaleQuestion):

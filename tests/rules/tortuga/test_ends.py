@@ -1,4 +1,4 @@
-"""How a match ends: the Armada, ties, sudden death, draws, resignations (spec 6)."""
+"""The end of a match: the Armada, ties, sudden death, draws, resignations (spec 6)."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from .positions import asked, position, say, told, treasure
 
 
 def armada(at: str, seats: int = 6, **rest: object) -> Match:
-    """The Armada is turned up by seat 0."""
+    """Let seat 0 reveal the Armada."""
     match = position("FD[0,2] JR[1]", at, seats=seats, row="ARM", **rest)
     say(match, "reveal/1")
     return match
 
 
 def ended(match: Match) -> tuple[str, tuple[int, ...]]:
-    """Return reason and winners, and see that everybody was told the same, loyalties too."""
+    """Return reason and winners, and check that everybody was told the same, with all loyalties."""
     (last,) = told(match, "match_over")
     assert match.log[-1].kind == "match_over"
     assert match.questions == {}
@@ -37,17 +37,17 @@ def test_golden_the_nation_with_more_treasure_wins():
 
 
 @pytest.mark.golden("G22")
-def test_golden_a_tie_is_the_dutch_seats():
+def test_golden_the_dutch_seat_wins_a_tie():
     """TO 10.2."""
     assert ended(armada("FD.B=2 JR.F=2", seats=5, loyalty="BFDBF")) == ("dutch", (2,))
 
 
-def test_nothing_to_nothing_is_a_tie_too():
+def test_no_treasure_on_either_side_is_a_tie():
     assert ended(armada("GAL=6", seats=3, loyalty="BFD")) == ("dutch", (2,))
 
 
 @pytest.mark.golden("G23")
-def test_golden_a_tie_without_a_dutch_seat_is_sudden_death():
+def test_golden_a_tie_without_a_dutch_seat_begins_sudden_death():
     """TO 10.3, X1-X3."""
     match = armada("FD.B=2 JR.F=2", held={3: "LOM ALB"})
     state = match.state
@@ -70,7 +70,7 @@ def test_held_cards_may_be_kept_in_sudden_death():
     assert match.view(None).held[3] == ["LOM", "ALB"]
 
 
-def test_sudden_death_ends_the_turn_and_goes_on_with_the_next_seat_also_after_a_force():
+def test_sudden_death_ends_the_turn_and_the_next_seat_plays_even_after_a_force():
     """X3, A20."""
     match = armada("FD.B=2 JR.F=2", seats=2, loyalty="BF")
     assert asked(match) == [(1, "action")]
@@ -90,8 +90,8 @@ def test_golden_in_sudden_death_the_first_lead_wins():
     assert match.result.data == {"loyalty": "F", "british": 1, "french": 3}
 
 
-def test_in_sudden_death_an_attack_is_one_transfer_and_nothing_is_recycled():
-    """X4: the captain robs a French hold for a French one, which keeps it level."""
+def test_an_attack_that_decides_sudden_death_recycles_nothing():
+    """X4: moving a piece from one French hold to another keeps the tie; moving it to a British hold decides."""
     rest = {"phase": "sudden_death", "hands": {0: "CBS CBN"}, "top": "TFN"}
     match = position("FD[0] JR[1]", "GAL=0 FD.B=2 JR.F=2", **rest)
     say(match, "attack", "CBS")
@@ -106,7 +106,7 @@ def test_in_sudden_death_an_attack_is_one_transfer_and_nothing_is_recycled():
     assert match.state.pool == ["CBS", "TFN"]
 
 
-def test_in_sudden_death_a_storm_may_decide():
+def test_a_storm_may_decide_sudden_death():
     match = position("FD[2,0] JR[1]", "FD.B=2 JR.F=2", phase="sudden_death", row="STO", loyalty="BFBFBF")
     say(match, "reveal/1")
     assert ended(match) == ("sudden_death", (1, 3, 5))
@@ -130,8 +130,8 @@ def test_golden_galleon_and_unassigned_treasure_count_for_nobody():
     assert ended(armada("FD.B=1 JR.B=1 TOR.X=2 GAL=4", loyalty="BFBFBF")) == ("most_treasure", (0, 2, 4))
 
 
-def test_sudden_death_is_a_draw_in_the_end():
-    """TO-H2, X6: all share it."""
+def test_sudden_death_becomes_a_draw_at_its_limit():
+    """TO-H2, X6: all seats share the draw."""
     match = armada("FD.B=2 JR.F=2", sudden_death_rounds=2, stall_rounds=0)
     for _ in range(12):
         assert match.result is None
@@ -140,14 +140,14 @@ def test_sudden_death_is_a_draw_in_the_end():
     assert match.result.ranking == ((0, 1, 2, 3, 4, 5),)
 
 
-def test_sudden_death_may_be_without_end():
+def test_sudden_death_may_have_no_limit():
     match = armada("FD.B=2 JR.F=2", sudden_death_rounds=0, stall_rounds=0)
     for _ in range(300):
         say(match, next(iter(match.questions.values())).default)
     assert match.result is None
 
 
-def test_who_resigns_plays_on_by_defaults_and_shares_the_fate_of_its_nation():
+def test_a_resigned_seat_plays_by_defaults_and_wins_or_loses_with_its_nation():
     match = position("FD[0,2] JR[1]", "FD.B=2 JR.F=3", row="ARM", loyalty="BFBFBF")
     match.resign(1)
     say(match, "move/B1")
@@ -156,7 +156,7 @@ def test_who_resigns_plays_on_by_defaults_and_shares_the_fate_of_its_nation():
     assert ended(match) == ("most_treasure", (1, 3, 5))
 
 
-def test_if_all_resign_nobody_wins():
+def test_if_all_seats_resign_nobody_wins():
     match = position("FD[0,2,4] JR[1,3,5]")
     say(match, "attack")
     for seat in range(6):
@@ -164,7 +164,7 @@ def test_if_all_resign_nobody_wins():
     assert ended(match) == ("resigned", ())
 
 
-def test_all_may_resign_in_the_set_up():
+def test_all_seats_may_resign_during_the_set_up():
     match = Match.start("tortuga", 5, "nobody")
     for seat in range(5):
         match.resign(seat)

@@ -1,4 +1,4 @@
-"""Event cards: revealing, and what each of them does (spec 5.3, 5.4)."""
+"""Event cards: revealing them, and the effect of each (spec 5.3, 5.4)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from .positions import asked, offered, position, say, sizes, told, treasure, whe
 
 
 @pytest.mark.golden("G29")
-def test_golden_a_peek_is_public_what_was_seen_is_not():
+def test_golden_a_peek_is_public_but_its_cards_are_not():
     """TO 3.3a, A28; row memory, spec 7.1."""
     match = position("FD[0,2,4] JR[1,3,5]", row="PIS ALB BSP LOM STO", active=2)
     (peek, *_) = say(match, "peek/2-4")
@@ -22,8 +22,8 @@ def test_golden_a_peek_is_public_what_was_seen_is_not():
 
 
 @pytest.mark.golden("G30")
-def test_golden_who_is_forced_is_the_revealer():
-    """TO 3.3c: and the turn passes from who forced."""
+def test_golden_the_forced_seat_is_the_revealer():
+    """TO 3.3c: the next turn follows that of the seat that forced."""
     match = position("FD[0,2] JR[1,3,4,5]", row="LOM PIS BSP", active=1)
     say(match, "force/4/1-3")
     assert asked(match) == [(4, "forced_card")]
@@ -37,14 +37,14 @@ def test_golden_who_is_forced_is_the_revealer():
 
 
 @pytest.mark.golden("G31")
-def test_golden_a_letter_with_nobody_to_bring_is_saved():
+def test_golden_a_letter_is_saved_if_it_can_bring_nobody():
     match = position("FD[0,2,4] JR[1,3,5]", row="LOM")
     say(match, "reveal/1")
     assert match.state.held[0] == ["LOM"]
     assert asked(match) == [(1, "action")]
 
 
-def test_a_letter_brings_anybody_from_tortuga_or_a_boat_at_once_or_is_saved():
+def test_a_letter_brings_a_seat_from_tortuga_or_a_boat_or_is_saved():
     match = position("FD[0,2] JR[1,3] TOR[4] B2=5", row="LOM")
     say(match, "reveal/1")
     assert offered(match) == ["save", "4/FD", "4/JR", "5/FD", "5/JR"]
@@ -58,14 +58,14 @@ def test_a_letter_brings_anybody_from_tortuga_or_a_boat_at_once_or_is_saved():
 
 
 @pytest.mark.golden("G33")
-def test_golden_a_storm_takes_a_ships_treasure_back():
+def test_golden_a_storm_returns_a_ships_treasure_to_the_galleon():
     match = position("FD[0,2,4] JR[1,3,5]", "JR.B=1 JR.F=2 GAL=2", active=3, row="STO")
     say(match, "reveal/1")
     assert treasure(match) == "GAL=5 TOR.X=2"
 
 
 @pytest.mark.parametrize("places", ["JR[1,3,5] TOR[0,2,4]", "JR[1,3,5] TOR[2,4] B1=0"])
-def test_a_storm_does_nothing_to_who_is_aboard_no_ship(places: str):
+def test_a_storm_does_nothing_if_the_revealer_is_aboard_no_ship(places: str):
     match = position(places, row="STO")
     before = treasure(match)
     say(match, "reveal/1")
@@ -83,7 +83,7 @@ def test_golden_gunpowder_destroys_the_empty_boat_by_default():
     assert match.state.destroyed == ["B2"]
 
 
-def test_gunpowder_under_somebody_maroons_without_a_card_lost():
+def test_gunpowder_maroons_the_sailor_without_the_loss_of_a_card():
     match = position("FD[0,2,4] JR[1,5] B1=3", row="GUN")
     say(match, "reveal/1", "B1")
     assert where(match) == "FD[0,2,4] JR[1,5] TOR[3]"
@@ -91,7 +91,7 @@ def test_gunpowder_under_somebody_maroons_without_a_card_lost():
     assert [option for option in offered(match) if option.startswith("move")] == ["move/B2"]
 
 
-def test_gunpowder_with_one_boat_left_is_not_asked_and_with_none_does_nothing():
+def test_gunpowder_is_not_asked_with_one_boat_and_does_nothing_with_none():
     match = position("FD[0,2,4] JR[1,5] B1=3", row="GUN", destroyed="B2")
     say(match, "reveal/1")
     assert match.state.destroyed == ["B2", "B1"]
@@ -102,7 +102,7 @@ def test_gunpowder_with_one_boat_left_is_not_asked_and_with_none_does_nothing():
 
 
 @pytest.mark.golden("G35")
-def test_golden_kill_devil_deals_as_many_cards_as_were_held():
+def test_golden_kill_devil_deals_every_seat_as_many_cards_as_before():
     match = position(
         "FD[0,2] JR[1,3]", seats=4, active=1, row="KIL", starred="KIL GUN STO", hands={1: "CBS CBN", 2: ""}
     )
@@ -111,7 +111,7 @@ def test_golden_kill_devil_deals_as_many_cards_as_were_held():
     say(match, "reveal/1")
     assert sizes(match) == [3, 2, 0, 3]
     assert len(match.state.vote_deck) == deck
-    # The shuffle left all in canonical order: the revealer is dealt first.
+    # Calm dice keep the canonical order, so the first cards go to the revealer, who is dealt first.
     assert match.state.hands[1] == ["CBS", "CBS"]
     assert match.state.hands[3] == ["CBS", "CBN", "CBN"]
     assert match.state.hands[0] == ["CBN", "CFS", "CFS"]
@@ -121,7 +121,7 @@ def test_golden_kill_devil_deals_as_many_cards_as_were_held():
 
 
 @pytest.mark.golden("G36")
-def test_golden_cabin_fever_turns_the_line_round():
+def test_golden_cabin_fever_reverses_the_line():
     match = position("FD[0,2,4] JR[1,3,5]", active=2, row="CAB", starred="CAB GUN STO")
     say(match, "reveal/1")
     assert where(match) == "FD[4,2,0] JR[1,3,5]"
@@ -138,7 +138,7 @@ def test_cabin_fever_from_ashore_picks_a_ship():
     assert told(match, "no_effect")[0]["card"] == "CAB"
 
 
-def test_pieces_of_eight_change_holds_of_one_ship():
+def test_pieces_of_eight_move_one_treasure_between_the_holds_of_a_ship():
     match = position("FD[0,2,4] JR[1,3,5]", "FD.B=1 JR.B=1", row="PIE", starred="PIE GUN STO")
     say(match, "reveal/1")
     assert offered(match) == ["FD-B", "JR-B"]
@@ -161,7 +161,7 @@ def test_the_crows_nest_shows_the_other_cards_but_not_the_next_one():
     assert match.view(None).peekers == {2: [0], 3: [0], 4: [0], 5: [0]}
 
 
-def test_a_pistol_names_somebody_else_the_next_seat_by_default():
+def test_a_pistol_maroons_another_seat_by_default_the_next():
     match = position("FD[0,2,4] JR[1,3,5]", row="PIS", active=5)
     say(match, "reveal/1")
     assert offered(match) == ["0", "1", "2", "3", "4"]
@@ -170,8 +170,8 @@ def test_a_pistol_names_somebody_else_the_next_seat_by_default():
     assert where(match) == "FD[0,2] JR[1,3,5] TOR[4]"
 
 
-def test_a_map_goes_to_anybody_oneself_by_default():
-    """TO-H6: aboard its ship the holder may stow whatever the place in line."""
+def test_a_map_goes_to_any_seat_by_default_the_revealer():
+    """TO-H6: aboard the map's ship the holder may stow from any place in line."""
     match = position("FD[0,2,4] JR[1,3,5]", row="MAP-FD", active=5)
     say(match, "reveal/1")
     assert match.questions[5].default == "5"

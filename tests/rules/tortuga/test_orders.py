@@ -1,4 +1,4 @@
-"""D-BALLOT by standing order: the first wish that a hand can fulfil, and nobody can tell it from any other ballot."""
+"""Ballots by standing order: the first wish that the hand fulfils is cast, and looks like any other ballot."""
 
 from typing import Any
 
@@ -30,12 +30,12 @@ HAND = ["CBS", "CFN", "TBS"]
         ("brawl", ["B"], "CBS"),
     ],
 )
-def test_the_first_wish_that_the_hand_can_fulfil_is_cast(vote: str, wishes: list[str], cast: str | None) -> None:
+def test_the_first_wish_that_the_hand_fulfils_is_cast(vote: str, wishes: list[str], cast: str | None) -> None:
     others = {other: ["blind"] for other in ("attack", "mutiny", "brawl") if other != vote}
     assert ordered_ballot({**others, vote: wishes}, vote, HAND) == cast
 
 
-def test_without_orders_one_is_asked() -> None:
+def test_a_seat_without_orders_is_asked() -> None:
     assert ordered_ballot({}, "attack", HAND) is None
     match = Match.start(GAME, 4, "x", options={"brethren": "auto"})
     match.set_orders(0, {"brawl": ["blind"]})
@@ -44,7 +44,7 @@ def test_without_orders_one_is_asked() -> None:
 
 
 @pytest.mark.parametrize("orders", [{"attack": []}, {"attack": ["S"]}, {"attack": ["C", "C"]}, {"steal": ["C"]}])
-def test_anything_else_is_no_order(orders: dict[str, Any]) -> None:
+def test_other_values_are_refused(orders: dict[str, Any]) -> None:
     with pytest.raises((IllegalAnswer, Malformed)):
         Match.start(GAME, 2, "x").set_orders(0, orders)
 
@@ -53,7 +53,7 @@ ORDERS = {"attack": ["W", "T", "blind"], "mutiny": ["blind"], "brawl": ["B", "bl
 
 
 def voted(seed: str, ordered: list[int]) -> tuple[Match, int]:
-    """Play by the pilot, some seats with orders, the same ballots given by hand for the others of them."""
+    """Play by the pilot. Seats 1 and 3 cast the same ballots, by order if they are in ``ordered``, else by hand."""
     match, ballots = Match.start(GAME, 5, seed, options={"brethren": "auto"}), 0
     for seat in ordered:
         match.set_orders(seat, ORDERS)
@@ -68,7 +68,7 @@ def voted(seed: str, ordered: list[int]) -> tuple[Match, int]:
     return match, ballots
 
 
-def test_a_ballot_by_order_is_one_by_hand_to_everybody() -> None:
+def test_a_ballot_by_order_looks_like_one_by_hand() -> None:
     by_hand, asked = voted("orders", [])
     by_order, still = voted("orders", [1, 3])
     assert asked > 2

@@ -8,7 +8,7 @@ from .positions import asked, offered, position, say, sizes, start, told, treasu
 
 
 @pytest.mark.golden("G14")
-def test_golden_the_captain_maroons_one_of_the_crew_who_loses_no_card():
+def test_golden_a_crew_member_marooned_by_the_captain_loses_no_card():
     """TO 3.4b, 5.1, 5.2."""
     match = position("FD[0,2,4] JR[1,3] TOR[5]")
     say(match, "maroon/2")
@@ -18,7 +18,7 @@ def test_golden_the_captain_maroons_one_of_the_crew_who_loses_no_card():
 
 
 @pytest.mark.golden("G15")
-def test_golden_marooned_again_he_goes_to_the_back_and_returns_a_card():
+def test_golden_a_seat_marooned_on_tortuga_goes_to_the_back_and_loses_a_card():
     """TO 5.5, TO-H4."""
     match = position("FD[0,4] JR[1,3] TOR[5,2]", row="PIS", hands={5: "CBS TFN WBN"})
     say(match, "reveal/1", "5")
@@ -47,7 +47,7 @@ def test_golden_alone_on_tortuga_a_black_spot_costs_a_card():
 
 
 @pytest.mark.golden("G17")
-def test_golden_marooned_from_a_boat_nothing_is_lost():
+def test_golden_a_seat_marooned_from_a_boat_loses_no_card():
     """TO 6.4."""
     match = position("FD[0,2,4] JR[1] TOR[5] B1=3", row="PIS")
     say(match, "reveal/1", "3")
@@ -82,7 +82,7 @@ def test_boarding_brings_albatrosses_together_and_one_pawn_may_hold_two():
 
 
 @pytest.mark.golden("G26")
-def test_golden_the_line_on_tortuga_goes_on_behind_its_printed_places():
+def test_golden_the_line_on_tortuga_may_be_longer_than_its_printed_places():
     """TO 5.4."""
     match = position("JR[8] TOR[0,1,2,3,4,5,6,7]", seats=9, active=8, row="BSP")
     say(match, "reveal/1")
@@ -104,7 +104,7 @@ def test_golden_a_saved_letter_is_a_whole_action():
 
 @pytest.mark.golden("G47")
 def test_golden_the_last_card_is_lost_without_a_question():
-    """TO-H8: he is still Governor, and has nothing more to lose."""
+    """TO-H8: the seat is still Governor, and loses no more cards."""
     match = position("FD[0,4] JR[1,3,5] TOR[2]", active=2, hands={2: "WFN"}, row="BSP")
     say(match, "reveal/1")
     assert asked(match) == [(3, "action")]
@@ -116,7 +116,7 @@ def test_golden_the_last_card_is_lost_without_a_question():
     assert told(match, "card_forfeited") == []
 
 
-def test_a_boat_leads_anywhere_and_takes_one():
+def test_a_boat_leads_to_any_line_and_holds_one_pawn():
     """TO 3.3d, 6.1, 6.2."""
     match = position("FD[0,2,4] JR[1,3] TOR[5]")
     assert [option for option in offered(match) if option.startswith("move")] == ["move/B1", "move/B2"]
@@ -130,8 +130,8 @@ def test_a_boat_leads_anywhere_and_takes_one():
     assert where(match) == "FD[2,4] JR[1,3] TOR[5,0]"
 
 
-def test_a_move_may_be_undone_by_consent_but_not_alone_and_a_secret_not_at_all():
-    """Spec 4.2: commands are final; all together may correct a mistake that nobody learnt anything from."""
+def test_a_move_can_be_undone_by_consent_only_and_a_secret_never():
+    """Spec 4.2: commands are final, but consent can undo a command that revealed nothing."""
     match = start(4, {"bag": [[0, 1, 2, 3]]}, brethren="auto")
     say(match, "JR-B", "FD-F", "move/B1")
     with pytest.raises(IllegalAnswer):

@@ -1,134 +1,38 @@
-"""What a seat must not know (spec 5.5.4, 7; I11): twins that differ only in what is hidden from a reader are one to it.
+"""Secrets (spec 5.5.4, 7; I11): leaks within a vote, and checks that twins cannot make.
 
-The twins themselves are in ``twins.py``. Beside them: leaks that are planted, each of which the twins must tell.
+The suite (tests/games) plays the twins of ``twins.py`` and plants the leaks that need only the state.
 """
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 import rules.tortuga.votes as votes
-from rules.kernel import Game, Match, Table, key_hashes
+from rules.kernel import Match, Table, key_hashes
 from rules.tortuga import GAME, HIDDEN_KINDS, OPEN_KINDS
 from rules.tortuga.state import State
 
-from ...secrets.twins import differences
-from ..leaks import leak_events, leak_questions
+from ...games.tortuga import CASE
+from ...games.twins import told_apart
 from .courses import Chance
 from .positions import cast, position, say
-from .twins import Twins
 
-VARIANTS: list[dict[str, Any]] = [
-    {},
-    {"missing_voters": "names"},
-    {"event_set": "core", "seat_order": "shuffled"},
-    {"vote_deck": "ks30", "rowboats": 1, "brethren": "auto"},
-    {"attack_target": "captain_choice", "actions_per_turn": "2"},
-]
-
-
-@pytest.mark.parametrize("seats", range(2, 10))
-def test_what_is_hidden_from_a_reader_makes_no_difference_to_it(seats: int):
-    """Thousands of moments of hundreds of twins, at every number of seats, to seats and spectators."""
-    compared = held = sudden = ended = 0
-    for seed in range(30):
-        reader = Random(seed).choice([None, *range(seats)])
-        options = {**VARIANTS[seed % len(VARIANTS)], "sudden_death_rounds": 3}
-        twins = Twins(GAME, seats, reader, seed, options, length=60 if seed % 4 else 300)
-        assert differences(twins) == [], (seats, seed, reader)
-        compared += twins.compared
-        held += twins.votes
-        sudden += twins.sudden
-        ended += twins.ended
-    assert compared > 500
-    assert held > 30
-    assert ended > 0
-    assert sudden > 0 or seats % 2 == 1
-
-
-# ---------------------------------------------------------------- the twins tell planted leaks apart
-
-
-Change = Callable[[str, dict[str, Any], State], dict[str, Any]]
-
-
-def open_to_all(*kinds: str) -> Change:
-    """Tell everybody what was for single seats."""
-
-    def change(kind: str, facts: dict[str, Any], state: State) -> dict[str, Any]:
-        if kind not in kinds:
-            return facts
-        (parts, *_) = [*facts.get("private", {}).values(), {}]
-        shown = {name: fact for name, fact in parts.items() if name != "hand"}  # views would take it for their own
-        return {**facts, "audience": None, "private": None, **shown}
-
-    return change
-
-
-def add(kind: str, name: str, fact: Callable[[State], Any]) -> Change:
-    """Tell one fact more with a kind of event."""
-
-    def change(told: str, facts: dict[str, Any], state: State) -> dict[str, Any]:
-        return {**facts, name: fact(state)} if told == kind else facts
-
-    return change
-
-
-def of_first_voter(state: State) -> Any:
-    return state.hands[state.active][:1]
-
-
-EVENT_LEAKS: dict[str, Change] = {
-    "peeks_are_public": open_to_all("peeked", "row_scouted"),
-    "refills_are_public": open_to_all("hand_refilled"),
-    "ballots_are_public": open_to_all("ballot_ack"),
-    "forfeits_are_public": open_to_all("card_forfeited"),
-    "loyalties_are_public": open_to_all("loyalty_dealt"),
-    "top_of_the_vote_deck": add("turn_started", "deck", lambda state: state.vote_deck[:1]),
-    "top_of_the_event_deck": add("row_refilled", "deck_top", lambda state: state.event_deck[:1]),
-    "how_far_the_armada_is": add("row_refilled", "armada", lambda state: (state.event_deck + ["ARM"]).index("ARM")),
-    "a_card_of_the_active_hand": add("turn_started", "hand", of_first_voter),
-    "loyalty_of_the_active_seat": add("turn_started", "loyalty", lambda state: state.loyalty[state.active]),
-    "who_has_skulls": add("vote_called", "skulls", lambda state: str(state.hands).count("S'")),
-}
-QUESTION_LEAKS: dict[str, Callable[[State], dict[str, Any]]] = {
-    "next_event_card_in_a_question": lambda state: {"next": state.row[1]},
-    "next_vote_card_in_a_question": lambda state: {"next": state.vote_deck[:1]},
-}
-
-
-def told_apart(game: Game, seeds: int = 40) -> bool:
-    for seed in range(seeds):
-        seats = 4 + seed % 4
-        reader = [None, 0, 1][seed % 3]
-        if differences(Twins(game, seats, reader, seed, {}, length=60)):
-            return True
-    return False
-
-
-def planted(name: str) -> Game:
-    return leak_events(GAME, EVENT_LEAKS[name]) if name in EVENT_LEAKS else leak_questions(GAME, QUESTION_LEAKS[name])
-
-
-@pytest.mark.parametrize("name", [*EVENT_LEAKS, *QUESTION_LEAKS])
-def test_a_planted_leak_makes_a_difference(name: str):
-    assert told_apart(planted(name))
+# ---------------------------------------------------------------- leaks planted in votes, which the twins notice
 
 
 def test_an_unsorted_pool_makes_a_difference(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(votes, "sort_types", list)
-    assert told_apart(GAME)
+    assert told_apart(CASE, GAME, [4, 5, 6, 7], {})
 
 
 def test_names_instead_of_counts_make_a_difference(monkeypatch: pytest.MonkeyPatch):
     honest = votes.choose
     monkeypatch.setattr(votes, "choose", lambda *asked, **ask: honest(*asked, **{**ask, "show": "names"}))
-    assert told_apart(GAME)
+    assert told_apart(CASE, GAME, [4, 5, 6, 7], {})
 
 
-def test_who_was_blind_makes_a_difference(monkeypatch: pytest.MonkeyPatch):
+def test_telling_who_voted_blind_makes_a_difference(monkeypatch: pytest.MonkeyPatch):
     honest = votes.reveal
 
     def reveal(table: Table, state: State, vote: Any, given: Any, cards: Any) -> None:
@@ -136,10 +40,10 @@ def test_who_was_blind_makes_a_difference(monkeypatch: pytest.MonkeyPatch):
         table.tell("blind_ballots", number=list(given.values()).count("blind"))
 
     monkeypatch.setattr(votes, "reveal", reveal)
-    assert told_apart(GAME)
+    assert told_apart(CASE, GAME, [4, 5, 6, 7], {})
 
 
-def test_a_uniform_hand_that_is_not_asked_makes_a_difference(monkeypatch: pytest.MonkeyPatch):
+def test_not_asking_a_hand_of_equal_cards_makes_a_difference(monkeypatch: pytest.MonkeyPatch):
     honest = votes.ballot
 
     def ballot(table: Table, state: State, vote: Any, seat: int) -> Any:
@@ -156,11 +60,11 @@ def test_a_uniform_hand_that_is_not_asked_makes_a_difference(monkeypatch: pytest
     assert waiting[0] != waiting[1]
 
 
-# ---------------------------------------------------------------- what twins cannot see
+# ---------------------------------------------------------------- checks that twins cannot make
 
 
 def test_the_recycled_deck_does_not_depend_on_who_cast_what():
-    """Shuffle input (5.5.4): later draws tell nothing of the order of seats."""
+    """Shuffle input (5.5.4): later draws reveal nothing about the order of seats."""
     decks = []
     for first, second in (("CBS", "TFN"), ("TFN", "CBS")):
         hands = {0: f"{first} CBN", 2: f"{second} CBN"}
@@ -190,7 +94,7 @@ def test_no_audience_holds_two_seats_and_private_parts_are_their_own():
 
 
 def test_keys_of_what_stays_secret_stay_secret_unless_all_is_disclosed():
-    """5.5.4, Seed: with ``loyalties`` hands, ballots and peeks could be worked out from the keys."""
+    """5.5.4, Seed: if only ``loyalties`` are disclosed, the keys would still reveal hands, ballots and peeks."""
     assert (*OPEN_KINDS, *HIDDEN_KINDS) == tuple(GAME.kinds)
     secret = Match.start("tortuga", 4, "a seed")
     assert tuple(secret.secret_kinds) == HIDDEN_KINDS
@@ -199,8 +103,8 @@ def test_keys_of_what_stays_secret_stay_secret_unless_all_is_disclosed():
     assert tuple(full.secret_kinds) == ()
 
 
-def test_what_falls_face_up_is_all_that_open_kinds_decide():
-    """The keys of open kinds betray nothing: their outcomes are told when they fall."""
+def test_draws_of_open_kinds_decide_only_face_up_cards():
+    """The keys of open kinds reveal nothing, since their outcomes are public at once."""
     match = Match.start("tortuga", 5, "open", options={"seat_order": "shuffled", "brethren": "auto"})
     drawn = {kind: outcome for kind, _, outcome in match.draws if kind in OPEN_KINDS}
     told = {event.kind: event.data for event in match.events(None)}

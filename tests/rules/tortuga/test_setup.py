@@ -17,7 +17,7 @@ def set_up(seats: int, seed: str = "set-up", **options: object) -> Match:
 
 
 @pytest.mark.golden("G19")
-def test_golden_seven_seats():
+def test_golden_the_set_up_of_seven_seats():
     """TO 2.1, 2.2, 2.9."""
     match = set_up(7)
     assert sorted(match.state.loyalty.values()) == ["B", "B", "B", "D", "F", "F", "F"]
@@ -25,7 +25,7 @@ def test_golden_seven_seats():
 
 
 @pytest.mark.parametrize("seats", range(2, 10))
-def test_loyalties_hands_and_pawns_at_every_count(seats: int):
+def test_loyalties_hands_and_pawns_for_every_number_of_seats(seats: int):
     """Spec 2.1, 3.3."""
     match = set_up(seats)
     state = match.state
@@ -56,7 +56,7 @@ def test_golden_the_event_deck():
             assert sort_events(deck) == sort_events([*UNSTARRED, *starred, ARMADA])
 
 
-def test_the_armada_is_among_the_last_five_in_every_place():
+def test_the_armada_may_have_any_place_among_the_last_five():
     found = [set_up(2, f"armada {seed}").state.event_deck[-5:].index(ARMADA) for seed in range(60)]
     assert sorted(set(found)) == [0, 1, 2, 3, 4]
 
@@ -78,13 +78,13 @@ def test_the_host_may_choose_three_different_starred_cards():
     ]
     with pytest.raises(Malformed):
         set_up(4, **{**chosen, "starred_third": "pie"})
-    # They count for nothing unless they are chosen, and are read in either case, as people type them.
+    # The three options count only with starred_pick=chosen, and accept upper and lower case.
     options = Match.start("tortuga", 4, "", options={"starred_third": "GUN"}).head.options
     assert (options["starred_first"], options["starred_third"]) == ("gun", "gun")
 
 
 @pytest.mark.golden("G42")
-def test_golden_what_is_left_of_the_vote_deck_with_nine():
+def test_golden_the_rest_of_the_vote_deck_with_nine_seats():
     for deck, left in (("pub32", 5), ("ks30", 3)):
         match = set_up(9, vote_deck=deck)
         for _ in range(60):
@@ -136,7 +136,7 @@ def test_the_order_of_seats_may_be_shuffled():
     assert match.state.loyalty == {2: "B", 0: "B", 3: "F", 1: "F"}
 
 
-def test_the_treasure_of_tortuga_may_begin_split():
+def test_the_treasure_of_tortuga_may_start_split():
     match = start(4, tortuga_start="split", brethren="auto")
     assert (match.state.treasure["TOR-B"], match.state.treasure["TOR-F"], match.state.treasure["TOR-X"]) == (1, 1, 0)
     assert match.view(None).treasure == match.state.treasure
@@ -168,12 +168,12 @@ def test_other_options_are_refused(options: dict[str, object]):
 
 
 @pytest.mark.parametrize("seats", [0, 1, 10])
-def test_two_to_nine_play(seats: int):
+def test_a_match_has_two_to_nine_seats(seats: int):
     with pytest.raises(Malformed):
         Match.start("tortuga", seats, "")
 
 
-def test_actions_per_turn_as_agreed():
+def test_actions_per_turn_follow_the_option():
     """TO-P1, A25."""
     for agreed, seats, expected in ((1, 2, 1), ("1", 2, 1), (2, 5, 2), ("auto", 2, 2), ("auto", 3, 1)):
         match = set_up(seats, actions_per_turn=agreed)

@@ -11,7 +11,7 @@ from .positions import asked, cast, counted, offered, position, say, told, treas
 
 
 def attack_with(ballots: dict[int, str], top: str, places: str = "FD[0,2,4] JR[1,3,5]", **rest):
-    """Seat 0 attacks; these are the cards that are cast."""
+    """Let seat 0 attack with these cards as ballots."""
     hands = {seat: f"{card} CBN" for seat, card in ballots.items()}
     match = position(places, hands=hands, top=top, **rest)
     say(match, "attack")
@@ -39,12 +39,12 @@ def test_golden_the_only_torch_is_put_out():
 
 
 @pytest.mark.golden("G3")
-def test_golden_without_a_cannon_nothing_is_hit():
+def test_golden_an_attack_without_a_cannon_fails():
     assert not counted("TBS TFN TBN").hit
 
 
 @pytest.mark.golden("G4")
-def test_golden_a_surplus_takes_one_treasure_all_the_same():
+def test_golden_a_surplus_still_takes_one_treasure():
     """TO 7.7."""
     found = counted("CBS CFN TBN TFS TFN WFS")
     assert (found.lit, found.hit) == (2, True)
@@ -61,7 +61,7 @@ def test_golden_a_surplus_takes_one_treasure_all_the_same():
 
 
 @pytest.mark.golden("G5")
-def test_golden_surplus_water_puts_out_no_cannon_but_no_torch_is_left():
+def test_golden_surplus_water_puts_out_torches_but_no_cannon():
     found = counted("CFN WBS WBN TFS")
     assert (found.cannons, found.lit, found.hit) == (1, -1, False)
 
@@ -96,7 +96,7 @@ def test_golden_a_ship_without_a_crew_can_be_robbed_and_one_hold_needs_no_questi
     assert treasure(match) == "FD.B=1 TOR.X=2"
 
 
-def test_the_captain_may_choose_the_other_ship_only_as_agreed():
+def test_the_captain_may_choose_the_other_ship_only_with_the_option():
     """Option attack_target (A11)."""
     rest = {"places": "FD[0] JR[1,2,3,4,5]", "treasure": "JR.F=1"}
     assert [option for option in offered(position(**rest)) if "attack" in option] == ["attack"]
@@ -106,7 +106,7 @@ def test_the_captain_may_choose_the_other_ship_only_as_agreed():
     assert treasure(match) == "GAL=4 FD.F=1 TOR.X=2"
 
 
-def test_a_captain_alone_without_cards_fails_and_the_deck_card_goes_to_the_bottom():
+def test_a_captain_alone_without_cards_fails_and_the_deck_card_goes_under_the_deck():
     """Spec 5.5.5."""
     match = position("FD[0] JR[1,2,3,4,5]", hands={0: ""}, top="CBS TFN")
     say(match, "attack")
@@ -138,7 +138,7 @@ def test_golden_more_than_half_skulls_maroon_the_captain():
 
 
 @pytest.mark.golden("G11")
-def test_golden_half_is_not_more_than_half():
+def test_golden_half_skulls_are_not_enough():
     """A14, A15: the deck's card counts, too."""
     hands = {2: "CBS CBN", 4: "TFS CBN", 1: "WBN CBN"}
     match = position("FD[0,2,4,1] JR[3,5]", active=2, hands=hands, top="WFN")
@@ -158,7 +158,7 @@ def test_a_first_mate_alone_needs_two_skulls(ballot: str, top: str, gone: bool):
 
 
 @pytest.mark.parametrize(("top", "gone"), [("TFS", True), ("TFN", False)])
-def test_a_first_mate_without_cards_leaves_it_to_the_deck(top: str, gone: bool):
+def test_a_first_mate_without_cards_depends_on_the_deck_card(top: str, gone: bool):
     """Spec 5.5.5, TO-H8."""
     match = position("FD[0,2] JR[1,3,4,5]", active=2, hands={2: ""}, top=top)
     say(match, "mutiny")
@@ -186,7 +186,7 @@ def test_golden_a_tie_of_flags_splits_them():
     assert told(match, "treasure_moved")[0]["hauls"] == [{"source": "TOR-F", "hold": "TOR-B", "pieces": 1}]
 
 
-def test_a_governor_without_cards_leaves_it_to_the_deck_which_never_splits():
+def test_a_governor_without_cards_depends_on_the_deck_card_which_never_ties():
     """Spec 5.5.5."""
     match = position("FD[0,2,4] JR[1,5] TOR[3]", active=3, hands={3: ""}, top="CFS")
     say(match, "brawl")
@@ -202,11 +202,11 @@ def test_golden_the_map_of_tortuga_lets_its_holder_call_a_brawl():
     assert told(match, "vote_called")[0]["voters"] == [2, 5]
 
 
-# ---------------------------------------------------------------- who votes, and how
+# ---------------------------------------------------------------- voters and ballots
 
 
 @pytest.mark.golden("G18")
-def test_golden_who_is_in_a_boat_does_not_vote():
+def test_golden_a_seat_in_a_boat_does_not_vote():
     """TO 6.2."""
     match = position("FD[0,2,4] JR[1,5] B1=3")
     say(match, "attack")
@@ -216,7 +216,7 @@ def test_golden_who_is_in_a_boat_does_not_vote():
 
 
 @pytest.mark.golden("G28")
-def test_golden_the_order_of_arrival_makes_no_difference():
+def test_golden_the_order_of_ballots_makes_no_difference():
     """TO-H7."""
     logs = []
     for order in permutations([0, 2, 4]):
@@ -229,7 +229,7 @@ def test_golden_the_order_of_arrival_makes_no_difference():
 
 
 @pytest.mark.golden("G41")
-def test_golden_a_uniform_hand_is_asked_all_the_same():
+def test_golden_a_hand_of_equal_cards_is_still_asked():
     match = position("FD[0,2] JR[1,3,4,5]", hands={0: "TBS TBS TBS"})
     say(match, "attack")
     assert asked(match) == [(0, "ballot"), (2, "ballot")]
@@ -238,7 +238,7 @@ def test_golden_a_uniform_hand_is_asked_all_the_same():
     assert match.questions[0].secret
 
 
-def test_a_single_card_is_cast_without_a_question_and_no_card_is_no_ballot():
+def test_a_single_card_is_cast_without_a_question_and_an_empty_hand_casts_nothing():
     """V2, A13."""
     match = position("FD[0,2,4] JR[1,3,5]", hands={0: "CBS CBN", 2: "TFN", 4: ""}, top="WFN TFN")
     say(match, "attack")
@@ -261,7 +261,7 @@ def test_golden_the_pool_goes_under_the_deck_and_the_caller_draws_first():
         4: ["CFN", "TFS"],
     }
     assert match.state.vote_deck[0] == "TFN"
-    # The calm shuffle left it as it was given: in canonical order.
+    # Calm dice keep the canonical order.
     assert match.state.vote_deck[-4:] == ["CBS", "CBS", "WBS", "WBN"]
 
 
@@ -280,7 +280,7 @@ def test_the_first_voter_after_a_caller_without_a_ballot_draws_first():
 
 
 @pytest.mark.golden("G46")
-def test_golden_a_blind_ballot_is_drawn_and_looks_like_any_other():
+def test_golden_a_blind_ballot_is_drawn_and_looks_like_any_other_ballot():
     match = position("FD[0,2,4] JR[1,3,5]", active=3, hands={3: "CBS TFN WBN", 5: "WFN TBS"}, dice={"blind": [1]})
     say(match, "mutiny")
     shown = cast(match, {3: "blind", 5: "TBS"})
@@ -293,7 +293,7 @@ def test_golden_a_blind_ballot_is_drawn_and_looks_like_any_other():
     assert (ack.audience, ack.data["blind"], ack.data["type"]) == ((3,), True, "TFN")
 
 
-def test_blind_ballots_are_drawn_in_the_order_of_seats_whatever_the_line():
+def test_blind_ballots_are_drawn_in_the_order_of_seats_not_of_the_line():
     """V4."""
     hands = {0: "CBS TFN", 2: "CBN TBS WFN", 4: "CFN WBN"}
     match = position("FD[4,2,0] JR[1,3,5]", active=4, hands=hands, dice={"blind": [1, 2, 0]})
@@ -320,7 +320,7 @@ def test_ballots_are_final():
             match.undo(0, to=0, consent=range(6))
 
 
-def test_only_the_number_of_missing_ballots_is_shown_or_names_as_agreed():
+def test_the_number_of_missing_ballots_is_shown_and_names_only_with_the_option():
     """V3."""
     match = position("FD[0,2,4] JR[1,3,5]")
     say(match, "attack")
@@ -334,7 +334,7 @@ def test_only_the_number_of_missing_ballots_is_shown_or_names_as_agreed():
     assert match.waiting(None) == ((0, 4), 0)
 
 
-def test_a_ballot_is_a_card_of_ones_own_hand():
+def test_a_ballot_must_be_a_card_of_the_own_hand():
     match = position("FD[0,2,4] JR[1,3,5]", hands={0: "CBS CBN TBS"})
     say(match, "attack")
     for card in [card for card in TYPES if card not in ("CBS", "CBN", "TBS")]:

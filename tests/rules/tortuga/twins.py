@@ -1,54 +1,26 @@
 """Twins: two matches that differ only in what is hidden from one reader, played side by side (spec 5.5.4, 7).
 
-The first is played by chance. Its twin is given the same public answers, but before each of them everything that the
-reader cannot know is dealt anew: the hands of others and the vote deck, and at the beginning loyalties and face-down
-event cards. Every vote of the twin has the same pool by other hands, from other seats, blind or chosen, in another
-order.
+The first match is played by chance. Its twin is given the same public answers. Before each of them, everything that the
+reader cannot know is dealt anew: the hands of others and the vote deck, and at the start also loyalties and face-down
+event cards. Every vote of the twin has the same pool, but other seats cast the cards, in another order, blind or
+chosen.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from rules.kernel import By, Game, Match, ScriptedDice
-from rules.tortuga import GAME
+from rules.kernel import By, Game, Match
 from rules.tortuga.cards import BLIND, sort_types
 from rules.tortuga.state import State
 
+from ...games.twins import FateDice, permuted
 from ...secrets.twins import Move
 from .courses import Chance
 
 
-class FateDice(ScriptedDice):
-    """Each draw falls by chance, the same for the same seed, kind and number; or as forced, for the next of a kind."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__({})
-        self._seed = seed
-        self.forced: dict[str, list[Any]] = {}
-        self.fallen: dict[str, list[Any]] = {}
-
-    @property
-    def kinds(self) -> list[str]:
-        return list(GAME.kinds)
-
-    def integer(self, kind: str, n: int, lo: int, hi: int) -> int:
-        if self.forced.get(kind):
-            return self.forced[kind].pop(0)
-        return Random(f"{self._seed}:{kind}:{n}").randint(lo, hi)
-
-    def permutation(self, kind: str, n: int, items: Sequence[Any], k: int) -> list[Any]:
-        if self.forced.get(kind):
-            outcome = self.forced[kind].pop(0)
-            assert sorted(outcome) == sorted(items)
-        else:
-            outcome = Random(f"{self._seed}:{kind}:{n}").sample(list(items), k=k)
-        self.fallen.setdefault(kind, []).append(list(outcome))
-        return outcome
-
-
 class Said(NamedTuple):
-    """One answer of the first match: whose, to what; the hand of the reader before and after; and a vote's course."""
+    """One answer of the first match: its seat and question, the reader's hand before and after, and the vote."""
 
     seat: int
     kind: str
@@ -56,13 +28,13 @@ class Said(NamedTuple):
     before: list[str]
     after: list[str]
     pool: list[str] | None
-    """The pool of the vote that this answer called."""
+    """The pool of the vote that this answer ended."""
     cast: dict[int, str]
-    """What the reader's ballot came to, if it had one in that vote."""
+    """The reader's seat and the card that it cast, if it had a ballot in that vote."""
 
 
 class Course(NamedTuple):
-    """A first match: what was said, and which event cards the reader knows."""
+    """A first match: its answers, and the event cards that the reader knows."""
 
     said: list[Said]
     known: list[int]
@@ -86,7 +58,7 @@ class Twins:
         self.reader = reader
         self.game, self.seats, self.options = game, seats, options
         self.seed, self.length = seed, length
-        self.turncoats = seed % 3 > 0  # whether loyalties change places, too
+        self.turncoats = seed % 3 > 0  # whether loyalties are swapped, too
         self.sudden = 0
         self.ended = False
         self.compared = 0
@@ -96,7 +68,7 @@ class Twins:
     # ---------------------------------------------------------------- the first match
 
     def start(self) -> Match:
-        self.dice = FateDice(f"twins {self.seed}")
+        self.dice = FateDice(f"twins {self.seed}", self.game.kinds)
         return begin(self.game, self.seats, self.options, self.dice)
 
     def moves(self, match: Match) -> Iterator[Move]:
@@ -112,11 +84,11 @@ class Twins:
             main = match.state.phase != "sudden_death"
             yield Move(seat, answer, hidden=self.is_hidden(match, seat))
             if match.result is not None and self.turncoats:
-                break  # the end shows all loyalties
+                break  # the end of the match reveals all loyalties
             for event in match.log[told:]:
                 seen = [row["slot"] for row in event.private.get(self.reader, {}).get("seen", [])]
                 slots = [event.data["slot"]] if event.kind == "card_revealed" else seen
-                # The cards of sudden death are the same in both, and all shuffled.
+                # Sudden death reshuffles the same cards in both matches, so only the main phase counts.
                 course.known.extend(lying[slot] for slot in slots if main)
                 if event.kind == "row_refilled" and event.data["filled"]:
                     lying[event.data["slot"]] = size - 1 - event.data["deck"]
@@ -137,14 +109,14 @@ class Twins:
         self.votes += sum(said.pool is not None for said in course.said)
 
     def is_hidden(self, match: Match, seat: int) -> bool:
-        """Tell whether nobody may notice when the seat answers: it casts a ballot that is not the last one."""
+        """Return whether the time of the answer must stay secret: another seat's ballot that is not the last one."""
         counted = match.questions[seat].show == "count"
         return counted and seat != self.reader and len(match.questions) > 1
 
     # ---------------------------------------------------------------- its twin
 
     def start_again(self) -> Match:
-        self.fate = FateDice(f"twins {self.seed}")
+        self.fate = FateDice(f"twins {self.seed}", self.game.kinds)
         self.swap_secrets(self.fate, self.course)
         return begin(self.game, self.seats, self.options, self.fate)
 
@@ -167,15 +139,15 @@ class Twins:
                 yield Move(said.seat, said.answer)
 
     def swap_secrets(self, dice: FateDice, course: Course) -> None:
-        """Deal other loyalties to others, and lay other event cards where the reader has seen none."""
-        order = self.dice.fallen.get("seat_order", [list(range(self.seats))])[0]
-        dealt = self.dice.fallen["loyalties"][0]
+        """Swap the loyalties of other seats, and the event cards that the reader has not seen."""
+        order = self.dice.fallen.get(("seat_order", 0), list(range(self.seats)))
+        dealt = self.dice.fallen["loyalties", 0]
         others = [place for place, seat in enumerate(order) if seat != self.reader]
         if self.turncoats:
             dice.forced["loyalties"] = [permuted(dealt, others, self.random)]
-        deck = [*self.dice.fallen["event_deck"][0][:-4], *self.dice.fallen["last_five"][0]]
+        deck = [*self.dice.fallen["event_deck", 0][:-4], *self.dice.fallen["last_five", 0]]
         hidden = [place for place in range(len(deck)) if place not in course.known]
-        # The Armada stays among the last five.
+        # The Armada must stay among the last five cards.
         early, late = ([p for p in hidden if (p < len(deck) - 5) == first] for first in (True, False))
         deck = permuted(permuted(deck, early, self.random), late, self.random)
         fourth = [card for card in deck[-5:] if card != "ARM"]
@@ -183,7 +155,7 @@ class Twins:
         dice.forced["last_five"] = [deck[-5:]]
 
     def deal_anew(self, state: State, own: Sequence[str]) -> None:
-        """Deal all vote cards anew that are not the reader's, as many to each place as before."""
+        """Deal all vote cards but the reader's anew; hands and deck keep their sizes."""
         hidden = [card for seat, hand in state.hands.items() if seat != self.reader for card in hand]
         hidden += state.vote_deck
         self.random.shuffle(hidden)
@@ -196,11 +168,11 @@ class Twins:
         state.vote_deck[:] = hidden
 
     def prepare(self, match: Match, dice: FateDice, said: Sequence[Said]) -> dict[int, str]:
-        """Deal so that the coming vote can have its pool from others; return who is to cast what."""
+        """Deal so that other seats can cast the next vote's pool; return the card that each seat must cast."""
         state = match.state
         last = next((one for one in said if one.pool is not None), None)
         if last is None:
-            return {}  # the course stops before it is revealed
+            return {}  # the first match stops before the vote is revealed
         seat, verb = said[0].seat, said[0].answer.split("/")[0]
         line = state.lines[state.where(seat)][1 if verb == "mutiny" else 0 :]
         voters = [voter for voter in line if state.hands[voter]]
@@ -228,7 +200,7 @@ class Twins:
         return {**cast, **({self.reader: own} if own is not None and self.reader is not None else {})}
 
     def deal_for(self, state: State, cast: Mapping[int, str], top: str, first: str | None) -> list[str]:
-        """Deal so that every voter holds what it is to cast; return the rest of the deck, ``first`` in it."""
+        """Deal so that every voter holds the card that it must cast; return the rest of the deck, with ``first``."""
         spare = [card for seat, hand in state.hands.items() if seat != self.reader for card in hand]
         spare += state.vote_deck
         for card in [*cast.values(), top, *([first] if first else [])]:
@@ -244,7 +216,7 @@ class Twins:
         return [*([first] if first else []), *spare]
 
     def give(self, match: Match, dice: FateDice, said: Said, ballots: Mapping[int, str]) -> Move:
-        """Cast a ballot: the reader's own when it cast it, else that of any other who is missing; blind or chosen."""
+        """Return a ballot: the reader's own at its place, otherwise any other missing voter's, blind or chosen."""
         named = self.options.get("missing_voters") == "names"
         others = [seat for seat in match.questions if seat != self.reader]
         seat = said.seat if said.seat == self.reader or named else self.random.choice(others)
@@ -253,7 +225,7 @@ class Twins:
             return Move(seat, said.answer if seat == self.reader else BLIND, hidden=hidden)
         blind = said.answer == BLIND if seat == self.reader else self.random.random() < 0.5
         if blind:
-            # Which card of the hand it has to be.
+            # The position in the hand that the blind draw must hit.
             self.blinds[seat] = match.state.hands[seat].index(ballots[seat])
         if len(match.questions) == 1:
             dice.forced["blind"] = [self.blinds[voter] for voter in match.state.in_order(self.blinds)]
@@ -262,7 +234,7 @@ class Twins:
         return Move(seat, BLIND if blind else ballots[seat], by, hidden)
 
     def force_own_blind(self, dice: FateDice, said: Said, course: Course, at: int) -> None:
-        """See that the reader's own blind forfeit is the card that it was."""
+        """Make the reader's own blind forfeit draw the same card as in the first match."""
         if said.kind == "forfeit" and said.answer == BLIND:
             lost = list(said.before)
             for card in course.said[at].after:
@@ -271,7 +243,7 @@ class Twins:
 
 
 BY_OTHERS: tuple[By, ...] = ("player", "default", "pilot", "order")
-"""By whom a ballot may be given: chosen, out of time, by the AI or by a standing order."""
+"""The ways in which a ballot may be given: by the player, by default, by the AI or by a standing order."""
 
 
 def called(answer: str) -> bool:
@@ -279,7 +251,7 @@ def called(answer: str) -> bool:
 
 
 def after_of(said: Sequence[Said], last: Said, own: str | None) -> str | None:
-    """Return the card that the reader drew when the vote was over, if it had cast one and the deck was drawn from."""
+    """Return the card that the reader drew after the vote, if it had cast one and the deck was not empty."""
     if own is None:
         return None
     kept = list(last.before)
@@ -291,12 +263,3 @@ def after_of(said: Sequence[Said], last: Said, own: str | None) -> str | None:
     for card in kept:
         rest.remove(card)
     return rest[0]
-
-
-def permuted(cards: Sequence[str], places: Sequence[int], random: Random) -> list[str]:
-    """Return the cards with those at some places mixed among themselves."""
-    found = list(cards)
-    mixed = random.sample([cards[place] for place in places], k=len(places))
-    for place, card in zip(places, mixed, strict=True):
-        found[place] = card
-    return found

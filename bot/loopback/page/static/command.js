@@ -1,4 +1,4 @@
-// A slash command being filled in: a box for each of its options.
+// The form of a slash command: a field for each of its options.
 
 import { Completion } from "./completion.js";
 import { el } from "./dom.js";
@@ -6,7 +6,7 @@ import { toast } from "./toasts.js";
 import { say } from "./words.js";
 
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
-const PATIENCE = 120; // milliseconds of quiet before completions are asked for
+const PATIENCE = 120; // milliseconds without typing before completions are requested
 
 export class CommandForm {
   /** `acts`: {run(path, options), complete(path, option, typed, others), people(), channels(), leave()}. */
@@ -34,7 +34,7 @@ export class CommandForm {
     this.boxes[0]?.input.focus();
   }
 
-  /** Return what is filled in, but for one option. */
+  /** Return the filled-in options except for one. */
   filled(but = null) {
     const given = this.boxes.filter((box) => box.option.name !== but).map((box) => [box.option.name, box.read()]);
     return Object.fromEntries(given.filter(([, value]) => value !== null));
@@ -111,7 +111,7 @@ function typed(option) {
   return { input, read };
 }
 
-// `entries` is asked again whenever the menu is about to be opened: somebody may have come in since.
+// `entries` is called whenever the menu is about to open: people may have joined since.
 function menu(option, entries) {
   const blank = el("option", { value: "" }, option.required ? say("choose") : say("none"));
   const input = el("select", {}, blank);

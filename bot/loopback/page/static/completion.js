@@ -3,7 +3,7 @@
 import { el, freshId } from "./dom.js";
 
 export class Completion {
-  /** `input` is the box; `take(entry)` gets what was chosen of the entries {label, more} that were offered. */
+  /** `input` is the box; `take(entry)` gets the chosen one of the offered entries {label, more}. */
   constructor(input, label, take) {
     this.input = input;
     this.take = take;
@@ -20,7 +20,7 @@ export class Completion {
     return this.entries.length > 0;
   }
 
-  /** Offer entries; the first is marked where `eager`. */
+  /** Offer entries; the first is marked if `eager`. */
   offer(entries, eager = false) {
     this.entries = entries;
     this.list.replaceChildren(...entries.map((entry, place) => this.line(entry, place)));
@@ -36,7 +36,7 @@ export class Completion {
   line(entry, place) {
     const more = entry.more ? [el("span", { class: "small" }, entry.more)] : [];
     const made = el("li", { role: "option", id: `${this.list.id}-${place}` }, el("span", {}, entry.label), more);
-    // Before the box loses the focus, which would close the list.
+    // This event comes before the box loses the focus, which would close the list.
     made.addEventListener("pointerdown", (event) => event.preventDefault());
     made.addEventListener("click", () => this.choose(place));
     return made;
@@ -57,7 +57,7 @@ export class Completion {
     this.take(entry);
   }
 
-  /** Take a key; returns whether it was for the list. */
+  /** Handle a key; returns whether it was for the list. */
   key(event) {
     if (!this.open) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

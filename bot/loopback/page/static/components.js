@@ -1,4 +1,4 @@
-// Discord's message components as elements. `scene` is who draws: {names, people, press, select}.
+// Discord's message components as elements. `scene` gives the names and handlers: {names, people, press, select}.
 
 import { el, freshId } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -26,14 +26,14 @@ const DRAW = {
   [CONTAINER]: container,
 };
 
-/** Return components as elements; those that `scene.kept` has, unchanged since the last drawing, are used again. */
+/** Return components as elements; elements in `scene.kept`, unchanged since the last drawing, are used again. */
 export function parts(components, scene) {
   return components.map((component) => part(component, scene));
 }
 
 function part(component, scene) {
   const name = JSON.stringify(component);
-  // A frame is drawn anew, so that whatever is unchanged in it can be kept.
+  // A container is always drawn again, so that its unchanged parts can be kept.
   const nested = component.type === CONTAINER || component.type === ROW;
   const kept = nested ? undefined : scene.kept.get(name)?.pop();
   const drawn = kept ?? DRAW[component.type]?.(component, scene) ?? el("span");
@@ -49,7 +49,7 @@ function container(component, scene) {
   return framed;
 }
 
-/** Return a file to be fetched. */
+/** Return a link to a file. */
 export function file(url, name) {
   return el("a", { href: url, download: name, class: "file" }, `📎 ${name}`);
 }
@@ -76,7 +76,7 @@ function button(component, scene) {
   return made;
 }
 
-/** Do something for an element; until it is done, the element says so and does nothing else. */
+/** Run an action of an element; until it ends, the element is marked as busy and ignores others. */
 async function busy(element, work) {
   if (element.getAttribute("aria-busy") === "true") return;
   element.setAttribute("aria-busy", "true");
@@ -94,7 +94,7 @@ function select(component, scene) {
   return most > 1 ? several(component, scene) : single(component, scene);
 }
 
-/** Return a menu of which one entry is chosen. A choice by pointer counts at once; one by keys when it is confirmed. */
+/** Return a menu for one entry. A choice by pointer is sent at once; a choice by keys when it is confirmed. */
 function single(component, scene) {
   const made = choices(component, options(component, scene));
   made.dataset.key = component.custom_id;
@@ -137,11 +137,11 @@ function worded(entry) {
   return `${emoji}${entry.label}${entry.description ? ` – ${entry.description}` : ""}`;
 }
 
-/** Menus with ticks that the bot does not know yet, each with what tells it; and the telling that is under way. */
+/** Menus with ticks that were not sent yet, each with the function that sends them; and the sending in progress. */
 const unsent = new Map();
 let left = Promise.resolve();
 
-/** Whoever leaves a menu has chosen, as on Discord; a button pressed by that waits until the bot knows. */
+/** Leaving a menu sends its choice, as on Discord; a button pressed by that waits until it was sent. */
 function leave(elsewhere) {
   const leaving = [...unsent].filter(([boxes]) => !boxes.contains(elsewhere));
   for (const [boxes] of leaving) unsent.delete(boxes);
@@ -150,7 +150,7 @@ function leave(elsewhere) {
 document.addEventListener("click", (event) => leave(event.target), true);
 document.addEventListener("submit", (event) => leave(event.target), true);
 
-/** Return a menu of which several entries are chosen: boxes to tick, and an OK for where there is nothing else to press. */
+/** Return a menu for several entries: boxes to tick, and an OK for a message without another button. */
 function several(component, scene) {
   const boxes = ticks(component, options(component, scene));
   const [low, high] = bounds(component);
@@ -179,7 +179,7 @@ function several(component, scene) {
   return boxes;
 }
 
-/** Let the message's way on be pressed that waits for ticks, or no more: pressed, it tells them first. */
+/** Enable the message's button that waits for ticks, or disable it; a press of it sends the ticks first. */
 function waken(boxes, awake) {
   for (const button of boxes.closest(".message")?.querySelectorAll(".button.success") ?? []) {
     if (awake && button.disabled) button.dataset.asleep = "";
@@ -188,17 +188,17 @@ function waken(boxes, awake) {
   }
 }
 
-/** Return how few and how many entries may be chosen. */
+/** Return the smallest and the largest number of entries that may be chosen. */
 export function bounds(component) {
   return [component.min_values ?? 1, component.max_values ?? (component.options?.length || 1)];
 }
 
-/** Tell whether a number lies within bounds. */
+/** Return whether a number lies within bounds. */
 export function within(number, low, high) {
   return number >= low && number <= high;
 }
 
-/** Return a group of boxes to tick, or of which one is marked (`kind` "radio"). */
+/** Return a group of boxes to tick, or of radio buttons (`kind` "radio"). */
 export function ticks(component, entries, kind = "checkbox", label = null) {
   const group = freshId("group");
   const lines = entries.map((entry) => {
@@ -212,7 +212,7 @@ export function ticks(component, entries, kind = "checkbox", label = null) {
   return el("fieldset", { class: "ticks" }, el("legend", {}, label ?? component.placeholder ?? say("choose")), el("div", { class: "lines" }, lines));
 }
 
-/** Return the values that are ticked, in their order. */
+/** Return the ticked values, in their order. */
 export function ticked(boxes) {
   return [...boxes.querySelectorAll("input:checked")].map((box) => box.value);
 }

@@ -28,7 +28,7 @@ export class Composer {
     });
   }
 
-  /** Learn the commands that are offered here. */
+  /** Set the commands that are offered here. */
   know(commands) {
     this.commands = commands;
   }
@@ -46,7 +46,7 @@ export class Composer {
     if (!text) return;
     if (text.startsWith("/")) {
       const path = text.slice(1).toLowerCase();
-      // What is typed behind a command's name is asked for by its form, too.
+      // Text after a command's name is dropped: the command's form asks for its options.
       const begun = (one) => [one.path, one.name].some((name) => `${path} `.startsWith(`${name.toLowerCase()} `));
       const command = this.commands.filter(begun).sort((one, other) => other.path.length - one.path.length)[0];
       if (command) this.begin(command);
@@ -57,7 +57,7 @@ export class Composer {
     if (!(await this.acts.say(this.info.id, text)) && !this.text.value) this.text.value = text;
   }
 
-  /** Fill in a command, or use it at once if there is nothing to fill in. */
+  /** Open the form of a command, or run it at once if it has no options. */
   async begin(command) {
     this.text.value = "";
     if (!command.options.length) {

@@ -1,6 +1,6 @@
-// Building elements. Texts become text nodes, never markup: nothing that anybody wrote is parsed as HTML.
+// Builds elements. Texts become text nodes: no text is ever parsed as HTML.
 
-/** Return an element. `attributes`: strings as they are, true for a bare one, false or null for none; `on`: listeners. */
+/** Return an element. `attributes`: a string is a value, true sets a bare attribute, false or null sets none; `on`: listeners. */
 export function el(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -18,13 +18,13 @@ export function el(tag, attributes = {}, ...children) {
 
 let numbers = 0;
 
-/** Return an id that no element has yet. */
+/** Return an unused element id. */
 export function freshId(prefix) {
   numbers += 1;
   return `${prefix}-${numbers}`;
 }
 
-/** Compare two ids of messages: they are numbers too long for the language. */
+/** Compare two message ids: numbers too large for a JavaScript number. */
 export function newer(one, other) {
   return one.length === other.length ? one > other : one.length > other.length;
 }

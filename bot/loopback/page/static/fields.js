@@ -1,11 +1,11 @@
-// Modals: Discord's as dialogs to fill in.
+// Discord's modals as dialogs.
 
 import { bounds, CHECKBOX, CHECKBOXES, choices, LABEL, RADIO, ROW, STRING_SELECT, TEXT, TEXT_INPUT, ticked, ticks, USER_SELECT, within } from "./components.js";
 import { el, freshId } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { say } from "./words.js";
 
-/** Show a modal; `submit(values)` resolves to whether it was taken, and then it closes. */
+/** Show a modal; `submit(values)` resolves to whether the values were accepted; the modal then closes. */
 export function openModal(modal, scene, submit) {
   const fields = [];
   const body = modal.components.map((component) => field(component, scene, fields));
@@ -28,7 +28,7 @@ export function openModal(modal, scene, submit) {
   dialog.showModal();
 }
 
-/** Draw what a modal holds; every input is added to `fields` as {name, read}. */
+/** Draw the components of a modal; every input is added to `fields` as {name, read}. */
 function field(component, scene, fields, label = "", description = "") {
   if (component.type === LABEL) return field(component.component, scene, fields, component.label, component.description ?? "");
   if (component.type === ROW) return component.components.map((inner) => field(inner, scene, fields, inner.label));

@@ -1,10 +1,10 @@
-// The connection: one websocket, kept up; what is asked is answered with the same `ref`.
+// The connection: one websocket, reopened when it closes. An answer carries the `ref` of its request.
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 
 export class Link {
-  /** `address()` is where to, anew each time; `heard(frame)` gets what the server tells by itself, `changed(up)` whether the connection stands. */
+  /** `address()` gives the address; `heard(frame)` gets frames without a request, `changed(up)` whether the connection is open. */
   constructor(address, heard, changed) {
     this.address = address;
     this.heard = heard;
@@ -18,7 +18,7 @@ export class Link {
     document.addEventListener("visibilitychange", () => this.hurry());
   }
 
-  /** Ask for something; resolves to the answer, which carries `fault` if it was not done. */
+  /** Send a request; resolves to the answer, which has a `fault` if the request failed. */
   ask(action) {
     if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ fault: "offline" });
     this.refs += 1;

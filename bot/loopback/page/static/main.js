@@ -1,4 +1,4 @@
-// The page: who looks at it, the connection, the two panes.
+// The page: its person, its connection, its two panes.
 
 import { el } from "./dom.js";
 import { openModal } from "./fields.js";
@@ -50,7 +50,7 @@ class App {
     return address.href;
   }
 
-  /** Do something; tells kindly if it could not be done, and returns whether it was. */
+  /** Send a request and show a notice if it failed; returns whether it succeeded. */
   async act(action) {
     const answer = await this.link.ask(action);
     if (answer.modal) {
@@ -59,7 +59,7 @@ class App {
     return went(answer);
   }
 
-  // ---------------------------------------------------------------- what the server tells
+  // ---------------------------------------------------------------- frames of the server
 
   take(frame) {
     const told = { state: "whole", message: "message", gone: "gone", people: "people", door: "door" }[frame.kind];
@@ -82,7 +82,7 @@ class App {
     at("panes").removeAttribute("aria-busy");
   }
 
-  /** Ask who somebody is: nothing of anybody has come so far. */
+  /** Ask for the person: the server sends no messages before. */
   door(frame) {
     learn(frame.words, frame.locale);
     at("brand").textContent = document.title = say("brand");
@@ -167,7 +167,7 @@ class App {
     }
   }
 
-  /** Show how much is unread. */
+  /** Show the numbers of unread messages. */
   count() {
     let all = 0;
     for (const pane of this.panes) {
@@ -182,7 +182,7 @@ class App {
     document.title = `${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
   }
 
-  /** Have a new message read out. */
+  /** Announce a new message to screen readers. */
   announce(pane, message) {
     const element = at(`m${message.id}`);
     const text = element.querySelector(".body").innerText.split("\n").slice(1).join(" ");
@@ -204,19 +204,19 @@ class App {
     });
   }
 
-  /** Speak a language, and have the tables speak it, too; whoever may choose that is asked. Returns whether it went. */
+  /** Set the language, with `table` of the tables, too; people who may set it for the tables are asked. Returns whether it succeeded. */
   async speak(locale, table) {
     const answer = await this.link.ask({ do: "speak", locale, table });
     if (!went(answer)) return false;
     if (table) toast(say("table-set"));
-    // In the language just chosen, with the offer at hand.
+    // The offer is in the language just chosen.
     if (answer.offer) setTimeout(() => this.who());
     return true;
   }
 
   async welcome(name, locale) {
     const answer = await this.link.ask({ do: "welcome", name, locale });
-    // A page of its own: nothing of one person stays in the memory of another's.
+    // A new page load: no data of one person stays in memory for another.
     if (went(answer)) location.assign(pageOf(answer.person));
   }
 }

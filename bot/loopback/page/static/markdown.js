@@ -1,4 +1,4 @@
-// Discord's subset of Markdown, as elements.
+// Turns Discord's subset of Markdown into elements.
 
 import { el } from "./dom.js";
 import { timeOf } from "./times.js";
@@ -27,7 +27,7 @@ const RULES = [
 const SPECIAL = /[\\`<[*_~|h]/g;
 const MESSAGE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
-/** Return a text as blocks. `names`: Maps `people` and `channels` from id to name, `jump` to go to a message. */
+/** Return a text as blocks. `names`: the Maps `people` and `channels` from id to name, and `jump`, which goes to a message. */
 export function markdown(text, names) {
   const lines = text.split("\n");
   const blocks = [];
@@ -118,7 +118,7 @@ export function inline(text, names) {
   return made.map((part) => (typeof part === "string" ? joined(part) : part));
 }
 
-/** Keep an emoji on the line of the word that it begins: a card is one word. */
+/** Keep an emoji on the line of the word after it: a card is one word. */
 function joined(text) {
   return text.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060");
 }

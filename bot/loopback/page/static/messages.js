@@ -1,4 +1,4 @@
-// One message as an element, drawn anew at every change without losing what somebody is about to do in it.
+// One message as an element. Drawing it again keeps the focus and the unsent input in it.
 
 import { file, parts } from "./components.js";
 import { el } from "./dom.js";
@@ -15,7 +15,7 @@ export function messageElement(message, acts) {
   return element;
 }
 
-/** Draw a message as it stands now. */
+/** Draw a message in its present state. */
 export function draw(element, message, acts) {
   const source = JSON.stringify(message);
   if (element.source === source) return;
@@ -51,7 +51,7 @@ function avatar(author) {
   return shown;
 }
 
-/** Return a colour of one's own for everybody. */
+/** Return a person's own colour. */
 export function hue(id) {
   return Number(BigInt(id) % 12n) * 30;
 }
@@ -74,12 +74,12 @@ function focused(element) {
   return { key: active.dataset.key, node: active };
 }
 
-/** Return what can be pressed or chosen in a message, in reading order: what puts it away comes last. */
+/** Return the buttons and menus of a message in reading order; the one that dismisses it is last. */
 export function controls(element) {
   return [...element.querySelectorAll("button, select, input")].filter((one) => !one.disabled && !one.hidden);
 }
 
-/** Put the focus back: on the same thing, on its successor, on the first of a new screen, or on the message. */
+/** Restore the focus: on the same control, on its successor, on the first of a new screen, or on the message. */
 function refocus(element, held) {
   const all = [...element.querySelectorAll("a"), ...controls(element)];
   const same = all.find((one) => one === held.node) ?? all.find((one) => held.key && one.dataset.key === held.key);

@@ -1,4 +1,4 @@
-// One conversation: its messages, what is unread, the writing box.
+// One conversation: its messages, its unread marks, its writing box.
 
 import { Composer } from "./composer.js";
 import { el, freshId, newer } from "./dom.js";
@@ -7,10 +7,10 @@ import { Unread } from "./unread.js";
 import { say } from "./words.js";
 
 export const SIGNS = { channel: "#", dm: "✉" };
-const NEAR = 60; // pixels from the end that still count as being there
+const NEAR = 60; // pixels from the end that still count as the end
 
 export class Pane {
-  /** `acts` as of messages, and {run, complete, say, unread(pane)} of the writing box and the tabs. */
+  /** `acts`: those of messages, and {run, complete, say, unread(pane)} of the writing box and the tabs. */
   constructor(info, state, acts) {
     this.id = info.id;
     this.kind = info.kind;
@@ -50,7 +50,7 @@ export class Pane {
     );
   }
 
-  /** From the log itself, Tab leads to the newest thing to press; Shift+Tab from there to the older ones. */
+  /** From the log itself, Tab goes to the newest button or menu; Shift+Tab goes from there to older ones. */
   enter(event) {
     if (event.key !== "Tab" || event.shiftKey || event.target !== this.log) return;
     const newest = [...this.elements.values()].reverse().find((element) => controls(element).length);
@@ -59,7 +59,7 @@ export class Pane {
     controls(newest)[0].focus();
   }
 
-  /** Offer to put away at once what only this person sees. */
+  /** Offer to dismiss all messages that only this person sees. */
   count() {
     const ids = [...this.elements].filter(([, element]) => element.classList.contains("private")).map(([id]) => id);
     this.privates.hidden = ids.length < 2;
@@ -74,7 +74,7 @@ export class Pane {
     this.privates.replaceChildren(`${say("only-you")} · `, all);
   }
 
-  /** Take the whole state: what is not in it is gone. */
+  /** Show the whole state: messages that are not in it are removed. */
   update(info) {
     const there = new Set(info.messages.map((message) => message.id));
     for (const id of [...this.elements.keys()]) if (!there.has(id)) this.drop(id);
@@ -84,7 +84,7 @@ export class Pane {
     this.look();
   }
 
-  /** Show a message as it stands now; returns whether it is a new one. */
+  /** Show a message in its present state; returns whether it is new. */
   put(message) {
     const known = this.elements.get(message.id);
     if (known) {
@@ -99,13 +99,13 @@ export class Pane {
     }
     this.empty.hidden = this.elements.size > 0;
     this.count();
-    // What answers me comes into view, wherever I have scrolled to.
+    // A private message or a message of this person scrolls into view from anywhere.
     if (this.sticks || (!known && (message.private || message.author.id === this.me.id))) this.toEnd();
     this.look();
     return !known;
   }
 
-  /** Take a message away. */
+  /** Remove a message. */
   drop(id) {
     const element = this.elements.get(id);
     const held = element?.contains(document.activeElement);
@@ -134,19 +134,19 @@ export class Pane {
     this.sticks = true;
   }
 
-  /** Show or hide it. */
+  /** Show or hide the conversation. */
   turn(shown) {
     this.element.hidden = !shown;
     if (shown && this.sticks) this.toEnd();
     this.look();
   }
 
-  /** Tell whether somebody looks at it. */
+  /** Return whether the conversation is in view. */
   get visible() {
     return document.visibilityState === "visible" && !this.element.hidden && this.log.clientHeight > 0;
   }
 
-  /** Note what can be seen now. */
+  /** Mark the messages in view as seen. */
   look() {
     if (this.visible) {
       const end = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < NEAR;

@@ -1,16 +1,16 @@
-// Who one is: becoming somebody else, in this tab or another, letting somebody new in, one's language.
+// The person of the tab: changing to another, in this tab or a new one; adding people; the language.
 
 import { el, freshId } from "./dom.js";
 import { say } from "./words.js";
 
-/** Return where a person's page is. */
+/** Return the address of a person's page. */
 export function pageOf(id) {
   return `/?as=${id}`;
 }
 
 /**
  * Show the dialog. `state`: {me, manages, people, locales}; `acts`: {speak(locale), table(), welcome(name, locale)}.
- * Without `me` it is the door: it closes when somebody has been chosen.
+ * Without `me`, a person must be chosen before the dialog closes.
  */
 export function openPeople(state, acts) {
   const title = freshId("title");

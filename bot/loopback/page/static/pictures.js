@@ -1,17 +1,17 @@
-// Pictures in messages: shown as wide as there is room, and larger when they are pressed.
+// Pictures in messages: as wide as the space allows, and larger after a press.
 
 import { el } from "./dom.js";
 import { say } from "./words.js";
 
-/** Return a picture, `media` {url, width?, height?}, that is pressed to enlarge it; `description` is its alt text. */
+/** Return a picture, `media` {url, width?, height?}, which a press enlarges; `description` is its alt text. */
 export function picture(media, description, kind) {
   const alt = description || say("picture");
-  // With its size said beforehand, nothing moves when it arrives.
+  // With its size given, nothing moves when the picture arrives.
   const size = { width: media.width, height: media.height };
   const image = el("img", { src: media.url, alt, class: kind, loading: "lazy", ...size });
   const link = el("a", { href: media.url, target: "_blank", rel: "noopener", class: "picture" }, image);
   link.addEventListener("click", (event) => {
-    // Who wants it in another tab, gets it there.
+    // A modified click opens the picture in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     enlarge(media.url, alt);

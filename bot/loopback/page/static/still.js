@@ -1,11 +1,11 @@
-// Nothing moves under a finger: a button that is drawn anew, or pushed away, between down and up would never be pressed.
+// Delays changes of the page during a press: a button that is drawn again or moves between down and up gets no click.
 
-const LONGEST = 2000; // milliseconds; whoever goes on pressing is shown what is new all the same
+const LONGEST = 2000; // milliseconds; after a longer press the changes are shown all the same
 
 let pressing = null;
 let waiting = [];
 
-/** Do something at once, or, while somebody is pressing, right after that; in the order in which it was asked for. */
+/** Run a function at once or, during a press, right after it; functions run in the order of their calls. */
 export function whenStill(work) {
   if (pressing === null) work();
   else waiting.push(work);
@@ -26,7 +26,7 @@ function release() {
   for (const work of due) work();
 }
 
-// The click comes after the event that ends it.
+// The click comes after the event that ends the press.
 const soon = () => pressing !== null && setTimeout(release);
 
 for (const begins of ["pointerdown", "keydown"]) document.addEventListener(begins, press, true);

@@ -1,4 +1,4 @@
-// Times in the reader's own clock and language.
+// Times in the reader's own time zone and language.
 
 import { el } from "./dom.js";
 import { language } from "./words.js";
@@ -13,7 +13,7 @@ const STYLES = {
 };
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-/** Return a <time> for `<t:seconds:style>`; style R is kept up to date. */
+/** Return a <time> for `<t:seconds:style>`; style R is updated as time passes. */
 export function timeOf(seconds, style = "f") {
   const moment = new Date(seconds * 1000);
   if (Number.isNaN(moment.getTime())) return document.createTextNode(String(seconds));
@@ -23,7 +23,7 @@ export function timeOf(seconds, style = "f") {
   return shown;
 }
 
-/** Return when a message was written: the time of today, else the day too. */
+/** Return the time of a message, with the day if it is not today. */
 export function clock(milliseconds) {
   const moment = new Date(milliseconds);
   const today = moment.toDateString() === new Date().toDateString();

@@ -1,4 +1,4 @@
-// Short notices that go away by themselves.
+// Short notices that disappear by themselves.
 
 import { el } from "./dom.js";
 import { say } from "./words.js";
@@ -10,13 +10,13 @@ export function toast(text) {
   const shown = el("p", { class: "toast" }, text);
   const box = document.getElementById("toasts");
   box.append(shown);
-  // Shown last, it is above a dialog that is open.
+  // The element shown last is above an open dialog.
   box.hidePopover();
   box.showPopover();
   setTimeout(() => shown.remove(), STAYS);
 }
 
-/** Say kindly why something was not done; returns whether it was. */
+/** Show a notice if a request failed; returns whether it succeeded. */
 export function went(answer) {
   if (answer.fault) toast(say(`fault-${answer.fault}`));
   return !answer.fault;

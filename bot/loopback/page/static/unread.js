@@ -1,4 +1,4 @@
-// What has not been seen yet, per conversation; remembered for this tab, as the number of the newest message seen.
+// Counts the unread messages of each conversation. This tab stores the id of the newest message seen.
 
 import { newer } from "./dom.js";
 
@@ -9,24 +9,24 @@ export class Unread {
     this.ids = new Set();
   }
 
-  /** Note that a message is there. At the very first visit everything counts as seen. */
+  /** Add a message. At the very first visit every message counts as seen. */
   add(message, mine) {
     if (!mine && this.seen !== null && newer(message.id, this.seen)) this.ids.add(message.id);
   }
 
-  /** Note that a message is gone. */
+  /** Remove a message. */
   drop(id) {
     this.ids.delete(id);
   }
 
-  /** Note that everything up to a message was seen. */
+  /** Mark all messages up to this one as seen. */
   see(newest) {
     this.ids.clear();
     this.seen = newest ?? this.seen ?? "0";
     sessionStorage.setItem(this.key, this.seen);
   }
 
-  /** How many are unread. */
+  /** The number of unread messages. */
   get count() {
     return this.ids.size;
   }

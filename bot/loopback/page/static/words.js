@@ -1,9 +1,9 @@
-// The texts of the page in the person's language, as the server sent them.
+// The texts of the page in the person's language; the server sends them.
 
 let texts = {};
 let locale = "en-US";
 
-/** Take the texts of a language. */
+/** Set the texts and the language. */
 export function learn(words, language) {
   texts = words;
   locale = language;

@@ -1,0 +1,36 @@
+"""The bot as the command line uses it: started, stopped and looked at, whatever client it is."""
+
+import asyncio
+from typing import Protocol
+
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from storage import Store
+
+
+class RunningBot(Protocol):
+    """What :func:`bot.app.create_bot` returns, as far as the command line needs it."""
+
+    serving: asyncio.Event
+
+    @property
+    def store(self) -> Store:
+        """The store."""
+        ...
+
+    @property
+    def tables(self) -> TableRegistry:
+        """The tables."""
+        ...
+
+    async def settled(self, table: Table, within: float) -> None:
+        """Wait until every change up to now was delivered or failed, at most ``within`` seconds."""
+        ...
+
+    async def start(self, token: str) -> None:
+        """Run until closed."""
+        ...
+
+    async def close(self) -> None:
+        """Stop."""
+        ...

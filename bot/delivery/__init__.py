@@ -1,0 +1,1 @@
+"""Delivery: tells each person everything that is new, exactly once."""

@@ -1,0 +1,72 @@
+"""Turns screens into Discord's components: the only place that makes them."""
+
+from typing import Any, assert_never
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.screens.layout import Button, Document, Item, Line, Picture, Row, Screen, Select, Style, Text
+
+STYLES: dict[Style, discord.ButtonStyle] = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+def view_of(screen: Screen) -> ui.LayoutView:
+    """Return a screen as discord.py sends it; the files of its pictures and documents are sent with it.
+
+    The view is stopped at once: presses are claimed by custom_id (bot.interactions.components), so that they survive a
+    restart and nothing is kept in memory.
+    """
+    view = ui.LayoutView(timeout=None)
+    frame = ui.Container[ui.LayoutView](accent_colour=screen.accent)
+    if screen.mark is not None:
+        frame.id = screen.mark
+    for item in screen.items:
+        frame.add_item(component_of(item))
+    view.add_item(frame)
+    view.stop()
+    return view
+
+
+def component_of(item: Item) -> ui.Item[ui.LayoutView]:
+    """Return one part of a screen as a component."""
+    match item:
+        case Text(content, id=mark):
+            return ui.TextDisplay(content, id=mark)
+        case Line():
+            return ui.Separator()
+        case Row(children):
+            return ui.ActionRow(*(control_of(child) for child in children))
+        case Picture(drawing):
+            alt = limits.fit(drawing.alt, limits.ALT)
+            media = discord.MediaGalleryItem(f"attachment://{drawing.filename}", description=alt or None)
+            return ui.MediaGallery(media)
+        case Document(filename):
+            return ui.File(f"attachment://{filename}")
+        case _:
+            assert_never(item)
+
+
+def control_of(control: Button | Select) -> ui.Item[Any]:
+    """Return a button or a menu as a component."""
+    if isinstance(control, Button):
+        return ui.Button(
+            label=control.label, custom_id=control.custom_id, style=STYLES[control.style], disabled=control.disabled
+        )
+    return ui.Select(
+        custom_id=control.custom_id,
+        placeholder=control.placeholder,
+        min_values=control.least,
+        max_values=control.most,
+        options=[
+            discord.SelectOption(
+                label=option.label, value=option.value, description=option.description, default=option.default
+            )
+            for option in control.options
+        ],
+    )

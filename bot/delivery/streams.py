@@ -1,0 +1,190 @@
+"""The messages that each recipient of a table should have: the channel, each player, the owner.
+
+A stream plans; :mod:`bot.delivery.teller` sends. Plans are made, and messages rendered, under the match's lock: an
+answer that is being taken may not be stored yet, and nobody may see it.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Protocol
+
+from bot import limits
+from bot.schedule.pace import habits_of, quiet_until
+from bot.screens import pages
+from bot.screens.context import Context
+from bot.screens.layout import Screen
+from bot.screens.table_context import context_of, pictured, server_words
+from bot.services import Services
+from bot.tables.table import Table
+from bot.text import Words, words_for
+from rules.kernel import SeenEvent
+from storage import DatabaseDamaged, OutboxRow, PersonRow, SittingRow, Snapshot
+
+Render = Callable[[int, int, int], Awaitable[Screen]]
+"""(after_event, upto_event, n) -> the n-th message, which tells that part of the story."""
+
+Reduce = Callable[[OutboxRow, OutboxRow, str], Screen | None]
+"""(row, newest row, link to the newest) -> the reduced form of a message that is not the newest; None: it stays."""
+
+STRUCK = 4
+"""The characters that striking a line through adds to it."""
+
+
+def all_at_once(upto: int) -> Callable[[int], int]:
+    """Return the ``reach`` of messages that tell no story: one message tells everything."""
+    return lambda _: upto
+
+
+@dataclass
+class Plan:
+    """What the newest message of a stream should be, to tell everything up to event ``upto``.
+
+    ``render`` None: the message can no longer be worded. ``reach``: event -> the last event that fits into a message
+    that begins after it. ``turn``: the story goes on in a new message. ``begin``: the event after which the first
+    message begins. ``uncalled``: what replaces parts of ``body`` in a message that tells only a part, and so mentions
+    nobody. ``mark`` + table is the component id of the frame. ``undone``: the events that were taken back.
+    """
+
+    upto: int
+    render: Render | None
+    reach: Callable[[int], int]
+    reduce: Reduce | None = None
+    turn: bool = False
+    begin: int = 0
+    silent: bool = False
+    mark: int = pages.MARK
+    undone: Sequence[int] = ()
+    mentions: list[int] = field(default_factory=list[int])
+    body: dict[str, Any] = field(default_factory=dict[str, Any])
+    uncalled: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True)
+class Availability:
+    """Where a person may be alerted now.
+
+    ``asleep``: nowhere, for no reason. ``channel``, ``dm``: by a mention or a direct message when it is their turn.
+    """
+
+    asleep: bool
+    channel: bool
+    dm: bool
+
+
+def availability_of(person: PersonRow, now: datetime, *tables: int) -> Availability:
+    """Return where a person may be alerted now because of some tables: as they chose, and if they are awake.
+
+    A person on holiday who is back at one of the tables counts as awake.
+    """
+    habits, closed = habits_of(person.settings), person.dm == "refused"
+    asleep = all(quiet_until(now, habits.at(table)) is not None for table in tables)
+    wanted = "turn" in habits.remind and not asleep
+    return Availability(
+        asleep,
+        channel=wanted and (habits.by in (None, "channel") or closed),
+        dm=wanted and habits.by in (None, "dm") and not closed,
+    )
+
+
+class RoundOutdated(Exception):  # noqa: N818 - nobody's fault
+    """The table has changed since the round began: its deadlines are not set yet."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """The input of one delivery round: the table, and a snapshot of everything stored beside its match."""
+
+    services: Services
+    table: Table
+    snapshot: Snapshot
+    sittings: Sequence[SittingRow] = ()
+    """The people who sat at the table when the round began, and the AI seats."""
+    departed: Sequence[SittingRow] = ()
+    """The sittings of people who had left the match by then."""
+    changes: int | None = None
+    """The table's count of changes before its deadlines were set; None: later changes are told as they are."""
+
+    def check(self) -> None:
+        """Make sure that the table is as it was when its deadlines were set; call it under the match's lock.
+
+        Otherwise an answer given during the round would be told without the next deadline, and told again with it.
+        Raises RoundOutdated.
+        """
+        if self.changes is not None and self.changes != self.table.changes:
+            raise RoundOutdated
+
+    def context(self, words: Words) -> Context:
+        """Return the context of the table's screens in a reader's words, with pictures as the server chose."""
+        return pictured(context_of(self.table, words), self.snapshot.server, self.services.settings.pictures)
+
+    def public_words(self) -> Words:
+        """Return the words of what everybody at the table sees."""
+        return server_words(self.snapshot.server, self.services.settings.language)
+
+    def words_of(self, user_id: int) -> Words:
+        """Return the words of a person's own language."""
+        return words_for(self.snapshot.people[user_id].locale or self.services.settings.language)
+
+    def availability(self, user_id: int) -> Availability:
+        """Return where a person may be alerted now because of this table."""
+        return availability_of(self.snapshot.people[user_id], self.snapshot.now, self.table.id)
+
+    def last(self, recipient: str) -> OutboxRow | None:
+        """Return the newest message to a recipient as it was when the round began, or None. Raises DatabaseDamaged."""
+        if recipient in self.snapshot.unreadable:
+            msg = f"the newest message to {recipient} is damaged"
+            raise DatabaseDamaged(msg)
+        return self.snapshot.newest.get(recipient)
+
+
+class Stream(Protocol):
+    """One recipient's messages."""
+
+    recipient: str
+
+    @property
+    def user_id(self) -> int | None:
+        """The person to whom they go; None for the channel."""
+        ...
+
+    async def channel(self, last: OutboxRow | None) -> int | None:
+        """Return the channel of the messages, or None if they cannot be sent."""
+        ...
+
+    async def plan(self, last: OutboxRow | None) -> Plan | None:
+        """Return what the newest message should be, given the last one written; None: nothing is to be sent."""
+        ...
+
+
+class Story:
+    """One reader's events, and how many of them fit into a message."""
+
+    def __init__(self, context: Context, events: Sequence[SeenEvent], *, personal: bool) -> None:
+        self._context = context
+        self._events = events
+        self._personal = personal
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def part(self, after: int, upto: int) -> list[SeenEvent]:
+        """Return the events of one message; a player's own holds only events that show more than the public sees."""
+        return [event for event in self._events[after:upto] if event.personal or not self._personal]
+
+    def undone(self) -> list[int]:
+        """Return the numbers of the events that were taken back."""
+        return [event.n for event in self._events if event.undone is not None]
+
+    def reach(self, after: int) -> int:
+        """Return the last event that fits into a message that begins after one; at least one event always does."""
+        lines = size = 0
+        for event in self.part(after, len(self)):
+            for line in pages.story_lines(self._context, [event]):
+                lines += 1
+                size += len(line) + 1
+                # An event that is taken back later is struck through, and still has to fit.
+                size += STRUCK * (1 + line.count("\n"))
+                if lines > 1 and (lines > limits.STORY_LINES or size > limits.STORY):
+                    return event.n - 1
+        return len(self)

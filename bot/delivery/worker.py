@@ -1,0 +1,156 @@
+"""Delivers what is new at a table: tells each person everything, exactly once.
+
+A stream is one recipient's numbered messages: "t" for the channel, "s<sitting>" for a player's direct messages, "o" for
+the owner's. In each round every recipient's teller (:mod:`bot.delivery.teller`) sends what its stream plans.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.clock import wait_for
+from bot.delivery.channel import TableStream
+from bot.delivery.departed import DepartedStream, departed_sittings
+from bot.delivery.direct import OwnerStream, OwnStream, SeatGone
+from bot.delivery.messages import ORDINARY, Messages
+from bot.delivery.rounds import Rounds
+from bot.delivery.streams import Round, RoundOutdated, Stream
+from bot.delivery.teller import Teller
+from bot.services import Services
+from bot.tables.errors import TableFrozen
+from bot.tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+RETRY = (1, 2, 5, 15, 60, 300)  # seconds between attempts
+PATIENCE = 3  # rounds in a row that a change may cut short
+ENDED = ("over", "stopped", "cancelled", "archived")
+
+
+class Delivery:
+    """The delivery worker of one table."""
+
+    def __init__(
+        self, services: Services, messages: Messages, table: Table, prepare: Callable[[], Awaitable[object]]
+    ) -> None:
+        self._services = services
+        self._store = services.store
+        self._messages = messages
+        self._table = table
+        self._prepare = prepare
+        self.rounds = Rounds()
+        self._tellers: dict[str, Teller] = {}
+        self._outdated = 0
+        """How many rounds in a row a change of the table has cut short."""
+        self._more = False
+        """Whether the next round has something left to tell."""
+        table.listen(self.rounds.wake.set)
+
+    async def run(self) -> None:
+        """Deliver after every change, until the end of the table is told to everybody."""
+        failures = 0
+        self.rounds.wake.set()
+        try:
+            while True:
+                await self._woken()
+                self.rounds.wake.clear()
+                self._more = False
+                whole = await self._deliver()
+                if whole and self._more:
+                    self.rounds.wake.set()
+                    continue
+                await self.rounds.over()
+                if not whole:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._woken(), RETRY[min(failures, len(RETRY) - 1)])
+                    failures += 1
+                    self.rounds.wake.set()
+                    continue
+                failures = 0
+                if self._table.row.state in ENDED and not self.rounds.wake.is_set():
+                    await self._store.tables.mark_told(self._table.id)
+                    return
+        finally:
+            await self.rounds.over(finished=True)
+
+    async def _woken(self) -> None:
+        """Wait for a change, or until the count of an open vote is to be updated."""
+        # At that exact moment: an update with the next change would edit the message when somebody votes.
+        await wait_for(self._services.clock, self.rounds.wake, self._table.renewal_due)
+
+    # ---------------------------------------------------------------- one round
+
+    async def _deliver(self) -> bool:
+        """Bring every recipient up to date; return whether that succeeded. A failure holds up nobody else."""
+        # A table that never comes to rest is told as it is, after a few tries.
+        changes = self._table.changes if self._outdated < PATIENCE else None
+        whole = await self._prepared()
+        try:
+            now = await self._snapshot(changes)
+        except Exception:
+            log.exception("delivery failed", table=self._table.id)
+            return False
+        for stream in self._streams(now):
+            try:
+                if await self._teller(stream.recipient).advance(stream, now.last(stream.recipient)):
+                    self._more = True
+            except RoundOutdated:
+                # The change has woken this worker: it begins anew, with the deadlines that follow from the change.
+                self._more = True
+                self._outdated += 1
+                return whole
+            except (TableFrozen, SeatGone):
+                # The table changed during this round: the next round tells it.
+                self._more = True
+            except ORDINARY as error:
+                whole = False
+                code = getattr(error, "code", None)
+                log.warning(
+                    "delivery failed",
+                    table=self._table.id,
+                    recipient=stream.recipient,
+                    error=type(error).__name__,
+                    code=code,
+                )
+            except Exception:
+                whole = False
+                log.exception("delivery failed", table=self._table.id, recipient=stream.recipient)
+        self._outdated = 0
+        return whole
+
+    async def _prepared(self) -> bool:
+        """Set the deadlines that this round will show; return whether that succeeded."""
+        try:
+            await self._prepare()
+        except TableFrozen:
+            self._more = True
+        except Exception:
+            log.exception("delivery not prepared", table=self._table.id)
+            return False
+        return True
+
+    async def _snapshot(self, changes: int | None) -> Round:
+        """Read everything that this round needs from the store, at one moment."""
+        table, owner = self._table, self._services.settings.owner
+        holders = [*table.ever_seated, *table.offers]
+        people = {user for holder in holders for user in (holder.user_id, holder.for_user) if user}
+        people |= {table.row.host_id} | (set() if owner is None else {owner})
+        sittings, departed = tuple(table.sittings), tuple(departed_sittings(table))
+        snapshot = await self._store.snapshots.take(table.id, table.row.guild_id, people)
+        return Round(self._services, table, snapshot, sittings, departed, changes)
+
+    def _streams(self, now: Round) -> list[Stream]:
+        """Return every recipient's stream."""
+        owner, open_dm = self._services.settings.owner, self._messages.open_dm
+        streams: list[Stream] = [TableStream(now)]
+        # People who were forgotten have negative numbers.
+        streams.extend(OwnStream(sitting, now, open_dm) for sitting in now.sittings if (sitting.user_id or 0) > 0)
+        streams.extend(DepartedStream(sitting, now, open_dm) for sitting in now.departed)
+        if owner is not None:
+            streams.append(OwnerStream(owner, now, open_dm))
+        return streams
+
+    def _teller(self, recipient: str) -> Teller:
+        return self._tellers.setdefault(recipient, Teller(self._store, self._table, self._messages))

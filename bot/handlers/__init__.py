@@ -1,0 +1,1 @@
+"""What a press or a command does, one file a subject."""

@@ -1,0 +1,69 @@
+"""The story of a match, its table at any moment, and why a line came about: as far as the reader may know."""
+
+from collections.abc import Mapping
+
+from bot.custom_ids import Press
+from bot.delivery.status import holidays_at, on_holiday
+from bot.interactions.notice import Notice
+from bot.interactions.reply import Reply, Show
+from bot.interactions.request import Handler, TableRequest
+from bot.screens.layout import Screen
+from bot.screens.log import log_screen, why_screen
+from bot.screens.moments import moment_screen
+from bot.screens.status import holiday_line
+from bot.screens.table_context import pictured
+from rules.kernel import Match
+
+
+def reader_of(request: TableRequest) -> int | None:
+    """Return the seat as which a person reads; None: as a spectator, which is possible in the table's channel only.
+
+    Call it while the match is looked at: a seat may change hands at any moment. Raises Notice.
+    """
+    if request.table.row.head is None:
+        raise Notice(request.words.line("bot-not-started"))
+    sitting = request.table.sitting_of(request.user_id)
+    if sitting is None and request.guild_id is None:
+        raise Notice(request.words.line("bot-unknown-press"))
+    return None if sitting is None else sitting.seat
+
+
+async def _log(request: TableRequest) -> Reply:
+    """Show a page of the story."""
+    reader_of(request)
+    table, context, asked = request.table, request.context, number_in(request.press)
+    away = on_holiday(table, await holidays_at(request.services.store, table))
+    lines = [holiday_line(request.words, name, last) for _, name, last in away]
+    now = lines if table.row.state == "playing" else []
+    return Show(await table.look(lambda match: log_screen(context, match, reader_of(request), asked, now)))
+
+
+async def _at(request: TableRequest) -> Reply:
+    """Show the table as it was after one of its public events."""
+    reader_of(request)
+    services, table, asked = request.services, request.table, number_in(request.press)
+    server = await services.store.guilds.get(table.row.guild_id)
+    context = pictured(request.context, server, services.settings.pictures)
+    return Show(await table.look(lambda match: moment_screen(context, match, reader_of(request), asked)))
+
+
+def number_in(press: Press) -> int | None:
+    """Return the number that a press names, or None."""
+    return int(press.arg) if press.arg.isdecimal() and len(press.arg) < 9 else None
+
+
+async def _why(request: TableRequest) -> Reply:
+    """Explain a line of the story."""
+    reader_of(request)
+    context, code = request.context, request.values[0] if request.values else request.press.arg
+
+    def screen(match: Match) -> Screen | None:
+        return why_screen(context, match, reader_of(request), code, request.press.step)
+
+    found = await request.table.look(screen)
+    if found is None:
+        raise Notice(request.words.line("bot-unknown-press"))
+    return Show(found)
+
+
+VERBS: Mapping[str, Handler] = {"log": _log, "at": _at, "why": _why}

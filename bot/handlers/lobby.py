@@ -1,0 +1,94 @@
+"""The buttons of a lobby's card, and of its host's options."""
+
+from collections.abc import Mapping
+
+from bot.handlers.seat_service import probe, public_words
+from bot.interactions.notice import Notice
+from bot.interactions.reply import Reply, Show, told
+from bot.interactions.request import Handler, TableRequest
+from bot.screens.confirm import sure_screen
+from bot.screens.lobby_options import option_screen, options_screen
+from bot.tables import lobby
+from bot.tables.options import choices_of
+
+
+async def _join(request: TableRequest) -> Reply:
+    services, guest = request.services, request.guest
+    async with services.seating:
+        await lobby.join(services.store, request.table, guest)
+    reached = await probe(services, request.table, guest.user_id)
+    return told(request.words.line("bot-joined" if reached else "bot-joined-no-dm"))
+
+
+async def leave(request: TableRequest) -> Reply:
+    """Give the person's seat in a lobby back; a host without one removes the last AI."""
+    async with request.services.seating:
+        left = await lobby.leave(request.services.store, request.table, request.guest)
+    return told(request.words.line("bot-ai-removed" if left.user_id is None else "bot-left"))
+
+
+async def _add_ai(request: TableRequest) -> Reply:
+    services, public = request.services, await public_words(request.services, request.table)
+    async with services.seating:
+        await lobby.add_ai(
+            services.store, request.table, request.guest, lambda number: public.line("bot-ai-name", number=number)
+        )
+    return told(request.words.line("bot-ai-added"))
+
+
+async def _start(request: TableRequest) -> Reply:
+    services = request.services
+    salt = "" if services.settings.dice_seed is not None else str(request.id)
+    async with services.seating:
+        await lobby.start(services.store, request.table, request.guest, salt)
+    return told(request.words.line("bot-started"))
+
+
+async def _cancel(request: TableRequest) -> Reply:
+    """Close the lobby; ask once more where somebody else sits there."""
+    table, guest = request.table, request.guest
+    if not guest.manager:
+        lobby.only_host(table, guest)
+    others = [sitting for sitting in table.sittings if sitting.user_id not in (None, guest.user_id)]
+    if others and table.row.state == "lobby":
+        return Show(sure_screen(request.context, "cancel", count=len(others)))
+    return await _do_cancel(request)
+
+
+async def _do_cancel(request: TableRequest) -> Reply:
+    await lobby.cancel(request.services.store, request.table, request.guest)
+    return told(request.words.line("bot-lobby-cancelled"))
+
+
+async def _options(request: TableRequest) -> Reply:
+    lobby.only_host(request.table, request.guest)
+    return Show(options_screen(request.context, request.table.row.options))
+
+
+async def _option(request: TableRequest) -> Reply:
+    lobby.only_host(request.table, request.guest)
+    context = request.context
+    choice = next((choice for choice in choices_of(context.game) if choice.name in request.values), None)
+    if choice is None:
+        raise Notice(request.words.line("bot-unknown-press"))
+    return Show(option_screen(context, choice, request.table.row.options))
+
+
+async def _set(request: TableRequest) -> Reply:
+    name, value = request.press.step, request.values[0] if request.values else ""
+    await lobby.set_option(request.services.store, request.table, request.guest, name, value)
+    return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
+
+
+VERBS: Mapping[str, Handler] = {
+    "join": _join,
+    "leave": leave,
+    "ai": _add_ai,
+    "start": _start,
+    "cancel": _cancel,
+    "docancel": _do_cancel,
+    "options": _options,
+    "option": _option,
+    "set": _set,
+    "type": _set,
+}

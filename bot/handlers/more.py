@@ -1,0 +1,36 @@
+"""What "More" offers: each button does what the command of its name does."""
+
+from collections.abc import Mapping
+
+from bot.handlers.seat_service import check_running, hosts
+from bot.interactions.reply import Reply, Show
+from bot.interactions.request import Handler, TableRequest
+from bot.schedule.pace import pace_of
+from bot.screens.more import more_screen
+from bot.screens.pace import pace_words
+from bot.screens.status import status_screen
+
+
+async def _more(request: TableRequest) -> Reply:
+    table = request.table
+    sitting = table.sitting_of(request.user_id)
+    return Show(
+        more_screen(
+            request.context,
+            seated=sitting is not None,
+            hosting=await hosts(request),
+            paused=table.paused,
+            away=table.kept_for(request.user_id) is not None or (sitting is not None and table.by_ai(sitting)),
+        )
+    )
+
+
+async def _status(request: TableRequest) -> Reply:
+    """Show where the match stands."""
+    check_running(request.table, request.words)
+    context, row, paused = request.context, request.table.row, request.table.paused
+    pace = pace_words(request.words, pace_of(row.pace))
+    return Show(await request.table.look(lambda match: status_screen(context, match, row.options, pace, paused=paused)))
+
+
+VERBS: Mapping[str, Handler] = {"more": _more, "status": _status}

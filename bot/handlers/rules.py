@@ -1,0 +1,36 @@
+"""The pages of a game's rules: they may be read anywhere."""
+
+from collections.abc import Mapping
+
+from bot.interactions.notice import Notice
+from bot.interactions.reply import Reply, Show
+from bot.interactions.request import Answered, Request
+from bot.screens.rules import found_screen, page_asked, rules_screen
+from rules import GAMES
+from rules.kernel import Game
+
+
+async def _page(request: Request) -> Reply:
+    """Show a page of a game's rules."""
+    press = request.press
+    if press.step not in GAMES:
+        raise Notice(request.words.line("bot-unknown-press"))
+    asked = page_asked(request.values[0] if request.values else press.arg)
+    return Show(rules_screen(request.words, GAMES[press.step], asked))
+
+
+async def search_rules(request: Request, search: str, name: str) -> Reply:
+    """Show the rules that fit a word or an id, or the overview; of the named game, or the channel's."""
+    game = await game_here(request, name)
+    return Show(found_screen(request.words, game, search) if search.strip() else rules_screen(request.words, game))
+
+
+async def game_here(request: Request, name: str) -> Game:
+    """Return the game of that name, else the one played in this channel, else the first."""
+    if name in GAMES:
+        return GAMES[name]
+    table = await request.services.tables.in_channel(request.channel_id or 0)
+    return GAMES[table.row.game if table else next(iter(GAMES))]
+
+
+VERBS: Mapping[str, Answered] = {"rules": _page}

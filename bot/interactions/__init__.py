@@ -1,0 +1,1 @@
+"""Discord's interactions: components, the request a handler gets, the reply it gives, live private screens."""

@@ -1,0 +1,140 @@
+"""Discord's door: turns an interaction into a request, has it answered, and shows the reply to the person who asked."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+import structlog
+
+from bot.custom_ids import Press
+from bot.delivery.uploads import Uploads
+from bot.interactions.live_screens import LiveScreens
+from bot.interactions.reply import Reply, Show, told
+from bot.interactions.request import Place, Request
+from bot.interactions.responder import Responder
+from bot.services import Services
+from bot.tables.lobby import Guest
+from bot.text import Words, words_for
+
+log = structlog.get_logger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+Answer = Callable[[Request], Awaitable[Reply | None]]
+"""Answers a request; None: nothing can be answered, because the bot is being closed."""
+
+GONE = (10008, 10015, 10062, 40060, 50027)
+"""Discord's codes for: message, webhook or interaction unknown; answered before; token expired."""
+
+NO_PRESS = Press(0, "")
+
+
+class Door:
+    """Takes every interaction of one bot. ``route`` answers presses; each command passes its own ``work``."""
+
+    def __init__(self, services: Services, uploads: Uploads, route: Answer) -> None:
+        self.services = services
+        self._uploads = uploads
+        self._route = route
+        self.screens = LiveScreens(services.clock, uploads)
+
+    async def press(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+        """Have a press answered."""
+        with self.screens.held(press.table, interaction.user.id):
+            await self.answer(interaction, self._route, press, values)
+
+    async def unknown(self, interaction: Interaction) -> None:
+        """Answer a press on something that this bot never offered, or no longer offers."""
+
+        async def say(request: Request) -> Reply:
+            return told(request.words.line("bot-unknown-press"))
+
+        await self.answer(interaction, say)
+
+    async def answer(
+        self, interaction: Interaction, work: Answer, press: Press = NO_PRESS, values: Sequence[str] = ()
+    ) -> None:
+        """Answer an interaction. A failure is logged, and the person is told that nothing was lost."""
+        async with Responder(interaction, self._uploads) as responder:
+            request = await self.request(interaction, press, values)
+            try:
+                reply = await work(request)
+                if reply is not None:
+                    await responder.give(reply)
+                    if isinstance(reply, Show) and reply.follow is not None:
+                        self.screens.opened(interaction, reply.screen, reply.follow)
+            except discord.HTTPException as error:
+                log.warning("reply failed", table=press.table, question=press.question, **reason(error))
+                # If the reply came too late, or its place is gone, nobody can be told.
+                if error.code not in GONE:
+                    await self._apologise(responder, request.words)
+            except Exception:
+                if self.services.stopping:
+                    # Closed in the middle of a reply: nobody can be told, and nothing is lost.
+                    return
+                log.exception("reply failed", table=press.table, question=press.question)
+                await self._apologise(responder, request.words)
+
+    async def apologise(self, interaction: Interaction) -> None:
+        """Tell a person that something went wrong and nothing was lost, if they can still be told."""
+        async with Responder(interaction, self._uploads) as responder:
+            await self._apologise(responder, await self._words(interaction))
+
+    async def _words(self, interaction: Interaction) -> Words:
+        """Return the words of the person's own language, and remember their locale for direct messages."""
+        locale = str(interaction.locale)
+        try:
+            await self.services.locales.remember(interaction.user.id, locale)
+        except Exception as error:
+            # On a full disk people still have to be answered.
+            log.warning("locale not stored", error=type(error).__name__)
+        return words_for(locale)
+
+    async def close(self) -> None:
+        """Stop following tables."""
+        await self.screens.close()
+
+    async def request(self, interaction: Interaction, press: Press = NO_PRESS, values: Sequence[str] = ()) -> Request:
+        """Return what an interaction asks for, free of Discord's types."""
+        user = interaction.user
+        return Request(
+            services=self.services,
+            words=await self._words(interaction),
+            guest=Guest(user.id, user.display_name, interaction.permissions.manage_guild),
+            id=interaction.id,
+            place=place_of(interaction),
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id,
+            writable=is_writable(interaction),
+            press=press,
+            values=values,
+            typed=interaction.type is discord.InteractionType.modal_submit,
+        )
+
+    async def _apologise(self, responder: Responder, words: Words) -> None:
+        try:
+            await responder.give(told(words.line("bot-nothing-lost")))
+        except discord.HTTPException as error:
+            log.warning("reply failed", **reason(error))
+
+
+def place_of(interaction: Interaction) -> Place:
+    """Return what was used: a command, or a component of which kind of message."""
+    if interaction.message is None:
+        return "command"
+    if interaction.message.flags.ephemeral:
+        return "private"
+    return "direct" if interaction.guild_id is None else "channel"
+
+
+def is_writable(interaction: Interaction) -> bool:
+    """Return whether the bot may do in this channel what a table needs."""
+    may = interaction.app_permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    write = may.send_messages_in_threads if thread else may.send_messages
+    return may.view_channel and write and may.read_message_history
+
+
+def reason(error: discord.HTTPException) -> dict[str, int]:
+    """Return the fields of a log line about an error of Discord."""
+    return {"status": error.status, "code": error.code}

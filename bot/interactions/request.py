@@ -1,0 +1,75 @@
+"""What a handler gets: who asks, where and for what. No type of discord.py, so that any door can ask."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Literal, NamedTuple
+
+from bot.custom_ids import Press
+from bot.interactions.reply import Reply
+from bot.screens.context import Context
+from bot.screens.table_context import context_of
+from bot.services import Services
+from bot.tables.lobby import Guest
+from bot.tables.table import Table
+from bot.text import Words
+
+Place = Literal["command", "channel", "private", "direct"]
+"""What was used: a command, or a component of a public message, of a private one, or of a direct message."""
+
+
+class Person(NamedTuple):
+    """A person who was named in a command; ``bot``: it is a bot."""
+
+    user_id: int
+    bot: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """A press or a command.
+
+    ``id`` is unique for ever: the store refuses to take a request twice. ``guild_id`` is None in direct messages.
+    ``writable``: the bot may do in this channel what a table needs. ``typed``: ``values`` come from a box of text.
+    """
+
+    services: Services
+    words: Words
+    guest: Guest
+    id: int
+    place: Place
+    guild_id: int | None
+    channel_id: int | None
+    writable: bool
+    press: Press
+    values: Sequence[str] = ()
+    typed: bool = False
+
+    @property
+    def user_id(self) -> int:
+        """The user id of the person who asks."""
+        return self.guest.user_id
+
+    def at(self, table: Table, press: Press | None = None) -> "TableRequest":
+        """Return the same request, made at a table; ``press``: for this instead."""
+        given: dict[str, Any] = {field.name: getattr(self, field.name) for field in fields(Request)}
+        given["press"] = press or self.press
+        return TableRequest(**given, table=table)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableRequest(Request):
+    """A request about one table."""
+
+    table: Table
+
+    @property
+    def context(self) -> Context:
+        """The context of a screen for the person who asks, without pictures."""
+        return context_of(self.table, self.words)
+
+
+Answered = Callable[[Request], Awaitable[Reply]]
+"""A handler of requests about no table."""
+
+Handler = Callable[[TableRequest], Awaitable[Reply]]
+"""A handler of requests about a table."""

@@ -1,0 +1,58 @@
+"""The pictures of each game: ``bot/pictures/<game>/__init__.py`` exports them as ``PICTURES``."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol
+
+from bot.pictures.drawing import Subject, Theme
+from bot.text import Names, Words
+from rules.kernel import Fact
+
+Artist = Callable[[dict[str, Any], Theme], str]
+"""(scene, theme) -> SVG."""
+
+
+class Scenes(Protocol):
+    """The scenes of a game: plain JSON of everything that is shown, and facts that say the same in words."""
+
+    def table(self, view: Any, words: Words, names: Names) -> dict[str, Any] | None:
+        """Return what everybody sees; None if nothing is on the table yet."""
+        ...
+
+    def hand(self, view: Any, words: Words, names: Names) -> dict[str, Any] | None:
+        """Return what the view's own seat holds; None if it holds nothing."""
+        ...
+
+    def table_facts(self, view: Any) -> Sequence[Fact]:
+        """Return the lines of the table's alt text, the most important ones first."""
+        ...
+
+    def hand_facts(self, view: Any) -> Sequence[Fact]:
+        """Return the lines of the hand's alt text, the most important ones first."""
+        ...
+
+
+class Pictures(NamedTuple):
+    """The pictures of one game.
+
+    ``moments``: the kinds of event after which the table gets a picture of its own, because the next event clears it.
+    """
+
+    scenes: Scenes
+    artists: Mapping[Subject, Artist]
+    moments: Sequence[str] = ()
+
+
+@cache
+def pictures_of(game: str) -> Pictures | None:
+    """Return the pictures of a game by its name; None for a game without pictures."""
+    name = f"bot.pictures.{game}"
+    return getattr(import_module(name), "PICTURES", None) if find_spec(name) else None
+
+
+def moments_of(game: str) -> Sequence[str]:
+    """Return the kinds of event after which a game's table gets a picture of its own."""
+    pictures = pictures_of(game)
+    return () if pictures is None else pictures.moments

@@ -1,0 +1,150 @@
+"""The parts of a screen: plain data, fitted to Discord's limits.
+
+:mod:`bot.delivery.rendering` turns a screen into Discord's components.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot import limits
+from bot.pictures import Drawing
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+TABLE_COLOUR = 0x2E6F95
+PRIVATE_COLOUR = 0x8C5E2A
+OVER_COLOUR = 0x6B7280
+
+
+@dataclass(frozen=True)
+class Text:
+    """A block of text in Discord's Markdown. ``id``: its component id."""
+
+    content: str
+    id: int | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A thin line."""
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button; a press is known by its ``custom_id``."""
+
+    label: str
+    custom_id: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Option:
+    """An entry of a menu. ``default``: it is selected when the menu is shown."""
+
+    label: str
+    value: str
+    description: str | None = None
+    default: bool = False
+
+
+@dataclass(frozen=True)
+class Select:
+    """A menu from which ``least`` to ``most`` options are chosen."""
+
+    custom_id: str
+    options: tuple[Option, ...]
+    placeholder: str | None = None
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True)
+class Row:
+    """Up to five buttons side by side, or one menu."""
+
+    children: tuple[Button | Select, ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture; :mod:`bot.delivery.uploads` has it drawn and sends it along."""
+
+    drawing: Drawing
+
+
+@dataclass(frozen=True)
+class Document:
+    """A file to download; its name: letters, digits, "-", "_" and "." after a first letter."""
+
+    filename: str
+    data: bytes
+
+
+Item = Text | Line | Row | Picture | Document
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A message in one frame. ``accent``: the frame's colour; ``mark``: its component id."""
+
+    items: tuple[Item, ...]
+    accent: int | None = None
+    mark: int | None = None
+
+
+def page(items: Iterable[Item], accent: int | None = None, mark: int | None = None) -> Screen:
+    """Return a screen whose texts fit into a message. Raises ValueError where its components do not."""
+    fitted = fit_texts(list(items))
+    if (count := components(fitted)) > limits.COMPONENTS:
+        msg = f"{count} components on a screen, {limits.COMPONENTS} fit"
+        raise ValueError(msg)
+    return Screen(tuple(fitted), accent, mark)
+
+
+def components(items: Sequence[Item]) -> int:
+    """Count the components of a message: the frame, its items, and the buttons and menus in them."""
+    return 1 + sum(1 + (len(item.children) if isinstance(item, Row) else 0) for item in items)
+
+
+def fit_texts(items: list[Item]) -> list[Item]:
+    """Cut the longest texts until all of them together fit into one message."""
+    contents = iter(limits.fit_each([item.content for item in items if isinstance(item, Text)], limits.TEXT))
+    return [replace(item, content=next(contents)) if isinstance(item, Text) else item for item in items]
+
+
+def text(content: str, mark: int | None = None) -> Text:
+    """Return a block of text, never empty and never too long."""
+    return Text(limits.fit(content, limits.TEXT - 600) or "\u200b", mark)
+
+
+def line() -> Line:
+    """Return a thin line."""
+    return Line()
+
+
+def rows(buttons: Iterable[Button]) -> list[Item]:
+    """Return buttons in rows of five."""
+    found = list(buttons)
+    return [Row(tuple(found[start : start + limits.ROW_BUTTONS])) for start in range(0, len(found), limits.ROW_BUTTONS)]
+
+
+def button(label: str, custom_id: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
+    """Return a button with a label that fits."""
+    return Button(limits.fit(label, limits.BUTTON_LABEL), custom_id, style, disabled)
+
+
+def menu(
+    custom_id: str, options: Iterable[Option], placeholder: str | None = None, *, least: int = 1, most: int = 1
+) -> Row:
+    """Return a menu in a row of its own, with a placeholder that fits."""
+    shown = None if placeholder is None else limits.fit(placeholder, limits.PLACEHOLDER)
+    return Row((Select(custom_id, tuple(options), shown, least, most),))
+
+
+def option(label: str, value: str, description: str = "", *, default: bool = False) -> Option:
+    """Return an entry of a menu with a label and a description that fit."""
+    described = limits.fit(description, limits.OPTION_DESCRIPTION) or None
+    return Option(limits.fit(label, limits.OPTION_LABEL), value, described, default)

@@ -1,0 +1,36 @@
+"""The screen behind the More button: everything else that can be done at a table."""
+
+from bot.custom_ids import Press
+from bot.screens.context import Context
+from bot.screens.ended import reading_buttons
+from bot.screens.layout import PRIVATE_COLOUR, Screen, button, page, rows, text
+
+
+def more_screen(context: Context, *, seated: bool, hosting: bool, paused: bool, away: bool) -> Screen:
+    """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``)."""
+    table = context.table
+    offered = {"status": Press(table, "status")}
+    if away:
+        offered["return"] = Press(table, "return")
+    if seated or hosting:
+        offered["undo"] = Press(table, "undo")
+    if seated:
+        offered |= {what: Press(table, "ask", arg=what) for what in ("leave", "resign")}
+    if hosting:
+        offered |= {verb: Press(table, verb) for verb in ("resume" if paused else "pause", "replace", "pace")}
+        offered["stop"] = Press(table, "ask", arg="stop")
+    return page(
+        [
+            text(context.words.line("bot-more-title")),
+            *rows(reading_buttons(context)),
+            *rows(
+                button(
+                    context.words.line(f"bot-more-{what}"),
+                    press.custom_id(),
+                    "danger" if press.verb == "ask" else "secondary",
+                )
+                for what, press in offered.items()
+            ),
+        ],
+        PRIVATE_COLOUR,
+    )

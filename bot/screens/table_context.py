@@ -1,0 +1,40 @@
+"""The context of a table's screens: in whose words, with which pictures."""
+
+from dataclasses import replace
+
+from bot.pictures import THEMES
+from bot.schedule.timers import NO_DEADLINES, deadlines_of
+from bot.screens.context import Context
+from bot.settings import Look
+from bot.tables.table import Table
+from bot.text import Words, words_for
+from rules import GAMES
+from storage import GuildRow
+
+PICTURES = "pictures"
+"""The setting of a server that says how its pictures look."""
+
+
+def server_words(server: GuildRow, language: str) -> Words:
+    """Return the words of public messages: in the server's language, or in the bot's where the server chose none."""
+    return words_for(server.language or language)
+
+
+def context_of(table: Table, words: Words) -> Context:
+    """Return the context of a table's screens in a reader's words, without pictures."""
+    return Context(
+        words,
+        GAMES[table.row.game],
+        table.id,
+        table.name,
+        deadlines=NO_DEADLINES if table.paused else deadlines_of(table.timers),
+        outstanding=table.outstanding,
+        seating=table.seating,
+        paused=table.paused,
+    )
+
+
+def pictured(context: Context, server: GuildRow, look: Look) -> Context:
+    """Return a context with pictures as the server chose them, or as the bot's settings say where it chose none."""
+    chosen = server.settings.get(PICTURES, look)
+    return replace(context, theme=next((theme for theme in THEMES if theme == chosen), None))

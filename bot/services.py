@@ -1,0 +1,79 @@
+"""The services that every part of the bot is given: the store, the clock, the tables, and what starts or wakes one.
+
+:mod:`bot.app` builds them once and passes them down: no other module imports the client to reach the store.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.clock import Clock
+from bot.pictures import Painter
+from bot.settings import Settings
+from bot.tables.people import Locales
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from storage import Store
+
+
+class Crew(Protocol):
+    """The workers of all tables: :class:`bot.workers.crew.TableCrew`."""
+
+    def start(self, table: Table) -> None:
+        """Start the workers of a table."""
+        ...
+
+    async def dismiss(self, table_id: int) -> None:
+        """Stop the workers of a table and drop the table from memory."""
+        ...
+
+    async def wake(self, table_id: int) -> None:
+        """Let an archived match go on, with new workers. Raises ChannelBusy, WrongState."""
+        ...
+
+    async def settled(self, table: Table, within: float) -> None:
+        """Wait until every change up to now was delivered or failed, at most ``within`` seconds."""
+        ...
+
+    async def keep_time(self, table: Table) -> None:
+        """Set the timers of a table's open questions: call it before showing deadlines."""
+        ...
+
+    def remind(self) -> None:
+        """Wake the worker that sends reminders and notices."""
+        ...
+
+
+class Servers(Protocol):
+    """The servers that the bot is on, as far as Discord has told the bot."""
+
+    def __contains__(self, guild_id: object) -> bool:
+        """Return whether the bot is on a server."""
+        ...
+
+    def name(self, guild_id: int) -> str | None:
+        """Return the name of a server, or None if it is unknown."""
+        ...
+
+    def channel_name(self, guild_id: int, channel_id: int) -> str | None:
+        """Return the name of a server's channel or thread, or None if it is unknown."""
+        ...
+
+
+@dataclass
+class Services:
+    """The parts that handlers, workers and delivery share."""
+
+    settings: Settings
+    clock: Clock
+    store: Store
+    tables: TableRegistry
+    painter: Painter
+    servers: Servers
+    locales: Locales
+    seating: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by everything that changes who sits where."""
+    stopping: bool = False
+    """Whether the bot is being closed: it can no longer answer."""
+    crew: Crew = field(init=False)
+    """Set by :mod:`bot.app` as soon as the crew, which needs the other services, exists."""

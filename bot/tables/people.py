@@ -1,0 +1,35 @@
+"""What the store knows of people at all their tables: their habits, and the language of their Discord client."""
+
+from collections.abc import Iterable
+
+from bot.schedule.pace import Habits, habits_of
+from storage import Store
+
+
+async def habits_now(store: Store, user_id: int) -> Habits:
+    """Return the habits that a person has chosen."""
+    return habits_of((await store.people.get(user_id)).settings)
+
+
+async def habits_of_all(store: Store, user_ids: Iterable[int]) -> dict[int, Habits]:
+    """Return the habits of several people, by user id in ascending order."""
+    people = await store.people.many(user_ids)
+    return {user_id: habits_of(person.settings) for user_id, person in people.items()}
+
+
+class Locales:
+    """The languages of people's Discord clients: direct messages are written in them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[int, str] = {}
+
+    async def remember(self, user_id: int, locale: str) -> None:
+        """Store a person's locale if it has changed."""
+        if self._known.get(user_id) != locale:
+            await self._store.people.set_locale(user_id, locale)
+            self._known[user_id] = locale
+
+    def forget(self, user_id: int) -> None:
+        """Drop a person's locale from memory."""
+        self._known.pop(user_id, None)

@@ -1,0 +1,76 @@
+"""The people at one table: who sits where, for whom a seat is kept, and who plays."""
+
+from bot.schedule.pace import pace_of
+from bot.tables.seating import Seating, seating_of
+from storage import OfferRow, ProposalRow, SittingRow, TableRow, TimerRow
+
+
+class Sittings:
+    """What is stored about a table beside its match, as it was last read."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.sittings: list[SittingRow] = []
+        self.ever_seated: list[SittingRow] = []
+        """Everybody who has sat here, also in the lobby, in the order in which they sat down."""
+        self.offers: list[OfferRow] = []
+        self.proposal: ProposalRow | None = None
+        self.timers: list[TimerRow] = []
+        self._since: dict[int, int] = {}
+        """The number of public events before each sitting that began during the match, by the sitting's id."""
+        self._out: list[int] = []
+        """The seats that decided nothing more when the match was last read."""
+
+    @property
+    def id(self) -> int:
+        """The number of the table, which is that of its match."""
+        return self.row.id
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match is paused: no answers are taken."""
+        return self.row.paused_at is not None
+
+    def sitting_of(self, user_id: int) -> SittingRow | None:
+        """Return the current sitting of a person, or None."""
+        return next((sitting for sitting in self.sittings if sitting.user_id == user_id), None)
+
+    def kept_for(self, user_id: int) -> SittingRow | None:
+        """Return the current sitting on the seat that is kept for a person, or None."""
+        return next((sitting for sitting in self.sittings if sitting.for_user == user_id), None)
+
+    def sitting_at(self, seat: int) -> SittingRow:
+        """Return the current sitting on a seat."""
+        return next(sitting for sitting in self.sittings if sitting.seat == seat)
+
+    def offer_at(self, seat: int) -> OfferRow | None:
+        """Return the offer of a seat, if it is on offer."""
+        return next((offer for offer in self.offers if offer.seat == seat), None)
+
+    def silent(self, sitting: SittingRow) -> bool:
+        """Return whether the player has stopped answering and the AI is not to play on for them."""
+        return sitting.away == "absent" and pace_of(self.row.pace).then != "pilot"
+
+    def by_ai(self, sitting: SittingRow) -> bool:
+        """Return whether the AI plays this seat or the match is on hold."""
+        if self.silent(sitting):
+            return self.deserted
+        return sitting.controller == "pilot" or sitting.away is not None
+
+    @property
+    def deserted(self) -> bool:
+        """Whether every person who plays is away: the match then waits, and neither AI nor defaults play on."""
+        people = [s for s in self.sittings if s.controller != "pilot" and self.plays(s.seat)]
+        return bool(people) and all(sitting.away for sitting in people)
+
+    def plays(self, seat: int) -> bool:
+        """Return whether a seat still decides anything: one that has resigned or is out does not."""
+        return seat not in self._out
+
+    def name(self, seat: int) -> str:
+        """Return the display name of a seat."""
+        return next((sitting.name for sitting in self.sittings if sitting.seat == seat), str(seat + 1))
+
+    def seating(self) -> Seating:
+        """Return who has sat here since the match began. Call it while the match is looked at."""
+        return seating_of(self.ever_seated, self.row.started_at, self._since)

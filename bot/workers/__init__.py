@@ -1,0 +1,1 @@
+"""Background work: deadlines, absences, reminders, AI seats, archiving, purging."""

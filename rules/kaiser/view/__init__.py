@@ -1,0 +1,1 @@
+"""The view of one reader: its data, and the changes that events make to it (spec 7)."""

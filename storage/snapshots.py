@@ -1,0 +1,51 @@
+"""Snapshots: all that one delivery round needs of the store beside the match, read at one moment."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import TypeVar
+
+from storage.database import Database
+from storage.errors import DatabaseDamaged
+from storage.guilds import rows_of_people
+from storage.models import GuildRow, OutboxRow, PersonRow, Row, Snapshot
+from storage.values import from_json
+
+R = TypeVar("R", bound=Row)
+
+
+class Snapshots:
+    """Reads what is stored about a table, its server and its people under one lock."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def take(self, table_id: int, guild_id: int, user_ids: Iterable[int]) -> Snapshot:
+        """Return the server, the people, the newest message to each recipient and the drafts of a table."""
+        wanted = sorted(set(user_ids))
+        async with self._database.reading() as read:
+            server = await read.one("SELECT * FROM guilds WHERE id = ?", guild_id)
+            people = await rows_of_people(read, wanted)
+            newest = await read.all(
+                "SELECT * FROM outbox WHERE table_id = ?1 AND n ="
+                " (SELECT max(n) FROM outbox AS sent WHERE sent.table_id = ?1 AND sent.recipient = outbox.recipient)",
+                table_id,
+            )
+            drafts = await read.all("SELECT seat, question, draft FROM drafts WHERE table_id = ?", table_id)
+        known = {row["user_id"]: self._readable(PersonRow, row) for row in people}
+        messages = {row["recipient"]: self._readable(OutboxRow, row) for row in newest}
+        found = {user_id: known.get(user_id, PersonRow(user_id=user_id)) for user_id in wanted}
+        return Snapshot(
+            now=self._database.now(),
+            server=self._database.row(GuildRow, server) if server else GuildRow(id=guild_id),
+            people={user_id: person for user_id, person in found.items() if person is not None},
+            newest={recipient: row for recipient, row in messages.items() if row is not None},
+            unreadable=frozenset(recipient for recipient, row in messages.items() if row is None),
+            drafts={(draft["seat"], draft["question"]): from_json(draft["draft"]) for draft in drafts},
+        )
+
+    def _readable(self, model: type[R], row: sqlite3.Row) -> R | None:
+        """Return a row as its model, or None if it is damaged."""
+        try:
+            return self._database.row(model, row)
+        except DatabaseDamaged:
+            return None

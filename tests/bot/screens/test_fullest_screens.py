@@ -1,0 +1,209 @@
+"""No screen has more components than a message of Discord takes, not even the fullest of each kind."""
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, date, datetime
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.delivery.rendering import view_of
+from bot.pictures import Drawing
+from bot.schedule.pace import Habits, Vacation, pace_of
+from bot.schedule.timers import Deadlines
+from bot.screens import pages
+from bot.screens.context import Context
+from bot.screens.ended import ended_items
+from bot.screens.habits import me_screen
+from bot.screens.layout import Item, Row, Screen, button, components, page, rows, text
+from bot.screens.lobby_options import option_screen, options_screen
+from bot.screens.log import log_screen
+from bot.screens.moments import moment_screen
+from bot.screens.more import more_screen
+from bot.screens.my_games import Mine, mine_screen
+from bot.screens.notices import Due, reminder_page
+from bot.screens.orders import orders_screen
+from bot.screens.pace import pace_screen
+from bot.screens.rules import leaves_of, rules_screen
+from bot.screens.status import TableStatus, status_items
+from bot.screens.undo import proposal_items
+from bot.tables.drafts import Draft
+from bot.tables.options import choices_of
+from bot.text import words_for
+from rules import GAMES
+from rules.kernel import Match
+from storage import ANYBODY, OfferRow, ProposalRow
+
+from ..toys.game import GAME as TOY
+from ..toys.playable import toy_playable
+from ..toys.questions import QUESTIONS
+
+NOW = datetime(2026, 3, 2, 9, 5, tzinfo=UTC)
+ENGLISH = words_for("en")
+MOST_SEATS = max(max(game.seats) for game in GAMES.values())
+PEOPLE = {seat: f"<@{seat}>" for seat in range(3)}
+
+
+def count(parts: list[Any]) -> int:
+    """Count components as Discord does: all of them, however deep."""
+    return sum(1 + count(part.get("components", [])) for part in parts)
+
+
+def fits(screen: Screen) -> bool:
+    sent = count(view_of(screen).to_components())
+    assert sent == components(screen.items)
+    return sent <= limits.COMPONENTS
+
+
+def drawn(subject: Any) -> Callable[..., Drawing]:
+    """Return what draws another picture every time."""
+    scenes = map(str, itertools.count())
+    return lambda game, *_: Drawing(game.name, subject, "dark", next(scenes), "alt")
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Context]:
+    """The toy game, with a picture wherever there can be one."""
+    for module in ("pages", "moments"):
+        for subject in ("table", "hand"):
+            monkeypatch.setattr(f"bot.screens.{module}.{subject}_drawing", drawn(subject))
+    monkeypatch.setattr("bot.screens.pages.moments_of", lambda _: ("answered",))
+    with toy_playable():
+        deadlines = Deadlines(dict.fromkeys(range(3), NOW), NOW)
+        yield Context(words_for("en"), TOY, 7, lambda seat: f"*Ann* {seat}", "dark", deadlines)
+
+
+def begun(*script: str, seats: int = 3, played: int = 1) -> Match:
+    """Return a match of which some questions are answered, each by all seats at once."""
+    match = Match.start(TOY, seats, "x", options={"script": "+".join(script), "together": True})
+    for _ in range(played * seats):
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, TOY.pilot(match.view(question.seat), question), question.id)
+    return match
+
+
+def proposed() -> ProposalRow:
+    return ProposalRow(id=1, table_id=7, position=0, entries=3, user_id=1, consents=[], refused_by=None, asked_at=NOW)
+
+
+def everything_else(context: Context, match: Match) -> list[Item]:
+    """Return all that can stand beside a match: every seat on offer, everybody away, an undo asked for."""
+    offers = [
+        OfferRow(id=n, table_id=7, seat=n % match.seats, user_id=ANYBODY, offered_at=NOW, for_user=None)
+        for n in range(MOST_SEATS)
+    ]
+    day = date(2026, 3, 9)
+    return status_items(
+        context,
+        match,
+        TableStatus(
+            substitutes=[("<@1>", "Ann")],
+            offers=offers,
+            proposal=proposed(),
+            fate="open",
+            missing=["<@1>", "<@2>"],
+            timed_out=["Ann"],
+            away=[("vacation", "Ann", day)],
+            deserted=True,
+            holidays=[("Ben", day)],
+            idle_warning="idle",
+            pace_news="news",
+        ),
+    )
+
+
+def test_the_table_with_everything_beside_it(toy: Context) -> None:
+    match = begun("two", "five")
+    assert len(pages.open_questions(match, PEOPLE)) == pages.MOST_OPEN
+    story = match.events(None)
+    alone = pages.table_page(toy, match, story, 9, PEOPLE)
+    full = pages.table_page(toy, match, story, 9, PEOPLE, everything_else(toy, match))
+    for screen, verb in ((alone, ":takeback:"), (full, ":agree:")):
+        assert fits(screen)
+        assert verb.strip(":") in str(screen)
+        assert str(screen).count("Picture(") == 2
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_hand_with_orders_and_any_question(toy: Context, name: str) -> None:
+    match = begun("two", name, seats=2)
+    match.set_orders(0, {"choice": "ask", "amount": 0})
+    for draft in drafts(match):
+        own = pages.own_screen(toy, match, 0, draft, "note", away=True)
+        direct = pages.own_page(
+            toy, match, 0, draft, match.events(0), 3, "head", proposal_items(toy, match, proposed(), ["<@1>"])
+        )
+        assert fits(own)
+        assert fits(direct)
+        assert "Picture(" in str(own)
+
+
+def drafts(match: Match) -> list[Draft]:
+    """Return ways in which the open question may be half answered."""
+    question = match.questions[0]
+    answer = TOY.pilot(match.view(0), question)
+    found = [Draft(), Draft(page=1), Draft(editing="confirm", value=answer)]
+    if question.shape == "form":
+        found += [Draft(steps=answer), *(Draft(steps=answer, editing=step) for step in answer)]
+    return found
+
+
+def test_standing_orders(toy: Context) -> None:
+    match = begun("two", "n1000ordered", seats=2)
+    match.set_orders(0, {"choice": "ask", "amount": 0})
+    for draft in (Draft(), Draft(editing="amount"), Draft(editing="choice")):
+        assert fits(orders_screen(toy, match, 0, draft, "note"))
+
+
+def test_the_end_the_log_and_a_moment(toy: Context) -> None:
+    over = begun("two", "five", played=2)
+    assert over.result is not None
+    assert fits(pages.table_page(toy, over, over.events(None), 9, PEOPLE))
+    assert fits(page(ended_items(toy, over)))
+    match = begun(*["marks", "two"] * 30, "five", played=30)
+    pages_of_story = len(match.events(0)) // 12
+    assert pages_of_story > 3
+    for number in (1, 3, pages_of_story):
+        assert fits(log_screen(toy, match, 0, number, ["now"]))
+    assert fits(moment_screen(toy, match, 0, 2))
+
+
+def test_the_lobby_and_its_options() -> None:
+    for game in GAMES.values():
+        context = Context(ENGLISH, game, 7, str)
+        options = game.options().model_dump(mode="json")
+        assert fits(pages.lobby_card(context, ["Ann"] * max(game.seats), "<@1>", options, "seal", 1, "slow"))
+        assert fits(options_screen(context, options, "note"))
+        assert all(fits(option_screen(context, choice, options)) for choice in choices_of(game))
+        assert fits(pace_screen(context, pace_of({}), "note"))
+        leaves = leaves_of(ENGLISH.chapters(game))
+        assert all(fits(rules_screen(ENGLISH, game, number)) for number in range(len(leaves) + 1))
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_the_more_screen_of_a_host_who_plays(paused: bool) -> None:
+    context = Context(ENGLISH, GAMES["corsari"], 7, str)
+    screen = more_screen(context, seated=True, hosting=True, paused=paused, away=True)
+    assert fits(screen)
+    assert sum(len(item.children) for item in screen.items if isinstance(item, Row)) == 11
+
+
+def test_many_tables_and_a_persons_own_time() -> None:
+    tables = [Mine("Corsari", "W" * 100, "<#1>", "-", asked=n % 2 == 0, until=NOW) for n in range(200)]
+    assert all(fits(mine_screen(ENGLISH, tables, number)) for number in (1, 17, 34))
+    dues = [Due(Context(ENGLISH, GAMES["corsari"], n, str), n, NOW) for n in range(200)]
+    assert fits(reminder_page(ENGLISH, dues, 3))
+    away = Vacation(start=NOW, until=NOW.replace(year=2027), ai=True)
+    habits: Mapping[str, Any] = {"quiet": (22, 7), "vacation": away}
+    assert fits(me_screen(ENGLISH, Habits(**habits), NOW, "note", ["otherwise"]))
+
+
+def test_a_screen_that_is_too_full_is_not_made() -> None:
+    buttons = rows(button("x", str(number)) for number in range(limits.COMPONENTS))
+    with pytest.raises(ValueError, match="components"):
+        page(buttons)
+    full = page([text("x")] * (limits.COMPONENTS - 1))
+    assert fits(full)
+    with pytest.raises(ValueError, match="41 components"):
+        page([*full.items, text("x")])

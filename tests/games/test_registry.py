@@ -1,0 +1,46 @@
+"""Every game with rules is in the suite, and every game on offer is documented."""
+
+from pathlib import Path
+
+import pytest
+
+import rules
+from bot.pictures.registry import pictures_of
+from bot.text import locales, words_for
+from rules import GAMES
+
+from .registry import CASES, NOT_ON_OFFER, ON_OFFER, game_of
+
+ROOT = Path(__file__).parents[2]
+READMES = {"en": "README.md", "fr": "README.fr.md", "ja": "README.ja.md"}
+
+
+def test_every_package_of_rules_is_in_the_suite() -> None:
+    packages = {path.parent.name for path in Path(rules.__file__).parent.glob("*/__init__.py")}
+    assert packages - {"kernel"} == set(CASES)
+    assert not set(NOT_ON_OFFER) & set(GAMES)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_case_is_about_its_game(name: str) -> None:
+    case = CASES[name]
+    assert case.game is game_of(name)
+    assert case.name == name
+    assert case.twins is not None
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_a_game_on_offer_has_pictures(name: str) -> None:
+    pictures = pictures_of(name)
+    assert pictures is not None
+    assert set(pictures.artists) == {"table", "hand"}
+    assert set(pictures.moments) <= set(CASES[name].public)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_the_readme_names_every_game_on_offer(name: str, locale: str) -> None:
+    """The name may be in the README's language or in English."""
+    titles = [words_for(spoken).pitch(GAMES[name]).title for spoken in (locale, "en")]
+    readme = (ROOT / READMES[locale]).read_text(encoding="utf-8")
+    assert any(f"**{title}**" in readme for title in titles)

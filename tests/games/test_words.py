@@ -1,0 +1,328 @@
+"""Every game on offer has texts in every language for its events, questions, options and refusals.
+
+Each test lists everything that is missing, so that a new game's catalogs can be filled after one run.
+"""
+
+import ast
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.screens.widgets import SMALL, grouped, heads_of, in_paths
+from bot.text import MissingText, Words, locales
+from bot.text.catalog import catalog_of
+from rules.kernel import Fact, Match, Option, Question, Refusal, SeenEvent
+
+from .case import GameCase
+from .courses import course, given_again
+from .hostile import REFUSALS, wrong_answers
+from .playthroughs import files_of, read, record_of
+from .registry import ON_OFFER
+
+LONGEST = "W" * limits.NAME
+NAMES = [LONGEST[:-1] + letter for letter in "ABCDEFGHI"].__getitem__
+MOST = 12
+"""The most things of one kind that are worded; further ones are only counted."""
+BOTH = [(name, locale) for name in ON_OFFER for locale in locales()]
+SUBJECTS = ["pitch", "settings", "events", "views", "questions", "options", "answers", "refusals", "results", "rules"]
+UNWORDED = re.compile(r"[{}]|\$[a-z]")
+"""Unresolved placeholders, which no text may contain."""
+
+
+def menus(options: Sequence[Option]) -> list[str]:
+    """Return the heads that name the menus of these options on a screen; "" names the menu of all."""
+    if len(options) <= SMALL:
+        return [""]
+    paths = heads_of(options) if in_paths(options) else ["", *grouped(options)]
+    shared = [path for path in paths if sum(option.id.startswith(path) for option in options) > 1]
+    return list(dict.fromkeys(re.split("[:/]", path.rstrip(":/"))[-1] for path in shared))
+
+
+class Tongue:
+    """One game in one language: collects the texts that are missing or faulty."""
+
+    def __init__(self, case: GameCase, locale: str) -> None:
+        self.case, self.locale = case, locale
+        self.catalog = catalog_of(locale)
+        # No fallback to English.
+        self.words = Words([self.catalog], strict=True)
+        self.faults: dict[str, dict[str, None]] = defaultdict(dict)
+        self.labels: set[str] = set()
+
+    def say(self, subject: str, word: Callable[[], str | None], *, silent: bool = False) -> str:
+        """Word something; note a missing or faulty text. ``silent``: the text may be empty."""
+        try:
+            text = word() or ""
+        except MissingText as untold:
+            self.faults[subject][str(untold)] = None
+            return ""
+        if (not text and not silent) or UNWORDED.search(text):
+            self.faults[subject][f"{self.locale}: {text!r} for {word.__name__}"] = None
+        return text
+
+    # ---------------------------------------------------------------- what comes up in matches
+
+    def event(self, event: SeenEvent) -> None:
+        game, silent = self.case.game, event.kind in self.case.silent
+        self.say("events", lambda: self.words.event(game, event, NAMES), silent=silent)
+        self.say("events", lambda: self.words.why(game, event, NAMES), silent=True)
+
+    def fact(self, fact: Fact) -> None:
+        self.say("views", lambda: self.words.fact(self.case.game, fact, NAMES))
+
+    def question(self, question: Question) -> None:
+        """Word a question with its options, menus and proposals, and the same for its steps."""
+        game = self.case.game
+        self.say("questions", lambda: self.words.question(game, question, NAMES).title)
+        options = question.options
+        labels = [self.say("options", lambda o=o: self.words.option(game, question, o, NAMES)) for o in options]
+        self.labels.update(labels)
+        if len(set(labels)) < len(labels) and "" not in labels:
+            self.faults["options"][f"{self.locale}: two options of {question.kind} are worded alike"] = None
+        for head in menus(options):
+            label = self.say("options", lambda head=head: self.words.group(game, question, head, NAMES))
+            if head and label == head and not head.isdigit():
+                self.faults["options"][f"{self.locale}: {question.kind} has no .group-{head}"] = None
+        for ready in question.proposals:
+            self.labels.add(self.say("options", lambda r=ready: self.words.proposal(game, question, r, NAMES)))
+            self.say("answers", lambda r=ready: self.words.answer(game, question, dict(r.answer), NAMES))
+        for step in question.steps:
+            self.question(step)
+            self.say("questions", lambda step=step: self.words.step(game, question, step))
+        self.say("answers", lambda: self.words.answer(game, question, question.default, NAMES))
+
+    def refusal(self, refusal: Refusal) -> None:
+        self.say("refusals", lambda: self.words.refusal(self.case.game, refusal, NAMES))
+
+    def result(self, match: Match) -> None:
+        text = self.say("results", lambda: self.words.result(self.case.game, match.result, NAMES))
+        if text and text.count("\n") < match.seats:
+            self.faults["results"][f"{self.locale}: not every seat has a line in {text!r}"] = None
+
+    # ---------------------------------------------------------------- what does not depend on matches
+
+    def sheet(self) -> None:
+        """Word the game itself: pitch, options, chapters and rules."""
+        game, words = self.case.game, self.words
+        for part in range(3):
+            self.say("pitch", lambda part=part: words.pitch(game)[part])
+        for name in game.options.model_fields:
+            self.say("settings", lambda name=name: words.setting(game, name).label)
+            self.say("settings", lambda name=name: words.setting(game, name).hint)
+            self.say(
+                "settings",
+                lambda name=name: " ".join(text for _, text in words.setting(game, name).choices),
+                silent=True,
+            )
+        self.say("rules", lambda: " ".join(rule.title + rule.text for rule in words.rules(game)))
+        self.say("rules", lambda: " ".join(chapter.title for chapter in words.chapters(game)))
+        if not any(name.startswith(f"{game.name}-chapter-") for name in self.catalog.names):
+            self.faults["rules"][f"{self.locale}: no {game.name}-chapter-..."] = None
+
+    def has(self, subject: str, *names: str) -> None:
+        """Note a fault if the catalog has none of these messages."""
+        if not any(name in self.catalog for name in names):
+            self.faults[subject][f"{self.locale} {' or '.join(names)}: no such message"] = None
+
+
+class Heard:
+    """Words what comes up in a game's playthroughs and in some random matches, each kind of thing a few times."""
+
+    def __init__(self, case: GameCase) -> None:
+        self.case = case
+        self.tongues = {locale: Tongue(case, locale) for locale in locales()}
+        self.count: Counter[tuple[str, str]] = Counter()
+        self.rules: set[str] = set()
+        self.random = Random(case.name)
+
+    def often(self, what: str, kind: str, most: int = MOST) -> bool:
+        """Count a thing; return whether its kind was worded often enough."""
+        self.count[what, kind] += 1
+        return self.count[what, kind] > most
+
+    def kinds(self, what: str) -> set[str]:
+        """Return the kinds that came up: of events, questions and so on."""
+        return {kind for name, kind in self.count if name == what}
+
+    def match(self, match: Match) -> None:
+        """Word the events and the result of a finished match."""
+        for reader in (None, 0, match.seats - 1):
+            for event in match.events(reader):
+                self.rules |= {event.rule} - {None}
+                if (reader is None or event.personal) and not self.often("event", event.kind):
+                    for tongue in self.tongues.values():
+                        tongue.event(event)
+        if not self.often("result", match.result.reason):
+            for tongue in self.tongues.values():
+                tongue.result(match)
+
+    def moment(self, match: Match) -> None:
+        """Word the questions of one moment of a match, and the views around them."""
+        for question in match.questions.values():
+            self.rules |= {question.rule} - {None}
+            asked = question.kind
+            if not self.often("question", asked):
+                self.look(match, question.seat)
+                for tongue in self.tongues.values():
+                    tongue.question(question)
+                if self.count["question", asked] % 4 == 1:
+                    self.refuse(question)
+
+    def look(self, match: Match, seat: int) -> None:
+        """Word the facts that a seat and the public see."""
+        for fact in [*match.view(seat).board(), *match.view(seat).own(), *match.view(None).board()]:
+            if not self.often("fact", fact.kind, 3 * MOST):
+                for tongue in self.tongues.values():
+                    tongue.fact(fact)
+
+    def refuse(self, question: Question) -> None:
+        """Word the refusals of wrong answers."""
+        for answer in wrong_answers(question, ["elsewhere"]):
+            try:
+                question.checked(answer)
+            except REFUSALS as refusal:
+                self.rules |= {refusal.rule} - {None}
+                if not self.often("refusal", f"{refusal.code} {sorted(refusal.data)}", 3):
+                    for tongue in self.tongues.values():
+                        tongue.refusal(refusal)
+
+    def orders(self, match: Match) -> None:
+        """Word the form of standing orders."""
+        if self.case.game.orders is not None:
+            for tongue in self.tongues.values():
+                tongue.question(match.orders_question(0))
+
+
+@cache
+def heard(name: str) -> Heard:
+    """Replay the golden playthroughs, play some random matches, and word what comes up."""
+    case = ON_OFFER[name]
+    found = Heard(case)
+    for tongue in found.tongues.values():
+        tongue.sheet()
+    for path in files_of(name):
+        record = record_of(read(path))
+        match = Match.start(case.game, record.seats, record.seed, record.salt, record.options)
+        for _ in given_again(match, record.entries):
+            found.moment(match)
+        found.match(match)
+    for number, seats in enumerate(case.game.seats):
+        match = Match.start(case.game, seats, f"words {seats}")
+        found.orders(match)
+        for _ in course(match, case.by_chance(Random(number))):
+            found.moment(match)
+        found.match(match)
+    return found
+
+
+# ---------------------------------------------------------------- what the code says
+
+
+def calls(package: Traversable) -> Iterator[tuple[str, list[str]]]:
+    """Yield the name of every function that a package calls, with the string arguments of the call."""
+    for source in sources(package):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                yield (
+                    called,
+                    [arg.value for arg in node.args if isinstance(arg, ast.Constant) and type(arg.value) is str],
+                )
+
+
+def said(name: str, *callers: str) -> set[str]:
+    """Return the first string argument of every call of these functions in a game's code."""
+    return {texts[0] for called, texts in calls(files(f"rules.{name}")) if called in callers and texts}
+
+
+def sources(package: Traversable) -> Iterator[str]:
+    """Yield the text of each module."""
+    for file in package.iterdir():
+        if file.is_dir():
+            yield from sources(file)
+        elif file.name.endswith(".py"):
+            yield file.read_text(encoding="utf-8")
+
+
+# ---------------------------------------------------------------- all of it has words
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+@pytest.mark.parametrize(("name", "locale"), BOTH)
+def test_every_text_is_in_the_catalog(name: str, locale: str, subject: str) -> None:
+    assert list(heard(name).tongues[locale].faults[subject]) == []
+
+
+@pytest.mark.parametrize(("name", "locale"), BOTH)
+def test_every_kind_in_the_code_has_a_message(name: str, locale: str) -> None:
+    """This includes kinds that no playthrough brings up."""
+    tongue = Tongue(ON_OFFER[name], locale)
+    for kind in said(name, "tell"):
+        tongue.has("events", f"{name}-{kind}", f"bot-{kind}")
+    for kind in said(name, "Fact"):
+        tongue.has("views", f"{name}-{kind}", f"bot-{kind}")
+    for kind in said(name, "choose", "pick", "number", "form"):
+        tongue.has("questions", f"{name}-{kind}")
+    for code in said(name, "IllegalAnswer", "Malformed"):
+        if re.fullmatch("[a-z_]+", code):
+            tongue.has("refusals", f"{name}-refused-{code}", f"bot-refused-{code}")
+    for term in {*ON_OFFER[name].game.vocabulary.values()} - {"seat"}:
+        tongue.has("terms", f"{name}-term-{term}")
+    assert {subject: list(faults) for subject, faults in tongue.faults.items()} == {}
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_the_matches_bring_up_every_kind_of_event_in_the_code(name: str) -> None:
+    told = heard(name)
+    assert said(name, "tell") - told.kinds("event") == set()
+    assert set(ON_OFFER[name].public) - told.kinds("event") == set()
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_events_lines_and_questions_have_kinds_of_their_own(name: str) -> None:
+    """A message must belong to one of them. No kind contains "-", which separates the parts of message names."""
+    told = heard(name)
+    kinds = [told.kinds(what) for what in ("event", "fact", "question")]
+    assert not any(one & other for one, other in pairwise([*kinds, kinds[0]]))
+    assert not [kind for found in kinds for kind in found if "-" in kind]
+
+
+@pytest.mark.parametrize(("name", "locale"), BOTH)
+def test_every_rule_that_is_cited_has_a_summary(name: str, locale: str) -> None:
+    """The summary may be the rule's own, that of the rule it is part of, or those of its parts."""
+    case, words = ON_OFFER[name], Tongue(ON_OFFER[name], locale).words
+    known = [rule.id for rule in words.rules(case.game)]
+    assert sorted(heard(name).rules - set(known)) == []
+    assert case.rule_ids, "the case must say what the ids of rules look like"
+    cited = {rule for source in sources(files(f"rules.{name}")) for rule in re.findall(case.rule_ids, source)}
+    assert cited
+    for rule in sorted(cited):
+        found = [found.id for found in words.find_rules(case.game, rule)]
+        assert found, rule
+        assert rule.startswith(found[0]) or found[0].startswith(rule), (rule, found)
+
+
+@pytest.mark.parametrize(("name", "locale"), BOTH)
+def test_labels_fit_what_discord_allows(name: str, locale: str) -> None:
+    tongue, game = heard(name).tongues[locale], ON_OFFER[name].game
+    assert max(map(len, tongue.labels)) <= limits.OPTION_LABEL
+    assert fitting(tongue.words, game) == []
+
+
+def fitting(words: Words, game: Any) -> Sequence[str]:
+    """Return the texts of options and rules that are too long."""
+    long: list[str] = []
+    for name in game.options.model_fields:
+        label, hint, choices = words.setting(game, name)
+        long += [text for text in (label, *(text for _, text in choices)) if len(text) > limits.OPTION_LABEL]
+        long += [hint] * (len(hint) > limits.OPTION_DESCRIPTION)
+    return long + [rule.id for rule in words.rules(game) if len(f"{rule.id} · {rule.title}") > limits.CHOICE_NAME]
