@@ -1,6 +1,7 @@
 """The messages that a table's channel should show: the lobby card, then those of the match."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -48,9 +49,11 @@ class TableStream:
         availability = {user_id: self._now.availability(user_id) for user_id in people}
         holidays = holidays_of(people, self._table, self._now.snapshot.now)
         plan = await self._table.look(lambda match: self._page(context, match, last, availability, holidays))
-        if state in ("stopped", "archived") and last is not None and is_told(last, plan, state):
+        if state not in ("stopped", "archived"):
+            return plan
+        if last is not None and is_told(last, plan, state):
             return self._notice(context, last, state, plan.reduce)
-        return plan
+        return replace(plan, followed=True)
 
     def _lobby(self, context: Context, last: OutboxRow | None) -> Plan:
         # People who have a seat before the card exists were seated by others, and are mentioned once.

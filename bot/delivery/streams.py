@@ -44,6 +44,7 @@ class Plan:
     that begins after it. ``turn``: the story goes on in a new message. ``begin``: the event after which the first
     message begins. ``uncalled``: what replaces parts of ``body`` in a message that tells only a part, and so mentions
     nobody. ``mark`` + table is the component id of the frame. ``undone``: the events that were taken back.
+    ``followed``: another message follows, though this one tells everything up to ``upto``.
     """
 
     upto: int
@@ -53,6 +54,7 @@ class Plan:
     turn: bool = False
     begin: int = 0
     silent: bool = False
+    followed: bool = False
     mark: int = pages.MARK
     undone: Sequence[int] = ()
     mentions: list[int] = field(default_factory=list[int])

@@ -43,7 +43,9 @@ class Teller:
         channel: int | None = None
         try:
             channel = await stream.channel(last)
-            return channel is not None and await self._carry_out(stream, plan, last, channel)
+            if channel is None:
+                return False
+            return await self._carry_out(stream, plan, last, channel) or plan.followed
         except discord.HTTPException as error:
             if stream.user_id is None or not refuses(error, channel):
                 raise

@@ -134,6 +134,22 @@ async def test_an_end_that_was_not_told_is_told(house: House, told_once) -> None
     assert any("win" in text for _, text in everything(house.server).values())
 
 
+async def test_a_match_stopped_before_its_last_events_were_told_says_that_it_was_stopped(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await house.bot.settled(table, 30)
+    house.server.faults.add("POST", SENDING, status=503, times=1000)
+    house.server.faults.add("PATCH", "/messages/", status=503, times=1000)
+    await play_on(table, 2)
+    await house.bot.store.tables.stop(table.id)
+    await house.stop()
+    house.server.faults.clear()
+    await house.start()
+    await eventually(lambda: house.bot.crew.deliveries == {})
+    board = await house.board(ann, "again")
+    assert "The match was stopped" in board.text
+
+
 @pytest.fixture
 async def small_house(tmp_path: Path) -> AsyncIterator[House]:
     """Start a house that keeps one match in memory."""
