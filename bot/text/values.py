@@ -77,11 +77,11 @@ class Wording(NamedTuple):
         return int(text) if re.fullmatch("[0-9]{1,9}", text) else text
 
     def term(self, term: str, value: Any) -> str:
-        """Word a value by "<game>-term-<term>"; a seat by its name."""
+        """Word a value by "<game>-term-<term>"; a seat by its name. The number of a copy ("amc#1") is its digits."""
         text = str(value)
         if term == "seat":
             return self.names(int(text)) if re.fullmatch("[0-9]{1,3}", text) else text
-        letters, digits = re.fullmatch(r"(.*?)([0-9]{0,9})", text, re.DOTALL).groups()  # pyright: ignore[reportOptionalMemberAccess]
+        letters, digits = re.fullmatch(r"(.*?)#?([0-9]{0,9})", text, re.DOTALL).groups()  # pyright: ignore[reportOptionalMemberAccess]
         args: dict[str, Arg] = {"value": escape(text), "letters": letters, "digits": int(digits) if digits else NONE}
         return self.phrases.say(f"{self.game}-term-{term}", lambda _: args)
 
