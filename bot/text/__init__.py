@@ -8,7 +8,9 @@
 =====================================  =============================================================================
 ``<game>-<kind>``                      an event or a line of a view; ``bot-<kind>`` for events of the kernel. An empty
                                        text (``{""}``) keeps the event silent
-``<game>-<kind>-<key>``                one row of a list of objects under that key; ``$key`` stands for all rows
+``<game>-<kind>-<key>``                one row of a list of objects under that key, or the one object there; ``$key``
+                                       stands for all rows, joined by ``.separator`` or as lines. Rows may have rows:
+                                       ``<game>-<kind>-<key>-<inner>``
 ``  .why``                             how the event came about: "why?" at a line of the story shows it, with the rule.
                                        It may use only the facts of the event that its reader was told, so it keeps
                                        every secret. Its rows are ``<game>-<kind>-why-<key>``

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, NamedTuple, TypeGuard, cast
 
 from bot.text.catalog import Arg
 from bot.text.names import Names, escape
@@ -54,11 +54,14 @@ class Wording(NamedTuple):
         """Word the value of a key; None for a value without a wording."""
         term = self.vocabulary.get(key)
         if isinstance(value, Mapping):
-            return None
+            facts = cast("Mapping[str, Any]", value)
+            return self.say(f"{scope}-{key}", facts) if self.phrases.has(f"{scope}-{key}") else None
         if not _is_list(value):
             return self.single(term, value)
         if value and isinstance(value[0], Mapping):
-            return "\n".join(self.say(f"{scope}-{key}", row) for row in value)
+            between = f"{scope}-{key}.separator"
+            rows = [self.say(f"{scope}-{key}", row) for row in value]
+            return (self._plain(between) if self.phrases.has(between) else "\n").join(rows)
         if value and _is_list(value[0]):
             return None
         return self.listed([str(self.single(term, item)) for item in value], term)
