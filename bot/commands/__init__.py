@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.game import game_group
+from bot.commands.looks import look_groups
 from bot.commands.my_games import my_group
 from bot.commands.reference import reference_commands
 from bot.commands.settings import settings_group
@@ -17,5 +18,6 @@ __all__ = ["CatalogTranslator", "add_commands"]
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add every command to a tree."""
-    for command in (game_group(), my_group(), *turn_commands(), *reference_commands(), settings_group(), vacation):
+    groups = (game_group(), my_group(), settings_group(), *look_groups())
+    for command in (*groups, *turn_commands(), *reference_commands(), vacation):
         tree.add_command(command)

@@ -24,7 +24,7 @@ def table_drawing(game: Game, view: View, words: Words, names: Names, theme: The
     if view.seat is not None:
         msg = "the table is drawn from a spectator's view"
         raise ValueError(msg)
-    pictures = pictures_of(game.name)
+    pictures, names = pictures_of(game.name), words.names(game, names)
     scene = None if pictures is None else pictures.scenes.table(view, words, names)
     if pictures is None or scene is None:
         return None
@@ -36,7 +36,7 @@ def hand_drawing(game: Game, view: View, words: Words, names: Names, theme: Them
 
     None for a spectator, an empty hand, or a game without pictures.
     """
-    pictures = pictures_of(game.name)
+    pictures, names = pictures_of(game.name), words.names(game, names)
     scene = None if pictures is None or view.seat is None else pictures.scenes.hand(view, words, names)
     if pictures is None or scene is None:
         return None

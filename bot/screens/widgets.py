@@ -218,8 +218,9 @@ def page_buttons(context: Context, question: Question, step: str, shown: int, pa
 
 
 def select_option(context: Context, asked: Question, option: Option, *, default: bool = False) -> layout.Option:
-    """Return an option as an entry of a menu. A label that is too long goes on in the description."""
+    """Return an option as an entry of a menu, with a line about it. A label that is too long goes on there."""
     label = context.words.option(context.game, asked, option, context.names)
     shown = limits.fit(label, limits.OPTION_LABEL)
     rest = label[len(shown) - 1 :] if shown != label else ""
-    return layout.option(shown, value_of(option.id), "…" + rest if rest else "", default=default)
+    about = "…" + rest if rest else context.words.about(context.game, option, context.names)
+    return layout.option(shown, value_of(option.id), about, default=default)

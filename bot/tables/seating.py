@@ -41,15 +41,18 @@ class Seating:
         """Return the names of the seats at the time of an event, or None if no holders are known."""
         if not self.holders:
             return None
-        return lambda seat: self._holder(seat, event.known).name
+        return lambda seat: self._holder(seat, event.known).name if self._held(seat) else ""
 
     def played_for(self, event: SeenEvent) -> bool:
         """Return whether an event tells of an answer given for a person, who sat there then, by somebody else."""
         seat = event.given_for
         return seat is not None and bool(self.holders) and self._holder(seat, event.known).user_id is not None
 
+    def _held(self, seat: int) -> list[Holder]:
+        return [holder for holder in self.holders if holder.seat == seat]
+
     def _holder(self, seat: int, known: int) -> Holder:
-        held = [holder for holder in self.holders if holder.seat == seat]
+        held = self._held(seat)
         return next((holder for holder in reversed(held) if holder.since < known), held[0])
 
     @property

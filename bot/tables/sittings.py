@@ -68,8 +68,8 @@ class Sittings:
         return seat not in self._out
 
     def name(self, seat: int) -> str:
-        """Return the display name of a seat."""
-        return next((sitting.name for sitting in self.sittings if sitting.seat == seat), str(seat + 1))
+        """Return the display name of a seat; "" for one that nobody sits on: the rules themselves play it."""
+        return next((sitting.name for sitting in self.sittings if sitting.seat == seat), "")
 
     def seating(self) -> Seating:
         """Return who has sat here since the match began. Call it while the match is looked at."""

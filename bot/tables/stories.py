@@ -85,7 +85,7 @@ def story_text(match: Match) -> str:
         raise TypeError(msg)
 
     def names(seat: int) -> str:
-        return words.line("bot-seat-name", number=seat + 1)
+        return words.line("bot-seat-name", number=seat + 1) if seat < match.seats else ""
 
     lines = [words.event(game, event, names) for event in match.events(None)]
     if match.result is not None:

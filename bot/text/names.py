@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 Names = Callable[[int], str]
-"""Gives the display name of a seat."""
+"""Gives the display name of a seat; "" for a seat that nobody has, which the rules of the game play themselves."""
 
 # Marks that change the writing direction of all text after them.
 TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")

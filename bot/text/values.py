@@ -79,14 +79,21 @@ class Wording(NamedTuple):
         text = str(value)
         return int(text) if re.fullmatch("[0-9]{1,9}", text) else text
 
-    def term(self, term: str, value: Any) -> str:
-        """Word a value by "<game>-term-<term>"; a seat by its name. The number of a copy ("amc#1") is its digits."""
+    def term(self, term: str, value: Any, text_of: str = "term") -> str:
+        """Word a value by "<game>-term-<term>"; a seat by its name. The number of a copy ("amc#1") is its digits.
+
+        ``text_of`` "about": the line that explains it, "<game>-about-<term>".
+        """
         text = str(value)
         if term == "seat":
-            return self.names(int(text)) if re.fullmatch("[0-9]{1,3}", text) else text
+            return self.name(int(text)) if re.fullmatch("[0-9]{1,3}", text) else text
         letters, digits = re.fullmatch(r"(.*?)#?([0-9]{0,9})", text, re.DOTALL).groups()  # pyright: ignore[reportOptionalMemberAccess]
         args: dict[str, Arg] = {"value": escape(text), "letters": letters, "digits": int(digits) if digits else NONE}
-        return self.phrases.say(f"{self.game}-term-{term}", lambda _: args)
+        return self.phrases.say(f"{self.game}-{text_of}-{term}", lambda _: args)
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat; "<game>-automaton" for one that the rules play themselves."""
+        return self.names(seat) or self._plain(f"{self.game}-automaton")
 
     def listed(self, items: Sequence[str], term: str | None = None, *, ordered: bool = False) -> str:
         """Join worded items with the separators of the language, or with that of their term."""

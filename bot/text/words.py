@@ -156,6 +156,17 @@ class Words:
             return text
         return self.line("bot-refused.ruled", text=text, rule=refusal.rule)
 
+    def about(self, game: Game, option: Option, names: Names) -> str:
+        """Explain an option in a line: by "<game>-about-<term>", for the first of its facts that has one; else ""."""
+        wording = self._wording(game, tidied(names))
+        known = ((game.vocabulary.get(key), value) for key, value in option.data.items())
+        found = (pair for pair in known if self._phrases.has(f"{game.name}-about-{pair[0]}"))
+        return next((wording.term(str(term), value, "about") for term, value in found), "")
+
+    def names(self, game: Game, names: Names) -> Names:
+        """Return the names of all seats, also of those that the rules of the game play themselves."""
+        return self._wording(game, names).name
+
     # ---------------------------------------------------------------- a game and its rules
 
     def pitch(self, game: Game) -> Pitch:

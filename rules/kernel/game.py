@@ -57,6 +57,10 @@ class View(BaseModel):
         """Return what only this reader knows, line by line; empty for a spectator."""
         raise NotImplementedError
 
+    def look(self, what: str, seat: int | None = None) -> list[Fact]:
+        """Return one of the things that anybody may look up (``Game.looks``), line by line, or of one seat alone."""
+        raise NotImplementedError(what, seat)
+
 
 class Watcher(Protocol):
     """A fold of the events that one viewer sees into its view."""
@@ -84,6 +88,8 @@ class Game:
     - ``vocabulary``: by key of the data of events and questions, what its values are ("card", "seat", ...), so that
       catalogs can word them.
     - ``orders``: from (table, state, seat), the form of the seat's standing orders; None: the game has none.
+    - ``looks``: what anybody may look up at any time, by name, and whether one seat may be asked about; see
+      :meth:`View.look`.
     """
 
     name: str
@@ -98,3 +104,4 @@ class Game:
     vocabulary: Mapping[str, str] = field(default_factory=dict[str, str])
     secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()
     orders: Callable[[Table, Any, int], Ask[Any]] | None = None
+    looks: Mapping[str, bool] = field(default_factory=dict[str, bool])

@@ -26,6 +26,7 @@ bot-log-why = Why?…
 bot-log-return = Back to the story
 bot-log-rule = The rules around it
 bot-no-story = No match has been played in this channel yet.
+bot-look-other-game = This is for { $game }. Another game is being played here.
 bot-why-title = **Why?**
 bot-why-undone = This was taken back later.
 

@@ -26,6 +26,7 @@ bot-log-why = Pourquoi ?…
 bot-log-return = Retour au récit
 bot-log-rule = Les règles voisines
 bot-no-story = Aucune partie n’a encore été jouée dans ce salon.
+bot-look-other-game = Cette commande est pour { $game }. On joue ici à un autre jeu.
 bot-why-title = **Pourquoi ?**
 bot-why-undone = Cela a été annulé par la suite.
 

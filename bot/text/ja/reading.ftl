@@ -26,6 +26,7 @@ bot-log-why = なぜ？
 bot-log-return = 記録に戻る
 bot-log-rule = 関連するルール
 bot-no-story = このチャンネルでは、まだ対戦が行われていません。
+bot-look-other-game = これは「{ $game }」のコマンドです。ここでは別のゲームをプレイしています。
 bot-why-title = **なぜ？**
 bot-why-undone = これは後で取り消されました。
 

@@ -133,6 +133,20 @@ class KaiserView(View):
             *([Fact("own_deck", {"deck": list(self.me.deck)})] if self.me.deck else []),
         ]
 
+    def look(self, what: str, seat: int | None = None) -> list[Fact]:
+        """Return the top two discards, the victory piles or the size of the deck (KS 4.3.1 to 4.3.3)."""
+        if what == "discard":
+            return [Fact("look_discard", {"discarded": self.discarded, "top": self.top})]
+        if what == "deck":
+            return [Fact("look_deck", {"left": self.left, "aside": self.aside})]
+        return [self._pile(each) for each in self.forces if seat in (None, each)]
+
+    def _pile(self, seat: int) -> Fact:
+        force = self.forces[seat]
+        least, most = force.bounds
+        scored = [{**scored.model_dump(exclude={"card"}), "what": scored.card} for scored in force.pile]
+        return Fact("look_pile", {"seat": seat, "scored": scored, "least": least, "most": most})
+
     def _own_committed(self) -> list[Fact]:
         mine = [slot for slot in self.committed if slot.card is not None and not slot.up]
         if self.active != self.seat or not mine:

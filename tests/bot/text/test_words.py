@@ -47,6 +47,15 @@ toy-level = { $level ->
 }
 toy-rows = { $rows }
 toy-rows-rows = { $seat } has { $coin }
+toy-fight = { $ours }; { $theirs }
+toy-fight-ours = { $seat } rolls { $dice }
+toy-fight-ours-dice = { $die }{ $face }
+    .separator = +
+toy-automaton = Nobody
+toy-about-coin = { $letters ->
+    [G] Gold
+   *[other] Not gold
+}
 toy-purse = { $coin_count }: { $coin }
 toy-where = { $place }
 toy-term-coin = { $letters }/{ $digits }/{ $value }
@@ -126,6 +135,24 @@ def test_objects_in_a_list_are_worded_row_by_row(toy: Words) -> None:
     rows = [{"seat": 1, "coin": "G5"}, {"seat": 0, "coin": "S2"}]
     assert fact(toy, "rows", rows=rows) == "Ben has G/5/G5\nAnn has S/2/S2"
     assert fact(toy, "rows", rows=[]) == "none"
+
+
+def test_an_object_is_worded_as_one_row_and_rows_may_have_rows(toy: Words) -> None:
+    ours = {"seat": 0, "dice": [{"die": "B", "face": 7}, {"die": "R", "face": 2}]}
+    assert fact(toy, "fight", ours=ours, theirs="none") == "Ann rolls B7+R2; none"
+
+
+def test_the_number_of_a_copy_is_not_among_the_letters(toy: Words) -> None:
+    assert fact(toy, "purse", coin=["G#2"]) == "1: G/2/G\\#2"
+
+
+def test_a_seat_that_nobody_has_is_named_by_the_game(toy: Words) -> None:
+    assert toy.fact(TOY, Fact("rows", {"rows": [{"seat": 2, "coin": "G1"}]}), lambda _: "") == "Nobody has G/1/G1"
+
+
+def test_an_option_is_explained_by_the_first_fact_that_has_a_line(toy: Words) -> None:
+    assert toy.about(TOY, Option("x", {"place": "b", "coin": "G5"}), NAMES) == "Gold"
+    assert toy.about(TOY, Option("x", {"place": "b"}), NAMES) == ""
 
 
 def test_texts_over_fluents_limit_are_not_cut(toy: Words) -> None:

@@ -1,0 +1,25 @@
+"""What a game lets anybody look up at any time, such as the victory piles."""
+
+from collections.abc import Mapping
+
+from bot.handlers.history import reader_of
+from bot.handlers.seats import named_sitting
+from bot.interactions.notice import Notice
+from bot.interactions.reply import Reply, Show
+from bot.interactions.request import Handler, TableRequest
+from bot.screens.looks import look_screen
+from rules import GAMES
+
+
+async def _look(request: TableRequest) -> Reply:
+    """Show one of the things that the table's game lets people look up; "pile/2" is the pile of seat 2."""
+    reader_of(request)
+    context = request.context
+    what, _, typed = request.press.arg.partition("/")
+    if what not in GAMES[request.table.row.game].looks:
+        raise Notice(request.words.line("bot-unknown-press"))
+    seat = named_sitting(request, typed).seat if typed.strip() else None
+    return Show(await request.table.look(lambda match: look_screen(context, match, what, seat)))
+
+
+VERBS: Mapping[str, Handler] = {"look": _look}
