@@ -145,7 +145,7 @@ class KaiserView(View):
         force = self.forces[seat]
         least, most = force.bounds
         scored = [{**scored.model_dump(exclude={"card"}), "what": scored.card} for scored in force.pile]
-        return Fact("look_pile", {"seat": seat, "scored": scored, "least": least, "most": most})
+        return Fact("look_pile", {"seat": seat, "scored": scored, "least": least, "most": most, "exact": least == most})
 
     def _own_committed(self) -> list[Fact]:
         mine = [slot for slot in self.committed if slot.card is not None and not slot.up]

@@ -64,6 +64,7 @@ def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
 
 
 ALIKE = {
+    "bot-command-kaiser.name",
     "bot-command-game-new-options.name",
     "bot-command-game-log-page.name",
     "bot-command-game-pause.name",

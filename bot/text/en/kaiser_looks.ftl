@@ -1,0 +1,45 @@
+### The Kaiser's Pirates: what anybody may look up at any time, and the seat that the rules play.
+
+kaiser-automaton = the Phantom
+
+kaiser-look_discard = { $discarded ->
+    [0] 🗑️ The discard pile is empty.
+   *[other] 🗑️ Discard pile: { $discarded ->
+        [one] 1 card
+       *[other] { $discarded } cards
+    }. { $top_count ->
+        [0] It lies face down.
+       *[other] On top: { $top }
+    }
+}
+kaiser-look_deck = 🂠 { $left ->
+    [one] 1 action card is left
+   *[other] { $left } action cards are left
+} to draw. { $aside ->
+    [0] {""}
+    [one] 1 card was set aside for this round, unseen by anybody.
+   *[other] { $aside } cards were set aside for this round, unseen by anybody.
+}
+kaiser-look_pile = **{ $seat }**: { $scored_count ->
+    [0] nothing in the victory pile yet
+   *[other] { $exact ->
+        [true] { $most } VA
+       *[false] { $least } to { $most } VA, depending on the limit on German ships
+    }, prizes included
+    { $scored }
+}
+kaiser-look_pile-scored = - { $what } { $doubled ->
+    [true] (counts double)
+   *[false] {""}
+}
+
+bot-command-kaiser = The Kaiser’s Pirates: look something up
+    .name = kaiser
+bot-command-kaiser-discard = The top two cards of the discard pile
+    .name = discard
+bot-command-kaiser-pile = The victory piles: of one seat, or of all
+    .name = pile
+bot-command-kaiser-pile-seat = Whose pile; all of them if you name nobody
+    .name = seat
+bot-command-kaiser-deck = How many action cards are left
+    .name = deck

@@ -1,0 +1,45 @@
+### The Kaiser's Pirates : ce que chacun peut consulter à tout moment, et le siège que les règles jouent.
+
+kaiser-automaton = le Fantôme
+
+kaiser-look_discard = { $discarded ->
+    [0] 🗑️ La défausse est vide.
+   *[other] 🗑️ Défausse : { $discarded ->
+        [one] { $discarded } carte
+       *[other] { $discarded } cartes
+    }. { $top_count ->
+        [0] Elle est face cachée.
+       *[other] Sur le dessus : { $top }
+    }
+}
+kaiser-look_deck = 🂠 { $left ->
+    [one] Il reste { $left } carte Action à piocher.
+   *[other] Il reste { $left } cartes Action à piocher.
+} { $aside ->
+    [0] {""}
+    [one] { $aside } carte a été écartée pour cette manche, sans que personne ne la voie.
+   *[other] { $aside } cartes ont été écartées pour cette manche, sans que personne ne les voie.
+}
+kaiser-look_pile = **{ $seat }** : { $scored_count ->
+    [0] rien encore dans la pile de victoire
+   *[other] { $exact ->
+        [true] { $most } PV
+       *[false] de { $least } à { $most } PV selon la limite de navires allemands
+    }, prises comprises
+    { $scored }
+}
+kaiser-look_pile-scored = - { $what } { $doubled ->
+    [true] (compte double)
+   *[false] {""}
+}
+
+bot-command-kaiser = The Kaiser’s Pirates : consulter
+    .name = kaiser
+bot-command-kaiser-discard = Les deux cartes du dessus de la défausse
+    .name = défausse
+bot-command-kaiser-pile = Les piles de victoire : celle d’un siège, ou toutes
+    .name = pile
+bot-command-kaiser-pile-seat = La pile de qui ; toutes si vous ne nommez personne
+    .name = siège
+bot-command-kaiser-deck = Combien de cartes Action il reste
+    .name = pioche

@@ -1,0 +1,38 @@
+### The Kaiser's Pirates：いつでも確認できるものと、ルールが動かす席。
+
+kaiser-automaton = ファントム
+
+kaiser-look_discard = { $discarded ->
+    [0] 🗑️ 捨て札はまだありません。
+   *[other] 🗑️ 捨て札：{ $discarded }枚。{ $top_count ->
+        [0] 裏向きです。
+       *[other] 一番上から：{ $top }
+    }
+}
+kaiser-look_deck = 🂠 アクションカードの山札は残り{ $left }枚です。{ $aside ->
+    [0] {""}
+   *[other] このラウンドでは{ $aside }枚を、誰も見ずに取り除いてあります。
+}
+kaiser-look_pile = **{ $seat }**：{ $scored_count ->
+    [0] 勝利得点パイルはまだ空です
+   *[other] { $exact ->
+        [true] { $most }点
+       *[false] { $least }～{ $most }点（軍艦と通商破壊艦の得点制限によります）
+    }、拿捕船を含みます
+    { $scored }
+}
+kaiser-look_pile-scored = - { $what } { $doubled ->
+    [true] （2倍）
+   *[false] {""}
+}
+
+bot-command-kaiser = The Kaiser’s Pirates：確認する
+    .name = kaiser
+bot-command-kaiser-discard = 捨て札の一番上の2枚
+    .name = 捨て札
+bot-command-kaiser-pile = 勝利得点パイル：1つの席、またはすべて
+    .name = 得点パイル
+bot-command-kaiser-pile-seat = どの席のパイルか（省略するとすべて）
+    .name = 席
+bot-command-kaiser-deck = アクションカードの残り枚数
+    .name = 山札
