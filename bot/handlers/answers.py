@@ -115,7 +115,9 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
             shown = FormSheet(match, question, draft).given
             return Outcome(Draft(steps=dict(shown), final={asked.step: value}))
         return Outcome(Draft(steps=steps))
-    if question.takeback:
+    only = question.shape == "choose" and len(question.options) == 1
+    if question.takeback or only:
+        # Where there is no choice, a second press would only cost time.
         return Outcome(answer=value, answered=True)
     return Outcome(Draft(value=value, editing="confirm"))
 

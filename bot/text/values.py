@@ -92,8 +92,9 @@ class Wording(NamedTuple):
         return self.phrases.say(f"{self.game}-{text_of}-{term}", lambda _: args)
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat; "<game>-automaton" for one that the rules play themselves."""
-        return self.names(seat) or self._plain(f"{self.game}-automaton")
+        """Return the name of a seat; "<game>-automaton", or its number, for one that nobody has."""
+        own = f"{self.game}-automaton"
+        return self.names(seat) or (self._plain(own) if self.phrases.has(own) else str(seat + 1))
 
     def listed(self, items: Sequence[str], term: str | None = None, *, ordered: bool = False) -> str:
         """Join worded items with the separators of the language, or with that of their term."""
