@@ -24,6 +24,7 @@ class Option(NamedTuple):
 
 Options: TypeAlias = "Iterable[str | Option] | Callable[[], Iterable[str | Option]]"
 Standing: TypeAlias = Callable[[Mapping[str, Any]], Any]
+Waits: TypeAlias = Callable[[Mapping[str, Any]], bool]
 Taken: TypeAlias = tuple[Any, T]
 """The canonical answer, as stored, and what the play receives."""
 
@@ -42,6 +43,8 @@ class AskWords(TypedDict, total=False):
     takeback: bool
     show: Show
     standing: Standing | None
+    window: bool
+    waits: Waits | None
     rule: str | None
     data: Mapping[str, Any]
     step: str
@@ -57,6 +60,9 @@ class Ask(Generic[T]):
     - ``show``: the table sees the names of the seats still to answer ("names") or only their number ("count").
     - ``standing``: a function from the seat's standing orders to an answer, or to None if they do not answer this
       question. The orders may be old and of an earlier form.
+    - ``window``: the question is about another seat's act, so that it is asked at the pace of reactions.
+    - ``waits``: for a window, whether the seat's standing orders answer only after a wait, where the table lets orders
+      wait. None: they never wait.
     - ``step``: the name of the question within a form; by default its kind.
     - ``final``: within a form, the answer is logged at once.
     """
@@ -73,6 +79,8 @@ class Ask(Generic[T]):
         takeback: bool = False,
         show: Show = "names",
         standing: Standing | None = None,
+        window: bool = False,
+        waits: Waits | None = None,
         rule: str | None = None,
         data: Mapping[str, Any] = NOTHING,
         step: str | None = None,
@@ -84,6 +92,8 @@ class Ask(Generic[T]):
         self.takeback = takeback
         self.show: Show = show
         self.standing = standing
+        self.window = window
+        self.waits = waits
         self.rule = rule
         self.data = data
         self.step = kind if step is None else step

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
+from rules.kernel.asking import Taken
 from rules.kernel.events import Event
 from rules.kernel.record import By, Entry
 from rules.kernel.refusals import Diverged, IllegalAnswer, Refusal
@@ -20,6 +21,7 @@ class Course:
     - ``acts``: the entries without the orders, whose number is secret. An undo names a place in this list.
     - ``counted``: the places among the entries of answers of which everybody knows only the number.
     - ``given_for``: the seat by position of event, for events about an answer that somebody else gave for that seat.
+    - ``orders_wait``: standing orders may wait before they answer a window. It is no part of the record.
     - ``broken``: the rules raised in the middle of a change. Only a replay of the record helps.
     """
 
@@ -28,6 +30,7 @@ class Course:
         self.acts: list[Entry] = []
         self.counted: list[int] = []
         self.given_for: dict[int, int] = {}
+        self.orders_wait = False
         self.broken = False
         self._begin = begin
         self._steps: list[Step] = []
@@ -80,13 +83,16 @@ class Course:
             if (seat := self.engine.next_resigned()) is not None:
                 question = self.engine.question(seat)
                 taken, by = question.taken(question.default), "default"
-            elif by_order < MOST_BY_ORDER and (ordered := self.engine.next_ordered()) is not None:
+            elif by_order < MOST_BY_ORDER and (ordered := self._next_ordered()) is not None:
                 (seat, taken), by = ordered, "order"
                 by_order += 1
             else:
                 return
             self._check_untouched()
             self.take(seat, *taken, by)
+
+    def _next_ordered(self) -> tuple[int, Taken[Any]] | None:
+        return self.engine.next_ordered(may_wait=self.orders_wait)
 
     def _check_untouched(self) -> None:
         if not self.engine.untouched:

@@ -35,6 +35,8 @@ class Engine:
         self._abandoned = False
         self.unseen: list[int] = []
         """The seats whose open question has not yet been put to their standing orders."""
+        self.reopened: list[int] = []
+        """The seats whose open question was reopened by an undo and waits for a person."""
         self.put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
         self._batch: tuple[Ask[Any], ...] = ()
         self._values: dict[int, Any] = {}
@@ -113,6 +115,7 @@ class Engine:
         self._note("orders", seat, "", orders)
         self.table.order(seat, orders)
         self.unseen = [seat]
+        self.reopened = [other for other in self.reopened if other != seat]
 
     def take_undo(self, before: "Engine", seat: int, position: int, undone_from: int) -> None:
         """Go on from here instead of from ``before``, whose last answers are taken back.
@@ -129,6 +132,7 @@ class Engine:
         self.put = {s: put + (s in self.open) for s, put in before.put.items()}
         # The reopened questions wait for a person: an order would give the same answer again.
         self.unseen = []
+        self.reopened = list(self.open)
         self._note("undo", seat, "", position)
         self.table.tell("answers_undone", seat=seat)
         self._told = len(self.table.events)
@@ -137,24 +141,37 @@ class Engine:
         """Return a seat that has resigned and has an open question, if there is one."""
         return next((seat for seat in self.open if self.table.has_resigned(seat)), None)
 
-    def next_ordered(self) -> tuple[int, Taken[Any]] | None:
-        """Return the next seat whose standing orders answer its open question, and the answer.
+    def next_ordered(self, *, may_wait: bool) -> tuple[int, Taken[Any]] | None:
+        """Return the next seat whose standing orders answer its open question at once, and the answer.
 
         Orders see each question once. Orders that give no answer, or an illegal one, are passed over. The seats come in
-        ascending order, so that the order of entries is fixed.
+        ascending order, so that the order of entries is fixed. ``may_wait``: orders that ask for a wait are passed over
+        at windows, too.
         """
         while self.unseen:
             seat = self.unseen.pop(0)
-            ask = self.open.get(seat)
-            if ask is None or ask.standing is None or not (orders := self.table.orders(seat)):
-                continue
-            try:
-                if (answer := ask.standing(orders)) is not None:
-                    return seat, self.question(seat).taken(answer)
-            except Refusal:
-                # No message: the existence of an order is secret.
-                continue
+            if not (may_wait and self._waits(seat)) and (taken := self.ordered(seat)) is not None:
+                return seat, taken
         return None
+
+    def ordered(self, seat: int) -> Taken[Any] | None:
+        """Return the answer of the seat's standing orders to its open question, or None if they do not answer it."""
+        ask = self.open.get(seat)
+        if ask is None or ask.standing is None or seat in self.reopened or not (orders := self.table.orders(seat)):
+            return None
+        try:
+            answer = ask.standing(orders)
+            return None if answer is None else self.question(seat).taken(answer)
+        except Refusal:
+            # No message: the existence of an order is secret.
+            return None
+
+    def _waits(self, seat: int) -> bool:
+        """Return whether the seat's open question is a window that its standing orders answer only after a wait."""
+        ask = self.open.get(seat)
+        if ask is None or not ask.window or ask.waits is None or not (orders := self.table.orders(seat)):
+            return False
+        return ask.waits(orders)
 
     def _abandon(self) -> None:
         self._abandoned = True
@@ -189,6 +206,7 @@ class Engine:
             self.put[ask.seat] += 1
             self._note("question", ask.seat, ask.kind, None)
         self.unseen = sorted(self.open)
+        self.reopened = []
 
     def _finish(self, result: Any) -> None:
         self.over = True

@@ -155,12 +155,46 @@ class Match:
     def set_orders(self, seat: int, orders: Mapping[str, Any] | None) -> Sequence[Event]:
         """Replace a seat's standing orders (None or {}: by none) and return the events that follow.
 
-        Orders answer the open question at once where they can, and later questions as soon as they are put. The other
-        seats never learn that the seat has orders. Raises as :meth:`answer` and :meth:`orders_question`.
+        Orders answer the open question at once where they can, and later questions as soon as they are put, unless they
+        wait (:attr:`orders_wait`). The other seats never learn that the seat has orders. Raises as :meth:`answer` and
+        :meth:`orders_question`.
         """
         form = checks.orders_form(self._course, self.game, seat)
         stored = None if orders is None or orders == {} else form.take(orders)[0]
         return self._commit(lambda: self._course.take_orders(seat, stored))
+
+    @property
+    def orders_wait(self) -> bool:
+        """Whether standing orders may wait before they answer a window; False at first, and no part of the record.
+
+        While it is True, a window stays open if the seat's orders ask for a wait. Its answer is then :meth:`ordered`.
+        """
+        return self._course.orders_wait
+
+    @orders_wait.setter
+    def orders_wait(self, may_wait: bool) -> None:
+        self._course.orders_wait = may_wait
+
+    def ordered(self, seat: int) -> Any:
+        """Return the answer that the seat's standing orders give to its open question, or None if they give none.
+
+        It is as secret as the orders. A question that was reopened by an undo waits for a person or for new orders.
+        Raises NotYourSeat for a number that is no seat.
+        """
+        checks.check_reader(self._course, seat)
+        taken = self._engine.ordered(seat)
+        return None if taken is None else taken[0]
+
+    def answer_by_order(self, seat: int, question: str) -> Sequence[Event]:
+        """Give the answer of the seat's standing orders to its open question; return the events that follow.
+
+        Raises IllegalAnswer ("no_order") if the orders do not answer it, and as :meth:`answer`.
+        """
+        checks.asked(self._course, seat, question)
+        taken = self._engine.ordered(seat)
+        if taken is None:
+            raise IllegalAnswer("no_order")
+        return self._commit(lambda: self._course.take(seat, *taken, "order"))
 
     # ---------------------------------------------------------------- taking back
 

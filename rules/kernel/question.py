@@ -14,7 +14,8 @@ class Question:
 
     ``id`` is "<seat>.<n>" for the n-th question to that seat, "<id>/<step>" for a form's step. ``shape`` is choose,
     pick (``ordered`` or not), number or form. ``pick`` and ``number`` are (lo, hi) where they apply, else None.
-    ``pins`` are the answers to those final steps of a form that are already answered.
+    ``pins`` are the answers to those final steps of a form that are already answered. ``window``: the question is about
+    another seat's act.
     """
 
     def __init__(self, ask: Ask[Any], question_id: str, pins: Mapping[str, Any] | None = None) -> None:
@@ -29,6 +30,7 @@ class Question:
         self.takeback: bool = ask.takeback
         self.final: bool = ask.final
         self.show: Show = ask.show
+        self.window: bool = ask.window
         self.rule: str | None = ask.rule
         self.data: Mapping[str, Any] = ask.data
 
@@ -134,6 +136,7 @@ class Question:
             "takeback": self.takeback,
             "final": self.final,
             "show": self.show,
+            "window": self.window,
             "pins": dict(self.pins),
             "default": self.default,
             "rule": self.rule,

@@ -96,6 +96,7 @@ bot-refused-undo_vote = There is or was a vote since then; that stays as it is.
 bot-refused-undo_final = Somebody has resigned or settled something for good since then; it stays.
 bot-refused-undo_consent = The others must agree first.
 bot-refused-no_orders = This game has no standing orders.
+bot-refused-no_order = Your standing orders do not answer this question.
 bot-refused-no_such_game = I do not know that game.
 bot-refused-wrong_seats = This game needs { $lo } to { $hi } players; you are { $seats }.
 bot-refused-no_such_option = There is no such option. Write name=value; the options that there are, are offered while you type.

@@ -103,6 +103,7 @@ bot-refused-undo_vote = Un vote est en cours ou a eu lieu depuis : impossible 
 bot-refused-undo_final = Il y a eu un abandon ou un choix définitif depuis : impossible d’y revenir.
 bot-refused-undo_consent = Il faut d’abord l’accord des autres.
 bot-refused-no_orders = Ce jeu n’a pas de consignes permanentes.
+bot-refused-no_order = Vos consignes permanentes ne répondent pas à cette question.
 bot-refused-no_such_game = Je ne connais pas ce jeu.
 bot-refused-wrong_seats = Il faut entre { $lo } et { $hi } personnes pour ce jeu ; à cette table, il y en a { $seats }.
 bot-refused-no_such_option = Cette option n’existe pas. Écrivez nom=valeur ; les options possibles sont proposées pendant la saisie.

@@ -99,6 +99,7 @@ bot-refused-undo_vote = 投票が行われているか、その後に投票が�
 bot-refused-undo_final = その後に投了か、取り消しのきかない選択があったため、取り消せません。
 bot-refused-undo_consent = 先にほかの全員の同意が必要です。
 bot-refused-no_orders = このゲームに事前指示はありません。
+bot-refused-no_order = 事前指示にこの質問への回答はありません。
 bot-refused-no_such_game = そのゲームには対応していません。
 bot-refused-wrong_seats = このゲームは{ $lo }～{ $hi }人用です。今は{ $seats }人です。
 bot-refused-no_such_option = そのようなオプションはありません。「名前=値」の形で入力してください。使えるオプションは入力中に候補として表示されます。
