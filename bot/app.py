@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
+from random import SystemRandom
 
 import discord
 import structlog
@@ -39,7 +41,7 @@ class Quartermaster(discord.Client):
     crew: TableCrew
     door: Door
 
-    def __init__(self, settings: Settings, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock, chance: Callable[[], float]) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -48,6 +50,7 @@ class Quartermaster(discord.Client):
         )
         self.settings = settings
         self.clock = clock
+        self._chance = chance
         self.tree = CommandTree(self)
         self.painter = Painter()
         self.uploads = Uploads(self.painter.png)
@@ -82,6 +85,7 @@ class Quartermaster(discord.Client):
             self.painter,
             KnownServers(self),
             Locales(store),
+            self._chance,
         )
         self.crew = self.services.crew = TableCrew(self.services, self.messages)
         self.door = Door(self.services, self.uploads, route)
@@ -139,9 +143,11 @@ class CommandTree(app_commands.CommandTree[Quartermaster]):
             await self.client.door.apologise(interaction)
 
 
-def create_bot(settings: Settings, clock: Clock | None = None) -> Quartermaster:
+def create_bot(
+    settings: Settings, clock: Clock | None = None, chance: Callable[[], float] | None = None
+) -> Quartermaster:
     """Return an unstarted client: ``async with bot: await bot.start(token)``. One process may have several.
 
-    ``clock`` None: the machine's clock.
+    ``clock`` None: the machine's clock. ``chance`` None: numbers from 0 until below 1 that nobody can foresee.
     """
-    return Quartermaster(settings, clock or SystemClock())
+    return Quartermaster(settings, clock or SystemClock(), chance or SystemRandom().random)

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -71,6 +72,8 @@ class Services:
     painter: Painter
     servers: Servers
     locales: Locales
+    chance: Callable[[], float]
+    """The source of what the bot leaves to chance, as ``random.random``; the dice of matches are not taken from it."""
     seating: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held by everything that changes who sits where."""
     stopping: bool = False

@@ -242,7 +242,7 @@ class Tables:
             )
 
     async def pause(self, table_id: int, *, paused: bool) -> TableRow:
-        """Pause a match or end its pause. The timers stand still during it; a warning of archiving ends.
+        """Pause a match or end its pause. The timers stand still during it, and waits of orders end; a warning of archiving ends.
 
         Raises ``WrongState``, also if the match is already paused, or not paused.
         """
@@ -258,6 +258,9 @@ class Tables:
             )
             if row is None:
                 raise WrongState(f"table {table_id} is already {'paused' if paused else 'not paused'}")
+            if paused:
+                # A pause ends the wait of standing orders: another is drawn afterwards.
+                await write.all("DELETE FROM timers WHERE table_id = ? AND kind = 'ordered'", table_id)
             if before is not None and before["paused_at"] is not None:
                 since = datetime.fromisoformat(before["paused_at"])
                 await stand_still(write, table_id, since, self._database.now())

@@ -46,6 +46,8 @@ class House:
         self.called: dict[int, list[int]] = {}
         self.server.watch(self._note)
         self.bot: Quartermaster
+        self.chance: Callable[[], float] | None = None
+        """The bot's source of chance from its next start on; None: one that nobody can foresee."""
         self._running: asyncio.Task[None] | None = None
 
     def _note(self, change: str, message: Message) -> None:
@@ -57,7 +59,7 @@ class House:
         if not self.server.people and self._running is None:
             await self.server.start()
         aim_discord_py_at(self.server.url)
-        self.bot = create_bot(self.settings, self.clock)
+        self.bot = create_bot(self.settings, self.clock, self.chance)
         self._running = asyncio.create_task(self.bot.start(self.server.bot_token))
         serving = asyncio.create_task(self.bot.serving.wait())
         await asyncio.wait({serving, self._running}, return_when=asyncio.FIRST_COMPLETED)

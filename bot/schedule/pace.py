@@ -1,6 +1,6 @@
 """The pace of a table, people's habits, and the deadlines and reminders that follow. Pure: no clock, no Discord."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple
@@ -13,6 +13,12 @@ SPEEDS: Mapping[Speed, int | None] = {"none": None, "live": 5, "daily": 24 * 60,
 """Minutes for an answer; None: no limit. "own" is any other number."""
 
 MOST_MINUTES = 28 * 24 * 60
+WAITING = 60
+"""The least minutes for a reaction at which standing orders may wait: below, people play at the same time."""
+
+UNLIMITED_WAIT = 4 * 60
+"""The minutes over which a wait of standing orders is drawn where reactions have no limit."""
+
 AWAKE = 4  # hours of a day that may not be quiet, at least
 GRACE = timedelta(hours=1)
 """The longest time after quiet time in which no deadline falls: the person may just be waking up."""
@@ -27,6 +33,7 @@ MINUTE = timedelta(minutes=1)
 class Pace(BaseModel):
     """The pace of a table: the time for an answer, and what happens when it runs out.
 
+    ``minutes``: for an own turn; ``reactions``: for a window on somebody else's act, None: as for own turns.
     ``by``: what answers instead. ``then``: what happens to a player after so many missed answers in a row (``after``).
     ``every``: minutes between reminders, None for a fitting number; ``most``: reminders of one question.
     """
@@ -34,6 +41,7 @@ class Pace(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     minutes: int | None = Field(default=None, ge=1, le=MOST_MINUTES)
+    reactions: int | None = Field(default=None, ge=1, le=MOST_MINUTES)
     by: Literal["default", "pilot"] = "default"
     after: int = Field(default=3, ge=1, le=10)
     then: Literal["pilot", "offer", "nothing"] = "pilot"
@@ -50,6 +58,18 @@ class Pace(BaseModel):
     def within(self) -> timedelta | None:
         """The time for an answer; None: no limit."""
         return None if self.minutes is None else timedelta(minutes=self.minutes)
+
+    def of(self, *, window: bool) -> "Pace":
+        """Return the pace of a question. A reaction never has more time than an own turn."""
+        if not window or self.reactions is None:
+            return self
+        return self.model_copy(update={"minutes": min(self.reactions, self.minutes or self.reactions)})
+
+    @property
+    def orders_wait(self) -> bool:
+        """Whether standing orders may wait before they answer a window: the table is played by message."""
+        minutes = self.of(window=True).minutes
+        return minutes is None or minutes >= WAITING
 
     @property
     def interval(self) -> timedelta:
@@ -295,6 +315,41 @@ def deadline(asked: datetime, pace: Pace, habits: Habits, past: Past | None = No
         return None
     due = after_presence(asked, pace.within, habits, past)
     return settled(due, habits, grace_of(pace.within), past)
+
+
+# ---------------------------------------------------------------- the wait of standing orders
+
+
+def wakeful(start: datetime, end: datetime, habits: Habits, past: Past | None = None) -> list[Stretch]:
+    """Return the stretches between two moments in which a person may be reminded: neither quiet nor absent."""
+    found: list[Stretch] = []
+    at = start
+    for quiet in quiet_around(start, habits, past, days=(end - start).days + 2):
+        found.append(Stretch(at, min(quiet.start, end)))
+        at = max(at, quiet.end)
+    return merged([*found, Stretch(at, end)])
+
+
+def wait_until(
+    start: datetime, due: datetime | None, habits: Habits, past: Past | None, chance: Callable[[], float]
+) -> datetime:
+    """Draw the moment at which standing orders answer a window, from ``start`` until before its deadline.
+
+    All moments at which the person may be reminded are equally likely, and no others; the deadline itself if there are
+    none. ``chance`` returns a number from 0 until below 1, and is called once. The moment follows from nothing else, so
+    that it tells nothing of the person's cards and orders.
+    """
+    drawn = chance()
+    if due is None:
+        due = deadline(start, Pace(minutes=UNLIMITED_WAIT), habits, past)
+        assert due is not None
+    stretches = wakeful(start, due, habits, past)
+    left = sum((stretch.end - stretch.start for stretch in stretches), timedelta()) * drawn
+    for stretch in stretches:
+        if left < stretch.end - stretch.start:
+            return stretch.start + left
+        left -= stretch.end - stretch.start
+    return due
 
 
 # ---------------------------------------------------------------- reminders

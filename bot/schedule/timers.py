@@ -7,12 +7,16 @@ they change: past absences stay, future ones follow from the present habits. So 
 A person who is back early has the rest of their time; a common deadline does not come earlier when one voter's habits
 change.
 
+A window on somebody else's act has one timer more, "ordered": the moment at which the seat's standing orders answer, if
+they wait. It is set whether or not the seat has such orders, from nothing but the time and the person's hours. It is
+never shown, and no deadline follows from it.
+
 Each reminder has a timer of its own. Timers name their question and are dropped when it is no longer open. In an open
 vote, of which everybody knows only the number of missing answers, the table itself has the two timers. They count all
 voters, whether they have voted or not, so that the common deadline reveals no voter.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -35,6 +39,7 @@ from bot.schedule.pace import (
     quiet_until,
     reminders,
     settled,
+    wait_until,
 )
 from storage import STOOD, NewTimer, TimerRow
 
@@ -51,6 +56,9 @@ CALLS = "calls"
 PACED = "paced"
 """The kind of timer until which the table's message tells who has changed the pace."""
 
+ORDERED = "ordered"
+"""The kind of timer for the answer of standing orders that wait. Every open window has one, with orders or without."""
+
 REMINDERS = WISHES
 """The kinds of timer that are reminders."""
 
@@ -59,7 +67,8 @@ REMINDERS = WISHES
 class Asked:
     """An open question to a person. ``counted``: it is part of an open vote, whose voters are secret.
 
-    ``sitting``: the id of the person's sitting; a successor on the seat has another.
+    ``sitting``: the id of the person's sitting; a successor on the seat has another. ``window``: it is about somebody
+    else's act. ``orders``: how often the seat's standing orders have changed; a change draws a new wait.
     """
 
     seat: int
@@ -67,6 +76,8 @@ class Asked:
     counted: bool
     sitting: int
     habits: Habits
+    window: bool = False
+    orders: int = 0
 
 
 @dataclass(frozen=True)
@@ -140,8 +151,10 @@ def planned(
     asked: Sequence[Asked],
     timers: Sequence[TimerRow],
     vote: Vote | None = None,
+    *,
+    chance: Callable[[], float],
 ) -> tuple[list[NewTimer], list[int]]:
-    """Return the timers to set, and the ids of those to drop."""
+    """Return the timers to set, and the ids of those to drop. ``chance``: as in :func:`bot.schedule.pace.wait_until`."""
     abouts: dict[int | None, Mapping[str, Any]] = {one.seat: {"question": one.question} for one in asked}
     people: dict[int | None, Mapping[int, Habits]] = {
         one.seat: {one.sitting: one.habits} for one in asked if not one.counted
@@ -149,15 +162,21 @@ def planned(
     if vote is not None and vote.habits:
         abouts[None] = {"questions": {str(seat): question for seat, question in vote.questions.items()}}
         people[None] = vote.habits
+    paces = {None: pace} | {one.seat: pace.of(window=one.window) for one in asked if not one.counted}
     drop = [timer.id for timer in timers if is_over(timer, abouts, now)]
     kept = {(timer.seat, timer.kind): timer for timer in timers if timer.id not in drop}
     new: list[NewTimer] = []
     timed: dict[int | None, Timing] = {}
     for seat, habits in people.items():
         before, shown = kept.get((seat, ASKED)), kept.get((seat, DEADLINE))
-        timing = timed[seat] = _timing(now, pace, habits, before, shown, common=seat is None)
+        timing = timed[seat] = _timing(now, paces[seat], habits, before, shown, common=seat is None)
         due = timing.due
-        said = {**abouts[seat], "pace": pace.minutes, "minutes": timing.minutes, "rhythm": [pace.every, pace.most]}
+        said = {
+            **abouts[seat],
+            "pace": paces[seat].minutes,
+            "minutes": timing.minutes,
+            "rhythm": [pace.every, pace.most],
+        }
         said |= {"away": timing.away}
         if before is None or (before.due_at, before.data) != (timing.asked, said):
             new.append(NewTimer(seat, ASKED, timing.asked, said))
@@ -173,7 +192,7 @@ def planned(
             new.append(NewTimer(one.seat, ASKED, asked_at, {**abouts[one.seat], "rhythm": rhythm}))
         shown = kept.get((key, DEADLINE))
         moved = shown is not None and shown.due_at != timed[key].due
-        wished = _wished(now, pace, one, timed[key], moved=moved)
+        wished = _wished(now, paces[key], one, timed[key], moved=moved)
         there = {kind: timer for (seat, kind), timer in kept.items() if seat == one.seat and kind in REMINDERS}
         # Reminders stay as they are, put off or sent, unless the deadline or their rhythm has changed.
         anew = moved or (before is not None and before.data.get("rhythm") != rhythm)
@@ -182,7 +201,23 @@ def planned(
         # A late "turn" reminder is still due if the bot was down at the end of the player's night or absence.
         late = {kind for kind, timer in there.items() if kind == "turn" and timer.due_at <= now}
         drop += [timer.id for kind, timer in there.items() if anew and kind not in wished and kind not in late]
+        if one.window and not one.counted and pace.orders_wait:
+            new += _wait(now, one, timed[key], kept.get((one.seat, ORDERED)), chance)
     return new, drop
+
+
+def _wait(
+    now: datetime, one: Asked, timing: Timing, before: TimerRow | None, chance: Callable[[], float]
+) -> list[NewTimer]:
+    """Return the timer of a wait that has to be drawn: a new one, or one that no longer fits the person's hours."""
+    said = {"question": one.question, "orders": one.orders}
+    if before is not None and before.data == said:
+        in_time = timing.due is None or before.due_at <= timing.due
+        if in_time and quiet_until(max(before.due_at, now), one.habits) is None:
+            return []
+    at = wait_until(now, timing.due, one.habits, timing.people[one.sitting].past, chance)
+    drawn = NewTimer(one.seat, ORDERED, at, said)
+    return [] if before is not None and (before.due_at, before.data) == (at, said) else [drawn]
 
 
 def is_over(timer: TimerRow, abouts: Mapping[int | None, Mapping[str, Any]], now: datetime) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import structlog
 
+from bot.schedule.pace import pace_of
 from bot.tables.ballots import outstanding, renewal_due
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.replay import replay_in_slices
@@ -27,6 +28,11 @@ from storage import (
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
+
+
+def changes_of_orders(match: Match, seat: int) -> int:
+    """Return how often a seat has set, changed or cleared its standing orders. It is as secret as the orders."""
+    return sum(entry.type == "orders" and entry.seat == seat for entry in match.entries)
 
 
 class Table(Sittings):
@@ -147,6 +153,19 @@ class Table(Sittings):
             self._check_going_on()
             draft = (seat, f"{seat}.orders")
             await self.change(match, lambda match: match.set_orders(seat, orders), user_id, press, draft)
+
+    async def answer_by_order(self, seat: int, question: str, orders: int | None = None) -> None:
+        """Give the answer of a seat's standing orders to a question; raises as :meth:`answer`.
+
+        ``orders``: how often the orders had changed when their wait was drawn. Raises StaleQuestion if they have
+        changed since.
+        """
+        async with self.held() as match:
+            self._check_going_on()
+            if self.by_ai(self.sitting_at(seat)) or orders not in (None, changes_of_orders(match, seat)):
+                raise StaleQuestion("answered_already", seat=seat)
+            draft = (seat, question)
+            await self.change(match, lambda match: match.answer_by_order(seat, question), None, None, draft)
 
     async def resign(self, seat: int, user_id: int, press: int) -> None:
         """Resign a seat, also while the match is paused; raises as :meth:`answer`."""
@@ -318,6 +337,7 @@ class Table(Sittings):
         for sitting in self.ever_seated:
             if sitting.since_event and sitting.id not in self._since:
                 self._since[sitting.id] = self._match.events(sitting.seat)[sitting.since_event - 1].known
+        self._match.orders_wait = pace_of(self.row.pace).orders_wait
         self._keep(self)
         return self._match
 

@@ -1,6 +1,7 @@
 """The time of one table: sets its timers, answers when time has run out, and hands over the seats of absent players.
 
-One worker per table. It changes the match only by ``Table.answer``, and the seats as a host can.
+One worker per table. It also gives the answers of standing orders that have waited. It changes the match only by
+``Table.answer`` and ``Table.answer_by_order``, and the seats as a host can.
 """
 
 import asyncio
@@ -13,17 +14,17 @@ import structlog
 from bot.clock import wait_for
 from bot.delivery.rounds import Rounds
 from bot.schedule.pace import Habits, pace_of
-from bot.schedule.timers import DEADLINE, OUT, PACED, Asked, Vote, planned
+from bot.schedule.timers import DEADLINE, ORDERED, OUT, PACED, Asked, Vote, planned
 from bot.services import Services
 from bot.tables.ballots import voters
 from bot.tables.errors import TableBroken, TableFrozen, TablePaused
 from bot.tables.people import habits_of_all
-from bot.tables.table import Table
+from bot.tables.table import Table, changes_of_orders
 from bot.text import words_for
 from bot.workers.absences import Absences
 from bot.workers.ai_seats import RETRY, decided, give
 from rules import GAMES
-from rules.kernel import By, Match, Question
+from rules.kernel import By, Match, Question, Refusal
 from storage import NewTimer
 
 log = structlog.get_logger(__name__)
@@ -48,7 +49,7 @@ class TableTime:
         self._kept_at: tuple[int, datetime] | None = None
         """The table's count of changes at the last sync, and its moment."""
         self._run_out_until = datetime.min.replace(tzinfo=UTC)
-        """All deadlines up to this moment were handled; one of a seat that the AI plays stays set afterwards."""
+        """All timers up to this moment were handled. Some stay set: a wait without orders, an AI seat's deadline."""
         table.listen(self.rounds.wake.set)
 
     async def run(self) -> None:
@@ -83,8 +84,8 @@ class TableTime:
         if not self._going_on():
             return None
         now = self._clock.now()
-        deadlines = [timer.due_at for timer in self._table.timers if timer.kind in (DEADLINE, PACED)]
-        moments = [due for due in deadlines if due > self._run_out_until]
+        dues = [timer.due_at for timer in self._table.timers if timer.kind in (DEADLINE, ORDERED, PACED)]
+        moments = [due for due in dues if due > self._run_out_until]
         return min([*moments, *(moment for moment in self._holiday_moments() if moment > now)], default=None)
 
     def _holiday_moments(self) -> list[datetime]:
@@ -96,6 +97,7 @@ class TableTime:
         if not self._going_on():
             return
         handed_over = await self.sync()
+        await self._end_waits()
         await self._run_out()
         if not handed_over:
             raise HandOverFailed
@@ -147,7 +149,7 @@ class TableTime:
         # News of the pace ends with the next public event, without a message of its own, and not when somebody votes.
         timers = [t for t in self._table.timers if t.kind != PACED or t.data.get("told") != told]
         pace = pace_of(self._table.row.pace)
-        new, drop = planned(self._clock.now(), pace, asked, timers, vote)
+        new, drop = planned(self._clock.now(), pace, asked, timers, vote, chance=self._services.chance)
         if new or drop:
             await self._store.timers.change(self._table.id, new, drop)
             await self._table.read_timers()
@@ -159,7 +161,15 @@ class TableTime:
         """Return the open questions to people who play for themselves."""
         people = self._people(habits)
         return [
-            Asked(seat, question.id, question.show == "count", self._table.sitting_at(seat).id, people[seat])
+            Asked(
+                seat,
+                question.id,
+                question.show == "count",
+                self._table.sitting_at(seat).id,
+                people[seat],
+                question.window,
+                changes_of_orders(match, seat) if question.window else 0,
+            )
             for seat, question in sorted(match.questions.items())
             if seat in people
         ]
@@ -188,6 +198,21 @@ class TableTime:
 
     # ---------------------------------------------------------------- time runs out
 
+    async def _end_waits(self) -> None:
+        """Give the answers of the standing orders whose wait is over. Nobody learns of a wait without orders."""
+        now = self._clock.now()
+        for timer in [t for t in self._table.timers if t.kind == ORDERED and t.due_at <= now]:
+            if timer.seat is not None and self._going_on():
+                await self._answer_by_order(timer.seat, timer.data["question"], timer.data["orders"])
+
+    async def _answer_by_order(self, seat: int, question: str, orders: int | None = None) -> bool:
+        """Answer a question by its seat's standing orders; return whether they answered it."""
+        try:
+            await self._table.answer_by_order(seat, question, orders)
+        except (Refusal, TablePaused):
+            return False
+        return True
+
     async def _run_out(self) -> None:
         """Answer for every player whose time has run out."""
         now = self._clock.now()
@@ -206,6 +231,9 @@ class TableTime:
             return
         question, view = await table.look(lambda match: (match.questions.get(seat), match.view(seat)))
         if question is None or question.id != question_id:
+            return
+        if question.window and await self._answer_by_order(seat, question.id):
+            # An answer by standing orders is not a missed one.
             return
         by: By = "default"
         answer = question.default

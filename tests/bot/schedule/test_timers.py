@@ -1,6 +1,6 @@
 """Timers: no change while a question is open takes time from anybody, and no deadline reveals a secret."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
 from hypothesis import given
@@ -25,11 +25,12 @@ class Timers:
 
     def __init__(self) -> None:
         self.rows: list[TimerRow] = []
+        self.chance: Callable[[], float] = lambda: 0.5
         self._id = 0
 
     def look(self, now: datetime, pace: Pace, asked: Sequence[Asked], vote: Vote | None = None) -> bool:
         """Set and drop the planned timers; return whether there were any."""
-        new, drop = planned(now, pace, asked, self.rows, vote)
+        new, drop = planned(now, pace, asked, self.rows, vote, chance=self.chance)
         self.rows = [row for row in self.rows if row.id not in drop]
         for timer in new:
             self.set(timer)
