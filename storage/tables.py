@@ -242,9 +242,10 @@ class Tables:
             )
 
     async def pause(self, table_id: int, *, paused: bool) -> TableRow:
-        """Pause a match or end its pause. The timers stand still during it, and waits of orders end; a warning of archiving ends.
+        """Pause a match or end its pause. The timers stand still during it; a warning of archiving ends.
 
-        Raises ``WrongState``, also if the match is already paused, or not paused.
+        A pause also ends the waits of standing orders: new ones are drawn after it. Raises ``WrongState``, also if the
+        match is already paused, or not paused.
         """
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
@@ -259,7 +260,6 @@ class Tables:
             if row is None:
                 raise WrongState(f"table {table_id} is already {'paused' if paused else 'not paused'}")
             if paused:
-                # A pause ends the wait of standing orders: another is drawn afterwards.
                 await write.all("DELETE FROM timers WHERE table_id = ? AND kind = 'ordered'", table_id)
             if before is not None and before["paused_at"] is not None:
                 since = datetime.fromisoformat(before["paused_at"])

@@ -17,7 +17,7 @@ from bot.interactions.request import Person, Request, TableRequest
 from bot.schedule.durations import read_minutes
 from bot.schedule.pace import SPEEDS
 from bot.schedule.zones import zone_words, zones_like
-from bot.screens.pace import time_words
+from bot.screens.pace import REACTIONS, time_words
 from bot.text import Words
 
 
@@ -27,13 +27,13 @@ def person_of(user: discord.User | discord.Member | None) -> Person | None:
 
 
 @command(name="pace", description=described("game-pace"))
-@app_commands.describe(time=described("game-pace-time"))
-async def pace(interaction: Interaction, time: str = "") -> None:
+@app_commands.describe(time=described("game-pace-time"), reactions=described("game-pace-reactions"))
+async def pace(interaction: Interaction, time: str = "", reactions: str = "") -> None:
     """Choose how fast the table of the channel is played."""
 
     async def work(request: Request) -> Reply | None:
         async def choose(here: TableRequest) -> Reply:
-            return await type_pace(here, time)
+            return await type_pace(here, time, reactions)
 
         table = await table_here(request)
         return await guarded(request.at(table, Press(table.id, "pace")), choose)
@@ -49,6 +49,19 @@ async def complete_time(interaction: Interaction, current: str) -> Choices:
         words = request.words
         named = [(words.line("bot-pace-speed", value=speed), str(speed)) for speed in SPEEDS]
         found = [pair for pair in named if current.strip().casefold() in f"{pair[0]} {pair[1]}".casefold()]
+        return found or read_back(words, current)
+
+    return await offered(interaction, work)
+
+
+@pace.autocomplete("reactions")
+async def complete_reactions(interaction: Interaction, current: str) -> Choices:
+    """Complete the times for a reaction that the menu offers, or show how a typed time is understood."""
+
+    async def work(request: Request) -> list[tuple[str, str]]:
+        words = request.words
+        named = [(time_words(words, minutes), time_words(words, minutes)) for minutes in REACTIONS]
+        found = [pair for pair in named if current.strip().casefold() in pair[0].casefold()]
         return found or read_back(words, current)
 
     return await offered(interaction, work)

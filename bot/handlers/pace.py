@@ -12,9 +12,9 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, Show, told
 from bot.interactions.request import Handler, TableRequest
 from bot.schedule.durations import LengthError, read_minutes
-from bot.schedule.pace import SPEEDS, Pace, pace_of
+from bot.schedule.pace import SPEEDS, Pace, pace_of, usual_reactions
 from bot.schedule.timers import PACED
-from bot.screens.pace import FITTING, pace_screen
+from bot.screens.pace import FITTING, SAME, pace_screen
 from bot.tables.ballots import voters
 from bot.tables.handover import give_back
 from bot.workers.absences import clear_inactive_marks
@@ -34,7 +34,9 @@ async def _set(request: TableRequest) -> Reply:
     chosen, step = request.values[0] if request.values else "", request.press.step
     changes: dict[str, Any] = {}
     if step == "speed" and chosen in SPEEDS:
-        changes["minutes"] = next(minutes for speed, minutes in SPEEDS.items() if speed == chosen)
+        changes |= new_time(request, next(minutes for speed, minutes in SPEEDS.items() if speed == chosen))
+    elif step == "reactions":
+        changes["reactions"] = None if chosen == SAME else chosen
     elif step == "by":
         changes["by"] = chosen
     elif step == "every":
@@ -45,18 +47,35 @@ async def _set(request: TableRequest) -> Reply:
     return await change_pace(request, changes)
 
 
-async def type_pace(request: TableRequest, typed: str) -> Reply:
-    """Do what ``/game pace`` asks: set the time that was typed, or show the choice."""
+def new_time(request: TableRequest, minutes: int | None) -> dict[str, Any]:
+    """Return what a new time for own turns changes: in a game with windows, the time for a reaction, too."""
+    reactions = {"reactions": usual_reactions(minutes)} if request.context.game.windows else {}
+    return {"minutes": minutes, **reactions}
+
+
+async def type_pace(request: TableRequest, time: str, reactions: str = "") -> Reply:
+    """Do what ``/game pace`` asks: set the times that were typed, or show the choice."""
     await check_hosts(request)
-    if not typed.strip():
+    if not time.strip() and not reactions.strip():
         return await _pace(request)
+    changes: dict[str, Any] = {}
+    if time.strip():
+        changes |= new_time(request, _read(request, time))
+    if reactions.strip():
+        if not request.context.game.windows:
+            raise Notice(request.words.line("bot-pace-no-reactions"))
+        changes["reactions"] = _read(request, reactions)
+    return await change_pace(request, changes)
+
+
+def _read(request: TableRequest, typed: str) -> int | None:
+    """Return the minutes of a time that was typed. Raises Notice."""
     try:
-        minutes = read_minutes(typed)
+        return read_minutes(typed)
     except LengthError:
         raise Notice(request.words.line("bot-pace-length")) from None
     except ValueError:
         raise Notice(request.words.line("bot-pace-unknown")) from None
-    return await change_pace(request, {"minutes": minutes})
 
 
 async def change_pace(request: TableRequest, changes: Mapping[str, Any]) -> Reply:
@@ -76,7 +95,7 @@ async def change_pace(request: TableRequest, changes: Mapping[str, Any]) -> Repl
         await clear_inactive_marks(services, table)
     await table.refresh()
     what = "nothing"
-    if row.state == "playing" and pace.minutes != before.minutes:
+    if row.state == "playing" and (pace.minutes, pace.reactions) != (before.minutes, before.reactions):
         what = "gone" if pace.minutes is None else "kept"
     return Show(pace_screen(request.context, pace_of(row.pace), words.line("bot-pace-done", open=what)))
 

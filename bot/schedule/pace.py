@@ -1,6 +1,6 @@
 """The pace of a table, people's habits, and the deadlines and reminders that follow. Pure: no clock, no Discord."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple
@@ -9,15 +9,13 @@ from zoneinfo import ZoneInfo, available_timezones
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 Speed = Literal["none", "live", "daily", "slow", "own"]
+DAY = 24 * 60  # minutes
 SPEEDS: Mapping[Speed, int | None] = {"none": None, "live": 5, "daily": 24 * 60, "slow": 72 * 60}
 """Minutes for an answer; None: no limit. "own" is any other number."""
 
 MOST_MINUTES = 28 * 24 * 60
 WAITING = 60
 """The least minutes for a reaction at which standing orders may wait: below, people play at the same time."""
-
-UNLIMITED_WAIT = 4 * 60
-"""The minutes over which a wait of standing orders is drawn where reactions have no limit."""
 
 AWAKE = 4  # hours of a day that may not be quiet, at least
 GRACE = timedelta(hours=1)
@@ -60,10 +58,13 @@ class Pace(BaseModel):
         return None if self.minutes is None else timedelta(minutes=self.minutes)
 
     def of(self, *, window: bool) -> "Pace":
-        """Return the pace of a question. A reaction never has more time than an own turn."""
-        if not window or self.reactions is None:
+        """Return the pace of a question.
+
+        A reaction has at most the time for an own turn, and no limit if that has none.
+        """
+        if not window or self.minutes is None or self.reactions is None:
             return self
-        return self.model_copy(update={"minutes": min(self.reactions, self.minutes or self.reactions)})
+        return self.model_copy(update={"minutes": min(self.reactions, self.minutes)})
 
     @property
     def orders_wait(self) -> bool:
@@ -76,6 +77,16 @@ class Pace(BaseModel):
         """The shortest time between two reminders."""
         fitting = (self.minutes or 24 * 60) // 8
         return timedelta(minutes=self.every or min(max(fitting, 2), 12 * 60))
+
+
+def usual_reactions(minutes: int | None) -> int | None:
+    """Return the minutes for a reaction that suit those for an own turn: four hours from a day on, a day from three on.
+
+    None: as for own turns.
+    """
+    if minutes is None or minutes < DAY:
+        return None
+    return DAY if minutes >= 3 * DAY else 4 * 60
 
 
 class Vacation(BaseModel):
@@ -315,41 +326,6 @@ def deadline(asked: datetime, pace: Pace, habits: Habits, past: Past | None = No
         return None
     due = after_presence(asked, pace.within, habits, past)
     return settled(due, habits, grace_of(pace.within), past)
-
-
-# ---------------------------------------------------------------- the wait of standing orders
-
-
-def wakeful(start: datetime, end: datetime, habits: Habits, past: Past | None = None) -> list[Stretch]:
-    """Return the stretches between two moments in which a person may be reminded: neither quiet nor absent."""
-    found: list[Stretch] = []
-    at = start
-    for quiet in quiet_around(start, habits, past, days=(end - start).days + 2):
-        found.append(Stretch(at, min(quiet.start, end)))
-        at = max(at, quiet.end)
-    return merged([*found, Stretch(at, end)])
-
-
-def wait_until(
-    start: datetime, due: datetime | None, habits: Habits, past: Past | None, chance: Callable[[], float]
-) -> datetime:
-    """Draw the moment at which standing orders answer a window, from ``start`` until before its deadline.
-
-    All moments at which the person may be reminded are equally likely, and no others; the deadline itself if there are
-    none. ``chance`` returns a number from 0 until below 1, and is called once. The moment follows from nothing else, so
-    that it tells nothing of the person's cards and orders.
-    """
-    drawn = chance()
-    if due is None:
-        due = deadline(start, Pace(minutes=UNLIMITED_WAIT), habits, past)
-        assert due is not None
-    stretches = wakeful(start, due, habits, past)
-    left = sum((stretch.end - stretch.start for stretch in stretches), timedelta()) * drawn
-    for stretch in stretches:
-        if left < stretch.end - stretch.start:
-            return stretch.start + left
-        left -= stretch.end - stretch.start
-    return due
 
 
 # ---------------------------------------------------------------- reminders

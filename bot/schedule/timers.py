@@ -39,8 +39,8 @@ from bot.schedule.pace import (
     quiet_until,
     reminders,
     settled,
-    wait_until,
 )
+from bot.schedule.waits import wait_until
 from storage import STOOD, NewTimer, TimerRow
 
 ASKED = "asked"
@@ -154,7 +154,10 @@ def planned(
     *,
     chance: Callable[[], float],
 ) -> tuple[list[NewTimer], list[int]]:
-    """Return the timers to set, and the ids of those to drop. ``chance``: as in :func:`bot.schedule.pace.wait_until`."""
+    """Return the timers to set, and the ids of those to drop.
+
+    ``chance``: as in :func:`bot.schedule.waits.wait_until`.
+    """
     abouts: dict[int | None, Mapping[str, Any]] = {one.seat: {"question": one.question} for one in asked}
     people: dict[int | None, Mapping[int, Habits]] = {
         one.seat: {one.sitting: one.habits} for one in asked if not one.counted

@@ -16,7 +16,11 @@ EVERY: Sequence[int] = (30, 60, 4 * 60, 12 * 60, 24 * 60)
 AFTER: Sequence[int] = (1, 2, 3, 5)
 """The offered numbers of missed answers in a row."""
 
+REACTIONS: Sequence[int] = (30, 60, 4 * 60, 12 * 60, 24 * 60)
+"""The offered times for a reaction, in minutes, besides the time for an own turn."""
+
 FITTING = "fit"
+SAME = "same"
 
 
 def time_words(words: Words, minutes: int) -> str:
@@ -29,9 +33,19 @@ def time_words(words: Words, minutes: int) -> str:
 
 
 def pace_words(words: Words, pace: Pace) -> str:
-    """Return a line about a pace: the time for an answer, and what happens when it runs out."""
+    """Return a line about a pace: the time for an answer and for a reaction, and what happens when it runs out."""
     time = "" if pace.minutes is None else time_words(words, pace.minutes)
-    return words.line("bot-pace", speed=pace.speed, time=time, by=pace.by, then=pace.then, after=pace.after)
+    minutes = pace.of(window=True).minutes
+    reactions = None if minutes is None or minutes == pace.minutes else time_words(words, minutes)
+    return words.line(
+        "bot-pace",
+        speed=pace.speed,
+        time=time,
+        reactions=reactions,
+        by=pace.by,
+        then=pace.then,
+        after=pace.after,
+    )
 
 
 def changed_words(words: Words, person: str, pace: Pace, called: Sequence[str]) -> str:
@@ -65,17 +79,32 @@ def pace_screen(context: Context, pace: Pace, note: str = "") -> Screen:
     bys = {by: words.line("bot-pace-by", value=by) for by in ("default", "pilot")}
     menus = {
         "speed": _menu(context, "speed", speeds, pace.speed),
+        **_reactions_menu(context, pace),
         "by": _menu(context, "by", bys, pace.by),
         "then": _menu(context, "then", thens, then_value(pace)),
         "every": _menu(context, "every", everies, FITTING if pace.every is None else str(pace.every)),
     }
     # A menu with a chosen option hides its placeholder.
     labels = {what: "**" + words.line(f"bot-pace-choose-{what}") + "**" for what in menus}
+    if "reactions" in labels:
+        labels["reactions"] += "\n-# " + words.line("bot-pace-reactions")
     labels["by"] += "\n-# " + words.line("bot-pace-default")
     labelled = [item for what, menu in menus.items() for item in (text(labels[what]), menu)]
     told = [note, words.line("bot-pace-title"), words.line("bot-pace-line", pace=pace_words(words, pace))]
     told.append("-# " + words.line("bot-pace-typed"))
     return page([text("\n".join(part for part in told if part)), *labelled], PRIVATE_COLOUR)
+
+
+def _reactions_menu(context: Context, pace: Pace) -> dict[str, Item]:
+    """Return the menu of the time for a reaction; none where the game has no windows or an own turn has no limit."""
+    own, chosen = pace.minutes, pace.of(window=True).minutes
+    if not context.game.windows or own is None or chosen is None:
+        return {}
+    words = context.words
+    offered = {SAME: words.line("bot-pace-reactions-same", time=time_words(words, own))}
+    shorter = sorted({minutes for minutes in (*REACTIONS, chosen) if minutes < own})
+    offered |= {str(minutes): time_words(words, minutes) for minutes in shorter}
+    return {"reactions": _menu(context, "reactions", offered, SAME if chosen == own else str(chosen))}
 
 
 def _menu(context: Context, what: str, offered: Mapping[str, str], now: str) -> Item:

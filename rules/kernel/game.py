@@ -87,6 +87,7 @@ class Game:
     - ``patches``: the ids of changed rules, see :meth:`Table.patched`.
     - ``vocabulary``: by key of the data of events and questions, what its values are ("card", "seat", ...), so that
       catalogs can word them.
+    - ``windows``: whether the game asks windows on other seats' acts, which a table may play at a pace of their own.
     - ``orders``: from (table, state, seat), the form of the seat's standing orders; None: the game has none.
     - ``looks``: what anybody may look up at any time, by name, and whether one seat may be asked about; see
       :meth:`View.look`.
@@ -105,3 +106,4 @@ class Game:
     secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()
     orders: Callable[[Table, Any, int], Ask[Any]] | None = None
     looks: Mapping[str, bool] = field(default_factory=dict[str, bool])
+    windows: bool = False

@@ -8,6 +8,9 @@ bot-pace = { $speed ->
     [daily] Daily: { $time } for an answer
     [slow] Slow: { $time } for an answer
    *[own] { $time } for an answer
+}{ $reactions ->
+    [none] {""}
+   *[other] , { $reactions } for a reaction
 }{ $speed ->
     [none] {""}
    *[other] ; then { $by ->
@@ -45,6 +48,10 @@ bot-time-both = { $time } { $more }
 bot-pace-title = **How fast is this table played?** A deadline that would fall into somebody’s quiet time moves to after it; weekends and holidays that are kept free do not count at all.
 bot-pace-typed = Any other time: `/game pace` with a time such as 36h, 2 days or 1h30.
 bot-pace-choose-speed = How long an answer may take
+bot-pace-choose-reactions = How long a reaction may take
+bot-pace-reactions = A reaction is an answer to what somebody else has just done, such as an attack on you.
+bot-pace-reactions-same = As long as any other answer: { $time }
+bot-pace-no-reactions = In this game nobody reacts to the moves of others: every answer has the same time.
 bot-pace-choose-by = When time runs out
 bot-pace-default = The default is what the game plays for somebody who does not answer: its safest choice.
 bot-pace-choose-then = When somebody misses answers
@@ -282,6 +289,8 @@ bot-command-game-pace = How fast this table is played: deadlines and time-outs (
     .name = pace
 bot-command-game-pace-time = Live, daily, slow, none, or a time such as 36h, 2 days or 1h30
     .name = time
+bot-command-game-pace-reactions = How long a reaction to somebody else’s move may take, such as 4h
+    .name = reactions
 bot-command-settings-me = When you have time, and how you like to be reminded
     .name = me
 bot-command-settings-zone = Your time zone, for quiet hours and weekends

@@ -8,6 +8,9 @@ bot-pace = { $speed ->
     [daily] Quotidien : { $time } par réponse
     [slow] Lent : { $time } par réponse
    *[own] { $time } par réponse
+}{ $reactions ->
+    [none] {""}
+   *[other] , { $reactions } par réaction
 }{ $speed ->
     [none] {""}
    *[other]  ; ensuite { $by ->
@@ -45,6 +48,10 @@ bot-time-both = { $time } { $more }
 bot-pace-title = **À quel rythme joue cette table ?** Une échéance qui tomberait pendant les heures calmes de quelqu’un est remise à plus tard ; les week-ends libres et les vacances ne comptent pas du tout.
 bot-pace-typed = Toute autre durée : `/partie rythme` avec une durée comme 36h, 2 jours ou 1h30.
 bot-pace-choose-speed = Le temps pour répondre
+bot-pace-choose-reactions = Le temps pour réagir
+bot-pace-reactions = Une réaction répond à ce que quelqu’un d’autre vient de faire, comme une attaque contre vous.
+bot-pace-reactions-same = Autant que pour toute autre réponse : { $time }
+bot-pace-no-reactions = Dans ce jeu, personne ne réagit aux coups des autres : toutes les réponses ont le même délai.
 bot-pace-choose-by = Quand le temps est écoulé
 bot-pace-default = Le coup par défaut est ce que le jeu joue pour qui ne répond pas : le choix le plus sûr.
 bot-pace-choose-then = Quand quelqu’un manque des réponses
@@ -283,6 +290,8 @@ bot-command-game-pace = Le rythme de cette table : échéances et temps écoul
     .name = rythme
 bot-command-game-pace-time = En direct, quotidien, lent, sans échéance, ou une durée comme 36h, 2 jours ou 1h30
     .name = durée
+bot-command-game-pace-reactions = Le temps pour réagir au coup de quelqu’un d’autre, comme 4h
+    .name = réactions
 bot-command-settings-me = Quand vous avez le temps, et comment recevoir les rappels
     .name = moi
 bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les week-ends

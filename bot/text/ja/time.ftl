@@ -8,6 +8,9 @@ bot-pace = { $speed ->
     [daily] 一日一手：回答は{ $time }以内
     [slow] ゆっくり：回答は{ $time }以内
    *[own] 回答は{ $time }以内
+}{ $reactions ->
+    [none] {""}
+   *[other] 、リアクションは{ $reactions }以内
 }{ $speed ->
     [none] {""}
    *[other] 。時間切れのときは{ $by ->
@@ -36,6 +39,10 @@ bot-time-both = { $time }{ $more }
 bot-pace-title = **この卓のペースを選んでください。** 誰かのおやすみ時間に当たる締め切りは、その後に移ります。休みにした週末や休暇は、時間に数えません。
 bot-pace-typed = ほかの長さは `/ゲーム ペース` に「36時間」「2日」「1時間半」のように入力してください。
 bot-pace-choose-speed = 回答までの時間
+bot-pace-choose-reactions = リアクションまでの時間
+bot-pace-reactions = リアクションとは、自分への攻撃など、ほかの人の行動に対する回答です。
+bot-pace-reactions-same = ほかの回答と同じ（{ $time }）
+bot-pace-no-reactions = このゲームには、ほかの人の行動へのリアクションがありません。回答までの時間はすべて同じです。
 bot-pace-choose-by = 時間切れのとき
 bot-pace-default = 「既定の手」は、返事のない人の代わりにゲームが選ぶ、いちばん無難な手です。
 bot-pace-choose-then = 回答のない人がいるとき
@@ -274,6 +281,8 @@ bot-command-game-pace = この卓のペース：締め切りと時間切れ（�
     .name = ペース
 bot-command-game-pace-time = リアルタイム、一日一手、ゆっくり、締め切りなし、または「36時間」「2日」「1時間半」のような長さ
     .name = 長さ
+bot-command-game-pace-reactions = ほかの人の行動に対するリアクションまでの時間（例：4時間）
+    .name = リアクション
 bot-command-settings-me = 自分の都合のよい時間と、リマインドの受け取り方
     .name = 自分
 bot-command-settings-zone = 自分のタイムゾーン（おやすみ時間と週末に使います）
