@@ -99,6 +99,7 @@ class SittingRow(Row):
     - ``away``: why the person is away; where the table uses the AI for absent players, it answers for them.
     - ``back_at``: when the person came back.
     - ``for_user``: the person for whom they stand in.
+    - ``recommended``: in the lobby they chose to begin with the standing orders that the game recommends.
     """
 
     id: int
@@ -113,6 +114,7 @@ class SittingRow(Row):
     away: Away | None
     back_at: datetime | None
     for_user: int | None
+    recommended: bool = False
 
 
 class Newcomer(NamedTuple):

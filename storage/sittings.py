@@ -117,6 +117,16 @@ class Sittings:
             )
             return row is not None
 
+    async def recommend(self, sitting_id: int) -> None:
+        """Note in a lobby that a person begins with the game's recommended orders. Raises as :meth:`stand`."""
+        async with self._database.writing() as write:
+            row = await write.one(
+                "UPDATE sittings SET recommended = 1 WHERE id = ? AND left_at IS NULL RETURNING table_id", sitting_id
+            )
+            if row is None:
+                raise NoSuchSitting(f"sitting {sitting_id} is over")
+            await expect(write, row["table_id"], "lobby")
+
     async def get(self, sitting_id: int) -> SittingRow | None:
         """Return a sitting, past or present, or None."""
         async with self._database.reading() as read:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any
 
 from rules.kernel.record import Entry, MatchRecord
@@ -24,6 +25,7 @@ from storage.models import (
 from storage.timers import set_timers, stand_still
 from storage.values import changed_json, to_json, to_stamp
 
+NOBODY: Mapping[int, int] = MappingProxyType({})
 WAITS = (
     "(paused_at IS NULL AND (EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
     " AND due_at > ?1) OR EXISTS (SELECT 1 FROM sittings JOIN people USING (user_id) WHERE table_id = tables.id"
@@ -192,11 +194,17 @@ class Tables:
             return await self._changed(write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", pace, table_id)
 
     async def start(
-        self, table_id: int, head: MatchRecord, seating: Sequence[int], entries: Sequence[Entry] = ()
+        self,
+        table_id: int,
+        head: MatchRecord,
+        seating: Sequence[int],
+        entries: Sequence[Entry] = (),
+        people: Mapping[int, int] = NOBODY,
     ) -> TableRow:
         """Begin the match: store its head (salt included) and seat the current sittings in the order given.
 
-        ``seating``: the ids of all current sittings, seat 0 first. ``entries``: the entries that the start itself made.
+        ``seating``: the ids of all current sittings, seat 0 first. ``entries``: the entries that the start itself made;
+        ``people``: the persons who gave them, by position.
         Raises ``WrongState``, and ``ValueError`` for a seating or head that does not fit the table.
         """
         async with self._database.writing() as write:
@@ -222,7 +230,9 @@ class Tables:
             )
             if (head.game, head.seed) != (row.game, row.seed):
                 raise ValueError(f"the head is not that of table {table_id}")
-            await insert_entries(write, table_id, 0, entries, self._database.stamp())
+            for position, entry in enumerate(entries):
+                user_id = people.get(position)
+                await insert_entries(write, table_id, position, [entry], self._database.stamp(), user_id=user_id)
             return row
 
     async def cancel(self, table_id: int) -> TableRow:

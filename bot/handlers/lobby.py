@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.handlers.orders import seated
 from bot.handlers.seat_service import probe, public_words
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, Show, told
@@ -17,7 +18,7 @@ async def _join(request: TableRequest) -> Reply:
     async with services.seating:
         await lobby.join(services.store, request.table, guest)
     reached = await probe(services, request.table, guest.user_id)
-    return told(request.words.line("bot-joined" if reached else "bot-joined-no-dm"))
+    return await seated(request, reached=reached)
 
 
 async def leave(request: TableRequest) -> Reply:

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 
 from bot.handlers.seat_service import seat_of
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Follow, Reply, Show
+from bot.interactions.reply import Follow, Reply, Show, told
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Screen
-from bot.screens.orders import orders_screen
+from bot.screens.orders import orders_screen, recommended_button
 from bot.tables.drafts import orders_id, stored_draft
+from bot.tables.recommended import recommended_orders, recommends
 from rules.kernel import Match
+from storage import NoSuchSitting, WrongState
 
 
 async def show_orders(request: TableRequest, note: str = "") -> Reply:
@@ -41,4 +43,51 @@ async def _clear(request: TableRequest) -> Reply:
     return await show_orders(request, request.words.line("bot-orders-cleared"))
 
 
-VERBS: Mapping[str, Handler] = {"orders": show_orders, "noorders": _clear}
+# ---------------------------------------------------------------- the game's recommendation
+
+
+async def seated(request: TableRequest, *, reached: bool) -> Reply:
+    """Welcome a person to a seat. Where the game recommends standing orders, explain them and offer them in one press.
+
+    ``reached``: direct messages reach the person.
+    """
+    words, table = request.words, request.table
+    welcome = words.line("bot-joined" if reached else "bot-joined-no-dm")
+    sitting = table.sitting_of(request.user_id)
+    if sitting is None:
+        return told(welcome)
+    if table.row.state == "lobby":
+        offered = recommends(table.row.game, table.row.options)
+    else:
+        offered = await table.look(lambda match: recommended_orders(match, sitting.seat)) is not None
+    if not offered:
+        return told(welcome)
+    return told(f"{welcome}\n{words.line('bot-recommended')}", recommended_button(request.context))
+
+
+async def _recommend(request: TableRequest) -> Reply:
+    """Set the orders that the game recommends; in a lobby, note that they are set when the match begins."""
+    seat, table, words = seat_of(request), request.table, request.words
+    if table.row.state == "lobby":
+        return await _wish(request)
+    orders = await table.look(lambda match: recommended_orders(match, seat))
+    if orders is None:
+        raise Notice(words.line("bot-recommended-none"))
+    await table.set_orders(seat, orders, request.user_id, request.id)
+    return await show_orders(request, words.line("bot-orders-set"))
+
+
+async def _wish(request: TableRequest) -> Reply:
+    table, words, store = request.table, request.words, request.services.store
+    sitting = table.sitting_of(request.user_id)
+    if sitting is None or not recommends(table.row.game, table.row.options):
+        raise Notice(words.line("bot-recommended-none"))
+    try:
+        await store.sittings.recommend(sitting.id)
+    except (NoSuchSitting, WrongState):
+        raise Notice(words.line("bot-lobby-closed")) from None
+    await table.refresh()
+    return told(words.line("bot-recommended-wished"))
+
+
+VERBS: Mapping[str, Handler] = {"orders": show_orders, "noorders": _clear, "recommend": _recommend}

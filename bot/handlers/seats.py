@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from bot.handlers.habits import end_absence
+from bot.handlers.orders import seated
 from bot.handlers.seat_service import check_hosts, check_running, probe, seat_to_ai
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show, told
+from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, Person, TableRequest
 from bot.screens.layout import page, text
 from bot.screens.seats import replace_screen, seats_screen
@@ -148,7 +149,7 @@ async def _sit(request: TableRequest) -> Reply:
         except (WrongState, NoSuchSitting):
             raise Notice(words.line("bot-refused-match_over")) from None
     reached = await probe(services, table, guest.user_id)
-    return told(words.line("bot-joined" if reached else "bot-joined-no-dm"))
+    return await seated(request, reached=reached)
 
 
 VERBS: Mapping[str, Handler] = {

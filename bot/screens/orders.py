@@ -5,6 +5,7 @@ from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, line, page, rows, text
 from bot.screens.questions import form_items
 from bot.tables.drafts import Draft
+from bot.tables.recommended import recommended_orders
 from rules.kernel import Match, Refusal
 
 
@@ -13,6 +14,10 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     question, words = match.orders_question(seat), context.words
     stands = orders_text(context, match, seat)
     told = words.line("bot-orders-stand", orders=stands) if stands else words.line("bot-orders-none")
+    recommended = recommended_orders(match, seat)
+    ready = recommended is not None and recommended != match.orders(seat)
+    if ready:
+        told += "\n" + words.line("bot-recommended")
     clear, hand = (Press(context.table, verb).custom_id() for verb in ("noorders", "hand"))
     items: list[Item] = [
         text("\n".join(part for part in (note, told, "-# " + words.line("bot-orders-hint")) if part)),
@@ -21,6 +26,7 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
         line(),
         *rows(
             [
+                *([recommended_button(context)] if ready else []),
                 button(words.line("bot-orders-clear"), clear, "danger", disabled=not stands),
                 button(words.line("bot-my-hand"), hand),
             ]
@@ -44,7 +50,17 @@ def orders_text(context: Context, match: Match, seat: int) -> str:
 
 
 def orders_button(context: Context, match: Match, seat: int) -> list[Button]:
-    """Return the button to a seat's standing orders; none in a game without orders."""
+    """Return the button to a seat's standing orders; none in a game without orders.
+
+    A seat that has never given any also gets the button for those that the game recommends.
+    """
     if context.game.orders is None or match.result is not None or not match.plays(seat):
         return []
-    return [button(context.words.line("bot-orders"), Press(context.table, "orders").custom_id())]
+    orders = button(context.words.line("bot-orders"), Press(context.table, "orders").custom_id())
+    given = any(entry.type == "orders" and entry.seat == seat for entry in match.entries)
+    return [orders] if given or recommended_orders(match, seat) is None else [orders, recommended_button(context)]
+
+
+def recommended_button(context: Context) -> Button:
+    """Return the button that sets the orders that the game recommends."""
+    return button(context.words.line("bot-recommended-set"), Press(context.table, "recommend").custom_id(), "primary")

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.schedule.pace import pace_of
 from bot.tables.options import read_value
+from bot.tables.recommended import begin_with_orders
 from bot.tables.table import Table
 from rules import GAMES
 from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
@@ -125,8 +127,15 @@ async def start(store: Store, table: Table, guest: Guest, salt: str) -> None:
     if len(seated) not in game.seats:
         raise LobbyRefusal("bot-lobby-too-few", least=min(game.seats))
     match = Match.start(game, len(seated), table.row.seed, salt, table.row.options)
+    match.orders_wait = pace_of(table.row.pace).orders_wait
+    people = begin_with_orders(match, seated)
+    if match.result is not None:
+        # Orders alone must not play the whole match: nobody could change them.
+        match, people = Match.start(game, len(seated), table.row.seed, salt, table.row.options), {}
     try:
-        await store.tables.start(table.id, match.head, [sitting.id for sitting in seated])
+        await store.tables.start(
+            table.id, match.head, [sitting.id for sitting in seated], entries=match.entries, people=people
+        )
     except WrongState:
         raise LobbyRefusal("bot-lobby-closed") from None
     await table.refresh()

@@ -143,14 +143,21 @@ NEW_STATE: Callable[[int, Any], Any] = lambda seats, options: None  # noqa: E731
 
 
 def orders(table: Table, state: Any, seat: int) -> Ask[Any]:
-    """Ask for a seat's standing orders: a choice, and an amount where 0 stands for no order."""
+    """Ask for a seat's standing orders: a choice, and an amount where 0 stands for no order.
+
+    In a script with windows, also whether the orders may wait; one set of orders is then recommended.
+    """
+    windows = "window" in table.options.script.split("+")
     most = 1000 if "n1000ordered" in table.options.script else 20
 
     def steps() -> Play[None]:
         yield from choose(seat, "choice", [Option("ask", {"label": "Ask me"}), *named(3)], takeback=True)
         yield from number(seat, "amount", 0, most)
+        if windows:
+            yield from choose(seat, "timing", ["later", "at_once"])
 
-    return form(seat, "orders", steps, [Proposal("first", {"choice": "o1"})])
+    recommended = [Proposal("recommended", {"choice": "o2", "amount": 0, "timing": "later"})] if windows else []
+    return form(seat, "orders", steps, [Proposal("first", {"choice": "o1"}), *recommended])
 
 
 GAME = Game(
@@ -164,4 +171,5 @@ GAME = Game(
     kinds=("never",),
     vocabulary={"seat": "seat", "winners": "seat"},
     orders=orders,
+    windows=True,
 )

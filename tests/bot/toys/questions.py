@@ -170,6 +170,11 @@ def by_amount(said: Mapping[str, Any]) -> int | None:
     return said["amount"] or None
 
 
+def may_wait(said: Mapping[str, Any]) -> bool:
+    """Return whether standing orders wait before they answer a window."""
+    return said["timing"] == "later"
+
+
 QUESTIONS: Mapping[str, Asked] = {
     "two": chosen(2),
     "five": chosen(5),
@@ -180,6 +185,7 @@ QUESTIONS: Mapping[str, Asked] = {
     "paths": paths,
     "sure": chosen(3, takeback=False),
     "ordered": chosen(2, standing=by_choice),
+    "window": chosen(2, window=True, standing=by_choice, waits=may_wait),
     "ballot": chosen(3, takeback=False, secret=True, show="count"),
     "whom": whom,
     "long3": long_ids(3),

@@ -31,8 +31,12 @@ toy-several = Which ones?
 toy-amount = How much?
     .hint = { $lo } to { $hi }
     .step = amount
+toy-timing = When?
+    .option = { $id }
+    .step = when
 toy-orders = What shall be answered for you?
     .proposal-first = Always the first
+    .proposal-recommended = Always the second
     .summary = Answered for you:
         { $answer }
 

@@ -1,0 +1,48 @@
+"""The standing orders that a game recommends: a proposal of the form of orders, set with one press."""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from rules import GAMES
+from rules.kernel import Match, Refusal
+from storage import SittingRow
+
+RECOMMENDED = "recommended"
+"""The id of that proposal."""
+
+
+def recommended_orders(match: Match, seat: int) -> Mapping[str, Any] | None:
+    """Return the orders that the game recommends to a seat now; None if it recommends none, or may give none."""
+    try:
+        proposals = match.orders_question(seat).proposals
+    except Refusal:
+        return None
+    return next((proposal.answer for proposal in proposals if proposal.id == RECOMMENDED), None)
+
+
+def recommends(game: str, options: Mapping[str, Any]) -> bool:
+    """Return whether a game recommends orders to those who join its lobby."""
+    return GAMES[game].orders is not None and _recommends(game, json.dumps(dict(options), sort_keys=True))
+
+
+@cache
+def _recommends(game: str, options: str) -> bool:
+    # A match of nobody: only a match has the form of orders.
+    seats = max(GAMES[game].seats)
+    return recommended_orders(Match.start(game, seats, "", options=json.loads(options)), 0) is not None
+
+
+def begin_with_orders(match: Match, seated: Sequence[SittingRow]) -> dict[int, int]:
+    """Set the recommended orders of those who asked for them in the lobby, before the first question is answered.
+
+    Return the people whose orders the entries record, by position.
+    """
+    people: dict[int, int] = {}
+    for seat, sitting in enumerate(seated):
+        orders = recommended_orders(match, seat) if sitting.recommended else None
+        if orders is not None and sitting.user_id is not None:
+            people[len(match.entries)] = sitting.user_id
+            match.set_orders(seat, orders)
+    return people
