@@ -159,11 +159,12 @@ class Course:
         """Begin anew and replay the entries that stand before that place. All orders are kept, late ones too."""
         first, before = self.steps[place], self.engine
         kept = [s for s in self._steps if s.entry.type == "orders" or s.where.position < first.where.position]
+        answered = {s.entry.seat for s in self.steps[place:] if s.entry.type == "answer"}
         self.engine, self.state = self._begin()
         self.engine.begin()
         for step in kept:
             self._apply(step.entry)
-        self.engine.take_undo(before, seat, first.where.position, first.where.told)
+        self.engine.take_undo(before, seat, first.where.position, first.where.told, answered)
         self._steps = kept
 
     # ---------------------------------------------------------------- replaying

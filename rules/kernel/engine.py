@@ -1,7 +1,7 @@
 """The engine drives a play: it puts the questions, passes on the answers, and keeps the running digest."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -117,11 +117,13 @@ class Engine:
         self.unseen = [seat]
         self.reopened = [other for other in self.reopened if other != seat]
 
-    def take_undo(self, before: "Engine", seat: int, position: int, undone_from: int) -> None:
+    def take_undo(
+        self, before: "Engine", seat: int, position: int, undone_from: int, answered: Collection[int]
+    ) -> None:
         """Go on from here instead of from ``before``, whose last answers are taken back.
 
         The log keeps the undone events and marks them. Questions get numbers that were never used. ``position`` is the
-        first entry taken back, ``undone_from`` the first event.
+        first entry taken back, ``undone_from`` the first event, ``answered`` the seats whose answers are taken back.
         """
         log = before.table.events
         marked = [
@@ -132,7 +134,7 @@ class Engine:
         self.put = {s: put + (s in self.open) for s, put in before.put.items()}
         # The reopened questions wait for a person: an order would give the same answer again.
         self.unseen = []
-        self.reopened = list(self.open)
+        self.reopened = [other for other in self.open if other in answered or other in before.reopened]
         self._note("undo", seat, "", position)
         self.table.tell("answers_undone", seat=seat)
         self._told = len(self.table.events)

@@ -190,6 +190,20 @@ def test_a_reopened_window_waits_for_a_person_or_for_new_orders(match: Match, *,
     assert match.entries[-1].by == "order"
 
 
+def test_an_undo_leaves_the_wait_of_those_who_had_not_answered(match: Match) -> None:
+    for seat in (1, 2):
+        match.set_orders(seat, LATER)
+    match.answer(0, "high")
+    match.answer_by_order(1, "1.1")
+    match.undo(1)
+    for one in (match, reloaded(match)):
+        assert (one.ordered(1), one.ordered(2)) == (None, "suffer")
+    match.answer_by_order(2, "2.2")
+    match.undo(2)
+    for one in (match, reloaded(match)):
+        assert (one.ordered(1), one.ordered(2)) == (None, None)
+
+
 def test_a_window_that_an_undo_leaves_to_a_person_is_followed_by_windows_that_wait_again(match: Match) -> None:
     match.set_orders(1, LATER)
     match.answer(0, "high")
