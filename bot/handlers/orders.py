@@ -67,9 +67,10 @@ async def seated(request: TableRequest, *, reached: bool) -> Reply:
 
 async def _recommend(request: TableRequest) -> Reply:
     """Set the orders that the game recommends; in a lobby, note that they are set when the match begins."""
-    seat, table, words = seat_of(request), request.table, request.words
+    table, words = request.table, request.words
     if table.row.state == "lobby":
         return await _wish(request)
+    seat = seat_of(request)
     orders = await table.look(lambda match: recommended_orders(match, seat))
     if orders is None:
         raise Notice(words.line("bot-recommended-none"))
@@ -78,9 +79,12 @@ async def _recommend(request: TableRequest) -> Reply:
 
 
 async def _wish(request: TableRequest) -> Reply:
+    """Note in a lobby that the person begins with the orders that the game recommends."""
     table, words, store = request.table, request.words, request.services.store
     sitting = table.sitting_of(request.user_id)
-    if sitting is None or not recommends(table.row.game, table.row.options):
+    if sitting is None:
+        raise Notice(words.line("bot-no-seat"))
+    if not recommends(table.row.game, table.row.options):
         raise Notice(words.line("bot-recommended-none"))
     try:
         await store.sittings.recommend(sitting.id)

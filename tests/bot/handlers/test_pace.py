@@ -132,3 +132,91 @@ def test_the_pace_says_what_follows_how_many_missed_answers(locale: str, once: s
     assert thrice in pace_words(words, Pace(minutes=60, after=3))
     assert "3" not in pace_words(words, Pace(minutes=60, after=3, then="nothing"))
     assert "3" not in pace_words(words, Pace(after=3))
+
+
+# ---------------------------------------------------------------- the pace of reactions
+
+
+async def test_reactions_have_a_time_of_their_own_in_a_game_with_windows(toy_house: House) -> None:
+    (ann,) = toy_house.people("Ann")
+    await toy_house.open_lobby(ann, "toy")
+    screen = (await settled(await ann.slash("game pace", toy_house.server.channel, time="daily"))).message
+    assert screen is not None
+    assert "Daily: 1 day for an answer, 4 hours for a reaction; then the default is played" in screen.text
+    assert "**How long a reaction may take**\n-# A reaction is an answer to what somebody else" in screen.text
+    table = await toy_house.bot.tables.in_channel(toy_house.server.channel.id)
+    assert table is not None
+    await toy_house.bot.settled(table, 30)
+    card = await toy_house.board(ann, "join")
+    assert "4 hours for a reaction" in card.text
+    for chosen, minutes, said in (("60", 60, "1 hour for a reaction"), ("same", None, "1 day for an answer; then")):
+        reply = await toy_house.select(ann, screen, "setpace", [chosen], step="reactions")
+        assert said in reply.text
+        assert pace_of(table.row.pace) == Pace(minutes=24 * 60, reactions=minutes)
+
+
+@pytest.mark.parametrize(
+    ("time", "reactions", "pace"),
+    [
+        ("1 day", "4h", Pace(minutes=1440, reactions=240)),
+        ("2 days", "30 minutes", Pace(minutes=2880, reactions=30)),
+        ("slow", "", Pace(minutes=4320, reactions=1440)),
+        ("live", "", Pace(minutes=5)),
+        ("none", "", Pace()),
+        ("daily", "none", Pace(minutes=1440)),
+    ],
+)
+async def test_the_time_for_a_reaction_is_typed_beside_that_for_own_turns(
+    toy_house: House, time: str, reactions: str, pace: Pace
+) -> None:
+    (ann,) = toy_house.people("Ann")
+    await toy_house.open_lobby(ann, "toy")
+    assert "The pace is set" in await heard(toy_house, ann, "game pace", time=time, reactions=reactions)
+    table = await toy_house.bot.tables.in_channel(toy_house.server.channel.id)
+    assert table is not None
+    assert pace_of(table.row.pace) == pace
+
+
+async def test_a_new_time_for_a_reaction_leaves_that_for_own_turns(toy_house: House) -> None:
+    (ann,) = toy_house.people("Ann")
+    await toy_house.open_lobby(ann, "toy")
+    await heard(toy_house, ann, "game pace", time="slow")
+    assert "3 days for an answer, 6 hours for a reaction" in await heard(toy_house, ann, "game pace", reactions="6h")
+    assert "I cannot read that time" in await heard(toy_house, ann, "game pace", reactions="soon")
+    offered = await ann.autocomplete("game pace", toy_house.server.channel, "reactions", "4")
+    assert [choice.name for choice in offered] == ["4 hours"]
+    offered = await ann.autocomplete("game pace", toy_house.server.channel, "reactions", "90m")
+    assert [(choice.name, choice.value) for choice in offered] == [("1 hour 30 minutes", "90m")]
+
+
+async def test_a_game_without_windows_has_one_time_for_all_answers(house: House) -> None:
+    (ann,) = house.people("Ann")
+    await house.open_lobby(ann)
+    assert "nobody reacts" in await heard(house, ann, "game pace", time="daily", reactions="4h")
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert table.row.pace == {}
+    assert "reaction" not in await heard(house, ann, "game pace", time="daily")
+    assert pace_of(table.row.pace) == Pace(minutes=24 * 60)
+
+
+def test_a_pace_stored_before_reactions_had_one_is_unchanged() -> None:
+    before = {"minutes": 1440, "by": "pilot", "after": 2, "then": "offer", "every": 60, "most": 1}
+    pace = pace_of(before)
+    assert pace.of(window=True) == pace
+    assert {**before, "reactions": None} == pace.model_dump()
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "1 day for an answer, 4 hours for a reaction; then"),
+        ("fr", "1 jour par réponse, 4 heures par réaction"),
+        ("ja", "回答は1日以内、リアクションは4時間以内。"),
+    ],
+)
+def test_the_pace_says_how_long_a_reaction_may_take(locale: str, said: str) -> None:
+    words = words_for(locale)
+    assert said in pace_words(words, Pace(minutes=1440, reactions=240))
+    for same in (Pace(minutes=1440), Pace(minutes=240, reactions=240), Pace(minutes=60, reactions=240)):
+        assert said.partition("4")[0] not in pace_words(words, same)
