@@ -60,6 +60,5 @@ GAME = Game(
         "got": "card",
         "order": "card",
         "what": "piece",
-        "place": "place",
     },
 )

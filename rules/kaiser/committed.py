@@ -18,7 +18,7 @@ def turn_up(table: Table, state: State, committed: Committed, **facts: Any) -> N
         seat=state.turn.seat,
         slot=committed.slot,
         card=committed.card,
-        place=committed.place,
+        **committed.where(),
         **facts,
         reveals=True,
         rule="KP 3.2.8",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.kaiser.pieces import action, kind_of, marked
-from rules.kaiser.state import Committed, Force, State
+from rules.kaiser.state import Committed, Force, State, place_facts
 from rules.kernel import Ask, Option, Play, Table, choose, form, pick
 
 PLACES = ("ship", "lay", "british", "action")
@@ -32,7 +32,7 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
             place = yield from choose(
                 seat,
                 "commit_place",
-                [Option(place, {"place": place}) for place in places_for(force, card, taken)],
+                [Option(place, place_facts(place)) for place in places_for(force, card, taken)],
                 step=card,
                 default="action",
                 rule="KP 3.2.1",
@@ -46,7 +46,7 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
 
 def summary(placed: list[tuple[str, str]]) -> Mapping[str, Any]:
     """Return the facts for confirmation: each card and its place."""
-    return {"placed": [{"card": card, "place": place} for card, place in placed]}
+    return {"placed": [{"card": card, **place_facts(place)} for card, place in placed]}
 
 
 def places_for(force: Force, card: str, taken: list[str]) -> list[str]:
@@ -83,7 +83,7 @@ def lay_down(table: Table, state: State, force: Force, placed: list[tuple[str, s
     table.tell(
         "committed",
         seat=force.seat,
-        slots=[{"slot": committed.slot, "place": committed.place} for committed in state.turn.committed],
+        slots=[{"slot": committed.slot, **committed.where()} for committed in state.turn.committed],
         private={force.seat: {"faces": [committed.card for committed in state.turn.committed]}},
         reveals=True,
         rule="KP 3.2",

@@ -1,7 +1,7 @@
 """The state of a match as plain data, and properties derived from it (spec, appendix C.1)."""
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import PHANTOM, is_raider, is_warship
@@ -136,6 +136,23 @@ class Committed:
     def ship(self) -> str:
         """The ship it lies on, "" if none."""
         return self.place.partition("/")[2]
+
+    def where(self) -> "PlaceFacts":
+        """Return its place as facts."""
+        return place_facts(self.place)
+
+
+class PlaceFacts(TypedDict):
+    """A place in events and questions: the mode, and the ship on which the card lies."""
+
+    place: str
+    ship: str | None
+
+
+def place_facts(place: str) -> PlaceFacts:
+    """Return a place such as ``ship/R11`` as facts."""
+    mode, _, ship = place.partition("/")
+    return {"place": mode, "ship": ship or None}
 
 
 class Sinking(NamedTuple):

@@ -110,7 +110,7 @@ def play_rank(judge: Judge, option: Option) -> tuple[int, float] | None:
         return (0, 0.0) if 0.35 * va(prize) < SUPPLY and judge.turns > 1 else None
     if verb != "reveal":
         return None
-    mode, _, ship = str(option.data["place"]).partition("/")
+    mode, ship = str(option.data["place"]), str(option.data["ship"])
     card = str(option.data["card"])
     if mode == "ship":
         worth = max((gain_of_sortie(judge, ship, card, seat) for seat in open_seats(judge)), default=0.0)

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.kaiser.pieces import va_of
 from rules.kaiser.scoring import least_and_most
+from rules.kaiser.state import place_facts
 from rules.kernel import Fact, View
 
 Facts = dict[str, Any]
@@ -36,7 +37,7 @@ class SeenScored(Part):
 
 
 class SeenSlot(Part):
-    """A committed card: its place, and its face if this reader knows it; ``up``: whether it was turned up."""
+    """A committed card: its place, such as ``ship/R11``, and its face if this reader knows it; ``up``: whether it was turned up."""
 
     slot: int
     place: str
@@ -151,11 +152,11 @@ class KaiserView(View):
         mine = [slot for slot in self.committed if slot.card is not None and not slot.up]
         if self.active != self.seat or not mine:
             return []
-        return [Fact("own_committed", {"slots": [{"card": slot.card, "place": slot.place} for slot in mine]})]
+        return [Fact("own_committed", {"slots": [{"card": slot.card, **place_facts(slot.place)} for slot in mine]})]
 
     def _slots(self) -> list[Facts]:
         return [
-            {"slot": slot.slot, "place": slot.place, "up": slot.up, "card": slot.card if slot.up else None}
+            {"slot": slot.slot, **place_facts(slot.place), "up": slot.up, "card": slot.card if slot.up else None}
             for slot in self.committed
         ]
 

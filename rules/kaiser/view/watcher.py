@@ -110,7 +110,7 @@ class KaiserWatcher(ShipWatcher):
     def _committed(self, data: Data) -> None:
         faces = data.get("faces") or [None] * len(data["slots"])
         self._view.committed = [
-            SeenSlot(slot=row["slot"], place=row["place"], card=face)
+            SeenSlot(slot=row["slot"], place=place_of(row), card=face)
             for row, face in zip(data["slots"], faces, strict=True)
         ]
         self._force(data).hand_size -= len(data["slots"])
@@ -134,7 +134,7 @@ class KaiserWatcher(ShipWatcher):
             if other.card == data["card"]:
                 # The own card that is turned up exchanges slots with the lowest card of its place (KS 7.1).
                 other.card = slot.card
-        slot.card, slot.up, slot.place = data["card"], True, data["place"]
+        slot.card, slot.up, slot.place = data["card"], True, place_of(data)
         self._gone(data["seat"], [data["card"]])
 
     def _reacted(self, data: Data) -> None:
@@ -235,6 +235,11 @@ class KaiserWatcher(ShipWatcher):
     def _reshuffled(self, data: Data) -> None:
         if data["deck"] == "solitaire_deck":
             self._view.solitaire = data["cards"]
+
+
+def place_of(data: Data) -> str:
+    """Return the place of a committed card, such as ``ship/R11``, from the facts of an event."""
+    return "/".join(filter(None, (data["place"], data["ship"])))
 
 
 # A table of methods of one class, by kind of event.

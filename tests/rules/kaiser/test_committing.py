@@ -49,7 +49,11 @@ def test_ks_4_2_5_the_table_sees_the_places_and_not_the_faces():
     commit(match, "collier action", "qqq british", "amc ship/R9", "lay_mines lay/R11")
     (event,) = [event for event in since(match) if event.kind == "committed"]
     slots = ["ship/R9", "lay/R11", "british", "action"]
-    assert event.data == {"seat": 0, "slots": [{"slot": n, "place": place} for n, place in enumerate(slots, 1)]}
+    modes = [("ship", "R9"), ("lay", "R11"), ("british", None), ("action", None)]
+    facts = [{"slot": n, "place": mode, "ship": ship} for n, (mode, ship) in enumerate(modes, 1)]
+    assert event.data == {"seat": 0, "slots": facts}
+    board = next(fact for fact in match.view(1).board() if fact.kind == "board_committed")
+    assert board.data == {"seat": 0, "slots": [{**row, "up": False, "card": None} for row in facts]}
     assert event.private == {0: {"faces": ["amc#1", "lay_mines#1", "qqq#1", "collier#1"]}}
     assert [slot.card for slot in match.view(0).committed] == ["amc#1", "lay_mines#1", "qqq#1", "collier#1"]
     for reader in (1, 2, None):

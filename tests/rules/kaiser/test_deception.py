@@ -125,7 +125,8 @@ def test_ks_5_5_10_a_deceived_seat_names_a_raider_for_lay_mines():
     assert asked(match) == [(1, "target_ship")]
     assert offered(match) == ["R10", "R11"]
     say(match, "R11")
-    assert told(match, "revealed")[0]["place"] == "lay/R11"
+    revealed = told(match, "revealed")[0]
+    assert (revealed["place"], revealed["ship"]) == ("lay", "R11")
     say(match, "2", "pass")
     assert rolls(match) == ["mines 4:4 none"]
 

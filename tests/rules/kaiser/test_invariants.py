@@ -231,8 +231,8 @@ def check_turn(turn: list[Event]) -> None:
     declared = [data for kind, data in told if kind == "declared"]
     assert len({data["defender"] for data in declared}) <= 1
     ships = [data["ship"] for data in declared if data["ship"]]
-    ships += [data["place"] for kind, data in told if kind == "revealed" and data["place"].startswith("lay")]
-    assert len(ships) == len({ship.split("/")[-1] for ship in ships})
+    ships += [data["ship"] for kind, data in told if kind == "revealed" and data["place"] == "lay"]
+    assert len(ships) == len(set(ships))
     struck = [data["theirs"]["what"] for kind, data in told if kind == "roll" and data["purpose"] == "intercept"]
     assert len(struck) == len(set(struck))
     hunted = [data["targets"][0] for data in declared if data["attack"] in ("BI", "IN", "MO")]

@@ -276,7 +276,10 @@ def test_own_committed_cards_are_marked_for_their_owner_alone():
     match = position(seats=2, ships={0: "R11"}, hands={0: "qqq collier breakout"})
     commit(match, "qqq ship/R11", "collier action")
     assert facts(match, 0)["own_hand"] == {"hand": ["breakout#1"], "cards": 1}
-    placed = [{"card": "qqq#1", "place": "ship/R11"}, {"card": "collier#1", "place": "action"}]
+    placed = [
+        {"card": "qqq#1", "place": "ship", "ship": "R11"},
+        {"card": "collier#1", "place": "action", "ship": None},
+    ]
     assert facts(match, 0)["own_committed"] == {"slots": placed}
     assert "own_committed" not in facts(match, 1)
 

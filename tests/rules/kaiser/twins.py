@@ -140,7 +140,7 @@ class Twins:
                 faces, places = event.private[data["seat"]]["faces"], [slot["place"] for slot in data["slots"]]
                 few = solo or sum(kind_of(card) not in AWAY for card in faces) < 2
                 both = zip(faces, places, strict=True)
-                return [card for card, place in both if place.startswith("lay") or (few and place == "action")]
+                return [card for card, place in both if place == "lay" or (few and place == "action")]
             case _:
                 return []
 
