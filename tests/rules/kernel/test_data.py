@@ -17,6 +17,11 @@ class Card(NamedTuple):
     value: int
 
 
+class Blank(NamedTuple):
+    name: str
+    value: int | None
+
+
 class Odd(NamedTuple):
     value: float
 
@@ -53,6 +58,11 @@ def test_a_table_is_read_line_by_line(write: Write) -> None:
 def test_rows_are_read_into_values_of_a_type(write: Write) -> None:
     package = write("note,value,name\nx,1,Ace\ny,12,Queen\n")
     assert rows(package, "cards", Card) == (Card("Ace", 1), Card("Queen", 12))
+
+
+def test_a_blank_cell_is_none_where_the_field_may_be_blank(write: Write) -> None:
+    package = write("name,value\nAce,0\nJoker,\n")
+    assert rows(package, "cards", Blank) == (Blank("Ace", 0), Blank("Joker", None))
 
 
 @pytest.mark.parametrize("text", ["name,value\nAce\n", "name,value\nAce,1,2\n", "name,value\nAce,one\n", ""])
