@@ -55,7 +55,10 @@ class Merchant:
 
 @dataclass(frozen=True, slots=True)
 class ActionCard:
-    """A kind of action card (spec 2.6): its intercept half, its class, and the coins of its action half."""
+    """A kind of action card (spec 2.6): its intercept half, its class, and the coins of its action half.
+
+    ``va`` is None for a card that no seat can score.
+    """
 
     key: str
     n: int
@@ -71,7 +74,7 @@ class ActionCard:
     coin_torp: str
     coin_mine: str
     coin_defence: str
-    va: int
+    va: int | None
     team_only: int
     removed_in_solitaire: int
 
@@ -165,10 +168,10 @@ def is_raider(card: str) -> bool:
 
 
 def va_of(card: str) -> int:
-    """Return the victory amount of a ship, merchant or action card, counted once."""
+    """Return the victory amount of a ship, merchant or action card, counted once; 0 for a card without one."""
     if is_german(card):
         return GERMANS[card].va
-    return MERCHANTS[card].va if card in MERCHANTS else action(card).va
+    return MERCHANTS[card].va if card in MERCHANTS else action(card).va or 0
 
 
 def defence_of(card: str) -> str:

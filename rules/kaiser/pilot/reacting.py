@@ -74,7 +74,7 @@ def outlook_of_escape(raid: Raid, chance: float) -> float:
 def outlook_with_amc(raid: Raid) -> float:
     """Return the outlook of a fight by an armed merchant cruiser, which may be sunk for its VA."""
     sunk, _ = fight(raid.coin, raid.plus, action("amc").coin_defence, 0)
-    return raid.guns(action("amc").coin_attack) + raid.known() - sunk * raid.judge.grudge * action("amc").va
+    return raid.guns(action("amc").coin_attack) + raid.known() - sunk * raid.judge.grudge * va("amc")
 
 
 def outlook_with_trap(raid: Raid) -> float:
@@ -132,7 +132,7 @@ def outlook_with_pull_the_plug(raid: Raid) -> float:
 
 def outlook_with_q_ship(raid: Raid) -> float:
     """Return the outlook of a duel that spares the merchant and may sink either fighter."""
-    return 0.25 * action("submarine_u").va - 0.2 * raid.judge.grudge * action("q_ship").va
+    return 0.25 * va("submarine_u") - 0.2 * raid.judge.grudge * va("q_ship")
 
 
 def outlook_with_razzle_dazzle(raid: Raid) -> float:

@@ -34,6 +34,8 @@ def pass_on(match: Match, until: str) -> None:
 def test_ks_2_3_the_numbers_of_cards():
     assert len(DECK) == sum(card.count for card in ACTIONS.values()) == 100
     assert Counter(action(card).family for card in DECK) == {"action": 50, "reaction": 31, "assist": 19}
+    scored = {card.key: card.va for card in ACTIONS.values() if card.va is not None}
+    assert scored == {"amc": 7, "q_ship": 5, "sail_q_ship": 5, "submarine_u": 7, "submarine_uc": 5}, "others are blank"
     assert Counter(ship.type for ship in GERMANS.values()) == {"warship": 6, "raider": 14}
     assert Counter(ship.va for ship in MERCHANTS.values()) == {3: 13, 5: 19, 7: 19, 9: 9}
     assert sum(ship.lost_1914 for ship in MERCHANTS.values()) == 19
