@@ -90,7 +90,7 @@ def ordered_choice(which: str, orders: Mapping[str, Any]) -> str | None:
 
 
 def lapse(table: Table, seat: int) -> None:
-    """End an order to pass until the seat's own turn."""
+    """End an order to pass until the seat's own turn; a skipped turn does not end it."""
     orders = table.orders(seat)
     if orders.get("pass") == UNTIL_TURN:
         table.order(seat, {**orders, "pass": ASK, "least": 0})

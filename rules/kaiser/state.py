@@ -14,7 +14,8 @@ Lying = Literal["down", "played"]
 class Vessel:
     """A warship, raider, merchant or prize in play, and its markers (KS 2.8.1, 5.1.4).
 
-    ``refuge``: the Island Refuge card it lies under; ``sheltered``: the turn in which it entered refuge. ``acted``,
+    ``refuge``: the Island Refuge card it lies under; ``sheltered``: the turn in which it entered refuge or changed its
+    owner, from which it may not leave refuge. ``acted``,
     ``intercepted``, ``left_refuge`` and ``supplied`` (of a prize, KS 5.8.12) hold for one turn.
     """
 

@@ -35,11 +35,11 @@ def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> 
     """Play one turn of a seat, T0 to T6; the caller checks whether the round is over (KS 4.1.1)."""
     force = state.forces[seat]
     begin_turn(state, seat, extra=extra)
-    lapse(table, seat)
     if force.skipped:
         force.skipped = False
         table.tell("turn_skipped", seat=seat, rule="KP 3.3.4")
         return
+    lapse(table, seat)
     fogged, deceived = force.fog is not None, force.deception is not None
     table.tell("turn_start", seat=seat, extra=extra, fog=fogged, deception=deceived, rule="KP 3.1")
     for ship in list(force.ships):

@@ -162,4 +162,6 @@ def supply_by_capture(table: Table, state: State, attack: Attack, ship: Vessel, 
             return
     supply(table, state, ship, "KP 3.2.5")
     if table.options.prize_resupply:
+        # It was the prize's one supply of this turn (KS 5.8.12).
+        prize.supplied = True
         roll_exhaustion(table, state, prize)

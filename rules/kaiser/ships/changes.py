@@ -92,10 +92,14 @@ def out_of_play(table: Table, state: State, vessel: Vessel, cause: str, rule: st
 
 
 def transfer(table: Table, state: State, vessel: Vessel, to: int, rule: str) -> None:
-    """Move a ship to another force with all its markers (KS 5.5.45)."""
+    """Move a ship to another force with all its markers (KS 5.5.45).
+
+    A ship in refuge stays there until its new owner's next turn (KS 5.5.20).
+    """
     origin = state.owner(vessel)
     assert origin is not None, vessel.card
     state.forces[origin].remove(vessel)
+    vessel.sheltered = state.turn.number
     force = state.forces[to]
     (force.ships if is_german(vessel.card) else force.prizes).append(vessel)
     table.tell("transferred", ship=vessel.card, origin=origin, seat=to, rule=rule)

@@ -79,11 +79,18 @@ class KaiserWatcher(ShipWatcher):
         self._view.active, self._view.extra, self._view.committed = data["seat"], data["extra"], []
 
     def _turn_skipped(self, data: Data) -> None:
-        self._view.active = data["seat"]
+        self._view.active, self._view.extra, self._view.committed = data["seat"], False, []
         self._force(data).skipped = False
 
     def _turn_end(self, data: Data) -> None:
-        # The Phantom's Fog Bank and Deception are never discarded: they end with the turn (KS 5.9.12).
+        self._unconfused(data)
+
+    def _unconfused(self, data: Data) -> None:
+        """Take Fog Bank and Deception away from the seat that ends its turn.
+
+        The Phantom's are never discarded (KS 5.9.12), and a round that stops at a draw tells no end of the turn (KS
+        4.1.1).
+        """
         force = self._force(data)
         force.fog = force.deception = False
 
@@ -148,8 +155,7 @@ class KaiserWatcher(ShipWatcher):
         view = self._view
         view.discarded += data["cards"]
         view.committed = []
-        force = self._force(data)
-        force.fog = force.deception = False
+        self._unconfused(data)
         faces: list[str] = data.get("faces", [])
         view.top = [*reversed(faces), *view.top][:2]
         self._gone(data["seat"], faces)
@@ -157,6 +163,7 @@ class KaiserWatcher(ShipWatcher):
     def _drew_card(self, data: Data) -> None:
         view = self._view
         view.left = data["left"]
+        self._unconfused(data)
         self._force(data).hand_size += 1
         if view.me is None:
             return
@@ -169,6 +176,7 @@ class KaiserWatcher(ShipWatcher):
     def _phantom_drew(self, data: Data) -> None:
         self._view.left = data["left"]
         self._view.discarded += 1
+        self._unconfused(data)
 
     def _hand_seen(self, data: Data) -> None:
         if "hand" in data and self._view.me is not None:

@@ -315,3 +315,34 @@ def test_ks_5_8_12_supplies_by_capture_may_exhaust_the_prize(agreed: bool, answe
         assert (asked(match), match.questions[0].default) == ([(0, "resupply_capture")], "no")
         say(match, answer)
     assert (fleet(match, 0), prizes(match, 0), pile(match, 0)) == after
+
+
+def test_ks_5_8_12_a_prize_that_supplied_by_capture_has_supplied_in_this_turn():
+    """Ruling on KS 5.8.12: each prize supplies once a turn, its capture included."""
+    match = position(
+        seats=2,
+        ships={0: "R4~ W1~"},
+        rows={1: "M33"},
+        prizes={0: "M60"},
+        hands={0: "trap boarding_party"},
+        prize_resupply=True,
+        dice="G8 / G3  B4 / B4 G1",
+    )
+    commit(match, "trap ship/R4", "boarding_party action")
+    say(match, "trap", "yes", "pass", "yes")
+    assert (fleet(match, 0), prizes(match, 0)) == ("R4 W1~", "M60 M33")
+    assert offered(match) == ["resupply/M60/W1", "end_turn", "end_turn/order"]
+
+
+def test_ks_5_8_12_a_prize_that_was_not_asked_for_supplies_at_its_capture_may_supply_later():
+    match = position(
+        seats=2,
+        ships={0: "R4~ W1~"},
+        rows={1: "M33"},
+        hands={0: "trap boarding_party"},
+        prize_resupply=True,
+        dice="G8 / G3",
+    )
+    commit(match, "trap ship/R4", "boarding_party action")
+    say(match, "trap", "yes", "pass", "no")
+    assert offered(match) == ["resupply/M33/R4", "resupply/M33/W1", "end_turn", "end_turn/order"]

@@ -13,7 +13,7 @@ from rules.kernel import IllegalAnswer, Malformed, Match
 
 from ...secrets.twins import sight
 from .courses import Chance
-from .positions import asked, commit, hand, position, say, told, trace
+from .positions import asked, commit, hand, pass_on, position, say, told, trace
 from .scenes import raid
 
 WINDOWS = ("react", "slim", "after_sinking", "recall_late", "reflag")
@@ -201,6 +201,30 @@ def test_ks_8_the_turns_of_other_seats_do_not_end_the_order():
     commit(match)
     commit(match)
     assert match.orders(2)["pass"] == "ask"
+
+
+def test_ks_8_a_skipped_turn_does_not_end_the_order():
+    """Bounding Main: the turn is not taken, so the seat still waits for its own turn."""
+    match = position(
+        seats=4,
+        teams=True,
+        ships={2: "R11"},
+        rows={1: "M48 M46 M24"},
+        hands={0: "bounding_main", 1: "amc", 2: "qqq"},
+        dice=MISSED,
+        turns=6,
+    )
+    match.set_orders(1, {"pass": "until_turn"})
+    commit(match, "bounding_main action")
+    say(match, "bounding_main")
+    assert told(match, "turn_skipped") == [{"seat": 1}]
+    assert match.orders(1)["pass"] == "until_turn"
+    commit(match, "qqq ship/R11")
+    say(match, "qqq", "1", "M48")
+    assert "1 react" in trace(match)
+    assert asked(match) != [(1, "react")]
+    pass_on(match, 1)
+    assert match.orders(1)["pass"] == "ask"
 
 
 def test_a_lapsed_order_lapses_in_a_replay_too():

@@ -122,3 +122,24 @@ def test_ks_4_2_7_a_refuge_may_be_left_with_an_empty_hand():
     say(match, "leave_refuge/W1")
     assert (fleet(match, 0), discards(match)) == ("W1", "island_refuge")
     assert row(match, 0)
+
+
+def test_ks_5_5_20_a_ship_that_changes_owner_stays_until_the_new_owners_next_turn():
+    """Ruling on KS 5.5.20: the turn of the transfer does not count."""
+    match = position(
+        seats=2,
+        ships={1: "W1^"},
+        hands={0: "transfer_command collier", 1: "amc"},
+        dice="G8 / B1",
+        turns=3,
+        left=30,
+    )
+    commit(match, "transfer_command action", "collier action")
+    say(match, "transfer_command")
+    assert fleet(match, 0) == "W1^"
+    assert asked(match) == [(0, "play")]
+    assert offered(match) == ["end_turn", "end_turn/order"]
+    say(match, "end_turn")
+    pass_on(match, 0)
+    match.answer(0, match.questions[0].default)
+    assert offered(match) == ["leave_refuge/W1", "end_turn"]

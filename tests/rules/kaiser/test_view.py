@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.kaiser import GAME
 from rules.kaiser.pieces import kind_of
 from rules.kaiser.scoring import bounds
 from rules.kaiser.state import Force, State
@@ -108,6 +109,49 @@ def test_the_public_view_equals_the_state_and_private_knowledge_is_true(match: M
     check(match)
     for _ in course(match, chance):
         check(match)
+    check(match)
+
+
+STOPPED = "c54c07573371303474e641ed9b164fd514f1e7ab45c5e127e96f1a13c1982d08"
+
+
+def test_ks_4_1_1_deception_ends_where_the_round_stops_in_a_deceived_turn():
+    match = Match.start(GAME, 1, STOPPED, options={"deck_size": 17, "rounds": 1})
+    for _ in course(match, Chance(Random(0), bold=0.4)):
+        check(match)
+    check(match)
+    begun, ended = told_in_match(match, "turn_start"), told_in_match(match, "turn_end")
+    assert (begun[-1]["seat"], begun[-1]["deception"], len(begun) - len(ended)) == (0, True, 1)
+    assert not match.view(None).forces[0].deception  # type: ignore[attr-defined]
+
+
+def told_in_match(match: Match, kind: str) -> list[Any]:
+    """Return the public data of every event of a kind."""
+    return [event.data for event in match.events(None) if event.kind == kind]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_ks_4_1_1_deception_and_fog_end_with_the_last_turn_of_a_round(seats: int):
+    """A deceived seat draws the last card; a fogged seat, whose turn draws none, ends its turn as usual."""
+    match = position(seats=seats, deception=[0], left=1, turns=1)
+    assert (match.view(0).forces[0].deception, match.result is None) == (False, True)  # type: ignore[attr-defined]
+    check(match)
+    match = position(seats=seats, fog=[0], left=1, turns=1)
+    assert not match.view(0).forces[0].fog  # type: ignore[attr-defined]
+    check(match)
+
+
+def test_ks_4_2_1_a_skipped_turn_is_no_extra_turn_in_the_view():
+    """Bounding Main in the extra turn of a Second Chance: the next seat's turn is skipped."""
+    match = position(seats=4, teams=True, hands={0: "second_chance bounding_main"}, turns=2, left=30)
+    commit(match, "second_chance action")
+    say(match, "second_chance")
+    assert match.view(None).extra  # type: ignore[attr-defined]
+    commit(match, "bounding_main action")
+    say(match, "bounding_main")
+    view: Any = match.view(None)
+    assert told(match, "turn_skipped") == [{"seat": 1}]
+    assert (view.active, view.extra, view.forces[1].skipped) == (1, False, False)
     check(match)
 
 
