@@ -4,13 +4,15 @@ An order is tested against the cards that the seat could legally play in that wi
 """
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from rules.kaiser.pieces import ANSWERS, kind_of, va_of
 from rules.kaiser.state import State
-from rules.kernel import Ask, Play, Table, choose, form, number, pick
+from rules.kernel import Ask, Play, Proposal, Table, choose, form, number, pick
 
 ASK, NOTHING, BY_ATTACK, UNTIL_TURN, ALWAYS = "ask", "if_unable", "by_attack", "until_turn", "always"
+LATER, AT_ONCE = "later", "at_once"
 ATTACKS: Mapping[str, tuple[str, ...]] = {
     "merchants": ("WI", "RI"),
     "ships": ("BI", "IN", "MO"),
@@ -22,6 +24,8 @@ WINDOWS: Mapping[str, str] = {"reflag": "ships", "recall_late": "merchants"}
 """The group of attacks that a window belongs to, for windows that do not name an attack."""
 HIGHEST = 16
 """The highest VA of a ship."""
+RECOMMENDED: Mapping[str, Any] = MappingProxyType({"pass": NOTHING, "least": 0, "timing": LATER, "safe_passage": ASK})
+"""The orders that the game recommends: a pass where the seat could only pass, and a question everywhere else."""
 
 
 def cards_for(attacks: str) -> list[str]:
@@ -34,7 +38,10 @@ def cards_for(attacks: str) -> list[str]:
 
 
 def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]]:  # noqa: ARG001 - the form is the same at every table
-    """Ask for standing orders: when to pass, the cards and ships worth a question, and safe passage."""
+    """Ask for standing orders: when to pass, the cards and ships worth a question, and safe passage.
+
+    ``timing``: whether a pass by order may wait, so that it does not tell by its time that nothing was held (KS 7.1).
+    """
 
     def steps() -> Play[dict[str, Any]]:
         orders: dict[str, Any] = {}
@@ -56,12 +63,16 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]
             orders["least"] = yield from number(
                 seat, "least_orders", 0, HIGHEST, step="least", default=0, rule="KP 3.2.2"
             )
+        if orders["pass"] != ASK or orders["least"]:
+            orders["timing"] = yield from choose(
+                seat, "timing_orders", [LATER, AT_ONCE], step="timing", default=LATER, rule="KP 3.2.2"
+            )
         orders["safe_passage"] = yield from choose(
             seat, "passage_orders", [ASK, "try", "stay"], step="safe_passage", default=ASK, rule="KP 3.2.6"
         )
         return orders
 
-    return form(seat, "orders", steps)
+    return form(seat, "orders", steps, [Proposal("recommended", RECOMMENDED)])
 
 
 def ordered(orders: Mapping[str, Any], window: str, facts: Mapping[str, Any], cards: Sequence[str]) -> str | None:
@@ -76,6 +87,11 @@ def ordered(orders: Mapping[str, Any], window: str, facts: Mapping[str, Any], ca
         wanted = orders.get(attacks_of(window, facts), [])
         return None if any(kind_of(card) in wanted for card in cards) else "pass"
     return None
+
+
+def waits(orders: Mapping[str, Any]) -> bool:
+    """Return whether the orders let their answer to a window wait, at a table that lets them."""
+    return orders.get("timing", LATER) == LATER
 
 
 def attacks_of(window: str, facts: Mapping[str, Any]) -> str:
@@ -93,4 +109,5 @@ def lapse(table: Table, seat: int) -> None:
     """End an order to pass until the seat's own turn; a skipped turn does not end it."""
     orders = table.orders(seat)
     if orders.get("pass") == UNTIL_TURN:
-        table.order(seat, {**orders, "pass": ASK, "least": 0})
+        kept = {step: answer for step, answer in orders.items() if step != "timing"}
+        table.order(seat, {**kept, "pass": ASK, "least": 0})

@@ -1,10 +1,12 @@
 """The state of a match as plain data, and properties derived from it (spec, appendix C.1)."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypedDict
 
 from rules.kaiser.options import Options
-from rules.kaiser.pieces import PHANTOM, is_raider, is_warship
+from rules.kaiser.pieces import ACTIONS, PHANTOM, is_raider, is_warship, kind_of
 
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
@@ -214,6 +216,24 @@ class State:
     def sides(self) -> int:
         """The number of forces."""
         return len(self.forces)
+
+    def all_face_up(self, kinds: Sequence[str]) -> bool:
+        """Return whether everybody can see every action card of these kinds outside the hands."""
+        seen = Counter(kind_of(card) for card in self.face_up())
+        return all(seen[kind] >= ACTIONS[kind].count for kind in kinds)
+
+    def face_up(self) -> list[str]:
+        """Return the action cards that lie face up, in a match whose discards are face up (KS 4.3.1).
+
+        They are the discards, the cards in victory piles and in play, and those used in this turn.
+        """
+        turn = self.turn
+        found = [*self.discard, *turn.played, *turn.discards, *turn.reactions]
+        for force in self.forces:
+            found += [scored.card for scored in force.pile if scored.how == "card"]
+            found += [card for card in (force.fog, force.deception) if card is not None]
+            found += [ship.refuge for ship in force.ships if ship.refuge is not None]
+        return found
 
     def is_phantom(self, seat: int) -> bool:
         """Return whether the Phantom Player has this seat."""

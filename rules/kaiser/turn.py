@@ -119,9 +119,18 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
             for prize, ship in resupplies(state, seat)
         ]
     found.append(Option(END))
-    if not state.solo and len(own_discards(state)) > 1:
+    if order_matters(state):
         found.append(Option(ORDER))
     return found
+
+
+def order_matters(state: State) -> bool:
+    """Return whether the seat may put its discards in order (KS 4.2.12).
+
+    The order matters only to Wireless Intercept, as long as everybody cannot see that none can be played any more.
+    """
+    several = len(own_discards(state)) > 1
+    return several and not state.solo and len(state.actions) > 1 and not state.all_face_up(["wireless_intercept"])
 
 
 def can_play(table: Table, state: State, committed: Committed) -> bool:

@@ -23,7 +23,7 @@ def table(package: str, name: str) -> tuple[Mapping[str, str], ...]:
 
 
 def rows(package: str, name: str, row_type: Callable[..., T]) -> tuple[T, ...]:
-    """Read a table into values of ``row_type``, a NamedTuple or dataclass of ``int``, ``int | None`` and ``str`` fields.
+    """Read a table into values of ``row_type``, a NamedTuple or dataclass of ``int``, ``int | None``, ``str`` fields.
 
     Each field takes the column of its name; other columns are ignored. A blank cell is None in an ``int | None`` field.
     Raises ``KeyError`` for a field without a column, ``ValueError`` for a cell that is not an integer in an ``int``

@@ -21,7 +21,8 @@ class Attack:
 
     ``declared``: the number of merchants in the declaration. ``boarding``: the Boarding Parties that may be attached.
     ``unmasked``: whether it identified its raider; ``heard``: whether it will do so at its end. ``unanswered``: sunk
-    merchants without a reaction so far. ``pursuits``: supply checks to come (KS 5.8.6).
+    merchants without a reaction so far. ``declined``: whether the defender has just passed after a sinking, so that
+    Recalled is not offered again at once. ``pursuits``: supply checks to come (KS 5.8.6).
     """
 
     kind: AttackKind
@@ -41,6 +42,7 @@ class Attack:
     unmasked: bool = False
     heard: bool = False
     unanswered: list[str] = field(default_factory=list[str])
+    declined: bool = False
     pursuits: int = 0
 
     def aims(self) -> list[str]:

@@ -39,8 +39,9 @@ def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Pla
     """Attack the targets in order while the ship is in play; the others are released."""
     targets, aboard = list(attack.targets), False
     while targets and state.owner(ship) is not None:
-        if attack.unanswered and (yield from offer_recall_again(table, state, attack, ship)):
+        if attack.unanswered and not attack.declined and (yield from offer_recall_again(table, state, attack, ship)):
             return
+        attack.declined = False
         first = targets.pop(0)
         strike = Strike(attack, first)
         first.intercepted = True

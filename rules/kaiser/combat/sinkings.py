@@ -1,24 +1,48 @@
 """Answers to the sinking of a merchant: Recalled and Mistaken Identity (KS 5.4.5, 5.5.23, 5.5.30)."""
 
+from collections.abc import Sequence
+
 from rules.kaiser.choices.deciding import decide
 from rules.kaiser.coins import Side, challenge
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.windows import ask_after_sinking, ask_window
 from rules.kaiser.pieces import action, kind_of, va_of
 from rules.kaiser.ships.changes import out_of_play
-from rules.kaiser.state import Scored, State, Vessel
+from rules.kaiser.ships.refuge import ships_free_to_leave
+from rules.kaiser.state import Scored, Sinking, State, Vessel
 from rules.kernel import Option, Play, Table
 
 
 def open_sinking_window(table: Table, state: State, attack: Attack, target: Vessel, ship: Vessel) -> Play[None]:
-    """Open the window after a sinking, and carry out its card (KS 5.4.5)."""
-    card = yield from ask_after_sinking(table, state, attack, target.card, recall=True)
+    """Open the window after a sinking, and carry out its card (KS 5.4.5).
+
+    If it is the last window of the turn for Recalled, too, then the defender may name any ship of that window.
+    """
+    last = target is attack.targets[-1] and nothing_to_come(table, state)
+    present = Sinking(ship, target.card, attack.defender)
+    sinkings = [present, *(sinkings_of(state) if last else [])]
+    card = yield from ask_after_sinking(table, state, attack, target.card, ships_in(sinkings))
     if kind_of(card) == "recalled":
-        roll_recall(table, state, attack, ship)
+        used = yield from recall_one(table, state, sinkings)
+        if used is not present:
+            state.turn.sinkings.remove(used)
+            attack.unanswered.append(target.card)
     elif card:
         yield from mistaken_identity(table, state, attack.defender, attack.seat, target.card)
+    elif last:
+        attack.unanswered.clear()
+        state.turn.sinkings.clear()
     else:
         attack.unanswered.append(target.card)
+        attack.declined = True
+
+
+def nothing_to_come(table: Table, state: State) -> bool:
+    """Return whether everybody can see that the active seat can do nothing more in its turn."""
+    seat = state.turn.seat
+    supplies = table.options.prize_resupply and bool(state.forces[seat].prizes)
+    down = any(committed.state == "down" for committed in state.turn.committed)
+    return not (state.is_phantom(seat) or down or supplies or ships_free_to_leave(state, seat))
 
 
 def offer_recall_again(table: Table, state: State, attack: Attack, ship: Vessel) -> Play[bool]:
@@ -74,16 +98,31 @@ def scored_slot(state: State, seat: int, card: str) -> Scored:
 
 def recall_late(table: Table, state: State) -> Play[None]:
     """Open the last window for Recalled, after the attacker's play loop (KS 5.4.5)."""
-    sinkings = [sinking for sinking in state.turn.sinkings if state.owner(sinking.vessel) == state.turn.seat]
+    sinkings = sinkings_of(state)
     if not sinkings or state.is_phantom(sinkings[0].defender):
         return
     defender = sinkings[0].defender
-    ships = list(dict.fromkeys(sinking.vessel.card for sinking in sinkings))
-    facts = {"seat": state.turn.seat, "defender": defender, "ships": ships}
+    facts = {"seat": state.turn.seat, "defender": defender, "ships": ships_in(sinkings)}
     card = yield from ask_window(table, state, defender, "recall_late", ["recalled"], facts, "KP 3.3.30")
-    if not card:
-        return
-    options = [Option(ship, {"ship": ship}) for ship in ships]
+    if card:
+        yield from recall_one(table, state, sinkings)
+
+
+def sinkings_of(state: State) -> list[Sinking]:
+    """Return the sinkings of this turn for which Recalled may still be played."""
+    return [sinking for sinking in state.turn.sinkings if state.owner(sinking.vessel) == state.turn.seat]
+
+
+def ships_in(sinkings: Sequence[Sinking]) -> list[str]:
+    """Return the different ships that sank the merchants."""
+    return list(dict.fromkeys(sinking.vessel.card for sinking in sinkings))
+
+
+def recall_one(table: Table, state: State, sinkings: Sequence[Sinking]) -> Play[Sinking]:
+    """Play Recalled on one of the ships, which the defender names; return the sinking it answers (KS 5.4.5)."""
+    defender = sinkings[0].defender
+    options = [Option(ship, {"ship": ship}) for ship in ships_in(sinkings)]
     picked = yield from decide(table, state, defender, "recall_ship", options, rule="KP 3.3.30")
-    ship = next(sinking.vessel for sinking in sinkings if sinking.vessel.card == picked)
-    roll_recall_of(table, state, ship, defender, state.turn.seat)
+    used = next(sinking for sinking in sinkings if sinking.vessel.card == picked)
+    roll_recall_of(table, state, used.vessel, defender, state.turn.seat)
+    return used

@@ -1,6 +1,7 @@
 """The windows in which other seats than the active one may play a card from the hand (KS 5.4, 5.5.32, 7.1).
 
-Each window opens for every attack, whatever the hand, and is asked in secret: a pass reveals nothing.
+A window opens whatever the hand, and is asked in secret: a pass reveals nothing. It does not open where everybody can
+see that nothing could be played.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +10,7 @@ from typing import Any
 from rules.kaiser.combat.answering import answers, may_be_slimmed
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.decks.solitaire import drawn_defence
-from rules.kaiser.orders import ordered
+from rules.kaiser.orders import ordered, waits
 from rules.kaiser.pieces import kind_of
 from rules.kaiser.ships.changes import disguise, may_be_disguised
 from rules.kaiser.state import State, Vessel
@@ -54,14 +55,17 @@ def ask_slim_pickings(table: Table, state: State, attack: Attack) -> Play[bool]:
     return bool(card)
 
 
-def ask_after_sinking(table: Table, state: State, attack: Attack, merchant: str, *, recall: bool) -> Play[str]:
-    """Ask the owner of a sunk merchant for Recalled or Mistaken Identity (KS 5.4.5)."""
+def ask_after_sinking(table: Table, state: State, attack: Attack, merchant: str, ships: Sequence[str]) -> Play[str]:
+    """Ask the owner of a sunk merchant for Recalled or Mistaken Identity (KS 5.4.5).
+
+    ``ships``: the ships that Recalled may name.
+    """
     if state.is_phantom(attack.defender):
         return ""
-    kinds = ["recalled"] if recall else []
+    kinds = ["recalled"] if ships else []
     if state.forces[attack.defender].sunk_merchants:
         kinds.append("mistaken_identity")
-    facts = {**attack.facts(), "target": merchant}
+    facts = {**attack.facts(), "target": merchant, "ships": list(ships)}
     return (yield from ask_window(table, state, attack.defender, "after_sinking", kinds, facts, "KP 3.3.30"))
 
 
@@ -81,9 +85,8 @@ def ask_window(
     table: Table, state: State, seat: int, kind: str, kinds: Sequence[str], facts: Mapping[str, Any], rule: str
 ) -> Play[str]:
     """Ask a seat for a card of some kinds or a pass; a played card leaves the hand at once. Return "" for a pass."""
-    force = state.forces[seat]
-    cards = one_of_each_kind(force.hand, kinds)
-    if not cards and table.options.reaction_prompts == "only_if_able":
+    cards = one_of_each_kind(state.forces[seat].hand, kinds)
+    if not cards and not hides_an_empty_hand(table, state, seat, kinds):
         return ""
     options = [Option(PASS), *(Option(card, {"card": card}) for card in cards)]
     chosen = yield from choose(
@@ -92,7 +95,9 @@ def ask_window(
         options,
         default=PASS,
         secret=True,
+        window=True,
         standing=lambda orders: ordered(orders, kind, facts, cards),
+        waits=waits,
         rule=rule,
         data=facts,
     )
@@ -103,6 +108,17 @@ def ask_window(
     use_reaction(state, seat, chosen)
     table.tell("reacted", **said, card=chosen, reveals=True, rule=rule)
     return chosen
+
+
+def hides_an_empty_hand(table: Table, state: State, seat: int, kinds: Sequence[str]) -> bool:
+    """Return whether a seat without a fitting card is asked all the same, so that the others do not learn it (KS 7.1).
+
+    It is not asked if it has no cards at all, or if every fitting card is face up. Nobody is there to hide it from in
+    a match for one, nor at a table that plays ``only_if_able``.
+    """
+    if state.solo or table.options.reaction_prompts == "only_if_able":
+        return False
+    return not state.all_face_up(kinds)
 
 
 def one_of_each_kind(hand: Sequence[str], kinds: Sequence[str]) -> list[str]:

@@ -37,7 +37,10 @@ class SeenScored(Part):
 
 
 class SeenSlot(Part):
-    """A committed card: its place, such as ``ship/R11``, its face if this reader knows it, and whether it is turned up."""
+    """A committed card: its place, such as ``ship/R11``, and its face if this reader knows it.
+
+    ``up``: whether it was turned up.
+    """
 
     slot: int
     place: str

@@ -7,8 +7,16 @@ from .positions import position, told
 LIVE, PHANTOM = 0, 1
 
 
+READY = "trap pull_the_plug minesweeper razzle_dazzle"
+"""A hand that can answer every attack, so that a window opens (KS 7.1)."""
+
+
 def turn(cards: str, dice: str, **laid) -> Match:
-    """Begin at the Phantom's turn; an identified raider at its end turns up one more card (KS 5.9.14)."""
+    """Begin at the Phantom's turn; an identified raider at its end turns up one more card (KS 5.9.14).
+
+    Unless a hand is told, the live player has a card against every attack.
+    """
+    laid = {"hands": {LIVE: READY}, **laid}
     return position(seats=1, active=PHANTOM, solitaire=cards, dice=dice, **laid)
 
 

@@ -124,15 +124,23 @@ def say(match: Match, *answers: Any) -> list[Event]:
     """Give the answers in order, each to the first open question; return the events.
 
     A card may be called by its kind; at ``play`` this turns it up. A list answers a pick. A question for assist cards
-    to an attacker without any, asked only to hide that fact (KS 7.1), gets the default answer.
+    to an attacker without any, asked only to hide that fact (KS 7.1), gets the default answer. A match for one asks for
+    no pass where nothing can be played (KS 7.1), so that there a pass answers nothing.
     """
     before = len(match.log)
     for answer in answers:
+        if match.seats == 1 and answer == "pass" and not may_pass(match):
+            continue
         question = next(iter(match.questions.values()))
         match.answer(question.seat, spelled_out(question, answer))
         while (idle := next(iter(match.questions.values()), None)) is not None and has_nothing(idle):
             match.answer(idle.seat, idle.default)
     return list(match.log[before:])
+
+
+def may_pass(match: Match) -> bool:
+    """Return whether a seat is asked for a card or a pass."""
+    return any(option.id == "pass" for question in match.questions.values() for option in question.options)
 
 
 def has_nothing(question: Question) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from rules.kaiser.pieces import ANSWERS, kind_of
+from rules.kaiser.pieces import ANSWERS, DECK, kind_of
 from rules.kaiser.state import State
 from rules.kaiser.turn import own_discards
 from rules.kernel import Event, Game, Match, Question
@@ -118,9 +118,17 @@ class Twins:
         """Return the cards that the reader knows, or whose faces decide what is asked (KS 4.2.7)."""
         me = match.view(self.reader).me if self.reader is not None else None
         found = [] if me is None else [*me.deck, *(card for cards in me.known.values() for card in cards)]
+        found += self.exempt()
         few = match.seats == 1 or sum(kind_of(card) not in AWAY for card in own_discards(match.state)) < 2
         down = [committed for committed in match.state.turn.committed if committed.state == "down"]
         return [*found, *(c.card for c in down if c.mode == "lay" or (few and c.place == "action"))]
+
+    def exempt(self) -> list[str]:
+        """Return the cards that stay in place because a window tells a spectator of a match for one that it is held.
+
+        There a window opens only if a card can be played (KS 7.1).
+        """
+        return [card for card in DECK if kind_of(card) in ANSWERS] if self.seats == 1 and self.reader is None else []
 
     def learned(self, event: Event, solo: bool) -> list[str]:
         """Return the cards that an event rightly reveals to the reader, or that decide what is asked next."""
@@ -153,7 +161,7 @@ class Twins:
             begun = next((said for said in self.course if said.round == n + 1), None)
             if kind == "action_deck" and begun is not None and begun.layout:
                 own = self.hands[n] if n < len(self.hands) else []
-                hidden = [place for place, card in enumerate(outcome) if card not in own]
+                hidden = [place for place, card in enumerate(outcome) if card not in (*own, *self.exempt())]
                 fate.planned[kind, n] = permuted(outcome, hidden, self.random)
         return Match.start(self.game, self.seats, "", options=self.options, dice=fate)
 
