@@ -167,8 +167,8 @@ def test_ks_5_5_45_transfer_command_takes_a_ship_with_all_its_states():
     assert (fleet(match, 0), fleet(match, 1)) == ("R9 R5!*~^", "W5")
     data = told(match, "transferred")[0]
     assert (data["origin"], data["seat"]) == (1, 0)
-    # The refuge card moves with it: it may leave in this very turn (KS 4.2.7).
-    assert offered(match) == ["leave_refuge/R5", "end_turn"]
+    # The refuge card moves with it: it stays until its new owner's next turn (KS 5.5.20).
+    assert "leave_refuge/R5" not in [option.id for asked in match.questions.values() for option in asked.options]
 
 
 def test_ks_5_5_45_a_transferred_prize_belongs_to_the_new_owner():

@@ -122,7 +122,7 @@ def test_ks_5_6_nothing_to_recall_when_a_trap_has_sunk_the_ship():
     match = raid(
         targets="M48 M46", attach="good_hunting", defender="trap recalled", dice=f"{SUNK} / {SUNK} / G8 W1 / G1"
     )
-    say(match, "pass", "pass", "pass", "pass", "trap")
+    say(match, "pass", "pass", "pass", "trap")
     assert (fleet(match, 0), pile(match, 0), pile(match, 1)) == ("", "M48 M46", "R11")
     finish(match)
     assert "1 recall_late" not in trace(match)

@@ -29,6 +29,7 @@ def test_ks_5_3_10_every_merchant_of_the_row_in_the_attackers_order():
         "M24 M48 M46",
         row="M48* M46 M24",
         prizes={1: "M59"},
+        piles={1: "M01"},
         dice="B3 R1 / W6 / B3 R1 / G8 / B10 R1 / G1",
     )
     assert trace(match)[-1] == "1 react"
@@ -113,7 +114,7 @@ def test_ks_5_3_11_special_cargo_is_the_only_assist():
     commit(match, "submarine_u action", *[f"{other} action" for other in every.split()])
     say(match, "submarine_u")
     assert offered(match) == ["special_cargo"]
-    say(match, ["special_cargo"], "pass", "pass")
+    say(match, ["special_cargo"], "pass")
     assert pile(match, 0) == "M48x2"
 
 

@@ -52,15 +52,16 @@ def declared(defender: str, **rest: Any) -> Match:
     return raid(row="M48 M46 M24", defender=defender, **rest)
 
 
-def after_sinking(defender: str) -> Match:
-    match = declared(defender, piles={1: "M01"}, dice="B10 G1 W1 / G1")
+def after_sinking(defender: str, **rest: Any) -> Match:
+    match = declared(defender, piles={1: "M01"}, dice="B10 G1 W1 / G1", **rest)
     say(match, "pass")
     return match
 
 
 def last_recall(defender: str) -> Match:
-    match = after_sinking(defender)
-    say(match, "pass")
+    """End the turn with a face-down card, so that the window after the sinking was not the last (KS 5.4.5)."""
+    match = after_sinking(defender, also="damage_control")
+    say(match, "pass", "end_turn")
     return match
 
 

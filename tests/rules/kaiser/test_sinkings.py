@@ -1,5 +1,7 @@
 """After a sinking: Recalled and Mistaken Identity; Minesweeper before it (spec 5.4.5, 5.5.22, 5.5.23, 5.5.30)."""
 
+from rules.kernel import Match
+
 from .positions import (
     asked,
     commit,
@@ -46,19 +48,21 @@ def test_ks_5_4_5_recalled_works_on_disguised_and_warships_and_equal_fails():
     assert "1 recall_late" not in trace(match)
 
 
-def test_ks_5_4_5_after_a_pass_recalled_is_offered_before_each_target_and_at_the_end():
+def test_ks_5_4_5_after_a_pass_recalled_is_offered_before_each_later_target_and_at_the_end():
+    """Directly after the pass nothing has changed, so that the next target opens no second window (ruling)."""
     match = raid(
         "W5",
         "M48 M46 M24",
         attach="shipping_lanes",
+        also="collier",
         defender="recalled",
         dice="B10 G1 R1 / G1 / B1 G1 R1 / G8 / W1 / G8 / B1 G1 R1 / W6 / W1 / G8 / B6 / B5",
     )
     say(match, "pass", "pass")
     assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "recalled"])
     say(match, "pass")
-    assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "recalled"])
-    say(match, "pass", "pass")
+    assert asked(match) == [(1, "react")]
+    say(match, "pass")
     assert asked(match) == [(1, "after_sinking")]
     say(match, "pass", "pass")
     assert asked(match) == [(0, "play")]
@@ -68,22 +72,23 @@ def test_ks_5_4_5_after_a_pass_recalled_is_offered_before_each_target_and_at_the
     assert rolls(match)[-1] == "recalled 6:5 success"
     assert fleet(match, 0) == ""
     # Before T4: the card lies on top of this turn's discards.
-    assert discards(match) == "qqq shipping_lanes recalled"
+    assert discards(match) == "qqq shipping_lanes collier recalled"
 
 
 def test_ks_5_4_5_recalled_before_a_further_target_releases_it():
     match = raid(
-        targets="M48 M46",
-        attach="good_hunting",
+        "W5",
+        "M48 M46 M24",
+        attach="shipping_lanes",
         also="trap",
         ships={0: "R4"},
         defender="recalled",
-        dice=f"{SUNK} / B9 / B1",
+        dice=f"B10 G1 R1 / G1 / B1 G1 R1 / G8 / {NO_PORT} / B9 / B1",
     )
-    say(match, "pass", "pass", "pass", "recalled")
+    say(match, "pass", "pass", "pass", "pass", "recalled")
     assert fleet(match, 0) == "R4"
     assert row(match, 1) == "M46 M24"
-    assert [vessel.intercepted for vessel in match.state.forces[1].row] == [False, False]
+    assert [vessel.intercepted for vessel in match.state.forces[1].row] == [True, False]
     assert "1 recall_late" not in trace(match)
 
 
@@ -102,7 +107,8 @@ def test_ks_5_4_5_the_late_window_names_one_ship():
         hands={0: "qqq#1 collier trap", 1: "recalled"},
         dice="B10 G1 W1 / G1 / B10 G1 R1 / G1 / B6 / B5",
     )
-    commit(match, "qqq#1 ship/R11", "trap ship/W5")
+    # A card that is still face down may be played: the window after the sinking is not the last.
+    commit(match, "qqq#1 ship/R11", "trap ship/W5", "collier action")
     say(match, "qqq", "M48", "pass", "pass", "trap", "M46", "pass", "pass", "end_turn")
     assert asked(match) == [(1, "recall_late")]
     assert match.questions[1].data["ships"] == ["R11", "W5"]
@@ -110,6 +116,64 @@ def test_ks_5_4_5_the_late_window_names_one_ship():
     assert (asked(match), offered(match)) == ([(1, "recall_ship")], ["R11", "W5"])
     say(match, "W5")
     assert fleet(match, 0) == "R11"
+
+
+def two_sinkings(hand: str, rest: str) -> Match:
+    """Have two ships sink a merchant each, with the attacker's last cards; the defender passes after the first."""
+    match = position(
+        seats=2,
+        ships={0: "R11 W5"},
+        rows={1: "M48 M46 M24"},
+        hands={0: "qqq#1 trap", 1: hand},
+        dice=f"B10 G1 W1 / G1 / B10 G1 R1 / G1{rest}",
+    )
+    commit(match, "qqq#1 ship/R11", "trap ship/W5")
+    say(match, "qqq", "M48", "pass", "pass", "trap", "M46", "pass")
+    return match
+
+
+def test_ks_5_4_5_the_last_window_after_a_sinking_is_the_late_window_too():
+    """Ruling on KS 8.1: where they fall together they are one question, which offers the ships of both."""
+    match = two_sinkings("recalled", " / B6 / B5")
+    assert asked(match) == [(1, "after_sinking")]
+    assert match.questions[1].data["ships"] == ["W5", "R11"]
+    say(match, "recalled")
+    assert (asked(match), offered(match)) == ([(1, "recall_ship")], ["W5", "R11"])
+    say(match, "R11")
+    assert (fleet(match, 0), rolls(match)[-1]) == ("W5", "recalled 6:5 success")
+    finish(match)
+    assert "1 recall_late" not in trace(match)
+
+
+def test_ks_5_4_5_a_pass_in_the_last_window_ends_all_of_them():
+    match = two_sinkings("recalled", "")
+    say(match, "pass")
+    finish(match)
+    assert "1 recall_late" not in trace(match)
+    assert fleet(match, 0) == "R11 W5"
+
+
+def test_ks_5_4_5_after_mistaken_identity_the_late_window_is_for_the_other_ship():
+    match = position(
+        seats=2,
+        ships={0: "R11 W5"},
+        rows={1: "M48 M46 M24"},
+        piles={1: "M01"},
+        hands={0: "qqq#1 trap", 1: "recalled mistaken_identity"},
+        dice="B10 G1 W1 / G1 / B10 G1 R1 / G1 / B5 / G5 / B6 / B5",
+    )
+    commit(match, "qqq#1 ship/R11", "trap ship/W5")
+    say(match, "qqq", "M48", "pass", "pass", "trap", "M46", "pass", "mistaken_identity")
+    pass_play(match)
+    assert (asked(match), match.questions[1].data["ships"]) == ([(1, "recall_late")], ["R11"])
+    say(match, "recalled")
+    assert fleet(match, 0) == "W5"
+
+
+def pass_play(match: Match) -> None:
+    """End the turn if the attacker is asked."""
+    if asked(match) == [(0, "play")]:
+        say(match, "end_turn")
 
 
 def test_ks_5_5_30_recalled_is_not_offered_after_a_capture():
@@ -120,7 +184,7 @@ def test_ks_5_5_30_recalled_is_not_offered_after_a_capture():
 
 
 def test_ks_5_5_30_recalled_is_not_offered_after_mines_or_torpedoes():
-    match = torpedo(defender="recalled", dice="B10 W1 R1 / G1")
+    match = torpedo(defender="recalled", piles={1: "M01"}, dice="B10 W1 R1 / G1")
     say(match, "pass")
     assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass"])
     finish(match)
@@ -170,10 +234,13 @@ def test_ks_5_5_23_the_default_gives_the_lowest_va_whatever_its_slot():
 
 
 def test_ks_5_5_23_mistaken_identity_needs_a_sunk_merchant_in_the_pile():
-    for there, cards in (("W5 M03=safe M04=exhausted", ["pass"]), ("M01", ["pass", "mistaken_identity"])):
-        match = torpedo(defender="mistaken_identity", piles={1: there}, dice="B10 W1 R1 / G1")
-        say(match, "pass")
-        assert (asked(match), offered(match)) == ([(1, "after_sinking")], cards)
+    """Without one, everybody can see that it cannot be played, and no window opens (ruling on KS 7.1)."""
+    match = torpedo(defender="mistaken_identity", piles={1: "M01"}, dice="B10 W1 R1 / G1")
+    say(match, "pass")
+    assert (asked(match), offered(match)) == ([(1, "after_sinking")], ["pass", "mistaken_identity"])
+    match = torpedo(defender="mistaken_identity", piles={1: "W5 M03=safe M04=exhausted"}, dice="B10 W1 R1 / G1")
+    say(match, "pass")
+    assert "1 after_sinking" not in trace(match)
 
 
 def test_ks_5_5_23_mistaken_identity_after_an_intercept():

@@ -151,7 +151,7 @@ def test_ks_5_4_5_the_live_player_may_recall_at_the_end_of_the_phantoms_turn():
         rows={LIVE: "M01"},
         hands={LIVE: "recalled"},
     )
-    say(match, "pass", "pass")
+    say(match, "pass")
     assert asked(match) == [(LIVE, "recall_late")]
     say(match, "recalled")
     assert fleet(match, PHANTOM) == ""
@@ -210,7 +210,7 @@ def test_ks_5_6_1_after_slim_pickings_the_boarding_party_is_for_the_one_that_rem
 
 def test_ks_5_9_13_after_slim_pickings_it_boards_the_best_merchant():
     """Twice 7 VA at 40 in 100 exceeds 7 VA at 65 for a damaged one."""
-    laid = {"ships": {PHANTOM: "R9"}, "rows": {LIVE: "M34 M33* M01"}, "hands": {LIVE: "slim_pickings"}}
+    laid = {"ships": {PHANTOM: "R9"}, "rows": {LIVE: "M34 M33* M01"}, "hands": {LIVE: "slim_pickings trap"}}
     match = turn("S03 S06 S02 S07", "R2", **laid)
     say(match, "slim_pickings")
     assert told(match, "released")[0]["left"] == "M34"

@@ -169,7 +169,7 @@ def test_ks_5_9_7_nothing_leaves_the_phantoms_hand():
 
 
 def test_ks_5_9_7_an_amc_uses_the_coins_of_the_card_and_counts_as_a_token():
-    match = attack("S04", "R1 / B9 G1 W1 / B2 / B1 G1 / G8")
+    match = attack("S04", "R1 / B9 G1 W1 / B2 / B1 G1 / G8", hands={LIVE: "trap reflag"})
     assert rolls(match) == ["amc 9:2 sunk", "amc_guns 1:8 none"]
     assert counted(match, LIVE) == [("amc", 7)]
     assert (row(match, PHANTOM), fleet(match, LIVE)) == ("M34", "R9!")
@@ -252,7 +252,7 @@ def test_ks_5_9_7_recalled_is_not_used_after_a_capture():
 def test_ks_5_9_7_qqq_identifies_at_the_end_of_the_intercept():
     """The same with two targets; its owner may then disguise it again."""
     dice = "R1 / B9 G1 W1 / G8 / R2 / B9 G1 W1 / G8"
-    match = attack("S08 S02", dice, "good_hunting", row_="M34 M33")
+    match = attack("S08 S02", dice, "good_hunting", row_="M34 M33", hands={LIVE: "trap good_hunting reflag"})
     say(match, ["good_hunting"], ["M34", "M33"])
     assert answers(match) == [("M34", "qqq", True)]
     kinds = [event.kind for event in match.log]

@@ -33,7 +33,9 @@ def test_ks_5_9_12_impossible_lines_are_ignored(card: str, line: int):
     """No side has ships, nothing is damaged, the live player is in fog and has no cards."""
     ends = bool(getattr(SOLITAIRE[card], f"attack{line}_et"))
     other = "S01" if card != "S01" else "S02"
-    match = turn(f"{card} {other}", f"R{line}" + ("" if ends else " R1"), fog=[LIVE], rows={LIVE: "", PHANTOM: ""})
+    match = turn(
+        f"{card} {other}", f"R{line}" + ("" if ends else " R1"), fog=[LIVE], rows={LIVE: "", PHANTOM: ""}, hands={}
+    )
     assert idle(match) == [(getattr(SOLITAIRE[card], f"attack{line}"), ends)]
     assert len(read(match)) == (1 if ends else 2)
 
@@ -93,8 +95,8 @@ def test_ks_5_9_12_british_intercept_by_day_and_by_night():
     assert offered(match) == ["pass", "break_contact"]
     say(match, "pass")
     assert (rolls(match), pile(match, PHANTOM)) == (["intercept 9:2 sunk"], "R4")
-    match = turn("S07 S03", "R4 / B3 R1 / W2 / R1", ships={LIVE: "R4!"}, hands={LIVE: "break_contact"})
-    assert offered(match) == ["pass"]
+    match = turn("S07 S03", "R4 / B3 R1 / W2 / R1", ships={LIVE: "R4!"}, hands={LIVE: "break_contact pull_the_plug"})
+    assert offered(match) == ["pass", "pull_the_plug"]
     say(match, "pass")
     assert rolls(match) == ["intercept 2:2 none"]
 
@@ -263,12 +265,16 @@ def test_ks_5_5_20_a_refuge_that_came_with_a_captured_ship_is_discarded():
 def test_ks_5_9_17_the_phantoms_own_refuge_is_no_action_card():
     """The seat that takes over such a ship discards nothing when it leaves refuge (KS 11.1)."""
     ships = {LIVE: "R9", PHANTOM: "W5^"}
-    match = position(seats=1, ships=ships, hands={LIVE: "transfer_command", PHANTOM: "trap"}, dice="G8 / B2")
+    match = position(
+        seats=1, ships=ships, hands={LIVE: "transfer_command", PHANTOM: "trap"}, turns=3, dice="G8 / B2 / R1"
+    )
     match.state.aside.append(match.state.forces[PHANTOM].ships[0].refuge)
     match.state.forces[PHANTOM].ships[0].refuge = "island_refuge"
     commit(match, "transfer_command action")
     say(match, "transfer_command")
     assert fleet(match, LIVE) == "R9 W5^"
+    # It stays there until the new owner's next turn.
+    commit(match)
     say(match, "leave_refuge/W5")
     assert fleet(match, LIVE) == "R9 W5"
     assert all("#" in card for card in match.state.discard)

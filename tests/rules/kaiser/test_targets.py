@@ -222,7 +222,7 @@ def test_ks_4_2_15_a_merchant_lost_is_not_replaced_before_the_turn_ends():
         dice="B8 W1 R1 / G4",
     )
     commit(match, "submarine_u#1 action", "submarine_u#2 action")
-    say(match, "submarine_u", "pass", "pass")
+    say(match, "submarine_u", "pass")
     assert (offered(match), row(match, 1)) == (["end_turn", "end_turn/order"], "")
     say(match, "end_turn")
     assert row(match, 1) == "M01 M02 M03"
