@@ -127,10 +127,9 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
 def order_matters(state: State) -> bool:
     """Return whether the seat may put its discards in order (KS 4.2.12).
 
-    The order matters only to Wireless Intercept, as long as everybody cannot see that none can be played any more.
+    The order matters only to Wireless Intercept in a later turn; the turn that draws the last card has none after it.
     """
-    several = len(own_discards(state)) > 1
-    return several and not state.solo and len(state.actions) > 1 and not state.all_face_up(["wireless_intercept"])
+    return len(own_discards(state)) > 1 and not state.solo and len(state.actions) > 1
 
 
 def can_play(table: Table, state: State, committed: Committed) -> bool:

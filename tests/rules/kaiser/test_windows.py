@@ -93,14 +93,10 @@ def test_ks_7_1_alone_nothing_is_asked_that_could_only_be_passed():
     assert asked(match) == [(LIVE, "react")]
 
 
-@pytest.mark.parametrize(
-    ("left", "discard", "put"),
-    [(30, "", True), (1, "", False), (30, copies("wireless_intercept"), False)],
-    ids=["later turns", "last turn", "no Wireless Intercept"],
-)
-def test_ks_4_2_7_a_play_that_can_only_end_the_turn_is_asked_only_for_the_order(left: int, discard: str, put: bool):
+@pytest.mark.parametrize(("left", "put"), [(30, True), (1, False)], ids=["later turns", "last turn"])
+def test_ks_4_2_7_a_play_that_can_only_end_the_turn_is_asked_only_for_the_order(left: int, put: bool):
     """The order of the discards matters only to a Wireless Intercept of a later turn."""
-    match = position(hands={0: "amc trap", 1: "qqq"}, left=left, discard=discard)
+    match = position(hands={0: "amc trap", 1: "qqq"}, left=left)
     commit(match, "amc action", "trap action")
     assert (asked(match) == [(0, "play")]) == put
     if put:

@@ -82,12 +82,12 @@ class Twins:
             question = match.questions[seat]
             answer, offered = chance.answer(match, seat, question), ids_of(question)
             layout, fixed = self.layout(match.state, question.kind), self.fixed(match)
-            told, played = len(match.log), match.state.round
+            told, played, unasked = len(match.log), match.state.round, unordered(match)
             slots = [committed.slot for committed in match.state.turn.committed]
             yield Move(seat, answer)
             events = match.log[told:]
             self.seen += [event.kind for event in events]
-            learned = [card for event in events for card in self.learned(event, match.seats == 1)]
+            learned = [card for event in events for card in self.learned(event, unasked)]
             shuffled = [DECKS[e.data["deck"]] for e in events if e.kind == "reshuffled"]
             self.course.append(
                 Said(seat, question.kind, answer, offered, layout, fixed, learned, shuffled, played, slots)
@@ -119,7 +119,7 @@ class Twins:
         me = match.view(self.reader).me if self.reader is not None else None
         found = [] if me is None else [*me.deck, *(card for cards in me.known.values() for card in cards)]
         found += self.exempt()
-        few = match.seats == 1 or sum(kind_of(card) not in AWAY for card in own_discards(match.state)) < 2
+        few = unordered(match) or sum(kind_of(card) not in AWAY for card in own_discards(match.state)) < 2
         down = [committed for committed in match.state.turn.committed if committed.state == "down"]
         return [*found, *(c.card for c in down if c.mode == "lay" or (few and c.place == "action"))]
 
@@ -130,8 +130,11 @@ class Twins:
         """
         return [card for card in DECK if kind_of(card) in ANSWERS] if self.seats == 1 and self.reader is None else []
 
-    def learned(self, event: Event, solo: bool) -> list[str]:
-        """Return the cards that an event rightly reveals to the reader, or that decide what is asked next."""
+    def learned(self, event: Event, unasked: bool) -> list[str]:
+        """Return the cards that an event rightly reveals to the reader, or that decide what is asked next.
+
+        ``unasked``: nobody is asked for the order of the discards in this turn.
+        """
         data, own = event.data, event.private.get(self.reader, {})  # type: ignore[arg-type]
         match event.kind:
             case "revealed" | "reacted":
@@ -146,7 +149,7 @@ class Twins:
                 return event.private[data["seat"]]["faces"]
             case "committed":
                 faces, places = event.private[data["seat"]]["faces"], [slot["place"] for slot in data["slots"]]
-                few = solo or sum(kind_of(card) not in AWAY for card in faces) < 2
+                few = unasked or sum(kind_of(card) not in AWAY for card in faces) < 2
                 both = zip(faces, places, strict=True)
                 return [card for card, place in both if place == "lay" or (few and place == "action")]
             case _:
@@ -264,6 +267,11 @@ def lay_out(state: State, dealt: Mapping[Place, str]) -> None:
             getattr(state, name).unused[n] = card
         else:
             getattr(state, name)[n] = card
+
+
+def unordered(match: Match) -> bool:
+    """Return whether the discards of this turn need no order, so that a turn may end without a question (KS 4.2.7)."""
+    return match.seats == 1 or len(match.state.actions) < 2
 
 
 def ids_of(question: Question) -> list[str]:
