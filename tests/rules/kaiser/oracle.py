@@ -31,6 +31,7 @@ class Oracle:
         self.home: list[str] = []
         self.night = self.surprise = self.searchlight = self.cargo = False
         self.boarding = 0
+        self.up: list[str] = []
 
     # ---------------------------------------------------------------- dice and answers
 
@@ -55,9 +56,13 @@ class Oracle:
         return said.answer
 
     def window(self, seat: int, kind: str, cards: Iterable[str]) -> str:
+        # Rulings on KS 7.1: where all fitting cards lie face up, no window opens.
+        if all(self.up.count(card) == ACTIONS[card].count for card in cards):
+            return ""
         card = self.ask(seat, kind, {"pass", *(set(cards) & set(self.hands[seat]))})
         if card != "pass":
             self.hands[seat].remove(card)
+            self.up.append(card)
         return "" if card == "pass" else card
 
     # ---------------------------------------------------------------- ships
@@ -85,6 +90,8 @@ class Oracle:
 
     # ---------------------------------------------------------------- C.2
 
+    last = passed = False
+
     def own_intercept(self, targets: list[str]) -> None:
         wolf = self.on("little_wolf") and self.ship["card"] == "R14"
         several = len(targets) > 1
@@ -96,7 +103,10 @@ class Oracle:
         for m in targets:
             if self.ship_out:
                 break
-            if free and self.window(1, "after_sinking", ["recalled"]):
+            self.last = m == targets[-1]
+            # Directly after a pass, Recalled is not offered again.
+            passed, self.passed = self.passed, False
+            if free and not passed and self.window(1, "after_sinking", ["recalled"]):
                 free.pop(0)
                 if self.challenge("B", 0, "B"):
                     self.ship_out = "home"
@@ -239,8 +249,12 @@ class Oracle:
                 self.ship_out = "home"
         elif reply:
             self.mistaken(m)
+        elif self.last and not self.boarding and not (self.on("prize_resupply") and self.prizes["mine"]):
+            # Ruling on KS 8.1: this was the late window, too.
+            free.clear()
         else:
             free.append(m)
+            self.passed = True
 
     def mistaken(self, m: str) -> None:
         mine = self.lost()

@@ -225,7 +225,7 @@ def test_it_recalls_the_enemy_ship_that_would_do_most():
         dice="B10 G1 W1 / G1 / B10 G1 R1 / G1",
         left=LONG,
     )
-    commit(match, "qqq#1 ship/R11", "trap ship/W5")
+    commit(match, "qqq#1 ship/R11", "trap ship/W5", "collier action")
     say(match, "qqq", "M48", "pass", "pass", "trap", "M46", "pass", "pass", "end_turn")
     say(match, "recalled")
     assert asked(match) == [(1, "recall_ship")]
