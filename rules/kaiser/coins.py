@@ -5,6 +5,7 @@ A coin is written as its letters, such as ``"BGR"``.
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import pairwise
 from math import prod
 from types import MappingProxyType
@@ -135,6 +136,7 @@ def mean(coin: str) -> Fraction:
     return sum((face * chance for face, chance in enumerate(chances(coin), 1)), Fraction(0))
 
 
+@lru_cache(maxsize=4096)
 def odds(coin: str, plus: int, against: str, minus: int) -> tuple[Fraction, Fraction]:
     """Return the exact probabilities (sunk, damaged) of an attack with ``plus`` on a defence with ``minus`` added."""
     ours, theirs = ways(coin), ways(against)
@@ -146,6 +148,7 @@ def odds(coin: str, plus: int, against: str, minus: int) -> tuple[Fraction, Frac
     return Fraction(found["sunk"], total), Fraction(found["damaged"], total)
 
 
+@lru_cache(maxsize=1024)
 def success(coin: str, plus: int, against: str) -> Fraction:
     """Return the exact probability that a challenge succeeds."""
     ours, theirs = ways(coin), ways(against)

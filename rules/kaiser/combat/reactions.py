@@ -6,6 +6,7 @@ from rules.kaiser.choices.deciding import agree
 from rules.kaiser.coins import Mod, Side, challenge, roll_attack
 from rules.kaiser.combat.attack import Attack, Strike, attack_mods, break_contact_mods, night_mods, shallow_run_mods
 from rules.kaiser.committed import score_card
+from rules.kaiser.options import Options
 from rules.kaiser.pieces import action, marked
 from rules.kaiser.ships.changes import apply_outcome, damage, defence, identify, lose_supply, sink
 from rules.kaiser.ships.passage import try_passage
@@ -54,16 +55,26 @@ def roll_break_contact(table: Table, state: State, attack: Attack, target: Vesse
 
 def resolve_fast_ship(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
     """Let the merchant run; a fast raider may pursue it (KS 5.5.13, 5.8.2, 5.8.6)."""
-    attack, options = strike.attack, table.options
-    seeadler = options.sail_raider and marked(ship.card, "sail")
-    if options.fast_raiders and marked(ship.card, "fast") and not ship.low_supply:
+    attack = strike.attack
+    if may_pursue(table.options, ship):
         facts = {**attack.facts(), "target": strike.target.card}
         if (yield from agree(table, state, attack.seat, "pursue_fast", phantom=False, rule="KP 6.6.1", data=facts)):
             attack.pursuits += 1
             table.tell("pursued", seat=attack.seat, ship=ship.card, target=strike.target.card, rule="KP 6.6.1")
             return True
-    strike.mods.append(Mod("fast_ship", -4 if seeadler else -2))
+    strike.mods += fast_ship_mods(table.options, attack)
     return True
+
+
+def may_pursue(options: Options, ship: Vessel) -> bool:
+    """Return whether the attacker may pursue a fast ship (KS 5.8.6)."""
+    return options.fast_raiders and marked(ship.card, "fast") and not ship.low_supply
+
+
+def fast_ship_mods(options: Options, attack: Attack) -> list[Mod]:
+    """Return the modifier of Fast Ship on the attack; Seeadler is slower (KS 5.5.13, 5.8.2)."""
+    seeadler = options.sail_raider and attack.ship is not None and marked(attack.ship.card, "sail")
+    return [Mod("fast_ship", -4 if seeadler else -2)]
 
 
 def check_pursuit(table: Table, state: State, attack: Attack, ship: Vessel) -> None:

@@ -4,11 +4,13 @@ A window opens whatever the hand, and is asked in secret: a pass reveals nothing
 see that nothing could be played.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rules.kaiser.combat.answering import answers, may_be_slimmed
 from rules.kaiser.combat.attack import Attack
+from rules.kaiser.combat.outlook import aim_facts, row_facts
 from rules.kaiser.decks.solitaire import drawn_defence
 from rules.kaiser.orders import ordered, waits
 from rules.kaiser.pieces import kind_of
@@ -27,9 +29,13 @@ def ask_reaction(table: Table, state: State, attack: Attack, target: Vessel, *, 
     kinds = answers(table.options, attack, target)
     if state.is_phantom(attack.defender):
         return phantom_reacts(table, state, attack, target, kinds)
-    aim = {"targets": attack.aims()} if attack.kind == "MI" else {"target": target.card, "boarding": boarding}
-    facts = {**attack.facts(), **aim}
-    return (yield from ask_window(table, state, attack.defender, "react", kinds, facts, "KP 3.2.2"))
+    if attack.kind == "MI":
+        facts = {**attack.facts(), "targets": attack.aims()}
+        odds = partial(row_facts, table.options, attack)
+    else:
+        facts = {**attack.facts(), "target": target.card, "boarding": boarding}
+        odds = partial(aim_facts, table.options, attack, target, boarding=boarding)
+    return (yield from ask_window(table, state, attack.defender, "react", kinds, facts, "KP 3.2.2", odds))
 
 
 def phantom_reacts(table: Table, state: State, attack: Attack, target: Vessel, kinds: Sequence[str]) -> str:
@@ -65,7 +71,7 @@ def ask_after_sinking(table: Table, state: State, attack: Attack, merchant: str,
     kinds = ["recalled"] if ships else []
     if state.forces[attack.defender].sunk_merchants:
         kinds.append("mistaken_identity")
-    facts = {**attack.facts(), "target": merchant, "ships": list(ships)}
+    facts = {**attack.facts(), "target": merchant, **({"ships": list(ships)} if ships else {})}
     return (yield from ask_window(table, state, attack.defender, "after_sinking", kinds, facts, "KP 3.3.30"))
 
 
@@ -82,9 +88,19 @@ def ask_reflag(table: Table, state: State, vessel: Vessel, cause: str) -> Play[b
 
 
 def ask_window(
-    table: Table, state: State, seat: int, kind: str, kinds: Sequence[str], facts: Mapping[str, Any], rule: str
+    table: Table,
+    state: State,
+    seat: int,
+    kind: str,
+    kinds: Sequence[str],
+    facts: Mapping[str, Any],
+    rule: str,
+    odds: Callable[[Sequence[str]], Mapping[str, Any]] = lambda _: {},
 ) -> Play[str]:
-    """Ask a seat for a card of some kinds or a pass; a played card leaves the hand at once. Return "" for a pass."""
+    """Ask a seat for a card of some kinds or a pass; a played card leaves the hand at once. Return "" for a pass.
+
+    ``odds`` returns further facts for the seat, from the cards that it could play.
+    """
     cards = one_of_each_kind(state.forces[seat].hand, kinds)
     if not cards and not hides_an_empty_hand(table, state, seat, kinds):
         return ""
@@ -99,7 +115,7 @@ def ask_window(
         standing=lambda orders: ordered(orders, kind, facts, cards),
         waits=waits,
         rule=rule,
-        data=facts,
+        data={**facts, **odds(cards)},
     )
     said: dict[str, Any] = {"seat": seat, "window": kind, "target": facts.get("target")}
     if chosen == PASS:

@@ -1,0 +1,150 @@
+"""The exact odds of an attack as its defender may know them: as things stand, and after each card (KS 5.2.1, 8.1).
+
+All of it follows from public facts and the printed cards. Percentages are rounded to whole numbers.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from rules.kaiser.coins import Mod, odds, success
+from rules.kaiser.combat.attack import Attack, attack_mods, break_contact_mods, shallow_run_mods
+from rules.kaiser.combat.reactions import fast_ship_mods, may_pursue
+from rules.kaiser.options import Options
+from rules.kaiser.pieces import action, defence_of, kind_of
+from rules.kaiser.state import Vessel
+
+
+class Aim(NamedTuple):
+    """An attack on one of its targets. ``captures``: whether the merchant is captured instead of sunk."""
+
+    options: Options
+    attack: Attack
+    target: Vessel
+    captures: bool
+
+
+class Reply(NamedTuple):
+    """What a card changes: the chance that it ends the attack, and the chances of the two results afterwards.
+
+    ``ends`` is None if it never ends the attack; the results are None where another choice decides first, or where
+    the attack does not reach the target.
+    """
+
+    ends: Fraction | None
+    sunk: Fraction | None
+    damaged: Fraction | None
+
+
+NEVER = Fraction(0)
+ALWAYS = Fraction(1)
+
+
+def aim_facts(
+    options: Options, attack: Attack, target: Vessel, cards: Sequence[str], *, boarding: bool
+) -> dict[str, Any]:
+    """Return the odds of an attack on a target, and of each card that could answer it."""
+    aim = Aim(options, attack, target, captures=boarding)
+    sunk, damaged = results(aim)
+    return {
+        "sunk": percent(sunk),
+        "damaged": percent(damaged),
+        "replies": [reply_facts(card, REPLIES[kind_of(card)](aim)) for card in cards],
+    }
+
+
+def row_facts(options: Options, attack: Attack, cards: Sequence[str]) -> dict[str, Any]:
+    """Return the odds of mines for each of their targets, and of each card that could answer them."""
+    rows: list[dict[str, Any]] = []
+    for target in attack.targets:
+        sunk, damaged = results(Aim(options, attack, target, captures=False))
+        rows.append({"ship": target.card, "sunk": percent(sunk), "damaged": percent(damaged)})
+    return {"odds": rows, "replies": [reply_facts(card, Reply(ALWAYS, None, None)) for card in cards]}
+
+
+def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
+    """Return the odds of a card as plain data."""
+    known = {"ends": reply.ends, "sunk": reply.sunk, "damaged": reply.damaged}
+    return {"card": card, **{key: None if chance is None else percent(chance) for key, chance in known.items()}}
+
+
+def percent(chance: Fraction) -> int:
+    """Return a chance as a whole percentage."""
+    return round(100 * chance)
+
+
+def results(aim: Aim, mods: Sequence[Mod] = (), *, captures: bool = False) -> tuple[Fraction, Fraction]:
+    """Return the chances that the target is sunk, or captured, and that it gets a damage marker (KS 5.3.3)."""
+    target = aim.target
+    plus = sum(mod.amount for mod in (*attack_mods(aim.options, aim.attack), *mods))
+    sunk, damaged = odds(aim.attack.coin, plus, defence_of(target.card), -2 * target.damage)
+    marked = not (aim.captures or captures) and (not target.damage or aim.options.extra_damage)
+    return sunk, damaged if marked else NEVER
+
+
+def spared(aim: Aim) -> Reply:
+    """Return the odds of a card that keeps the attack away from its target."""
+    return Reply(ALWAYS, None, None)
+
+
+def unchanged(aim: Aim) -> Reply:
+    """Return the odds of a card that leaves the attack as it is."""
+    return Reply(None, *results(aim))
+
+
+def escape(aim: Aim, chance: Fraction) -> Reply:
+    """Return the odds of a card that may end the attack."""
+    sunk, damaged = results(aim)
+    return Reply(chance, (1 - chance) * sunk, (1 - chance) * damaged)
+
+
+def break_contact(aim: Aim) -> Reply:
+    """Return the odds of Break Contact (KS 5.5.5)."""
+    printed, mods = action("break_contact"), break_contact_mods(aim.options, aim.attack, aim.target)
+    return escape(aim, success(printed.challenge, sum(mod.amount for mod in mods), printed.response))
+
+
+def razzle_dazzle(aim: Aim) -> Reply:
+    """Return the odds of Razzle-Dazzle (KS 5.5.29)."""
+    printed = action("razzle_dazzle")
+    return escape(aim, success(printed.challenge, 0, printed.response))
+
+
+def fast_ship(aim: Aim) -> Reply:
+    """Return the odds of Fast Ship; a fast raider may pursue (KS 5.5.13, 5.8.6)."""
+    ship = aim.attack.ship
+    if ship is not None and may_pursue(aim.options, ship):
+        return Reply(None, None, None)
+    return Reply(None, *results(aim, fast_ship_mods(aim.options, aim.attack)))
+
+
+def non_combatant(aim: Aim) -> Reply:
+    """Return the odds of Non-Combatant, which turns a sinking into a capture (KS 5.5.25)."""
+    return Reply(None, *results(aim, [Mod("non_combatant", -2)], captures=True))
+
+
+def shallow_run(aim: Aim) -> Reply:
+    """Return the odds of Shallow Run: a failure damages the target, or sinks a damaged one (KS 5.5.38)."""
+    if aim.options.shallow_pursuit and aim.attack.ship is not None:
+        return Reply(None, None, None)
+    printed, mods = action("shallow_run"), shallow_run_mods(aim.options, aim.target)
+    aground = 1 - success(printed.challenge, sum(mod.amount for mod in mods), printed.response)
+    return Reply(ALWAYS, *((aground, NEVER) if aim.target.damage else (NEVER, aground)))
+
+
+REPLIES: Mapping[str, Callable[[Aim], Reply]] = {
+    "amc": spared,
+    "break_contact": break_contact,
+    "fast_ship": fast_ship,
+    "non_combatant": non_combatant,
+    "pull_the_plug": spared,
+    "qqq": unchanged,
+    "q_ship": spared,
+    "razzle_dazzle": razzle_dazzle,
+    "reflag": spared,
+    "sail_q_ship": spared,
+    "shallow_run": shallow_run,
+    "slim_pickings": spared,
+    "trap": unchanged,
+}
+"""By kind of card. Minesweeper answers mines, which have several targets."""
