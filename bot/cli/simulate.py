@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from hashlib import sha256
 from time import perf_counter
@@ -12,20 +13,80 @@ from typing import Any, NamedTuple
 from tqdm import tqdm
 
 from bot.cli.failures import Failure, game_named, options_for, seats_for
-from rules.kernel import Game, Match, Question
+from rules.kernel import Game, IllegalAnswer, Match, Question
 
 MOST = 10_000_000
+HOURS = Fraction(4)
+"""The hours for which a table played by message waits for a person, in the estimate of its days."""
+WAIT = Fraction(1, 2)
+"""The mean wait of a standing order, as a share of those hours: it is drawn evenly from them."""
+NONE: Mapping[str, Any] = {}
+RECOMMENDED = "recommended"
+"""The id of the proposal that holds a game's recommended orders."""
 
 Decide = Callable[[Match, int, Question], Any]
 
 
 class Played(NamedTuple):
-    """One match: its winners, the AI's seats, the number of answers and the reason of its end."""
+    """One match: its winners, the AI's seats, the number of answers, the reason of its end, and its waiting."""
 
     winners: tuple[int, ...]
     challengers: tuple[int, ...]
     answers: int
     reason: str
+    waiting: "Waiting"
+
+
+@dataclass
+class Waiting:
+    """How often a match waits for people.
+
+    ``questions``: questions put to people. ``hand_overs``: how often the match waits for another person than the last
+    to act; questions that are open together are one. ``windows``: questions about another seat's act; ``only_pass``:
+    those with a single answer. ``ordered``: windows that standing orders answer after a wait.
+    """
+
+    questions: int = 0
+    hand_overs: int = 0
+    windows: int = 0
+    only_pass: int = 0
+    ordered: int = 0
+
+    @property
+    def days(self) -> Fraction:
+        """The days of a match at a table played by message, with the waits of standing orders."""
+        return (self.hand_overs + self.ordered * WAIT) * HOURS / 24
+
+
+@dataclass
+class Course:
+    """A match that is played, and its waiting. ``last``: the last seat to act."""
+
+    match: Match
+    waiting: Waiting = field(default_factory=Waiting)
+    last: int | None = None
+
+    def next_batch(self) -> dict[int, Question]:
+        """Return the questions that are open for people; orders that waited have answered by then."""
+        while (seat := next((seat for seat in self.match.questions if self.by_order(seat)), None)) is not None:
+            self.waiting.ordered += 1
+            self.match.answer_by_order(seat, self.match.questions[seat].id)
+        asked = dict(self.match.questions)
+        self.waiting.questions += len(asked)
+        self.waiting.hand_overs += any(seat != self.last for seat in asked)
+        windows = [question for question in asked.values() if question.window]
+        self.waiting.windows += len(windows)
+        self.waiting.only_pass += sum(len(question.options) == 1 for question in windows)
+        return asked
+
+    def by_order(self, seat: int) -> bool:
+        """Return whether standing orders answer the seat's question."""
+        return self.match.ordered(seat) is not None
+
+    def answer(self, seat: int, answer: Any, question: Question) -> None:
+        """Give a person's answer."""
+        self.match.answer(seat, answer, question.id, "pilot")
+        self.last = seat
 
 
 def add_to(commands: Any) -> None:
@@ -44,6 +105,9 @@ def add_to(commands: Any) -> None:
     command.add_argument("--seed", default="quartermaster")
     command.add_argument("--options", help="the match's options as a JSON object")
     command.add_argument("--against", choices=("default", "pilot", "random"), help="who plays against the AI")
+    command.add_argument(
+        "--orders", choices=(RECOMMENDED,), help="give every seat the standing orders that the game recommends"
+    )
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(work=work)
 
@@ -56,28 +120,66 @@ def work(args: argparse.Namespace) -> int:
     if not 1 <= args.matches <= MOST:
         msg = f"--matches takes 1 to {MOST}, not {args.matches}"
         raise Failure(msg)
+    if args.orders and not orders_of(game, seats, options):
+        msg = f"{game.name} recommends no standing orders"
+        raise Failure(msg)
     # With --against, every match needs its mirror.
     matches = args.matches + args.matches % 2 if args.against else args.matches
     began = perf_counter()
     played: list[Played] = []
     for number in tqdm(range(matches), unit=" matches", disable=not sys.stderr.isatty(), leave=False):
         pair, side = divmod(number, 2) if args.against else (number, 0)
-        played.append(play(game, seats, f"{args.seed}:{pair}", options, args.against, side))
+        played.append(play(game, seats, f"{args.seed}:{pair}", options, args.against, side, orders=bool(args.orders)))
     summary = summed_up(game, seats, options, args.against, played, perf_counter() - began)
+    if args.orders:
+        summary["orders"] = args.orders
     print(json.dumps(summary, indent=2) if args.json else worded(summary))
     return 0
 
 
-def play(game: Game, seats: int, seed: str, options: Mapping[str, Any], against: str | None, side: int) -> Played:
-    """Play one match; with ``against``, the AI has the seats of one parity only."""
+def play(
+    game: Game,
+    seats: int,
+    seed: str,
+    options: Mapping[str, Any],
+    against: str | None,
+    side: int,
+    *,
+    orders: bool = False,
+) -> Played:
+    """Play one match; with ``against``, the AI has the seats of one parity only.
+
+    ``orders``: every seat has the standing orders that the game recommends, which may wait as at a table played by
+    message.
+    """
     match = Match.start(game, seats, seed, options=options)
+    if orders:
+        match.orders_wait = True
+        for seat in range(seats):
+            match.set_orders(seat, recommended(match, seat))
+    course = Course(match)
     challengers = tuple(seat for seat in range(seats) if against is None or seat % 2 != side)
     other = DECIDERS[against or "pilot"]
     while match.result is None:
-        for seat, question in list(match.questions.items()):
+        for seat, question in course.next_batch().items():
             decide = by_pilot if seat in challengers else other
-            match.answer(seat, decide(match, seat, question), question.id, "pilot")
-    return Played(tuple(match.result.winners), challengers, len(match.entries), match.result.reason)
+            course.answer(seat, decide(match, seat, question), question)
+    result = match.result
+    return Played(tuple(result.winners), challengers, len(match.entries), result.reason, course.waiting)
+
+
+def orders_of(game: Game, seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the standing orders that the game recommends to its first seat; empty: none."""
+    return recommended(Match.start(game, seats, "", options=options), 0)
+
+
+def recommended(match: Match, seat: int) -> Mapping[str, Any]:
+    """Return the standing orders that the game recommends to a seat; empty: none."""
+    try:
+        proposals = match.orders_question(seat).proposals
+    except IllegalAnswer:
+        return NONE
+    return next((proposal.answer for proposal in proposals if proposal.id == RECOMMENDED), NONE)
 
 
 def by_pilot(match: Match, seat: int, question: Question) -> Any:
@@ -116,6 +218,7 @@ def summed_up(
         "matches": len(played),
         "reasons": {reason: sum(m.reason == reason for m in played) for reason in sorted({m.reason for m in played})},
         "answers_per_match": {"mean": sum(answers) / len(answers), "shortest": min(answers), "longest": max(answers)},
+        "per_match": waiting_of([m.waiting for m in played]),
         "win_share_by_seat": [round(float(won) / len(played), 4) for won in by_seat],
         "seconds": round(seconds, 3),
         "answers_per_second": round(sum(answers) / seconds),
@@ -129,14 +232,24 @@ def summed_up(
     return summary
 
 
+def waiting_of(matches: list[Waiting]) -> dict[str, float]:
+    """Return the means of how often a match waits for people, and of its days at a table played by message."""
+    names = [*(field.name for field in fields(Waiting)), "days"]
+    return {name: round(float(sum(Fraction(getattr(m, name)) for m in matches) / len(matches)), 2) for name in names}
+
+
 def worded(summary: Mapping[str, Any]) -> str:
     """Return the figures as text."""
     length = summary["answers_per_match"]
+    waiting = summary["per_match"]
     lines = [
         f"{summary['matches']} matches of {summary['game']} at {summary['seats']} seats",
         f"wins by seat: {', '.join(f'{share:.1%}' for share in summary['win_share_by_seat'])}",
         f"ended by: {', '.join(f'{reason} {count}' for reason, count in summary['reasons'].items())}",
         f"answers a match: {length['mean']:.1f} ({length['shortest']} to {length['longest']})",
+        f"waits for another person a match: {waiting['hand_overs']:.1f} in {waiting['questions']:.1f} questions",
+        f"windows a match: {waiting['windows']:.1f}, of which {waiting['only_pass']:.1f} could only be passed",
+        f"days a match at {HOURS} hours a wait: {waiting['days']:.1f}",
         f"{summary['answers_per_second']} answers_per_second in {summary['seconds']} s",
     ]
     if "against" in summary:
