@@ -59,6 +59,10 @@ GAME = Game(
         "gave": "card",
         "got": "card",
         "order": "card",
+        "specials": "card",
+        "copy": "copy",
+        "keep": "ship",
+        "offer": "ship",
         "what": "piece",
     },
 )

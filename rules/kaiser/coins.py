@@ -3,6 +3,7 @@
 A coin is written as its letters, such as ``"BGR"``.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -16,6 +17,8 @@ from rules.kernel import Table
 SIDES: Mapping[str, int] = MappingProxyType({"B": 10, "G": 8, "W": 6, "R": 4})
 """The dice, in the order in which one coin rolls them (KS 2.1.3)."""
 Outcome = Literal["none", "damaged", "sunk"]
+SHIP = re.compile("[MRW][0-9]+")
+"""The ids of ships, beside which only cards and the Royal Navy take part in contests."""
 
 
 class Mod(NamedTuple):
@@ -99,6 +102,7 @@ def tell_contest(
         ours=side_facts(*ours),
         theirs=side_facts(*theirs),
         outcome=outcome,
+        ship=next((side.what for side, _ in (theirs, ours) if SHIP.fullmatch(side.what)), None),
         rule=rule,
     )
 

@@ -1,6 +1,6 @@
 """Committing cards: the secret form at the start of a turn (KS 4.2.5, 4.2.6)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.kaiser.pieces import action, kind_of, marked
@@ -84,7 +84,15 @@ def lay_down(table: Table, state: State, force: Force, placed: list[tuple[str, s
         "committed",
         seat=force.seat,
         slots=[{"slot": committed.slot, **committed.where()} for committed in state.turn.committed],
+        places=counted(state.turn.committed),
         private={force.seat: {"faces": [committed.card for committed in state.turn.committed]}},
         reveals=True,
         rule="KP 3.2",
     )
+
+
+def counted(cards: Sequence[Committed]) -> list[dict[str, Any]]:
+    """Return the places of cards, and how many lie in each."""
+    places = [committed.place for committed in cards]
+    first = {committed.place: committed.where() for committed in reversed(cards)}
+    return [{**first[place], "count": places.count(place)} for place in dict.fromkeys(places)]

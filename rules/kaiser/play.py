@@ -7,7 +7,7 @@ from rules.kaiser.decks.dealing import build_ship_decks, deal, gather, shuffle_a
 from rules.kaiser.decks.solitaire import reshuffle_solitaire
 from rules.kaiser.phantom.turn import phantom_turn
 from rules.kaiser.pieces import PHANTOM, va_of
-from rules.kaiser.scoring import how_won, places, score_round, tallies
+from rules.kaiser.scoring import how_won, places, rows_of, score_round, tallies
 from rules.kaiser.state import State
 from rules.kaiser.turn import take_turn
 from rules.kernel import Abandoned, Play, Result, Table
@@ -49,6 +49,8 @@ def play_round(table: Table, state: State, *, last: bool) -> Play[None]:
         deck=len(state.actions),
         aside=len(state.aside),
         extra=state.round > table.options.rounds,
+        teams=state.teams,
+        options=table.options.model_dump(mode="json") if state.round == 1 else None,
         rule="KP 2.0",
     )
     yield from deal(table, state)
@@ -145,6 +147,7 @@ def conclude(table: Table, state: State, *, resigned: bool = False) -> Result:
         winners=won,
         points=points,
         amounts=amounts,
+        rows=rows_of(amounts, points),
         rounds=state.round,
         reveals=True,
         rule="KP 2.5",
@@ -156,5 +159,5 @@ def conclude(table: Table, state: State, *, resigned: bool = False) -> Result:
         tuple(seat for seat in won if seat in asked),
         {seat: points[seat] for seat in asked},
         reason,
-        {"points": points, "amounts": amounts, "phantom": phantom},
+        {"points": points, "amounts": amounts, "rows": rows_of(amounts, points), "phantom": phantom},
     )

@@ -41,14 +41,26 @@ def score_round(table: Table, state: State) -> None:
     amounts = [force.amounts[-1] for force in state.forces]
     for force, points in zip(state.forces, round_points(amounts), strict=True):
         force.points.append(points)
+    points, totals = ([force.points[-1] for force in state.forces], [sum(force.points) for force in state.forces])
     table.tell(
         "round_points",
         round=state.round,
-        points=[force.points[-1] for force in state.forces],
-        totals=[sum(force.points) for force in state.forces],
+        points=points,
+        totals=totals,
         amounts=amounts,
+        rows=rows_of(amounts, points, totals),
         rule="KP 2.3.3",
     )
+
+
+def rows_of(
+    amounts: Sequence[int], points: Sequence[int], totals: Sequence[int] | None = None
+) -> list[dict[str, int | None]]:
+    """Return a row for each seat: its VA, its points, and its points of all rounds so far, if they are given."""
+    return [
+        {"seat": seat, "amount": amount, "points": mine, "total": None if totals is None else totals[seat]}
+        for seat, (amount, mine) in enumerate(zip(amounts, points, strict=True))
+    ]
 
 
 def strike(table: Table, force: Force) -> list[str]:

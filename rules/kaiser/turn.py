@@ -108,7 +108,7 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
 def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     """Return the legal moves of the seat (KS 4.2.7)."""
     found = [
-        Option(f"reveal/{committed.slot}", {"card": committed.card, **committed.where()})
+        Option(f"reveal/{committed.slot}", {"card": committed.card, "copy": committed.card, **committed.where()})
         for committed in state.turn.committed
         if committed.state == "down" and can_play(table, state, committed)
     ]

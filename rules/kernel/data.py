@@ -43,7 +43,5 @@ def integer_or_blank(cell: str) -> int | None:
     return int(cell) if cell else None
 
 
-READERS: Mapping[object, Callable[[str], object]] = MappingProxyType(
-    {int: int, str: str, int | None: integer_or_blank}
-)
+READERS: Mapping[object, Callable[[str], object]] = MappingProxyType({int: int, str: str, int | None: integer_or_blank})
 """By type of a field, the function that reads its cells."""

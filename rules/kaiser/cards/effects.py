@@ -73,7 +73,9 @@ class Effect:
 def play_submarine_uc(table: Table, state: State, card: str) -> Play[None]:
     """Fire a torpedo or lay mines (KS 5.5.43)."""
     options = [Option(mode) for mode, can in (("torpedo", can_torpedo), ("mines", can_mine)) if can(table, state)]
-    mode = yield from decide(table, state, state.turn.seat, "uc_mode", options, rule="KP 3.3.43", data={"what": card})
+    mode = yield from decide(
+        table, state, state.turn.seat, "uc_mode", options, takeback=True, rule="KP 3.3.43", data={"what": card}
+    )
     yield from (declare_torpedo if mode == "torpedo" else declare_mines)(table, state, card)
 
 

@@ -27,6 +27,7 @@ def exchange(table: Table, state: State, seat: int) -> Play[None]:
         seat=seat,
         partner=partner,
         cards=[len(cards) for cards in given],
+        gifts=[{"seat": one, "count": len(cards)} for one, cards in zip(pair, given, strict=True)],
         private={
             seat: {"gave": given[0], "got": given[1]},
             partner: {"gave": given[1], "got": given[0]},

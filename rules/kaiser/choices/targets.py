@@ -53,11 +53,16 @@ def ask_card_seat(
 def ask_seat(table: Table, state: State, seats: list[int], rule: str, **facts: Any) -> Play[int]:
     """Ask for one of the seats."""
     options = [Option(str(seat), {"seat": seat}) for seat in seats]
-    return int((yield from decide(table, state, state.turn.seat, "target_seat", options, rule=rule, data=facts)))
+    seat = yield from decide(
+        table, state, state.turn.seat, "target_seat", options, takeback=True, rule=rule, data=facts
+    )
+    return int(seat)
 
 
 def ask_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **facts: Any) -> Play[Vessel]:
     """Ask for one of the ships."""
     options = [Option(vessel.card, {"ship": vessel.card}) for vessel in vessels]
-    picked = yield from decide(table, state, state.turn.seat, "target_ship", options, rule=rule, data=facts)
+    picked = yield from decide(
+        table, state, state.turn.seat, "target_ship", options, takeback=True, rule=rule, data=facts
+    )
     return next(vessel for vessel in vessels if vessel.card == picked)

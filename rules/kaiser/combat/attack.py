@@ -15,6 +15,10 @@ PRIZE_RULE = "KP 6.9.1"
 """The rule of a torpedo aimed at a prize (KS 5.8.9)."""
 
 
+ROYAL_NAVY = "royal_navy"
+"""What attacks in an intercept by the Royal Navy, whichever card is read for it (KS 5.3.9)."""
+
+
 @dataclass
 class Attack:
     """One attack card in action. ``what``: the ship or card that rolls ``coin``; ``ship``: an intercepting German ship.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats
 from rules.kaiser.coins import Side, challenge
-from rules.kaiser.combat.attack import PRIZE_RULE, Attack
+from rules.kaiser.combat.attack import PRIZE_RULE, ROYAL_NAVY, Attack
 from rules.kaiser.combat.intercept import resolve_intercept
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets, resolve_patrol
 from rules.kaiser.combat.undersea import resolve_mines, resolve_torpedo
@@ -161,6 +161,7 @@ def pick_targets(table: Table, state: State, eligible: list[Vessel], count: int,
         [Option(vessel.card, {"ship": vessel.card}) for vessel in eligible],
         (count, count),
         ordered=True,
+        takeback=True,
         rule="KP 3.2.8",
         data={"what": ship.card, "count": count},
     )
@@ -174,16 +175,17 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
     """Intercept a German ship or prize with a card's intercept half (KS 5.3.9)."""
     printed = action(committed.card)
     turn_up(table, state, committed)
-    defender = yield from ask_attack_seat(table, state, navy_targets, what=committed.card)
+    facts = {"what": ROYAL_NAVY, "card": committed.card}
+    defender = yield from ask_attack_seat(table, state, navy_targets, **facts)
     night = bool(printed.intercept_night)
     kinds = ["surprise_attack", *(["searchlight"] if night else [])]
     assists = yield from ask_assists(table, state, kinds, committed.card)
-    target = yield from ask_ship(table, state, navy_targets(state.forces[defender]), "KP 3.2.3", what=committed.card)
+    target = yield from ask_ship(table, state, navy_targets(state.forces[defender]), "KP 3.2.3", **facts)
     attack = Attack(
         "BI",
         state.turn.seat,
         defender,
-        committed.card,
+        ROYAL_NAVY,
         printed.intercept_attack,
         "KP 3.2.3",
         [target],
@@ -256,6 +258,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
             [Option(vessel.card, {"ship": vessel.card}) for vessel in targets],
             (len(targets), len(targets)),
             ordered=True,
+            takeback=True,
             rule=printed.rule,
             data={"what": card},
         )

@@ -25,7 +25,7 @@ from rules.kaiser.cards.own import (
 )
 from rules.kaiser.choices.phantom import LIVE, Worth, by_chance, german_first, pick_vessel, vessel_named
 from rules.kaiser.coins import success
-from rules.kaiser.combat.attack import Attack, worth_of_attack
+from rules.kaiser.combat.attack import ROYAL_NAVY, Attack, worth_of_attack
 from rules.kaiser.combat.declaring import declare, mine_layers, roll_interrogate
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets, resolve_patrol
 from rules.kaiser.combat.undersea import resolve_mines, resolve_torpedo
@@ -113,7 +113,7 @@ def line_british_intercept(table: Table, state: State, line: Line) -> Play[bool]
     targets = navy_targets(live_force(state))
     if not reachable(state) or not targets:
         return False
-    attack = Attack("BI", PHANTOM, LIVE, "royal_navy", line.coin, "KP 3.2.3", [], night=line.night)
+    attack = Attack("BI", PHANTOM, LIVE, ROYAL_NAVY, line.coin, "KP 3.2.3", [], night=line.night)
     yield from royal_navy(table, state, attack, targets)
     return True
 

@@ -58,9 +58,14 @@ def card_on(judge: Judge, ship: str) -> str:
     return next((slot.card or "" for slot in judge.view.committed if slot.place == f"ship/{ship}"), "")
 
 
+def aimed_with(question: Question) -> str:
+    """Return the ship or card that attacks; for an intercept by the Royal Navy, the card that is read for it."""
+    return str(question.data.get("card", question.data.get("what", "")))
+
+
 def score_target_seat(judge: Judge, question: Question, option: Option) -> float:
     """Score a seat to attack by the gain, with a small bonus for its lead."""
-    seat, what = int(option.id), str(question.data.get("what", ""))
+    seat, what = int(option.id), aimed_with(question)
     return gain_at_seat(judge, what, seat) + 0.03 * judge.leads(seat)
 
 
@@ -104,7 +109,7 @@ def navy_prey(judge: Judge, seat: int) -> list[SeenVessel]:
 
 def score_target_ship(judge: Judge, question: Question, option: Option) -> float:
     """Score a target by the gain."""
-    what = str(question.data.get("what", ""))
+    what = aimed_with(question)
     vessel = judge.vessel(option.id)
     return 0.0 if vessel is None else gain_against(judge, what, vessel)
 

@@ -134,7 +134,7 @@ class KaiserView(View):
                 for seat, cards in sorted(self.me.known.items())
                 if cards
             ),
-            *([Fact("own_deck", {"deck": list(self.me.deck)})] if self.me.deck else []),
+            *([Fact("own_deck", {"order": list(self.me.deck)})] if self.me.deck else []),
         ]
 
     def look(self, what: str, seat: int | None = None) -> list[Fact]:
@@ -178,6 +178,7 @@ class KaiserView(View):
                 "deception": force.deception,
                 "least": least,
                 "most": most,
+                "exact": least == most,
                 "total": sum(force.points),
             },
         )
