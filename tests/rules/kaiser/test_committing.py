@@ -51,7 +51,8 @@ def test_ks_4_2_5_the_table_sees_the_places_and_not_the_faces():
     slots = ["ship/R9", "lay/R11", "british", "action"]
     modes = [("ship", "R9"), ("lay", "R11"), ("british", None), ("action", None)]
     facts = [{"slot": n, "place": mode, "ship": ship} for n, (mode, ship) in enumerate(modes, 1)]
-    assert event.data == {"seat": 0, "slots": facts}
+    places = [{"place": mode, "ship": ship, "count": 1} for mode, ship in modes]
+    assert event.data == {"seat": 0, "slots": facts, "places": places}
     board = next(fact for fact in match.view(1).board() if fact.kind == "board_committed")
     assert board.data == {"seat": 0, "slots": [{**row, "up": False, "card": None} for row in facts]}
     assert event.private == {0: {"faces": ["amc#1", "lay_mines#1", "qqq#1", "collier#1"]}}
@@ -148,3 +149,13 @@ def test_ks_4_2_12_reaction_cards_lie_on_top_in_order_of_use():
     say(match, "trap", "M34", "qqq")
     say(match, "pass", "end_turn")
     assert discards(match) == "collier trap slim_pickings qqq"
+
+
+def test_ks_4_2_5_cards_in_one_place_are_counted_together():
+    match = position(ships={0: "R9"}, hands={0: "trap qqq amc collier"})
+    commit(match, "trap action", "qqq british", "amc british", "collier action")
+    (event,) = [event for event in since(match) if event.kind == "committed"]
+    assert event.data["places"] == [
+        {"place": "british", "ship": None, "count": 2},
+        {"place": "action", "ship": None, "count": 2},
+    ]

@@ -105,7 +105,11 @@ def test_ks_6_3_2_teams_still_equal_play_a_further_round():
 def test_ks_5_9_4_when_the_phantom_wins_no_seat_has_won():
     found = result({0: "1:10", 1: "2:30"}, seats=1, rounds=1)
     assert (found.winners, found.ranking, found.scores) == ((), ((0,),), {0: 1})
-    assert found.data == {"points": [1, 2], "amounts": [10, 30], "phantom": True}
+    rows = [
+        {"seat": 0, "amount": 10, "points": 1, "total": None},
+        {"seat": 1, "amount": 30, "points": 2, "total": None},
+    ]
+    assert found.data == {"points": [1, 2], "amounts": [10, 30], "rows": rows, "phantom": True}
 
 
 def test_ks_5_9_4_the_live_player_wins_or_shares():

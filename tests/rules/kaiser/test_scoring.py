@@ -102,9 +102,18 @@ def test_ks_9_33_no_va_gives_no_points_and_does_not_move_other_seats():
 def test_ks_6_2_2_va_and_points_are_recorded_round_by_round():
     match = position(turns=0, piles={0: "M01", 1: "M52"}, then=score_round)
     assert [(force.amounts, force.points) for force in match.state.forces] == [([3], [2]), ([9], [3]), ([0], [0])]
-    assert told(match, "round_points") == [
-        {"round": 1, "points": [2, 3, 0], "totals": [2, 3, 0], "amounts": [3, 9, 0]},
-    ]
+    (points,) = told(match, "round_points")
+    assert points == {
+        "round": 1,
+        "points": [2, 3, 0],
+        "totals": [2, 3, 0],
+        "amounts": [3, 9, 0],
+        "rows": [
+            {"seat": 0, "amount": 3, "points": 2, "total": 2},
+            {"seat": 1, "amount": 9, "points": 3, "total": 3},
+            {"seat": 2, "amount": 0, "points": 0, "total": 0},
+        ],
+    }
     seen = match.view(None).forces
     assert [(seen[seat].amounts, seen[seat].points) for seat in range(3)] == [([3], [2]), ([9], [3]), ([0], [0])]
 

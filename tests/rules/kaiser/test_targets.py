@@ -275,3 +275,13 @@ def test_ks_4_2_8_a_question_with_one_answer_is_not_asked_and_ships_are_named_by
     assert match.questions[0].default == "R5"
     say(match, "W1", "pass")
     assert fleet(match, 1) == "R5! W1 R9!"
+
+
+def test_a_target_can_be_taken_back_until_somebody_answers():
+    match = position(ships={0: "R9"}, rows={1: "M14 M35", 2: "M20"}, hands={0: "trap"}, deck="collier qqq")
+    commit(match, "trap ship/R9")
+    say(match, "trap", "1")
+    match.answer(0, "M35")
+    assert asked(match) == [(1, "react")]
+    match.undo(0)
+    assert asked(match) == [(0, "target_ship")]

@@ -184,7 +184,8 @@ def test_ks_5_5_11_partners_wish_and_exchange_any_cards():
     match.answer(2, ["qqq#1", "recalled#1"])
     assert (hand(match, 0), hand(match, 2)) == ("amc qqq recalled", "trap")
     (moved,) = [event for event in since(match) if event.kind == "exchanged"]
-    assert moved.data == {"seat": 0, "partner": 2, "cards": [1, 2]}
+    gifts = [{"seat": 0, "count": 1}, {"seat": 2, "count": 2}]
+    assert moved.data == {"seat": 0, "partner": 2, "cards": [1, 2], "gifts": gifts}
     assert moved.private[0] == {"gave": ["trap#1"], "got": ["qqq#1", "recalled#1"]}
     assert moved.private[2] == {"gave": ["qqq#1", "recalled#1"], "got": ["trap#1"]}
     assert match.view(0).me.hand == ["amc#1", "qqq#1", "recalled#1"]
