@@ -283,5 +283,4 @@ def test_a_target_can_be_taken_back_until_somebody_answers():
     say(match, "trap", "1")
     match.answer(0, "M35")
     assert asked(match) == [(1, "react")]
-    match.undo(0)
-    assert asked(match) == [(0, "target_ship")]
+    assert match.takeback(0).kind == "target_ship"
