@@ -281,6 +281,7 @@ def test_a_target_can_be_taken_back_until_somebody_answers():
     match = position(ships={0: "R9"}, rows={1: "M14 M35", 2: "M20"}, hands={0: "trap"}, deck="collier qqq")
     commit(match, "trap ship/R9")
     say(match, "trap", "1")
+    question = match.questions[0].id
     match.answer(0, "M35")
     assert asked(match) == [(1, "react")]
-    assert match.takeback(0).kind == "target_ship"
+    assert match.takeback(0).question == question
