@@ -2,9 +2,9 @@
 
 import sys
 
-from benchmarks import bot, measuring, pictures, replay, store
+from benchmarks import bot, kaiser, measuring, pictures, replay, store
 
-ALL = {"replay": replay.run, "store": store.run, "bot": bot.run, "pictures": pictures.run}
+ALL = {"replay": replay.run, "store": store.run, "bot": bot.run, "kaiser": kaiser.run, "pictures": pictures.run}
 
 
 def main() -> int:

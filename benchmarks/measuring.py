@@ -32,3 +32,12 @@ def report(what: str, count: int, unit: str, taken: list[float]) -> float:
         f" (median of {len(taken)} runs of {count} {unit}; {count / max(taken):,.0f} to {count / min(taken):,.0f})"
     )
     return rate
+
+
+def report_each(what: str, count: int, unit: str, taken: list[float], target: int | None = None) -> float:
+    """Print the microseconds for each one at the median run, and the spread; return the microseconds."""
+    each = 1e6 * statistics.median(taken) / count
+    low, high = 1e6 * min(taken) / count, 1e6 * max(taken) / count
+    aim = "" if target is None else f"; target {target} µs: {each / target:.0%}"
+    print(f"{what}: {each:,.1f} µs (median of {len(taken)} runs of {count} {unit}; {low:,.1f} to {high:,.1f}){aim}")
+    return each

@@ -6,8 +6,7 @@ A coin is written as its letters, such as ``"BGR"``.
 import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations_with_replacement, pairwise
 from math import prod
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
@@ -129,10 +128,51 @@ def ways(coin: str) -> list[int]:
     return [most - less for less, most in pairwise(at_most)]
 
 
+class Counts(NamedTuple):
+    """The throws of a coin, counted by the highest die.
+
+    ``each``: pairs of a face and the number of throws in which it is the highest. ``reach``: the number of throws
+    whose highest die is the index or more. ``total``: the number of all throws.
+    """
+
+    each: tuple[tuple[int, int], ...]
+    reach: tuple[int, ...]
+    total: int
+
+    def reaching(self, face: int) -> int:
+        """Return the number of throws whose highest die is ``face`` or more."""
+        return self.total if face < 0 else self.reach[face] if face < len(self.reach) else 0
+
+
+def counts(coin: str) -> Counts:
+    """Count the throws of a coin."""
+    each = tuple(enumerate(ways(coin), 1))
+    highest = len(each)
+    reach = tuple(sum(count for face, count in each if face >= least) for least in range(highest + 1))
+    return Counts(each, reach, reach[0])
+
+
+MOST_DICE = 4
+"""The dice of the largest coin in the tables; larger ones are counted when they are asked for."""
+COUNTS: Mapping[str, Counts] = MappingProxyType(
+    {
+        coin: counts(coin)
+        for dice in range(1, MOST_DICE + 1)
+        for coin in map("".join, combinations_with_replacement(SIDES, dice))
+    }
+)
+"""The counts of every coin, by its letters in the order of ``SIDES``."""
+
+
+def counts_of(coin: str) -> Counts:
+    """Return the counts of a coin from the table."""
+    return COUNTS[coin] if coin in COUNTS else counts(coin)
+
+
 def chances(coin: str) -> list[Fraction]:
     """Return the probability of each highest face; index 0 is a one."""
-    counts = ways(coin)
-    return [Fraction(count, sum(counts)) for count in counts]
+    found = counts_of(coin)
+    return [Fraction(count, found.total) for _, count in found.each]
 
 
 def mean(coin: str) -> Fraction:
@@ -140,21 +180,31 @@ def mean(coin: str) -> Fraction:
     return sum((face * chance for face, chance in enumerate(chances(coin), 1)), Fraction(0))
 
 
-@lru_cache(maxsize=4096)
+def attack_counts(coin: str, plus: int, against: str, minus: int) -> tuple[int, int, int]:
+    """Count the throws of an attack: those that sink, those that damage, and all of both sides."""
+    ours, theirs = counts_of(coin), counts_of(against)
+    sunk = hit = 0
+    for rolled, count in theirs.each:
+        # The modified defence is at least 1, so an attack that doubles it also exceeds it (KS 5.2.1, 5.2.3).
+        defence = max(1, rolled + minus)
+        sunk += count * ours.reaching(2 * defence - plus)
+        hit += count * ours.reaching(defence + 1 - plus)
+    return sunk, hit - sunk, ours.total * theirs.total
+
+
+def success_counts(coin: str, plus: int, against: str) -> tuple[int, int]:
+    """Count the throws of a challenge: those that succeed, and all of both sides."""
+    ours, theirs = counts_of(coin), counts_of(against)
+    won = sum([count * ours.reaching(rolled + 1 - plus) for rolled, count in theirs.each])
+    return won, ours.total * theirs.total
+
+
 def odds(coin: str, plus: int, against: str, minus: int) -> tuple[Fraction, Fraction]:
     """Return the exact probabilities (sunk, damaged) of an attack with ``plus`` on a defence with ``minus`` added."""
-    ours, theirs = ways(coin), ways(against)
-    found = {"sunk": 0, "damaged": 0, "none": 0}
-    for attacking, p in enumerate(ours, 1):
-        for defending, q in enumerate(theirs, 1):
-            found[outcome_of(max(1, attacking + plus), max(1, defending + minus))] += p * q
-    total = sum(ours) * sum(theirs)
-    return Fraction(found["sunk"], total), Fraction(found["damaged"], total)
+    sunk, damaged, total = attack_counts(coin, plus, against, minus)
+    return Fraction(sunk, total), Fraction(damaged, total)
 
 
-@lru_cache(maxsize=1024)
 def success(coin: str, plus: int, against: str) -> Fraction:
     """Return the exact probability that a challenge succeeds."""
-    ours, theirs = ways(coin), ways(against)
-    won = sum(p * sum(theirs[: max(1, rolled + plus) - 1]) for rolled, p in enumerate(ours, 1))
-    return Fraction(won, sum(ours) * sum(theirs))
+    return Fraction(*success_counts(coin, plus, against))

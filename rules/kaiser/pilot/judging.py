@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 
-from rules.kaiser.coins import odds, success
+from rules.kaiser.coins import attack_counts, success_counts
 from rules.kaiser.pieces import GERMANS, MERCHANTS, action, defence_of, is_german, is_warship, kind_of, marked
 from rules.kaiser.pieces import va_of as va
 from rules.kaiser.scoring import MERCHANT_HOWS
@@ -56,13 +56,14 @@ POTENTIAL: Mapping[str, float] = MappingProxyType(
 
 def fight(coin: str, plus: int, against: str, minus: int) -> tuple[float, float]:
     """Return the chances that an attack sinks and damages."""
-    sunk, damaged = odds(coin, plus, against, minus)
-    return float(sunk), float(damaged)
+    sunk, damaged, total = attack_counts(coin, plus, against, minus)
+    return sunk / total, damaged / total
 
 
 def wins(coin: str, plus: int, against: str) -> float:
     """Return the chance that a challenge succeeds."""
-    return float(success(coin, plus, against))
+    won, total = success_counts(coin, plus, against)
+    return won / total
 
 
 class Judge:

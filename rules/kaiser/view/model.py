@@ -1,6 +1,7 @@
 """The data of a reader's view, all that this reader may see; built by :mod:`rules.kaiser.view.watcher` (spec 7)."""
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -18,7 +19,17 @@ class Part(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeenVessel(Part):
+class Unit(Part):
+    """A part that never changes, so that views may share it; a change takes its place with another one."""
+
+    model_config = ConfigDict(frozen=True)
+
+    def but(self, **changes: object) -> Self:
+        """Return a copy with some fields changed."""
+        return self.model_copy(update=changes)
+
+
+class SeenVessel(Unit):
     """A ship in play and its markers, all of them public; ``refuge``: whether it is in refuge."""
 
     card: str
@@ -28,7 +39,7 @@ class SeenVessel(Part):
     refuge: bool = False
 
 
-class SeenScored(Part):
+class SeenScored(Unit):
     """A card in a victory pile: how it came there, and whether it counts double."""
 
     card: str
@@ -36,7 +47,7 @@ class SeenScored(Part):
     doubled: bool = False
 
 
-class SeenSlot(Part):
+class SeenSlot(Unit):
     """A committed card: its place, such as ``ship/R11``, and its face if this reader knows it.
 
     ``up``: whether it was turned up.
@@ -61,6 +72,19 @@ class SeenForce(Part):
     skipped: bool = False
     points: list[int] = Field(default_factory=list[int])
     amounts: list[int] = Field(default_factory=list[int])
+
+    def apart(self) -> Self:
+        """Return a copy that shares no list."""
+        return self.model_copy(
+            update={
+                "ships": [*self.ships],
+                "prizes": [*self.prizes],
+                "row": [*self.row],
+                "pile": [*self.pile],
+                "points": [*self.points],
+                "amounts": [*self.amounts],
+            }
+        )
 
     @property
     def vessels(self) -> list[SeenVessel]:
@@ -91,6 +115,11 @@ class Me(Part):
     known: dict[int, list[str]] = Field(default_factory=dict[int, list[str]])
     deck: list[str] = Field(default_factory=list[str])
 
+    def apart(self) -> Self:
+        """Return a copy that shares no list."""
+        known = {seat: [*cards] for seat, cards in self.known.items()}
+        return self.model_copy(update={"hand": [*self.hand], "known": known, "deck": [*self.deck]})
+
 
 class KaiserView(View):
     """A reader's view of a match of The Kaiser's Pirates; ``me`` is None for spectators.
@@ -110,6 +139,19 @@ class KaiserView(View):
     solitaire: int | None
     ended: Facts | None
     me: Me | None
+
+    def apart(self) -> Self:
+        """Return a copy that shares no list and no table."""
+        return self.model_copy(
+            update={
+                "options": {**self.options},
+                "forces": {seat: force.apart() for seat, force in self.forces.items()},
+                "committed": [*self.committed],
+                "top": [*self.top],
+                "ended": deepcopy(self.ended),
+                "me": self.me and self.me.apart(),
+            }
+        )
 
     def board(self) -> list[Fact]:
         """Return the facts that every reader shares."""

@@ -37,34 +37,39 @@ class ShipWatcher:
     def _force(self, data: Data, key: str = "seat") -> SeenForce:
         return self._view.forces[data[key]]
 
-    def _vessel(self, data: Data) -> SeenVessel:
-        return next(vessel for vessel in self._force(data).vessels if vessel.card == data["ship"])
+    def _change(self, data: Data, **changes: object) -> None:
+        line, vessel = self._found(data)
+        line[line.index(vessel)] = vessel.but(**changes)
 
-    def _take(self, data: Data, key: str = "seat") -> SeenVessel:
+    def _found(self, data: Data, key: str = "seat") -> tuple[list[SeenVessel], SeenVessel]:
         force = self._force(data, key)
         for line in (force.ships, force.prizes, force.row):
             for vessel in line:
                 if vessel.card == data["ship"]:
-                    line.remove(vessel)
-                    return vessel
+                    return line, vessel
         raise LookupError(data["ship"])
+
+    def _take(self, data: Data, key: str = "seat") -> SeenVessel:
+        line, vessel = self._found(data, key)
+        line.remove(vessel)
+        return vessel
 
     # ---------------------------------------------------------------- ships
 
     def _damage(self, data: Data) -> None:
-        self._vessel(data).damage = data["damage"]
+        self._change(data, damage=data["damage"])
 
     def _supply_lost(self, data: Data) -> None:
-        self._vessel(data).low_supply = True
+        self._change(data, low_supply=True)
 
     def _supply_gained(self, data: Data) -> None:
-        self._vessel(data).low_supply = False
+        self._change(data, low_supply=False)
 
     def _identified(self, data: Data) -> None:
-        self._vessel(data).identified = True
+        self._change(data, identified=True)
 
     def _disguised(self, data: Data) -> None:
-        self._vessel(data).identified = False
+        self._change(data, identified=False)
 
     def _sunk(self, data: Data) -> None:
         vessel = self._take(data)
@@ -99,16 +104,18 @@ class ShipWatcher:
         self._force(data).ships.append(seen(data["ship"]))
 
     def _swapped(self, data: Data) -> None:
-        mine = next(scored for scored in self._force(data).pile if scored.card == data["swapped"])
-        theirs = next(scored for scored in self._force(data, "other").pile if scored.card == data["ship"])
-        mine.card, theirs.card = theirs.card, mine.card
+        self._exchange_scored(self._force(data), data["swapped"], data["ship"])
+        self._exchange_scored(self._force(data, "other"), data["ship"], data["swapped"])
+
+    def _exchange_scored(self, force: SeenForce, gone: str, come: str) -> None:
+        force.pile = [scored.but(card=come) if scored.card == gone else scored for scored in force.pile]
 
     def _refuge_enter(self, data: Data) -> None:
-        self._vessel(data).refuge = True
+        self._change(data, refuge=True)
         self._view.committed = [slot for slot in self._view.committed if slot.card != data["card"]]
 
     def _refuge_leave(self, data: Data) -> None:
-        self._vessel(data).refuge = False
+        self._change(data, refuge=False)
 
     def _refilled(self, data: Data) -> None:
         self._force(data).row += [seen(card) for card in data["ships"]]

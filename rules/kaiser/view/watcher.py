@@ -19,7 +19,7 @@ class KaiserWatcher(ShipWatcher):
 
     def view(self) -> KaiserView:
         """Return a copy of the present view."""
-        return self._view.model_copy(deep=True)
+        return self._view.apart()
 
     # ---------------------------------------------------------------- knowing
 
@@ -100,9 +100,8 @@ class KaiserWatcher(ShipWatcher):
     def _score(self, data: Data) -> None:
         force = self._force(data)
         force.amounts.append(data["va"])
-        for scored in force.pile:
-            if scored.card in data["struck"]:
-                scored.how = "struck"
+        struck = data["struck"]
+        force.pile = [scored.but(how="struck") if scored.card in struck else scored for scored in force.pile]
 
     def _round_points(self, data: Data) -> None:
         for seat, points in enumerate(data["points"]):
@@ -136,12 +135,12 @@ class KaiserWatcher(ShipWatcher):
                 hand.remove(card)
 
     def _revealed(self, data: Data) -> None:
-        slot = next(slot for slot in self._view.committed if slot.slot == data["slot"])
-        for other in self._view.committed:
-            if other.card == data["card"]:
-                # The own card that is turned up exchanges slots with the lowest card of its place (KS 7.1).
-                other.card = slot.card
-        slot.card, slot.up, slot.place = data["card"], True, place_of(data)
+        slots = self._view.committed
+        turned = next(slot for slot in slots if slot.slot == data["slot"])
+        # The own card that is turned up exchanges slots with the lowest card of its place (KS 7.1).
+        slots = [slot.but(card=turned.card) if slot.card == data["card"] else slot for slot in slots]
+        up = turned.but(card=data["card"], up=True, place=place_of(data))
+        self._view.committed = [up if slot.slot == data["slot"] else slot for slot in slots]
         self._gone(data["seat"], [data["card"]])
 
     def _reacted(self, data: Data) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pydantic import ValidationError
 
 from rules.kaiser import GAME
 from rules.kaiser.pieces import kind_of
@@ -175,7 +176,12 @@ def test_changing_a_view_changes_no_other():
     spoiled: Any = match.view(0)
     shown = spoiled.model_dump_json()
     spoiled.me.hand.clear()
-    spoiled.forces[0].ships[0].damage = 7
+    with pytest.raises(ValidationError, match="frozen"):
+        spoiled.forces[0].ships[0].damage = 7
+    spoiled.forces[0].ships[0] = spoiled.forces[0].ships[0].but(damage=7)
+    spoiled.forces[1].points.append(3)
+    spoiled.me.known[1] = ["trap#1"]
+    spoiled.options["teams"] = True
     spoiled.top.append("amc#1")
     spoiled.forces[1].row.clear()
     assert match.view(0).model_dump_json() == shown
