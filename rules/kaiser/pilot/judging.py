@@ -66,6 +66,10 @@ def wins(coin: str, plus: int, against: str) -> float:
     return won / total
 
 
+Strike = tuple[str, int, str, bool, bool]
+"""An intercept of a merchant: the ship, its modifier, the merchant, and whether it is boarded or has a cargo."""
+
+
 class Judge:
     """A seat's judgement of the match, from its view alone."""
 
@@ -82,7 +86,8 @@ class Judge:
         self.sides = len(view.forces)
         self.grudge = GRUDGE[2 if self.teams else self.sides]
         self.enemies = [seat for seat in sorted(view.forces) if seat not in self.friends]
-        self._prices: dict[str, float] = {}
+        self._kept: dict[str, float] = {}
+        self._struck: dict[Strike, float] = {}
 
     @cached_property
     def friends(self) -> list[int]:
@@ -118,11 +123,11 @@ class Judge:
 
     def keeps(self, card: str) -> float:
         """Return the worth of keeping a card in the hand."""
-        if card not in self._prices:
-            self._prices[card] = self._kept(kind_of(card))
-        return self._prices[card]
+        if card not in self._kept:
+            self._kept[card] = self._worth_kept(kind_of(card))
+        return self._kept[card]
 
-    def _kept(self, kind: str) -> float:
+    def _worth_kept(self, kind: str) -> float:
         potential = POTENTIAL.get(kind, 0.0)
         if action(kind).family == "reaction":
             potential *= min(1.0, 0.2 * self.threats / max(1, self.sides - 1))
@@ -188,6 +193,12 @@ class Judge:
 
     def strike(self, ship: str, plus: int, target: SeenVessel, *, boarding: bool = False, cargo: bool = False) -> float:
         """Return the gain of an own ship that intercepts a merchant (KS 5.3.2, 5.3.3)."""
+        asked = (ship, plus, target.card, boarding, cargo)
+        if asked not in self._struck:
+            self._struck[asked] = self._gain_of_strike(ship, plus, target, boarding=boarding, cargo=cargo)
+        return self._struck[asked]
+
+    def _gain_of_strike(self, ship: str, plus: int, target: SeenVessel, *, boarding: bool, cargo: bool) -> float:
         sunk, damaged = fight(GERMANS[ship].attack, plus, defence_of(target.card), -2 * target.damage)
         worth = va(target.card)
         escape = self.grudge * self.port(target) * worth

@@ -61,6 +61,7 @@ class Plan:
         self.sorties: list[Sortie] = []
         self.busy: list[str] = []
         self.met: list[str] = []
+        self.prices: dict[str, float] = {}
         while (step := max(self.steps(), key=lambda step: step.profit, default=None)) and step.profit > NEARLY:
             self.take(step)
 
@@ -75,7 +76,9 @@ class Plan:
 
     def price(self, card: str) -> float:
         """Return the worth of a card in its best other use."""
-        return max(self.judge.keeps(card), gain_of(self.judge, card))
+        if card not in self.prices:
+            self.prices[card] = max(self.judge.keeps(card), gain_of(self.judge, card))
+        return self.prices[card]
 
     def cheapest(self, *, but: str = "") -> Iterator[str]:
         """Return the cheapest card for an intercept by day, and the cheapest for one by night."""
@@ -103,12 +106,12 @@ class Plan:
             for boards in (False, True) if party else (False,):
                 for card in self.cheapest(but=party if boards else ""):
                     plus = self.judge.attack_of(ship, night=bool(action(card).intercept_night))
+                    cards = ((card, f"ship/{ship.card}"), *(((party, "action"),) if boards else ()))
+                    cost = sum(self.price(spent) for spent, _ in cards)
                     for target in self.open_row:
                         if boards and target.damage:
                             continue
                         gain = self.judge.strike(ship.card, plus, target, boarding=boards)
-                        cards = ((card, f"ship/{ship.card}"), *(((party, "action"),) if boards else ()))
-                        cost = sum(self.price(spent) for spent, _ in cards)
                         aboard = target.card if boards else ""
                         yield Step(gain - cost, cards, ship.card, (target.card,), aboard)
 
