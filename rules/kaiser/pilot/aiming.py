@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.pieces import ACTIONS, GERMANS, action, is_german, kind_of
 from rules.kaiser.pieces import va_of as va
 from rules.kaiser.pilot.card_gains import AT_ENEMY, ATTACKING, USES, quality
@@ -98,7 +99,9 @@ def gain_of_slot(judge: Judge, slot: SeenSlot, seat: int) -> float:
 def gain_of_hunt(card: str) -> Callable[[Judge, SeenVessel], float]:
     """Return a function for the gain of a card's intercept half against a ship."""
     printed = action(card)
-    return lambda judge, target: judge.hunt(printed.intercept_attack, -printed.intercept_night, target)
+    return lambda judge, target: judge.hunt(
+        printed.intercept_attack, AMOUNTS["night"] * printed.intercept_night, target
+    )
 
 
 def navy_prey(judge: Judge, seat: int) -> list[SeenVessel]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.pieces import action, is_german, kind_of, sort_actions
 from rules.kaiser.pieces import va_of as va
 from rules.kaiser.pilot.aiming import (
@@ -33,6 +34,8 @@ from rules.kernel import Option, Question
 
 Answer = Callable[[Judge, Question], Any]
 Score = Callable[[Judge, Question, Option], float]
+EXHAUSTION = 0.35
+"""The share of a prize's VA that is at risk when it supplies a ship (KS 5.8.12)."""
 
 
 def pilot(view: KaiserView, question: Question) -> Any:
@@ -107,7 +110,7 @@ def play_rank(judge: Judge, option: Option) -> tuple[int, float] | None:
         return (ORDER.index(verb), 0.0) if healthy and judge.turns > 1 else None
     if verb == "resupply":
         prize = rest.partition("/")[0]
-        return (0, 0.0) if 0.35 * va(prize) < SUPPLY and judge.turns > 1 else None
+        return (0, 0.0) if EXHAUSTION * va(prize) < SUPPLY and judge.turns > 1 else None
     if verb != "reveal":
         return None
     mode, ship = str(option.data["place"]), str(option.data["ship"])
@@ -163,7 +166,7 @@ def score_mistaken_pick(judge: Judge, question: Question, option: Option) -> flo
 
 def answer_resupply_capture(judge: Judge, question: Question) -> str:
     """Supply the ship if the supplies are worth more than the risk to the prize."""
-    return "yes" if 0.35 * va(str(question.data["prize"])) < SUPPLY and judge.turns > 1 else "no"
+    return "yes" if EXHAUSTION * va(str(question.data["prize"])) < SUPPLY and judge.turns > 1 else "no"
 
 
 def answer_pursue_fast(judge: Judge, question: Question) -> str:
@@ -172,7 +175,7 @@ def answer_pursue_fast(judge: Judge, question: Question) -> str:
     if ship is None or target is None:
         return "no"
     plus = judge.attack_of(ship, night=bool(question.data["night"]), surprise=bool(question.data["surprise"]))
-    gain = judge.strike(ship.card, plus, target) - judge.strike(ship.card, plus - 2, target)
+    gain = judge.strike(ship.card, plus, target) - judge.strike(ship.card, plus + AMOUNTS["fast_ship"], target)
     return "yes" if gain > 0.7 * judge.supplies(ship) else "no"
 
 

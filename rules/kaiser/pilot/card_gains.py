@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.kaiser.pieces import GERMANS, action, is_german, is_raider, is_warship, kind_of
+from rules.kaiser.coins import AMOUNTS
+from rules.kaiser.pieces import action, is_german, is_raider, is_warship, kind_of
 from rules.kaiser.pieces import va_of as va
-from rules.kaiser.pilot.judging import Judge, fight, wins
+from rules.kaiser.pilot.judging import RATE, Judge, guns, succeeds
 from rules.kaiser.pilot.ship_gains import (
     Aim,
     best_gain,
@@ -29,13 +30,15 @@ FRESH = 3.0
 """The worth of a new, unknown German ship."""
 
 
+def without_target(gain: Callable[[Judge], float]) -> Use:
+    """Return the use of a card that has no target seat."""
+    return lambda judge, _: gain(judge)
+
+
 def at_own(aim: Aim, fitting: Callable[[SeenForce], list[SeenVessel]]) -> Use:
     """Return the use of a card at the own ship with the highest gain."""
 
-    def use(judge: Judge, seat: int) -> float:
-        return best_gain(judge, aim, fitting(judge.force))
-
-    return use
+    return without_target(lambda judge: best_gain(judge, aim, fitting(judge.force)))
 
 
 def damaged(force: SeenForce) -> list[SeenVessel]:
@@ -101,13 +104,13 @@ def gain_of_lay_mines(judge: Judge, seat: int) -> float:
     return judge.sweep(action("lay_mines").coin_mine, judge.view.forces[seat].row)
 
 
-def gain_of_blockade_runner(judge: Judge, seat: int) -> float:
+def gain_of_blockade_runner(judge: Judge) -> float:
     """Return the gain of Blockade Runner, which rolls for each ship that is low on supply."""
-    chance = wins("B", 2 if judge.force.prizes else 0, "G")
+    chance = succeeds("blockade_runner", AMOUNTS["prize_supplies"] * bool(judge.force.prizes))
     return chance * sum(judge.supplies(ship) for ship in judge.force.ships if ship.low_supply)
 
 
-def gain_of_collier(judge: Judge, seat: int) -> float:
+def gain_of_collier(judge: Judge) -> float:
     """Return the gain of Collier, which supplies each ship that is low on supply."""
     return sum(judge.supplies(ship) for ship in judge.force.ships if ship.low_supply)
 
@@ -115,11 +118,11 @@ def gain_of_collier(judge: Judge, seat: int) -> float:
 def gain_of_rendezvous_missed(judge: Judge, seat: int) -> float:
     """Return the gain of Rendezvous Missed, which rolls for each ship with supplies."""
     force = judge.view.forces[seat]
-    chance = wins("G", -2 if force.prizes else 0, "G")
+    chance = succeeds("rendezvous_missed", -AMOUNTS["prize_supplies"] * bool(force.prizes))
     return judge.grudge * chance * sum(judge.supplies(s) for s in force.ships if not s.low_supply and not s.refuge)
 
 
-def gain_of_heavy_weather(judge: Judge, seat: int) -> float:
+def gain_of_heavy_weather(judge: Judge) -> float:
     """Return the gain of Heavy Weather: damaged ships of all seats may be lost."""
     total = 0.0
     for owner, force in judge.view.forces.items():
@@ -130,10 +133,10 @@ def gain_of_heavy_weather(judge: Judge, seat: int) -> float:
         else:
             total += sum(judge.grudge * judge.loses(v) - 0.2 * va(v.card) * is_german(v.card) for v in hunted)
             total -= sum(judge.wounded(va(v.card)) for v in force.row if v.damage)
-    return wins("G", 0, "B") * total
+    return succeeds("heavy_weather") * total
 
 
-def gain_of_breakout(judge: Judge, seat: int) -> float:
+def gain_of_breakout(judge: Judge) -> float:
     """Return the gain of one or two more ships, highest for a seat with few."""
     want = (1.6, 1.5, 1.2, 0.6, 0.3)[min(4, len([s for s in judge.force.ships if not s.refuge]))]
     return 0.75 * want * FRESH * min(1.0, (judge.turns - 1) / 6)
@@ -153,9 +156,9 @@ def gain_of_confusion(share: float) -> Use:
     return use
 
 
-def gain_of_intelligence(judge: Judge, seat: int) -> float:
+def gain_of_intelligence(judge: Judge) -> float:
     """Return the gain of choosing among the next cards."""
-    return 0.9 * judge.rate / 1.9
+    return 0.9 * judge.rate / RATE
 
 
 def gain_of_recon_aircraft(judge: Judge, seat: int) -> float:
@@ -167,43 +170,43 @@ def gain_of_recon_aircraft(judge: Judge, seat: int) -> float:
     return cards * (0.9 * judge.rate + judge.grudge * 1.2)
 
 
-def gain_of_second_chance(judge: Judge, seat: int) -> float:
+def gain_of_second_chance(judge: Judge) -> float:
     """Return the gain of another turn with the rest of the hand and the card just drawn."""
     if judge.view.extra or judge.view.left < 2:
         return 0.0
     return judge.rate + 0.5 + 0.25 * min(4, len(judge.hand))
 
 
-def gain_of_wireless_intercept(judge: Judge, seat: int) -> float:
+def gain_of_wireless_intercept(judge: Judge) -> float:
     """Return the gain of the two known discards."""
     if judge.view.extra or judge.view.seats == 1 or judge.turns <= 1:
         return 0.0
     return sum(0.95 * judge.keeps(card) for card in judge.view.top)
 
 
-def gain_of_bounding_main(judge: Judge, seat: int) -> float:
+def gain_of_bounding_main(judge: Judge) -> float:
     """Return the gain of an enemy's lost turn."""
     return 2.2 * judge.grudge if judge.teams and judge.threats else 0.0
 
 
-def gain_of_exchange_information(judge: Judge, seat: int) -> float:
+def gain_of_exchange_information(judge: Judge) -> float:
     """Return the gain of an exchange, little without talk."""
     return 0.3 if judge.teams else 0.0
 
 
 USES: Mapping[str, Use] = {
-    "blockade_runner": gain_of_blockade_runner,
-    "bounding_main": gain_of_bounding_main,
+    "blockade_runner": without_target(gain_of_blockade_runner),
+    "bounding_main": without_target(gain_of_bounding_main),
     "breakdown": gain_of_breakdown,
-    "breakout": gain_of_breakout,
-    "collier": gain_of_collier,
+    "breakout": without_target(gain_of_breakout),
+    "collier": without_target(gain_of_collier),
     "damage_control": at_own(gain_by_repair, damaged),
     "deception": gain_of_confusion(0.7),
-    "exchange_information": gain_of_exchange_information,
+    "exchange_information": without_target(gain_of_exchange_information),
     "fair_seas": at_own(gain_by_port, seaworthy),
     "fog_bank": gain_of_confusion(1.0),
-    "heavy_weather": gain_of_heavy_weather,
-    "intelligence": gain_of_intelligence,
+    "heavy_weather": without_target(gain_of_heavy_weather),
+    "intelligence": without_target(gain_of_intelligence),
     "interned": at_exposed(gain_by_interning),
     "interrogate": gain_of_interrogate,
     "island_refuge": at_own(gain_by_sheltering, at_sea),
@@ -213,11 +216,11 @@ USES: Mapping[str, Use] = {
     "reflag": at_own(gain_by_disguise, lambda force: force.fleet),
     "rendezvous_missed": gain_of_rendezvous_missed,
     "scuttle": at_own(gain_by_scuttling, lambda force: force.fleet),
-    "second_chance": gain_of_second_chance,
+    "second_chance": without_target(gain_of_second_chance),
     "submarine_u": gain_of_submarine_u,
     "submarine_uc": gain_of_submarine_uc,
     "transfer_command": at_exposed(gain_by_taking_over),
-    "wireless_intercept": gain_of_wireless_intercept,
+    "wireless_intercept": without_target(gain_of_wireless_intercept),
 }
 ATTACKING = ("interrogate", "lay_mines", "monitor", "submarine_u", "submarine_uc")
 """The action halves that are attacks; all attacks of a turn are aimed at one seat (KS 4.2.9)."""
@@ -246,4 +249,4 @@ def gain_of(judge: Judge, card: str) -> float:
 
 def quality(ship: str) -> float:
     """Return the quality of a German ship at the start of a round: its guns, and its disguise."""
-    return fight(GERMANS[ship].attack, 0, "G", 0)[0] + 0.05 * is_raider(ship)
+    return guns(ship) + 0.05 * is_raider(ship)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 
-from rules.kaiser.coins import attack_counts, success_counts
+from rules.kaiser.coins import AMOUNTS, attack_counts, success_counts
 from rules.kaiser.pieces import GERMANS, MERCHANTS, action, defence_of, is_german, is_warship, kind_of, marked
 from rules.kaiser.pieces import va_of as va
 from rules.kaiser.scoring import MERCHANT_HOWS
@@ -22,6 +22,8 @@ PRIZE = 1.94
 """The factor of a prize's VA, reduced by the risk of losing it."""
 SERVICE = 0.35
 """The worth of one turn of a ship with fair guns, beyond the card that it takes."""
+FAIR = "G"
+"""The defence coin of a fair merchant, by which the guns of ships are compared."""
 RATE = 1.9
 """The worth of a card in the long run: the gain of the weakest attack worth making."""
 POTENTIAL: Mapping[str, float] = MappingProxyType(
@@ -64,6 +66,27 @@ def wins(coin: str, plus: int, against: str) -> float:
     """Return the chance that a challenge succeeds."""
     won, total = success_counts(coin, plus, against)
     return won / total
+
+
+def succeeds(kind: str, plus: int = 0) -> float:
+    """Return the chance that the printed challenge of an action card succeeds."""
+    printed = action(kind)
+    return wins(printed.challenge, plus, printed.response)
+
+
+def attacked(coin: str, plus: int, target: SeenVessel) -> tuple[float, float]:
+    """Return the chances that an attack on a ship sinks and damages it."""
+    return fight(coin, plus, defence_of(target.card), AMOUNTS["damaged"] * target.damage)
+
+
+def marks(vessel: SeenVessel) -> int:
+    """Return the modifier of a ship's markers (KS 5.2.3)."""
+    return AMOUNTS["damaged"] * vessel.damage + AMOUNTS["low_supply"] * vessel.low_supply
+
+
+def guns(ship: str, plus: int = 0) -> float:
+    """Return the chance that a German ship sinks a fair merchant."""
+    return fight(GERMANS[ship].attack, plus, FAIR, 0)[0]
 
 
 Strike = tuple[str, int, str, bool, bool]
@@ -152,8 +175,7 @@ class Judge:
 
     def service(self, vessel: SeenVessel) -> float:
         """Return the worth of a German ship's service to its owner in this round."""
-        plus = -2 * vessel.damage - 2 * vessel.low_supply
-        return SERVICE * min(self.turns, 9) * fight(GERMANS[vessel.card].attack, plus, "G", 0)[0] / 0.4
+        return SERVICE * min(self.turns, 9) * guns(vessel.card, marks(vessel)) / 0.4
 
     def room(self, force: SeenForce) -> int:
         """Return the number of further sunk German ships that would count for a force (KS 6.1.2)."""
@@ -188,8 +210,8 @@ class Judge:
     def attack_of(self, ship: SeenVessel, *, night: bool = False, surprise: bool = False, light: bool = False) -> int:
         """Return the modifier of a German ship's attack (KS 5.2.3)."""
         wolf = self.options["little_wolf"] and marked(ship.card, "floatplane")
-        plus = (4 if wolf else 2) * surprise + 3 * light - night
-        return plus - 2 * ship.damage - 2 * ship.low_supply
+        surprised = AMOUNTS["surprise_attack_by_wolf" if wolf else "surprise_attack"]
+        return surprised * surprise + AMOUNTS["searchlight"] * light + AMOUNTS["night"] * night + marks(ship)
 
     def strike(self, ship: str, plus: int, target: SeenVessel, *, boarding: bool = False, cargo: bool = False) -> float:
         """Return the gain of an own ship that intercepts a merchant (KS 5.3.2, 5.3.3)."""
@@ -199,7 +221,7 @@ class Judge:
         return self._struck[asked]
 
     def _gain_of_strike(self, ship: str, plus: int, target: SeenVessel, *, boarding: bool, cargo: bool) -> float:
-        sunk, damaged = fight(GERMANS[ship].attack, plus, defence_of(target.card), -2 * target.damage)
+        sunk, damaged = attacked(GERMANS[ship].attack, plus, target)
         worth = va(target.card)
         escape = self.grudge * self.port(target) * worth
         if boarding and not target.damage:
@@ -215,7 +237,7 @@ class Judge:
 
     def sinks(self, coin: str, target: SeenVessel, *, cargo: bool = False) -> float:
         """Return the gain of a mine or torpedo against a merchant; it allows no try for a port (KS 5.3.10, 5.3.11)."""
-        sunk, damaged = fight(coin, 0, defence_of(target.card), -2 * target.damage)
+        sunk, damaged = attacked(coin, 0, target)
         fresh = damaged if not target.damage else 0.0
         worth = va(target.card)
         return sunk * (worth * (2 if cargo else 1) + self.unlocks()) + fresh * self.wounded(worth)
@@ -226,7 +248,7 @@ class Judge:
 
     def hunt(self, coin: str, plus: int, target: SeenVessel) -> float:
         """Return the gain of a Royal Navy intercept of a ship (KS 5.3.9)."""
-        sunk, damaged = fight(coin, plus, defence_of(target.card), -2 * target.damage)
+        sunk, damaged = attacked(coin, plus, target)
         worth = va(target.card)
         if is_german(target.card):
             gain = worth * self.counts(self.force) + self.grudge * self.loses(target)
@@ -238,7 +260,7 @@ class Judge:
 
     def danger(self, coin: str, plus: int, target: SeenVessel) -> float:
         """Return the expected loss of an own ship or prize in an intercept."""
-        sunk, damaged = fight(coin, plus, defence_of(target.card), -2 * target.damage)
+        sunk, damaged = attacked(coin, plus, target)
         loss = self.loses(target) + self.grudge * va(target.card)
         return sunk * loss + (0.0 if target.damage else damaged * self.hurt(target))
 

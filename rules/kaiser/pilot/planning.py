@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.committing import playable_upright
 from rules.kaiser.pieces import action, is_warship, kind_of, marked
 from rules.kaiser.pilot.card_gains import ATTACKING, USES, disguised_ships, gain_of
@@ -160,7 +161,7 @@ class Plan:
                 continue
             for card in self.hand:
                 printed = action(card)
-                gain = self.judge.hunt(printed.intercept_attack, -printed.intercept_night, target)
+                gain = self.judge.hunt(printed.intercept_attack, AMOUNTS["night"] * printed.intercept_night, target)
                 yield Step(gain - self.price(card), ((card, "british"),), "", (target.card,))
 
     def use(self) -> Iterator[Step]:

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.combat.windows import PASS
-from rules.kaiser.pieces import GERMANS, action, defence_of, is_german, is_warship, kind_of, marked
+from rules.kaiser.pieces import GERMANS, action, is_german, is_warship, kind_of, marked
 from rules.kaiser.pieces import va_of as va
-from rules.kaiser.pilot.judging import Judge, fight, wins
+from rules.kaiser.pilot.judging import Judge, attacked, fight, marks, succeeds
+from rules.kaiser.pilot.ship_gains import interned
 from rules.kaiser.view.model import SeenVessel
 from rules.kernel import Question
 
@@ -32,15 +34,20 @@ class Raid:
                 self.ship, night=self.night, surprise=data["surprise"], light=data["searchlight"]
             )
         else:
-            self.plus = 2 * bool(data["surprise"]) + 3 * bool(data["searchlight"]) - self.night
-            self.plus += 2 * (self.kind == "MO")
+            causes = {
+                "surprise_attack": data["surprise"],
+                "searchlight": data["searchlight"],
+                "night": self.night,
+                "monitor": self.kind == "MO",
+            }
+            self.plus = sum(AMOUNTS[cause] for cause, applies in causes.items() if applies)
 
     def outlook(self, plus: int = 0, *, capture: bool = False, port: int = 0) -> float:
         """Return the outlook of the attack for the owner, with ``plus`` added to the roll."""
         judge, target = self.judge, self.target
         if self.kind in ("BI", "IN", "MO"):
             return -judge.danger(self.coin, self.plus + plus, target)
-        sunk, damaged = fight(self.coin, self.plus + plus, defence_of(target.card), -2 * target.damage)
+        sunk, damaged = attacked(self.coin, self.plus + plus, target)
         captured = capture or self.boarding
         loss = judge.grudge * va(target.card) * (2 if captured or self.doubled else 1)
         hurt = 0.0 if captured or target.damage else damaged
@@ -63,7 +70,7 @@ class Raid:
         """Return the worth of shots at the attacking ship."""
         if self.ship is None or not is_german(self.ship.card):
             return 0.0
-        return self.judge.hunt(coin, -self.night, self.ship)
+        return self.judge.hunt(coin, AMOUNTS["night"] * self.night, self.ship)
 
 
 def outlook_of_escape(raid: Raid, chance: float) -> float:
@@ -84,14 +91,13 @@ def outlook_with_trap(raid: Raid) -> float:
 
 def outlook_with_break_contact(raid: Raid) -> float:
     """Return the outlook of an attempt to break contact."""
-    plus = -2 * raid.target.damage - 2 * raid.target.low_supply
-    return outlook_of_escape(raid, wins("B", plus, "G"))
+    return outlook_of_escape(raid, succeeds("break_contact", marks(raid.target)))
 
 
 def outlook_with_shallow_run(raid: Raid) -> float:
     """Return the outlook of a shallow run: an escape, or running aground."""
     target, judge = raid.target, raid.judge
-    chance = wins("BR", -2 * target.damage, "B")
+    chance = succeeds("shallow_run", AMOUNTS["damaged"] * target.damage)
     if is_german(target.card) or judge.is_prize(target):
         aground = judge.loses(target) + judge.grudge * va(target.card) if target.damage else judge.hurt(target)
     else:
@@ -102,12 +108,12 @@ def outlook_with_shallow_run(raid: Raid) -> float:
 def outlook_with_fast_ship(raid: Raid) -> float:
     """Return the outlook of a run; Seeadler is slower."""
     slow = raid.judge.options["sail_raider"] and raid.ship is not None and marked(raid.ship.card, "sail")
-    return raid.outlook(-4 if slow else -2)
+    return raid.outlook(AMOUNTS["fast_ship_from_seeadler" if slow else "fast_ship"])
 
 
 def outlook_with_non_combatant(raid: Raid) -> float:
     """Return the outlook of a non-combatant: captured at worst, with a better try for port."""
-    return raid.outlook(-2, capture=True, port=2)
+    return raid.outlook(AMOUNTS["non_combatant"], capture=True, port=AMOUNTS["non_combatant_to_port"])
 
 
 def outlook_with_qqq(raid: Raid) -> float:
@@ -137,7 +143,7 @@ def outlook_with_q_ship(raid: Raid) -> float:
 
 def outlook_with_razzle_dazzle(raid: Raid) -> float:
     """Return the outlook of a torpedo that may miss."""
-    return (1 - wins("G", 0, "W")) * raid.outlook()
+    return (1 - succeeds("razzle_dazzle")) * raid.outlook()
 
 
 OUTLOOKS: Mapping[str, Callable[[Raid], float]] = {
@@ -202,7 +208,7 @@ def answer_after_sinking(judge: Judge, question: Question) -> str:
     gains = {"recalled": max(gain_of_recall(judge, ship) for ship in ships)}
     if sunk and "target" in data:
         difference = va(data["target"]) - min(va(card) for card in sunk)
-        gains["mistaken_identity"] = wins("B", 0, "G") * difference * (1 + judge.grudge)
+        gains["mistaken_identity"] = succeeds("mistaken_identity") * difference * (1 + judge.grudge)
     return best_card(judge, question, gains)
 
 
@@ -212,7 +218,7 @@ def gain_of_recall(judge: Judge, card: str) -> float:
     if ship is None or not is_german(card):
         return 0.0
     # A damaged ship might have been sunk for its VA.
-    return wins("B", 0, "B") * (judge.grudge * judge.service(ship) * 1.3 - 0.1 * va(card) * bool(ship.damage))
+    return succeeds("recalled") * (judge.grudge * judge.service(ship) * 1.3 - 0.1 * va(card) * bool(ship.damage))
 
 
 def answer_reflag(judge: Judge, question: Question) -> str:
@@ -222,9 +228,9 @@ def answer_reflag(judge: Judge, question: Question) -> str:
         return PASS
     cause, loss = question.data["cause"], judge.loses(vessel)
     if cause == "transfer_command":
-        gain = wins("G", 0, "B") * loss * (1 + judge.grudge)
+        gain = succeeds("transfer_command") * loss * (1 + judge.grudge)
     elif cause == "interned":
-        gain = wins("BG", 2 * vessel.damage + 2 * vessel.low_supply, "B") * loss
+        gain = interned(vessel) * loss
     else:
         hunters = min(1.0, judge.threats / (judge.sides - 1) / 3)
         gain = (0.4 if vessel.damage else 0.25) * hunters * (loss + judge.grudge * va(vessel.card))

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.pieces import action, is_german, is_warship
 from rules.kaiser.pieces import va_of as va
-from rules.kaiser.pilot.judging import Judge, wins
+from rules.kaiser.pilot.judging import Judge, marks, succeeds
 from rules.kaiser.view.model import SeenVessel
 
 Aim = Callable[[Judge, SeenVessel], float]
@@ -22,12 +23,12 @@ def best_gain(judge: Judge, aim: Aim, vessels: Sequence[SeenVessel]) -> float:
 def gain_by_interrogating(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of an interrogation: identifying the ship counts even if the attack fails."""
     card = action("interrogate")
-    return wins(card.challenge, 0, card.response) * (judge.hunt(card.coin_attack, 0, vessel) + 0.1 * va(vessel.card))
+    return succeeds("interrogate") * (judge.hunt(card.coin_attack, 0, vessel) + 0.1 * va(vessel.card))
 
 
 def gain_by_bombarding(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of a Monitor against a ship in refuge."""
-    return judge.hunt(action("monitor").coin_attack, 2, vessel)
+    return judge.hunt(action("monitor").coin_attack, AMOUNTS["monitor"], vessel)
 
 
 def gain_by_torpedo(judge: Judge, vessel: SeenVessel) -> float:
@@ -42,13 +43,18 @@ def gain_by_uc_torpedo(judge: Judge, vessel: SeenVessel) -> float:
 
 def gain_by_breakdown(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of damaging a ship."""
-    chance = wins("G", 0, "G")
+    chance = succeeds("breakdown")
     return chance * (0.2 * va(vessel.card) * (judge.exposed(vessel)) + judge.grudge * judge.service(vessel) * 0.5)
+
+
+def interned(vessel: SeenVessel) -> float:
+    """Return the chance that Interned takes a ship out of play: its markers count for the attacker (KS 5.5.18)."""
+    return succeeds("interned", -marks(vessel))
 
 
 def gain_by_interning(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of interning a ship."""
-    chance = wins("BG", 2 * vessel.damage + 2 * vessel.low_supply, "B")
+    chance = interned(vessel)
     loss = judge.loses(vessel)
     # An interned German ship cannot be sunk for its VA.
     return chance * (judge.grudge * loss - (0.1 * va(vessel.card) if is_german(vessel.card) else 0.0))
@@ -57,7 +63,7 @@ def gain_by_interning(judge: Judge, vessel: SeenVessel) -> float:
 def gain_by_taking_over(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of taking over a ship, which counts for both sides."""
     loss = judge.loses(vessel)
-    return wins("G", 0, "B") * loss * (1 + judge.grudge)
+    return succeeds("transfer_command") * loss * (1 + judge.grudge)
 
 
 def gain_by_repair(judge: Judge, vessel: SeenVessel) -> float:
@@ -80,14 +86,14 @@ def gain_by_sheltering(judge: Judge, vessel: SeenVessel) -> float:
             vessel
         )
     peril = 0.3 * judge.grudge * va(vessel.card) if judge.exposed(vessel) and vessel.damage else 0.0
-    care = wins("B", 0, "W") * (judge.hurt(vessel) * bool(vessel.damage) + 1.0 * vessel.low_supply)
+    care = succeeds("island_refuge") * (judge.hurt(vessel) * bool(vessel.damage) + 1.0 * vessel.low_supply)
     return care + peril * min(1.0, judge.threats / 3)
 
 
 def gain_by_port(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of reaching a port: a merchant scores, a prize is safe."""
     worth = 0.15 * va(vessel.card) * judge.later if judge.is_prize(vessel) else va(vessel.card) + judge.unlocks()
-    return judge.port(vessel, 1) * worth
+    return judge.port(vessel, AMOUNTS["fair_seas"]) * worth
 
 
 def gain_by_disguise(judge: Judge, vessel: SeenVessel) -> float:
