@@ -99,9 +99,8 @@ def gain_of_slot(judge: Judge, slot: SeenSlot, seat: int) -> float:
 def gain_of_hunt(card: str) -> Callable[[Judge, SeenVessel], float]:
     """Return a function for the gain of a card's intercept half against a ship."""
     printed = action(card)
-    return lambda judge, target: judge.hunt(
-        printed.intercept_attack, AMOUNTS["night"] * printed.intercept_night, target
-    )
+    plus = AMOUNTS["night"] * printed.intercept_night
+    return lambda judge, target: judge.hunt(printed.intercept_attack, plus, target)
 
 
 def navy_prey(judge: Judge, seat: int) -> list[SeenVessel]:
@@ -137,7 +136,7 @@ def answer_targets(judge: Judge, question: Question) -> list[str]:
     return [option.id for option in order[: question.data["count"]]]
 
 
-def answer_mine_order(judge: Judge, question: Question) -> list[str]:
+def answer_mine_order(question: Question) -> list[str]:
     """Attack cheap merchants first, because they may draw out a Mistaken Identity."""
     return sorted(offered_ids(question), key=va)
 

@@ -44,9 +44,14 @@ def pilot(view: KaiserView, question: Question) -> Any:
     return answer(Judge(view), question) if answer else question.default
 
 
-def answer_commit(judge: Judge, question: Question) -> dict[str, Any]:
-    """Commit the cards of the best plan."""
-    return plan_commitment(judge)
+def from_view(answer: Callable[[Judge], Any]) -> Answer:
+    """Return an answer that the view alone decides."""
+    return lambda judge, _: answer(judge)
+
+
+def from_question(answer: Callable[[Question], Any]) -> Answer:
+    """Return an answer that the question alone decides."""
+    return lambda _, question: answer(question)
 
 
 def highest_score(score: Score) -> Answer:
@@ -56,6 +61,11 @@ def highest_score(score: Score) -> Answer:
         return max(question.options, key=lambda option: score(judge, question, option)).id
 
     return answer
+
+
+def highest_worth(worth: Callable[[str], float]) -> Answer:
+    """Return an answer that chooses the option whose card is worth most, the first of equals."""
+    return from_question(lambda question: max(offered_ids(question), key=worth))
 
 
 # ---------------------------------------------------------------- the play loop
@@ -154,14 +164,14 @@ def answer_intelligence_order(judge: Judge, question: Question) -> list[str]:
     return [order[-1], *order[:-1]]
 
 
-def score_breakout_gift(judge: Judge, question: Question, option: Option) -> float:
-    """Give the weaker ship away."""
-    return -quality(option.id)
+def weakness(ship: str) -> float:
+    """Return a score by which the weaker ship is given away."""
+    return -quality(ship)
 
 
-def score_mistaken_pick(judge: Judge, question: Question, option: Option) -> float:
-    """Give the cheapest merchant away."""
-    return -va(option.id)
+def cheapness(merchant: str) -> float:
+    """Return a score by which the cheapest merchant is given away."""
+    return -va(merchant)
 
 
 def answer_resupply_capture(judge: Judge, question: Question) -> str:
@@ -179,7 +189,7 @@ def answer_pursue_fast(judge: Judge, question: Question) -> str:
     return "yes" if gain > 0.7 * judge.supplies(ship) else "no"
 
 
-def answer_carry(judge: Judge, question: Question) -> Any:
+def answer_carry(question: Question) -> Any:
     """Keep ships that are better than a new ship and a card (KS 3.3.2, 3.3.3)."""
     most = int(question.data["most"])
     if question.shape == "form":
@@ -188,7 +198,7 @@ def answer_carry(judge: Judge, question: Question) -> Any:
     return finest(offered_ids(question), most)
 
 
-def answer_carry_swap(judge: Judge, question: Question) -> list[str]:
+def answer_carry_swap(question: Question) -> list[str]:
     """Begin with the best of the own ships and the partner's offers."""
     return finest(offered_ids(question), int(question.data["most"]))
 
@@ -202,9 +212,9 @@ def finest(ships: Sequence[str], most: int) -> list[str]:
     return [ship for ship in sorted(ships, key=lambda ship: (-quality(ship), ship))[:most] if quality(ship) > FINE]
 
 
-def score_tournament_pick(judge: Judge, question: Question, option: Option) -> float:
+def tournament_worth(card: str) -> float:
     """Score the best ship highest, and among merchants the cheapest."""
-    return quality(option.id) if is_german(option.id) else -va(option.id)
+    return quality(card) if is_german(card) else -va(card)
 
 
 def answer_discard_order(judge: Judge, question: Question) -> list[str]:
@@ -212,29 +222,25 @@ def answer_discard_order(judge: Judge, question: Question) -> list[str]:
     return sorted(sort_actions(offered_ids(question)), key=lambda card: -judge.keeps(card))
 
 
-def answer_exchange(judge: Judge, question: Question) -> list[str]:
+def answer_exchange(_: Question) -> list[str]:
     """Give no cards."""
     return []
 
 
 def fixed_answer(wanted: str) -> Answer:
     """Return an answer that is always the same, where it is offered, else the first option."""
-
-    def answer(judge: Judge, question: Question) -> str:
-        return wanted if wanted in offered_ids(question) else question.options[0].id
-
-    return answer
+    return from_question(lambda question: wanted if wanted in offered_ids(question) else question.options[0].id)
 
 
 ANSWERS: Mapping[str, Answer] = {
-    "commit": answer_commit,
+    "commit": from_view(plan_commitment),
     "play": answer_play,
     "target_seat": highest_score(score_target_seat),
     "target_ship": highest_score(score_target_ship),
     "targets": answer_targets,
     "assists": answer_assists,
     "boarding": answer_boarding,
-    "mine_order": answer_mine_order,
+    "mine_order": from_question(answer_mine_order),
     "slim": answer_slim,
     "slim_target": highest_score(score_slim_target),
     "react": answer_react,
@@ -242,7 +248,7 @@ ANSWERS: Mapping[str, Answer] = {
     "recall_late": answer_after_sinking,
     "recall_ship": answer_recall_ship,
     "reflag": answer_reflag,
-    "mistaken_pick": highest_score(score_mistaken_pick),
+    "mistaken_pick": highest_worth(cheapness),
     "safe_passage": fixed_answer("try"),
     "resupply_capture": answer_resupply_capture,
     "pursue_fast": answer_pursue_fast,
@@ -250,13 +256,13 @@ ANSWERS: Mapping[str, Answer] = {
     "intelligence_mode": fixed_answer("deck"),
     "intelligence_order": answer_intelligence_order,
     "uc_mode": answer_uc_mode,
-    "breakout_gift": highest_score(score_breakout_gift),
+    "breakout_gift": highest_worth(weakness),
     "refuge_transfer": fixed_answer("no"),
     "wish": fixed_answer("attacks"),
-    "exchange": answer_exchange,
-    "carry": answer_carry,
-    "carry_swap": answer_carry_swap,
-    "tournament_pick": highest_score(score_tournament_pick),
+    "exchange": from_question(answer_exchange),
+    "carry": from_question(answer_carry),
+    "carry_swap": from_question(answer_carry_swap),
+    "tournament_pick": highest_worth(tournament_worth),
     "discard_order": answer_discard_order,
 }
 """By kind of question. The Phantom's choices have no entry: their default is the Phantom's own (KS 5.9.13)."""

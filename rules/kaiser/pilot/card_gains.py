@@ -37,7 +37,6 @@ def without_target(gain: Callable[[Judge], float]) -> Use:
 
 def at_own(aim: Aim, fitting: Callable[[SeenForce], list[SeenVessel]]) -> Use:
     """Return the use of a card at the own ship with the highest gain."""
-
     return without_target(lambda judge: best_gain(judge, aim, fitting(judge.force)))
 
 

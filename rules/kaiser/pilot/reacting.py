@@ -121,7 +121,7 @@ def outlook_with_qqq(raid: Raid) -> float:
     return raid.outlook() + raid.known()
 
 
-def outlook_cancelled(raid: Raid) -> float:
+def outlook_cancelled(_: Raid) -> float:
     """Return 0: the attack is cancelled."""
     return 0.0
 
