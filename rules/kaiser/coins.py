@@ -170,8 +170,8 @@ def counts(coin: str) -> Counts:
     return Counts(each, reach, reach[0])
 
 
-MOST_DICE = 4
-"""The dice of the largest coin in the tables; larger ones are counted when they are asked for."""
+MOST_DICE = 3
+"""The number of dice of the largest coins."""
 COUNTS: Mapping[str, Counts] = MappingProxyType(
     {
         coin: counts(coin)
@@ -179,17 +179,12 @@ COUNTS: Mapping[str, Counts] = MappingProxyType(
         for coin in map("".join, combinations_with_replacement(SIDES, dice))
     }
 )
-"""The counts of every coin, by its letters in the order of ``SIDES``."""
-
-
-def counts_of(coin: str) -> Counts:
-    """Return the counts of a coin from the table."""
-    return COUNTS[coin] if coin in COUNTS else counts(coin)
+"""By coin, its letters in the order of ``SIDES``."""
 
 
 def chances(coin: str) -> list[Fraction]:
     """Return the probability of each highest face; index 0 is a one."""
-    found = counts_of(coin)
+    found = COUNTS[coin]
     return [Fraction(count, found.total) for _, count in found.each]
 
 
@@ -200,7 +195,7 @@ def mean(coin: str) -> Fraction:
 
 def attack_counts(coin: str, plus: int, against: str, minus: int) -> tuple[int, int, int]:
     """Count the throws of an attack: those that sink, those that damage, and all of both sides."""
-    ours, theirs = counts_of(coin), counts_of(against)
+    ours, theirs = COUNTS[coin], COUNTS[against]
     sunk = hit = 0
     for rolled, count in theirs.each:
         # The modified defence is at least 1, so an attack that doubles it also exceeds it (KS 5.2.1, 5.2.3).
@@ -212,7 +207,7 @@ def attack_counts(coin: str, plus: int, against: str, minus: int) -> tuple[int, 
 
 def success_counts(coin: str, plus: int, against: str) -> tuple[int, int]:
     """Count the throws of a challenge: those that succeed, and all of both sides."""
-    ours, theirs = counts_of(coin), counts_of(against)
+    ours, theirs = COUNTS[coin], COUNTS[against]
     won = sum([count * ours.reaching(rolled + 1 - plus) for rolled, count in theirs.each])
     return won, ours.total * theirs.total
 

@@ -1,6 +1,5 @@
 """The data of a reader's view, all that this reader may see; built by :mod:`rules.kaiser.view.watcher` (spec 7)."""
 
-from copy import deepcopy
 from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -142,13 +141,15 @@ class KaiserView(View):
 
     def apart(self) -> Self:
         """Return a copy that shares no list and no table."""
+        if self.ended is not None:
+            # The result has lists within lists, and is asked for but a few times.
+            return self.model_copy(deep=True)
         return self.model_copy(
             update={
                 "options": {**self.options},
                 "forces": {seat: force.apart() for seat, force in self.forces.items()},
                 "committed": [*self.committed],
                 "top": [*self.top],
-                "ended": deepcopy(self.ended),
                 "me": self.me and self.me.apart(),
             }
         )

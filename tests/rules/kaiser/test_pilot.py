@@ -1,19 +1,22 @@
 """The AI seat: it always answers legally; what it does, and how well it plays."""
 
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from rules.kaiser import GAME
+from rules.kaiser.coins import AMOUNTS, SIDES, outcome_of
 from rules.kaiser.pieces import kind_of
 from rules.kaiser.pilot.answers import ANSWERS, pilot
-from rules.kaiser.pilot.judging import Judge
+from rules.kaiser.pilot.judging import Judge, fight, wins
 from rules.kernel import Match, Question, choose, pick
 
 from .courses import SWITCHES, Chance
 from .positions import asked, commit, position, say
 from .scenes import navy, raid, torpedo
+from .test_modifiers import lines
 
 LONG = 20
 """The size of the deck when every seat has ten turns left in the round."""
@@ -248,6 +251,53 @@ def test_ks_3_3_2_it_keeps_its_best_ship_if_that_is_better_than_a_card():
     for ships, kept in (("R4 R14 W5", ["R14"]), ("R4 R3 W5", [])):
         put = pick(0, "carry", ships.split(), (0, 1), data={"most": 1})
         assert pilot(view, Question(put, "0.9")) == kept
+
+
+# ---------------------------------------------------------------- what it knows of the rules
+
+
+PRINTED = {
+    "damaged": ("own_intercept", "ship damaged (per marker with extra_damage)"),
+    "fair_seas": ("safe_passage", "by Fair Seas"),
+    "fast_ship": ("fast_ship", "played"),
+    "fast_ship_from_seeadler": ("fast_ship", "played against Seeadler (instead of -2)"),
+    "low_supply": ("own_intercept", "ship low on supply"),
+    "monitor": ("monitor", "always"),
+    "night": ("intercept", "night card"),
+    "non_combatant": ("non_combatant", "played"),
+    "non_combatant_to_port": ("safe_passage", "after Non-Combatant"),
+    "prize_supplies": ("blockade_runner", "owner has a prize"),
+    "searchlight": ("searchlight", "attached, night"),
+    "surprise_attack": ("surprise_attack", "attached"),
+    "surprise_attack_by_wolf": ("surprise_attack", "attached to Wolf intercept (instead of +2)"),
+}
+TARGET = {"damaged": "target damaged (per marker with extra_damage)", "low_supply": "target low on supply"}
+
+
+def test_ks_5_2_3_its_modifiers_are_those_of_the_table():
+    """The lines of the table are tested against the rules in test_modifiers."""
+    printed = {(line["card_or_roll"], line["condition"]): int(line["amount"]) for line in lines()}
+    assert dict(AMOUNTS) == {cause: printed[row] for cause, row in PRINTED.items()}
+    for mirrored in ("damaged", "low_supply"):
+        assert printed["interned", TARGET[mirrored]] == -AMOUNTS[mirrored]
+    assert printed["rendezvous_missed", "target seat has a prize"] == -AMOUNTS["prize_supplies"]
+
+
+@pytest.mark.parametrize("plus", range(-9, 8, 3))
+@pytest.mark.parametrize("minus", [0, -2, -6])
+def test_its_odds_are_the_exact_ones(plus: int, minus: int):
+    for coin, against in product(("BGR", "BBW", "W"), ("R", "GW")):
+        throws = list(product(throws_of(coin), throws_of(against)))
+        outcomes = [outcome_of(max(1, ours + plus), max(1, theirs + minus)) for ours, theirs in throws]
+        expected = tuple(outcomes.count(outcome) / len(throws) for outcome in ("sunk", "damaged"))
+        assert fight(coin, plus, against, minus) == expected
+        won = sum(max(1, ours + plus) > theirs for ours, theirs in throws)
+        assert wins(coin, plus, against) == won / len(throws)
+
+
+def throws_of(coin: str) -> list[int]:
+    """Return the highest die of every throw of a coin."""
+    return [max(faces) for faces in product(*(range(1, SIDES[letter] + 1) for letter in coin))]
 
 
 # ---------------------------------------------------------------- how well it plays
