@@ -28,6 +28,8 @@ class ShipWatcher:
             discarded=0,
             top=[],
             solitaire=None,
+            last_fight=None,
+            read=[],
             ended=None,
             me=None if seat is None else Me(),
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.kaiser.pieces import is_german
+from rules.kaiser.pieces import PHANTOM, is_german
 from rules.kaiser.view.model import KaiserView, Me, SeenForce, SeenSlot
 from rules.kaiser.view.ships import SHIP_HANDLERS, Data, ShipWatcher, seen
 from rules.kernel import SeenEvent
@@ -52,6 +52,7 @@ class KaiserWatcher(ShipWatcher):
         view = self._view
         view.round, view.left, view.aside = data["round"], data["deck"], data["aside"]
         view.active, view.extra, view.committed, view.discarded, view.top = None, False, [], 0, []
+        view.last_fight, view.read = None, []
         for seat, force in view.forces.items():
             view.forces[seat] = SeenForce(points=force.points, amounts=force.amounts)
         if view.me is not None:
@@ -77,6 +78,8 @@ class KaiserWatcher(ShipWatcher):
 
     def _turn_start(self, data: Data) -> None:
         self._view.active, self._view.extra, self._view.committed = data["seat"], data["extra"], []
+        if self._view.seats == 1 and data["seat"] == PHANTOM:
+            self._view.read = []
 
     def _turn_skipped(self, data: Data) -> None:
         self._view.active, self._view.extra, self._view.committed = data["seat"], False, []
@@ -110,6 +113,9 @@ class KaiserWatcher(ShipWatcher):
 
     def _match_end(self, data: Data) -> None:
         self._view.ended = dict(data)
+
+    def _roll(self, data: Data) -> None:
+        self._view.last_fight = dict(data)
 
     # ---------------------------------------------------------------- cards
 
@@ -238,6 +244,12 @@ class KaiserWatcher(ShipWatcher):
 
     def _solitaire_card(self, data: Data) -> None:
         self._view.solitaire = data["left"]
+        # A new list: a copy of the view that was made before keeps its own.
+        self._view.read = [*self._view.read, {"card": data["card"], "part": data["part"], "face": None}]
+
+    def _line_rolled(self, data: Data) -> None:
+        *before, last = self._view.read
+        self._view.read = [*before, {**last, "face": data["face"]}]
 
     def _reshuffled(self, data: Data) -> None:
         if data["deck"] == "solitaire_deck":
@@ -266,6 +278,7 @@ HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {
     "score": KaiserWatcher._score,
     "round_points": KaiserWatcher._round_points,
     "match_end": KaiserWatcher._match_end,
+    "roll": KaiserWatcher._roll,
     "committed": KaiserWatcher._committed,
     "deception_drawn": KaiserWatcher._deception_drawn,
     "revealed": KaiserWatcher._revealed,
@@ -281,5 +294,6 @@ HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {
     "overheard": KaiserWatcher._overheard,
     "exchanged": KaiserWatcher._exchanged,
     "solitaire_card": KaiserWatcher._solitaire_card,
+    "line_rolled": KaiserWatcher._line_rolled,
     "reshuffled": KaiserWatcher._reshuffled,
 }
