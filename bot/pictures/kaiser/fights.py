@@ -1,0 +1,61 @@
+"""The last contest of The Kaiser's Pirates: the dice of both sides, their modifiers and results, the outcome."""
+
+from typing import Any
+
+from bot.pictures import marks
+from bot.pictures.kaiser.dice import DIE, rolled
+from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, path, text
+
+Scene = dict[str, Any]
+
+HIGH, STACKED = 118, 206
+TITLE = 32
+LINE = 42
+
+
+def panel(fight: Scene, room: float, palette: Palette, *, stacked: bool = False) -> str:
+    """Return the last contest in two lines; ``stacked``: in a narrow panel, each side in two lines."""
+    high = STACKED if stacked else HIGH
+    ink = palette.bad if fight["hit"] else palette.good if fight["good"] else palette.soft
+    shown = [
+        box(0, 0, room, high, palette.plate, round_by=10, line=palette.frame, thick=1.5),
+        text(12, 25, fight["title"], SMALL, palette.soft, room=room * 0.54, least=16),
+        text(room - 12, 26, fight["outcome"], BODY, ink, anchor="end", face="title", room=room * 0.42, least=SMALL),
+        path(f"M10 {TITLE}H{room - 10}", line=palette.line, thick=2),
+    ]
+    step = (high - TITLE - 4) / 2
+    for n, side in enumerate(fight["sides"]):
+        line = narrow(side, room, palette) if stacked else across(side, room, palette)
+        shown.append(at(0, TITLE + 2 + n * step, line))
+    return "".join(shown)
+
+
+def across(side: Scene, room: float, palette: Palette) -> str:
+    """Return a side in one line."""
+    dice = len(side["dice"]) * (DIE + 4)
+    after = 244 + dice + 8
+    return "".join(
+        [
+            at(10, 6, marks.numbered(side["number"], palette)),
+            text(48, 29, side["what"], BODY, palette.ink, room=188, least=18),
+            at(244, 3, rolled(side["dice"])),
+            text(after, 28, "  ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=16),
+            text(room - 12, 33, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
+            text(room - 60, 31, "=", BODY, palette.soft, anchor="middle"),
+        ]
+    )
+
+
+def narrow(side: Scene, room: float, palette: Palette) -> str:
+    """Return a side in two lines: who, then the dice."""
+    after = 14 + len(side["dice"]) * (DIE + 4) + 4
+    return "".join(
+        [
+            at(10, 4, marks.numbered(side["number"], palette)),
+            text(48, 27, side["what"], BODY, palette.ink, room=room - 60, least=18),
+            at(14, 40, rolled(side["dice"])),
+            text(after, 65, "  ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=14),
+            text(room - 12, 70, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
+            text(room - 58, 67, "=", BODY, palette.soft, anchor="middle"),
+        ]
+    )

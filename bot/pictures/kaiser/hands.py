@@ -1,0 +1,169 @@
+"""A hand of The Kaiser's Pirates: cards as large as their number allows."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from bot.pictures.drawing import Theme
+from bot.pictures.kaiser.dice import DIE, coin, coin_wide
+from bot.pictures.kaiser.emblems import COINS, DARK, FAMILIES, PALE, PAPER, night, sideways, upright
+from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, path, picture, text, wide
+from rules.kaiser.pieces import ACTIONS
+
+Scene = dict[str, Any]
+Form = Literal["card", "pair", "line"]
+
+LEFT = EDGE + 4
+ROOM = WIDTH - 2 * LEFT
+TOP = 66
+FOOT = 20
+HIGHEST = 716
+GAP = 7
+LINE = 27
+LABEL = ROOM * 0.6
+COLUMN = (ROOM - 10) / 2
+TALLEST, CARD, PAIR = 138, 98, 62
+"""The heights of a card: at most; at least for three lines; at least for two."""
+INK = "#14202C"
+SHORT = 0.72
+
+
+def stacks(kinds: Sequence[str]) -> list[tuple[str, int]]:
+    """Return the kinds of cards to draw and their numbers: each card, or each kind once if there are many."""
+    if tall_for(len(kinds), 0) >= PAIR:
+        return [(kind, 1) for kind in kinds]
+    return [(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+
+
+def tall_for(number: int, extras: int) -> float:
+    """Return the height of a card if so many stand in two columns above some lines of text."""
+    rows = max(1, (number + 1) // 2)
+    return min(TALLEST, (HIGHEST - TOP - FOOT - extras * LINE - (8 if extras else 0)) / rows - GAP)
+
+
+def form_of(kinds: Sequence[str], extras: int = 0) -> Form:
+    """Return how cards are drawn: large with all three lines, with two lines, or each in a line."""
+    tall = tall_for(len(stacks(kinds)), extras)
+    return "card" if tall >= CARD else "pair" if tall >= PAIR else "line"
+
+
+def hand(scene: Scene, theme: Theme) -> str:
+    """Draw what one seat holds and what it alone knows."""
+    palette, cards = PALETTES[theme], scene["cards"]
+    lines = [line for label, *items in scene["notes"] for line in wrapped(label, items)]
+    kinds = [card["kind"] for card in cards]
+    first = {card["kind"]: card for card in reversed(cards)}
+    shown_kinds = stacks(kinds)
+    tall, form = tall_for(len(shown_kinds), len(lines)), form_of(kinds, len(lines))
+    title = scene["title"] if not cards else f"{scene['title']} ({len(cards)})"
+    shown = [text(LEFT, 50, title, HEADING, palette.ink, face="title", room=ROOM)]
+    for n, (kind, times) in enumerate(shown_kinds):
+        x, y = LEFT + (n % 2) * (COLUMN + 10), TOP + (n // 2) * (tall + GAP)
+        shown.append(at(x, y, card_face({**first[kind], "times": times}, tall, form)))
+    y = TOP + (len(shown_kinds) + 1) // 2 * (tall + GAP) + (8 if lines else 0)
+    for line in lines:
+        shown.append(at(LEFT, y + 18, note(line, palette)))
+        y += LINE
+    return picture(theme, max(160, round(y) + FOOT), *shown)
+
+
+def wrapped(label: str, items: Sequence[str]) -> list[tuple[str, str]]:
+    """Break a note into lines, each (label, rest); only the first line has a label."""
+    lines = [(label, "")]
+    for n, item in enumerate(items):
+        part = item if n == len(items) - 1 else f"{item} · "
+        head, rest = lines[-1]
+        if rest and min(wide(head, SMALL), LABEL) + wide(rest + part, SMALL) + 12 > ROOM:
+            lines.append(("", part))
+        else:
+            lines[-1] = (head, rest + part)
+    return lines
+
+
+def note(line: tuple[str, str], palette: Palette) -> str:
+    """Return a line below the cards: what it is about, then the names of cards."""
+    label, rest = line
+    left = min(wide(label, SMALL), LABEL) + 10
+    names = text(left, 0, rest, SMALL, palette.ink, room=ROOM - left, least=16)
+    return text(0, 0, label, SMALL, palette.soft, room=LABEL) + names
+
+
+def card_face(card: Scene, tall: float, form: Form) -> str:
+    """Return a card: the colour and the sign of its class, its name, its dice, and what its action half does."""
+    side = min(46, tall)
+    shown = [box(0, 0, COLUMN, tall, PAPER, round_by=9, line=DARK, thick=1.5), band(card["families"], side, tall)]
+    left, room = side + 10, COLUMN - side - 20
+    name = card["name"] if card["times"] == 1 else f"{card['name']} ×{card['times']}"
+    printed = ACTIONS[card["kind"]]
+    dice, dark = printed.intercept_attack, bool(printed.intercept_night)
+    if form == "line":
+        scale = min(SHORT, (tall - 4) / DIE)
+        long = coin_wide(dice, scale) + (24 if dark else 0)
+        middle = tall / 2
+        shown.append(text(left, middle + 7, name, SMALL, INK, room=room - long - 8, least=14))
+        shown.append(at(COLUMN - 8 - long, middle - DIE * scale / 2, intercept(dice, scale, dark=dark)))
+        return "".join(shown)
+    if form == "pair":
+        long = coin_wide(dice, SHORT) + (26 if dark else 0)
+        shown.append(text(left, 25, name, 22, INK, room=room - long - 8, least=17))
+        shown.append(at(COLUMN - 8 - long, 4, intercept(dice, SHORT, dark=dark)))
+        shown.append(text(left, 51, card["effect"], SMALL, "#4A3B28", room=room, least=15))
+        return "".join(shown)
+    grow = min(1.0, (tall - CARD) / (TALLEST - CARD))
+    shown.append(text(left, 28 + 4 * grow, name, BODY + 2 * grow, INK, room=room, least=18, face="title"))
+    y = 38 + 12 * grow
+    shown.append(at(left, y + 5, sideways("#8A7A5C", PAPER)))
+    shown.append(at(left + 30, y, intercept(dice, 0.94, dark=dark)))
+    shown.append(action_coins(card["kind"], COLUMN - 10, y + 3, COLUMN - left - 30 - coin_wide(dice) - 46))
+    shown.append(text(left, tall - 11 - 6 * grow, card["effect"], SMALL + 1.5 * grow, "#4A3B28", room=room, least=16))
+    return "".join(shown)
+
+
+def band(families: Sequence[str], side: float, tall: float) -> str:
+    """Return the left edge of a card in the colour of its class, with its sign; two halves for two classes."""
+    inner = tall - 8
+    shown: list[str] = []
+    for n, family in enumerate(families):
+        field, sign = FAMILIES[family]
+        high = inner / len(families)
+        scale = min(1.25, (high - 4) / 24, (side - 10) / 24)
+        shown.append(box(4, 4 + n * high, side - 4, high, field, round_by=6))
+        middle = 4 + (n + 0.5) * high - 12 * scale
+        shown.append(at(4 + (side - 4) / 2 - 12 * scale, middle, sign(PALE, field), scale=scale))
+    return "".join(shown)
+
+
+def intercept(dice: str, scale: float, *, dark: bool) -> str:
+    """Return the dice of an intercept half, and a moon if it is at night."""
+    moon = at(coin_wide(dice, scale) + 5, (DIE * scale - 22) / 2, night("#2B2F77", PAPER), scale=0.9)
+    return coin(dice, scale) + (moon if dark else "")
+
+
+def action_coins(kind: str, right: float, y: float, room: float) -> str:
+    """Return the dice of an action half that fit, from right to left: challenge against response, or other coins."""
+    printed = ACTIONS[kind]
+    groups: list[tuple[str, str]] = []
+    if set(printed.challenge) <= set("BGWR") and printed.challenge:
+        groups.append(("challenge", f"{printed.challenge}:{printed.response}"))
+    groups += [(name, dice) for name in COINS if (dice := getattr(printed, f"coin_{name}"))]
+    scale = 0.78
+    shown: list[str] = []
+    used = 0.0
+    for name, dice in groups:
+        ours, _, theirs = dice.partition(":")
+        long = coin_wide(ours, scale) + (18 + coin_wide(theirs, scale) if theirs else 0) + 28
+        if used + long > room:
+            break
+        shown.append(at(used, 0, group(name, ours, theirs, scale)))
+        used += long + 10
+    return at(right - used + 10, y, *shown) if shown else ""
+
+
+def group(name: str, ours: str, theirs: str, scale: float) -> str:
+    """Return a coin of an action half behind its sign."""
+    sign = upright if name in ("challenge", "attack") else COINS[name]
+    shown = [at(0, 3, sign("#8A7A5C", PAPER), scale=0.95), at(28, 0, coin(ours, scale))]
+    if theirs:
+        x = 28 + coin_wide(ours, scale)
+        shown.append(path(f"M{x + 9:.1f} 9V10M{x + 9:.1f} 19V20", line="#4A3B28", thick=4))
+        shown.append(at(x + 18, 0, coin(theirs, scale)))
+    return "".join(shown)

@@ -1,0 +1,291 @@
+### The words in the pictures of The Kaiser’s Pirates, and the lines of their alt texts.
+
+## Words in the pictures
+
+kaiser-picture_round = Round { $round }
+kaiser-picture_after = After round { $round }
+kaiser-picture_over = The end
+kaiser-picture_extra = extra turn
+kaiser-picture_further = further round
+kaiser-picture_seat = Seat { $number }
+kaiser-picture_va = { $va } VA
+kaiser-picture_state = { $state ->
+    [damage] damaged
+    [supply] low supply
+    [refuge] in refuge
+    [identified] identified
+    [disguised] disguised
+    [fog] fog bank
+    [deception] deceived
+   *[other] loses a turn
+}
+kaiser-picture_purpose = { $purpose ->
+    [intercept] Intercept
+    [mines] Mine attack
+    [torpedo] Torpedo attack
+    [recognise_prize] Recognising the prize
+    [duel] Gun duel
+    [amc_guns] Guns of the AMC
+    [pursuit] Pursuit
+    [safe_passage] Safe passage
+    [refuge_repair] Repair in refuge
+    [refuge_supply] Resupply in refuge
+   *[other] Supplies of the prize
+}
+kaiser-picture_outcome = { $outcome ->
+    [sunk] sunk
+    [damaged] damaged
+    [success] success
+    [failure] failure
+   *[other] no effect
+}
+kaiser-picture_mod = { SIGNED($amount) } { $why ->
+    [night] night
+    [surprise_attack] surprise
+    [searchlight] searchlight
+    [monitor] monitor
+    [damaged] damage
+    [low_supply] low supply
+    [fast_ship] fast ship
+    [non_combatant] non-combatant
+    [seeadler] Seeadler
+    [prize] prize
+    [wolf] Wolf
+    [sailing_ship] sailing ship
+    [fair_seas] fair seas
+    [fast_raider] fast raider
+   *[other] coal
+}
+kaiser-picture_part = { $part ->
+    [attack] Attack
+    [defence] Defence
+    [special] Special
+    [reflag] Flag
+   *[other] Deceived
+}
+kaiser-picture_entry = { $entry ->
+    [end] end of turn
+    [warship_intercept] warship intercepts
+    [raider_intercept] raider intercepts
+    [british_intercept] Royal Navy intercepts
+    [submarine_torpedo] torpedo
+    [submarine_mines] mines
+   *[none] none
+}
+kaiser-picture_counted = { $how ->
+    [sunk] { $n ->
+        [one] 1 merchant
+       *[other] { $n } merchants
+    }
+    [safe] { $n } in safe passage
+    [prize] { $n ->
+        [one] 1 prize
+       *[other] { $n } prizes
+    }
+    [exhausted] { $n } spent
+    [german] { $n ->
+        [one] 1 German ship
+       *[other] { $n } German ships
+    }
+   *[card] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+}
+kaiser-picture_struck = Not counted: { $names }
+kaiser-picture_past = { $round }: { $va } VA, { SIGNED($points) }
+kaiser-picture_afloat = Afloat: { $names }
+kaiser-picture_hand = Your hand
+kaiser-picture_knows = { $name } holds:
+kaiser-picture_next = Next in the deck:
+kaiser-picture_committed = Face down:
+kaiser-picture_laid = { $name } ({ $where })
+kaiser-picture_where = { $mode ->
+    [british] Royal Navy
+   *[other] action
+}
+kaiser-picture_effect = { $kind ->
+    [amc] fights for the merchant
+    [blockade_runner] may restore supply
+    [boarding_party] captures instead of sinking
+    [bounding_main] next enemy loses a turn
+    [break_contact] may shake off the attacker
+    [breakdown] may damage an enemy
+    [breakout] may add German ships
+    [collier] supplies all your ships
+    [damage_control] repairs one ship
+    [deception] one random card for an enemy
+    [exchange_information] swap cards with team-mate
+    [fair_seas] safe passage at +1
+    [fast_ship] −2 to a raider’s attack
+    [fog_bank] an enemy cannot act
+    [good_hunting] raider attacks two
+    [heavy_weather] damaged ships may be lost
+    [intelligence] see a hand or the deck
+    [interned] may remove an enemy ship
+    [interrogate] may identify and attack
+    [island_refuge] shelter and repair
+    [lay_mines] mines against merchants
+    [minesweeper] stops a mine attack
+    [mistaken_identity] swaps two sunk merchants
+    [monitor] attacks a ship in refuge
+    [non_combatant] −2; captured, not sunk
+    [pull_the_plug] your ship goes, unscored
+    [qqq] identifies the raider
+    [q_ship] fights a submarine
+    [razzle_dazzle] may dodge a torpedo
+    [recalled] may send the ship home
+    [recon_aircraft] takes 2 random cards
+    [reflag] disguises your ship
+    [rendezvous_missed] enemy may lose supply
+    [sail_q_ship] sailing ship fights submarine
+    [scuttle] removes your damaged ship
+    [searchlight] +3 at night
+    [second_chance] an extra turn
+    [shallow_run] escapes, maybe damaged
+    [shipping_lanes] warship attacks all
+    [slim_pickings] cancels or limits an intercept
+    [special_cargo] sunk merchants count double
+    [submarine_u] torpedoes a merchant
+    [submarine_uc] torpedo or mines
+    [surprise_attack] +2; bars escapes
+    [transfer_command] may take over a ship
+    [trap] the merchant fires back
+   *[wireless_intercept] takes top 2 discards
+}
+
+## Alt texts
+
+kaiser-picture_turn = Round { $round }{ $seat ->
+    [none] {""}
+   *[other] {". "}{ $seat } to play
+}{ $extra ->
+    [true] {" (extra turn)"}
+   *[other] {""}
+}. Deck: { $remaining }.
+kaiser-picture_fight = { $card ->
+    [none] { kaiser-picture_purpose }
+   *[other] { $card }
+}: { $sides }; { kaiser-picture_outcome }.
+kaiser-picture_fight-sides = { $what } ({ $seat }) { $dice }{ $mods_count ->
+    [0] {""}
+   *[other] {", "}{ $mods }
+} = { $result }
+    .separator = {" / "}
+kaiser-picture_fight-sides-dice = d{ $sides } { $face }
+    .separator = {", "}
+kaiser-picture_fight-sides-mods = { kaiser-picture_mod }
+    .separator = {", "}
+kaiser-picture_read = Solitaire cards: { $read }.
+kaiser-picture_read-read = { kaiser-picture_part } { $face ->
+    [none] {""}
+   *[other] { $face }
+} { $card ->
+    [none] { kaiser-picture_entry }
+   *[other] { $card }
+}
+    .separator = {"; "}
+kaiser-picture_fleet = { $seat }: { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}, { $amount } VA, { $total } pts{ $fog ->
+    [true] , fog bank
+   *[other] {""}
+}{ $deception ->
+    [true] , deceived
+   *[other] {""}
+}{ $skipped ->
+    [true] , loses a turn
+   *[other] {""}
+}. { $ships_count ->
+    [0] –
+   *[other] { $ships }
+}{ $prizes_count ->
+    [0] {""}
+   *[other] . Prizes: { $prizes }
+}{ $row_count ->
+    [0] {""}
+   *[other] . Merchants: { $row }
+}
+kaiser-picture_fleet-ships = { kaiser-picture_fleet-row }
+    .separator = {", "}
+kaiser-picture_fleet-prizes = { kaiser-picture_fleet-row }
+    .separator = {", "}
+kaiser-picture_fleet-row = { $name } { $va }{ $identified ->
+    [true] {" "}identified
+   *[other] {""}
+}{ $damage ->
+    [0] {""}
+    [1] {" "}damaged
+   *[other] {" "}damaged ×{ $damage }
+}{ $supply ->
+    [true] {" "}low supply
+   *[other] {""}
+}{ $refuge ->
+    [true] {" "}in refuge
+   *[other] {""}
+}
+    .separator = {", "}
+kaiser-picture_table = Committed: { $slots }.
+kaiser-picture_table-slots = { $ship ->
+    [none] { kaiser-picture_place }
+   *[other] { $ship }
+}{ $card ->
+    [none] {""}
+   *[other] {": "}{ $card }
+}
+    .separator = {", "}
+kaiser-picture_place = { $where ->
+    [british] Royal Navy
+    [action] action
+    [lay] mines
+   *[other] intercept
+}
+kaiser-picture_top = Discards: { $top }.
+kaiser-picture_round_over = Round { $round } is over.
+kaiser-picture_match_over = The match is over. { $winners_count ->
+    [0] No winner.
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+}
+kaiser-picture_scored = { $seat }, { $total } pts. { $rounds_count ->
+    [0] {""}
+   *[other] { $rounds }.
+}{ $counted_count ->
+    [0] {""}
+   *[other] {" "}{ $counted }.
+}{ $struck_count ->
+    [0] {""}
+   *[other] {" "}Not counted: { $struck }.
+}{ $ships_count ->
+    [0] {""}
+   *[other] {" "}Afloat: { $ships }.
+}
+kaiser-picture_scored-rounds = Round { $n }: { $va } VA, { SIGNED($points) }
+    .separator = {"; "}
+kaiser-picture_scored-counted = { kaiser-picture_counted }
+    .separator = {", "}
+kaiser-picture_scored-struck = { $name }
+    .separator = {", "}
+kaiser-picture_scored-ships = { $name }
+    .separator = {", "}
+kaiser-picture_cards = { $size ->
+    [one] Your hand (1 card):
+   *[other] Your hand ({ $size } cards):
+} { $cards }.
+kaiser-picture_cards-cards = { $card } ({ $coin }{ $night ->
+    [true] {" "}night
+   *[other] {""}
+}){ $kind ->
+    [none] {""}
+   *[other] {" "}{ kaiser-picture_effect }
+}
+    .separator = {"; "}
+kaiser-picture_laid_cards = Face down in front of you: { $slots }.
+kaiser-picture_laid_cards-slots = { $card } ({ $ship ->
+    [none] { kaiser-picture_place }
+   *[other] { $ship }
+})
+    .separator = {", "}
+kaiser-picture_known = { $seat } holds: { $known }.
+kaiser-picture_deck = Next in the deck: { $order }.
