@@ -1,6 +1,6 @@
 """Draw the scenes of The Kaiser's Pirates."""
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from bot.pictures import marks
 from bot.pictures.drawing import Theme
@@ -13,12 +13,13 @@ from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Pal
 __all__ = ["hand", "table"]
 
 Scene = dict[str, Any]
+T = TypeVar("T")
 
 LEFT = EDGE + 4
 ROOM = WIDTH - 2 * LEFT
 GUTTER = 10
 HALF = (ROOM - GUTTER) / 2
-TOP = 68
+TOP = 67
 SECOND = 38  # the line of solitaire cards
 FOOT = 24
 HIGHEST = 718
@@ -26,12 +27,12 @@ LEGEND = 30
 
 
 class Plan(NamedTuple):
-    """The layout of the fleets: the height of a ship's line, the columns of ships and the height of each row."""
+    """The layout of the fleets: the height of a ship's line, how each seat fills its lines, the height of each row."""
 
     tall: float
-    columns: int
+    fills: tuple[fleets.Fill, ...]
     rows: tuple[float, ...]
-    fight_beside: bool
+    fight: Literal["below", "beside", "none"]
 
     @property
     def high(self) -> float:
@@ -55,14 +56,15 @@ def fleet(scene: Scene, theme: Theme, palette: Palette) -> str:
     plan, fight = planned(scene, HIGHEST - FOOT - y), scene["fight"]
     for seats, high in zip(pairs_of(scene["seats"]), plan.rows, strict=True):
         for n, seat in enumerate(seats):
-            found = fleets.panel(seat, HALF, high, plan.tall, plan.columns, palette)
+            number: int = seat["number"]
+            found = fleets.panel(seat, HALF, high, plan.tall, plan.fills[number - 1], palette)
             shown.append(at(LEFT + n * (HALF + GUTTER), y, found))
-        if fight and plan.fight_beside and len(seats) == 1:
+        if fight and plan.fight == "beside" and len(seats) == 1:
             shown.append(at(LEFT + HALF + GUTTER, y, fights.panel(fight, HALF, palette, stacked=True)))
         y += high + GUTTER
     if scene["pairs"]:
         shown += [at(x, TOP + plan.rows[0], coupling(palette)) for x in (LEFT + HALF / 2, LEFT + HALF * 1.5 + GUTTER)]
-    if fight and not plan.fight_beside:
+    if fight and plan.fight == "below":
         shown.append(at(LEFT, y, fights.panel(fight, ROOM, palette)))
         y += fights.HIGH + GUTTER
     if scene["legend"] and y + LEGEND + FOOT - GUTTER <= HIGHEST:
@@ -72,28 +74,52 @@ def fleet(scene: Scene, theme: Theme, palette: Palette) -> str:
 
 
 def planned(scene: Scene, room: float) -> Plan:
-    """Lay out the fleets with lines as high as fit; if a fleet is large, its ships stand in two columns."""
-    seats, fight = scene["seats"], scene["fight"]
-    beside = len(seats) == 3
-    room -= fights.HIGH + GUTTER if fight and not beside else 0
-    plans = [
-        Plan(tall, columns, rows_of(seats, tall, columns, beside=beside and bool(fight)), beside)
-        for columns in (1, 2)
-        for tall in range(fleets.MOST, fleets.LEAST - 2, -1)
-    ]
-    return next((plan for plan in plans if plan.high <= room), plans[-1])
+    """Lay out the fleets with lines as high as fit; the ships of the largest fleets may stand in two columns.
+
+    If that is not enough, the last contest gives way: the story tells it.
+    """
+    seats = scene["seats"]
+    beside, below = len(seats) == 3, 0 if len(seats) == 3 else fights.HIGH + GUTTER
+    fight: Literal["below", "beside", "none"] = "beside" if beside else "below"
+    legend = LEGEND if scene["legend"] else 0
+    plans: list[tuple[Plan, float]] = []
+    for fills, with_fight in fillings(seats):
+        for tall in range(fleets.MOST, fleets.LEAST - 1, -1):
+            shown = bool(scene["fight"]) and (with_fight or beside)
+            rows = rows_of(seats, tall, fills, beside=beside and shown)
+            foot = (below if shown else 0) + (legend if tall >= fleets.ROOMY else 0)
+            plans.append((Plan(tall, fills, rows, fight if shown else "none"), foot))
+    return next((plan for plan, foot in plans if plan.high + foot <= room), plans[-1][0])
 
 
-def rows_of(seats: list[Scene], tall: float, columns: int, *, beside: bool) -> tuple[float, ...]:
+def fillings(seats: list[Scene]) -> list[tuple[tuple[fleets.Fill, ...], bool]]:
+    """Return how seats may fill their lines, and whether the last contest is shown, the best first.
+
+    The larger a fleet, the sooner it gets two columns.
+    """
+    largest = sorted(range(len(seats)), key=lambda n: -sum(map(len, fleets.lines_of(seats[n], "single"))))
+    fills: list[fleets.Fill] = ["single"] * len(seats)
+    found: list[tuple[tuple[fleets.Fill, ...], bool]] = [(tuple(fills), True)]
+    for seat in largest:
+        fills[seat] = "mixed"
+        found.append((tuple(fills), True))
+    found.append((tuple(fills), False))
+    for seat in largest:
+        fills[seat] = "double"
+        found.append((tuple(fills), False))
+    return found
+
+
+def rows_of(seats: list[Scene], tall: float, fills: tuple[fleets.Fill, ...], *, beside: bool) -> tuple[float, ...]:
     """Return the heights of the rows of panels; the last contest may stand beside the last panel."""
     rows: list[float] = []
-    for pair in pairs_of(seats):
-        high = max(fleets.height_of(seat, tall, columns) for seat in pair)
+    for pair in pairs_of(list(zip(seats, fills, strict=True))):
+        high = max(fleets.height_of(seat, tall, fill) for seat, fill in pair)
         rows.append(max(high, fights.STACKED) if beside and len(pair) == 1 else high)
     return tuple(rows)
 
 
-def pairs_of(seats: list[Scene]) -> list[list[Scene]]:
+def pairs_of(seats: list[T]) -> list[list[T]]:
     """Return the seats two by two, as their panels stand."""
     return [seats[n : n + 2] for n in range(0, len(seats), 2)]
 
@@ -116,16 +142,18 @@ def heading(scene: Scene, palette: Palette) -> str:
     if scene["note"]:
         shown.append(text(x, 48, scene["note"], SMALL, palette.glow if palette.glow > "#8" else palette.bad, room=150))
         x += min(150, wide(scene["note"], SMALL)) + 14
-    shown.append(discards(scene["top"], x, palette))
+    shown.append(discards(scene["top"], scene["discards"], x, palette))
     return "".join(shown)
 
 
-def discards(top: list[Scene], x: float, palette: Palette) -> str:
+def discards(top: list[Scene], label: str, x: float, palette: Palette) -> str:
     """Return the top two discards, the topmost first, at the right end of the heading."""
     if not top:
         return ""
     room = WIDTH - LEFT - x
     shown = [box(x, 12, room, 50, palette.plate, round_by=8, line=palette.frame, thick=1.5)]
+    if max(wide(card["name"], SMALL) for card in top) + wide(label, SMALL) + 54 < room:
+        shown.append(text(x + room - 10, 33, label, SMALL, palette.soft, anchor="end"))
     for n, card in enumerate(top):
         line = 33 + 23 * n
         shown.append(at(x + 8, line - 17, card_up(*card["families"], wide=15)))
@@ -138,30 +166,35 @@ def discards(top: list[Scene], x: float, palette: Palette) -> str:
 def solitaire(scene: Scene, palette: Palette) -> str:
     """Return the solitaire cards that were read last: the red die, and what stands on the line."""
     read = scene["read"]
-    step = ROOM / len(read)
+    lines = [" · ".join(part for part in (card["part"], card["line"]) if part) for card in read]
+    longest = [wide(line, SMALL) + 62 for line in lines]
+    squeeze = min(1.0, ROOM / sum(longest))
     shown: list[str] = []
-    for n, card in enumerate(read):
-        x = n * step
+    x = 0.0
+    for card, line, long in zip(read, lines, longest, strict=True):
+        step = long * squeeze
         shown.append(box(x, 0, step - 8, 32, palette.plate, round_by=8, line=palette.frame, thick=1.5))
-        left = x + 8
+        left = x + 10
         if card["face"] is not None:
             shown.append(at(left, 3, die("R", card["face"]), scale=0.74))
             left += 34
-        words = ": ".join(part for part in (card["part"], card["line"]) if part)
-        shown.append(text(left, 23, words, SMALL, palette.ink, room=x + step - 16 - left, least=15))
+        shown.append(text(left, 23, line, SMALL, palette.ink, room=x + step - 16 - left, least=15))
+        x += step
     return "".join(shown)
 
 
 def legend(rows: list[list[str]], palette: Palette) -> str:
-    """Return the legend of the states that occur in the picture."""
+    """Return the legend of the states that occur in the picture, as far as they fit in a line."""
     shown: list[str] = []
-    longest = [30 + wide(word, SMALL) + 18 for _, word in rows]
-    squeeze = min(1.0, ROOM / sum(longest))
+    size = max(16.0, min(SMALL, SMALL * ROOM / sum(44 + wide(word, SMALL) for _, word in rows)))
     x = 0.0
-    for (state, word), long in zip(rows, longest, strict=True):
+    for state, word in rows:
+        long = 26 + wide(word, size)
+        if x + long > ROOM:
+            break
         shown.append(at(x, 3, STATES[state](palette.soft, palette.sheet), scale=0.84))
-        shown.append(text(x + 26, 21, word, SMALL, palette.soft, room=long * squeeze - 34, least=15))
-        x += long * squeeze
+        shown.append(text(x + 26, 21, word, size, palette.soft))
+        x += long + 14
     return "".join(shown)
 
 

@@ -33,13 +33,13 @@ def panel(fight: Scene, room: float, palette: Palette, *, stacked: bool = False)
 def across(side: Scene, room: float, palette: Palette) -> str:
     """Return a side in one line."""
     dice = len(side["dice"]) * (DIE + 4)
-    after = 244 + dice + 8
+    after = 232 + dice + 8
     return "".join(
         [
             at(10, 6, marks.numbered(side["number"], palette)),
-            text(48, 29, side["what"], BODY, palette.ink, room=188, least=18),
-            at(244, 3, rolled(side["dice"])),
-            text(after, 28, "  ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=16),
+            text(48, 29, side["what"], BODY, palette.ink, room=176, least=16),
+            at(232, 3, rolled(side["dice"])),
+            text(after, 28, "  ".join(side["mods"]), SMALL, palette.soft, room=room - 74 - after, least=14),
             text(room - 12, 33, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
             text(room - 60, 31, "=", BODY, palette.soft, anchor="middle"),
         ]

@@ -1,6 +1,6 @@
 """The fleets of The Kaiser's Pirates: a panel for each seat, with a line for each of its ships."""
 
-from typing import Any
+from typing import Any, Literal
 
 from bot.pictures import marks
 from bot.pictures.kaiser.emblems import (
@@ -11,6 +11,7 @@ from bot.pictures.kaiser.emblems import (
     british,
     card_back,
     card_up,
+    mines,
     star,
     upright,
 )
@@ -18,11 +19,12 @@ from bot.pictures.letters import drawable
 from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
 
 Seat = dict[str, Any]
+Fill = Literal["single", "mixed", "double"]
 
-HEAD = 62
-LEAST, MOST = 24, 32
+HEAD, TAIL, BETWEEN = 58, 8, 5
+LEAST, ROOMY, MOST = 23, 27, 32
 PAD = 10
-STRIP = 34
+STRIP = 30
 SIGN = 22
 LEAST_NAME = 16
 
@@ -32,10 +34,27 @@ def name_of(seat: Seat) -> str:
     return drawable(seat["name"]) or seat["nameless"]
 
 
-def lines_of(seat: Seat, columns: int) -> int:
-    """Return the number of lines that the ships of a seat need."""
-    fleet, row = len(seat["ships"]) + len(seat["prizes"]), len(seat["row"])
-    return -(-fleet // columns) + -(-row // columns)
+def lines_of(seat: Seat, fill: Fill) -> list[list[list[Seat]]]:
+    """Return the lines of a seat's ships: those that the Royal Navy hunts, and the merchants."""
+    return [filled([*seat["ships"], *seat["prizes"]], fill), filled(seat["row"], fill)]
+
+
+def filled(vessels: list[Seat], fill: Fill) -> list[list[Seat]]:
+    """Break ships into lines of one or two; ``mixed``: a ship with several signs has a line of its own."""
+    lines: list[list[Seat]] = []
+    for vessel in vessels:
+        alone = fill == "single" or (fill == "mixed" and signs_of(vessel) > 1)
+        last = lines[-1] if lines else []
+        if alone or len(last) != 1 or (fill == "mixed" and signs_of(last[0]) > 1):
+            lines.append([vessel])
+        else:
+            last.append(vessel)
+    return lines
+
+
+def signs_of(vessel: Seat) -> int:
+    """Return the number of signs beside a ship's name."""
+    return len(vessel["states"]) + len(vessel["cards"]) + sum(lays for lays, _ in vessel["cards"])
 
 
 def strip_of(seat: Seat) -> int:
@@ -43,12 +62,13 @@ def strip_of(seat: Seat) -> int:
     return STRIP if seat["committed"] else 0
 
 
-def height_of(seat: Seat, tall: float, columns: int) -> float:
+def height_of(seat: Seat, tall: float, fill: Fill) -> float:
     """Return the height of a panel whose ships have lines of a given height."""
-    return HEAD + max(1, lines_of(seat, columns)) * tall + 12 + strip_of(seat)
+    lines = sum(map(len, lines_of(seat, fill)))
+    return HEAD + max(1, lines) * tall + BETWEEN + TAIL + strip_of(seat)
 
 
-def panel(seat: Seat, room: float, high: float, tall: float, columns: int, palette: Palette) -> str:
+def panel(seat: Seat, room: float, high: float, tall: float, fill: Fill, palette: Palette) -> str:
     """Return a seat with its cards, amounts and ships; the seat to move has a glowing rim and a needle."""
     line, thick = (palette.glow, 4) if seat["turn"] else (palette.frame, 1.5)
     shown = [
@@ -56,17 +76,16 @@ def panel(seat: Seat, room: float, high: float, tall: float, columns: int, palet
         heading(seat, room, palette),
     ]
     y = float(HEAD)
-    for group in ([*seat["ships"], *seat["prizes"]], seat["row"]):
-        across = (room - 2 * PAD + 6) / columns
-        for n, vessel in enumerate(group):
-            x = PAD + (n % columns) * across
-            shown.append(at(x, y + (n // columns) * tall, vessel_line(vessel, across - 6, tall, palette)))
-        y += -(-len(group) // columns) * tall
-        if group is not seat["row"]:
-            shown.append(path(f"M{PAD} {y + 2}H{room - PAD}", line=palette.line, thick=2))
-            y += 5
+    hunted, merchants = lines_of(seat, fill)
+    for line in (*hunted, *merchants):
+        if line is (merchants or [None])[0]:
+            shown.append(path(f"M{PAD} {y + 2:.1f}H{room - PAD}", line=palette.line, thick=2))
+            y += BETWEEN
+        across = (room - 2 * PAD + 6) / len(line)
+        shown += [at(PAD + n * across, y, vessel_line(ship, across - 6, tall, palette)) for n, ship in enumerate(line)]
+        y += tall
     if seat["committed"]:
-        shown.append(at(PAD, high - STRIP, strip(seat, room - 2 * PAD, palette)))
+        shown.append(at(PAD, high - STRIP - 2, strip(seat, room - 2 * PAD, palette)))
     return "".join(shown)
 
 
@@ -75,19 +94,19 @@ def heading(seat: Seat, room: float, palette: Palette) -> str:
     states = [STATES[state](palette.bad, palette.plate) for state in seat["states"]]
     number = marks.numbered(seat["number"], palette, turned=False)
     left = PAD + 38
-    shown = [at(PAD, 5, number)]
+    shown = [at(PAD, 4, number)]
     if seat["turn"]:
         shown.append(at(left, 8, marks.turn(palette.glow)))
         left += 30
     right = room - PAD - len(states) * 28
     shown += [at(right + n * 28 + 4, 8, sign) for n, sign in enumerate(states)]
-    shown.append(text(left, 29, name_of(seat), BODY, palette.ink, room=right - left - 4, least=SMALL))
+    shown.append(text(left, 28, name_of(seat), BODY, palette.ink, room=right - left - 4, least=SMALL))
     shown += [
-        at(PAD + 4, 36, marks.cards(palette.soft, palette.plate), scale=0.84),
-        text(PAD + 32, 54, str(seat["hand"]), 22, palette.ink, face="title"),
-        text(room / 2 + 8, 54, seat["va"], 22, palette.ink, anchor="middle", face="title", room=room / 2 - 20),
-        text(room - PAD, 54, str(seat["total"]), 22, palette.ink, anchor="end", face="title"),
-        at(room - PAD - wide(str(seat["total"]), 22, "title") - 26, 36, star(palette.soft, palette.plate), scale=0.84),
+        at(PAD + 4, 34, marks.cards(palette.soft, palette.plate), scale=0.84),
+        text(PAD + 32, 52, str(seat["hand"]), 22, palette.ink, face="title"),
+        text(room / 2 + 8, 52, seat["va"], 22, palette.ink, anchor="middle", face="title", room=room / 2 - 20),
+        text(room - PAD, 52, str(seat["total"]), 22, palette.ink, anchor="end", face="title"),
+        at(room - PAD - wide(str(seat["total"]), 22, "title") - 26, 34, star(palette.soft, palette.plate), scale=0.84),
     ]
     return "".join(shown)
 
@@ -106,13 +125,16 @@ def vessel_line(vessel: Seat, room: float, tall: float, palette: Palette) -> str
         if state == "damage" and vessel["damage"] > 1:
             right -= 13
             shown.append(text(right, tall / 2 + 7, str(vessel["damage"]), SMALL, palette.bad, face="title"))
-    for face in vessel["cards"]:
+    for lays, face in vessel["cards"]:
         right -= 21
         shown.append(at(right, (tall - 24) / 2, small_card(face)))
+        if lays:
+            right -= 23
+            shown.append(at(right, (tall - 20) / 2, mines(palette.ink, palette.plate), scale=20 / 24))
     left = BADGE_WIDE * scale + 8
     size = min(BODY, max(SMALL, tall - 7))
     name = text(
-        left, tall / 2 + size * 0.36, vessel["name"], size, palette.ink, room=right - left - 6, least=LEAST_NAME + 2
+        left, tall / 2 + size * 0.36, vessel["name"], size, palette.ink, room=right - left - 5, least=LEAST_NAME
     )
     return "".join([*shown, name])
 

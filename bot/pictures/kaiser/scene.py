@@ -1,11 +1,12 @@
 """The content of the pictures of The Kaiser's Pirates: plain JSON made from one reader's view."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures.kaiser.emblems import STATES
 from bot.pictures.kaiser.reading import entry_of
-from bot.pictures.kaiser.telling import hand_facts, table_facts
+from bot.pictures.kaiser.telling import MOST_READ, hand_facts, table_facts
 from bot.pictures.kaiser.terms import card_name, family_of, piece_name, purpose_name, ship_name
 from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, struck
 from bot.text import Names, Words
@@ -14,7 +15,7 @@ from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
 
 __all__ = ["hand", "hand_facts", "table", "table_facts"]
 
-MOST_READ = 3
+MINUS = re.compile(r"-(?=[0-9])")
 
 
 def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None:
@@ -30,6 +31,7 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         "note": note(view, words),
         "left": None if scored else view.left,
         "top": [card_scene(card, words) for card in view.top],
+        "discards": words.line("kaiser-picture_discards"),
         "read": [read_scene(read, words) for read in view.read[-MOST_READ:]],
         "unread": view.solitaire,
         "pairs": bool(view.options["teams"]) and view.seats == 4 and not scored,
@@ -113,7 +115,7 @@ def vessel_scene(
         "kind": kind,
         "damage": vessel.damage,
         "states": [state for state in states if state],
-        "cards": [face(slot) for slot in lying.get(vessel.card, [])],
+        "cards": [[slot.place.partition("/")[0] == "lay", face(slot)] for slot in lying.get(vessel.card, [])],
     }
 
 
@@ -131,7 +133,7 @@ def read_scene(read: dict[str, Any], words: Words) -> dict[str, Any]:
     """Return a solitaire card: which part of it was read, the face of the red die, and what stands there."""
     entry = entry_of(read)
     return {
-        "part": words.line("kaiser-picture_part", part=read["part"]),
+        "part": "" if read["part"] == "attack" else words.line("kaiser-picture_part", part=read["part"]),
         "face": read["face"],
         "line": "" if entry is None else entry.worded(words),
     }
@@ -155,7 +157,7 @@ def side_scene(side: dict[str, Any], words: Words) -> dict[str, Any]:
         "number": side["seat"] + 1,
         "what": piece_name(side["what"], words),
         "dice": [[die["die"], die["face"]] for die in side["dice"]],
-        "mods": mods,
+        "mods": [MINUS.sub("−", mod) for mod in mods],
         "result": side["result"],
     }
 

@@ -12,6 +12,8 @@ from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
 from rules.kernel import Fact
 
 Facts = dict[str, Any]
+MOST_READ = 3
+"""The number of solitaire cards that a picture shows, the last ones."""
 
 
 def table_facts(view: KaiserView) -> Sequence[Fact]:
@@ -26,7 +28,7 @@ def table_facts(view: KaiserView) -> Sequence[Fact]:
         *([fight(view.last_fight)] if view.last_fight else []),
         *read(view),
         *(fleet(view, seat) for seat in order(view)),
-        *([Fact("picture_table", {"slots": [slot_row(slot) for slot in view.committed]})] if view.committed else []),
+        *([Fact("picture_table", {"slots": slot_rows(view.committed)})] if view.committed else []),
         *([Fact("picture_top", {"top": list(view.top)})] if view.top else []),
     ]
 
@@ -58,7 +60,7 @@ def fight(data: Facts) -> Fact:
 def read(view: KaiserView) -> list[Fact]:
     """Return the line about the solitaire cards that were read."""
     rows: list[Facts] = []
-    for found in view.read:
+    for found in view.read[-MOST_READ:]:
         if (entry := entry_of(found)) is not None:
             card = entry.key if entry.is_card else None
             rows.append({"part": found["part"], "card": card, "entry": entry.key, "face": found["face"]})
@@ -102,6 +104,12 @@ def slot_row(slot: SeenSlot) -> Facts:
     """Return a committed card: its place, and its face if it was turned up."""
     mode, _, ship = slot.place.partition("/")
     return {"where": mode, "ship": ship or None, "card": slot.card if slot.up else None}
+
+
+def slot_rows(slots: Sequence[SeenSlot]) -> list[Facts]:
+    """Return committed cards; equal ones are counted in one row."""
+    rows = [slot_row(slot) for slot in slots]
+    return [{**row, "n": rows.count(row)} for n, row in enumerate(rows) if row not in rows[:n]]
 
 
 def scored(view: KaiserView, seat: int) -> Fact:

@@ -5,6 +5,7 @@
 kaiser-picture_round = Round { $round }
 kaiser-picture_after = After round { $round }
 kaiser-picture_over = The end
+kaiser-picture_discards = Discards
 kaiser-picture_extra = extra turn
 kaiser-picture_further = further round
 kaiser-picture_seat = Seat { $number }
@@ -177,9 +178,9 @@ kaiser-picture_fight-sides-dice = d{ $sides } { $face }
 kaiser-picture_fight-sides-mods = { kaiser-picture_mod }
     .separator = {", "}
 kaiser-picture_read = Solitaire cards: { $read }.
-kaiser-picture_read-read = { kaiser-picture_part } { $face ->
+kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
     [none] {""}
-   *[other] { $face }
+   *[other] {" "}{ $face }
 } { $card ->
     [none] { kaiser-picture_entry }
    *[other] { $card }
@@ -233,6 +234,9 @@ kaiser-picture_table-slots = { $ship ->
 }{ $card ->
     [none] {""}
    *[other] {": "}{ $card }
+}{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
 }
     .separator = {", "}
 kaiser-picture_place = { $where ->

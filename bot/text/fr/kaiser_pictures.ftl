@@ -5,8 +5,9 @@
 kaiser-picture_round = Manche { $round }
 kaiser-picture_after = Après la manche { $round }
 kaiser-picture_over = Fin de partie
+kaiser-picture_discards = Défausse
 kaiser-picture_extra = tour supplémentaire
-kaiser-picture_further = manche décisive
+kaiser-picture_further = prolongation
 kaiser-picture_seat = Place { $number }
 kaiser-picture_va = { $va } PV
 kaiser-picture_state = { $state ->
@@ -177,9 +178,9 @@ kaiser-picture_fight-sides-dice = d{ $sides } { $face }
 kaiser-picture_fight-sides-mods = { kaiser-picture_mod }
     .separator = {", "}
 kaiser-picture_read = Cartes Solitaire : { $read }.
-kaiser-picture_read-read = { kaiser-picture_part } { $face ->
+kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
     [none] {""}
-   *[other] { $face }
+   *[other] {" "}{ $face }
 } { $card ->
     [none] { kaiser-picture_entry }
    *[other] { $card }
@@ -233,6 +234,9 @@ kaiser-picture_table-slots = { $ship ->
 }{ $card ->
     [none] {""}
    *[other] {" : "}{ $card }
+}{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
 }
     .separator = {", "}
 kaiser-picture_place = { $where ->

@@ -5,6 +5,7 @@
 kaiser-picture_round = 第{ $round }ラウンド
 kaiser-picture_after = 第{ $round }ラウンド終了
 kaiser-picture_over = ゲーム終了
+kaiser-picture_discards = 捨て札
 kaiser-picture_extra = 追加ターン
 kaiser-picture_further = 追加ラウンド
 kaiser-picture_seat = 席{ $number }
@@ -165,9 +166,9 @@ kaiser-picture_fight-sides-dice = d{ $sides } { $face }
 kaiser-picture_fight-sides-mods = { kaiser-picture_mod }
     .separator = 、
 kaiser-picture_read = ソリティアカード：{ $read }。
-kaiser-picture_read-read = { kaiser-picture_part } { $face ->
+kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
     [none] {""}
-   *[other] { $face }
+   *[other] {" "}{ $face }
 } { $card ->
     [none] { kaiser-picture_entry }
    *[other] { $card }
@@ -218,6 +219,9 @@ kaiser-picture_table-slots = { $ship ->
 }{ $card ->
     [none] {""}
    *[other] ：{ $card }
+}{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
 }
     .separator = 、
 kaiser-picture_place = { $where ->
