@@ -115,7 +115,7 @@ def text(
     """Return a line of text with its baseline at ``y``; if too wide, it shrinks down to ``least`` and is then cut."""
     shown = drawable(words, face)
     if least and (long := width(shown, size, face)) > room:
-        size = max(least, size * room / long)
+        size = max(least, 0.999 * size * room / long)  # a little less than the room, against rounding
     shown = fitted(shown, room, size, face)
     back = {"start": 0, "middle": 0.5, "end": 1}[anchor] * width(shown, size, face)
     return f'<g transform="translate({number(x - back)} {number(y)})" fill="{fill}">{outlines(shown, size, face)}</g>'
