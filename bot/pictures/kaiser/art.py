@@ -151,7 +151,7 @@ def discards(top: list[Scene], label: str, x: float, palette: Palette) -> str:
     if not top:
         return ""
     room = WIDTH - LEFT - x
-    shown = [box(x, 12, room, 50, palette.plate, round_by=8, line=palette.frame, thick=1.5)]
+    shown = [box(x, 14, room, 48, palette.plate, round_by=8, line=palette.frame, thick=1.5)]
     if max(wide(card["name"], SMALL) for card in top) + wide(label, SMALL) + 54 < room:
         shown.append(text(x + room - 10, 33, label, SMALL, palette.soft, anchor="end"))
     for n, card in enumerate(top):
@@ -200,7 +200,7 @@ def legend(rows: list[list[str]], palette: Palette) -> str:
 
 def score(scene: Scene, theme: Theme, palette: Palette) -> str:
     """Draw the score: a lane for each seat."""
-    shown = [heading({**scene, "top": []}, palette), at(WIDTH - 146, 8, marks.ship(palette, hoisted=True), scale=0.62)]
+    shown = [heading({**scene, "top": []}, palette), at(WIDTH - 146, 14, marks.ship(palette, hoisted=True), scale=0.62)]
     y = float(TOP + 4)
     for seat in scene["seats"]:
         shown.append(at(LEFT, y, scores.lane(seat, ROOM, palette)))

@@ -17,7 +17,7 @@ ROOM = WIDTH - 2 * LEFT
 TOP = 66
 FOOT = 20
 HIGHEST = 716
-GAP = 7
+GAP, CLOSE = 7, 3
 LINE = 27
 LABEL = ROOM * 0.6
 COLUMN = (ROOM - 10) / 2
@@ -37,7 +37,8 @@ def stacks(kinds: Sequence[str]) -> list[tuple[str, int]]:
 def tall_for(number: int, extras: int) -> float:
     """Return the height of a card if so many stand in two columns above some lines of text."""
     rows = max(1, (number + 1) // 2)
-    return min(TALLEST, (HIGHEST - TOP - FOOT - extras * LINE - (8 if extras else 0)) / rows - GAP)
+    each = (HIGHEST - TOP - FOOT - extras * LINE - (8 if extras else 0)) / rows
+    return min(TALLEST, each - GAP if each - GAP >= PAIR else each - CLOSE)
 
 
 def form_of(kinds: Sequence[str], extras: int = 0) -> Form:
@@ -54,12 +55,13 @@ def hand(scene: Scene, theme: Theme) -> str:
     first = {card["kind"]: card for card in reversed(cards)}
     shown_kinds = stacks(kinds)
     tall, form = tall_for(len(shown_kinds), len(lines)), form_of(kinds, len(lines))
+    gap = CLOSE if form == "line" else GAP
     title = scene["title"] if not cards else f"{scene['title']} ({len(cards)})"
     shown = [text(LEFT, 50, title, HEADING, palette.ink, face="title", room=ROOM)]
     for n, (kind, times) in enumerate(shown_kinds):
-        x, y = LEFT + (n % 2) * (COLUMN + 10), TOP + (n // 2) * (tall + GAP)
+        x, y = LEFT + (n % 2) * (COLUMN + 10), TOP + (n // 2) * (tall + gap)
         shown.append(at(x, y, card_face({**first[kind], "times": times}, tall, form)))
-    y = TOP + (len(shown_kinds) + 1) // 2 * (tall + GAP) + (8 if lines else 0)
+    y = TOP + (len(shown_kinds) + 1) // 2 * (tall + gap) + (8 if lines else 0)
     for line in lines:
         shown.append(at(LEFT, y + 18, note(line, palette)))
         y += LINE
@@ -97,24 +99,25 @@ def card_face(card: Scene, tall: float, form: Form) -> str:
     dice, dark = printed.intercept_attack, bool(printed.intercept_night)
     if form == "line":
         scale = min(SHORT, (tall - 4) / DIE)
-        long = coin_wide(dice, scale) + (24 if dark else 0)
+        long = coin_wide(dice, scale) + (24 * scale / SHORT if dark else 0)
         middle = tall / 2
         shown.append(text(left, middle + 7, name, SMALL, INK, room=room - long - 8, least=14))
         shown.append(at(COLUMN - 8 - long, middle - DIE * scale / 2, intercept(dice, scale, dark=dark)))
         return "".join(shown)
     if form == "pair":
         long = coin_wide(dice, SHORT) + (26 if dark else 0)
-        shown.append(text(left, 25, name, 22, INK, room=room - long - 8, least=17))
-        shown.append(at(COLUMN - 8 - long, 4, intercept(dice, SHORT, dark=dark)))
-        shown.append(text(left, 51, card["effect"], SMALL, "#4A3B28", room=room, least=15))
+        down = (tall - PAIR) / 2.4
+        shown.append(text(left, 25 + down, name, 22, INK, room=room - long - 8, least=15))
+        shown.append(at(COLUMN - 8 - long, 4 + down, intercept(dice, SHORT, dark=dark)))
+        shown.append(text(left, 52 + down, card["effect"], SMALL, "#4A3B28", room=room, least=15))
         return "".join(shown)
     grow = min(1.0, (tall - CARD) / (TALLEST - CARD))
-    shown.append(text(left, 28 + 4 * grow, name, BODY + 2 * grow, INK, room=room, least=18, face="title"))
-    y = 38 + 12 * grow
-    shown.append(at(left, y + 5, sideways("#8A7A5C", PAPER)))
-    shown.append(at(left + 30, y, intercept(dice, 0.94, dark=dark)))
-    shown.append(action_coins(card["kind"], COLUMN - 10, y + 3, COLUMN - left - 30 - coin_wide(dice) - 46))
-    shown.append(text(left, tall - 11 - 6 * grow, card["effect"], SMALL + 1.5 * grow, "#4A3B28", room=room, least=16))
+    shown.append(text(left, 26 + 6 * grow, name, BODY + 2 * grow, INK, room=room, least=18, face="title"))
+    y = 33 + 17 * grow
+    shown.append(at(left, y + 4 + grow, sideways("#8A7A5C", PAPER)))
+    shown.append(at(left + 30, y, intercept(dice, 0.86 + 0.08 * grow, dark=dark)))
+    shown.append(action_coins(card["kind"], COLUMN - 10, y + 2 + grow, COLUMN - left - 30 - coin_wide(dice) - 46))
+    shown.append(text(left, tall - 10 - 7 * grow, card["effect"], SMALL + 1.5 * grow, "#4A3B28", room=room, least=16))
     return "".join(shown)
 
 
@@ -134,7 +137,8 @@ def band(families: Sequence[str], side: float, tall: float) -> str:
 
 def intercept(dice: str, scale: float, *, dark: bool) -> str:
     """Return the dice of an intercept half, and a moon if it is at night."""
-    moon = at(coin_wide(dice, scale) + 5, (DIE * scale - 22) / 2, night("#2B2F77", PAPER), scale=0.9)
+    size = min(22.0, DIE * scale * 0.84)
+    moon = at(coin_wide(dice, scale) + 5, (DIE * scale - size) / 2, night("#2B2F77", PAPER), scale=size / 24)
     return coin(dice, scale) + (moon if dark else "")
 
 

@@ -6,15 +6,15 @@ from bot.text import Words
 from rules.kaiser.pieces import ACTIONS
 
 TERM = re.compile(r"(.*?)#?([0-9]{0,9})", re.DOTALL)
-PICTOGRAMS = re.compile(r"^[^\w「（]+")
+OUTSIDE = re.compile(r"^[^\w]+|」$")
 BOTH = "reflag"
 
 
 def term(name: str, value: str, words: Words) -> str:
-    """Return a value worded by a term, without the pictogram before it."""
+    """Return a value worded by a term, without the pictogram before it and without 「」 around it."""
     letters, digits = TERM.fullmatch(value).groups()  # pyright: ignore[reportOptionalMemberAccess]
     args = {"value": value, "letters": letters, "digits": int(digits) if digits else None}
-    return PICTOGRAMS.sub("", words.line(f"kaiser-term-{name}", **args))
+    return OUTSIDE.sub("", words.line(f"kaiser-term-{name}", **args))
 
 
 def ship_name(ship: str, words: Words) -> str:
