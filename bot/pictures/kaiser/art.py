@@ -167,7 +167,9 @@ def solitaire(scene: Scene, palette: Palette) -> str:
     """Return the solitaire cards that were read last: the red die, and what stands on the line."""
     read = scene["read"]
     lines = [" · ".join(part for part in (card["part"], card["line"]) if part) for card in read]
-    longest = [wide(line, SMALL) + 62 for line in lines]
+    longest = [wide(line, SMALL) + (30 if card["face"] is None else 62) for card, line in zip(read, lines, strict=True)]
+    while len(longest) > 1 and sum(longest) > ROOM * 1.15:
+        read, lines, longest = read[1:], lines[1:], longest[1:]
     squeeze = min(1.0, ROOM / sum(longest))
     shown: list[str] = []
     x = 0.0
@@ -200,7 +202,7 @@ def legend(rows: list[list[str]], palette: Palette) -> str:
 
 def score(scene: Scene, theme: Theme, palette: Palette) -> str:
     """Draw the score: a lane for each seat."""
-    shown = [heading({**scene, "top": []}, palette), at(WIDTH - 146, 14, marks.ship(palette, hoisted=True), scale=0.62)]
+    shown = [heading({**scene, "top": []}, palette), at(WIDTH - 136, 14, marks.ship(palette, hoisted=True), scale=0.56)]
     y = float(TOP + 4)
     for seat in scene["seats"]:
         shown.append(at(LEFT, y, scores.lane(seat, ROOM, palette)))

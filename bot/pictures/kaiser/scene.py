@@ -15,6 +15,7 @@ from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
 
 __all__ = ["hand", "hand_facts", "table", "table_facts"]
 
+PLAIN_PARTS = ("attack", "special")
 MINUS = re.compile(r"-(?=[0-9])")
 
 
@@ -133,7 +134,7 @@ def read_scene(read: dict[str, Any], words: Words) -> dict[str, Any]:
     """Return a solitaire card: which part of it was read, the face of the red die, and what stands there."""
     entry = entry_of(read)
     return {
-        "part": "" if read["part"] == "attack" else words.line("kaiser-picture_part", part=read["part"]),
+        "part": "" if read["part"] in PLAIN_PARTS else words.line("kaiser-picture_part", part=read["part"]),
         "face": read["face"],
         "line": "" if entry is None else entry.worded(words),
     }

@@ -94,7 +94,7 @@ kaiser-picture_counted = { $how ->
     }
 }
 kaiser-picture_struck = Not counted: { $names }
-kaiser-picture_past = { $round }: { $va } VA, { SIGNED($points) }
+kaiser-picture_past = R{ $round }: { $va } VA, { SIGNED($points) }
 kaiser-picture_afloat = Afloat: { $names }
 kaiser-picture_hand = Your hand
 kaiser-picture_knows = { $name } holds:
@@ -252,9 +252,9 @@ kaiser-picture_match_over = The match is over. { $winners_count ->
     [one] Winner: { $winners }.
    *[other] Winners: { $winners }.
 }
-kaiser-picture_scored = { $seat }, { $total } pts. { $rounds_count ->
+kaiser-picture_scored = { $seat }, { $total } pts.{ $rounds_count ->
     [0] {""}
-   *[other] { $rounds }.
+   *[other] {" "}{ $rounds }.
 }{ $counted_count ->
     [0] {""}
    *[other] {" "}{ $counted }.

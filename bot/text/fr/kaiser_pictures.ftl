@@ -94,7 +94,7 @@ kaiser-picture_counted = { $how ->
     }
 }
 kaiser-picture_struck = Non comptés : { $names }
-kaiser-picture_past = { $round } : { $va } PV, { SIGNED($points) }
+kaiser-picture_past = M{ $round } : { $va } PV, { SIGNED($points) }
 kaiser-picture_afloat = À flot : { $names }
 kaiser-picture_hand = Votre main
 kaiser-picture_knows = { $name } détient :
@@ -103,7 +103,7 @@ kaiser-picture_committed = Face cachée :
 kaiser-picture_laid = { $name } ({ $where })
 kaiser-picture_where = { $mode ->
     [british] Royal Navy
-   *[other] action
+   *[other] Action
 }
 kaiser-picture_effect = { $kind ->
     [amc] combat pour le navire marchand
@@ -252,9 +252,9 @@ kaiser-picture_match_over = La partie est terminée. { $winners_count ->
     [one] Victoire de : { $winners }.
    *[other] Victoire de : { $winners }.
 }
-kaiser-picture_scored = { $seat }, { $total } pt. { $rounds_count ->
+kaiser-picture_scored = { $seat }, { $total } pt.{ $rounds_count ->
     [0] {""}
-   *[other] { $rounds }.
+   *[other] {" "}{ $rounds }.
 }{ $counted_count ->
     [0] {""}
    *[other] {" "}{ $counted }.

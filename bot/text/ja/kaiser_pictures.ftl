@@ -82,7 +82,7 @@ kaiser-picture_counted = { $how ->
    *[card] カード{ $n }枚
 }
 kaiser-picture_struck = 得点にならない船：{ $names }
-kaiser-picture_past = { $round }：{ $va }点、{ SIGNED($points) }
+kaiser-picture_past = R{ $round }：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
 kaiser-picture_hand = あなたの手札
 kaiser-picture_knows = { $name }の手札：
