@@ -28,7 +28,7 @@ kaiser-about-card = { $letters ->
     [mistaken_identity] Reaction: roll to swap your sunk merchant for one in your victory pile
     [monitor] Action: attack an enemy ship in Island Refuge at +2
     [non_combatant] Reaction: −2 on the attack; your merchant is captured rather than sunk
-    [pull_the_plug] Reaction: sink your own attacked German ship or prize, so that nobody scores it
+    [pull_the_plug] Reaction to the Royal Navy: your attacked ship or prize is lost, and nobody scores it
     [qqq] Reaction: identifies the disguised raider that attacks you
     [q_ship] Reaction to a torpedo: fight the submarine with a warship in disguise
     [razzle_dazzle] Reaction to a torpedo: roll to cancel the attack
@@ -134,7 +134,7 @@ kaiser-rule-KP-3-1-1 = Commit and play as many cards as you like, or none. At th
     .title = One card a turn
 kaiser-rule-KP-3-1-2 = You can’t attack or sink your own ships, except by Scuttle and Pull the Plug.
     .title = Your own ships
-kaiser-rule-KP-3-1-3 = All your attacks in a turn are against one enemy: intercepts, mines and torpedoes, Interrogate (even if it fails) and Monitor. Each of your ships intercepts once or lays mines once. Each enemy warship, raider, prize and merchant can be intercepted once a turn, even if that was cancelled; mines and torpedoes may hit a merchant besides.
+kaiser-rule-KP-3-1-3 = All your attacks in a turn are against one enemy: intercepts, mines and torpedoes, Interrogate (even if it fails) and Monitor. Each of your ships intercepts once or lays mines once. Each enemy warship, raider, prize and merchant can be intercepted once a turn, and a cancelled intercept counts; mines and torpedoes may hit a merchant besides.
     .title = One enemy to attack
 kaiser-rule-KP-3-1-4 = Breakdown, Deception, Fog Bank, Intelligence at a hand, Interned, Rendezvous Missed and Transfer Command may hit the enemy whom you attack and one other in a turn; without an attack, only one. Recon Aircraft, Heavy Weather and Bounding Main are free of this.
     .title = One other enemy
@@ -157,7 +157,7 @@ kaiser-rule-KP-3-3 = There are 47 kinds. Brown cards are actions, green ones ass
     .title = Kinds of card
 kaiser-rule-KP-3-3-1 = Reaction when a warship or raider intercepts your merchant (not a sailing merchant with KP 6.11). An armed cruiser takes its place, and both sides attack at once: the ship’s attack dice against the AMC’s blue d10, and blue d10 and green d8 against the ship’s defence; at night both attacks have −1. The ship’s own modifiers, Surprise Attack and Searchlight count for the ship alone; Boarding Party is spent and Special Cargo does nothing here. A sunk ship goes to your victory pile; a sunk AMC scores 7 for the ship’s owner, and is discarded otherwise. An intercepting raider is identified. Your merchant is unhurt, gets no safe passage and can’t be intercepted again this turn; further targets follow if the ship survives. Intercept half: blue d10, red d4.
     .title = AMC
-kaiser-rule-KP-3-3-2 = Action, if any of your German ships is low on supply. For each of them, in refuge or not, roll blue d10 (+2 in all if you have a prize) against green d8: if higher, its low-supply marker goes. With KP 6.1 coal ships have −1, with KP 6.2 Seeadler has +1. Intercept half: blue d10, red d4, night.
+kaiser-rule-KP-3-3-2 = Action, if any of your German ships is low on supply. For each of them, in refuge or not, roll blue d10 (+2 if you have a prize, however many) against green d8: if higher, its low-supply marker goes. With KP 6.1 coal ships have −1, with KP 6.2 Seeadler has +1. Intercept half: blue d10, red d4, night.
     .title = Blockade Runner
 kaiser-rule-KP-3-3-3 = Assist to a warship’s or raider’s intercept, one for each undamaged target. If the merchant would be sunk, you capture it: it becomes your disguised, undamaged prize, and the ship loses its low-supply marker if it has one. A damaged result does nothing. A merchant not captured may try safe passage. Intercept half: blue d10, red d4.
     .title = Boarding Party
@@ -219,7 +219,7 @@ kaiser-rule-KP-3-3-31 = Action: take two random cards from an enemy’s hand int
     .title = Recon Aircraft
 kaiser-rule-KP-3-3-32 = One of your identified raiders or prizes is disguised again, in refuge too. Commit it and play it as an action; or play it from your hand: after your own intercept in which QQQ, AMC or Trap identified your raider; after an Interrogate attack on your ship; or in answer to a Royal Navy intercept, Interned or Transfer Command aimed at it, which is then cancelled (unless the table chose otherwise). Night and Surprise Attack don’t matter. Against a Royal Navy intercept it is your one reaction. Intercept half: blue d10, white d6.
     .title = Reflag
-kaiser-rule-KP-3-3-33 = Action against one enemy: for each of their German ships, disguised or not, that is not in refuge or low on supply, roll green d8 (−2 in all if they have a prize) against green d8. Higher: it gets a low-supply marker. With KP 6.1 it is +2 for coal ships, with KP 6.2 −2 for Seeadler. Intercept half: blue d10, red d4, night.
+kaiser-rule-KP-3-3-33 = Action against one enemy: for each of their German ships, disguised or not, that is not in refuge or low on supply, roll green d8 (−2 if they have a prize, however many) against green d8. Higher: it gets a low-supply marker. With KP 6.1 it is +2 for coal ships, with KP 6.2 −2 for Seeadler. Intercept half: blue d10, red d4, night.
     .title = Rendezvous Missed
 kaiser-rule-KP-3-3-34 = Reaction to a torpedo attack on your sailing merchant (one of the twelve; not a prize). As Q-Ship, but its gun rolls green d8 and red d4, and it has no depth charges: if its challenge, blue d10 against green d8, is not higher, the submarine fires its torpedo at its white d6 and that is all. It scores 5 for the attacker if sunk. Intercept half: blue d10, green d8.
     .title = Sail Q-Ship
