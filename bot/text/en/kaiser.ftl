@@ -506,3 +506,488 @@ kaiser-own_committed = Your cards on the table, still face down:
 kaiser-own_committed-slots = { $card }: { kaiser-place }
 kaiser-own_known = You know that { $seat } holds: { $known }
 kaiser-own_deck = You know the next cards of the deck, in order: { $deck }
+
+## Events: setting up a round
+
+kaiser-round_start = 📜 **Round { $round }**{ $extra ->
+        [true] {" "}— one more, to break the tie
+       *[false] {""}
+    }. The deck holds { $deck } action cards; { $aside } more lie aside, unseen. When the last one is drawn, the round is over.{ $options_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}Agreed at this table — { $options }.
+    }{ $teams ->
+        [true] {"\u000A"}🤝 Partners sit opposite. Speak of anything but cards: never say, hint or show what you hold.
+       *[none] {""}
+    }
+    .why = Everybody commands German ships and merchants, and plays the Royal Navy against all others. What sinks or comes home counts its VA. Most VA in a round brings most round points.
+kaiser-picked = { $seat } takes { $ship }.
+    .why = The table agreed to begin with fleets of like strength.
+kaiser-dealt_ships = { $seat } commands { $ships }.
+    .why = Raiders begin disguised: the Royal Navy cannot hunt them before they are identified. Warships are always identified.
+kaiser-dealt_merchants = { $seat } must protect { $ships }.
+    .why = Everybody has three merchants, and after each turn draws back up to three. Others hunt them; those that reach port count for their owner.
+kaiser-dealt_hand = { $hand_count ->
+        [none] {""}
+        [0] {""}
+       *[other] 🎴 Your hand: { $hand }
+    }
+    .why = Nobody else sees it, a partner neither. Every card has two halves: sideways it sends a ship or the Royal Navy to attack, upright it does what its name says.
+kaiser-first_rolled = 🎲 Who begins? { $faces }{ $seat ->
+        [none] {" "}— all tied, so all roll again.
+       *[other] {""}
+    }
+    .why = The highest die begins. Numbers that two or more players rolled are struck out.
+kaiser-first_rolled-faces = { $seat } 🔵{ $face }
+    .separator = {" · "}
+kaiser-first_seat = 🧭 { $seat } begins.
+    .why = In later rounds whoever has the fewest round points begins, if nobody else has as few; otherwise dice decide. Then play goes clockwise.
+kaiser-reshuffled = { $deck ->
+        [german_deck] 🔀 The German ships that left play are shuffled into a new deck of { $cards }.
+        [merchant_deck] 🔀 The merchants that left play are shuffled into a new deck of { $cards }.
+       *[other] {""}
+    }
+    .why = A ship deck that has run out is made anew of the ships that left play. The action deck is never shuffled within a round.
+
+## Events: turns and cards
+
+kaiser-turn_start = { $fog ->
+        [true] 🌫️ **{ $seat }** sits in the fog: no cards this turn, not even a new one.
+       *[false] { $deception ->
+            [true] 🎭 **{ $seat }** is deceived and may use only one card this turn, drawn by chance.
+           *[false] { $extra ->
+                [true] 🧭 **{ $seat }** plays an extra turn.
+               *[false] 🧭 **{ $seat }** to play.
+            }
+        }
+    }
+    .why = { $fog ->
+        [true] A Fog Bank in front of a player takes the next turn away, and hides all ships of that player until then. It is discarded now.
+       *[false] { $deception ->
+            [true] Under Deception nothing is chosen: chance takes one card from the hand, and only that one may be played.
+           *[false] { $extra ->
+                [true] Second Chance gives one more turn after this one.
+               *[false] First cards are laid down, then turned up one by one. At the end one card is drawn, whatever was played.
+            }
+        }
+    }
+kaiser-turn_skipped = 🌊 Heavy seas: { $seat } loses this turn.
+    .why = Bounding Main takes away the next turn of the enemy on the left, the draw included.
+kaiser-turn_end = {""}
+kaiser-committed = { $slots_count ->
+        [0] { $seat } lays down no cards.
+       *[other] 🂠 { $seat } lays down { $slots_count ->
+            [one] 1 card
+           *[other] { $slots_count } cards
+        }: { $places_count ->
+            [none] { $slots }
+           *[other] { $places }
+        }.{ $faces_count ->
+            [none] {""}
+           *[other] {" "}Yours: { $faces }
+        }
+    }
+    .why = Where cards lie is public, what they are is not. Sideways on a ship it will attack merchants; sideways in front the Royal Navy will attack. Upright a card does what its name says, or is a bluff.
+kaiser-committed-slots = { $place ->
+    [ship] { $ship } (sideways)
+    [lay] { $ship } (upright)
+    [british] Royal Navy (sideways)
+   *[action] in front (upright)
+}
+    .separator = {", "}
+kaiser-committed-places = { $count } { $place ->
+    [ship] on { $ship } (sideways)
+    [lay] on { $ship } (upright)
+    [british] for the Royal Navy (sideways)
+   *[action] in front (upright)
+}
+    .separator = {", "}
+kaiser-deception_drawn = { $cards ->
+        [0] { $seat } has no card to draw.
+       *[other] 🎭 Chance takes one card from the hand of { $seat }.{ $faces_count ->
+            [none] {""}
+            [0] {""}
+           *[other] {" "}You may use { $faces }.
+        }
+    }
+    .why = Only { $seat } sees it before it is used. If it is not used, it is discarded.
+kaiser-revealed = { $place ->
+        [action] { $target ->
+            [none] { $what ->
+                [none] 🃏 { $seat } plays { $card }.
+               *[other] ➕ { $card } joins in with { $what }.
+            }
+           *[other] ➕ { $card } stands by to take { $target } alive.
+        }
+       *[other] {""}
+    }
+    .why = A card that lay face down is turned up and used now. It was laid down at the start of the turn and cannot go back to the hand.
+kaiser-declared = { $attack ->
+        [WI] ⚔️ { $what } attacks { $targets } of { $defender }
+        [RI] ⚔️ { $what } attacks { $targets } of { $defender }
+        [BI] 👑 The Royal Navy of { $seat } hunts { $targets } of { $defender }
+        [IN] 👑 The Royal Navy of { $seat } opens fire on { $targets } of { $defender }
+        [MO] 👑 A Monitor of { $seat } shells the refuge of { $targets } ({ $defender })
+        [MI] 💣 { $seat } lays mines among the merchants of { $defender }: { $targets }
+       *[TO] 💣 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
+    }{ $night ->
+        [true] {" "}by night
+       *[false] {""}
+    }: { kaiser-coin }
+    .why = These dice are rolled, and the highest counts; the target rolls its own. Higher than the target is a hit, at least twice as high sinks it. { $night ->
+        [true] By night the attack loses 1, but the target cannot run away.
+       *[false] First { $defender } may answer with one card from the hand.
+    }{ $surprise ->
+        [true] {" "}Surprise Attack adds 2 and blocks every flight.
+       *[false] {""}
+    }{ $searchlight ->
+        [true] {" "}Searchlight adds 3.
+       *[false] {""}
+    }{ $cargo ->
+        [true] {" "}Special Cargo: what is sunk counts double.
+       *[false] {""}
+    }
+kaiser-reacted = { $window ->
+        [after_sinking] 🛡️ Too late to save { $target }, but { $seat } answers: { $card }!
+        [recall_late] 🛡️ { $seat } has not forgotten the loss: { $card }!
+       *[other] 🛡️ { $seat } answers: { $card }!
+    }
+    .why = A reaction comes straight from the hand. Each attack on a ship can be answered by one card only, and only by the owner of the ship.
+kaiser-passed = {""}
+kaiser-released = { $left ->
+        [none] Slim pickings: the other ships slip away.
+       *[other] Slim pickings: only { $left } remains under attack, the others slip away.
+    }
+    .why = Slim Pickings leaves one of several merchants of { $seat } under attack. The others may still be attacked by another ship.
+kaiser-discarded = { $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] 🗑️ { $seat } discards { $faces }.
+    }
+    .why = At the end of a turn all cards that lay on the table are discarded, the unused ones too. The last one named lies on top, and anybody may look at the top two.
+kaiser-drew_card = { $card ->
+        [none] 🎴 { $seat } draws a card; { $left } left.
+       *[other] 🎴 You draw { $card }; { $left } left in the deck.
+    }
+    .why = Every turn ends with one new card, whatever was played. The round ends at once when the last one is drawn.
+kaiser-refilled = 🚢 New merchants for { $seat }: { $ships }.
+    .why = After each turn everybody draws back up to three merchants.
+
+## Events: dice
+
+kaiser-roll = 🎲 { $purpose ->
+        [intercept] { $ours } · { $theirs }
+        [mines] Mine: { $ours } · { $theirs }
+        [torpedo] Torpedo: { $ours } · { $theirs }
+        [amc] A merchant cruiser takes the blow: { $ours } · { $theirs }
+        [amc_guns] … and fires back: { $ours } · { $theirs }
+        [trap] The merchant fires back: { $ours } · { $theirs }
+        [duel] Guns: { $ours } · { $theirs }
+        [safe_passage] Run for port: { $ours } · hunters of { $theirs }
+        [break_contact] Break Contact: { $ours } · { $theirs }
+        [shallow_run] Into the shallows: { $ours } · shoals under { $theirs }
+        [razzle_dazzle] Dazzle paint: { $ours } · { $theirs }
+        [q_ship] Q-Ship: { $ours } · { $theirs }
+        [recalled] Recalled: { $ours } · { $theirs }
+        [mistaken_identity] Mistaken Identity: { $ours } · { $theirs }
+        [interrogate] Interrogation: { $ours } · { $theirs }
+        [interned] Interned: { $ours } · { $theirs }
+        [transfer_command] Transfer Command: { $ours } · { $theirs }
+        [rendezvous_missed] Rendezvous Missed: { $ours } · { $theirs }
+        [heavy_weather] Heavy Weather: { $ours } · { $theirs }
+        [breakdown] Breakdown: { $ours } · { $theirs }
+        [breakout] Breakout: { $ours } · { $theirs }
+        [blockade_runner] { $ship ->
+            [none] Supplies: { $ours } · { $theirs }
+           *[other] Supplies for { $ship }: { $ours } · { $theirs }
+        }
+        [refuge_repair] { $ship ->
+            [none] Repairs in refuge: { $ours } · { $theirs }
+           *[other] Repairs on { $ship }: { $ours } · { $theirs }
+        }
+        [refuge_supply] { $ship ->
+            [none] Supplies in refuge: { $ours } · { $theirs }
+           *[other] Supplies for { $ship }: { $ours } · { $theirs }
+        }
+        [pursuit] After the chase: { $ours } · coal of { $theirs }
+        [exhausted] Is the prize empty? { $ours } · stores of { $theirs }
+        [recognise_prize] Is that a prize? { $ours } · { $theirs }
+       *[other] { $ours } · { $theirs }
+    } — { $outcome ->
+        [sunk] at least double!
+        [damaged] a hit!
+        [success] it works!
+        [failure] in vain.
+       *[none] no effect.
+    }
+    .why = { $contest ->
+        [attack] On either side the highest die counts, with its modifiers, and never less than 1. The attacker needs more than the defender to damage, and at least double to sink.
+       *[challenge] On either side the highest die counts, with its modifiers, and never less than 1. The first needs more than the second; equal is not enough.
+    }
+kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-total = { $mods_count ->
+    [0] { $dice_count ->
+        [1] {""}
+       *[other] {" "}= **{ $result }**
+    }
+   *[other] {" "}({ $mods }) = **{ $result }**
+}
+kaiser-roll-ours-dice = { kaiser-die }
+    .separator = {" "}
+kaiser-roll-ours-mods = { kaiser-mod }
+    .separator = {", "}
+kaiser-roll-theirs-dice = { kaiser-die }
+    .separator = {" "}
+kaiser-roll-theirs-mods = { kaiser-mod }
+    .separator = {", "}
+
+## Events: what happens to ships
+
+kaiser-damaged = 💥 { $ship } of { $seat } is damaged{ $damage ->
+        [1] {""}
+       *[other] {" "}({ $damage } times)
+    }.
+    .why = A damaged ship defends with 2 less, and a German ship also attacks with 2 less. A damaged merchant can neither be captured nor run for port.
+kaiser-repaired = 🔧 { $ship } of { $seat } is repaired{ $damage ->
+        [0] {""}
+       *[other] , though not fully
+    }.
+    .why = A damage marker comes off.
+kaiser-supply_lost = ⛽ { $ship } of { $seat } runs low on supply.
+    .why = Low on supply, a ship attacks with 2 less and is more easily caught.
+kaiser-supply_gained = ⛽ { $ship } of { $seat } has supplies again.
+    .why = The low-supply marker comes off.
+kaiser-identified = 👁️ { $ship } of { $seat } is identified.
+    .why = From now on the Royal Navy of everybody else may hunt it, until it is disguised again.
+kaiser-disguised = 🎭 { $ship } of { $seat } is disguised again.
+    .why = While it is disguised the Royal Navy cannot hunt it.
+kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts for { $by }{ $doubled ->
+        [true] , twice
+       *[false] {""}
+    }.
+    .why = { $doubled ->
+        [true] With Special Cargo aboard a sunk merchant counts double.
+       *[false] A ship that is sunk goes to the pile of whoever sank it.
+    }
+kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
+    .why = A prize sails disguised behind the German ships. It counts at the end of the round, and twice if it reaches port before.
+kaiser-safe = 🏁 { $ship } reaches port and counts for { $seat }{ $doubled ->
+        [true] , twice
+       *[false] {""}
+    }.
+    .why = { $doubled ->
+        [true] A prize that reaches port counts double for whoever captured it.
+       *[false] An undamaged merchant that came through an attack may try for a friendly port.
+    }
+kaiser-card_scored = 🏅 { $card } is sunk and counts for { $seat }.
+    .why = Merchant cruisers, Q-Ships and submarines count for whoever sinks them.
+kaiser-out_of_play = { $cause ->
+        [interned] ⛓️ { $ship } of { $seat } is interned in a neutral port.
+        [heavy_weather] 🌊 { $ship } of { $seat } founders in the storm.
+        [recalled] 🏠 { $ship } of { $seat } is called home.
+        [pull_the_plug] 🕳️ The crew of { $ship } pulls the plug: { $seat } loses it, and nobody wins it.
+       *[scuttle] 🕳️ { $seat } scuttles { $ship }.
+    }
+    .why = It leaves play and counts for nobody.
+kaiser-transferred = 🔁 { $ship } passes from { $origin } to { $seat }.
+    .why = It keeps its damage, supplies and disguise, and cannot attack this turn.
+kaiser-broke_out = 🌅 { $ship } breaks out of the North Sea and joins { $seat }.
+    .why = Breakout brings a new ship, and two if the roll is at least double.
+kaiser-refuge_enter = 🏝️ { $ship } of { $seat } hides in an island refuge.
+    .why = In refuge only a Monitor can attack a ship, and it is repaired and supplied as the dice fall. It cannot attack, and stays at least until its owner’s next turn.
+kaiser-refuge_leave = ⛵ { $ship } of { $seat } leaves its refuge.
+    .why = A raider that leaves is disguised again. It cannot attack in this turn.
+kaiser-prize_supplies = ⛽ { $prize } of { $seat } hands its stores to { $ship }.
+    .why = Each prize may supply one ship a turn, and may be used up by it.
+kaiser-prize_exhausted = 🕳️ { $ship } is empty; { $seat } scuttles it, and it counts once.
+    .why = A prize that has given its last stores is sunk by its own captors and counts for them.
+kaiser-pursued = 💨 { $ship } goes to full speed after { $target }.
+    .why = A pursuing ship ignores Fast Ship, but may run low on supply.
+kaiser-swapped = 🔁 A case of mistaken identity: { $seat } gives { $swapped } to { $other } and takes { $ship } back.
+    .why = The two cards change places in the victory piles. A place that counts double still does.
+
+## Events: hands and decks
+
+kaiser-fog = 🌫️ { $by } wraps { $seat } in fog.
+    .why = { $seat } loses the next turn, but until then no card can be aimed at these ships. Only Heavy Weather still reaches them.
+kaiser-deception = 🎭 { $by } deceives { $seat }.
+    .why = In the next turn { $seat } may play only one card, drawn by chance.
+kaiser-bounding_main = 🌊 { $by } stirs up the sea: { $seat } will lose the next turn.
+    .why = The enemy on the left loses the next turn completely, the draw included.
+kaiser-hand_seen = 👁️ { $seat } looks at the hand of { $victim }{ $hand_count ->
+        [none] .
+        [0] : it is empty.
+       *[other] : { $hand }
+    }
+    .why = Intelligence shows one enemy’s whole hand, here { $cards } in number. Nobody else sees it.
+kaiser-deck_seen = 👁️ { $seat } looks at the next { $cards ->
+        [1] card
+       *[other] { $cards } cards
+    } of the deck{ $order_count ->
+        [none] .
+        [0] .
+       *[other] : { $order }
+    }
+    .why = Intelligence shows the next cards, as many as there are players. They go back in any order.
+kaiser-deck_ordered = 🔀 { $seat } puts them back{ $order_count ->
+        [none] {" "}in an order of choice.
+        [0] .
+       *[other] , to be drawn in this order: { $order }
+    }
+    .why = Nobody else knows the order.
+kaiser-cards_taken = ✈️ { $seat } takes { $cards ->
+        [1] a card
+       *[other] { $cards } cards
+    } from the hand of { $victim }{ $taken_count ->
+        [none] .
+       *[other] : { $taken }
+    }
+    .why = Recon Aircraft takes two cards, drawn by chance. Only the two players know which.
+kaiser-cards_lost = ✈️ { $seat } loses { $cards ->
+        [1] a card
+       *[other] { $cards } cards
+    } from the hand{ $lost_count ->
+        [none] .
+       *[other] : { $lost }
+    }
+    .why = The Phantom’s Recon Aircraft throws two cards away, drawn by chance and face down.
+kaiser-overheard = 📻 { $seat } takes { $taken } from the top of the discards.
+    .why = Wireless Intercept takes the top two discards. They cannot be used in this turn.
+kaiser-wished = 🤝 { $seat } wishes: { $wish ->
+        [reactions] reaction cards
+        [assists] assist cards
+        [supply_or_repair] cards for supplies or repairs
+        [attacks] attack cards
+       *[nothing] nothing special
+    }.
+    .why = Before partners exchange cards each may send one of a few set wishes. Nothing else may be said about cards.
+kaiser-exchanged = 🤝 { $gifts_count ->
+        [none] { $seat } and { $partner } exchange cards ({ $cards }).
+       *[other] { $seat } and { $partner } exchange cards: { $gifts }.
+    }{ $got_count ->
+        [none] {""}
+       *[other] {" "}You gave { $gave_count ->
+            [0] nothing
+           *[other] { $gave }
+        } and got { $got_count ->
+            [0] nothing
+           *[other] { $got }
+        }.
+    }
+    .why = Both choose in secret and hand over at the same time. Only the two know the cards.
+kaiser-exchanged-gifts = { $seat } gives { $count }
+    .separator = {", "}
+
+## Events: the Phantom
+
+kaiser-solitaire_card = {""}
+kaiser-line_rolled = {""}
+kaiser-phantom_rolled = {""}
+kaiser-phantom_specials = { $specials_count ->
+        [0] {""}
+       *[other] 👻 { $seat ->
+            [none] The Phantom
+           *[other] { $seat }
+        } attacks with { $specials }.
+    }
+    .why = For each attack of its ships solitaire cards are drawn until one adds nothing new. What they add works like the assist card of that name.
+kaiser-phantom_idle = 👻 { $action ->
+        [warship_intercept] No warship of the Phantom can attack
+        [raider_intercept] No raider of the Phantom can attack
+        [british_intercept] The Royal Navy finds nothing to hunt
+        [submarine_torpedo] A submarine finds no merchant
+        [submarine_mines] A submarine finds no merchant
+        [lay_mines] No raider can lay mines
+        [blockade_runner] A blockade runner is not needed
+        [breakout] No ship is left to break out
+        [collier] A collier is not needed
+        [damage_control] There is nothing to repair
+        [deception] You are fooled already
+        [fog_bank] There is fog already
+        [fair_seas] No merchant can run for port
+        [heavy_weather] The storm finds no damaged ship
+        [interned] There is nothing to intern
+        [interrogate] There is nobody to interrogate
+        [island_refuge] No ship needs a refuge
+        [monitor] A Monitor finds nothing to shell
+        [recon_aircraft] The aircraft finds an empty hand
+        [rendezvous_missed] All of your supplies are late already
+        [transfer_command] There is no ship to take over
+       *[other] Nothing can be done
+    }{ $ends ->
+        [true] {" "}— that ends its turn.
+       *[false] .
+    }
+    .why = A solitaire card told the Phantom to do this, and it was not possible. { $ends ->
+        [true] Some lines end its turn, whether they work or not.
+       *[false] It goes on with the next card.
+    }
+kaiser-phantom_answered = { $plays ->
+        [true] 👻 { $seat } answers: { $card }!
+       *[false] 👻 { $seat } would answer with { $card }, but it does not fit here.
+    }
+    .why = When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
+kaiser-phantom_drew = 🎴 { $seat } throws away the next card; { $left } left in the deck.
+    .why = Every turn of the Phantom ends so: it does not keep cards. The round ends when the last one is gone.
+
+## Events: the end of a round, and of the match
+
+kaiser-score = 🏁 { $seat } scores **{ $va }** VA this round.{ $struck_count ->
+        [0] {""}
+       *[other] {" "}Not counted: { $struck }.
+    }
+    .why = Added up are the ships in the victory pile and the prizes still at sea. German ships count only up to the number of merchants scored; chance strikes out the rest.
+kaiser-round_points = 🏆 Round { $round } is over. { $rows_count ->
+        [none] Round points in the order of seats: { $points } (in all: { $totals }).
+       *[other] Round points:
+    { $rows }
+    }
+    .why = The most VA of a round earns 4 points, the next 3, then 2 and 1; whoever scored nothing gets none.
+kaiser-round_points-rows = { $seat }: +{ $points } = **{ $total }** ({ $amount } VA)
+kaiser-carried = { $ships_count ->
+        [0] { $seat } keeps no ship for the next round.
+       *[other] ⚓ { $seat } keeps { $ships } for the next round.
+    }
+    .why = A ship that is kept costs a card of the next hand. Raiders begin disguised again.
+kaiser-fleets_sorted = 🤝 Ships for the next round:
+    { $fleets }
+    .why = In team play a ship may be kept, offered to the partner or given up. All told it at the same time.
+kaiser-fleets_sorted-fleets = { $seat }: keeps { $keep_count ->
+    [0] nothing
+   *[other] { $keep }
+}, offers { $offer_count ->
+    [0] nothing
+   *[other] { $offer }
+}
+kaiser-match_end = { kaiser-result }{ $rows_count ->
+        [none] {"\u000A"}Round points in the order of seats: { $points } (VA: { $amounts })
+       *[other] {"\u000A"}{ $rows }
+    }
+    .why = Most round points win, in team play those of both partners together. On a tie the higher VA of all rounds decides, then further rounds.
+kaiser-match_end-rows = { $seat }: **{ $points }** ({ $amount } VA)
+kaiser-seat_resigned = 🏳️ { $seat } resigns. The seat stays, but plays and answers no more cards.
+    .why = The seat answers by defaults to the end: its ships stay at sea and can be sunk, and it still draws a card each turn.
+kaiser-result = { $reason ->
+    [resigned] 🏳️ Everybody has resigned: the match ends without a winner.
+    [shared] 🤝 Equal to the last: { $winners_count ->
+        [0] the Phantom wins.
+       *[other] { $winners } share the victory.
+    }
+    [amounts] 🏆 { $winners_count ->
+        [0] The Phantom wins
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }: as many round points, but more VA.
+    [further_round] 🏆 { $winners_count ->
+        [0] The Phantom wins
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } in a further round.
+   *[points] 🏆 { $winners_count ->
+        [0] The Phantom wins
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } with the most round points.
+}
+kaiser-result-row = { $place }. { $seat }: { $score }
