@@ -991,3 +991,370 @@ kaiser-result = { $reason ->
     } with the most round points.
 }
 kaiser-result-row = { $place }. { $seat }: { $score }
+
+## Questions: your turn
+
+kaiser-commit = Which cards do you lay down this turn?
+    .hint = Sideways a card sends a ship, or the Royal Navy, to attack; upright it does what its name says. Only cards laid down now can be played, and none comes back to your hand.
+    .summary = { $placed_count ->
+        [0] No cards this turn.
+       *[other] { $placed_count ->
+            [one] 1 card
+           *[other] { $placed_count } cards
+        }:
+    { $placed }
+    }
+kaiser-commit-placed = { $card }: { $place ->
+    [ship] sideways, { $ship } attacks merchants
+    [lay] upright, { $ship } lays mines
+    [british] sideways, the Royal Navy attacks
+   *[action] upright
+}
+kaiser-commit_cards = Which cards do you lay down? None is allowed.
+    .hint = Others see how many cards lie where, not what they are. Keep the cards with which you want to react on other turns.
+    .step = the cards
+    .group = Choose cards…
+    .option = { $card }
+    .answer = Cards: { $answer }
+kaiser-commit_place = { $card }: where does it lie?
+    .hint = { $bluff ->
+        [true] Upright it can do nothing and is a mere bluff. Sideways any card sends a ship or the Royal Navy to attack.
+       *[false] Upright it does what its name says. Sideways any card sends a ship or the Royal Navy to attack.
+    }
+    .step = its place
+    .group = Choose a place…
+    .group-ship = Choose a ship to attack merchants…
+    .group-lay = Choose a raider to lay mines…
+    .action = Upright, in front
+    .british = Sideways: the Royal Navy attacks an enemy
+    .ship = Sideways: { $ship } attacks merchants
+    .lay = Upright: { $ship } lays mines
+    .answer = { $card }: { $answer }
+kaiser-play = Your turn: what do you do next?
+    .hint = Turn up your cards one at a time, in any order. What you leave face down is discarded when you end the turn.
+    .group = Choose…
+    .group-reveal = Choose a card to turn up…
+    .group-leave_refuge = Choose a ship to leave its refuge…
+    .group-resupply = Choose a prize and a ship…
+    .reveal = { $place ->
+        [ship] { $ship } attacks merchants ({ $card })
+        [lay] { $ship } lays mines
+        [british] The Royal Navy attacks ({ $card })
+       *[action] Play { $card }
+    }
+    .leave_refuge = { $ship } leaves its refuge
+    .resupply = { $prize } supplies { $ship }
+    .end_turn = { $id ->
+        [end_turn] End the turn
+       *[other] End the turn, and order the discards
+    }
+kaiser-target_seat = { $what }: against whom?
+    .hint = All attacks of a turn go against the same enemy. Other harmful cards may hit one more.
+    .group = Choose an enemy…
+    .option = { $seat }
+    .answer = Against { $answer }
+kaiser-target_ship = { $what }: which ship?
+    .hint = After the name: its VA, what it is worth; ⚔️ the dice it attacks with; 🛡️ the dice it defends with.
+    .group = Choose a ship…
+    .option = { $ship } · { kaiser-ship_line }
+    .answer = { $answer }
+kaiser-targets = { $what } attacks { $count } merchants: which ones, in what order?
+    .hint = They are fought in this order, as long as your ship is afloat. After the name: its VA, and 🛡️ the dice it defends with.
+    .group = Choose merchants…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-assists = { $what } attacks. Which of your upright cards help?
+    .hint = They are turned up now and make the attack stronger. None is allowed.
+    .group = Choose cards…
+    .option = { $card }
+kaiser-boarding = { $what } closes in on { $target }. Do you send a Boarding Party?
+    .hint = Then a blow that would sink it captures it instead: a prize that may count double. A lesser hit does nothing.
+    .no = No
+    .yes = Send the Boarding Party
+    .answer = { $answer }
+kaiser-mine_order = { $what }: in what order do they run into the mines?
+    .hint = Every merchant is attacked in any case, with its own roll. The order seldom matters.
+    .group = Choose ships…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-slim_target = Slim Pickings: which merchant remains under attack?
+    .hint = The others slip away; another ship may still attack them this turn. After the name: its VA, and 🛡️ the dice it defends with.
+    .group = Choose a ship…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-uc_mode = { $what }: torpedo or mines?
+    .hint = A torpedo ({"🔵⚪"}) attacks one merchant, mines ({"🔵🔴"}) attack all merchants of one enemy.
+    .torpedo = Torpedo: one merchant
+    .mines = Mines: all merchants of one enemy
+kaiser-intelligence_mode = Intelligence: what do you look at?
+    .hint = See the whole hand of one enemy, or see the next cards of the deck and put them in any order.
+    .group = Choose…
+    .group-hand = Choose a hand…
+    .deck = { $cards ->
+        [1] The next card of the deck
+       *[other] The next { $cards } cards of the deck
+    }
+    .hand = The hand of { $seat }
+kaiser-intelligence_order = In what order do they go back, the next to be drawn first?
+    .hint = You draw the first one at the end of this turn, the next players the others. Nobody else knows the order.
+    .group = Choose cards…
+    .option = { $card }
+kaiser-breakout_gift = Two ships break out: which one goes to { $partner }?
+    .hint = In team play you keep one and your partner gets the other. After the name: its VA, ⚔️ attack and 🛡️ defence.
+    .group = Choose a ship…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-refuge_transfer = { $ship } leaves its refuge: does it join { $partner }?
+    .hint = In team play a ship may change to the partner’s force here.
+    .yes = It joins the partner
+    .no = It stays with me
+kaiser-discard_order = In what order do you discard? The last one lies on top.
+    .hint = Anybody may look at the top two, and Wireless Intercept takes them.
+    .group = Choose cards…
+    .option = { $card }
+kaiser-resupply_capture = { $ship } is low on supply: take what it needs from { $prize }?
+    .hint = Then it is supplied, but the prize may turn out to be empty and be scuttled.
+    .no = No
+    .yes = Take the supplies
+kaiser-pursue_fast = { $target } is fast: does { $what } go to full speed?
+    .hint = Then Fast Ship does not weaken the attack. Afterwards a roll decides whether your ship runs low on supply.
+    .no = No, attack with less
+    .yes = Pursue
+kaiser-pursue_shallow = { $target } runs into the shallows: does { $what } follow?
+    .hint = Then both risk running aground, and the attack goes on. If you do not follow, the merchant gets away or is damaged.
+    .no = No
+    .yes = Follow
+
+## Questions: reactions
+
+kaiser-threat = { $attack ->
+    [WI] { $what } of { $seat } attacks
+    [RI] { $what } of { $seat } attacks
+    [BI] The Royal Navy of { $seat } hunts
+    [IN] The Royal Navy of { $seat } opens fire on
+    [MO] A Monitor of { $seat } shells
+    [MI] { $seat } lays mines for
+   *[TO] { $what } of { $seat } fires a torpedo at
+}
+kaiser-manner = { $night ->
+    [true] {" "}· by night −1
+   *[false] {""}
+}{ $surprise ->
+    [true] {" "}· Surprise Attack
+   *[false] {""}
+}{ $searchlight ->
+    [true] {" "}· Searchlight +3
+   *[false] {""}
+}{ $cargo ->
+    [true] {" "}· Special Cargo: counts double
+   *[false] {""}
+}
+kaiser-react = { $attack ->
+        [MI] 💣 { kaiser-threat } { $targets } · { kaiser-coin }{ kaiser-manner }
+       *[other] ⚔️ { kaiser-threat } { $target } · { kaiser-coin }{ kaiser-manner }{ $boarding ->
+            [true] {" "}· a Boarding Party would capture it
+           *[none] {""}
+        }
+    }
+    .hint = { $attack ->
+        [MI] One Minesweeper stops all of it. If you pass, each ship defends itself with its own dice.{ $odds_count ->
+            [none] {""}
+           *[other] {"\u000A"}{ $odds }
+        }
+       *[other] { $sunk ->
+            [none] You may answer with one card, or pass and let the dice decide.
+           *[other] If you pass: { $boarding ->
+                [true] captured { $sunk }%
+               *[none] sunk { $sunk }%, damaged { $damaged }%
+            }. You may answer with one card.
+        }
+    }{ $replies_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $replies }
+    }
+    .group = Choose an answer…
+    .pass = Pass
+    .option = { $card }
+    .answer = { $answer }
+kaiser-react-odds = { $ship }: sunk { $sunk }%, damaged { $damaged }%
+kaiser-react-replies = { $card }: { $ends ->
+    [none] { $sunk ->
+        [none] the odds stay as they are
+       *[other] sunk { $sunk }%, damaged { $damaged }%
+    }
+    [0] { $sunk ->
+        [none] the odds stay as they are
+       *[other] sunk { $sunk }%, damaged { $damaged }%
+    }
+    [100] stops the attack{ $sunk ->
+        [none] {""}
+        [0] {""}
+       *[other] ; sunk { $sunk }%
+    }{ $damaged ->
+        [none] {""}
+        [0] {""}
+       *[other] ; damaged { $damaged }%
+    }
+   *[other] stops it in { $ends }%{ $sunk ->
+        [none] {""}
+       *[other] ; in all sunk { $sunk }%, damaged { $damaged }%
+    }
+}
+kaiser-slim = ⚔️ { kaiser-threat } { $targets } at once · { kaiser-coin }{ kaiser-manner }
+    .hint = Slim Pickings leaves only one of them under attack; the others slip away. After that you may still answer for each ship.
+    .pass = Pass
+    .option = { $card }
+    .answer = { $answer }
+kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Do you answer?
+    .hint = Recalled may send the ship that did it home for good. Mistaken Identity may swap the sunk ship for one that was sunk by you.
+    .group = Choose an answer…
+    .pass = Pass
+    .option = { $card }
+    .answer = { $answer }
+kaiser-recall_late = { $seat } is about to end the turn. Do you recall { $ships_count ->
+        [one] { $ships }
+       *[other] one of { $ships }
+    }?
+    .hint = It sank a merchant of yours this turn. Recalled may still send it home for good; this is the last chance.
+    .pass = Pass
+    .option = { $card }
+    .answer = { $answer }
+kaiser-recall_ship = Which ship do you recall?
+    .hint = If your roll is higher it goes home for good, and counts for nobody.
+    .group = Choose a ship…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-reflag = { $cause ->
+        [interned] { $seat } wants to have { $target } interned. Do you change its flag?
+        [transfer_command] { $seat } wants to take over { $target }. Do you change its flag?
+       *[other] { $target } has been identified. Do you change its flag?
+    }
+    .hint = { $cause ->
+        [interned] Reflag disguises the ship again, and the card against it fails.
+        [transfer_command] Reflag disguises the ship again, and the card against it fails.
+       *[other] Reflag disguises the ship again, so that the Royal Navy cannot hunt it.
+    }
+    .pass = Pass
+    .option = { $card }
+    .answer = { $answer }
+kaiser-mistaken_pick = Mistaken Identity: which ship do you offer for { $ship }?
+    .hint = If your roll is higher, the two change places in the victory piles. The cheaper the one you give, the better.
+    .group = Choose a ship…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-safe_passage = { $ship } came through unhurt. Does it run for port?
+    .hint = If the roll is higher than that of its hunters, it counts for you at once; a prize counts double. If not, nothing is lost.
+    .try = Run for port
+    .stay = Stay at sea
+
+## Questions: partners, rounds and the Phantom
+
+kaiser-wish = What do you wish from { $partner }?
+    .hint = You are about to exchange cards. This is all that you may tell your partner.
+    .group = Choose a wish…
+    .nothing = Nothing special
+    .reactions = Reaction cards
+    .assists = Assist cards
+    .supply_or_repair = Cards for supplies or repairs
+    .attacks = Attack cards
+    .answer = I wish: { $answer }
+kaiser-exchange = Which cards do you give to { $partner }?
+    .hint = Any number, also none. You get at the same time what your partner gives.
+    .group = Choose cards…
+    .option = { $card }
+kaiser-carry = { $most ->
+        [1] Which ship do you keep for the next round? None is allowed.
+       *[other] Which ships do you keep for the next round? At most { $most }, or none.
+    }
+    .hint = Every ship that you keep costs a card of the next hand. What you do not keep is replaced by chance.
+    .group = Choose…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-carry_fate = { $ship }: what becomes of it?
+    .hint = A ship that you keep costs a card of the next hand. What you offer, your partner may take.
+    .step = a ship’s fate
+    .give_up = Give it up
+    .keep = Keep it for the next round
+    .offer = Offer it to the partner
+    .answer = { $ship }: { $answer }
+kaiser-carry_swap = With which ships do you begin the next round? At most { $most }.
+    .hint = Your own that you kept, and those that your partner offers. Each one costs a card of the next hand.
+    .group = Choose ships…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-tournament_pick = Which ship do you take?
+    .hint = After the name: its VA, ⚔️ the dice it attacks with, 🛡️ the dice it defends with. A ship that is worth much to you is worth much to whoever sinks it.
+    .group = Choose a ship…
+    .option = { $ship } · { kaiser-ship_line }
+kaiser-pp_choice = { $about ->
+        [ship] The Phantom attacks: with which ship?
+        [target] The Phantom attacks: which ship?
+        [fair_seas] Fair Seas for the Phantom: which ship runs for port?
+        [damage_control] The Phantom repairs: which ship?
+        [island_refuge] The Phantom seeks refuge: with which ship?
+        [lay_mines] The Phantom lays mines: with which raider?
+        [reflag] The Phantom changes a flag: on which ship?
+        [carry] The Phantom keeps a ship for the next round: which one?
+       *[other] The Phantom chooses a ship: which one?
+    }
+    .hint = At this table you choose for the Phantom, as suits it best. What is best by the numbers is marked as usual.
+    .group = Choose a ship…
+    .option = { $ship } · { kaiser-ship_line }
+
+## Standing orders
+
+kaiser-orders = What shall be done for you when others attack, whether or not you are there?
+    .hint = Only you see it, and you can change it at any time.
+    .proposal-recommended = Recommended: pass when I could only pass
+kaiser-pass_orders = When shall a pass be given for you?
+    .hint = Recommended: when you could only pass. All questions with a real choice still come to you.
+    .step = passing
+    .group = Choose…
+    .ask = Never: always ask me
+    .if_unable = When I could only pass
+    .by_attack = Unless I hold a card that I name now
+    .until_turn = Always, until my next turn
+    .always = Always
+    .answer = Pass for me: { $answer }
+kaiser-merchants_orders = Attacks on your merchants: for which cards are you asked?
+    .hint = If you hold none of them, a pass is given for you.
+    .step = attacks on merchants
+    .group = Choose cards…
+    .option = { $card }
+    .answer = Attacks on merchants, ask me with: { $answer }
+kaiser-ships_orders = Attacks on your German ships and prizes: for which cards are you asked?
+    .hint = If you hold none of them, a pass is given for you.
+    .step = attacks on ships
+    .group = Choose cards…
+    .option = { $card }
+    .answer = Attacks on ships, ask me with: { $answer }
+kaiser-mines_orders = Mines: for which cards are you asked?
+    .hint = If you hold none of them, a pass is given for you.
+    .step = mines
+    .group = Choose cards…
+    .option = { $card }
+    .answer = Mines, ask me with: { $answer }
+kaiser-torpedoes_orders = Torpedoes: for which cards are you asked?
+    .hint = If you hold none of them, a pass is given for you.
+    .step = torpedoes
+    .group = Choose cards…
+    .option = { $card }
+    .answer = Torpedoes, ask me with: { $answer }
+kaiser-least_orders = From which VA on is a ship worth a question?
+    .hint = For ships worth less a pass is given for you. With 0 you are asked for every ship; the highest VA is 16.
+    .step = least VA
+    .answer = Ask me from this VA on: { $answer }
+kaiser-passage_orders = Safe passage: shall your merchants run for port?
+    .hint = Asked only where the table does not try it by itself. Running can only gain.
+    .step = safe passage
+    .group = Choose…
+    .ask = Ask me
+    .try = Always run for port
+    .stay = Always stay at sea
+    .answer = Safe passage: { $answer }
+kaiser-timing_orders = When is a pass given for you?
+    .hint = At tables played by message it waits a while, so that nobody learns from a quick pass that your hand holds no answer. At once is faster, and tells them.
+    .step = timing
+    .later = After a while
+    .at_once = At once
+    .answer = When: { $answer }
+
+## Why an answer was not taken
+
+kaiser-refused-bad_option = { $setting ->
+    [none] These do not go together: “After 1914” takes out ships that the tournament balance needs, and its two further options need “After 1914”.
+   *[other] That value does not fit the option “{ $setting }”.
+}
