@@ -97,31 +97,31 @@ kaiser-ship_line = { $id ->
     [W4] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
     [W5] 12 · ⚔️ 🔵🟢🔴 · 🛡️ 🟢⚪
     [W6] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
-    [R1] 8 · ⚔️ 🟢⚪ · 🛡️ 🔵 · 💣
+    [R1] 8 · ⚔️ 🟢⚪ · 🛡️ 🔵
     [R2] 8 · ⚔️ 🟢⚪ · 🛡️ 🔵
     [R3] 8 · ⚔️ 🔵⚪ · 🛡️ ⚪
     [R4] 6 · ⚔️ 🟢 · 🛡️ ⚪
     [R5] 10 · ⚔️ 🔵🟢🔴 · 🛡️ 🟢
-    [R6] 6 · ⚔️ ⚪🔴 · 🛡️ ⚪ · 💣
+    [R6] 6 · ⚔️ ⚪🔴 · 🛡️ ⚪
     [R7] 10 · ⚔️ 🔵⚪🔴 · 🛡️ 🔵
     [R8] 10 · ⚔️ 🔵🔴 · 🛡️ 🔵
     [R9] 10 · ⚔️ 🔵🟢⚪ · 🛡️ 🟢
-    [R10] 6 · ⚔️ 🟢🔴 · 🛡️ ⚪ · 💣
-    [R11] 12 · ⚔️ 🔵🟢⚪ · 🛡️ 🟢 · 💣
+    [R10] 6 · ⚔️ 🟢🔴 · 🛡️ ⚪
+    [R11] 12 · ⚔️ 🔵🟢⚪ · 🛡️ 🟢
     [R12] 10 · ⚔️ 🔵⚪ · 🛡️ 🟢
     [R13] 8 · ⚔️ 🟢🔴 · 🛡️ ⚪
-    [R14] 12 · ⚔️ 🔵🟢🟢 · 🛡️ 🟢 · 💣
-    [M01] 3 · 🛡️ 🔴 · ⛵
-    [M02] 3 · 🛡️ 🔴 · ⛵
-    [M03] 3 · 🛡️ 🔴 · ⛵
-    [M04] 3 · 🛡️ 🔴 · ⛵
-    [M05] 3 · 🛡️ 🔴 · ⛵
-    [M06] 3 · 🛡️ 🔴 · ⛵
-    [M07] 3 · 🛡️ 🔴 · ⛵
-    [M08] 3 · 🛡️ 🔴 · ⛵
-    [M09] 3 · 🛡️ 🔴 · ⛵
-    [M10] 3 · 🛡️ 🔴 · ⛵
-    [M11] 3 · 🛡️ 🔴 · ⛵
+    [R14] 12 · ⚔️ 🔵🟢🟢 · 🛡️ 🟢
+    [M01] 3 · 🛡️ 🔴
+    [M02] 3 · 🛡️ 🔴
+    [M03] 3 · 🛡️ 🔴
+    [M04] 3 · 🛡️ 🔴
+    [M05] 3 · 🛡️ 🔴
+    [M06] 3 · 🛡️ 🔴
+    [M07] 3 · 🛡️ 🔴
+    [M08] 3 · 🛡️ 🔴
+    [M09] 3 · 🛡️ 🔴
+    [M10] 3 · 🛡️ 🔴
+    [M11] 3 · 🛡️ 🔴
     [M12] 3 · 🛡️ ⚪
     [M13] 3 · 🛡️ ⚪
     [M14] 5 · 🛡️ ⚪
@@ -141,7 +141,7 @@ kaiser-ship_line = { $id ->
     [M28] 5 · 🛡️ ⚪
     [M29] 5 · 🛡️ 🟢
     [M30] 5 · 🛡️ ⚪
-    [M31] 5 · 🛡️ 🔴 · ⛵
+    [M31] 5 · 🛡️ 🔴
     [M32] 5 · 🛡️ 🟢
     [M33] 7 · 🛡️ 🟢
     [M34] 7 · 🛡️ 🟢
@@ -247,6 +247,18 @@ kaiser-term-card = { $letters ->
     [submarine_mines] submarine, mines
     [none] no response
    *[other] { $value }
+}
+kaiser-term-copy = { kaiser-term-card }{ $letters ->
+    [amc] {""}
+    [q_ship] {""}
+    [sail_q_ship] {""}
+    [submarine_u] {""}
+    [submarine_uc] {""}
+   *[other] { $digits ->
+        [none] {""}
+        [1] {""}
+       *[other] {" "}({ $digits })
+    }
 }
 kaiser-term-piece = { $letters ->
     [R] { kaiser-term-ship }
@@ -1014,7 +1026,10 @@ kaiser-commit_cards = Which cards do you lay down? None is allowed.
     .hint = Others see how many cards lie where, not what they are. Keep the cards with which you want to react on other turns.
     .step = the cards
     .group = Choose cards…
-    .option = { $card }
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
     .answer = Cards: { $answer }
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
@@ -1039,8 +1054,14 @@ kaiser-play = Your turn: what do you do next?
     .reveal = { $place ->
         [ship] { $ship } attacks merchants ({ $card })
         [lay] { $ship } lays mines
-        [british] The Royal Navy attacks ({ $card })
-       *[action] Play { $card }
+        [british] The Royal Navy attacks ({ $copy ->
+            [none] { $card }
+           *[other] { $copy }
+        })
+       *[action] Play { $copy ->
+            [none] { $card }
+           *[other] { $copy }
+        }
     }
     .leave_refuge = { $ship } leaves its refuge
     .resupply = { $prize } supplies { $ship }
@@ -1054,33 +1075,36 @@ kaiser-target_seat = { $what }: against whom?
     .option = { $seat }
     .answer = Against { $answer }
 kaiser-target_ship = { $what }: which ship?
-    .hint = After the name: its VA, what it is worth; ⚔️ the dice it attacks with; 🛡️ the dice it defends with.
+    .hint = VA is what a ship is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
     .group = Choose a ship…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
     .answer = { $answer }
 kaiser-targets = { $what } attacks { $count } merchants: which ones, in what order?
-    .hint = They are fought in this order, as long as your ship is afloat. After the name: its VA, and 🛡️ the dice it defends with.
+    .hint = They are fought in this order, as long as your ship is afloat. VA is what a ship is worth, 🛡️ the dice it defends with.
     .group = Choose merchants…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-assists = { $what } attacks. Which of your upright cards help?
-    .hint = They are turned up now and make the attack stronger. None is allowed.
+    .hint = { $hi ->
+        [0] None of them fits here. You are asked all the same, so that nobody can tell.
+       *[other] They are turned up now and make the attack stronger. None is allowed.
+    }
     .group = Choose cards…
     .option = { $card }
 kaiser-boarding = { $what } closes in on { $target }. Do you send a Boarding Party?
-    .hint = Then a blow that would sink it captures it instead: a prize that may count double. A lesser hit does nothing.
+    .hint = A blow that would sink it then captures it, and a prize may count double; a lesser hit does nothing. You are asked every time, so that nobody can tell what you hold.
     .no = No
     .yes = Send the Boarding Party
     .answer = { $answer }
 kaiser-mine_order = { $what }: in what order do they run into the mines?
     .hint = Every merchant is attacked in any case, with its own roll. The order seldom matters.
     .group = Choose ships…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-slim_target = Slim Pickings: which merchant remains under attack?
-    .hint = The others slip away; another ship may still attack them this turn. After the name: its VA, and 🛡️ the dice it defends with.
+    .hint = The others slip away; another ship may still attack them this turn. VA is what a ship is worth, 🛡️ the dice it defends with.
     .group = Choose a ship…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-uc_mode = { $what }: torpedo or mines?
-    .hint = A torpedo ({"🔵⚪"}) attacks one merchant, mines ({"🔵🔴"}) attack all merchants of one enemy.
+    .hint = A torpedo (🔵⚪) attacks one merchant, mines (🔵🔴) attack all merchants of one enemy.
     .torpedo = Torpedo: one merchant
     .mines = Mines: all merchants of one enemy
 kaiser-intelligence_mode = Intelligence: what do you look at?
@@ -1095,11 +1119,14 @@ kaiser-intelligence_mode = Intelligence: what do you look at?
 kaiser-intelligence_order = In what order do they go back, the next to be drawn first?
     .hint = You draw the first one at the end of this turn, the next players the others. Nobody else knows the order.
     .group = Choose cards…
-    .option = { $card }
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
 kaiser-breakout_gift = Two ships break out: which one goes to { $partner }?
-    .hint = In team play you keep one and your partner gets the other. After the name: its VA, ⚔️ attack and 🛡️ defence.
+    .hint = In team play you keep one and your partner gets the other. VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
     .group = Choose a ship…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-refuge_transfer = { $ship } leaves its refuge: does it join { $partner }?
     .hint = In team play a ship may change to the partner’s force here.
     .yes = It joins the partner
@@ -1107,7 +1134,10 @@ kaiser-refuge_transfer = { $ship } leaves its refuge: does it join { $partner }?
 kaiser-discard_order = In what order do you discard? The last one lies on top.
     .hint = Anybody may look at the top two, and Wireless Intercept takes them.
     .group = Choose cards…
-    .option = { $card }
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
 kaiser-resupply_capture = { $ship } is low on supply: take what it needs from { $prize }?
     .hint = Then it is supplied, but the prize may turn out to be empty and be scuttled.
     .no = No
@@ -1203,7 +1233,11 @@ kaiser-slim = ⚔️ { kaiser-threat } { $targets } at once · { kaiser-coin }{ 
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Do you answer?
-    .hint = Recalled may send the ship that did it home for good. Mistaken Identity may swap the sunk ship for one that was sunk by you.
+    .hint = { $attack ->
+        [MI] Mistaken Identity may swap the sunk ship for a merchant that you sank before.
+        [TO] Mistaken Identity may swap the sunk ship for a merchant that you sank before.
+       *[other] Recalled may send home for good the ship that did it. Mistaken Identity may swap the sunk ship for a merchant that you sank before.
+    }
     .group = Choose an answer…
     .pass = Pass
     .option = { $card }
@@ -1219,7 +1253,7 @@ kaiser-recall_late = { $seat } is about to end the turn. Do you recall { $ships_
 kaiser-recall_ship = Which ship do you recall?
     .hint = If your roll is higher it goes home for good, and counts for nobody.
     .group = Choose a ship…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-reflag = { $cause ->
         [interned] { $seat } wants to have { $target } interned. Do you change its flag?
         [transfer_command] { $seat } wants to take over { $target }. Do you change its flag?
@@ -1236,7 +1270,7 @@ kaiser-reflag = { $cause ->
 kaiser-mistaken_pick = Mistaken Identity: which ship do you offer for { $ship }?
     .hint = If your roll is higher, the two change places in the victory piles. The cheaper the one you give, the better.
     .group = Choose a ship…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-safe_passage = { $ship } came through unhurt. Does it run for port?
     .hint = If the roll is higher than that of its hunters, it counts for you at once; a prize counts double. If not, nothing is lost.
     .try = Run for port
@@ -1256,14 +1290,17 @@ kaiser-wish = What do you wish from { $partner }?
 kaiser-exchange = Which cards do you give to { $partner }?
     .hint = Any number, also none. You get at the same time what your partner gives.
     .group = Choose cards…
-    .option = { $card }
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
 kaiser-carry = { $most ->
         [1] Which ship do you keep for the next round? None is allowed.
        *[other] Which ships do you keep for the next round? At most { $most }, or none.
     }
     .hint = Every ship that you keep costs a card of the next hand. What you do not keep is replaced by chance.
     .group = Choose…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-carry_fate = { $ship }: what becomes of it?
     .hint = A ship that you keep costs a card of the next hand. What you offer, your partner may take.
     .step = a ship’s fate
@@ -1274,11 +1311,11 @@ kaiser-carry_fate = { $ship }: what becomes of it?
 kaiser-carry_swap = With which ships do you begin the next round? At most { $most }.
     .hint = Your own that you kept, and those that your partner offers. Each one costs a card of the next hand.
     .group = Choose ships…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-tournament_pick = Which ship do you take?
-    .hint = After the name: its VA, ⚔️ the dice it attacks with, 🛡️ the dice it defends with. A ship that is worth much to you is worth much to whoever sinks it.
+    .hint = VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with. A ship that is worth much to you is worth much to whoever sinks it.
     .group = Choose a ship…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 kaiser-pp_choice = { $about ->
         [ship] The Phantom attacks: with which ship?
         [target] The Phantom attacks: which ship?
@@ -1292,7 +1329,7 @@ kaiser-pp_choice = { $about ->
     }
     .hint = At this table you choose for the Phantom, as suits it best. What is best by the numbers is marked as usual.
     .group = Choose a ship…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }
 
 ## Standing orders
 
