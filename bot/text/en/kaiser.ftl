@@ -311,7 +311,7 @@ kaiser-mod = { $why ->
 
 ## Options of a match
 
-kaiser-option-teams = Two teams
+kaiser-option-teams = Teams
     .hint = Four players, partners sit opposite each other. Speak freely of anything but cards: never say, hint or show what you hold; only Exchange Information moves cards and sends a wish to your partner.
     .true = two teams of two
     .false = each for themselves
@@ -457,8 +457,8 @@ kaiser-board_round = **Round { $round }** · { $seat ->
        *[other] {" "}· discards, from the top: { $top }
     }
     👁️ identified · 💥 damaged · ⛽ low on supply · 🏝️ in refuge · (VA)
-kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · VA { $least ->
-        [0] { $most }
+kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · VA { $most ->
+        [none] { $least }
        *[other] { $least } to { $most }
     } · round points { $total }{ $fog ->
         [true] {" "}· 🌫️ Fog Bank
@@ -517,7 +517,10 @@ kaiser-own_committed = Your cards on the table, still face down:
     { $slots }
 kaiser-own_committed-slots = { $card }: { kaiser-place }
 kaiser-own_known = You know that { $seat } holds: { $known }
-kaiser-own_deck = You know the next cards of the deck, in order: { $deck }
+kaiser-own_deck = You know the next cards of the deck, in order: { $order_count ->
+    [none] { $deck }
+   *[other] { $order }
+}
 
 ## Events: setting up a round
 
@@ -529,7 +532,10 @@ kaiser-round_start = 📜 **Round { $round }**{ $extra ->
         [0] {""}
        *[other] {" "}Agreed at this table — { $options }.
     }{ $teams ->
-        [true] {"\u000A"}🤝 Partners sit opposite. Speak of anything but cards: never say, hint or show what you hold.
+        [true] { $round ->
+            [1] {"\u000A"}🤝 Partners sit opposite. Speak of anything but cards: never say, hint or show what you hold, not even to your partner.
+           *[other] {""}
+        }
        *[none] {""}
     }
     .why = Everybody commands German ships and merchants, and plays the Royal Navy against all others. What sinks or comes home counts its VA. Most VA in a round brings most round points.
@@ -894,7 +900,14 @@ kaiser-exchanged-gifts = { $seat } gives { $count }
 ## Events: the Phantom
 
 kaiser-solitaire_card = {""}
-kaiser-line_rolled = {""}
+kaiser-line_rolled = { $purpose ->
+        [attack] { $face ->
+            [1] 👻 🔴1: the turn of the Phantom ends.
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+    .why = For each solitaire card of the Phantom a red die is rolled: 1 ends its turn, 2 sends a ship to attack, 3 and 4 name another action.
 kaiser-phantom_rolled = {""}
 kaiser-phantom_specials = { $specials_count ->
         [0] {""}
@@ -1002,7 +1015,10 @@ kaiser-result = { $reason ->
        *[other] { $winners } win
     } with the most round points.
 }
-kaiser-result-row = { $place }. { $seat }: { $score }
+kaiser-result-row = { $place }. { $seat }: { $score ->
+    [one] 1 round point
+   *[other] { $score } round points
+}
 
 ## Questions: your turn
 
