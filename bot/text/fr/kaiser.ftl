@@ -1,0 +1,994 @@
+### The Kaiser’s Pirates : le texte de la partie. Comment les messages se nomment et ce qu’ils peuvent utiliser : voir bot/text/__init__.py.
+### 🏴‍☠️ corsaire, ⚓ navire de guerre, 🚢 navire marchand ; 🔵 d10, 🟢 d8, ⚪ d6, 🔴 d4. PV : points de victoire, le nombre imprimé sur un navire.
+### Un nom de personne ou de navire ne suit jamais « de » ni « que », qui s’élideraient devant une voyelle.
+
+kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
+    .title = The Kaiser’s Pirates
+    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines par messages)
+
+## Termes
+
+kaiser-term-ship = { $value ->
+    [W1] ⚓ Dresden
+    [W2] ⚓ Emden
+    [W3] ⚓ Karlsruhe
+    [W4] ⚓ Königsberg
+    [W5] ⚓ Leipzig
+    [W6] ⚓ Nürnberg
+    [R1] 🏴‍☠️ Berlin
+    [R2] 🏴‍☠️ Cap Trafalgar
+    [R3] 🏴‍☠️ Cormoran
+    [R4] 🏴‍☠️ Geier
+    [R5] 🏴‍☠️ Greif
+    [R6] 🏴‍☠️ Iltis
+    [R7] 🏴‍☠️ Kaiser Wilhelm der Grosse
+    [R8] 🏴‍☠️ Kronprinz Wilhelm
+    [R9] 🏴‍☠️ Leopard
+    [R10] 🏴‍☠️ Meteor
+    [R11] 🏴‍☠️ Möwe
+    [R12] 🏴‍☠️ Prinz Eitel Friedrich
+    [R13] 🏴‍☠️ Seeadler
+    [R14] 🏴‍☠️ Wolf
+    [M01] 🚢 Anne de Bretagne
+    [M02] 🚢 Buenos Ayres
+    [M03] 🚢 Charles Gounod
+    [M04] 🚢 Dee
+    [M05] 🚢 Dupleix
+    [M06] 🚢 Invercoe
+    [M07] 🚢 Isabel Browne
+    [M08] 🚢 John H. Kirby
+    [M09] 🚢 Maréchal Davout
+    [M10] 🚢 Staut
+    [M11] 🚢 Størebrot
+    [M12] 🚢 Eddie
+    [M13] 🚢 Hallbjørg
+    [M14] 🚢 Author
+    [M15] 🚢 Banksfield
+    [M16] 🚢 Bowes Castle
+    [M17] 🚢 Flamenco
+    [M18] 🚢 Hudson Maru
+    [M19] 🚢 Hyades
+    [M20] 🚢 Igotz Mendi
+    [M21] 🚢 King Lud
+    [M22] 🚢 Lundy Island
+    [M23] 🚢 Luxembourg
+    [M24] 🚢 Maria
+    [M25] 🚢 Pontoporos
+    [M26] 🚢 Potaro
+    [M27] 🚢 Rio Iguassu
+    [M28] 🚢 Ryazan
+    [M29] 🚢 Wairuna
+    [M30] 🚢 Westburn
+    [M31] 🚢 William P. Frye
+    [M32] 🚢 Yarrowdale
+    [M33] 🚢 Brecknockshire
+    [M34] 🚢 City of Winchester
+    [M35] 🚢 Clan Mactavish
+    [M36] 🚢 Demeterton
+    [M37] 🚢 Diplomat
+    [M38] 🚢 Dramatist
+    [M39] 🚢 Elsinor
+    [M40] 🚢 Floride
+    [M41] 🚢 Governor
+    [M42] 🚢 Guadeloupe
+    [M43] 🚢 Hitachi Maru
+    [M44] 🚢 Indrani
+    [M45] 🚢 Kaipara
+    [M46] 🚢 Lovat
+    [M47] 🚢 Manchester Commerce
+    [M48] 🚢 Matheran
+    [M49] 🚢 Perseus
+    [M50] 🚢 Saint Theodore
+    [M51] 🚢 Turritella
+    [M52] 🚢 Appam
+    [M53] 🚢 Georgic
+    [M54] 🚢 Highland Brae
+    [M55] 🚢 La Correntina
+    [M56] 🚢 Mount Temple
+    [M57] 🚢 Otaki
+    [M58] 🚢 Troilus
+    [M59] 🚢 Vandyck
+    [M60] 🚢 Voltaire
+   *[other] { $value }
+}
+kaiser-ship_line = { $id ->
+    [W1] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
+    [W2] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
+    [W3] 16 · ⚔️ 🔵🟢🟢 · 🛡️ 🔵🟢
+    [W4] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
+    [W5] 12 · ⚔️ 🔵🟢🔴 · 🛡️ 🟢⚪
+    [W6] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
+    [R1] 8 · ⚔️ 🟢⚪ · 🛡️ 🔵
+    [R2] 8 · ⚔️ 🟢⚪ · 🛡️ 🔵
+    [R3] 8 · ⚔️ 🔵⚪ · 🛡️ ⚪
+    [R4] 6 · ⚔️ 🟢 · 🛡️ ⚪
+    [R5] 10 · ⚔️ 🔵🟢🔴 · 🛡️ 🟢
+    [R6] 6 · ⚔️ ⚪🔴 · 🛡️ ⚪
+    [R7] 10 · ⚔️ 🔵⚪🔴 · 🛡️ 🔵
+    [R8] 10 · ⚔️ 🔵🔴 · 🛡️ 🔵
+    [R9] 10 · ⚔️ 🔵🟢⚪ · 🛡️ 🟢
+    [R10] 6 · ⚔️ 🟢🔴 · 🛡️ ⚪
+    [R11] 12 · ⚔️ 🔵🟢⚪ · 🛡️ 🟢
+    [R12] 10 · ⚔️ 🔵⚪ · 🛡️ 🟢
+    [R13] 8 · ⚔️ 🟢🔴 · 🛡️ ⚪
+    [R14] 12 · ⚔️ 🔵🟢🟢 · 🛡️ 🟢
+    [M01] 3 · 🛡️ 🔴
+    [M02] 3 · 🛡️ 🔴
+    [M03] 3 · 🛡️ 🔴
+    [M04] 3 · 🛡️ 🔴
+    [M05] 3 · 🛡️ 🔴
+    [M06] 3 · 🛡️ 🔴
+    [M07] 3 · 🛡️ 🔴
+    [M08] 3 · 🛡️ 🔴
+    [M09] 3 · 🛡️ 🔴
+    [M10] 3 · 🛡️ 🔴
+    [M11] 3 · 🛡️ 🔴
+    [M12] 3 · 🛡️ ⚪
+    [M13] 3 · 🛡️ ⚪
+    [M14] 5 · 🛡️ ⚪
+    [M15] 5 · 🛡️ ⚪
+    [M16] 5 · 🛡️ 🔴
+    [M17] 5 · 🛡️ ⚪
+    [M18] 5 · 🛡️ ⚪
+    [M19] 5 · 🛡️ ⚪
+    [M20] 5 · 🛡️ 🟢
+    [M21] 5 · 🛡️ ⚪
+    [M22] 5 · 🛡️ ⚪
+    [M23] 5 · 🛡️ 🟢
+    [M24] 5 · 🛡️ ⚪
+    [M25] 5 · 🛡️ ⚪
+    [M26] 5 · 🛡️ 🟢
+    [M27] 5 · 🛡️ ⚪
+    [M28] 5 · 🛡️ ⚪
+    [M29] 5 · 🛡️ 🟢
+    [M30] 5 · 🛡️ ⚪
+    [M31] 5 · 🛡️ 🔴
+    [M32] 5 · 🛡️ 🟢
+    [M33] 7 · 🛡️ 🟢
+    [M34] 7 · 🛡️ 🟢
+    [M35] 7 · 🛡️ 🟢
+    [M36] 7 · 🛡️ ⚪
+    [M37] 7 · 🛡️ 🟢
+    [M38] 7 · 🛡️ ⚪
+    [M39] 7 · 🛡️ ⚪
+    [M40] 7 · 🛡️ 🟢
+    [M41] 7 · 🛡️ 🟢
+    [M42] 7 · 🛡️ 🟢
+    [M43] 7 · 🛡️ 🟢
+    [M44] 7 · 🛡️ 🟢
+    [M45] 7 · 🛡️ 🟢
+    [M46] 7 · 🛡️ 🟢
+    [M47] 7 · 🛡️ ⚪
+    [M48] 7 · 🛡️ 🟢
+    [M49] 7 · 🛡️ 🟢
+    [M50] 7 · 🛡️ 🟢
+    [M51] 7 · 🛡️ ⚪
+    [M52] 9 · 🛡️ 🟢
+    [M53] 9 · 🛡️ 🔵
+    [M54] 9 · 🛡️ 🟢
+    [M55] 9 · 🛡️ 🟢
+    [M56] 9 · 🛡️ 🟢
+    [M57] 9 · 🛡️ 🔵
+    [M58] 9 · 🛡️ 🟢
+    [M59] 9 · 🛡️ 🔵
+   *[M60] 9 · 🛡️ 🟢
+}
+kaiser-term-card = { $letters ->
+    [amc] { $digits ->
+        [1] Croiseur auxiliaire HMS Alcantara
+        [2] Croiseur auxiliaire HMS Carmania
+       *[none] Croiseur auxiliaire
+    }
+    [blockade_runner] Forceur de blocus
+    [boarding_party] Équipe d’abordage
+    [bounding_main] Mer forte
+    [break_contact] Rupture de contact
+    [breakdown] Panne
+    [breakout] Percée
+    [collier] Charbonnier
+    [damage_control] Réparations
+    [deception] Ruse de guerre
+    [exchange_information] Échange de renseignements
+    [fair_seas] Mer belle
+    [fast_ship] Navire rapide
+    [fog_bank] Banc de brume
+    [good_hunting] Bonne chasse
+    [heavy_weather] Gros temps
+    [intelligence] Renseignement
+    [interned] Internement
+    [interrogate] Arraisonnement
+    [island_refuge] Île refuge
+    [lay_mines] Mouillage de mines
+    [minesweeper] Dragueur de mines
+    [mistaken_identity] Erreur d’identification
+    [monitor] Monitor
+    [non_combatant] Non-combattant
+    [pull_the_plug] Vannes ouvertes
+    [qqq] QQQ
+    [q_ship] { $digits ->
+        [1] Bateau-piège Q-7 Penshurst
+        [2] Bateau-piège Q-19 Privet
+       *[none] Bateau-piège
+    }
+    [razzle_dazzle] Camouflage disruptif
+    [recalled] Retour au port
+    [recon_aircraft] Avion de reconnaissance
+    [reflag] Changement de pavillon
+    [rendezvous_missed] Rendez-vous manqué
+    [sail_q_ship] { $digits ->
+        [1] Voilier-piège Q-21 Prize
+       *[none] Voilier-piège
+    }
+    [scuttle] Sabordage
+    [searchlight] Projecteur
+    [second_chance] Seconde chance
+    [shallow_run] Fuite par les hauts-fonds
+    [shipping_lanes] Routes maritimes
+    [slim_pickings] Maigre butin
+    [special_cargo] Cargaison spéciale
+    [submarine_u] { $digits ->
+        [1] Sous-marin U-27
+        [2] Sous-marin U-41
+       *[none] Sous-marins U-27 et U-41
+    }
+    [submarine_uc] { $digits ->
+        [1] Sous-marin UC-16
+        [2] Sous-marin UC-29
+       *[none] Sous-marins UC-16 et UC-29
+    }
+    [surprise_attack] Attaque surprise
+    [transfer_command] Transfert de commandement
+    [trap] Piège
+    [wireless_intercept] Écoute radio
+    [royal_navy] Patrouille de la Royal Navy
+    [british_intercept] Patrouille de la Royal Navy
+    [warship_intercept] interception par un navire de guerre
+    [raider_intercept] interception par un corsaire
+    [submarine_torpedo] sous-marin, torpille
+    [submarine_mines] sous-marin, mines
+    [none] aucune réaction
+   *[other] { $value }
+}
+kaiser-term-piece = { $letters ->
+    [R] { kaiser-term-ship }
+    [W] { kaiser-term-ship }
+    [M] { kaiser-term-ship }
+   *[other] { kaiser-term-card }
+}
+kaiser-coin = { $coin ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+    [R] 🔴
+    [BG] 🔵🟢
+    [BW] 🔵⚪
+    [BR] 🔵🔴
+    [GW] 🟢⚪
+    [GR] 🟢🔴
+    [WR] ⚪🔴
+    [BGG] 🔵🟢🟢
+    [BGW] 🔵🟢⚪
+    [BGR] 🔵🟢🔴
+    [BWR] 🔵⚪🔴
+    [BBW] 🔵🔵⚪
+   *[none] {""}
+}
+kaiser-die = { $die ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+   *[R] 🔴
+}{ $face }
+kaiser-mod = { $why ->
+    [night] de nuit
+    [damaged] endommagé
+    [low_supply] à court de ravitaillement
+    [surprise_attack] Attaque surprise
+    [searchlight] Projecteur
+    [monitor] Monitor
+    [fast_ship] Navire rapide
+    [non_combatant] Non-combattant
+    [fair_seas] Mer belle
+    [prize] prise
+    [coal] charbon
+    [seeadler] Seeadler à la voile
+    [sailing_ship] voilier
+    [wolf] hydravion du Wolf
+    [fast_raider] corsaire rapide
+   *[other] { $why }
+} { SIGNED($amount) }
+
+## Options d’une partie
+
+kaiser-option-teams = Deux équipes
+    .hint = À quatre, les partenaires se font face. Parlez librement, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main. Seul l’Échange de renseignements fait passer des cartes, avec un souhait.
+    .true = deux équipes de deux
+    .false = chacun pour soi
+kaiser-option-deck_size = Cartes Action, manche 1
+    .hint = Moins de cartes, manche plus courte ; 0 : le nombre imprimé, 20 par personne. Avec les 100, on peut tout compter, et le bluff y perd.
+    .value = { $value ->
+        [0] le nombre imprimé
+       *[other] { $value }
+    }
+kaiser-option-deck_size_second = Cartes Action, manche 2
+    .hint = Le nombre de cartes Action de la deuxième manche. 0 : comme à la manche 1.
+    .value = { $value ->
+        [0] comme à la manche 1
+       *[other] { $value }
+    }
+kaiser-option-deck_size_third = Cartes Action, manche 3
+    .hint = Le nombre de cartes Action à partir de la troisième manche. 0 : comme à la manche précédente.
+    .value = { $value ->
+        [0] comme à la manche précédente
+       *[other] { $value }
+    }
+kaiser-option-first_player = Qui commence la manche 1
+    .hint = Un dé bleu décide, ou la flotte la plus faible commence. Les ex æquo s’annulent, et l’on passe au rang suivant.
+    .d10 = le plus haut dé bleu
+    .lowest_va = les navires allemands les plus faibles en PV
+kaiser-option-first_later = Qui commence les manches suivantes
+    .hint = C’est à qui a le moins de points de manche.
+    .total = le moins de points en tout
+    .last = le moins de points à la dernière manche
+kaiser-option-rounds = Manches
+    .hint = De { $lo } à { $hi }. À chaque manche, on joue jusqu’au bout de la pioche Action.
+    .value = { $value }
+kaiser-option-max_extra_rounds = Manches de départage
+    .hint = En cas d’égalité finale, on ajoute au plus ce nombre de manches pour les ex æquo.
+    .value = { $value }
+kaiser-option-coal = Soutes à charbon
+    .hint = Les navires au charbon se trouvent plus souvent à court, et se ravitaillent moins facilement.
+    .true = oui
+    .false = non
+kaiser-option-sail_raider = Corsaire à voiles
+    .hint = Le Seeadler navigue à la voile : il se ravitaille plus facilement, mais fuit et poursuit moins bien.
+    .true = oui
+    .false = non
+kaiser-option-little_wolf = Petit loup
+    .hint = Le Wolf emporte un hydravion : ses attaques surprises sont plus fortes, il s’échappe mieux, et Maigre butin ne peut rien contre lui.
+    .true = oui
+    .false = non
+kaiser-option-tournament = Équilibre de tournoi
+    .hint = À la manche 1, toutes les flottes se valent : un croiseur, deux corsaires, et des navires marchands de 5, 7 et 9 PV.
+    .off = non
+    .random = flottes au hasard
+    .choose = flottes au choix
+kaiser-option-after_1914 = Après 1914
+    .hint = Huit navires perdus en 1914 sont écartés, et aucun navire ne revient au cours d’une manche. Incompatible avec l’équilibre de tournoi.
+    .true = oui
+    .false = non
+kaiser-option-drop_breakout = Après 1914, sans Percée
+    .hint = Les trois cartes Percée sont écartées. Demande « Après 1914 ».
+    .true = oui
+    .false = non
+kaiser-option-drop_1914_merchants = Après 1914, moins de navires marchands
+    .hint = Les 19 navires marchands perdus en 1914 sont écartés. Demande « Après 1914 ».
+    .true = oui
+    .false = non
+kaiser-option-fast_raiders = Corsaires rapides
+    .hint = Les anciens paquebots peuvent pousser les feux contre un Navire rapide, au risque d’épuiser leurs soutes. Sur les hauts-fonds, ils sont à la peine.
+    .true = oui
+    .false = non
+kaiser-option-carry_over = Report de navires
+    .hint = On garde jusqu’à trois navires allemands pour la manche suivante, et non un seul. Chacun coûte une carte de la prochaine main.
+    .true = jusqu’à trois navires
+    .false = un navire
+kaiser-option-extra_damage = Dégâts cumulés
+    .hint = Un navire peut être endommagé plusieurs fois, et chaque fois compte.
+    .true = oui
+    .false = non
+kaiser-option-torpedo_prizes = Torpillage des prises
+    .hint = Les sous-marins peuvent s’en prendre aux prises déguisées, s’ils les reconnaissent.
+    .true = oui
+    .false = non
+kaiser-option-shallow_pursuit = Poursuite sur les hauts-fonds
+    .hint = Un navire peut poursuivre un navire marchand sur les hauts-fonds. Tous deux risquent alors l’échouage.
+    .true = oui
+    .false = non
+kaiser-option-sail_merchants = Voiliers marchands
+    .hint = Les douze voiliers sont lents : ni Croiseur auxiliaire, ni Bateau-piège, ni Navire rapide pour eux, et la Rupture de contact est plus difficile.
+    .true = oui
+    .false = non
+kaiser-option-prize_resupply = Ravitaillement sur les prises
+    .hint = Une prise peut ravitailler un navire par tour, au risque de s’y épuiser.
+    .true = oui
+    .false = non
+kaiser-option-reflag_cancels = Le Changement de pavillon annule
+    .hint = Joué au dernier moment, arrête-t-il aussi la Royal Navy, l’Internement ou le Transfert de commandement ?
+    .true = oui
+    .false = non
+kaiser-option-slim_chooser = Maigre butin : qui choisit
+    .hint = Face à plusieurs cibles, Maigre butin n’en laisse qu’une. Qui dit laquelle ?
+    .attacker = le camp attaquant
+    .defender = le camp défenseur
+kaiser-option-refuge_safe = Le refuge protège aussi des cartes
+    .hint = L’Internement, le Transfert de commandement et la Panne épargnent-ils aussi un navire à l’abri ? D’après la règle, l’abri ne protège que des attaques.
+    .true = oui
+    .false = non
+kaiser-option-team_refuge_transfer = Sortie du refuge en équipes
+    .hint = En équipes, un navire qui quitte son refuge passe dans la flotte du partenaire : toujours, ou au choix.
+    .mandatory = toujours
+    .optional = au choix
+kaiser-option-auto_safe_passage = Passage sûr d’office
+    .hint = Un navire marchand sorti indemne d’une attaque tente toujours le passage sûr. Il n’a rien à y perdre, alors on ne demande pas.
+    .true = toujours tenté
+    .false = demandé à chaque fois
+kaiser-option-reaction_prompts = Demander les réactions
+    .hint = Si l’on demande toujours à tous, l’attente ne trahit rien. Si l’on ne demande qu’à qui peut réagir, c’est plus rapide, mais chaque question trahit une main.
+    .always = toujours
+    .only_if_able = seulement à qui peut réagir
+kaiser-option-solo_first = Contre le Fantôme : qui commence
+    .hint = En solitaire seulement.
+    .live = vous
+    .phantom = le Fantôme
+    .d10 = le plus haut dé bleu
+kaiser-option-solo_reshuffle = Contre le Fantôme : le mélange
+    .hint = En solitaire seulement : quand remélanger les cartes Solitaire ?
+    .every_turn = après chacun de ses tours
+    .when_empty = quand il n’en reste plus
+kaiser-option-pp_targeting = Contre le Fantôme : ses choix
+    .hint = En solitaire seulement : comment le Fantôme choisit ses navires et ses cibles.
+    .best = au mieux pour lui
+    .random = au hasard
+    .live = c’est vous qui choisissez
+
+## Le plateau, et ce que chacun est seul à voir
+
+kaiser-board_round = **Manche { $round }** · { $seat ->
+        [none] entre deux tours
+       *[other] à { $seat } de jouer
+    }{ $extra ->
+        [true] {" "}· tour supplémentaire
+       *[false] {""}
+    } · 🎴 pioche : { $left }{ $top_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}· dessus de la défausse : { $top }
+    }
+    👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri · (PV)
+kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $least ->
+        [0] { $most }
+       *[other] { $least } à { $most }
+    } PV · points de manche : { $total }{ $fog ->
+        [true] {" "}· 🌫️ Banc de brume
+       *[false] {""}
+    }{ $deception ->
+        [true] {" "}· 🎭 Ruse de guerre
+       *[false] {""}
+    }
+    { $ships_count ->
+        [0] Aucun navire allemand
+       *[other] { $ships }
+    }{ $prizes_count ->
+        [0] {""}
+       *[other] {"\u000A"}Prises : { $prizes }
+    }{ $row_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $row }
+    }
+kaiser-board_force-ships = { kaiser-vessel }
+    .separator = {" · "}
+kaiser-board_force-prizes = { kaiser-vessel }
+    .separator = {" · "}
+kaiser-board_force-row = { kaiser-vessel }
+    .separator = {" · "}
+kaiser-vessel = { $ship } ({ $va }){ $identified ->
+    [true] 👁️
+   *[false] {""}
+}{ $damage ->
+    [0] {""}
+    [1] 💥
+   *[other] 💥{ $damage }
+}{ $low_supply ->
+    [true] ⛽
+   *[false] {""}
+}{ $refuge ->
+    [true] 🏝️
+   *[false] {""}
+}
+kaiser-board_committed = 🂠 Cartes engagées par { $seat } :
+    { $slots }
+kaiser-board_committed-slots = { $slot } : { $up ->
+    [true] { $card }, { kaiser-place }
+   *[false] face cachée, { kaiser-place }
+}
+kaiser-place = { $place ->
+    [ship] à l’horizontale sur { $ship }
+    [lay] à la verticale sur { $ship }
+    [british] à l’horizontale, pour la Royal Navy
+   *[action] à la verticale
+}
+kaiser-own_hand = Votre main ({ $cards }) : { $cards ->
+    [0] aucune carte
+   *[other] { $hand }
+}
+kaiser-own_committed = Vos cartes engagées, encore face cachée :
+    { $slots }
+kaiser-own_committed-slots = { $card } : { kaiser-place }
+kaiser-own_known = { $seat } a en main, vous le savez : { $known }
+kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $deck }
+
+## Événements : le début d’une manche
+
+kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
+        [true] {" "}— une de plus, pour départager
+       *[false] {""}
+    }. La pioche compte { $deck } cartes Action ; { $aside } autres sont mises de côté, sans que personne les voie. La dernière piochée met fin à la manche.{ $options_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}Options convenues : { $options }.
+    }{ $teams ->
+        [true] {"\u000A"}🤝 Les partenaires se font face. Parlez de tout, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main.
+       *[none] {""}
+    }
+    .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. Qui a le plus de PV à la fin de la manche en tire le plus de points de manche.
+kaiser-picked = { $seat } prend { $ship }.
+    .why = La table est convenue de commencer avec des flottes qui se valent.
+kaiser-dealt_ships = { $seat } commande { $ships }.
+    .why = Les corsaires commencent déguisés : tant qu’ils ne sont pas identifiés, la Royal Navy ne peut pas les attaquer. Les navires de guerre sont toujours identifiés.
+kaiser-dealt_merchants = { $seat } doit protéger { $ships }.
+    .why = Chacun a trois navires marchands et, après chaque tour, en reprend jusqu’à trois. Les autres leur donnent la chasse ; ceux qui arrivent à bon port comptent pour leur propriétaire.
+kaiser-dealt_hand = { $hand_count ->
+        [none] {""}
+        [0] {""}
+       *[other] 🎴 Votre main : { $hand }
+    }
+    .why = Personne d’autre ne la voit, pas même un partenaire. Chaque carte a deux moitiés : à l’horizontale, elle lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son nom.
+kaiser-first_rolled = 🎲 Qui commence ? { $faces }{ $seat ->
+        [none] {" "}— tout s’annule, on relance.
+       *[other] {""}
+    }
+    .why = Le plus haut dé commence. Les nombres sortis deux fois ou plus sont écartés.
+kaiser-first_rolled-faces = { $seat } 🔵{ $face }
+    .separator = {" · "}
+kaiser-first_seat = 🧭 { $seat } commence.
+    .why = Aux manches suivantes, c’est à qui a le moins de points de manche, sauf égalité ; à défaut, les dés décident. Puis on joue dans le sens horaire.
+kaiser-reshuffled = { $deck ->
+        [german_deck] 🔀 Les navires allemands sortis du jeu sont mélangés et forment une nouvelle pioche ({ $cards }).
+        [merchant_deck] 🔀 Les navires marchands sortis du jeu sont mélangés et forment une nouvelle pioche ({ $cards }).
+       *[other] {""}
+    }
+    .why = Une pioche de navires épuisée se reforme avec les navires sortis du jeu. La pioche Action n’est jamais remélangée en cours de manche.
+
+## Événements : les tours et les cartes
+
+kaiser-turn_start = { $fog ->
+        [true] 🌫️ **{ $seat }** reste dans la brume : ce tour-ci, rien à jouer ni à piocher.
+       *[false] { $deception ->
+            [true] 🎭 **{ $seat }** subit une Ruse de guerre : une seule carte à jouer ce tour-ci, tirée au hasard.
+           *[false] { $extra ->
+                [true] 🧭 **{ $seat }** joue un tour supplémentaire.
+               *[false] 🧭 À **{ $seat }** de jouer.
+            }
+        }
+    }
+    .why = { $fog ->
+        [true] Un Banc de brume fait perdre le tour suivant ; d’ici là, il cache tous les navires de la flotte. Il est défaussé maintenant.
+       *[false] { $deception ->
+            [true] Sous une Ruse de guerre, on ne choisit rien : le hasard prend une carte dans la main, la seule que l’on puisse jouer.
+           *[false] { $extra ->
+                [true] Seconde chance donne un tour de plus après celui où on la joue.
+               *[false] On engage d’abord ses cartes, puis on les retourne une à une. À la fin, on en pioche une, quoi que l’on ait joué.
+            }
+        }
+    }
+kaiser-turn_skipped = 🌊 La mer est trop forte : { $seat } perd ce tour.
+    .why = Mer forte fait perdre son prochain tour à l’adversaire de gauche, pioche comprise.
+kaiser-turn_end = {""}
+kaiser-committed = { $slots_count ->
+        [0] { $seat } n’engage aucune carte.
+       *[other] 🂠 { $seat } engage { $slots_count ->
+            [one] 1 carte
+           *[other] { $slots_count } cartes
+        } : { $places_count ->
+            [none] { $slots }
+           *[other] { $places }
+        }.{ $faces_count ->
+            [none] {""}
+           *[other] {" "}Les vôtres : { $faces }
+        }
+    }
+    .why = Chacun voit où sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale, elle fait ce que dit son nom… ou n’est qu’un bluff.
+kaiser-committed-slots = { $place ->
+    [ship] sur { $ship } (à l’horizontale)
+    [lay] sur { $ship } (à la verticale)
+    [british] Royal Navy (à l’horizontale)
+   *[action] devant la flotte (à la verticale)
+}
+    .separator = {", "}
+kaiser-committed-places = { $count } { $place ->
+    [ship] sur { $ship } (à l’horizontale)
+    [lay] sur { $ship } (à la verticale)
+    [british] pour la Royal Navy (à l’horizontale)
+   *[action] devant la flotte (à la verticale)
+}
+    .separator = {", "}
+kaiser-deception_drawn = { $cards ->
+        [0] { $seat } n’a aucune carte à tirer.
+       *[other] 🎭 Le hasard prend une carte dans la main : { $seat } ne peut jouer qu’elle.{ $faces_count ->
+            [none] {""}
+            [0] {""}
+           *[other] {" "}Pour vous, c’est { $faces }.
+        }
+    }
+    .why = { $seat } est seul à la voir tant qu’elle n’est pas jouée. Si elle ne l’est pas, elle est défaussée.
+kaiser-revealed = { $place ->
+        [action] { $target ->
+            [none] { $what ->
+                [none] 🃏 { $seat } joue { $card }.
+               *[other] ➕ { $what } reçoit un renfort : { $card }.
+            }
+           *[other] ➕ { $card } : il s’agit de prendre { $target }, pas de le couler.
+        }
+       *[other] {""}
+    }
+    .why = Une carte engagée face cachée est retournée et prend effet. Elle a été engagée au début du tour et ne peut plus revenir en main.
+kaiser-declared = { $attack ->
+        [WI] ⚔️ { $what } attaque { $targets } ({ $defender })
+        [RI] ⚔️ { $what } attaque { $targets } ({ $defender })
+        [BI] 👑 { $seat } lance la Royal Navy contre { $targets } ({ $defender })
+        [IN] 👑 { $seat } fait ouvrir le feu à la Royal Navy sur { $targets } ({ $defender })
+        [MO] 👑 { $seat } envoie un Monitor pilonner le refuge où se cache { $targets } ({ $defender })
+        [MI] 💣 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
+       *[TO] 💣 { $what } lance une torpille sur { $targets } ({ $defender })
+    }{ $night ->
+        [true] , de nuit
+       *[false] {""}
+    } — { kaiser-coin }
+    .why = Ces dés sont lancés, et le plus haut compte ; la cible lance les siens. Au-dessus d’elle, le coup porte ; à partir du double, il la coule. { $night ->
+        [true] De nuit, l’attaque perd 1, mais la cible ne peut pas fuir.
+       *[false] Avant cela, { $defender } peut réagir avec une carte de sa main.
+    }{ $surprise ->
+        [true] {" "}L’Attaque surprise ajoute 2 et interdit toute fuite.
+       *[false] {""}
+    }{ $searchlight ->
+        [true] {" "}Le Projecteur ajoute 3.
+       *[false] {""}
+    }{ $cargo ->
+        [true] {" "}Cargaison spéciale : ce qui est coulé compte double.
+       *[false] {""}
+    }
+kaiser-reacted = { $window ->
+        [after_sinking] 🛡️ Trop tard pour sauver { $target }, mais { $seat } réplique : { $card } !
+        [recall_late] 🛡️ { $seat } n’a pas oublié sa perte : { $card } !
+       *[other] 🛡️ { $seat } réagit : { $card } !
+    }
+    .why = Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
+kaiser-passed = {""}
+kaiser-released = { $left ->
+        [none] Maigre butin : les autres navires s’échappent.
+       *[other] Maigre butin : seul { $left } reste attaqué, les autres s’échappent.
+    }
+    .why = Quand plusieurs navires marchands sont attaqués ensemble, Maigre butin n’en laisse qu’un à l’attaquant, ici chez { $seat }. Un autre navire peut encore attaquer les autres.
+kaiser-discarded = { $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] 🗑️ { $seat } défausse { $faces }.
+    }
+    .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
+kaiser-drew_card = { $card ->
+        [none] 🎴 { $seat } pioche une carte ; il en reste { $left }.
+       *[other] 🎴 Vous piochez { $card } ; il en reste { $left } dans la pioche.
+    }
+    .why = Chaque tour finit par une nouvelle carte, quoi que l’on ait joué. Dès que la dernière est piochée, la manche est finie.
+kaiser-refilled = 🚢 { $seat } reçoit de nouveaux navires marchands : { $ships }.
+    .why = Après chaque tour, chacun reprend des navires marchands jusqu’à trois.
+
+## Événements : les dés
+
+kaiser-roll = 🎲 { $purpose ->
+        [intercept] { $ours } · { $theirs }
+        [mines] Mine : { $ours } · { $theirs }
+        [torpedo] Torpille : { $ours } · { $theirs }
+        [amc] Le croiseur auxiliaire encaisse : { $ours } · { $theirs }
+        [amc_guns] … et riposte : { $ours } · { $theirs }
+        [trap] Le navire marchand riposte : { $ours } · { $theirs }
+        [duel] Duel d’artillerie : { $ours } · { $theirs }
+        [safe_passage] Cap sur le port : { $ours } · aux trousses de { $theirs }
+        [break_contact] Rupture de contact : { $ours } · { $theirs }
+        [shallow_run] Cap sur les hauts-fonds : { $ours } · récifs sous { $theirs }
+        [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
+        [q_ship] Bateau-piège : { $ours } · { $theirs }
+        [recalled] Retour au port : { $ours } · { $theirs }
+        [mistaken_identity] Erreur d’identification : { $ours } · { $theirs }
+        [interrogate] Arraisonnement : { $ours } · { $theirs }
+        [interned] Internement : { $ours } · { $theirs }
+        [transfer_command] Transfert de commandement : { $ours } · { $theirs }
+        [rendezvous_missed] Rendez-vous manqué : { $ours } · { $theirs }
+        [heavy_weather] Gros temps : { $ours } · { $theirs }
+        [breakdown] Panne : { $ours } · { $theirs }
+        [breakout] Percée : { $ours } · { $theirs }
+        [blockade_runner] { $ship ->
+            [none] Ravitaillement : { $ours } · { $theirs }
+           *[other] Ravitaillement pour { $ship } : { $ours } · { $theirs }
+        }
+        [refuge_repair] { $ship ->
+            [none] Réparations à l’abri : { $ours } · { $theirs }
+           *[other] Réparations sur { $ship } : { $ours } · { $theirs }
+        }
+        [refuge_supply] { $ship ->
+            [none] Ravitaillement à l’abri : { $ours } · { $theirs }
+           *[other] Ravitaillement pour { $ship } : { $ours } · { $theirs }
+        }
+        [pursuit] Après la poursuite : { $ours } · soutes : { $theirs }
+        [exhausted] La prise est-elle épuisée ? { $ours } · réserves : { $theirs }
+        [recognise_prize] Est-ce une prise ? { $ours } · { $theirs }
+       *[other] { $ours } · { $theirs }
+    } — { $outcome ->
+        [sunk] au moins le double !
+        [damaged] touché !
+        [success] réussi !
+        [failure] en vain.
+       *[none] sans effet.
+    }
+    .why = { $contest ->
+        [attack] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser le défenseur pour endommager, et faire au moins le double pour couler.
+       *[challenge] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser l’autre ; l’égalité ne suffit pas.
+    }
+kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-total = { $mods_count ->
+    [0] { $dice_count ->
+        [1] {""}
+       *[other] {" "}= **{ $result }**
+    }
+   *[other] {" "}({ $mods }) = **{ $result }**
+}
+kaiser-roll-ours-dice = { kaiser-die }
+    .separator = {" "}
+kaiser-roll-ours-mods = { kaiser-mod }
+    .separator = {", "}
+kaiser-roll-theirs-dice = { kaiser-die }
+    .separator = {" "}
+kaiser-roll-theirs-mods = { kaiser-mod }
+    .separator = {", "}
+
+## Événements : ce qui arrive aux navires
+
+kaiser-damaged = 💥 { $ship } ({ $seat }) est endommagé{ $damage ->
+        [1] {""}
+       *[other] {" "}({ $damage } fois)
+    }.
+    .why = Un navire endommagé défend à −2, et un navire allemand attaque aussi à −2. Un navire marchand endommagé ne peut plus être capturé ni gagner un port.
+kaiser-repaired = 🔧 { $ship } ({ $seat }) est réparé{ $damage ->
+        [0] {""}
+       *[other] , mais pas entièrement
+    }.
+    .why = On lui retire un marqueur de dégâts.
+kaiser-supply_lost = ⛽ { $ship } ({ $seat }) se trouve à court de ravitaillement.
+    .why = À court de ravitaillement, un navire attaque à −2 et se laisse rattraper plus facilement.
+kaiser-supply_gained = ⛽ { $ship } ({ $seat }) est ravitaillé.
+    .why = On lui retire son marqueur de pénurie.
+kaiser-identified = 👁️ { $ship } ({ $seat }) est identifié.
+    .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
+kaiser-disguised = 🎭 { $ship } ({ $seat }) est de nouveau déguisé.
+    .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
+kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte pour { $by }{ $doubled ->
+        [true] {" "}: PV doublés
+       *[false] {""}
+    }.
+    .why = { $doubled ->
+        [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
+       *[false] Un navire coulé va dans la pile de victoire de qui l’a coulé.
+    }
+kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
+    .why = Une prise navigue déguisée derrière les navires allemands. Elle compte à la fin de la manche, et double si elle arrive à bon port avant.
+kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubled ->
+        [true] {" "}: PV doublés
+       *[false] {""}
+    }.
+    .why = { $doubled ->
+        [true] Une prise arrivée à bon port compte double pour qui l’a capturée.
+       *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami.
+    }
+kaiser-card_scored = 🏅 Coulé : { $card }, qui compte pour { $seat }.
+    .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour qui les coule.
+kaiser-out_of_play = { $cause ->
+        [interned] ⛓️ { $ship } ({ $seat }) est interné dans un port neutre.
+        [heavy_weather] 🌊 { $ship } ({ $seat }) sombre dans la tempête.
+        [recalled] 🏠 { $ship } ({ $seat }) doit rentrer en Allemagne.
+        [pull_the_plug] 🕳️ L’équipage ouvre les vannes : { $seat } perd { $ship }, et personne n’en profite.
+       *[scuttle] 🕳️ { $seat } saborde { $ship }.
+    }
+    .why = Le navire est retiré du jeu et ne compte pour personne.
+kaiser-transferred = 🔁 { $ship } change de camp : { $origin } le perd, { $seat } le gagne.
+    .why = Il garde ses dégâts, son ravitaillement et son déguisement, et ne peut pas attaquer ce tour-ci.
+kaiser-broke_out = 🌅 { $ship } s’échappe de la mer du Nord et rejoint { $seat }.
+    .why = Une Percée amène un nouveau navire, et deux si le jet atteint le double.
+kaiser-refuge_enter = 🏝️ { $ship } ({ $seat }) se cache près d’une île.
+    .why = À l’abri, un navire ne craint que les Monitors ; à chaque tour, les dés peuvent le réparer et le ravitailler. Il ne peut pas attaquer, et reste au moins jusqu’au prochain tour de son propriétaire.
+kaiser-refuge_leave = ⛵ { $ship } ({ $seat }) quitte son refuge.
+    .why = Un corsaire qui quitte son refuge est de nouveau déguisé. Il ne peut pas attaquer ce tour-ci.
+kaiser-prize_supplies = ⛽ Une prise, { $prize } ({ $seat }), cède ses réserves : { $ship } est ravitaillé.
+    .why = Chaque prise peut ravitailler un navire par tour, au risque de s’y épuiser.
+kaiser-prize_exhausted = 🕳️ { $ship } n’a plus rien à donner : { $seat } le saborde, et il compte une fois.
+    .why = Une prise qui a livré ses dernières réserves est coulée par ceux qui l’ont prise, et compte pour eux.
+kaiser-pursued = 💨 { $ship } pousse les feux derrière { $target }.
+    .why = Le Navire rapide ne gêne pas un corsaire qui pousse les feux, mais le corsaire risque de se trouver à court de ravitaillement.
+kaiser-swapped = 🔁 Erreur d’identification : { $seat } donne { $swapped } et reprend { $ship } ({ $other }).
+    .why = Les deux cartes changent de pile de victoire. Une place qui compte double continue de compter double.
+
+## Événements : les mains et les pioches
+
+kaiser-fog = 🌫️ { $by } plonge { $seat } dans la brume.
+    .why = { $seat } perd son prochain tour, mais d’ici là aucune carte ne peut viser ses navires. Seul le Gros temps les atteint encore.
+kaiser-deception = 🎭 { $by } tend un piège : { $seat } subit une Ruse de guerre.
+    .why = À son prochain tour, { $seat } ne pourra jouer qu’une carte, tirée au hasard.
+kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son prochain tour.
+    .why = L’adversaire de gauche perd tout son prochain tour, pioche comprise.
+kaiser-hand_seen = 👁️ { $seat } regarde les cartes en main chez { $victim }{ $hand_count ->
+        [none] .
+        [0] {" "}: il n’y en a aucune.
+       *[other] {" "}: { $hand }
+    }
+    .why = Renseignement montre toute la main d’un adversaire. Nombre de cartes ici : { $cards }. Personne d’autre ne les voit.
+kaiser-deck_seen = 👁️ { $seat } regarde { $cards ->
+        [1] la prochaine carte
+       *[other] les { $cards } prochaines cartes
+    } de la pioche{ $order_count ->
+        [none] .
+        [0] .
+       *[other] {" "}: { $order }
+    }
+    .why = Renseignement montre les prochaines cartes, autant qu’il y a de places. On les remet dans l’ordre que l’on veut.
+kaiser-deck_ordered = 🔀 { $seat } les remet{ $order_count ->
+        [none] {" "}dans l’ordre de son choix.
+        [0] .
+       *[other] , à piocher dans cet ordre : { $order }
+    }
+    .why = Personne d’autre ne connaît cet ordre.
+kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
+        [1] une carte
+       *[other] { $cards } cartes
+    } dans la main d’en face ({ $victim }){ $taken_count ->
+        [none] .
+       *[other] {" "}: { $taken }
+    }
+    .why = L’Avion de reconnaissance prend deux cartes au hasard. Les deux personnes concernées sont seules à savoir lesquelles.
+kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
+        [1] une carte
+       *[other] { $cards } cartes
+    } de sa main{ $lost_count ->
+        [none] .
+       *[other] {" "}: { $lost }
+    }
+    .why = L’Avion de reconnaissance du Fantôme fait défausser deux cartes au hasard, face cachée.
+kaiser-overheard = 📻 { $seat } reprend sur la défausse { $taken }.
+    .why = L’Écoute radio prend les deux premières cartes de la défausse. Elles ne peuvent pas servir ce tour-ci.
+kaiser-wished = 🤝 { $seat } aimerait { $wish ->
+        [reactions] des cartes Réaction
+        [assists] des cartes Soutien
+        [supply_or_repair] de quoi ravitailler ou réparer
+        [attacks] des cartes d’attaque
+       *[nothing] … rien de particulier
+    }.
+    .why = Avant d’échanger des cartes, chaque partenaire peut exprimer un souhait, parmi quelques phrases toutes faites. On ne peut rien dire d’autre sur les cartes.
+kaiser-exchanged = 🤝 { $gifts_count ->
+        [none] { $seat } et { $partner } échangent des cartes ({ $cards }).
+       *[other] { $seat } et { $partner } échangent des cartes : { $gifts }.
+    }{ $got_count ->
+        [none] {""}
+       *[other] {" "}Vous avez donné { $gave_count ->
+            [0] : rien
+           *[other] { $gave }
+        } ; vous avez reçu { $got_count ->
+            [0] : rien
+           *[other] { $got }
+        }.
+    }
+    .why = Chacun choisit en secret, et tout change de main en même temps. Les deux partenaires sont seuls à connaître les cartes.
+kaiser-exchanged-gifts = { $seat } en donne { $count }
+    .separator = {", "}
+
+## Événements : le Fantôme
+
+kaiser-solitaire_card = {""}
+kaiser-line_rolled = {""}
+kaiser-phantom_rolled = {""}
+kaiser-phantom_specials = { $specials_count ->
+        [0] {""}
+       *[other] 👻 { $seat ->
+            [none] Le Fantôme
+           *[other] { $seat }
+        } a des atouts pour son attaque : { $specials }.
+    }
+    .why = Pour chaque attaque de ses navires, on tire des cartes Solitaire jusqu’à ce que l’une n’apporte rien de nouveau. Ce qu’elles apportent agit comme la carte Soutien de même nom.
+kaiser-phantom_idle = 👻 { $action ->
+        [warship_intercept] Aucun navire de guerre du Fantôme ne peut attaquer
+        [raider_intercept] Aucun corsaire du Fantôme ne peut attaquer
+        [british_intercept] La Royal Navy n’a personne à traquer
+        [submarine_torpedo] Un sous-marin ne trouve aucun navire marchand
+        [submarine_mines] Un sous-marin ne trouve aucun navire marchand
+        [lay_mines] Aucun corsaire ne peut mouiller de mines
+        [blockade_runner] Personne n’a besoin d’un Forceur de blocus
+        [breakout] Plus aucun navire pour une Percée
+        [collier] Personne n’a besoin d’un Charbonnier
+        [damage_control] Il n’y a rien à réparer
+        [deception] Vous subissez déjà une carte de ce genre
+        [fog_bank] La brume est déjà là
+        [fair_seas] Aucun navire marchand ne peut gagner un port
+        [heavy_weather] La tempête ne trouve aucun navire endommagé
+        [interned] Il n’y a rien à interner
+        [interrogate] Il n’y a personne à arraisonner
+        [island_refuge] Aucun navire n’a besoin d’un refuge
+        [monitor] Un Monitor ne trouve rien à pilonner
+        [recon_aircraft] L’avion ne trouve aucune carte en main
+        [rendezvous_missed] Tout votre ravitaillement a déjà du retard
+        [transfer_command] Il n’y a aucun navire à reprendre
+       *[other] Il n’y a rien à faire
+    }{ $ends ->
+        [true] {" "}— et son tour s’arrête là.
+       *[false] .
+    }
+    .why = Une carte Solitaire le demandait au Fantôme, mais c’était impossible. { $ends ->
+        [true] Certaines lignes terminent son tour, qu’elles aboutissent ou non.
+       *[false] Il continue avec la carte suivante.
+    }
+kaiser-phantom_answered = { $plays ->
+        [true] 👻 { $seat } réagit : { $card } !
+       *[false] 👻 { $seat } voudrait réagir ({ $card }), mais ce n’est pas possible ici.
+    }
+    .why = Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
+kaiser-phantom_drew = 🎴 { $seat } écarte la carte suivante ; il en reste { $left } dans la pioche.
+    .why = Chaque tour du Fantôme finit ainsi : il ne garde pas de cartes. La manche est finie quand la dernière est partie.
+
+## Événements : la fin d’une manche et de la partie
+
+kaiser-score = 🏁 { $seat } marque **{ $va }** PV dans cette manche.{ $struck_count ->
+        [0] {""}
+       *[other] {" "}Ne comptent pas : { $struck }.
+    }
+    .why = On additionne les navires de la pile de victoire et les prises encore en mer. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
+kaiser-round_points = 🏆 Fin de la manche { $round }. { $rows_count ->
+        [none] Points de manche, dans l’ordre des places : { $points } (en tout : { $totals }).
+       *[other] Points de manche :
+    { $rows }
+    }
+    .why = Le plus de PV d’une manche rapporte 4 points, puis 3, 2 et 1 ; qui n’a rien marqué n’en a aucun.
+kaiser-round_points-rows = { $seat } : +{ $points } = **{ $total }** ({ $amount } PV)
+kaiser-carried = { $ships_count ->
+        [0] { $seat } ne garde aucun navire pour la manche suivante.
+       *[other] ⚓ { $seat } garde pour la manche suivante { $ships }.
+    }
+    .why = Chaque navire gardé coûte une carte de la prochaine main. Les corsaires recommencent déguisés.
+kaiser-fleets_sorted = 🤝 Navires pour la manche suivante :
+    { $fleets }
+    .why = En équipes, un navire peut être gardé, proposé au partenaire ou cédé. Tout le monde l’a dit en même temps.
+kaiser-fleets_sorted-fleets = { $seat } : garde { $keep_count ->
+    [0] aucun navire
+   *[other] { $keep }
+}, propose { $offer_count ->
+    [0] aucun
+   *[other] { $offer }
+}
+kaiser-match_end = { kaiser-result }{ $rows_count ->
+        [none] {"\u000A"}Points de manche, dans l’ordre des places : { $points } (PV : { $amounts })
+       *[other] {"\u000A"}{ $rows }
+    }
+    .why = Le plus de points de manche gagne ; en équipes, ceux des deux partenaires s’ajoutent. À égalité, le total des PV de toutes les manches décide, puis des manches supplémentaires.
+kaiser-match_end-rows = { $seat } : **{ $points }** ({ $amount } PV)
+kaiser-seat_resigned = 🏳️ { $seat } abandonne. La place reste, mais elle ne joue plus de cartes et ne réagit plus.
+    .why = La place répond par défaut jusqu’à la fin : ses navires restent en mer, on peut les couler, et elle pioche encore une carte par tour.
+kaiser-result = { $reason ->
+    [resigned] 🏳️ Tout le monde a abandonné : la partie s’achève sans victoire.
+    [shared] 🤝 Égalité jusqu’au bout : { $winners_count ->
+        [0] le Fantôme l’emporte.
+       *[other] { $winners } se partagent la victoire.
+    }
+    [amounts] 🏆 { $winners_count ->
+        [0] Le Fantôme gagne
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent
+    } : autant de points de manche, mais plus de PV.
+    [further_round] 🏆 { $winners_count ->
+        [0] Le Fantôme gagne
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent
+    } au bout d’une manche de départage.
+   *[points] 🏆 { $winners_count ->
+        [0] Le Fantôme gagne
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent
+    } avec le plus de points de manche.
+}
+kaiser-result-row = { $place }. { $seat } : { $score }
