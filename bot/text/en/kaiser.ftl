@@ -264,6 +264,14 @@ kaiser-term-piece = { $letters ->
     [R] { kaiser-term-ship }
     [W] { kaiser-term-ship }
     [M] { kaiser-term-ship }
+    [submarine_u] { $digits ->
+        [none] Submarine
+       *[other] { kaiser-term-card }
+    }
+    [submarine_uc] { $digits ->
+        [none] Submarine
+       *[other] { kaiser-term-card }
+    }
    *[other] { kaiser-term-card }
 }
 kaiser-coin = { $coin ->
@@ -971,7 +979,7 @@ kaiser-round_points = 🏆 Round { $round } is over. { $rows_count ->
     .why = The most VA of a round earns 4 points, the next 3, then 2 and 1; whoever scored nothing gets none.
 kaiser-round_points-rows = { $seat }: +{ $points } = **{ $total }** ({ $amount } VA)
 kaiser-carried = { $ships_count ->
-        [0] { $seat } keeps no ship for the next round.
+        [0] {""}
        *[other] ⚓ { $seat } keeps { $ships } for the next round.
     }
     .why = A ship that is kept costs a card of the next hand. Raiders begin disguised again.
@@ -1170,13 +1178,13 @@ kaiser-pursue_shallow = { $target } runs into the shallows: does { $what } follo
 ## Questions: reactions
 
 kaiser-threat = { $attack ->
-    [WI] { $what } of { $seat } attacks
-    [RI] { $what } of { $seat } attacks
-    [BI] The Royal Navy of { $seat } hunts
-    [IN] The Royal Navy of { $seat } opens fire on
-    [MO] A Monitor of { $seat } shells
-    [MI] { $seat } lays mines for
-   *[TO] { $what } of { $seat } fires a torpedo at
+    [WI] ⚔️ { $what } of { $seat } attacks
+    [RI] ⚔️ { $what } of { $seat } attacks
+    [BI] 👑 The Royal Navy of { $seat } hunts
+    [IN] 👑 The Royal Navy of { $seat } opens fire on
+    [MO] 👑 A Monitor of { $seat } shells
+    [MI] 💣 { $seat } lays mines for
+   *[TO] 💣 { $what } of { $seat } fires a torpedo at
 }
 kaiser-manner = { $night ->
     [true] {" "}· by night −1
@@ -1192,8 +1200,8 @@ kaiser-manner = { $night ->
    *[false] {""}
 }
 kaiser-react = { $attack ->
-        [MI] 💣 { kaiser-threat } { $targets } · { kaiser-coin }{ kaiser-manner }
-       *[other] ⚔️ { kaiser-threat } { $target } · { kaiser-coin }{ kaiser-manner }{ $boarding ->
+        [MI] { kaiser-threat } { $targets } · { kaiser-coin }{ kaiser-manner }
+       *[other] { kaiser-threat } { $target } · { kaiser-coin }{ kaiser-manner }{ $boarding ->
             [true] {" "}· a Boarding Party would capture it
            *[none] {""}
         }
@@ -1243,7 +1251,7 @@ kaiser-react-replies = { $card }: { $ends ->
        *[other] ; in all sunk { $sunk }%, damaged { $damaged }%
     }
 }
-kaiser-slim = ⚔️ { kaiser-threat } { $targets } at once · { kaiser-coin }{ kaiser-manner }
+kaiser-slim = { kaiser-threat } { $targets } at once · { kaiser-coin }{ kaiser-manner }
     .hint = Slim Pickings leaves only one of them under attack; the others slip away. After that you may still answer for each ship.
     .pass = Pass
     .option = { $card }
