@@ -249,10 +249,30 @@ kaiser-term-card = { $letters ->
     [none] aucune réaction
    *[other] { $value }
 }
+kaiser-term-copy = { kaiser-term-card }{ $letters ->
+    [amc] {""}
+    [q_ship] {""}
+    [sail_q_ship] {""}
+    [submarine_u] {""}
+    [submarine_uc] {""}
+   *[other] { $digits ->
+        [none] {""}
+        [1] {""}
+       *[other] {" "}({ $digits })
+    }
+}
 kaiser-term-piece = { $letters ->
     [R] { kaiser-term-ship }
     [W] { kaiser-term-ship }
     [M] { kaiser-term-ship }
+    [submarine_u] { $digits ->
+        [none] Sous-marin
+       *[other] { kaiser-term-card }
+    }
+    [submarine_uc] { $digits ->
+        [none] Sous-marin
+       *[other] { kaiser-term-card }
+    }
    *[other] { kaiser-term-card }
 }
 kaiser-coin = { $coin ->
@@ -300,7 +320,7 @@ kaiser-mod = { $why ->
 
 ## Options d’une partie
 
-kaiser-option-teams = Deux équipes
+kaiser-option-teams = Jeu en équipes
     .hint = À quatre, les partenaires se font face. Parlez librement, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main. Seul l’Échange de renseignements fait passer des cartes, avec un souhait.
     .true = deux équipes de deux
     .false = chacun pour soi
@@ -446,8 +466,8 @@ kaiser-board_round = **Manche { $round }** · { $seat ->
        *[other] {" "}· dessus de la défausse : { $top }
     }
     👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri · (PV)
-kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $least ->
-        [0] { $most }
+kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $most ->
+        [none] { $least }
        *[other] { $least } à { $most }
     } PV · points de manche : { $total }{ $fog ->
         [true] {" "}· 🌫️ Banc de brume
@@ -506,7 +526,10 @@ kaiser-own_committed = Vos cartes engagées, encore face cachée :
     { $slots }
 kaiser-own_committed-slots = { $card } : { kaiser-place }
 kaiser-own_known = { $seat } a en main, vous le savez : { $known }
-kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $deck }
+kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $order_count ->
+    [none] { $deck }
+   *[other] { $order }
+}
 
 ## Événements : le début d’une manche
 
@@ -518,7 +541,10 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
         [0] {""}
        *[other] {" "}Options convenues : { $options }.
     }{ $teams ->
-        [true] {"\u000A"}🤝 Les partenaires se font face. Parlez de tout, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main.
+        [true] { $round ->
+            [1] {"\u000A"}🤝 Les partenaires se font face. Parlez de tout, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main, même à votre partenaire.
+           *[other] {""}
+        }
        *[none] {""}
     }
     .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. Qui a le plus de PV à la fin de la manche en tire le plus de points de manche.
@@ -764,7 +790,7 @@ kaiser-identified = 👁️ { $ship } ({ $seat }) est identifié.
 kaiser-disguised = 🎭 { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
 kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte pour { $by }{ $doubled ->
-        [true] {" "}: PV doublés
+        [true] {" :"} PV doublés
        *[false] {""}
     }.
     .why = { $doubled ->
@@ -774,7 +800,7 @@ kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte pour { $by }{ $d
 kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte à la fin de la manche, et double si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubled ->
-        [true] {" "}: PV doublés
+        [true] {" :"} PV doublés
        *[false] {""}
     }.
     .why = { $doubled ->
@@ -818,8 +844,8 @@ kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son p
     .why = L’adversaire de gauche perd tout son prochain tour, pioche comprise.
 kaiser-hand_seen = 👁️ { $seat } regarde les cartes en main chez { $victim }{ $hand_count ->
         [none] .
-        [0] {" "}: il n’y en a aucune.
-       *[other] {" "}: { $hand }
+        [0] {" :"} il n’y en a aucune.
+       *[other] {" :"} { $hand }
     }
     .why = Renseignement montre toute la main d’un adversaire. Nombre de cartes ici : { $cards }. Personne d’autre ne les voit.
 kaiser-deck_seen = 👁️ { $seat } regarde { $cards ->
@@ -828,7 +854,7 @@ kaiser-deck_seen = 👁️ { $seat } regarde { $cards ->
     } de la pioche{ $order_count ->
         [none] .
         [0] .
-       *[other] {" "}: { $order }
+       *[other] {" :"} { $order }
     }
     .why = Renseignement montre les prochaines cartes, autant qu’il y a de places. On les remet dans l’ordre que l’on veut.
 kaiser-deck_ordered = 🔀 { $seat } les remet{ $order_count ->
@@ -842,7 +868,7 @@ kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
        *[other] { $cards } cartes
     } dans la main d’en face ({ $victim }){ $taken_count ->
         [none] .
-       *[other] {" "}: { $taken }
+       *[other] {" :"} { $taken }
     }
     .why = L’Avion de reconnaissance prend deux cartes au hasard. Les deux personnes concernées sont seules à savoir lesquelles.
 kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
@@ -850,7 +876,7 @@ kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
        *[other] { $cards } cartes
     } de sa main{ $lost_count ->
         [none] .
-       *[other] {" "}: { $lost }
+       *[other] {" :"} { $lost }
     }
     .why = L’Avion de reconnaissance du Fantôme fait défausser deux cartes au hasard, face cachée.
 kaiser-overheard = 📻 { $seat } reprend sur la défausse { $taken }.
@@ -883,7 +909,14 @@ kaiser-exchanged-gifts = { $seat } en donne { $count }
 ## Événements : le Fantôme
 
 kaiser-solitaire_card = {""}
-kaiser-line_rolled = {""}
+kaiser-line_rolled = { $purpose ->
+        [attack] { $face ->
+            [1] 👻 🔴1 : fin du tour du Fantôme.
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+    .why = Pour chaque carte Solitaire du Fantôme, on lance un dé rouge : 1 termine son tour, 2 envoie un navire à l’attaque, 3 et 4 désignent une autre action.
 kaiser-phantom_rolled = {""}
 kaiser-phantom_specials = { $specials_count ->
         [0] {""}
@@ -947,7 +980,7 @@ kaiser-round_points = 🏆 Fin de la manche { $round }. { $rows_count ->
     .why = Le plus de PV d’une manche rapporte 4 points, puis 3, 2 et 1 ; qui n’a rien marqué n’en a aucun.
 kaiser-round_points-rows = { $seat } : +{ $points } = **{ $total }** ({ $amount } PV)
 kaiser-carried = { $ships_count ->
-        [0] { $seat } ne garde aucun navire pour la manche suivante.
+        [0] {""}
        *[other] ⚓ { $seat } garde pour la manche suivante { $ships }.
     }
     .why = Chaque navire gardé coûte une carte de la prochaine main. Les corsaires recommencent déguisés.
@@ -991,4 +1024,399 @@ kaiser-result = { $reason ->
        *[other] { $winners } gagnent
     } avec le plus de points de manche.
 }
-kaiser-result-row = { $place }. { $seat } : { $score }
+kaiser-result-row = { $place }. { $seat } : { $score ->
+    [one] { $score } point de manche
+   *[other] { $score } points de manche
+}
+
+## Questions : votre tour
+
+kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
+    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son nom. Seules les cartes engagées maintenant pourront être jouées, et aucune ne revient en main.
+    .summary = { $placed_count ->
+        [0] Aucune carte ce tour-ci.
+       *[other] { $placed_count ->
+            [one] 1 carte
+           *[other] { $placed_count } cartes
+        } :
+    { $placed }
+    }
+kaiser-commit-placed = { $card } : { $place ->
+    [ship] à l’horizontale, { $ship } attaque des navires marchands
+    [lay] à la verticale, { $ship } mouille des mines
+    [british] à l’horizontale, la Royal Navy attaque
+   *[action] à la verticale
+}
+kaiser-commit_cards = Quelles cartes engagez-vous ? Aucune, si vous voulez.
+    .hint = Les autres voient combien de cartes se trouvent où, pas ce qu’elles sont. Gardez celles qui vous feront réagir pendant les tours des autres.
+    .step = les cartes
+    .group = Choisir des cartes…
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
+    .answer = Cartes : { $answer }
+kaiser-commit_place = { $card } : où va cette carte ?
+    .hint = { $bluff ->
+        [true] À la verticale, elle ne peut rien faire : ce n’est qu’un bluff. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
+       *[false] À la verticale, elle fait ce que dit son nom. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
+    }
+    .step = son emplacement
+    .group = Choisir un emplacement…
+    .group-ship = Choisir un navire qui attaque des navires marchands…
+    .group-lay = Choisir un corsaire qui mouille des mines…
+    .action = À la verticale, devant la flotte
+    .british = À l’horizontale : la Royal Navy attaque
+    .ship = À l’horizontale : { $ship } attaque des navires marchands
+    .lay = À la verticale : { $ship } mouille des mines
+    .answer = { $card } : { $answer }
+kaiser-play = À vous : que faites-vous maintenant ?
+    .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.
+    .group = Choisir…
+    .group-reveal = Choisir une carte à retourner…
+    .group-leave_refuge = Choisir un navire qui quitte son refuge…
+    .group-resupply = Choisir une prise et un navire…
+    .reveal = { $place ->
+        [ship] { $ship } attaque des navires marchands ({ $card })
+        [lay] { $ship } mouille des mines
+        [british] La Royal Navy attaque ({ $copy ->
+            [none] { $card }
+           *[other] { $copy }
+        })
+       *[action] Jouer { $copy ->
+            [none] { $card }
+           *[other] { $copy }
+        }
+    }
+    .leave_refuge = { $ship } quitte son refuge
+    .resupply = { $prize } ravitaille { $ship }
+    .end_turn = { $id ->
+        [end_turn] Terminer le tour
+       *[other] Terminer le tour et ranger la défausse
+    }
+kaiser-target_seat = { $what } : contre qui ?
+    .hint = Toutes les attaques d’un tour visent le même adversaire. Les autres cartes hostiles peuvent en toucher un de plus.
+    .group = Choisir un adversaire…
+    .option = { $seat }
+    .answer = Contre { $answer }
+kaiser-target_ship = { $what } : quel navire ?
+    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
+    .group = Choisir un navire…
+    .option = { $ship } · PV { kaiser-ship_line }
+    .answer = { $answer }
+kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
+    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
+    .group = Choisir des navires marchands…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-assists = { $what } attaque. Quelles cartes à la verticale viennent en renfort ?
+    .hint = { $hi ->
+        [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne puisse le deviner.
+       *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
+    }
+    .group = Choisir des cartes…
+    .option = { $card }
+kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe d’abordage ?
+    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien. On vous le demande à chaque fois, pour que personne ne devine votre jeu.
+    .no = Non
+    .yes = Envoyer l’Équipe d’abordage
+    .answer = { $answer }
+kaiser-mine_order = { $what } : dans quel ordre rencontrent-ils les mines ?
+    .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre importe rarement.
+    .group = Choisir des navires…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
+    .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
+    .group = Choisir un navire…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-uc_mode = { $what } : torpille ou mines ?
+    .hint = Une torpille (🔵⚪) attaque un navire marchand, les mines (🔵🔴) tous ceux d’un adversaire.
+    .torpedo = Torpille : un navire marchand
+    .mines = Mines : tous les navires marchands d’un adversaire
+kaiser-intelligence_mode = Renseignement : que regardez-vous ?
+    .hint = Regardez toute la main d’un adversaire, ou les prochaines cartes de la pioche, à remettre dans l’ordre que vous voulez.
+    .group = Choisir…
+    .group-hand = Choisir une main…
+    .deck = { $cards ->
+        [1] La prochaine carte de la pioche
+       *[other] Les { $cards } prochaines cartes de la pioche
+    }
+    .hand = La main d’en face : { $seat }
+kaiser-intelligence_order = Dans quel ordre les remettez-vous ? La première sera piochée d’abord.
+    .hint = Vous piocherez la première à la fin de ce tour, les suivants piocheront les autres. Personne d’autre ne connaît l’ordre.
+    .group = Choisir des cartes…
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
+kaiser-breakout_gift = Deux navires réussissent leur percée : lequel va à { $partner } ?
+    .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
+    .group = Choisir un navire…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-refuge_transfer = { $ship } quitte son refuge : rejoint-il { $partner } ?
+    .hint = En équipes, un navire peut passer ici dans la flotte du partenaire.
+    .yes = Il rejoint le partenaire
+    .no = Il reste avec moi
+kaiser-discard_order = Dans quel ordre défaussez-vous ? La dernière va sur le dessus.
+    .hint = Tout le monde peut regarder les deux premières cartes de la défausse, et l’Écoute radio les prend.
+    .group = Choisir des cartes…
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
+kaiser-resupply_capture = { $ship } est à court de ravitaillement : se sert-il sur { $prize } ?
+    .hint = Il est alors ravitaillé, mais la prise peut se révéler épuisée ; il faut alors la saborder.
+    .no = Non
+    .yes = Prendre le ravitaillement
+kaiser-pursue_fast = { $target } est rapide : { $what } pousse-t-il les feux ?
+    .hint = Navire rapide n’affaiblit alors pas l’attaque. Ensuite, un jet décide si votre navire se trouve à court de ravitaillement.
+    .no = Non, attaquer moins fort
+    .yes = Pousser les feux
+kaiser-pursue_shallow = { $target } fuit par les hauts-fonds : { $what } le poursuit-il ?
+    .hint = Tous deux risquent alors l’échouage, et l’attaque continue. Sans poursuite, le navire marchand s’échappe, parfois endommagé.
+    .no = Non
+    .yes = Poursuivre
+
+## Questions : les réactions
+
+kaiser-threat = { $attack ->
+    [WI] ⚔️ { $what } ({ $seat }) attaque
+    [RI] ⚔️ { $what } ({ $seat }) attaque
+    [BI] 👑 { $seat } lance la Royal Navy contre
+    [IN] 👑 { $seat } fait ouvrir le feu à la Royal Navy sur
+    [MO] 👑 { $seat } envoie un Monitor pilonner
+    [MI] 💣 { $seat } mouille des mines devant
+   *[TO] 💣 { $what } ({ $seat }) lance une torpille sur
+}
+kaiser-manner = { $night ->
+    [true] {" "}· de nuit −1
+   *[false] {""}
+}{ $surprise ->
+    [true] {" "}· Attaque surprise
+   *[false] {""}
+}{ $searchlight ->
+    [true] {" "}· Projecteur +3
+   *[false] {""}
+}{ $cargo ->
+    [true] {" "}· Cargaison spéciale : compte double
+   *[false] {""}
+}
+kaiser-react = { $attack ->
+        [MI] { kaiser-threat } { $targets } · { kaiser-coin }{ kaiser-manner }
+       *[other] { kaiser-threat } { $target } · { kaiser-coin }{ kaiser-manner }{ $boarding ->
+            [true] {" "}· une Équipe d’abordage est prête à le capturer
+           *[none] {""}
+        }
+    }
+    .hint = { $attack ->
+        [MI] Un Dragueur de mines suffit à tout arrêter. Si vous passez, chaque navire se défend avec ses propres dés.{ $odds_count ->
+            [none] {""}
+           *[other] {"\u000A"}{ $odds }
+        }
+       *[other] { $sunk ->
+            [none] Vous pouvez réagir avec une carte, ou passer et laisser parler les dés.
+           *[other] Si vous passez : { $boarding ->
+                [true] capturé { $sunk } %
+               *[none] coulé { $sunk } %, endommagé { $damaged } %
+            }. Vous pouvez réagir avec une carte.
+        }
+    }{ $replies_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $replies }
+    }
+    .group = Choisir une réaction…
+    .pass = Passer
+    .option = { $card }
+    .answer = { $answer }
+kaiser-react-odds = { $ship } : coulé { $sunk } %, endommagé { $damaged } %
+kaiser-react-replies = { $card } : { $ends ->
+    [none] { $sunk ->
+        [none] les chances restent les mêmes
+       *[other] coulé { $sunk } %, endommagé { $damaged } %
+    }
+    [0] { $sunk ->
+        [none] les chances restent les mêmes
+       *[other] coulé { $sunk } %, endommagé { $damaged } %
+    }
+    [100] arrête l’attaque{ $sunk ->
+        [none] {""}
+        [0] {""}
+       *[other] {" ;"} coulé { $sunk } %
+    }{ $damaged ->
+        [none] {""}
+        [0] {""}
+       *[other] {" ;"} endommagé { $damaged } %
+    }
+   *[other] arrête l’attaque à { $ends } %{ $sunk ->
+        [none] {""}
+       *[other] {" ;"} en tout, coulé { $sunk } %, endommagé { $damaged } %
+    }
+}
+kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup · { kaiser-coin }{ kaiser-manner }
+    .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.
+    .pass = Passer
+    .option = { $card }
+    .answer = { $answer }
+kaiser-after_sinking = ☠️ { $what } ({ $seat }) a coulé { $target }. Réagissez-vous ?
+    .hint = { $attack ->
+        [MI] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+        [TO] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+       *[other] Retour au port peut renvoyer le coupable chez lui pour de bon. Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+    }
+    .group = Choisir une réaction…
+    .pass = Passer
+    .option = { $card }
+    .answer = { $answer }
+kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ships_count ->
+        [one] { $ships }
+       *[other] l’un de ces navires : { $ships }
+    } ?
+    .hint = Un navire marchand de votre flotte a été coulé ce tour-ci. Retour au port peut encore renvoyer le coupable chez lui pour de bon ; c’est la dernière occasion.
+    .pass = Passer
+    .option = { $card }
+    .answer = { $answer }
+kaiser-recall_ship = Quel navire renvoyez-vous au port ?
+    .hint = Si votre jet est plus haut, il rentre pour de bon et ne compte pour personne.
+    .group = Choisir un navire…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-reflag = { $cause ->
+        [interned] { $seat } veut faire interner { $target }. Changez-vous son pavillon ?
+        [transfer_command] { $seat } veut s’emparer du navire { $target }. Changez-vous son pavillon ?
+       *[other] { $target } vient d’être identifié. Changez-vous son pavillon ?
+    }
+    .hint = { $cause ->
+        [interned] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+        [transfer_command] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+       *[other] Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
+    }
+    .pass = Passer
+    .option = { $card }
+    .answer = { $answer }
+kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour reprendre { $ship } ?
+    .hint = Si votre jet est plus haut, les deux changent de pile de victoire. Moins celui que vous donnez vaut de PV, mieux c’est.
+    .group = Choisir un navire…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-safe_passage = { $ship } s’en tire indemne. Tente-t-il le passage sûr ?
+    .hint = Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous ; une prise compte double. Sinon, rien n’est perdu.
+    .try = Tenter le passage sûr
+    .stay = Rester en mer
+
+## Questions : les partenaires, les manches et le Fantôme
+
+kaiser-wish = Votre souhait pour { $partner } ?
+    .hint = Vous allez échanger des cartes. C’est tout ce que vous avez le droit de dire à votre partenaire.
+    .group = Choisir un souhait…
+    .nothing = Rien de particulier
+    .reactions = Des cartes Réaction
+    .assists = Des cartes Soutien
+    .supply_or_repair = De quoi ravitailler ou réparer
+    .attacks = Des cartes d’attaque
+    .answer = Mon souhait : { $answer }
+kaiser-exchange = Quelles cartes donnez-vous à { $partner } ?
+    .hint = Autant que vous voulez, même aucune. Vous recevez en même temps ce que votre partenaire vous donne.
+    .group = Choisir des cartes…
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
+kaiser-carry = { $most ->
+        [1] Quel navire gardez-vous pour la manche suivante ? Aucun, si vous voulez.
+       *[other] Quels navires gardez-vous pour la manche suivante ? Jusqu’à { $most }, ou aucun.
+    }
+    .hint = Chaque navire gardé coûte une carte de la prochaine main. Le hasard remplace ceux que vous ne gardez pas.
+    .group = Choisir…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-carry_fate = { $ship } : que devient-il ?
+    .hint = Chaque navire gardé coûte une carte de la prochaine main. Ceux que vous proposez, votre partenaire peut les prendre.
+    .step = le sort d’un navire
+    .give_up = Le céder
+    .keep = Le garder pour la manche suivante
+    .offer = Le proposer au partenaire
+    .answer = { $ship } : { $answer }
+kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Jusqu’à { $most }.
+    .hint = Les vôtres, si vous les avez gardés, et ceux que propose votre partenaire. Chacun coûte une carte de la prochaine main.
+    .group = Choisir des navires…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-tournament_pick = Quel navire prenez-vous ?
+    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense. Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
+    .group = Choisir un navire…
+    .option = { $ship } · PV { kaiser-ship_line }
+kaiser-pp_choice = { $about ->
+        [ship] Le Fantôme attaque : avec quel navire ?
+        [target] Le Fantôme attaque : quel navire vise-t-il ?
+        [fair_seas] Mer belle pour le Fantôme : quel navire tente le passage sûr ?
+        [damage_control] Le Fantôme répare : quel navire ?
+        [island_refuge] Le Fantôme cherche un refuge : pour quel navire ?
+        [lay_mines] Le Fantôme mouille des mines : avec quel corsaire ?
+        [reflag] Le Fantôme change de pavillon : sur quel navire ?
+        [carry] Le Fantôme garde un navire pour la manche suivante : lequel ?
+       *[other] Le Fantôme choisit un navire : lequel ?
+    }
+    .hint = À cette table, c’est vous qui choisissez pour le Fantôme, au mieux de ses intérêts. Le meilleur choix d’après les chiffres est signalé comme d’habitude.
+    .group = Choisir un navire…
+    .option = { $ship } · PV { kaiser-ship_line }
+
+## Consignes permanentes
+
+kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
+    .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
+    .proposal-recommended = Conseillé : passer quand je ne pourrais que passer
+kaiser-pass_orders = Quand faut-il passer pour vous ?
+    .hint = Conseillé : quand vous ne pourriez que passer. Toutes les questions qui laissent un vrai choix vous sont encore posées.
+    .step = passer
+    .group = Choisir…
+    .ask = Jamais : toujours me demander
+    .if_unable = Quand je ne pourrais que passer
+    .by_attack = Sauf si j’ai une carte que je nomme ici
+    .until_turn = Toujours, jusqu’à mon prochain tour
+    .always = Toujours
+    .answer = Passer pour moi : { $answer }
+kaiser-merchants_orders = Attaques contre vos navires marchands : pour quelles cartes vous demander ?
+    .hint = Si vous n’en avez aucune, on passe pour vous.
+    .step = attaques contre les navires marchands
+    .group = Choisir des cartes…
+    .option = { $card }
+    .answer = Attaques contre les navires marchands, me demander avec : { $answer }
+kaiser-ships_orders = Attaques contre vos navires allemands et vos prises : pour quelles cartes vous demander ?
+    .hint = Si vous n’en avez aucune, on passe pour vous.
+    .step = attaques contre les navires allemands
+    .group = Choisir des cartes…
+    .option = { $card }
+    .answer = Attaques contre les navires allemands, me demander avec : { $answer }
+kaiser-mines_orders = Mines : pour quelles cartes vous demander ?
+    .hint = Si vous n’en avez aucune, on passe pour vous.
+    .step = mines
+    .group = Choisir des cartes…
+    .option = { $card }
+    .answer = Mines, me demander avec : { $answer }
+kaiser-torpedoes_orders = Torpilles : pour quelles cartes vous demander ?
+    .hint = Si vous n’en avez aucune, on passe pour vous.
+    .step = torpilles
+    .group = Choisir des cartes…
+    .option = { $card }
+    .answer = Torpilles, me demander avec : { $answer }
+kaiser-least_orders = À partir de combien de PV un navire vaut-il une question ?
+    .hint = Pour les navires de moins de PV, on passe pour vous. Avec 0, on vous demande pour chaque navire ; le maximum est 16 PV.
+    .step = PV minimaux
+    .answer = Me demander à partir de : { $answer } PV
+kaiser-passage_orders = Passage sûr : vos navires marchands le tentent-ils ?
+    .hint = Ne sert qu’aux tables où le passage sûr n’est pas tenté d’office. On n’a rien à y perdre.
+    .step = passage sûr
+    .group = Choisir…
+    .ask = Me demander
+    .try = Toujours le tenter
+    .stay = Toujours rester en mer
+    .answer = Passage sûr : { $answer }
+kaiser-timing_orders = À quel moment passer pour vous ?
+    .hint = Aux tables qui jouent par messages, on attend un peu, pour qu’un refus trop rapide ne trahisse pas une main sans réaction. Aussitôt, c’est plus rapide, mais cela se voit.
+    .step = moment
+    .later = Au bout d’un moment
+    .at_once = Aussitôt
+    .answer = Quand : { $answer }
+
+## Pourquoi une réponse n’a pas été prise
+
+kaiser-refused-bad_option = { $setting ->
+    [none] Ces options ne vont pas ensemble : « Après 1914 » écarte des navires dont l’équilibre de tournoi a besoin, et ses deux variantes demandent « Après 1914 ».
+   *[other] Cette valeur ne convient pas à l’option « { $setting } ».
+}
