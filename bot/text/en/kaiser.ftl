@@ -465,9 +465,10 @@ kaiser-board_round = **Round { $round }** · { $seat ->
        *[other] {" "}· discards, from the top: { $top }
     }
     👁️ identified · 💥 damaged · ⛽ low on supply · 🏝️ in refuge · (VA)
-kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · VA { $most ->
-        [none] { $least }
-       *[other] { $least } to { $most }
+kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · VA { $exact ->
+        [true] { $least }
+        [false] { $least } to { $most }
+       *[none] { $least } to { $most }
     } · round points { $total }{ $fog ->
         [true] {" "}· 🌫️ Fog Bank
        *[false] {""}
@@ -549,9 +550,9 @@ kaiser-round_start = 📜 **Round { $round }**{ $extra ->
     .why = Everybody commands German ships and merchants, and plays the Royal Navy against all others. What sinks or comes home counts its VA. Most VA in a round brings most round points.
 kaiser-picked = { $seat } takes { $ship }.
     .why = The table agreed to begin with fleets of like strength.
-kaiser-dealt_ships = { $seat } commands { $ships }.
+kaiser-dealt_ships = ⚓ Fleet of { $seat }: { $ships }.
     .why = Raiders begin disguised: the Royal Navy cannot hunt them before they are identified. Warships are always identified.
-kaiser-dealt_merchants = { $seat } must protect { $ships }.
+kaiser-dealt_merchants = 🚢 Merchants of { $seat }: { $ships }.
     .why = Everybody has three merchants, and after each turn draws back up to three. Others hunt them; those that reach port count for their owner.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
@@ -578,12 +579,12 @@ kaiser-reshuffled = { $deck ->
 ## Events: turns and cards
 
 kaiser-turn_start = { $fog ->
-        [true] 🌫️ **{ $seat }** sits in the fog: no cards this turn, not even a new one.
+        [true] 🌫️ It is the turn of **{ $seat }**, but fog lies all around: no cards, not even a new one.
        *[false] { $deception ->
-            [true] 🎭 **{ $seat }** is deceived and may use only one card this turn, drawn by chance.
+            [true] 🎭 It is the turn of **{ $seat }**, who is deceived: only one card may be used, drawn by chance.
            *[false] { $extra ->
-                [true] 🧭 **{ $seat }** plays an extra turn.
-               *[false] 🧭 **{ $seat }** to play.
+                [true] 🧭 An extra turn for **{ $seat }**.
+               *[false] 🧭 It is the turn of **{ $seat }**.
             }
         }
     }
@@ -919,10 +920,7 @@ kaiser-line_rolled = { $purpose ->
 kaiser-phantom_rolled = {""}
 kaiser-phantom_specials = { $specials_count ->
         [0] {""}
-       *[other] 👻 { $seat ->
-            [none] The Phantom
-           *[other] { $seat }
-        } attacks with { $specials }.
+       *[other] 👻 The Phantom attacks with { $specials }.
     }
     .why = For each attack of its ships solitaire cards are drawn until one adds nothing new. What they add works like the assist card of that name.
 kaiser-phantom_idle = 👻 { $action ->
@@ -957,16 +955,16 @@ kaiser-phantom_idle = 👻 { $action ->
        *[false] It goes on with the next card.
     }
 kaiser-phantom_answered = { $plays ->
-        [true] 👻 { $seat } answers: { $card }!
-       *[false] 👻 { $seat } would answer with { $card }, but it does not fit here.
+        [true] 👻 The Phantom answers: { $card }!
+       *[false] 👻 The Phantom would answer with { $card }, but it does not fit here.
     }
     .why = When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
-kaiser-phantom_drew = 🎴 { $seat } throws away the next card; { $left } left in the deck.
+kaiser-phantom_drew = 🎴 The Phantom throws away the next card; { $left } left in the deck.
     .why = Every turn of the Phantom ends so: it does not keep cards. The round ends when the last one is gone.
 
 ## Events: the end of a round, and of the match
 
-kaiser-score = 🏁 { $seat } scores **{ $va }** VA this round.{ $struck_count ->
+kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
         [0] {""}
        *[other] {" "}Not counted: { $struck }.
     }
@@ -1003,25 +1001,18 @@ kaiser-seat_resigned = 🏳️ { $seat } resigns. The seat stays, but plays and 
     .why = The seat answers by defaults to the end: its ships stay at sea and can be sunk, and it still draws a card each turn.
 kaiser-result = { $reason ->
     [resigned] 🏳️ Everybody has resigned: the match ends without a winner.
-    [shared] 🤝 Equal to the last: { $winners_count ->
-        [0] the Phantom wins.
-       *[other] { $winners } share the victory.
+    [shared] 🤝 Equal to the last: the victory is shared by { $winners }{ $phantom ->
+        [true] {" "}and the Phantom
+       *[none] {""}
+    }.
+   *[other] 🏆 Victory for { $winners_count ->
+        [0] the Phantom
+       *[other] { $winners }
+    }: { $reason ->
+        [amounts] as many round points, but more VA.
+        [further_round] decided in a further round.
+       *[points] the most round points.
     }
-    [amounts] 🏆 { $winners_count ->
-        [0] The Phantom wins
-        [one] { $winners } wins
-       *[other] { $winners } win
-    }: as many round points, but more VA.
-    [further_round] 🏆 { $winners_count ->
-        [0] The Phantom wins
-        [one] { $winners } wins
-       *[other] { $winners } win
-    } in a further round.
-   *[points] 🏆 { $winners_count ->
-        [0] The Phantom wins
-        [one] { $winners } wins
-       *[other] { $winners } win
-    } with the most round points.
 }
 kaiser-result-row = { $place }. { $seat }: { $score ->
     [one] 1 round point
