@@ -321,60 +321,60 @@ kaiser-mod = { $why ->
 ## Options d’une partie
 
 kaiser-option-teams = Jeu en équipes
-    .hint = À quatre, les partenaires se font face. Parlez librement, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main. Seul l’Échange de renseignements fait passer des cartes, avec un souhait.
+    .hint = Les partenaires se font face. Parlez de tout, sauf des cartes ; une seule carte en fait échanger.
     .true = deux équipes de deux
     .false = chacun pour soi
 kaiser-option-deck_size = Cartes Action, manche 1
-    .hint = Moins de cartes, manche plus courte ; 0 : le nombre imprimé, 20 par personne. Avec les 100, on peut tout compter, et le bluff y perd.
+    .hint = Moins de cartes, manche plus courte. 0 : le nombre imprimé, 20 chacun. À 100, tout se compte.
     .value = { $value ->
         [0] le nombre imprimé
        *[other] { $value }
     }
 kaiser-option-deck_size_second = Cartes Action, manche 2
-    .hint = Le nombre de cartes Action de la deuxième manche. 0 : comme à la manche 1.
+    .hint = Moins de cartes, manche plus courte. 0 : comme à la manche 1.
     .value = { $value ->
         [0] comme à la manche 1
        *[other] { $value }
     }
 kaiser-option-deck_size_third = Cartes Action, manche 3
-    .hint = Le nombre de cartes Action à partir de la troisième manche. 0 : comme à la manche précédente.
+    .hint = À partir de la troisième manche. 0 : comme à la manche précédente.
     .value = { $value ->
         [0] comme à la manche précédente
        *[other] { $value }
     }
 kaiser-option-first_player = Qui commence la manche 1
-    .hint = Un dé bleu décide, ou la flotte la plus faible commence. Les ex æquo s’annulent, et l’on passe au rang suivant.
+    .hint = Un dé bleu décide, ou la flotte la plus faible commence.
     .d10 = le plus haut dé bleu
     .lowest_va = les navires allemands les plus faibles en PV
 kaiser-option-first_later = Qui commence les manches suivantes
-    .hint = C’est à qui a le moins de points de manche.
+    .hint = Qui a le moins de points de manche commence : de toutes les manches, ou de la dernière.
     .total = le moins de points en tout
     .last = le moins de points à la dernière manche
 kaiser-option-rounds = Manches
     .hint = De { $lo } à { $hi }. À chaque manche, on joue jusqu’au bout de la pioche Action.
     .value = { $value }
 kaiser-option-max_extra_rounds = Manches de départage
-    .hint = En cas d’égalité finale, on ajoute au plus ce nombre de manches pour les ex æquo.
+    .hint = Si la partie finit sur une égalité, on ajoute au plus ce nombre de manches.
     .value = { $value }
 kaiser-option-coal = Soutes à charbon
     .hint = Les navires au charbon se trouvent plus souvent à court, et se ravitaillent moins facilement.
     .true = oui
     .false = non
 kaiser-option-sail_raider = Corsaire à voiles
-    .hint = Le Seeadler navigue à la voile : il se ravitaille plus facilement, mais fuit et poursuit moins bien.
+    .hint = Le Seeadler navigue à la voile : moins à ravitailler, mais il fuit et poursuit moins bien.
     .true = oui
     .false = non
 kaiser-option-little_wolf = Petit loup
-    .hint = Le Wolf emporte un hydravion : ses attaques surprises sont plus fortes, il s’échappe mieux, et Maigre butin ne peut rien contre lui.
+    .hint = Le Wolf emporte un hydravion : il surprend mieux, on lui échappe et on le rattrape moins bien.
     .true = oui
     .false = non
 kaiser-option-tournament = Équilibre de tournoi
-    .hint = À la manche 1, toutes les flottes se valent : un croiseur, deux corsaires, et des navires marchands de 5, 7 et 9 PV.
+    .hint = À la manche 1, toutes les flottes se valent.
     .off = non
     .random = flottes au hasard
     .choose = flottes au choix
 kaiser-option-after_1914 = Après 1914
-    .hint = Huit navires perdus en 1914 sont écartés, et aucun navire ne revient au cours d’une manche. Incompatible avec l’équilibre de tournoi.
+    .hint = Les navires perdus en 1914 sont écartés. Incompatible avec l’équilibre de tournoi.
     .true = oui
     .false = non
 kaiser-option-drop_breakout = Après 1914, sans Percée
@@ -386,11 +386,11 @@ kaiser-option-drop_1914_merchants = Après 1914, moins de navires marchands
     .true = oui
     .false = non
 kaiser-option-fast_raiders = Corsaires rapides
-    .hint = Les anciens paquebots peuvent pousser les feux contre un Navire rapide, au risque d’épuiser leurs soutes. Sur les hauts-fonds, ils sont à la peine.
+    .hint = D’anciens paquebots rattrapent un Navire rapide au prix de leurs soutes. Les hauts-fonds les gênent.
     .true = oui
     .false = non
 kaiser-option-carry_over = Report de navires
-    .hint = On garde jusqu’à trois navires allemands pour la manche suivante, et non un seul. Chacun coûte une carte de la prochaine main.
+    .hint = Navires allemands gardés d’une manche à l’autre. Chacun coûte une carte de la prochaine main.
     .true = jusqu’à trois navires
     .false = un navire
 kaiser-option-extra_damage = Dégâts cumulés
@@ -402,11 +402,11 @@ kaiser-option-torpedo_prizes = Torpillage des prises
     .true = oui
     .false = non
 kaiser-option-shallow_pursuit = Poursuite sur les hauts-fonds
-    .hint = Un navire peut poursuivre un navire marchand sur les hauts-fonds. Tous deux risquent alors l’échouage.
+    .hint = On peut poursuivre un navire marchand sur les hauts-fonds. Tous deux risquent l’échouage.
     .true = oui
     .false = non
 kaiser-option-sail_merchants = Voiliers marchands
-    .hint = Les douze voiliers sont lents : ni Croiseur auxiliaire, ni Bateau-piège, ni Navire rapide pour eux, et la Rupture de contact est plus difficile.
+    .hint = Les douze voiliers sont lents : ni Croiseur auxiliaire, ni Bateau-piège, ni Navire rapide.
     .true = oui
     .false = non
 kaiser-option-prize_resupply = Ravitaillement sur les prises
@@ -414,7 +414,7 @@ kaiser-option-prize_resupply = Ravitaillement sur les prises
     .true = oui
     .false = non
 kaiser-option-reflag_cancels = Le Changement de pavillon annule
-    .hint = Joué au dernier moment, arrête-t-il aussi la Royal Navy, l’Internement ou le Transfert de commandement ?
+    .hint = Au dernier moment, arrête-t-il la Royal Navy, l’Internement et le Transfert de commandement ?
     .true = oui
     .false = non
 kaiser-option-slim_chooser = Maigre butin : qui choisit
@@ -422,19 +422,19 @@ kaiser-option-slim_chooser = Maigre butin : qui choisit
     .attacker = le camp attaquant
     .defender = le camp défenseur
 kaiser-option-refuge_safe = Le refuge protège aussi des cartes
-    .hint = L’Internement, le Transfert de commandement et la Panne épargnent-ils aussi un navire à l’abri ? D’après la règle, l’abri ne protège que des attaques.
+    .hint = L’Internement, le Transfert de commandement et la Panne épargnent-ils un navire à l’abri ?
     .true = oui
     .false = non
 kaiser-option-team_refuge_transfer = Sortie du refuge en équipes
-    .hint = En équipes, un navire qui quitte son refuge passe dans la flotte du partenaire : toujours, ou au choix.
+    .hint = Un navire qui quitte son refuge rejoint la flotte du partenaire : toujours, ou au choix.
     .mandatory = toujours
     .optional = au choix
 kaiser-option-auto_safe_passage = Passage sûr d’office
-    .hint = Un navire marchand sorti indemne d’une attaque tente toujours le passage sûr. Il n’a rien à y perdre, alors on ne demande pas.
+    .hint = Un navire marchand indemne tente de gagner un port. Il n’y perd rien : inutile de demander.
     .true = toujours tenté
     .false = demandé à chaque fois
 kaiser-option-reaction_prompts = Demander les réactions
-    .hint = Si l’on demande toujours à tous, l’attente ne trahit rien. Si l’on ne demande qu’à qui peut réagir, c’est plus rapide, mais chaque question trahit une main.
+    .hint = Ne demander qu’à qui peut réagir va plus vite, mais chaque question trahit une main.
     .always = toujours
     .only_if_able = seulement à qui peut réagir
 kaiser-option-solo_first = Contre le Fantôme : qui commence
@@ -466,9 +466,10 @@ kaiser-board_round = **Manche { $round }** · { $seat ->
        *[other] {" "}· dessus de la défausse : { $top }
     }
     👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri · (PV)
-kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $most ->
-        [none] { $least }
-       *[other] { $least } à { $most }
+kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $exact ->
+        [true] { $least }
+        [false] { $least } à { $most }
+       *[none] { $least } à { $most }
     } PV · points de manche : { $total }{ $fog ->
         [true] {" "}· 🌫️ Banc de brume
        *[false] {""}
@@ -550,9 +551,9 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
     .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. Qui a le plus de PV à la fin de la manche en tire le plus de points de manche.
 kaiser-picked = { $seat } prend { $ship }.
     .why = La table est convenue de commencer avec des flottes qui se valent.
-kaiser-dealt_ships = { $seat } commande { $ships }.
+kaiser-dealt_ships = ⚓ { $seat } commande { $ships }.
     .why = Les corsaires commencent déguisés : tant qu’ils ne sont pas identifiés, la Royal Navy ne peut pas les attaquer. Les navires de guerre sont toujours identifiés.
-kaiser-dealt_merchants = { $seat } doit protéger { $ships }.
+kaiser-dealt_merchants = 🚢 { $seat } protège { $ships }.
     .why = Chacun a trois navires marchands et, après chaque tour, en reprend jusqu’à trois. Les autres leur donnent la chasse ; ceux qui arrivent à bon port comptent pour leur propriétaire.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
@@ -920,10 +921,7 @@ kaiser-line_rolled = { $purpose ->
 kaiser-phantom_rolled = {""}
 kaiser-phantom_specials = { $specials_count ->
         [0] {""}
-       *[other] 👻 { $seat ->
-            [none] Le Fantôme
-           *[other] { $seat }
-        } a des atouts pour son attaque : { $specials }.
+       *[other] 👻 Le Fantôme renforce son attaque : { $specials }.
     }
     .why = Pour chaque attaque de ses navires, on tire des cartes Solitaire jusqu’à ce que l’une n’apporte rien de nouveau. Ce qu’elles apportent agit comme la carte Soutien de même nom.
 kaiser-phantom_idle = 👻 { $action ->
@@ -958,16 +956,16 @@ kaiser-phantom_idle = 👻 { $action ->
        *[false] Il continue avec la carte suivante.
     }
 kaiser-phantom_answered = { $plays ->
-        [true] 👻 { $seat } réagit : { $card } !
-       *[false] 👻 { $seat } voudrait réagir ({ $card }), mais ce n’est pas possible ici.
+        [true] 👻 Le Fantôme réagit : { $card } !
+       *[false] 👻 Le Fantôme voudrait réagir ({ $card }), mais c’est impossible ici.
     }
     .why = Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
-kaiser-phantom_drew = 🎴 { $seat } écarte la carte suivante ; il en reste { $left } dans la pioche.
+kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste { $left } dans la pioche.
     .why = Chaque tour du Fantôme finit ainsi : il ne garde pas de cartes. La manche est finie quand la dernière est partie.
 
 ## Événements : la fin d’une manche et de la partie
 
-kaiser-score = 🏁 { $seat } marque **{ $va }** PV dans cette manche.{ $struck_count ->
+kaiser-score = 🏁 { $seat } marque **{ $va }** PV.{ $struck_count ->
         [0] {""}
        *[other] {" "}Ne comptent pas : { $struck }.
     }
@@ -1004,25 +1002,18 @@ kaiser-seat_resigned = 🏳️ { $seat } abandonne. La place reste, mais elle ne
     .why = La place répond par défaut jusqu’à la fin : ses navires restent en mer, on peut les couler, et elle pioche encore une carte par tour.
 kaiser-result = { $reason ->
     [resigned] 🏳️ Tout le monde a abandonné : la partie s’achève sans victoire.
-    [shared] 🤝 Égalité jusqu’au bout : { $winners_count ->
-        [0] le Fantôme l’emporte.
-       *[other] { $winners } se partagent la victoire.
+    [shared] 🤝 Égalité jusqu’au bout : la victoire est partagée entre { $winners }{ $phantom ->
+        [true] {" "}et le Fantôme
+       *[none] {""}
+    }.
+   *[other] 🏆 Victoire pour { $winners_count ->
+        [0] le Fantôme
+       *[other] { $winners }
+    } : { $reason ->
+        [amounts] autant de points de manche, mais plus de PV.
+        [further_round] une manche de départage a tranché.
+       *[points] le plus de points de manche.
     }
-    [amounts] 🏆 { $winners_count ->
-        [0] Le Fantôme gagne
-        [one] { $winners } gagne
-       *[other] { $winners } gagnent
-    } : autant de points de manche, mais plus de PV.
-    [further_round] 🏆 { $winners_count ->
-        [0] Le Fantôme gagne
-        [one] { $winners } gagne
-       *[other] { $winners } gagnent
-    } au bout d’une manche de départage.
-   *[points] 🏆 { $winners_count ->
-        [0] Le Fantôme gagne
-        [one] { $winners } gagne
-       *[other] { $winners } gagnent
-    } avec le plus de points de manche.
 }
 kaiser-result-row = { $place }. { $seat } : { $score ->
     [one] { $score } point de manche
@@ -1385,13 +1376,13 @@ kaiser-ships_orders = Attaques contre vos navires allemands et vos prises : po
     .answer = Attaques contre les navires allemands, me demander avec : { $answer }
 kaiser-mines_orders = Mines : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
-    .step = mines
+    .step = attaques par mines
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Mines, me demander avec : { $answer }
 kaiser-torpedoes_orders = Torpilles : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
-    .step = torpilles
+    .step = attaques à la torpille
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Torpilles, me demander avec : { $answer }
