@@ -682,7 +682,7 @@ kaiser-reacted = { $window ->
     .why = A reaction comes straight from the hand. Each attack on a ship can be answered by one card only, and only by the owner of the ship.
 kaiser-passed = {""}
 kaiser-released = { $left ->
-        [none] Slim pickings: the other ships slip away.
+        [none] Slim pickings: all that is still under attack slips away.
        *[other] Slim pickings: only { $left } remains under attack, the others slip away.
     }
     .why = Slim Pickings leaves one of several merchants of { $seat } under attack. The others may still be attacked by another ship.
