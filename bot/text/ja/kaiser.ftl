@@ -1,0 +1,1343 @@
+### カイザーの海賊（The Kaiser’s Pirates）のプレイ中の言葉。メッセージの名前と使える引数は bot/text/__init__.py を参照。
+### 🏴‍☠️通商破壊艦、⚓軍艦、🚢商船。🔵d10、🟢d8、⚪d6、🔴d4。カードの名前は「」に入れ、船の名前は原語のまま書く。
+
+kaiser-pitch = 舞台は1914年から1918年の大海原。通商破壊艦で商船を狩り、イギリス海軍で相手の艦を追いつめ、裏向きのカードではったりをかけましょう。
+    .title = The Kaiser’s Pirates
+    .length = { $lo }～{ $hi }人（1人ならファントムと対戦）、1ラウンド約30～45分（メッセージで少しずつ進めるなら数週間）
+
+## 用語
+
+kaiser-term-ship = { $value ->
+    [W1] ⚓Dresden
+    [W2] ⚓Emden
+    [W3] ⚓Karlsruhe
+    [W4] ⚓Königsberg
+    [W5] ⚓Leipzig
+    [W6] ⚓Nürnberg
+    [R1] 🏴‍☠️Berlin
+    [R2] 🏴‍☠️Cap Trafalgar
+    [R3] 🏴‍☠️Cormoran
+    [R4] 🏴‍☠️Geier
+    [R5] 🏴‍☠️Greif
+    [R6] 🏴‍☠️Iltis
+    [R7] 🏴‍☠️Kaiser Wilhelm der Grosse
+    [R8] 🏴‍☠️Kronprinz Wilhelm
+    [R9] 🏴‍☠️Leopard
+    [R10] 🏴‍☠️Meteor
+    [R11] 🏴‍☠️Möwe
+    [R12] 🏴‍☠️Prinz Eitel Friedrich
+    [R13] 🏴‍☠️Seeadler
+    [R14] 🏴‍☠️Wolf
+    [M01] 🚢Anne de Bretagne
+    [M02] 🚢Buenos Ayres
+    [M03] 🚢Charles Gounod
+    [M04] 🚢Dee
+    [M05] 🚢Dupleix
+    [M06] 🚢Invercoe
+    [M07] 🚢Isabel Browne
+    [M08] 🚢John H. Kirby
+    [M09] 🚢Maréchal Davout
+    [M10] 🚢Staut
+    [M11] 🚢Størebrot
+    [M12] 🚢Eddie
+    [M13] 🚢Hallbjørg
+    [M14] 🚢Author
+    [M15] 🚢Banksfield
+    [M16] 🚢Bowes Castle
+    [M17] 🚢Flamenco
+    [M18] 🚢Hudson Maru
+    [M19] 🚢Hyades
+    [M20] 🚢Igotz Mendi
+    [M21] 🚢King Lud
+    [M22] 🚢Lundy Island
+    [M23] 🚢Luxembourg
+    [M24] 🚢Maria
+    [M25] 🚢Pontoporos
+    [M26] 🚢Potaro
+    [M27] 🚢Rio Iguassu
+    [M28] 🚢Ryazan
+    [M29] 🚢Wairuna
+    [M30] 🚢Westburn
+    [M31] 🚢William P. Frye
+    [M32] 🚢Yarrowdale
+    [M33] 🚢Brecknockshire
+    [M34] 🚢City of Winchester
+    [M35] 🚢Clan Mactavish
+    [M36] 🚢Demeterton
+    [M37] 🚢Diplomat
+    [M38] 🚢Dramatist
+    [M39] 🚢Elsinor
+    [M40] 🚢Floride
+    [M41] 🚢Governor
+    [M42] 🚢Guadeloupe
+    [M43] 🚢Hitachi Maru
+    [M44] 🚢Indrani
+    [M45] 🚢Kaipara
+    [M46] 🚢Lovat
+    [M47] 🚢Manchester Commerce
+    [M48] 🚢Matheran
+    [M49] 🚢Perseus
+    [M50] 🚢Saint Theodore
+    [M51] 🚢Turritella
+    [M52] 🚢Appam
+    [M53] 🚢Georgic
+    [M54] 🚢Highland Brae
+    [M55] 🚢La Correntina
+    [M56] 🚢Mount Temple
+    [M57] 🚢Otaki
+    [M58] 🚢Troilus
+    [M59] 🚢Vandyck
+    [M60] 🚢Voltaire
+   *[other] { $value }
+}
+kaiser-ship_line = { $id ->
+    [W1] 14点・⚔️🔵🟢⚪・🛡️🔵⚪
+    [W2] 14点・⚔️🔵🟢⚪・🛡️🔵⚪
+    [W3] 16点・⚔️🔵🟢🟢・🛡️🔵🟢
+    [W4] 14点・⚔️🔵🟢⚪・🛡️🔵⚪
+    [W5] 12点・⚔️🔵🟢🔴・🛡️🟢⚪
+    [W6] 14点・⚔️🔵🟢⚪・🛡️🔵⚪
+    [R1] 8点・⚔️🟢⚪・🛡️🔵
+    [R2] 8点・⚔️🟢⚪・🛡️🔵
+    [R3] 8点・⚔️🔵⚪・🛡️⚪
+    [R4] 6点・⚔️🟢・🛡️⚪
+    [R5] 10点・⚔️🔵🟢🔴・🛡️🟢
+    [R6] 6点・⚔️⚪🔴・🛡️⚪
+    [R7] 10点・⚔️🔵⚪🔴・🛡️🔵
+    [R8] 10点・⚔️🔵🔴・🛡️🔵
+    [R9] 10点・⚔️🔵🟢⚪・🛡️🟢
+    [R10] 6点・⚔️🟢🔴・🛡️⚪
+    [R11] 12点・⚔️🔵🟢⚪・🛡️🟢
+    [R12] 10点・⚔️🔵⚪・🛡️🟢
+    [R13] 8点・⚔️🟢🔴・🛡️⚪
+    [R14] 12点・⚔️🔵🟢🟢・🛡️🟢
+    [M01] 3点・🛡️🔴
+    [M02] 3点・🛡️🔴
+    [M03] 3点・🛡️🔴
+    [M04] 3点・🛡️🔴
+    [M05] 3点・🛡️🔴
+    [M06] 3点・🛡️🔴
+    [M07] 3点・🛡️🔴
+    [M08] 3点・🛡️🔴
+    [M09] 3点・🛡️🔴
+    [M10] 3点・🛡️🔴
+    [M11] 3点・🛡️🔴
+    [M12] 3点・🛡️⚪
+    [M13] 3点・🛡️⚪
+    [M14] 5点・🛡️⚪
+    [M15] 5点・🛡️⚪
+    [M16] 5点・🛡️🔴
+    [M17] 5点・🛡️⚪
+    [M18] 5点・🛡️⚪
+    [M19] 5点・🛡️⚪
+    [M20] 5点・🛡️🟢
+    [M21] 5点・🛡️⚪
+    [M22] 5点・🛡️⚪
+    [M23] 5点・🛡️🟢
+    [M24] 5点・🛡️⚪
+    [M25] 5点・🛡️⚪
+    [M26] 5点・🛡️🟢
+    [M27] 5点・🛡️⚪
+    [M28] 5点・🛡️⚪
+    [M29] 5点・🛡️🟢
+    [M30] 5点・🛡️⚪
+    [M31] 5点・🛡️🔴
+    [M32] 5点・🛡️🟢
+    [M33] 7点・🛡️🟢
+    [M34] 7点・🛡️🟢
+    [M35] 7点・🛡️🟢
+    [M36] 7点・🛡️⚪
+    [M37] 7点・🛡️🟢
+    [M38] 7点・🛡️⚪
+    [M39] 7点・🛡️⚪
+    [M40] 7点・🛡️🟢
+    [M41] 7点・🛡️🟢
+    [M42] 7点・🛡️🟢
+    [M43] 7点・🛡️🟢
+    [M44] 7点・🛡️🟢
+    [M45] 7点・🛡️🟢
+    [M46] 7点・🛡️🟢
+    [M47] 7点・🛡️⚪
+    [M48] 7点・🛡️🟢
+    [M49] 7点・🛡️🟢
+    [M50] 7点・🛡️🟢
+    [M51] 7点・🛡️⚪
+    [M52] 9点・🛡️🟢
+    [M53] 9点・🛡️🔵
+    [M54] 9点・🛡️🟢
+    [M55] 9点・🛡️🟢
+    [M56] 9点・🛡️🟢
+    [M57] 9点・🛡️🔵
+    [M58] 9点・🛡️🟢
+    [M59] 9点・🛡️🔵
+   *[M60] 9点・🛡️🟢
+}
+kaiser-term-card = { $letters ->
+    [amc] { $digits ->
+        [1] 「仮装巡洋艦 HMS Alcantara」
+        [2] 「仮装巡洋艦 HMS Carmania」
+       *[none] 「仮装巡洋艦」
+    }
+    [blockade_runner] 「封鎖の突破」
+    [boarding_party] 「切り込み隊」
+    [bounding_main] 「荒れ模様」
+    [break_contact] 「コンタクト喪失」
+    [breakdown] 「故障」
+    [breakout] 「包囲の突破」
+    [collier] 「石炭船」
+    [damage_control] 「修理」
+    [deception] 「欺瞞工作」
+    [exchange_information] 「情報交換」
+    [fair_seas] 「好天」
+    [fast_ship] 「高速船」
+    [fog_bank] 「濃霧」
+    [good_hunting] 「順調な狩り」
+    [heavy_weather] 「荒天」
+    [intelligence] 「情報」
+    [interned] 「拘束」
+    [interrogate] 「臨検」
+    [island_refuge] 「島の避難場所」
+    [lay_mines] 「機雷敷設」
+    [minesweeper] 「機雷掃海」
+    [mistaken_identity] 「船の誤認」
+    [monitor] 「モニター艦」
+    [non_combatant] 「非戦闘員」
+    [pull_the_plug] 「栓を抜け」
+    [qqq] 「ワレ攻撃サレリ」
+    [q_ship] { $digits ->
+        [1] 「囮船 Q-7 Penshurst」
+        [2] 「囮船 Q-19 Privet」
+       *[none] 「囮船」
+    }
+    [razzle_dazzle] 「カモフラージュ塗装」
+    [recalled] 「帰還命令」
+    [recon_aircraft] 「偵察機」
+    [reflag] 「国籍変更」
+    [rendezvous_missed] 「ランデブー失敗」
+    [sail_q_ship] { $digits ->
+        [1] 「帆船型Q-Ship Q-21 Prize」
+       *[none] 「帆船型Q-Ship」
+    }
+    [scuttle] 「自沈」
+    [searchlight] 「サーチライト」
+    [second_chance] 「2度目のチャンス」
+    [shallow_run] 「浅瀬への逃走」
+    [shipping_lanes] 「商船の航路」
+    [slim_pickings] 「乏しい収穫」
+    [special_cargo] 「特別な貨物」
+    [submarine_u] { $digits ->
+        [1] 「潜水艦 U-27」
+        [2] 「潜水艦 U-41」
+       *[none] 「潜水艦 U-27／U-41」
+    }
+    [submarine_uc] { $digits ->
+        [1] 「潜水艦 UC-16」
+        [2] 「潜水艦 UC-29」
+       *[none] 「潜水艦 UC-16／UC-29」
+    }
+    [surprise_attack] 「奇襲」
+    [transfer_command] 「指揮の移譲」
+    [trap] 「罠」
+    [wireless_intercept] 「無線傍受」
+    [royal_navy] イギリス海軍の哨戒隊
+    [british_intercept] イギリス海軍の哨戒隊
+    [warship_intercept] 軍艦の迎撃
+    [raider_intercept] 通商破壊艦の迎撃
+    [submarine_torpedo] 潜水艦の魚雷
+    [submarine_mines] 潜水艦の機雷
+    [none] リアクションなし
+   *[other] { $value }
+}
+kaiser-term-piece = { $letters ->
+    [R] { kaiser-term-ship }
+    [W] { kaiser-term-ship }
+    [M] { kaiser-term-ship }
+   *[other] { kaiser-term-card }
+}
+kaiser-coin = { $coin ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+    [R] 🔴
+    [BG] 🔵🟢
+    [BW] 🔵⚪
+    [BR] 🔵🔴
+    [GW] 🟢⚪
+    [GR] 🟢🔴
+    [WR] ⚪🔴
+    [BGG] 🔵🟢🟢
+    [BGW] 🔵🟢⚪
+    [BGR] 🔵🟢🔴
+    [BWR] 🔵⚪🔴
+    [BBW] 🔵🔵⚪
+   *[none] {""}
+}
+kaiser-die = { $die ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+   *[R] 🔴
+}{ $face }
+kaiser-mod = { $why ->
+    [night] 夜間
+    [damaged] 損傷
+    [low_supply] 補給欠乏
+    [surprise_attack] 「奇襲」
+    [searchlight] 「サーチライト」
+    [monitor] 「モニター艦」
+    [fast_ship] 「高速船」
+    [non_combatant] 「非戦闘員」
+    [fair_seas] 「好天」
+    [prize] 拿捕船
+    [coal] 石炭
+    [seeadler] 帆走するSeeadler
+    [sailing_ship] 帆船
+    [wolf] Wolfの水上機
+    [fast_raider] 高速な通商破壊艦
+   *[other] { $why }
+}{ SIGNED($amount) }
+
+## 対戦のオプション
+
+kaiser-option-teams = チーム戦
+    .hint = 4人用で、チームメイトと向かい合わせに座ります。会話は自由ですが、手札のことだけは言葉でもそぶりでも伝えられません。
+    .true = 2対2のチーム戦
+    .false = 個人戦
+kaiser-option-deck_size = アクションカード（第1ラウンド）
+    .hint = 少ないほど早く終わります。0なら標準の枚数（1人20枚）です。100枚すべてを使うと、残りを数えられ、はったりが効きません。
+    .value = { $value ->
+        [0] 標準の枚数
+       *[other] { $value }枚
+    }
+kaiser-option-deck_size_second = アクションカード（第2ラウンド）
+    .hint = 第2ラウンドに使う枚数です。0なら第1ラウンドと同じです。
+    .value = { $value ->
+        [0] 第1ラウンドと同じ
+       *[other] { $value }枚
+    }
+kaiser-option-deck_size_third = アクションカード（第3ラウンド以降）
+    .hint = 第3ラウンド以降に使う枚数です。0なら前のラウンドと同じです。
+    .value = { $value ->
+        [0] 前のラウンドと同じ
+       *[other] { $value }枚
+    }
+kaiser-option-first_player = スタートプレイヤー（第1ラウンド）
+    .hint = 青いダイスで決めるか、もっとも弱い船団の人から始めます。並んだ人は除き、その次の人が始めます。
+    .d10 = 青いダイスで決める
+    .lowest_va = ドイツ艦の勝利得点がもっとも低い人
+kaiser-option-first_later = スタートプレイヤー（第2ラウンド以降）
+    .hint = ラウンドポイントがもっとも少ない人から始めます。
+    .total = 累計がもっとも少ない人
+    .last = 前のラウンドがもっとも少ない人
+kaiser-option-rounds = ラウンド数
+    .hint = { $lo }～{ $hi }ラウンドです。アクションカードの山札を1度引ききるまでが1ラウンドです。
+    .value = { $value }ラウンド
+kaiser-option-max_extra_rounds = 同点時の追加ラウンド
+    .hint = 最後に同点なら、この数まで追加ラウンドを行って決着をつけます。
+    .value = { $value }ラウンドまで
+kaiser-option-coal = 石炭の山
+    .hint = 石炭を燃やす艦は補給欠乏になりやすく、再補給もしにくくなります。
+    .true = あり
+    .false = なし
+kaiser-option-sail_raider = セイル
+    .hint = 帆走するSeeadlerは補給が長持ちする一方、逃げるのも、速い船を捕らえるのも苦手です。
+    .true = あり
+    .false = なし
+kaiser-option-little_wolf = 子オオカミ
+    .hint = Wolfに水上機を積みます。「奇襲」が強まり、逃げやすくなり、「乏しい収穫」が効かなくなります。
+    .true = あり
+    .false = なし
+kaiser-option-tournament = トーナメントバランス
+    .hint = 第1ラウンドを互角の戦力で始めます。全員に巡洋艦1隻、通商破壊艦2隻、5点・7点・9点の商船が1隻ずつです。
+    .off = なし
+    .random = ランダムに配る
+    .choose = 順番に選ぶ
+kaiser-option-after_1914 = 1914年より後
+    .hint = 1914年に失われた8隻を除き、失った艦もそのラウンドには戻りません。「トーナメントバランス」と同時には選べません。
+    .true = あり
+    .false = なし
+kaiser-option-drop_breakout = 「包囲の突破」のカード
+    .hint = 「包囲の突破」3枚を使うかどうかを決めます。除くには「1914年より後」が必要です。
+    .true = 除く
+    .false = 使う
+kaiser-option-drop_1914_merchants = 1914年に失われた商船
+    .hint = 1914年に失われた商船19隻を使うかどうかを決めます。除くには「1914年より後」が必要です。
+    .true = 除く
+    .false = 使う
+kaiser-option-fast_raiders = 高速な通商破壊艦
+    .hint = 元客船の通商破壊艦は、補給欠乏の危険を冒して「高速船」を全速で追えます。浅瀬では不利です。
+    .true = あり
+    .false = なし
+kaiser-option-carry_over = 船の持ち越し
+    .hint = 次のラウンドに持ち越せるドイツ艦を、1隻から3隻に増やします。1隻ごとに次の手札が1枚減ります。
+    .true = 3隻まで
+    .false = 1隻まで
+kaiser-option-extra_damage = 追加ダメージ
+    .hint = 船は何度でも損傷し、そのたびに不利が重なります。
+    .true = あり
+    .false = なし
+kaiser-option-torpedo_prizes = 拿捕船への魚雷攻撃
+    .hint = 正体を見破れれば、潜水艦で偽装中の拿捕船を攻撃できます。
+    .true = あり
+    .false = なし
+kaiser-option-shallow_pursuit = 浅瀬の追撃
+    .hint = 浅瀬へ逃げた商船を艦で追撃できます。どちらも座礁の危険を冒します。
+    .true = あり
+    .false = なし
+kaiser-option-sail_merchants = 帆船型の商船
+    .hint = 帆船12隻は足が遅く、「仮装巡洋艦」「囮船」「高速船」が使えず、「コンタクト喪失」も成功しにくくなります。
+    .true = あり
+    .false = なし
+kaiser-option-prize_resupply = 拿捕船による再補給
+    .hint = 拿捕船は1ターンに1隻へ補給できますが、それで物資が尽きることもあります。
+    .true = あり
+    .false = なし
+kaiser-option-reflag_cancels = 「国籍変更」での回避
+    .hint = とっさの「国籍変更」で、イギリス海軍の迎撃や「拘束」「指揮の移譲」も防げるかを決めます。
+    .true = 防げる
+    .false = 防げない
+kaiser-option-slim_chooser = 「乏しい収穫」で残す商船
+    .hint = 「乏しい収穫」を使うと、狙われた数隻のうち1隻だけが標的に残ります。どれかを選ぶ人を決めます。
+    .attacker = 攻撃側が選ぶ
+    .defender = 防御側が選ぶ
+kaiser-option-refuge_safe = 避難中の艦の守り
+    .hint = 避難中の艦に「拘束」「指揮の移譲」「故障」も効かないかを決めます。ルールブックで防げるのは攻撃だけです。
+    .true = 攻撃もカードも防ぐ
+    .false = 攻撃だけを防ぐ
+kaiser-option-team_refuge_transfer = 避難場所を出た艦（チーム戦）
+    .hint = チーム戦では、避難場所を出た艦がチームメイトの船団に移ります。必ず移すか、持ち主が選ぶかを決めます。
+    .mandatory = 必ず移す
+    .optional = 持ち主が選ぶ
+kaiser-option-auto_safe_passage = 安全な航路の試み
+    .hint = 攻撃を無傷で切り抜けた商船は、港を目指せます。損はないので、聞かずに必ず試みることもできます。
+    .true = 必ず試みる
+    .false = 毎回聞く
+kaiser-option-reaction_prompts = リアクションの確認
+    .hint = 毎回聞けば、待ち時間から手札は読めません。できる人だけに聞けば早く進みますが、聞くたびに手札が透けます。
+    .always = 毎回聞く
+    .only_if_able = できる人だけに聞く
+kaiser-option-solo_first = ファントム戦：先に始めるのは
+    .hint = 1人用の卓だけで使います。
+    .live = あなた
+    .phantom = ファントム
+    .d10 = 青いダイスで決める
+kaiser-option-solo_reshuffle = ファントム戦：シャッフル
+    .hint = 1人用の卓だけで使います。ソリティアカードをいつシャッフルし直すかを決めます。
+    .every_turn = ファントムのターンごと
+    .when_empty = 使いきったとき
+kaiser-option-pp_targeting = ファントム戦：ファントムの判断
+    .hint = 1人用の卓だけで使います。ファントムがどの艦でどの標的を狙うかの決め方です。
+    .best = もっとも得な手
+    .random = ランダム
+    .live = あなたが選ぶ
+
+## 盤面と、本人だけに見えるもの
+
+kaiser-board_round = **第{ $round }ラウンド**・{ $seat ->
+        [none] 次のターンを待っています
+       *[other] { $seat }のターン
+    }{ $extra ->
+        [true] （追加ターン）
+       *[false] {""}
+    }・🎴山札{ $left }枚{ $top_count ->
+        [none] {""}
+        [0] {""}
+       *[other] ・捨て札（上から）：{ $top }
+    }
+    👁️確認・💥損傷・⛽補給欠乏・🏝️避難中・（）内は勝利得点
+kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $least ->
+        [0] { $most }点
+       *[other] { $least }～{ $most }点
+    }・ラウンドポイント{ $total }{ $fog ->
+        [true] ・🌫️「濃霧」
+       *[false] {""}
+    }{ $deception ->
+        [true] ・🎭「欺瞞工作」
+       *[false] {""}
+    }
+    { $ships_count ->
+        [0] ドイツ艦なし
+       *[other] { $ships }
+    }{ $prizes_count ->
+        [0] {""}
+       *[other] {"\u000A"}拿捕船：{ $prizes }
+    }{ $row_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $row }
+    }
+kaiser-board_force-ships = { kaiser-vessel }
+    .separator = ・
+kaiser-board_force-prizes = { kaiser-vessel }
+    .separator = ・
+kaiser-board_force-row = { kaiser-vessel }
+    .separator = ・
+kaiser-vessel = { $ship }（{ $va }）{ $identified ->
+    [true] 👁️
+   *[false] {""}
+}{ $damage ->
+    [0] {""}
+    [1] 💥
+   *[other] 💥{ $damage }
+}{ $low_supply ->
+    [true] ⛽
+   *[false] {""}
+}{ $refuge ->
+    [true] 🏝️
+   *[false] {""}
+}
+kaiser-board_committed = 🂠 { $seat }が割り当てたカード：
+    { $slots }
+kaiser-board_committed-slots = { $slot }：{ $up ->
+    [true] { $card }（{ kaiser-place }）
+   *[false] 裏向き（{ kaiser-place }）
+}
+kaiser-place = { $place ->
+    [ship] 横向き・{ $ship }
+    [lay] 縦向き・{ $ship }
+    [british] 横向き・イギリス海軍
+   *[action] 縦向き
+}
+kaiser-own_hand = あなたの手札（{ $cards }枚）：{ $cards ->
+    [0] なし
+   *[other] { $hand }
+}
+kaiser-own_committed = あなたが割り当てた裏向きのカード：
+    { $slots }
+kaiser-own_committed-slots = { $card }（{ kaiser-place }）
+kaiser-own_known = { $seat }の手札のうち、あなたが知っているカード：{ $known }
+kaiser-own_deck = あなたが知っている山札（引かれる順）：{ $deck }
+
+## 出来事：ラウンドの準備
+
+kaiser-round_start = 📜 **第{ $round }ラウンド**{ $extra ->
+        [true] （同点決着の追加ラウンド）
+       *[false] {""}
+    }を始めます。アクションカードの山札は{ $deck }枚。残る{ $aside }枚は、誰も見ないまま脇へ置きました。山札の最後の1枚が引かれた瞬間、ラウンドが終わります。{ $options_count ->
+        [none] {""}
+        [0] {""}
+       *[other] この卓のオプション（{ $options }）。
+    }{ $teams ->
+        [true] {"\u000A"}🤝 チームメイトは向かい側です。会話は自由ですが、手札について話すこと、ほのめかすこと、見せることはできません。
+       *[none] {""}
+    }
+    .why = 誰もがドイツ艦と商船を率い、同時に、ほかの全員を狩るイギリス海軍も受け持ちます。沈めた船と入港した船が勝利得点になり、ラウンドの勝利得点が高いほど、ラウンドポイントも多くなります。
+kaiser-picked = { $seat }は{ $ship }を選びました。
+    .why = この卓では、互角の戦力で始めると決めています。
+kaiser-dealt_ships = { $seat }が率いる艦：{ $ships }
+    .why = 通商破壊艦は偽装した状態で始まり、確認されるまでイギリス海軍に狙われません。軍艦は、いつでも確認された状態です。
+kaiser-dealt_merchants = { $seat }が守る商船：{ $ships }
+    .why = 商船は1人3隻で、毎ターンの後に3隻まで補充されます。ほかの人に狙われますが、入港すれば持ち主の得点です。
+kaiser-dealt_hand = { $hand_count ->
+        [none] {""}
+        [0] {""}
+       *[other] 🎴 あなたの手札：{ $hand }
+    }
+    .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら艦やイギリス海軍が迎撃に出て、縦向きなら名前のとおりの効果になります。
+kaiser-first_rolled = 🎲 誰から始めますか？　{ $faces }{ $seat ->
+        [none] ――全員並んだので、振り直します。
+       *[other] {""}
+    }
+    .why = 出目のもっとも大きい人から始めます。2人以上が出した目は除きます。
+kaiser-first_rolled-faces = { $seat } 🔵{ $face }
+    .separator = ・
+kaiser-first_seat = 🧭 スタートプレイヤーは{ $seat }です。
+    .why = 第2ラウンド以降は、ラウンドポイントがもっとも少ない人が1人なら、その人から始めます。それ以外はダイスで決め、その後は時計回りです。
+kaiser-reshuffled = { $deck ->
+        [german_deck] 🔀 プレイを離れたドイツ艦をシャッフルし、{ $cards }枚の新しい山札にしました。
+        [merchant_deck] 🔀 プレイを離れた商船をシャッフルし、{ $cards }枚の新しい山札にしました。
+       *[other] {""}
+    }
+    .why = 船の山札が尽きると、プレイを離れた船で作り直します。アクションカードの山札を、ラウンドの途中でシャッフルし直すことはありません。
+
+## 出来事：ターンとカード
+
+kaiser-turn_start = { $fog ->
+        [true] 🌫️ **{ $seat }**は霧の中です。このターンはカードを使えず、引くこともできません。
+       *[false] { $deception ->
+            [true] 🎭 **{ $seat }**は欺かれています。このターンに使えるのは、ランダムに引いた1枚だけです。
+           *[false] { $extra ->
+                [true] 🧭 **{ $seat }**の追加ターンです。
+               *[false] 🧭 **{ $seat }**のターンです。
+            }
+        }
+    }
+    .why = { $fog ->
+        [true] 「濃霧」を置かれた人は次のターンを失いますが、それまで船はすべて霧に隠れます。「濃霧」は、このターンに捨て札になります。
+       *[false] { $deception ->
+            [true] 「欺瞞工作」を受けると、カードを選べません。手札からランダムに1枚が引かれ、プレイできるのはその1枚だけです。
+           *[false] { $extra ->
+                [true] 「2度目のチャンス」で、もう1ターンを得ました。
+               *[false] まずカードを割り当て、それから1枚ずつ表にします。何をプレイしても、ターンの終わりに引くのは1枚です。
+            }
+        }
+    }
+kaiser-turn_skipped = 🌊 海は大荒れ。{ $seat }はこのターンを失います。
+    .why = 「荒れ模様」は、左隣の敵の次のターンを、ドローも含めてすべて失わせます。
+kaiser-turn_end = {""}
+kaiser-committed = { $slots_count ->
+        [0] { $seat }はカードを割り当てません。
+       *[other] 🂠 { $seat }はカードを{ $slots_count }枚割り当てました：{ $places_count ->
+            [none] { $slots }
+           *[other] { $places }
+        }。{ $faces_count ->
+            [none] {""}
+           *[other] あなたのカード：{ $faces }
+        }
+    }
+    .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船への迎撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら名前のとおりの効果か、ただのはったりです。
+kaiser-committed-slots = { $place ->
+    [ship] { $ship }に横向き
+    [lay] { $ship }に縦向き
+    [british] イギリス海軍に横向き
+   *[action] 手前に縦向き
+}
+    .separator = 、
+kaiser-committed-places = { $place ->
+    [ship] { $ship }に横向き
+    [lay] { $ship }に縦向き
+    [british] イギリス海軍に横向き
+   *[action] 手前に縦向き
+}{ $count }枚
+    .separator = 、
+kaiser-deception_drawn = { $cards ->
+        [0] { $seat }の手札は空で、引くカードがありません。
+       *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました。{ $faces_count ->
+            [none] {""}
+            [0] {""}
+           *[other] 使えるのは{ $faces }です。
+        }
+    }
+    .why = 使うまで、中身がわかるのは{ $seat }だけです。使わなければ捨て札になります。
+kaiser-revealed = { $place ->
+        [action] { $target ->
+            [none] { $what ->
+                [none] 🃏 { $seat }は{ $card }をプレイします。
+               *[other] ➕ { $card }が{ $what }に加勢します。
+            }
+           *[other] ➕ { $card }が{ $target }の拿捕に備えます。
+        }
+       *[other] {""}
+    }
+    .why = 裏向きだったカードを表にして使いました。ターンの初めに割り当てたカードは、手札に戻せません。
+kaiser-declared = { $attack ->
+        [WI] ⚔️ { $what }が{ $defender }の{ $targets }を迎撃します
+        [RI] ⚔️ { $what }が{ $defender }の{ $targets }を迎撃します
+        [BI] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }を迎撃します
+        [IN] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }に砲火を浴びせます
+        [MO] 👑 { $seat }のモニター艦が、{ $targets }（{ $defender }）の避難場所を砲撃します
+        [MI] 💣 { $seat }が{ $defender }の商船の行く手に機雷を敷設します（{ $targets }）
+       *[TO] 💣 { $seat }の{ $what }が{ $defender }の{ $targets }に魚雷を放ちます
+    }{ $night ->
+        [true] （夜間）
+       *[false] {""}
+    }：{ kaiser-coin }
+    .why = このダイスを振り、最大の目を使います。標的も自分のダイスを振ります。標的を上回れば損傷、2倍以上なら撃沈です。{ $night ->
+        [true] 夜間なので攻撃は-1ですが、標的は逃げられません。
+       *[false] その前に{ $defender }は、手札のカード1枚で応じることができます。
+    }{ $surprise ->
+        [true] 「奇襲」で攻撃は+2になり、どんな逃走も封じます。
+       *[false] {""}
+    }{ $searchlight ->
+        [true] 「サーチライト」で攻撃は+3です。
+       *[false] {""}
+    }{ $cargo ->
+        [true] 「特別な貨物」で、撃沈した船の得点は2倍です。
+       *[false] {""}
+    }
+kaiser-reacted = { $window ->
+        [after_sinking] 🛡️ { $target }はもう救えません。それでも{ $seat }は{ $card }で応じます！
+        [recall_late] 🛡️ { $seat }は失った船を忘れていません。{ $card }で応じます！
+       *[other] 🛡️ { $seat }は{ $card }で応じます！
+    }
+    .why = リアクションカードは、手札から直接プレイします。1隻への攻撃に応じられるのは1枚だけ、応じられるのは船の持ち主だけです。
+kaiser-passed = {""}
+kaiser-released = { $left ->
+        [none] 獲物は乏しく、ほかの船は逃げのびました。
+       *[other] 獲物は乏しく、狙えるのは{ $left }だけです。ほかの船は逃げのびました。
+    }
+    .why = 「乏しい収穫」で、狙われていた{ $seat }の商船のうち、標的に残るのは1隻だけになりました。逃げのびた商船も、別の艦に狙われることはあります。
+kaiser-discarded = { $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] 🗑️ { $seat }は{ $faces }を捨てました。
+    }
+    .why = ターンの終わりに、割り当てたカードは、使わなかったものも含めてすべて捨て札になります。最後のカードが一番上になり、上の2枚は誰でも見られます。
+kaiser-drew_card = { $card ->
+        [none] 🎴 { $seat }は1枚引きました。山札は残り{ $left }枚です。
+       *[other] 🎴 あなたは{ $card }を引きました。山札は残り{ $left }枚です。
+    }
+    .why = 何をプレイしても、ターンの終わりに引くのは1枚です。最後の1枚が引かれた瞬間、ラウンドが終わります。
+kaiser-refilled = 🚢 { $seat }に新しい商船：{ $ships }
+    .why = 毎ターンの後、全員の商船が3隻になるまで補充されます。
+
+## 出来事：ダイス
+
+kaiser-roll = 🎲 { $purpose ->
+        [intercept] { $ours } 対 { $theirs }
+        [mines] 触雷：{ $ours } 対 { $theirs }
+        [torpedo] 魚雷：{ $ours } 対 { $theirs }
+        [amc] 仮装巡洋艦が身代わりに：{ $ours } 対 { $theirs }
+        [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
+        [trap] 商船の反撃：{ $ours } 対 { $theirs }
+        [duel] 砲戦：{ $ours } 対 { $theirs }
+        [safe_passage] 港を目指して：{ $ours } 対 追っ手（{ $theirs }）
+        [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
+        [shallow_run] 浅瀬へ：{ $ours } 対 浅瀬（{ $theirs }）
+        [razzle_dazzle] カモフラージュ塗装：{ $ours } 対 { $theirs }
+        [q_ship] 囮船：{ $ours } 対 { $theirs }
+        [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
+        [mistaken_identity] 「船の誤認」：{ $ours } 対 { $theirs }
+        [interrogate] 「臨検」：{ $ours } 対 { $theirs }
+        [interned] 「拘束」：{ $ours } 対 { $theirs }
+        [transfer_command] 「指揮の移譲」：{ $ours } 対 { $theirs }
+        [rendezvous_missed] 「ランデブー失敗」：{ $ours } 対 { $theirs }
+        [heavy_weather] 「荒天」：{ $ours } 対 { $theirs }
+        [breakdown] 「故障」：{ $ours } 対 { $theirs }
+        [breakout] 「包囲の突破」：{ $ours } 対 { $theirs }
+        [blockade_runner] { $ship ->
+            [none] 再補給：{ $ours } 対 { $theirs }
+           *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
+        }
+        [refuge_repair] { $ship ->
+            [none] 避難場所での修理：{ $ours } 対 { $theirs }
+           *[other] { $ship }の修理：{ $ours } 対 { $theirs }
+        }
+        [refuge_supply] { $ship ->
+            [none] 避難場所での再補給：{ $ours } 対 { $theirs }
+           *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
+        }
+        [pursuit] 追撃の後の補給：{ $ours } 対 { $theirs }
+        [exhausted] 物資は尽きたか：{ $ours } 対 拿捕船（{ $theirs }）
+        [recognise_prize] 拿捕船を見破れるか：{ $ours } 対 { $theirs }
+       *[other] { $ours } 対 { $theirs }
+    }――{ $outcome ->
+        [sunk] 2倍以上！
+        [damaged] 命中！
+        [success] 成功！
+        [failure] 失敗。
+       *[none] 効果なし。
+    }
+    .why = { $contest ->
+        [attack] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。攻撃側が防御側を上回れば損傷、2倍以上なら撃沈です。
+       *[challenge] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。挑戦側が上回れば成功で、同じなら失敗です。
+    }
+kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-total = { $mods_count ->
+    [0] { $dice_count ->
+        [1] {""}
+       *[other] {" "}= **{ $result }**
+    }
+   *[other] （{ $mods }）= **{ $result }**
+}
+kaiser-roll-ours-dice = { kaiser-die }
+    .separator = {" "}
+kaiser-roll-ours-mods = { kaiser-mod }
+    .separator = 、
+kaiser-roll-theirs-dice = { kaiser-die }
+    .separator = {" "}
+kaiser-roll-theirs-mods = { kaiser-mod }
+    .separator = 、
+
+## 出来事：船の運命
+
+kaiser-damaged = 💥 { $seat }の{ $ship }が損傷しました{ $damage ->
+        [1] {""}
+       *[other] （{ $damage }度目）
+    }。
+    .why = 損傷した船は防御が-2、ドイツ艦なら攻撃も-2になります。損傷した商船は拿捕されず、港を目指すこともできません。
+kaiser-repaired = 🔧 { $seat }の{ $ship }が修理を受けました{ $damage ->
+        [0] {""}
+       *[other] が、損傷はまだ残っています
+    }。
+    .why = ダメージマーカーを1個取り除きます。
+kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給欠乏になりました。
+    .why = 補給欠乏の艦は攻撃が-2になり、捕まりやすくなります。
+kaiser-supply_gained = ⛽ { $seat }の{ $ship }が再補給を受けました。
+    .why = 補給欠乏マーカーを取り除きます。
+kaiser-identified = 👁️ { $seat }の{ $ship }が確認されました。
+    .why = 再び偽装するまで、ほかの全員のイギリス海軍に狙われます。
+kaiser-disguised = 🎭 { $seat }の{ $ship }が再び偽装しました。
+    .why = 偽装しているあいだは、イギリス海軍に狙われません。
+kaiser-sunk = ☠️ { $seat }の{ $ship }、撃沈。{ $by }の得点です{ $doubled ->
+        [true] （2倍）
+       *[false] {""}
+    }。
+    .why = { $doubled ->
+        [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
+       *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。
+    }
+kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。元の旗を掲げた拿捕船として加わります。
+    .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
+kaiser-safe = 🏁 { $ship }が入港し、{ $seat }の得点になりました{ $doubled ->
+        [true] （2倍）
+       *[false] {""}
+    }。
+    .why = { $doubled ->
+        [true] 拿捕船が入港すると、拿捕した人の得点が2倍になります。
+       *[false] 攻撃を無傷で切り抜けた商船は、味方の港を目指すことができます。
+    }
+kaiser-card_scored = 🏅 { $card }が沈み、{ $seat }の得点になりました。
+    .why = 仮装巡洋艦、囮船、潜水艦は、沈めた人の得点になります。
+kaiser-out_of_play = { $cause ->
+        [interned] ⛓️ { $seat }の{ $ship }は、中立国の港で拘束されました。
+        [heavy_weather] 🌊 { $seat }の{ $ship }は、嵐の海に沈みました。
+        [recalled] 🏠 { $seat }の{ $ship }に、帰還命令が下りました。
+        [pull_the_plug] 🕳️ { $ship }の乗組員が、自ら栓を抜きました。{ $seat }は船を失いますが、誰にも渡しません。
+       *[scuttle] 🕳️ { $seat }は{ $ship }を自沈させました。
+    }
+    .why = プレイから除外され、誰の得点にもなりません。
+kaiser-transferred = 🔁 { $ship }が、{ $origin }から{ $seat }の指揮下に移りました。
+    .why = 損傷、補給、偽装の状態はそのままです。このターンは攻撃できません。
+kaiser-broke_out = 🌅 { $ship }が北海の包囲を破り、{ $seat }の船団に加わりました。
+    .why = 「包囲の突破」に成功すると新しい艦が1隻、2倍以上なら2隻加わります。
+kaiser-refuge_enter = 🏝️ { $seat }の{ $ship }が、島の避難場所に身を隠しました。
+    .why = 避難中の艦を攻撃できるのはモニター艦だけで、ダイスしだいで修理と再補給も受けられます。攻撃はできず、少なくとも持ち主の次のターンまでとどまります。
+kaiser-refuge_leave = ⛵ { $seat }の{ $ship }が、避難場所を出ました。
+    .why = 避難場所を出た通商破壊艦は、再び偽装します。このターンは攻撃できません。
+kaiser-prize_supplies = ⛽ { $seat }の拿捕船{ $prize }が、{ $ship }に物資を渡しました。
+    .why = 拿捕船は1ターンに1隻へ補給でき、それで物資が尽きることもあります。
+kaiser-prize_exhausted = 🕳️ { $ship }の物資が尽きました。{ $seat }はこの船を自沈させ、1倍の得点を得ます。
+    .why = 物資を使いきった拿捕船は、拿捕した人が自沈させて得点にします。
+kaiser-pursued = 💨 { $ship }が全速で{ $target }を追います。
+    .why = 追撃する艦に「高速船」は効きませんが、補給欠乏になることがあります。
+kaiser-swapped = 🔁 船の取り違えです。{ $seat }は{ $other }に{ $swapped }を渡し、{ $ship }を取り戻しました。
+    .why = 2枚のカードが、2人の勝利得点パイルのあいだで入れ替わりました。2倍になる場所は、2倍のままです。
+
+## 出来事：手札と山札
+
+kaiser-fog = 🌫️ { $by }が{ $seat }を霧で包みました。
+    .why = { $seat }は次のターンを失いますが、それまで船を狙うカードを受けません。届くのは「荒天」だけです。
+kaiser-deception = 🎭 { $by }が{ $seat }を欺きました。
+    .why = { $seat }が次のターンにプレイできるのは、ランダムに引いた1枚だけです。
+kaiser-bounding_main = 🌊 { $by }が海を荒れさせました。{ $seat }は次のターンを失います。
+    .why = 左隣の敵は、次のターンを、ドローも含めてすべて失います。
+kaiser-hand_seen = 👁️ { $seat }が{ $victim }の手札を見ました{ $hand_count ->
+        [none] 。
+        [0] 。1枚もありません。
+       *[other] ：{ $hand }
+    }
+    .why = 「情報」を使うと、敵1人の手札（今回は{ $cards }枚）をすべて見られます。ほかの人には見えません。
+kaiser-deck_seen = 👁️ { $seat }が山札の上から{ $cards }枚を見ました{ $order_count ->
+        [none] 。
+        [0] 。
+       *[other] ：{ $order }
+    }
+    .why = 「情報」を使うと、次に引かれるカードを人数分だけ見て、好きな順に戻せます。
+kaiser-deck_ordered = 🔀 { $seat }が山札に戻しました{ $order_count ->
+        [none] （順番は本人しか知りません）。
+        [0] 。
+       *[other] 。引かれる順：{ $order }
+    }
+    .why = 順番を知っている人は、ほかにいません。
+kaiser-cards_taken = ✈️ { $seat }が{ $victim }の手札から{ $cards }枚を奪いました{ $taken_count ->
+        [none] 。
+       *[other] ：{ $taken }
+    }
+    .why = 「偵察機」は、ランダムに引いた2枚を奪います。どのカードかは、2人しか知りません。
+kaiser-cards_lost = ✈️ { $seat }は手札を{ $cards }枚失いました{ $lost_count ->
+        [none] 。
+       *[other] ：{ $lost }
+    }
+    .why = ファントムの「偵察機」は、ランダムに引いた2枚を裏向きのまま捨て札にします。
+kaiser-overheard = 📻 { $seat }が捨て札の上から{ $taken }を取りました。
+    .why = 「無線傍受」は、捨て札の上の2枚を手札に加えます。このターンには使えません。
+kaiser-wished = 🤝 { $seat }の希望：{ $wish ->
+        [reactions] リアクションカード
+        [assists] 補助カード
+        [supply_or_repair] 補給や修理のカード
+        [attacks] 攻撃のカード
+       *[nothing] 特になし
+    }
+    .why = カードを交換する前に、決まった希望を1つだけ伝えられます。カードについて、ほかに何も言ってはいけません。
+kaiser-exchanged = { $gifts_count ->
+        [none] 🤝 { $seat }と{ $partner }がカードを交換しました（{ $cards }）。
+       *[other] 🤝 { $seat }と{ $partner }がカードを交換しました（{ $gifts }）。
+    }{ $got_count ->
+        [none] {""}
+       *[other] あなたが渡したカード：{ $gave_count ->
+            [0] なし
+           *[other] { $gave }
+        }。受け取ったカード：{ $got_count ->
+            [0] なし
+           *[other] { $got }
+        }。
+    }
+    .why = 2人が非公開で選び、同時に渡します。どのカードかは、2人しか知りません。
+kaiser-exchanged-gifts = { $seat }から{ $count }枚
+    .separator = 、
+
+## 出来事：ファントム
+
+kaiser-solitaire_card = {""}
+kaiser-line_rolled = {""}
+kaiser-phantom_rolled = {""}
+kaiser-phantom_specials = { $specials_count ->
+        [0] {""}
+       *[other] 👻 { $seat ->
+            [none] ファントム
+           *[other] { $seat }
+        }の攻撃に{ $specials }が加わります。
+    }
+    .why = ファントムの艦が攻撃するたびに、新しいスペシャルアクションが出なくなるまでソリティアカードを引きます。効果は同じ名前の補助カードと同じです。
+kaiser-phantom_idle = 👻 { $action ->
+        [warship_intercept] 攻撃できる軍艦がファントムにいません
+        [raider_intercept] 攻撃できる通商破壊艦がファントムにいません
+        [british_intercept] イギリス海軍は獲物を見つけられません
+        [submarine_torpedo] 潜水艦は商船を見つけられません
+        [submarine_mines] 潜水艦は商船を見つけられません
+        [lay_mines] 機雷を敷設できる通商破壊艦がいません
+        [blockade_runner] 封鎖を突破して運ぶ物資は要りません
+        [breakout] 包囲を突破する艦は残っていません
+        [collier] 石炭船の出番はありません
+        [damage_control] 修理する船がありません
+        [deception] あなたはすでに欺かれています
+        [fog_bank] すでに霧が出ています
+        [fair_seas] 港を目指せる商船がいません
+        [heavy_weather] 嵐に沈む損傷船がいません
+        [interned] 拘束できる船がいません
+        [interrogate] 臨検できる船がいません
+        [island_refuge] 避難の必要な艦がいません
+        [monitor] モニター艦が砲撃する相手がいません
+        [recon_aircraft] 偵察機が奪う手札がありません
+        [rendezvous_missed] あなたの艦の補給は、すでにすべて滞っています
+        [transfer_command] 指揮を奪える艦がいません
+       *[other] 何もできません
+    }。{ $ends ->
+        [true] ファントムのターンはここで終わります。
+       *[false] {""}
+    }
+    .why = ソリティアカードが示した行動は、実行できませんでした。{ $ends ->
+        [true] 実行の可否にかかわらず、ターンが終わる欄もあります。
+       *[false] 次のカードに進みます。
+    }
+kaiser-phantom_answered = { $plays ->
+        [true] 👻 { $seat }は{ $card }で応じます！
+       *[false] 👻 { $seat }は{ $card }で応じようとしますが、ここでは使えません。
+    }
+    .why = あなたが攻撃すると、ソリティアカードと赤いダイスで、ファントムのリアクションが決まります。ここで使えるカードでなければ、効果はありません。
+kaiser-phantom_drew = 🎴 { $seat }は次の1枚を捨て札にしました。山札は残り{ $left }枚です。
+    .why = ファントムのターンはいつもこう終わり、カードは手札に加わりません。最後の1枚がなくなると、ラウンドが終わります。
+
+## 出来事：ラウンドと対戦の終わり
+
+kaiser-score = 🏁 { $seat }、このラウンドの勝利得点は**{ $va }**点です。{ $struck_count ->
+        [0] {""}
+       *[other] 得点から除かれた艦：{ $struck }
+    }
+    .why = 勝利得点パイルの船と、まだ海にいる拿捕船の合計です。ドイツ艦は、得点になる商船の数までしか数えません。余った分は、ランダムに除かれます。
+kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。{ $rows_count ->
+        [none] 席順のラウンドポイント：{ $points }（累計：{ $totals }）
+       *[other] ラウンドポイント：
+    { $rows }
+    }
+    .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
+kaiser-round_points-rows = { $seat }：+{ $points }＝**{ $total }**（勝利得点{ $amount }点）
+kaiser-carried = { $ships_count ->
+        [0] { $seat }は次のラウンドに艦を持ち越しません。
+       *[other] ⚓ { $seat }は次のラウンドに{ $ships }を持ち越します。
+    }
+    .why = 持ち越した艦1隻につき、次の手札が1枚減ります。通商破壊艦は、再び偽装して始まります。
+kaiser-fleets_sorted = 🤝 次のラウンドの艦：
+    { $fleets }
+    .why = チーム戦では、艦を持ち越すか、チームメイトに譲るか、手放すかを選びます。全員の選択を同時に公開しました。
+kaiser-fleets_sorted-fleets = { $seat }：持ち越す艦は{ $keep_count ->
+    [0] なし
+   *[other] { $keep }
+}、譲る艦は{ $offer_count ->
+    [0] なし
+   *[other] { $offer }
+}
+kaiser-match_end = { kaiser-result }{ $rows_count ->
+        [none] {"\u000A"}席順のラウンドポイント：{ $points }（勝利得点：{ $amounts }）
+       *[other] {"\u000A"}{ $rows }
+    }
+    .why = ラウンドポイントのもっとも多い人の勝ちです。チーム戦では2人の合計で比べます。同点なら全ラウンドの勝利得点の合計、それも同じなら追加ラウンドで決めます。
+kaiser-match_end-rows = { $seat }：**{ $points }**（勝利得点{ $amount }点）
+kaiser-seat_resigned = 🏳️ { $seat }が投了しました。席は残りますが、カードをプレイすることも、攻撃に応じることもありません。
+    .why = この席は、最後まで既定の回答で進みます。艦は海に残って沈められることもあり、カードは毎ターン1枚引きます。
+kaiser-result = { $reason ->
+    [resigned] 🏳️ 全員が投了し、勝者なしで終了しました。
+    [shared] 🤝 最後まで差がつきませんでした。{ $winners_count ->
+        [0] ファントムの勝ちです。
+       *[other] { $winners }が勝利を分け合います。
+    }
+    [amounts] 🏆 { $winners_count ->
+        [0] ファントム
+       *[other] { $winners }
+    }の勝ちです。ラウンドポイントは同点で、勝利得点が上回りました。
+    [further_round] 🏆 { $winners_count ->
+        [0] ファントム
+       *[other] { $winners }
+    }の勝ちです。追加ラウンドで決着しました。
+   *[points] 🏆 { $winners_count ->
+        [0] ファントム
+       *[other] { $winners }
+    }の勝ちです。ラウンドポイントが最多でした。
+}
+kaiser-result-row = { $place }位：{ $seat }（{ $score }点）
+
+## 質問：自分のターン
+
+kaiser-commit = このターン、どのカードを割り当てますか？
+    .hint = 横向きに置くと艦やイギリス海軍が迎撃に出て、縦向きに置くと名前のとおりの効果になります。このターンにプレイできるのは今割り当てたカードだけで、手札には戻せません。
+    .summary = { $placed_count ->
+        [0] このターンはカードを割り当てません。
+       *[other] 割り当てるカード（{ $placed_count }枚）：
+    { $placed }
+    }
+kaiser-commit-placed = { $card }：{ $place ->
+    [ship] 横向き、{ $ship }が商船を迎撃
+    [lay] 縦向き、{ $ship }が機雷を敷設
+    [british] 横向き、イギリス海軍が迎撃
+   *[action] 縦向き
+}
+kaiser-commit_cards = どのカードを割り当てますか？　なしでもかまいません。
+    .hint = ほかの人に見えるのは枚数と置き場所だけで、中身は見えません。ほかの人のターンに使いたいリアクションカードは、手札に残しておきましょう。
+    .step = 割り当てるカード
+    .group = カードを選ぶ…
+    .option = { $card }
+    .answer = 割り当てるカード：{ $answer }
+kaiser-commit_place = { $card }をどこに置きますか？
+    .hint = { $bluff ->
+        [true] 縦向きでは何も起こらず、ただのはったりです。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
+       *[false] 縦向きなら名前のとおりの効果になります。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
+    }
+    .step = 置き場所
+    .group = 置き場所を選ぶ…
+    .group-ship = 商船を迎撃する艦を選ぶ…
+    .group-lay = 機雷を敷設する通商破壊艦を選ぶ…
+    .action = 縦向き：手前に置く
+    .british = 横向き：イギリス海軍が敵を迎撃する
+    .ship = 横向き：{ $ship }が商船を迎撃する
+    .lay = 縦向き：{ $ship }が機雷を敷設する
+    .answer = { $card }：{ $answer }
+kaiser-play = あなたのターンです。次は何をしますか？
+    .hint = カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。
+    .group = 選んでください…
+    .group-reveal = 表にするカードを選ぶ…
+    .group-leave_refuge = 避難場所を出る艦を選ぶ…
+    .group-resupply = 拿捕船と艦を選ぶ…
+    .reveal = { $place ->
+        [ship] { $ship }で商船を迎撃する（{ $card }）
+        [lay] { $ship }で機雷を敷設する
+        [british] イギリス海軍で迎撃する（{ $card }）
+       *[action] { $card }をプレイする
+    }
+    .leave_refuge = { $ship }が避難場所を出る
+    .resupply = { $prize }から{ $ship }に再補給する
+    .end_turn = { $id ->
+        [end_turn] ターンを終える
+       *[other] 捨て札の順番を決めてターンを終える
+    }
+kaiser-target_seat = { $what }：誰を狙いますか？
+    .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃以外で敵を妨げるカードは、もう1人にも使えます。
+    .group = 敵を選ぶ…
+    .option = { $seat }
+    .answer = 狙う相手：{ $answer }
+kaiser-target_ship = { $what }：どの船にしますか？
+    .hint = 名前の後は、勝利得点、⚔️攻撃のダイス、🛡️防御のダイスです。
+    .group = 船を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+    .answer = { $answer }
+kaiser-targets = { $what }が商船{ $count }隻を迎撃します。どの船を、どの順に狙いますか？
+    .hint = 自分の艦が沈まないかぎり、この順に戦います。名前の後は、勝利得点と🛡️防御のダイスです。
+    .group = 商船を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
+    .hint = ここで表にして、攻撃を強めます。なしでもかまいません。
+    .group = カードを選ぶ…
+    .option = { $card }
+kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」を送りますか？
+    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。
+    .no = 送らない
+    .yes = 「切り込み隊」を送る
+    .answer = { $answer }
+kaiser-mine_order = { $what }：どの順に触雷しますか？
+    .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が大事になることは、めったにありません。
+    .group = 船を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-slim_target = 「乏しい収穫」です。どの商船を標的に残しますか？
+    .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。名前の後は、勝利得点と🛡️防御のダイスです。
+    .group = 船を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-uc_mode = { $what }：魚雷と機雷のどちらを使いますか？
+    .hint = 魚雷（{"🔵⚪"}）は商船1隻を、機雷（{"🔵🔴"}）は敵1人の商船すべてを攻撃します。
+    .torpedo = 魚雷：商船1隻
+    .mines = 機雷：敵1人の商船すべて
+kaiser-intelligence_mode = 「情報」です。何を見ますか？
+    .hint = 敵1人の手札をすべて見るか、山札の次のカードを見て好きな順に並べ替えるかを選びます。
+    .group = 選んでください…
+    .group-hand = 手札を見る相手を選ぶ…
+    .deck = 山札の上から{ $cards }枚
+    .hand = { $seat }の手札
+kaiser-intelligence_order = どの順に戻しますか？　先に引かれるカードから選んでください。
+    .hint = 最初の1枚はこのターンの終わりにあなたが、続きは次の人たちが引きます。順番を知っている人は、ほかにいません。
+    .group = カードを選ぶ…
+    .option = { $card }
+kaiser-breakout_gift = 2隻が包囲を突破しました。どちらを{ $partner }に渡しますか？
+    .hint = チーム戦では、1隻を自分に残し、もう1隻をチームメイトに渡します。名前の後は、勝利得点、⚔️攻撃、🛡️防御です。
+    .group = 艦を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-refuge_transfer = { $ship }が避難場所を出ます。{ $partner }の船団に移しますか？
+    .hint = チーム戦では、ここで艦をチームメイトの船団に移すことができます。
+    .yes = チームメイトに移す
+    .no = 自分に残す
+kaiser-discard_order = どの順に捨てますか？　最後のカードが一番上になります。
+    .hint = 上の2枚は誰でも見ることができ、「無線傍受」で取られることもあります。
+    .group = カードを選ぶ…
+    .option = { $card }
+kaiser-resupply_capture = { $ship }は補給欠乏です。{ $prize }から物資を取りますか？
+    .hint = 再補給できますが、拿捕船の物資が尽きて、自沈させることになるかもしれません。
+    .no = 取らない
+    .yes = 物資を取る
+kaiser-pursue_fast = { $target }は高速船です。{ $what }は全速で追いますか？
+    .hint = 追撃すれば、「高速船」で攻撃が弱まることはありません。その後、補給欠乏になるかどうかをダイスで決めます。
+    .no = 追わずに、弱まったまま攻撃する
+    .yes = 追撃する
+kaiser-pursue_shallow = { $target }が浅瀬に逃げ込みます。{ $what }は追いますか？
+    .hint = 追えば、どちらも座礁の危険を冒し、攻撃は続きます。追わなければ、商船は逃げのびるか、座礁して損傷します。
+    .no = 追わない
+    .yes = 追撃する
+
+## 質問：リアクション
+
+kaiser-threat = { $attack ->
+    [WI] { $seat }の{ $what }
+    [RI] { $seat }の{ $what }
+    [BI] { $seat }のイギリス海軍
+    [IN] { $seat }のイギリス海軍
+    [MO] { $seat }のモニター艦
+    [MI] { $seat }
+   *[TO] { $seat }の{ $what }
+}
+kaiser-manner = { $night ->
+    [true] ・夜間-1
+   *[false] {""}
+}{ $surprise ->
+    [true] ・「奇襲」
+   *[false] {""}
+}{ $searchlight ->
+    [true] ・「サーチライト」+3
+   *[false] {""}
+}{ $cargo ->
+    [true] ・「特別な貨物」（得点2倍）
+   *[false] {""}
+}
+kaiser-react = { $attack ->
+        [MI] 💣 { kaiser-threat }が{ $targets }の行く手に機雷を敷設します・{ kaiser-coin }{ kaiser-manner }
+        [TO] 💣 { kaiser-threat }が{ $target }に魚雷を放ちます・{ kaiser-coin }{ kaiser-manner }
+        [IN] ⚔️ { kaiser-threat }が{ $target }に砲火を浴びせます・{ kaiser-coin }{ kaiser-manner }
+        [MO] ⚔️ { kaiser-threat }が{ $target }を砲撃します・{ kaiser-coin }{ kaiser-manner }
+       *[other] ⚔️ { kaiser-threat }が{ $target }を迎撃します・{ kaiser-coin }{ kaiser-manner }{ $boarding ->
+            [true] ・「切り込み隊」が拿捕を狙う
+           *[none] {""}
+        }
+    }
+    .hint = { $attack ->
+        [MI] 「機雷掃海」が1枚あれば、すべて防げます。パスすると、1隻ずつ自分のダイスで身を守ります。{ $odds_count ->
+            [none] {""}
+           *[other] {"\u000A"}{ $odds }
+        }
+       *[other] { $sunk ->
+            [none] カード1枚で応じるか、パスしてダイスに任せます。
+           *[other] パスすると、{ $boarding ->
+                [true] 拿捕{ $sunk }%
+               *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+            }です。カード1枚で応じることができます。
+        }
+    }{ $replies_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $replies }
+    }
+    .group = 応じ方を選ぶ…
+    .pass = パス
+    .option = { $card }
+    .answer = { $answer }
+kaiser-react-odds = { $ship }：撃沈{ $sunk }%、損傷{ $damaged }%
+kaiser-react-replies = { $card }：{ $ends ->
+    [none] { $sunk ->
+        [none] 確率は変わらない
+       *[other] 撃沈{ $sunk }%、損傷{ $damaged }%
+    }
+    [0] { $sunk ->
+        [none] 確率は変わらない
+       *[other] 撃沈{ $sunk }%、損傷{ $damaged }%
+    }
+    [100] 攻撃を必ず防ぐ{ $sunk ->
+        [none] {""}
+        [0] {""}
+       *[other] 、撃沈{ $sunk }%
+    }{ $damaged ->
+        [none] {""}
+        [0] {""}
+       *[other] 、損傷{ $damaged }%
+    }
+   *[other] { $ends }%で攻撃を防ぐ{ $sunk ->
+        [none] {""}
+       *[other] 、全体では撃沈{ $sunk }%、損傷{ $damaged }%
+    }
+}
+kaiser-slim = ⚔️ { kaiser-threat }が{ $targets }を一度に迎撃します・{ kaiser-coin }{ kaiser-manner }
+    .hint = 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
+    .pass = パス
+    .option = { $card }
+    .answer = { $answer }
+kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しました。応じますか？
+    .hint = 「帰還命令」なら、沈めた艦をプレイから除外できるかもしれません。「船の誤認」なら、沈んだ船を、自分が沈めた船と入れ替えられるかもしれません。
+    .group = 応じ方を選ぶ…
+    .pass = パス
+    .option = { $card }
+    .answer = { $answer }
+kaiser-recall_late = { $seat }がターンを終えようとしています。{ $ships_count ->
+        [1] { $ships }
+       *[other] { $ships }のどれか
+    }を帰還させますか？
+    .hint = このターンに、あなたの商船を沈めた艦です。今なら「帰還命令」でプレイから除外できるかもしれません。これが最後の機会です。
+    .group = 応じ方を選ぶ…
+    .pass = パス
+    .option = { $card }
+    .answer = { $answer }
+kaiser-recall_ship = どの艦を帰還させますか？
+    .hint = あなたの出目が上回れば、艦は本国に帰ったまま戻らず、誰の得点にもなりません。
+    .group = 艦を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-reflag = { $cause ->
+        [interned] { $seat }が{ $target }を拘束しようとしています。「国籍変更」を使いますか？
+        [transfer_command] { $seat }が{ $target }の指揮を奪おうとしています。「国籍変更」を使いますか？
+       *[other] { $target }が確認されました。「国籍変更」を使いますか？
+    }
+    .hint = { $cause ->
+        [interned] 「国籍変更」で船は再び偽装し、相手のカードは失敗します。
+        [transfer_command] 「国籍変更」で船は再び偽装し、相手のカードは失敗します。
+       *[other] 「国籍変更」で船は再び偽装し、イギリス海軍に狙われなくなります。
+    }
+    .pass = パス
+    .option = { $card }
+    .answer = { $answer }
+kaiser-mistaken_pick = 「船の誤認」です。{ $ship }の代わりにどの船を差し出しますか？
+    .hint = あなたの出目が上回れば、2隻が互いの勝利得点パイルで入れ替わります。差し出す船は、安いほど得です。
+    .group = 船を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-safe_passage = { $ship }は無傷で切り抜けました。港を目指しますか？
+    .hint = 追っ手の出目を上回れば、すぐにあなたの得点になり、拿捕船なら2倍です。失敗しても損はありません。
+    .try = 港を目指す
+    .stay = 海にとどまる
+
+## 質問：チームメイト、ラウンドの合間、ファントム
+
+kaiser-wish = { $partner }に何を希望しますか？
+    .hint = これからカードを交換します。チームメイトに伝えられるのは、これだけです。
+    .group = 希望を選ぶ…
+    .nothing = 特になし
+    .reactions = リアクションカード
+    .assists = 補助カード
+    .supply_or_repair = 補給や修理のカード
+    .attacks = 攻撃のカード
+    .answer = 希望：{ $answer }
+kaiser-exchange = { $partner }にどのカードを渡しますか？
+    .hint = 何枚でも、なしでもかまいません。チームメイトからのカードは、同時に受け取ります。
+    .group = カードを選ぶ…
+    .option = { $card }
+kaiser-carry = { $most ->
+        [1] 次のラウンドにどの艦を持ち越しますか？　なしでもかまいません。
+       *[other] 次のラウンドにどの艦を持ち越しますか？　{ $most }隻までで、なしでもかまいません。
+    }
+    .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。持ち越さなかった分は、新しい艦がランダムに配られます。
+    .group = 選んでください…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-carry_fate = { $ship }をどうしますか？
+    .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。譲ると決めた艦は、チームメイトが受け取ることができます。
+    .step = 艦の処遇
+    .give_up = 手放す
+    .keep = 次のラウンドに持ち越す
+    .offer = チームメイトに譲る
+    .answer = { $ship }：{ $answer }
+kaiser-carry_swap = 次のラウンドをどの艦で始めますか？　{ $most }隻まで選べます。
+    .hint = 自分が持ち越した艦と、チームメイトが譲る艦から選びます。1隻につき、次の手札が1枚減ります。
+    .group = 艦を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-tournament_pick = どの船を取りますか？
+    .hint = 名前の後は、勝利得点、⚔️攻撃のダイス、🛡️防御のダイスです。勝利得点の高い船は、敵に沈められたときの痛手も大きくなります。
+    .group = 船を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+kaiser-pp_choice = { $about ->
+        [ship] ファントムの攻撃です。どの艦で攻撃しますか？
+        [target] ファントムの攻撃です。どの船を狙いますか？
+        [fair_seas] ファントムの「好天」です。どの船が港を目指しますか？
+        [damage_control] ファントムの「修理」です。どの船を修理しますか？
+        [island_refuge] ファントムの「島の避難場所」です。どの艦が避難しますか？
+        [lay_mines] ファントムの「機雷敷設」です。どの通商破壊艦が敷設しますか？
+        [reflag] ファントムの「国籍変更」です。どの船に使いますか？
+        [carry] ファントムは次のラウンドに1隻を持ち越します。どの艦にしますか？
+       *[other] ファントムの選択です。どの船にしますか？
+    }
+    .hint = この卓では、ファントムがもっとも得をするように、あなたが選びます。計算上もっとも得な手には、いつもどおり印が付きます。
+    .group = 船を選ぶ…
+    .option = { $ship }・{ kaiser-ship_line }
+
+## 事前指示
+
+kaiser-orders = ほかの人に攻撃されたとき、あなたに代わって何をしておきますか？
+    .hint = 不在かどうかにかかわらず働きます。ほかの人には見えず、いつでも変えられます。
+    .proposal-recommended = おすすめ：パスしかできないときは自動でパス
+kaiser-pass_orders = どんなときに自動でパスしますか？
+    .hint = おすすめは「パスしかできないとき」です。選ぶ余地のある質問は、すべてあなたに届きます。
+    .step = 自動パス
+    .group = 選んでください…
+    .ask = しない（毎回自分に聞く）
+    .if_unable = パスしかできないとき
+    .by_attack = これから指定するカードが手札にないとき
+    .until_turn = 自分の次のターンまで、いつも
+    .always = いつも
+    .answer = 自動パス：{ $answer }
+kaiser-merchants_orders = 商船が攻撃されたとき、どのカードがあれば自分に聞きますか？
+    .hint = どれも手札になければ、自動でパスします。
+    .step = 商船への攻撃
+    .group = カードを選ぶ…
+    .option = { $card }
+    .answer = 商船への攻撃で自分に聞くカード：{ $answer }
+kaiser-ships_orders = ドイツ艦や拿捕船が攻撃されたとき、どのカードがあれば自分に聞きますか？
+    .hint = どれも手札になければ、自動でパスします。
+    .step = 艦や拿捕船への攻撃
+    .group = カードを選ぶ…
+    .option = { $card }
+    .answer = 艦や拿捕船への攻撃で自分に聞くカード：{ $answer }
+kaiser-mines_orders = 機雷攻撃を受けたとき、どのカードがあれば自分に聞きますか？
+    .hint = どれも手札になければ、自動でパスします。
+    .step = 機雷攻撃
+    .group = カードを選ぶ…
+    .option = { $card }
+    .answer = 機雷攻撃で自分に聞くカード：{ $answer }
+kaiser-torpedoes_orders = 魚雷攻撃を受けたとき、どのカードがあれば自分に聞きますか？
+    .hint = どれも手札になければ、自動でパスします。
+    .step = 魚雷攻撃
+    .group = カードを選ぶ…
+    .option = { $card }
+    .answer = 魚雷攻撃で自分に聞くカード：{ $answer }
+kaiser-least_orders = 勝利得点が何点以上の船なら、自分に聞きますか？
+    .hint = それより低い船では、自動でパスします。0ならすべての船で聞きます。もっとも高い船は16点です。
+    .step = 勝利得点の下限
+    .answer = 自分に聞く船の勝利得点：{ $answer }点以上
+kaiser-passage_orders = 安全な航路：商船は港を目指しますか？
+    .hint = 卓の設定で必ず試みるとき以外に使います。試みても損はありません。
+    .step = 安全な航路
+    .group = 選んでください…
+    .ask = 自分に聞く
+    .try = いつも港を目指す
+    .stay = いつも海にとどまる
+    .answer = 安全な航路：{ $answer }
+kaiser-timing_orders = 自動パスは、すぐに行いますか？
+    .hint = メッセージで進める卓では、少し間を置きます。すぐにパスすると、応じるカードがないと知られてしまうからです。「すぐに」は早く進みますが、手札の様子が伝わります。
+    .step = 自動パスのタイミング
+    .later = 少し間を置く
+    .at_once = すぐに
+    .answer = 自動パスのタイミング：{ $answer }
+
+## 回答を受け付けなかった理由
+
+kaiser-refused-bad_option = { $setting ->
+    [none] これらのオプションは同時に選べません。「1914年より後」は「トーナメントバランス」に必要な船を除きます。また、「包囲の突破」や商船を除くには「1914年より後」が必要です。
+   *[other] その値は、オプション「{ $setting }」には使えません。
+}
