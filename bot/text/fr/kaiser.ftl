@@ -654,7 +654,7 @@ kaiser-declared = { $attack ->
         [WI] ⚔️ { $what } attaque { $targets } ({ $defender })
         [RI] ⚔️ { $what } attaque { $targets } ({ $defender })
         [BI] 👑 { $seat } lance la Royal Navy contre { $targets } ({ $defender })
-        [IN] 👑 { $seat } fait ouvrir le feu à la Royal Navy sur { $targets } ({ $defender })
+        [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur { $targets } ({ $defender })
         [MO] 👑 { $seat } envoie un Monitor pilonner le refuge où se cache { $targets } ({ $defender })
         [MI] 💣 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
        *[TO] 💣 { $what } lance une torpille sur { $targets } ({ $defender })
@@ -683,8 +683,8 @@ kaiser-reacted = { $window ->
     .why = Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
 kaiser-passed = {""}
 kaiser-released = { $left ->
-        [none] Maigre butin : les autres navires s’échappent.
-       *[other] Maigre butin : seul { $left } reste attaqué, les autres s’échappent.
+        [none] Les autres navires s’échappent.
+       *[other] Seul { $left } reste attaqué ; les autres s’échappent.
     }
     .why = Quand plusieurs navires marchands sont attaqués ensemble, Maigre butin n’en laisse qu’un à l’attaquant, ici chez { $seat }. Un autre navire peut encore attaquer les autres.
 kaiser-discarded = { $faces_count ->
@@ -822,7 +822,7 @@ kaiser-transferred = 🔁 { $ship } change de camp : { $origin } le perd, { $s
     .why = Il garde ses dégâts, son ravitaillement et son déguisement, et ne peut pas attaquer ce tour-ci.
 kaiser-broke_out = 🌅 { $ship } s’échappe de la mer du Nord et rejoint { $seat }.
     .why = Une Percée amène un nouveau navire, et deux si le jet atteint le double.
-kaiser-refuge_enter = 🏝️ { $ship } ({ $seat }) se cache près d’une île.
+kaiser-refuge_enter = 🏝️ { $ship } ({ $seat }) se met à l’abri près d’une île.
     .why = À l’abri, un navire ne craint que les Monitors ; à chaque tour, les dés peuvent le réparer et le ravitailler. Il ne peut pas attaquer, et reste au moins jusqu’au prochain tour de son propriétaire.
 kaiser-refuge_leave = ⛵ { $ship } ({ $seat }) quitte son refuge.
     .why = Un corsaire qui quitte son refuge est de nouveau déguisé. Il ne peut pas attaquer ce tour-ci.
@@ -882,12 +882,12 @@ kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
     .why = L’Avion de reconnaissance du Fantôme fait défausser deux cartes au hasard, face cachée.
 kaiser-overheard = 📻 { $seat } reprend sur la défausse { $taken }.
     .why = L’Écoute radio prend les deux premières cartes de la défausse. Elles ne peuvent pas servir ce tour-ci.
-kaiser-wished = 🤝 { $seat } aimerait { $wish ->
+kaiser-wished = 🤝 Souhait exprimé par { $seat } : { $wish ->
         [reactions] des cartes Réaction
         [assists] des cartes Soutien
         [supply_or_repair] de quoi ravitailler ou réparer
         [attacks] des cartes d’attaque
-       *[nothing] … rien de particulier
+       *[nothing] rien de particulier
     }.
     .why = Avant d’échanger des cartes, chaque partenaire peut exprimer un souhait, parmi quelques phrases toutes faites. On ne peut rien dire d’autre sur les cartes.
 kaiser-exchanged = 🤝 { $gifts_count ->
@@ -985,12 +985,12 @@ kaiser-carried = { $ships_count ->
 kaiser-fleets_sorted = 🤝 Navires pour la manche suivante :
     { $fleets }
     .why = En équipes, un navire peut être gardé, proposé au partenaire ou cédé. Tout le monde l’a dit en même temps.
-kaiser-fleets_sorted-fleets = { $seat } : garde { $keep_count ->
-    [0] aucun navire
-   *[other] { $keep }
-}, propose { $offer_count ->
-    [0] aucun
-   *[other] { $offer }
+kaiser-fleets_sorted-fleets = { $seat } : { $keep_count ->
+    [0] ne garde rien
+   *[other] garde { $keep }
+}, { $offer_count ->
+    [0] ne propose rien
+   *[other] propose { $offer }
 }
 kaiser-match_end = { kaiser-result }{ $rows_count ->
         [none] {"\u000A"}Points de manche, dans l’ordre des places : { $points } (PV : { $amounts })
@@ -1173,7 +1173,7 @@ kaiser-threat = { $attack ->
     [WI] ⚔️ { $what } ({ $seat }) attaque
     [RI] ⚔️ { $what } ({ $seat }) attaque
     [BI] 👑 { $seat } lance la Royal Navy contre
-    [IN] 👑 { $seat } fait ouvrir le feu à la Royal Navy sur
+    [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur
     [MO] 👑 { $seat } envoie un Monitor pilonner
     [MI] 💣 { $seat } mouille des mines devant
    *[TO] 💣 { $what } ({ $seat }) lance une torpille sur
@@ -1312,7 +1312,7 @@ kaiser-exchange = Quelles cartes donnez-vous à { $partner } ?
     }
 kaiser-carry = { $most ->
         [1] Quel navire gardez-vous pour la manche suivante ? Aucun, si vous voulez.
-       *[other] Quels navires gardez-vous pour la manche suivante ? Jusqu’à { $most }, ou aucun.
+       *[other] Quels navires gardez-vous pour la manche suivante ? Au plus { $most }, ou aucun.
     }
     .hint = Chaque navire gardé coûte une carte de la prochaine main. Le hasard remplace ceux que vous ne gardez pas.
     .group = Choisir…
@@ -1324,7 +1324,7 @@ kaiser-carry_fate = { $ship } : que devient-il ?
     .keep = Le garder pour la manche suivante
     .offer = Le proposer au partenaire
     .answer = { $ship } : { $answer }
-kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Jusqu’à { $most }.
+kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Au plus { $most }.
     .hint = Les vôtres, si vous les avez gardés, et ceux que propose votre partenaire. Chacun coûte une carte de la prochaine main.
     .group = Choisir des navires…
     .option = { $ship } · PV { kaiser-ship_line }
