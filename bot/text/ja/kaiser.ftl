@@ -248,10 +248,30 @@ kaiser-term-card = { $letters ->
     [none] リアクションなし
    *[other] { $value }
 }
+kaiser-term-copy = { kaiser-term-card }{ $letters ->
+    [amc] {""}
+    [q_ship] {""}
+    [sail_q_ship] {""}
+    [submarine_u] {""}
+    [submarine_uc] {""}
+   *[other] { $digits ->
+        [none] {""}
+        [1] {""}
+       *[other] （{ $digits }枚目）
+    }
+}
 kaiser-term-piece = { $letters ->
     [R] { kaiser-term-ship }
     [W] { kaiser-term-ship }
     [M] { kaiser-term-ship }
+    [submarine_u] { $digits ->
+        [none] 潜水艦
+       *[other] { kaiser-term-card }
+    }
+    [submarine_uc] { $digits ->
+        [none] 潜水艦
+       *[other] { kaiser-term-card }
+    }
    *[other] { kaiser-term-card }
 }
 kaiser-coin = { $coin ->
@@ -445,10 +465,11 @@ kaiser-board_round = **第{ $round }ラウンド**・{ $seat ->
        *[other] ・捨て札（上から）：{ $top }
     }
     👁️確認・💥損傷・⛽補給欠乏・🏝️避難中・（）内は勝利得点
-kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $least ->
-        [0] { $most }点
-       *[other] { $least }～{ $most }点
-    }・ラウンドポイント{ $total }{ $fog ->
+kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $exact ->
+        [true] { $least }
+        [false] { $least }～{ $most }
+       *[none] { $least }～{ $most }
+    }点・ラウンドポイント{ $total }{ $fog ->
         [true] ・🌫️「濃霧」
        *[false] {""}
     }{ $deception ->
@@ -505,7 +526,10 @@ kaiser-own_committed = あなたが割り当てた裏向きのカード：
     { $slots }
 kaiser-own_committed-slots = { $card }（{ kaiser-place }）
 kaiser-own_known = { $seat }の手札のうち、あなたが知っているカード：{ $known }
-kaiser-own_deck = あなたが知っている山札（引かれる順）：{ $deck }
+kaiser-own_deck = あなたが知っている山札（引かれる順）：{ $order_count ->
+    [none] { $deck }
+   *[other] { $order }
+}
 
 ## 出来事：ラウンドの準備
 
@@ -517,15 +541,18 @@ kaiser-round_start = 📜 **第{ $round }ラウンド**{ $extra ->
         [0] {""}
        *[other] この卓のオプション（{ $options }）。
     }{ $teams ->
-        [true] {"\u000A"}🤝 チームメイトは向かい側です。会話は自由ですが、手札について話すこと、ほのめかすこと、見せることはできません。
+        [true] { $round ->
+            [1] {"\u000A"}🤝 チームメイトは向かい側です。会話は自由ですが、手札だけは、チームメイトにも話したり、ほのめかしたり、見せたりできません。
+           *[other] {""}
+        }
        *[none] {""}
     }
     .why = 誰もがドイツ艦と商船を率い、同時に、ほかの全員を狩るイギリス海軍も受け持ちます。沈めた船と入港した船が勝利得点になり、ラウンドの勝利得点が高いほど、ラウンドポイントも多くなります。
 kaiser-picked = { $seat }は{ $ship }を選びました。
     .why = この卓では、互角の戦力で始めると決めています。
-kaiser-dealt_ships = { $seat }が率いる艦：{ $ships }
+kaiser-dealt_ships = ⚓ { $seat }が率いる艦：{ $ships }
     .why = 通商破壊艦は偽装した状態で始まり、確認されるまでイギリス海軍に狙われません。軍艦は、いつでも確認された状態です。
-kaiser-dealt_merchants = { $seat }が守る商船：{ $ships }
+kaiser-dealt_merchants = 🚢 { $seat }が守る商船：{ $ships }
     .why = 商船は1人3隻で、毎ターンの後に3隻まで補充されます。ほかの人に狙われますが、入港すれば持ち主の得点です。
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
@@ -652,7 +679,7 @@ kaiser-reacted = { $window ->
     .why = リアクションカードは、手札から直接プレイします。1隻への攻撃に応じられるのは1枚だけ、応じられるのは船の持ち主だけです。
 kaiser-passed = {""}
 kaiser-released = { $left ->
-        [none] 獲物は乏しく、ほかの船は逃げのびました。
+        [none] 獲物は乏しく、狙われていた残りの船は逃げのびました。
        *[other] 獲物は乏しく、狙えるのは{ $left }だけです。ほかの船は逃げのびました。
     }
     .why = 「乏しい収穫」で、狙われていた{ $seat }の商船のうち、標的に残るのは1隻だけになりました。逃げのびた商船も、別の艦に狙われることはあります。
@@ -870,14 +897,18 @@ kaiser-exchanged-gifts = { $seat }から{ $count }枚
 ## 出来事：ファントム
 
 kaiser-solitaire_card = {""}
-kaiser-line_rolled = {""}
+kaiser-line_rolled = { $purpose ->
+        [attack] { $face ->
+            [1] 👻 🔴1。ファントムのターンはここで終わります。
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+    .why = ファントムは、ソリティアカード1枚ごとに赤いダイスを振ります。1ならターン終了、2なら艦の攻撃、3と4ならほかの行動です。
 kaiser-phantom_rolled = {""}
 kaiser-phantom_specials = { $specials_count ->
         [0] {""}
-       *[other] 👻 { $seat ->
-            [none] ファントム
-           *[other] { $seat }
-        }の攻撃に{ $specials }が加わります。
+       *[other] 👻 ファントムの攻撃に{ $specials }が加わります。
     }
     .why = ファントムの艦が攻撃するたびに、新しいスペシャルアクションが出なくなるまでソリティアカードを引きます。効果は同じ名前の補助カードと同じです。
 kaiser-phantom_idle = 👻 { $action ->
@@ -912,11 +943,11 @@ kaiser-phantom_idle = 👻 { $action ->
        *[false] 次のカードに進みます。
     }
 kaiser-phantom_answered = { $plays ->
-        [true] 👻 { $seat }は{ $card }で応じます！
-       *[false] 👻 { $seat }は{ $card }で応じようとしますが、ここでは使えません。
+        [true] 👻 ファントムは{ $card }で応じます！
+       *[false] 👻 ファントムは{ $card }で応じようとしますが、ここでは使えません。
     }
     .why = あなたが攻撃すると、ソリティアカードと赤いダイスで、ファントムのリアクションが決まります。ここで使えるカードでなければ、効果はありません。
-kaiser-phantom_drew = 🎴 { $seat }は次の1枚を捨て札にしました。山札は残り{ $left }枚です。
+kaiser-phantom_drew = 🎴 ファントムは次の1枚を捨て札にしました。山札は残り{ $left }枚です。
     .why = ファントムのターンはいつもこう終わり、カードは手札に加わりません。最後の1枚がなくなると、ラウンドが終わります。
 
 ## 出来事：ラウンドと対戦の終わり
@@ -934,7 +965,7 @@ kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。{ $r
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
 kaiser-round_points-rows = { $seat }：+{ $points }＝**{ $total }**（勝利得点{ $amount }点）
 kaiser-carried = { $ships_count ->
-        [0] { $seat }は次のラウンドに艦を持ち越しません。
+        [0] {""}
        *[other] ⚓ { $seat }は次のラウンドに{ $ships }を持ち越します。
     }
     .why = 持ち越した艦1隻につき、次の手札が1枚減ります。通商破壊艦は、再び偽装して始まります。
@@ -958,24 +989,20 @@ kaiser-seat_resigned = 🏳️ { $seat }が投了しました。席は残りま�
     .why = この席は、最後まで既定の回答で進みます。艦は海に残って沈められることもあり、カードは毎ターン1枚引きます。
 kaiser-result = { $reason ->
     [resigned] 🏳️ 全員が投了し、勝者なしで終了しました。
-    [shared] 🤝 最後まで差がつきませんでした。{ $winners_count ->
-        [0] ファントムの勝ちです。
-       *[other] { $winners }が勝利を分け合います。
+    [shared] 🤝 最後まで差がつかず、{ $winners }{ $phantom ->
+        [true] とファントム
+       *[none] {""}
+    }が勝利を分け合います。
+   *[other] 🏆 { $winners_count ->
+        [0] ファントム
+       *[other] { $winners }
+    }の勝ちです。{ $reason ->
+        [amounts] ラウンドポイントは同点、勝利得点で上回りました。
+        [further_round] 追加ラウンドで決着しました。
+       *[points] ラウンドポイントがもっとも多くなりました。
     }
-    [amounts] 🏆 { $winners_count ->
-        [0] ファントム
-       *[other] { $winners }
-    }の勝ちです。ラウンドポイントは同点で、勝利得点が上回りました。
-    [further_round] 🏆 { $winners_count ->
-        [0] ファントム
-       *[other] { $winners }
-    }の勝ちです。追加ラウンドで決着しました。
-   *[points] 🏆 { $winners_count ->
-        [0] ファントム
-       *[other] { $winners }
-    }の勝ちです。ラウンドポイントが最多でした。
 }
-kaiser-result-row = { $place }位：{ $seat }（{ $score }点）
+kaiser-result-row = { $place }位：{ $seat }（ラウンドポイント{ $score }）
 
 ## 質問：自分のターン
 
@@ -996,7 +1023,10 @@ kaiser-commit_cards = どのカードを割り当てますか？　なしでも�
     .hint = ほかの人に見えるのは枚数と置き場所だけで、中身は見えません。ほかの人のターンに使いたいリアクションカードは、手札に残しておきましょう。
     .step = 割り当てるカード
     .group = カードを選ぶ…
-    .option = { $card }
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
     .answer = 割り当てるカード：{ $answer }
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
@@ -1021,8 +1051,14 @@ kaiser-play = あなたのターンです。次は何をしますか？
     .reveal = { $place ->
         [ship] { $ship }で商船を迎撃する（{ $card }）
         [lay] { $ship }で機雷を敷設する
-        [british] イギリス海軍で迎撃する（{ $card }）
-       *[action] { $card }をプレイする
+        [british] イギリス海軍で迎撃する（{ $copy ->
+            [none] { $card }
+           *[other] { $copy }
+        }）
+       *[action] { $copy ->
+            [none] { $card }
+           *[other] { $copy }
+        }をプレイする
     }
     .leave_refuge = { $ship }が避難場所を出る
     .resupply = { $prize }から{ $ship }に再補給する
@@ -1036,20 +1072,23 @@ kaiser-target_seat = { $what }：誰を狙いますか？
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
 kaiser-target_ship = { $what }：どの船にしますか？
-    .hint = 名前の後は、勝利得点、⚔️攻撃のダイス、🛡️防御のダイスです。
+    .hint = 点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
     .answer = { $answer }
 kaiser-targets = { $what }が商船{ $count }隻を迎撃します。どの船を、どの順に狙いますか？
-    .hint = 自分の艦が沈まないかぎり、この順に戦います。名前の後は、勝利得点と🛡️防御のダイスです。
+    .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、🛡️は防御のダイスです。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
-    .hint = ここで表にして、攻撃を強めます。なしでもかまいません。
+    .hint = { $hi ->
+        [0] 使えるカードはありません。それを悟られないように、いつでも質問します。
+       *[other] ここで表にして、攻撃を強めます。なしでもかまいません。
+    }
     .group = カードを選ぶ…
     .option = { $card }
 kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」を送りますか？
-    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。
+    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。手札を悟られないように、いつでも質問します。
     .no = 送らない
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
@@ -1058,11 +1097,11 @@ kaiser-mine_order = { $what }：どの順に触雷しますか？
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-slim_target = 「乏しい収穫」です。どの商船を標的に残しますか？
-    .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。名前の後は、勝利得点と🛡️防御のダイスです。
+    .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。点数は勝利得点、🛡️は防御のダイスです。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-uc_mode = { $what }：魚雷と機雷のどちらを使いますか？
-    .hint = 魚雷（{"🔵⚪"}）は商船1隻を、機雷（{"🔵🔴"}）は敵1人の商船すべてを攻撃します。
+    .hint = 魚雷（🔵⚪）は商船1隻を、機雷（🔵🔴）は敵1人の商船すべてを攻撃します。
     .torpedo = 魚雷：商船1隻
     .mines = 機雷：敵1人の商船すべて
 kaiser-intelligence_mode = 「情報」です。何を見ますか？
@@ -1074,9 +1113,12 @@ kaiser-intelligence_mode = 「情報」です。何を見ますか？
 kaiser-intelligence_order = どの順に戻しますか？　先に引かれるカードから選んでください。
     .hint = 最初の1枚はこのターンの終わりにあなたが、続きは次の人たちが引きます。順番を知っている人は、ほかにいません。
     .group = カードを選ぶ…
-    .option = { $card }
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
 kaiser-breakout_gift = 2隻が包囲を突破しました。どちらを{ $partner }に渡しますか？
-    .hint = チーム戦では、1隻を自分に残し、もう1隻をチームメイトに渡します。名前の後は、勝利得点、⚔️攻撃、🛡️防御です。
+    .hint = チーム戦では、1隻を自分に残し、もう1隻をチームメイトに渡します。点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。
     .group = 艦を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-refuge_transfer = { $ship }が避難場所を出ます。{ $partner }の船団に移しますか？
@@ -1086,7 +1128,10 @@ kaiser-refuge_transfer = { $ship }が避難場所を出ます。{ $partner }の�
 kaiser-discard_order = どの順に捨てますか？　最後のカードが一番上になります。
     .hint = 上の2枚は誰でも見ることができ、「無線傍受」で取られることもあります。
     .group = カードを選ぶ…
-    .option = { $card }
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
 kaiser-resupply_capture = { $ship }は補給欠乏です。{ $prize }から物資を取りますか？
     .hint = 再補給できますが、拿捕船の物資が尽きて、自沈させることになるかもしれません。
     .no = 取らない
@@ -1103,13 +1148,13 @@ kaiser-pursue_shallow = { $target }が浅瀬に逃げ込みます。{ $what }は
 ## 質問：リアクション
 
 kaiser-threat = { $attack ->
-    [WI] { $seat }の{ $what }
-    [RI] { $seat }の{ $what }
-    [BI] { $seat }のイギリス海軍
-    [IN] { $seat }のイギリス海軍
-    [MO] { $seat }のモニター艦
-    [MI] { $seat }
-   *[TO] { $seat }の{ $what }
+    [WI] ⚔️ { $seat }の{ $what }
+    [RI] ⚔️ { $seat }の{ $what }
+    [BI] 👑 { $seat }のイギリス海軍
+    [IN] 👑 { $seat }のイギリス海軍
+    [MO] 👑 { $seat }のモニター艦
+    [MI] 💣 { $seat }
+   *[TO] 💣 { $seat }の{ $what }
 }
 kaiser-manner = { $night ->
     [true] ・夜間-1
@@ -1125,11 +1170,11 @@ kaiser-manner = { $night ->
    *[false] {""}
 }
 kaiser-react = { $attack ->
-        [MI] 💣 { kaiser-threat }が{ $targets }の行く手に機雷を敷設します・{ kaiser-coin }{ kaiser-manner }
-        [TO] 💣 { kaiser-threat }が{ $target }に魚雷を放ちます・{ kaiser-coin }{ kaiser-manner }
-        [IN] ⚔️ { kaiser-threat }が{ $target }に砲火を浴びせます・{ kaiser-coin }{ kaiser-manner }
-        [MO] ⚔️ { kaiser-threat }が{ $target }を砲撃します・{ kaiser-coin }{ kaiser-manner }
-       *[other] ⚔️ { kaiser-threat }が{ $target }を迎撃します・{ kaiser-coin }{ kaiser-manner }{ $boarding ->
+        [MI] { kaiser-threat }が{ $targets }の行く手に機雷を敷設します・{ kaiser-coin }{ kaiser-manner }
+        [TO] { kaiser-threat }が{ $target }に魚雷を放ちます・{ kaiser-coin }{ kaiser-manner }
+        [IN] { kaiser-threat }が{ $target }に砲火を浴びせます・{ kaiser-coin }{ kaiser-manner }
+        [MO] { kaiser-threat }が{ $target }を砲撃します・{ kaiser-coin }{ kaiser-manner }
+       *[other] { kaiser-threat }が{ $target }を迎撃します・{ kaiser-coin }{ kaiser-manner }{ $boarding ->
             [true] ・「切り込み隊」が拿捕を狙う
            *[none] {""}
         }
@@ -1179,13 +1224,17 @@ kaiser-react-replies = { $card }：{ $ends ->
        *[other] 、全体では撃沈{ $sunk }%、損傷{ $damaged }%
     }
 }
-kaiser-slim = ⚔️ { kaiser-threat }が{ $targets }を一度に迎撃します・{ kaiser-coin }{ kaiser-manner }
+kaiser-slim = { kaiser-threat }が{ $targets }を一度に迎撃します・{ kaiser-coin }{ kaiser-manner }
     .hint = 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
     .pass = パス
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しました。応じますか？
-    .hint = 「帰還命令」なら、沈めた艦をプレイから除外できるかもしれません。「船の誤認」なら、沈んだ船を、自分が沈めた船と入れ替えられるかもしれません。
+    .hint = { $attack ->
+        [MI] 「船の誤認」なら、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+        [TO] 「船の誤認」なら、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+       *[other] 「帰還命令」なら、沈めた艦を本国に帰し、プレイから除外できるかもしれません。「船の誤認」なら、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+    }
     .group = 応じ方を選ぶ…
     .pass = パス
     .option = { $card }
@@ -1195,7 +1244,6 @@ kaiser-recall_late = { $seat }がターンを終えようとしています。{ 
        *[other] { $ships }のどれか
     }を帰還させますか？
     .hint = このターンに、あなたの商船を沈めた艦です。今なら「帰還命令」でプレイから除外できるかもしれません。これが最後の機会です。
-    .group = 応じ方を選ぶ…
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1239,7 +1287,10 @@ kaiser-wish = { $partner }に何を希望しますか？
 kaiser-exchange = { $partner }にどのカードを渡しますか？
     .hint = 何枚でも、なしでもかまいません。チームメイトからのカードは、同時に受け取ります。
     .group = カードを選ぶ…
-    .option = { $card }
+    .option = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
 kaiser-carry = { $most ->
         [1] 次のラウンドにどの艦を持ち越しますか？　なしでもかまいません。
        *[other] 次のラウンドにどの艦を持ち越しますか？　{ $most }隻までで、なしでもかまいません。
@@ -1259,7 +1310,7 @@ kaiser-carry_swap = 次のラウンドをどの艦で始めますか？　{ $mos
     .group = 艦を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-tournament_pick = どの船を取りますか？
-    .hint = 名前の後は、勝利得点、⚔️攻撃のダイス、🛡️防御のダイスです。勝利得点の高い船は、敵に沈められたときの痛手も大きくなります。
+    .hint = 点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。勝利得点の高い船は、敵に沈められたときの痛手も大きくなります。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-pp_choice = { $about ->
