@@ -526,7 +526,7 @@ kaiser-own_hand = Votre main ({ $cards }) : { $cards ->
 kaiser-own_committed = Vos cartes engagées, encore face cachée :
     { $slots }
 kaiser-own_committed-slots = { $card } : { kaiser-place }
-kaiser-own_known = { $seat } a en main, vous le savez : { $known }
+kaiser-own_known = Vous le savez, { $seat } a en main : { $known }
 kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $order_count ->
     [none] { $deck }
    *[other] { $order }
@@ -617,17 +617,17 @@ kaiser-committed = { $slots_count ->
     }
     .why = Chacun voit où sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale, elle fait ce que dit son nom… ou n’est qu’un bluff.
 kaiser-committed-slots = { $place ->
-    [ship] sur { $ship } (à l’horizontale)
-    [lay] sur { $ship } (à la verticale)
-    [british] Royal Navy (à l’horizontale)
-   *[action] devant la flotte (à la verticale)
+    [ship] sur { $ship } (attaque)
+    [lay] sur { $ship } (mines)
+    [british] pour la Royal Navy
+   *[action] à la verticale
 }
     .separator = {", "}
 kaiser-committed-places = { $count } { $place ->
-    [ship] sur { $ship } (à l’horizontale)
-    [lay] sur { $ship } (à la verticale)
-    [british] pour la Royal Navy (à l’horizontale)
-   *[action] devant la flotte (à la verticale)
+    [ship] sur { $ship } (attaque)
+    [lay] sur { $ship } (mines)
+    [british] pour la Royal Navy
+   *[action] à la verticale
 }
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
@@ -683,7 +683,7 @@ kaiser-reacted = { $window ->
     .why = Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
 kaiser-passed = {""}
 kaiser-released = { $left ->
-        [none] Les autres navires s’échappent.
+        [none] Les cibles restantes s’échappent.
        *[other] Seul { $left } reste attaqué ; les autres s’échappent.
     }
     .why = Quand plusieurs navires marchands sont attaqués ensemble, Maigre butin n’en laisse qu’un à l’attaquant, ici chez { $seat }. Un autre navire peut encore attaquer les autres.
@@ -1006,13 +1006,13 @@ kaiser-result = { $reason ->
         [true] {" "}et le Fantôme
        *[none] {""}
     }.
-   *[other] 🏆 Victoire pour { $winners_count ->
-        [0] le Fantôme
-       *[other] { $winners }
-    } : { $reason ->
-        [amounts] autant de points de manche, mais plus de PV.
-        [further_round] une manche de départage a tranché.
-       *[points] le plus de points de manche.
+   *[other] 🏆 La victoire revient { $winners_count ->
+        [0] au Fantôme
+       *[other] à { $winners }
+    }{ $reason ->
+        [amounts] {" :"} à égalité de points de manche, les PV décident.
+        [further_round] {" "}après une manche de départage.
+       *[points] , avec le plus de points de manche.
     }
 }
 kaiser-result-row = { $place }. { $seat } : { $score ->
@@ -1068,7 +1068,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .group-leave_refuge = Choisir un navire qui quitte son refuge…
     .group-resupply = Choisir une prise et un navire…
     .reveal = { $place ->
-        [ship] { $ship } attaque des navires marchands ({ $card })
+        [ship] { $ship } attaque ({ $card })
         [lay] { $ship } mouille des mines
         [british] La Royal Navy attaque ({ $copy ->
             [none] { $card }
@@ -1083,7 +1083,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour et ranger la défausse
+       *[other] Terminer le tour et choisir l’ordre de défausse
     }
 kaiser-target_seat = { $what } : contre qui ?
     .hint = Toutes les attaques d’un tour visent le même adversaire. Les autres cartes hostiles peuvent en toucher un de plus.
@@ -1099,9 +1099,9 @@ kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et
     .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
     .group = Choisir des navires marchands…
     .option = { $ship } · PV { kaiser-ship_line }
-kaiser-assists = { $what } attaque. Quelles cartes à la verticale viennent en renfort ?
+kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = { $hi ->
-        [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne puisse le deviner.
+        [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine votre jeu.
        *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
     }
     .group = Choisir des cartes…
