@@ -638,7 +638,7 @@ kaiser-deception_drawn = { $cards ->
            *[other] {" "}Pour vous, c’est { $faces }.
         }
     }
-    .why = { $seat } est seul à la voir tant qu’elle n’est pas jouée. Si elle ne l’est pas, elle est défaussée.
+    .why = Tant qu’elle n’est pas jouée, une seule personne la voit : { $seat }. Si elle ne sert pas, elle est défaussée.
 kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
@@ -782,7 +782,7 @@ kaiser-repaired = 🔧 { $ship } ({ $seat }) est réparé{ $damage ->
        *[other] , mais pas entièrement
     }.
     .why = On lui retire un marqueur de dégâts.
-kaiser-supply_lost = ⛽ { $ship } ({ $seat }) se trouve à court de ravitaillement.
+kaiser-supply_lost = ⛽ { $ship } ({ $seat }) est à court de ravitaillement.
     .why = À court de ravitaillement, un navire attaque à −2 et se laisse rattraper plus facilement.
 kaiser-supply_gained = ⛽ { $ship } ({ $seat }) est ravitaillé.
     .why = On lui retire son marqueur de pénurie.
@@ -808,7 +808,7 @@ kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubl
         [true] Une prise arrivée à bon port compte double pour qui l’a capturée.
        *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami.
     }
-kaiser-card_scored = 🏅 Coulé : { $card }, qui compte pour { $seat }.
+kaiser-card_scored = 🏅 Coulé : { $card }. Les PV vont à { $seat }.
     .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour qui les coule.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } ({ $seat }) est interné dans un port neutre.
@@ -843,7 +843,7 @@ kaiser-deception = 🎭 { $by } tend un piège : { $seat } subit une Ruse de g
     .why = À son prochain tour, { $seat } ne pourra jouer qu’une carte, tirée au hasard.
 kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son prochain tour.
     .why = L’adversaire de gauche perd tout son prochain tour, pioche comprise.
-kaiser-hand_seen = 👁️ { $seat } regarde les cartes en main chez { $victim }{ $hand_count ->
+kaiser-hand_seen = 👁️ { $seat } regarde toute la main adverse ({ $victim }){ $hand_count ->
         [none] .
         [0] {" :"} il n’y en a aucune.
        *[other] {" :"} { $hand }
@@ -867,7 +867,7 @@ kaiser-deck_ordered = 🔀 { $seat } les remet{ $order_count ->
 kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
         [1] une carte
        *[other] { $cards } cartes
-    } dans la main d’en face ({ $victim }){ $taken_count ->
+    } dans la main adverse ({ $victim }){ $taken_count ->
         [none] .
        *[other] {" :"} { $taken }
     }
@@ -921,7 +921,7 @@ kaiser-line_rolled = { $purpose ->
 kaiser-phantom_rolled = {""}
 kaiser-phantom_specials = { $specials_count ->
         [0] {""}
-       *[other] 👻 Le Fantôme renforce son attaque : { $specials }.
+       *[other] 👻 Atouts du Fantôme pour cette attaque : { $specials }.
     }
     .why = Pour chaque attaque de ses navires, on tire des cartes Solitaire jusqu’à ce que l’une n’apporte rien de nouveau. Ce qu’elles apportent agit comme la carte Soutien de même nom.
 kaiser-phantom_idle = 👻 { $action ->
@@ -1131,7 +1131,7 @@ kaiser-intelligence_mode = Renseignement : que regardez-vous ?
         [1] La prochaine carte de la pioche
        *[other] Les { $cards } prochaines cartes de la pioche
     }
-    .hand = La main d’en face : { $seat }
+    .hand = La main adverse : { $seat }
 kaiser-intelligence_order = Dans quel ordre les remettez-vous ? La première sera piochée d’abord.
     .hint = Vous piocherez la première à la fin de ce tour, les suivants piocheront les autres. Personne d’autre ne connaît l’ordre.
     .group = Choisir des cartes…
