@@ -23,7 +23,7 @@ kaiser-about-card = { $letters ->
     [interned] Action : un jet pour retirer du jeu un navire de guerre ennemi, un corsaire ou une prise identifiés
     [interrogate] Action : un jet pour identifier un corsaire ou une prise ennemis déguisés et attaquer aussitôt
     [island_refuge] Action : abritez un navire allemand ; à chaque tour, jets de réparation et de ravitaillement
-    [lay_mines] Action, sur un corsaire à symbole de mines : minez tous les navires marchands d’un adversaire
+    [lay_mines] Action, sur un corsaire à symbole de mines : mines contre tous les navires marchands d’un adversaire
     [minesweeper] Réaction : annule une attaque par mines
     [mistaken_identity] Réaction : un jet pour échanger votre navire marchand coulé contre un de votre pile de victoire
     [monitor] Action : attaquez à +2 un navire ennemi à l’abri sous Île refuge
@@ -45,7 +45,7 @@ kaiser-about-card = { $letters ->
     [slim_pickings] Réaction : annule l’interception d’un seul navire marchand, ou ne laisse qu’une cible sur plusieurs
     [special_cargo] Soutien : les navires marchands coulés par cette attaque comptent double
     [submarine_u] Action : torpillez un navire marchand ennemi, sans avoir besoin d’un corsaire
-    [submarine_uc] Action : torpillez un navire marchand ennemi, ou minez tous ceux de cet adversaire
+    [submarine_uc] Action : torpillez un navire marchand d’un adversaire, ou attaquez tous les siens par mines
     [surprise_attack] Soutien : +2 à l’attaque ; empêche Rupture de contact, Fuite par les hauts-fonds et Navire rapide
     [transfer_command] Action : un jet pour prendre un navire de guerre ennemi, un corsaire ou une prise identifiés
     [trap] Réaction : votre navire marchand, armé, riposte contre le navire attaquant
@@ -163,7 +163,7 @@ kaiser-rule-KP-3-3-3 = Soutien à l’interception d’un navire de guerre ou d�
     .title = Équipe d’abordage
 kaiser-rule-KP-3-3-4 = Action, en équipes seulement : le joueur suivant dans le sens horaire, un adversaire, perd tout son prochain tour, pioche comprise. Un Banc de brume ou une Ruse de guerre devant lui y reste. Dans les autres parties, la carte ne sert qu’à intercepter. Moitié Interception : d10 bleu, d6 blanc.
     .title = Mer forte
-kaiser-rule-KP-3-3-5 = Réaction quand votre navire est intercepté par un navire de guerre, un corsaire, la Royal Navy ou Arraisonnement ; sauf de nuit, contre Attaque surprise ou à l’abri. Lancez d10 bleu contre d8 vert, −2 si votre navire est endommagé et −2 s’il est à court de ravitaillement. Jet supérieur : l’interception de ce navire est annulée, et un navire marchand ou une prise intacts peuvent tenter un passage sûr. Sinon, on lance les dés de l’attaque. Les options KP 6.2, 6.3, 6.8 et 6.11 modifient le jet. Moitié Interception : d10 bleu, d4 rouge.
+kaiser-rule-KP-3-3-5 = Réaction quand votre navire est intercepté par un navire de guerre, un corsaire, la Royal Navy ou Arraisonnement (sauf de nuit, contre Attaque surprise ou à l’abri). Lancez d10 bleu contre d8 vert, −2 si votre navire est endommagé et −2 s’il est à court de ravitaillement. Jet supérieur : l’interception de ce navire est annulée, et un navire marchand ou une prise intacts peuvent tenter un passage sûr. Sinon, on lance les dés de l’attaque. Les options KP 6.2, 6.3, 6.8 et 6.11 modifient le jet. Moitié Interception : d10 bleu, d4 rouge.
     .title = Rupture de contact
 kaiser-rule-KP-3-3-6 = Action contre un navire de guerre ou un corsaire ennemi intact, déguisé ou non, même à l’abri. Lancez d8 vert contre d8 vert : si le jet est supérieur, il reçoit un marqueur de dégâts. Moitié Interception (HMS Glasgow) : d10 bleu, d8 vert, d6 blanc.
     .title = Panne
@@ -179,7 +179,7 @@ kaiser-rule-KP-3-3-11 = Action, en équipes seulement : votre partenaire et vo
     .title = Échange de renseignements
 kaiser-rule-KP-3-3-12 = Action : l’un de vos navires marchands ou prises, intact, tente un passage sûr. Lancez ses dés de défi, +1, contre les dés de réponse de sa carte, lancés par un adversaire. Jet supérieur : il va dans votre pile de victoire, une prise comptant double. Moitié Interception : d10 bleu, d8 vert.
     .title = Mer belle
-kaiser-rule-KP-3-3-13 = Réaction quand un corsaire (pas un navire de guerre) intercepte votre navire marchand intact ; sauf de nuit ou contre Attaque surprise. L’attaque du corsaire subit −2. Celle du Seeadler subit −4 avec KP 6.2 ; un corsaire rapide peut poursuivre (KP 6.6.1) ; pas pour un voilier marchand avec KP 6.11. Moitié Interception : d10 bleu, d6 blanc.
+kaiser-rule-KP-3-3-13 = Réaction quand un corsaire (pas un navire de guerre) intercepte votre navire marchand intact (sauf de nuit ou contre Attaque surprise). L’attaque du corsaire subit −2. Celle du Seeadler subit −4 avec KP 6.2 ; un corsaire rapide peut poursuivre (KP 6.6.1) ; pas pour un voilier marchand avec KP 6.11. Moitié Interception : d10 bleu, d6 blanc.
     .title = Navire rapide
 kaiser-rule-KP-3-3-14 = Action : posez-la devant un adversaire qui n’a ni Banc de brume ni Ruse de guerre. À son prochain tour, il ne peut ni engager ni jouer de carte, ni quitter un abri, ni piocher ; ses navires à l’abri font quand même leurs jets. Puis elle est défaussée. D’ici là, aucune attaque ni aucune autre carte ne peut viser ses navires, sauf Gros temps ; Avion de reconnaissance et Renseignement atteignent toujours sa main. Moitié Interception : d10 bleu, d4 rouge, de nuit.
     .title = Banc de brume
@@ -193,7 +193,7 @@ kaiser-rule-KP-3-3-18 = Action contre un navire de guerre ennemi, ou contre un c
     .title = Internement
 kaiser-rule-KP-3-3-19 = Action contre un corsaire ou une prise ennemis déguisés, qui ne sont pas à l’abri et n’ont pas été interceptés ce tour-ci. Elle fixe l’adversaire que vous attaquez ce tour-ci. Lancez d10 bleu contre d8 vert. Si le jet n’est pas supérieur, il ne se passe rien, et un autre exemplaire peut réessayer. S’il l’est, la cible est identifiée et attaquée aussitôt avec d10 bleu et d6 blanc, de jour et sans soutien. Son propriétaire peut réagir à cette attaque par Rupture de contact, Fuite par les hauts-fonds ou Vannes ouvertes, et jouer ensuite Changement de pavillon ; une prise intacte peut tenter un passage sûr. Moitié Interception : d10 bleu, d6 blanc.
     .title = Arraisonnement
-kaiser-rule-KP-3-3-20 = Action : posez-la sur l’un de vos navires de guerre ou corsaires qui n’est pas encore à l’abri ; une carte engagée sur ce navire est perdue. Aussitôt, puis au début de chacun de vos tours, lancez d10 bleu contre d6 blanc pour retirer ses dégâts, et de nouveau pour retirer son marqueur de pénurie. Là, seul Monitor peut l’attaquer, et Arraisonnement, Gros temps et Rendez-vous manqué l’épargnent ; Internement, Transfert de commandement et Panne l’atteignent, sauf choix contraire de la table. Il ne peut ni intercepter ni mouiller de mines, pas même au tour où il sort. Il reste à l’abri jusqu’à votre prochain tour ; ensuite, il peut en sortir pendant n’importe lequel de vos tours, déguisé si c’est un corsaire. Les options KP 6.1 et 6.2 modifient le jet de ravitaillement. Moitié Interception : d10 bleu, d6 blanc, de nuit.
+kaiser-rule-KP-3-3-20 = Action : posez-la sur l’un de vos navires de guerre ou corsaires qui n’est pas encore à l’abri ; une carte engagée sur ce navire est perdue. Aussitôt, puis au début de chacun de vos tours, lancez d10 bleu contre d6 blanc pour retirer ses dégâts, et de nouveau pour retirer son marqueur de pénurie. À l’abri, seul Monitor peut l’attaquer, et Arraisonnement, Gros temps et Rendez-vous manqué l’épargnent ; Internement, Transfert de commandement et Panne l’atteignent, sauf choix contraire de la table. Il ne peut ni intercepter ni mouiller de mines, pas même au tour où il sort. Il reste à l’abri jusqu’à votre prochain tour ; ensuite, il peut en sortir pendant n’importe lequel de vos tours, déguisé si c’est un corsaire. Les options KP 6.1 et 6.2 modifient le jet de ravitaillement. Moitié Interception : d10 bleu, d6 blanc, de nuit.
     .title = Île refuge
 kaiser-rule-KP-3-3-21 = Action engagée à la verticale sur votre corsaire à symbole de mines ; il ne doit pas être à l’abri, et il ne peut pas intercepter ce tour-ci. Ses mines attaquent chaque navire marchand d’un adversaire avec d10 bleu et d4 rouge (KP 3.2.8). Le corsaire reste déguisé ; ses dégâts et sa pénurie n’y changent rien. Moitié Interception : d10 bleu, d4 rouge.
     .title = Mouillage de mines
@@ -221,7 +221,7 @@ kaiser-rule-KP-3-3-32 = L’un de vos corsaires ou prises identifiés est de nou
     .title = Changement de pavillon
 kaiser-rule-KP-3-3-33 = Action contre un adversaire : pour chacun de ses navires allemands, déguisé ou non, qui n’est ni à l’abri ni à court de ravitaillement, lancez d8 vert (−2 si cet adversaire a au moins une prise) contre d8 vert. Jet supérieur : le navire reçoit un marqueur de pénurie. Avec KP 6.1, le jet gagne +2 contre les navires à charbon ; avec KP 6.2, il subit −2 contre le Seeadler. Moitié Interception : d10 bleu, d4 rouge, de nuit.
     .title = Rendez-vous manqué
-kaiser-rule-KP-3-3-34 = Réaction à une attaque à la torpille contre votre voilier marchand (l’un des douze ; pas une prise). Comme Bateau-piège, mais son canon lance d8 vert et d4 rouge, et il n’a pas de grenades sous-marines : si son défi, d10 bleu contre d8 vert, n’est pas supérieur, le sous-marin tire sa torpille contre son d6 blanc, et c’est tout. Coulé, il rapporte 5 PV à l’attaquant. Moitié Interception : d10 bleu, d8 vert.
+kaiser-rule-KP-3-3-34 = Réaction à une attaque à la torpille contre votre voilier marchand (l’un des douze ; pas une prise). Comme Bateau-piège, mais son canon lance d8 vert et d4 rouge, et il n’a pas de grenades sous-marines : si son défi, d10 bleu contre d8 vert, n’est pas supérieur, le sous-marin tire sa torpille contre son d6 blanc, et c’est tout. Un voilier-piège coulé rapporte 5 PV à l’attaquant. Moitié Interception : d10 bleu, d8 vert.
     .title = Voilier-piège
 kaiser-rule-KP-3-3-35 = Action : l’un de vos navires de guerre, corsaires ou prises endommagés, même à l’abri, est retiré du jeu, et personne n’en marque les PV. Moitié Interception : d10 bleu, d8 vert, de nuit.
     .title = Sabordage
@@ -229,7 +229,7 @@ kaiser-rule-KP-3-3-36 = Soutien à une interception de nuit par votre navire ou 
     .title = Projecteur
 kaiser-rule-KP-3-3-37 = Action, une fois par tour : après ce tour, vous en jouez un de plus, et toutes les limites d’un tour repartent de zéro. Dans ce tour supplémentaire, Seconde chance et Écoute radio ne peuvent pas être jouées. Il n’a pas lieu si votre pioche met fin à la manche. Moitié Interception : d10 bleu, d4 rouge, de nuit.
     .title = Seconde chance
-kaiser-rule-KP-3-3-38 = Réaction quand votre navire est intercepté par un navire de guerre, un corsaire, la Royal Navy ou Arraisonnement ; sauf de nuit, contre Attaque surprise ou à l’abri. L’interception est évitée dans tous les cas. Lancez ensuite d10 bleu et d4 rouge, −2 si votre navire est endommagé, contre d10 bleu. Jet supérieur : il s’en tire sans mal. Sinon, il est endommagé ; s’il l’était déjà, il est coulé et va dans la pile de l’attaquant (jamais doublé, pas de Retour au port). Un navire marchand ou une prise encore intacts peuvent tenter un passage sûr. Voir aussi KP 6.6.2, 6.8 et 6.10. Moitié Interception : d10 bleu, d6 blanc.
+kaiser-rule-KP-3-3-38 = Réaction quand votre navire est intercepté par un navire de guerre, un corsaire, la Royal Navy ou Arraisonnement (sauf de nuit, contre Attaque surprise ou à l’abri). L’interception est évitée dans tous les cas. Lancez ensuite d10 bleu et d4 rouge, −2 si votre navire est endommagé, contre d10 bleu. Jet supérieur : il s’en tire sans mal. Sinon, il est endommagé ; s’il l’était déjà, il est coulé et va dans la pile de l’attaquant (jamais doublé, pas de Retour au port). Un navire marchand ou une prise encore intacts peuvent tenter un passage sûr. Voir aussi KP 6.6.2, 6.8 et 6.10. Moitié Interception : d10 bleu, d6 blanc.
     .title = Fuite par les hauts-fonds
 kaiser-rule-KP-3-3-39 = Soutien à l’interception d’un navire de guerre : il attaque tous les navires marchands d’un adversaire pas encore interceptés ce tour-ci, au moins deux, dans l’ordre de votre choix. Chacun a son propre jet, et leur propriétaire peut réagir pour chacun ; avant cela, il peut jouer Maigre butin. Une seule par interception. Moitié Interception : d10 bleu, d4 rouge.
     .title = Routes maritimes
@@ -256,7 +256,7 @@ kaiser-rule-KP-3-2 = Au début de votre tour, engagez face cachée les cartes de
     .title = Engager des cartes
 kaiser-rule-KP-3-2-1 = Vous placez chaque carte, et c’est définitif : à l’horizontale sur votre navire de guerre ou corsaire, qui interceptera des navires marchands ; à l’horizontale devant vos navires, une interception de la Royal Navy ; à la verticale devant eux, une action ou un soutien (une réaction y est un bluff) ; Mouillage de mines, à la verticale sur un corsaire à symbole de mines. Une seule carte par navire, aucune sur un navire à l’abri. Tout le monde voit où sont les cartes. Les soutiens ne se retournent qu’avec une attaque.
     .title = L’emplacement des cartes
-kaiser-rule-KP-3-2-2 = Seul le propriétaire du navire attaqué peut réagir, avec une carte bleue de sa main. Une réaction par interception, par attaque à la torpille et par attaque par mines ; s’il y a plusieurs cibles, une par navire marchand, avant ou après qu’il a été coulé. Personne ne peut réagir à une réaction. Après une attaque par mines qui a suivi son cours, une Erreur d’identification est possible.
+kaiser-rule-KP-3-2-2 = Seul le propriétaire du navire attaqué peut réagir, avec une carte bleue de sa main. Une réaction par interception, par attaque à la torpille et par attaque par mines ; s’il y a plusieurs cibles, une par navire marchand, avant qu’il soit coulé ou après. Personne ne peut réagir à une réaction. Après une attaque par mines qui a suivi son cours, une Erreur d’identification est possible.
     .title = Les réactions
 kaiser-rule-KP-3-2-3 = Les corsaires commencent déguisés, de même que les prises capturées. La Royal Navy ne peut intercepter que les navires de guerre, les corsaires identifiés et les prises identifiées, et aucun à l’abri. Pour son attaque, on lance les dés de la moitié Interception de la carte ; on peut y ajouter une Attaque surprise et, de nuit, un Projecteur. Un navire qu’elle coule va dans votre pile de victoire et compte une fois.
     .title = Interceptions de la Royal Navy
@@ -272,7 +272,6 @@ kaiser-rule-KP-3-2-8 = Retournez la carte, nommez l’adversaire, les soutiens e
     .title = Une attaque pas à pas
 kaiser-rule-KP-3-2-9 = Le livret de règles montre ici trois tours en exemple. Ils n’ajoutent aucune règle.
     .title = Exemples de tours
-
 
 ## Le jeu en équipes
 
@@ -301,7 +300,7 @@ kaiser-rule-KP-4-10 = L’équipe qui réunit le plus de points de manche gagne.
 
 ## En solitaire contre le Fantôme
 
-kaiser-rule-KP-5-0 = Votre seul adversaire est le Fantôme, dont les cartes Solitaire guident le jeu. Toutes les règles valent, sauf ce qui est dit ici. Ce que vise le Fantôme est fixé par une règle : selon le meilleur score attendu (par défaut), au hasard ou par vous, selon le choix fait avant la partie. Il tente toujours le passage sûr et ne poursuit jamais.
+kaiser-rule-KP-5-0 = Votre seul adversaire est le Fantôme, dont les cartes Solitaire guident le jeu. Toutes les règles valent, sauf ce qui est dit ici. Ce que vise le Fantôme se décide selon une règle choisie avant la partie : pour le meilleur score attendu (par défaut), au hasard ou par vous. Il tente toujours le passage sûr et ne poursuit jamais.
     .title = Le Fantôme
 kaiser-rule-KP-5-1 = Les cartes Solitaire ont deux usages : pendant votre tour, elles disent comment le Fantôme se défend ; pendant le sien, ce qu’il fait.
     .title = Deux usages
@@ -311,7 +310,7 @@ kaiser-rule-KP-5-2-1 = Des 88 autres cartes Action, 48 sont mises de côté sans
     .title = Les cartes en jeu
 kaiser-rule-KP-5-2-2 = Le Fantôme et vous recevez chacun trois navires allemands, trois navires marchands et six cartes Action. Personne ne voit la main du Fantôme ; seul votre Avion de reconnaissance y prend des cartes.
     .title = La donne
-kaiser-rule-KP-5-2-3 = La première manche est ouverte par vous, par le Fantôme ou par le d10 bleu le plus haut, selon le choix fait avant la partie. Les suivantes, comme d’habitude (KP 3.1).
+kaiser-rule-KP-5-2-3 = Selon le choix fait avant la partie, la première manche commence par vous, par le Fantôme ou par qui lance le d10 bleu le plus haut. Ensuite, comme d’habitude (KP 3.1).
     .title = Qui commence
 kaiser-rule-KP-5-2-4 = Le score se compte comme à deux. Entre deux manches, le Fantôme garde celui de ses navires allemands qui a les meilleurs dés d’attaque, ou celui que vous choisissez si vous décidez pour lui.
     .title = Score et navires gardés
