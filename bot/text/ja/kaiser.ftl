@@ -624,7 +624,10 @@ kaiser-committed-places = { $place ->
     [lay] { $ship }に縦向き
     [british] イギリス海軍に横向き
    *[action] 手前に縦向き
-}{ $count }枚
+}{ $count ->
+    [1] {""}
+   *[other] { $count }枚
+}
     .separator = 、
 kaiser-deception_drawn = { $cards ->
         [0] { $seat }の手札は空で、引くカードがありません。
@@ -707,9 +710,9 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 港を目指して：{ $ours } 対 追っ手（{ $theirs }）
+        [safe_passage] 追っ手を振り切って港へ：{ $ours } 対 { $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
-        [shallow_run] 浅瀬へ：{ $ours } 対 浅瀬（{ $theirs }）
+        [shallow_run] 座礁を避けて浅瀬へ：{ $ours } 対 { $theirs }
         [razzle_dazzle] カモフラージュ塗装：{ $ours } 対 { $theirs }
         [q_ship] 囮船：{ $ours } 対 { $theirs }
         [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
@@ -720,7 +723,7 @@ kaiser-roll = 🎲 { $purpose ->
         [rendezvous_missed] 「ランデブー失敗」：{ $ours } 対 { $theirs }
         [heavy_weather] 「荒天」：{ $ours } 対 { $theirs }
         [breakdown] 「故障」：{ $ours } 対 { $theirs }
-        [breakout] 「包囲の突破」：{ $ours } 対 { $theirs }
+        [breakout] 突破なるか：{ $ours } 対 { $theirs }
         [blockade_runner] { $ship ->
             [none] 再補給：{ $ours } 対 { $theirs }
            *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
@@ -734,7 +737,7 @@ kaiser-roll = 🎲 { $purpose ->
            *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
         }
         [pursuit] 追撃の後の補給：{ $ours } 対 { $theirs }
-        [exhausted] 物資は尽きたか：{ $ours } 対 拿捕船（{ $theirs }）
+        [exhausted] 物資は尽きたか：{ $ours } 対 { $theirs }
         [recognise_prize] 拿捕船を見破れるか：{ $ours } 対 { $theirs }
        *[other] { $ours } 対 { $theirs }
     }――{ $outcome ->
