@@ -711,9 +711,9 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] … et riposte : { $ours } · { $theirs }
         [trap] Le navire marchand riposte : { $ours } · { $theirs }
         [duel] Duel d’artillerie : { $ours } · { $theirs }
-        [safe_passage] Cap sur le port : { $ours } · aux trousses de { $theirs }
+        [safe_passage] Passage sûr : { $ours } · aux trousses de { $theirs }
         [break_contact] Rupture de contact : { $ours } · { $theirs }
-        [shallow_run] Cap sur les hauts-fonds : { $ours } · récifs sous { $theirs }
+        [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs sous { $theirs }
         [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
         [q_ship] Bateau-piège : { $ours } · { $theirs }
         [recalled] Retour au port : { $ours } · { $theirs }
@@ -839,7 +839,7 @@ kaiser-swapped = 🔁 Erreur d’identification : { $seat } donne { $swapped }
 
 kaiser-fog = 🌫️ { $by } plonge { $seat } dans la brume.
     .why = { $seat } perd son prochain tour, mais d’ici là aucune carte ne peut viser ses navires. Seul le Gros temps les atteint encore.
-kaiser-deception = 🎭 { $by } tend un piège : { $seat } subit une Ruse de guerre.
+kaiser-deception = 🎭 { $by } trompe { $seat } : Ruse de guerre !
     .why = À son prochain tour, { $seat } ne pourra jouer qu’une carte, tirée au hasard.
 kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son prochain tour.
     .why = L’adversaire de gauche perd tout son prochain tour, pioche comprise.
@@ -945,7 +945,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [monitor] Un Monitor ne trouve rien à pilonner
         [recon_aircraft] L’avion ne trouve aucune carte en main
         [rendezvous_missed] Tout votre ravitaillement a déjà du retard
-        [transfer_command] Il n’y a aucun navire à reprendre
+        [transfer_command] Il n’y a aucun navire dont s’emparer
        *[other] Il n’y a rien à faire
     }{ $ends ->
         [true] {" "}— et son tour s’arrête là.
