@@ -257,7 +257,12 @@ kaiser-term-copy = { kaiser-term-card }{ $letters ->
    *[other] { $digits ->
         [none] {""}
         [1] {""}
-       *[other] （{ $digits }枚目）
+        [2] ②
+        [3] ③
+        [4] ④
+        [5] ⑤
+        [6] ⑥
+       *[other] （{ $digits }）
     }
 }
 kaiser-term-piece = { $letters ->
@@ -321,8 +326,8 @@ kaiser-mod = { $why ->
 
 kaiser-option-teams = チーム戦
     .hint = 4人用で、チームメイトと向かい合わせに座ります。会話は自由ですが、手札のことだけは言葉でもそぶりでも伝えられません。
-    .true = 2対2のチーム戦
-    .false = 個人戦
+    .true = 2対2
+    .false = なし（個人戦）
 kaiser-option-deck_size = アクションカード（第1ラウンド）
     .hint = 少ないほど早く終わります。0なら標準の枚数（1人20枚）です。100枚すべてを使うと、残りを数えられ、はったりが効きません。
     .value = { $value ->
@@ -424,7 +429,7 @@ kaiser-option-refuge_safe = 避難中の艦の守り
     .hint = 避難中の艦に「拘束」「指揮の移譲」「故障」も効かないかを決めます。ルールブックで防げるのは攻撃だけです。
     .true = 攻撃もカードも防ぐ
     .false = 攻撃だけを防ぐ
-kaiser-option-team_refuge_transfer = 避難場所を出た艦（チーム戦）
+kaiser-option-team_refuge_transfer = チーム戦で避難場所を出た艦
     .hint = チーム戦では、避難場所を出た艦がチームメイトの船団に移ります。必ず移すか、持ち主が選ぶかを決めます。
     .mandatory = 必ず移す
     .optional = 持ち主が選ぶ
