@@ -441,16 +441,16 @@ kaiser-option-reaction_prompts = リアクションの確認
     .hint = 毎回聞けば、待ち時間から手札は読めません。できる人だけに聞けば早く進みますが、聞くたびに手札が透けます。
     .always = 毎回聞く
     .only_if_able = できる人だけに聞く
-kaiser-option-solo_first = ファントム戦：先に始めるのは
+kaiser-option-solo_first = ファントム戦の先攻
     .hint = 1人用の卓だけで使います。
     .live = あなた
     .phantom = ファントム
     .d10 = 青いダイスで決める
-kaiser-option-solo_reshuffle = ファントム戦：シャッフル
+kaiser-option-solo_reshuffle = ファントム戦のシャッフル
     .hint = 1人用の卓だけで使います。ソリティアカードをいつシャッフルし直すかを決めます。
     .every_turn = ファントムのターンごと
     .when_empty = 使いきったとき
-kaiser-option-pp_targeting = ファントム戦：ファントムの判断
+kaiser-option-pp_targeting = ファントムの判断
     .hint = 1人用の卓だけで使います。ファントムがどの艦でどの標的を狙うかの決め方です。
     .best = もっとも得な手
     .random = ランダム
@@ -926,7 +926,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [submarine_torpedo] 潜水艦は商船を見つけられません
         [submarine_mines] 潜水艦は商船を見つけられません
         [lay_mines] 機雷を敷設できる通商破壊艦がいません
-        [blockade_runner] 封鎖を突破して運ぶ物資は要りません
+        [blockade_runner] 封鎖突破船の出番はありません
         [breakout] 包囲を突破する艦は残っていません
         [collier] 石炭船の出番はありません
         [damage_control] 修理する船がありません
@@ -1218,7 +1218,7 @@ kaiser-react-replies = { $card }：{ $ends ->
         [none] 確率は変わらない
        *[other] 撃沈{ $sunk }%、損傷{ $damaged }%
     }
-    [100] 攻撃を必ず防ぐ{ $sunk ->
+    [100] 攻撃は必ず防ぐ{ $sunk ->
         [none] {""}
         [0] {""}
        *[other] 、撃沈{ $sunk }%
@@ -1339,7 +1339,7 @@ kaiser-pp_choice = { $about ->
 ## 事前指示
 
 kaiser-orders = ほかの人に攻撃されたとき、あなたに代わって何をしておきますか？
-    .hint = 不在かどうかにかかわらず働きます。ほかの人には見えず、いつでも変えられます。
+    .hint = あなたがいてもいなくても働きます。ほかの人には見えず、いつでも変えられます。
     .proposal-recommended = おすすめ：パスしかできないときは自動でパス
 kaiser-pass_orders = どんなときに自動でパスしますか？
     .hint = おすすめは「パスしかできないとき」です。選ぶ余地のある質問は、すべてあなたに届きます。
@@ -1380,7 +1380,7 @@ kaiser-least_orders = 勝利得点が何点以上の船なら、自分に聞き�
     .step = 勝利得点の下限
     .answer = 自分に聞く船の勝利得点：{ $answer }点以上
 kaiser-passage_orders = 安全な航路：商船は港を目指しますか？
-    .hint = 卓の設定で必ず試みるとき以外に使います。試みても損はありません。
+    .hint = 卓のオプションが「毎回聞く」のときにだけ使います。試みても損はありません。
     .step = 安全な航路
     .group = 選んでください…
     .ask = 自分に聞く
