@@ -474,7 +474,7 @@ kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $exact
         [true] { $least }
         [false] { $least }～{ $most }
        *[none] { $least }～{ $most }
-    }点・ラウンドポイント{ $total }{ $fog ->
+    }点・ラウンドポイント{ $total }点{ $fog ->
         [true] ・🌫️「濃霧」
        *[false] {""}
     }{ $deception ->
@@ -1007,10 +1007,10 @@ kaiser-result = { $reason ->
     }の勝ちです。{ $reason ->
         [amounts] ラウンドポイントは同点、勝利得点で上回りました。
         [further_round] 追加ラウンドで決着しました。
-       *[points] ラウンドポイントがもっとも多くなりました。
+       *[points] もっとも多くのラウンドポイントを集めました。
     }
 }
-kaiser-result-row = { $place }位：{ $seat }（ラウンドポイント{ $score }）
+kaiser-result-row = { $place }位：{ $seat }（ラウンドポイント{ $score }点）
 
 ## 質問：自分のターン
 
