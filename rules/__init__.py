@@ -8,7 +8,7 @@ from importlib import import_module
 
 from rules.kernel.game import Game
 
-NAMES = ("corsari", "tortuga")
+NAMES = ("corsari", "tortuga", "kaiser")
 
 
 class _Games(Mapping[str, Game]):

@@ -1,4 +1,4 @@
-"""The Kaiser's Pirates in the suite: rules only, since the game is not on offer yet."""
+"""The Kaiser's Pirates in the suite."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -179,6 +179,7 @@ CASE = GameCase(
     endings=("points", "amounts", "further_round", "shared", "resigned"),
     public=PUBLIC,
     spec=Spec(10, {"G"}, 13),
+    rule_ids=r"\bKP [0-9]+\.[0-9.]*[0-9]",
     versus=[
         *(
             Versus(seats, 0.85, other, 4, {"rounds": 1}, check=much_more_va)
