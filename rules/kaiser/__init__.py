@@ -31,6 +31,7 @@ GAME = Game(
         "tournament",
     ),
     orders=standing_orders,
+    windows=True,
     looks={"discard": False, "pile": True, "deck": False},
     vocabulary={
         "seat": "seat",
