@@ -5,10 +5,13 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.__main__ import main
+from bot.cli import failures
+from rules.kaiser import GAME as KAISER
 from rules.kernel import Match
 
 ROOT = Path(__file__).parents[2]
@@ -73,6 +76,45 @@ def test_simulate_prints_a_sentence_for_people(capsys: pytest.CaptureFixture[str
     assert "the AI against random" in printed
 
 
+def summary_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """Return what ``simulate --json`` prints."""
+    assert main(["simulate", *arguments, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_simulate_tells_how_often_a_match_waits_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    told = summary_of(capsys, "corsari", "--seats", "2", "--matches", "4", "--seed", "s")["per_match"]
+    assert 0 < told["hand_overs"] < told["questions"]
+    assert (told["windows"], told["only_pass"], told["ordered"]) == (0, 0, 0), "a game without windows"
+    assert told["days"] == pytest.approx(told["hand_overs"] * 4 / 24, abs=0.01)
+
+
+def test_simulate_gives_every_seat_the_recommended_orders(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(failures, "GAMES", {"kaiser": KAISER})
+    short = ["kaiser", "--seats", "3", "--matches", "2", "--options", '{"rounds": 1}']
+    plain = summary_of(capsys, *short)["per_match"]
+    ordering = summary_of(capsys, *short, "--orders", "recommended")
+    told = ordering["per_match"]
+    assert ordering["orders"] == "recommended"
+    assert plain["only_pass"] > 0.5 * plain["windows"]
+    assert (plain["ordered"], told["only_pass"]) == (0, 0)
+    assert told["hand_overs"] < 0.7 * plain["hand_overs"]
+    # The waits of orders are in the days, and not in the times that a person is waited for.
+    assert told["ordered"] > 0
+    assert told["days"] == pytest.approx((told["hand_overs"] + told["ordered"] / 2) * 4 / 24, abs=0.01)
+
+
+def test_alone_against_the_phantom_nothing_is_asked_that_could_only_be_passed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(failures, "GAMES", {"kaiser": KAISER})
+    told = summary_of(capsys, "kaiser", "--seats", "1", "--matches", "2")["per_match"]
+    assert (told["hand_overs"], told["only_pass"]) == (1, 0)
+    assert told["windows"] > 0
+
+
 # ---------------------------------------------------------------- replay and verify
 
 
@@ -117,6 +159,7 @@ def test_verify_finds_a_changed_record(
     ("arguments", "told"),
     [
         (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "corsari", "--orders", "recommended"], "recommends no standing orders"),
         (["simulate", "corsari", "--seats", "9"], "takes 2 to 4 seats"),
         (["simulate", "corsari", "--options", "{"], "--options must be a JSON object"),
         (["simulate", "corsari", "--options", "[1]"], "--options must be a JSON object"),
