@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.kaiser import GAME
-from rules.kaiser.orders import ATTACKS, cards_for, ordered
+from rules.kaiser.orders import ATTACKS, cards_for, ordered, waits
 from rules.kaiser.pieces import ANSWERS
 from rules.kernel import IllegalAnswer, Malformed, Match
 
@@ -159,6 +159,38 @@ def test_ks_8_1_cheaper_ships_open_no_question():
         match = raid(targets=target, defender="slim_pickings", dice="" if put else "B1 G1 W1 / W6 / W1 / G8")
         match.set_orders(1, {"least": 7})
         assert asked(match) == put
+
+
+def test_ks_8_1_the_recommended_orders_pass_only_where_nothing_could_be_played():
+    for held, put in (("amc", [(1, "react")]), ("collier", [])):
+        match = raid(defender=held, dice="" if put else MISSED)
+        (proposal,) = match.orders_question(1).proposals
+        assert proposal.id == "recommended"
+        match.set_orders(1, proposal.answer)
+        assert match.orders(1) == {"pass": "if_unable", "least": 0, "timing": "later", "safe_passage": "ask"}
+        assert asked(match) == put
+
+
+@pytest.mark.parametrize("orders", [{"pass": "if_unable", "timing": "later"}, {"pass": "if_unable"}])
+def test_ks_7_1_an_order_may_wait_at_a_table_that_lets_it(orders: dict[str, Any]):
+    """Ruling: the answer then comes later, so that its time does not tell that nothing was held."""
+    match = raid(defender="collier", dice=MISSED)
+    match.orders_wait = True
+    match.set_orders(1, orders)
+    assert asked(match) == [(1, "react")]
+    assert match.ordered(1) == "pass"
+    match.answer_by_order(1, match.questions[1].id)
+    assert len(told(match, "passed")) == 1
+    match = raid(defender="collier", dice=MISSED)
+    match.orders_wait = True
+    match.set_orders(1, {"pass": "if_unable", "timing": "at_once"})
+    assert asked(match) == []
+
+
+def test_ks_7_1_orders_of_an_earlier_form_may_wait():
+    """They were stored before the step for the time."""
+    assert waits({"pass": "always", "safe_passage": "ask"})
+    assert not waits({"pass": "always", "timing": "at_once", "safe_passage": "ask"})
 
 
 @pytest.mark.parametrize(("order", "kind"), [("try", None), ("stay", None), ("ask", "safe_passage")])
