@@ -3,8 +3,4 @@
 from bot.pictures.kaiser import art, scene
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(
-    scene,
-    {"table": art.table, "hand": art.hand},
-    moments=("sunk", "captured", "out_of_play", "round_points"),
-)
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("sunk", "captured", "round_points"))

@@ -34,7 +34,6 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         "top": [card_scene(card, words) for card in view.top],
         "discards": words.line("kaiser-picture_discards"),
         "read": [read_scene(read, words) for read in view.read[-MOST_READ:]],
-        "unread": view.solitaire,
         "pairs": bool(view.options["teams"]) and view.seats == 4 and not scored,
         "seats": seats,
         "fight": None if scored or view.last_fight is None else fight_scene(view.last_fight, words),

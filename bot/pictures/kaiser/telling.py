@@ -8,7 +8,7 @@ from bot.pictures.kaiser.hands import form_of
 from bot.pictures.kaiser.reading import entry_of
 from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, struck
 from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, is_raider, kind_of, va_of
-from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
+from rules.kaiser.view.model import KaiserView, SeenSlot, SeenVessel
 from rules.kernel import Fact
 
 Facts = dict[str, Any]
@@ -120,17 +120,12 @@ def scored(view: KaiserView, seat: int) -> Fact:
         {
             "seat": seat,
             "total": sum(force.points),
-            "rounds": [{"n": n, "va": va, "points": points} for n, va, points in told_rounds(view, force)],
+            "rounds": [{"n": n, "va": va, "points": points} for n, va, points in past_rounds(force)],
             "counted": [{"how": how, "n": n} for how, n in counted(force).items()],
             "struck": [{"name": printed_name(card)} for card in struck(force)],
             "ships": [] if view.ended else [{"name": printed_name(ship.card)} for ship in force.ships],
         },
     )
-
-
-def told_rounds(view: KaiserView, force: SeenForce) -> list[tuple[int, int, int]]:
-    """Return (round, victory amount, points) of the rounds that the picture shows: all of them."""
-    return past_rounds(force)[: view.round]
 
 
 def hand_facts(view: KaiserView) -> Sequence[Fact]:
