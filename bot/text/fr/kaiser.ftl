@@ -1111,7 +1111,7 @@ kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe
     .no = Non
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
-kaiser-mine_order = { $what } : dans quel ordre rencontrent-ils les mines ?
+kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les mines ?
     .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre importe rarement.
     .group = Choisir des navires…
     .option = { $ship } · PV { kaiser-ship_line }
@@ -1248,7 +1248,7 @@ kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup · { kaiser-coin 
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
-kaiser-after_sinking = ☠️ { $what } ({ $seat }) a coulé { $target }. Réagissez-vous ?
+kaiser-after_sinking = ☠️ { $what } ({ $seat }) : { $target } est coulé. Réagissez-vous ?
     .hint = { $attack ->
         [MI] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
         [TO] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
