@@ -65,6 +65,10 @@ def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
 
 ALIKE = {
     "bot-command-kaiser.name",
+    "kaiser-pitch.title",
+    "kaiser-rule-KP-3-3-24.title",
+    "kaiser-rule-KP-3-3-27.title",
+    "kaiser-term-ship",
     "bot-command-game-new-options.name",
     "bot-command-game-log-page.name",
     "bot-command-game-pause.name",
