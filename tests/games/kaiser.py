@@ -130,6 +130,7 @@ PLANS: dict[str, Plan] = {
     "all_other_options": Plan(3, "other 1085 266", {"rounds": 2, "deck_size": 50, **OTHER_WAYS}, bold),
     "balanced_start": Plan(3, "balanced", {"rounds": 1, "deck_size": 27, "tournament": "choose"}, bold),
     "after_1914": Plan(4, "after 1914", {"rounds": 2, "deck_size": 36, **AFTER_1914}, bold),
+    "prize_supplies": Plan(2, "supplies 1060", {"rounds": 1, "deck_size": 40, "prize_resupply": True}, bold),
     "live_player_wins": Plan(1, "live player 7", {"rounds": 1}, bold),
     "phantom_wins": Plan(1, "solo 1157", {"rounds": 1}, bold),
     "phantom_by_chance": Plan(1, "solorandom 589", {"rounds": 1, "deck_size": 60, **BY_CHANCE}, bold),
@@ -147,10 +148,17 @@ PUBLIC = (
     "deck_seen", "declared", "discarded", "disguised", "drew_card", "exchanged", "first_rolled", "first_seat",
     "fleets_sorted", "fog", "hand_seen", "identified", "line_rolled", "match_end", "out_of_play", "overheard",
     "passed", "phantom_answered", "phantom_drew", "phantom_idle", "phantom_rolled", "phantom_specials", "picked",
+    "prize_exhausted", "prize_supplies",
     "pursued", "reacted", "refilled", "refuge_enter", "refuge_leave", "released", "repaired", "reshuffled",
     "revealed", "roll", "round_points", "round_start", "safe", "score", "seat_resigned", "solitaire_card", "sunk",
     "supply_gained", "supply_lost", "swapped", "transferred", "turn_end", "turn_skipped", "turn_start",
 )  # fmt: skip
+
+SILENT = (
+    "carried", "dealt_hand", "discarded", "line_rolled", "passed", "phantom_rolled", "phantom_specials", "reshuffled",
+    "revealed", "solitaire_card", "turn_end",
+)  # fmt: skip
+"""Events that another line of the story already tells, at least in some cases."""
 
 # ---------------------------------------------------------------- the AI
 
@@ -178,6 +186,7 @@ CASE = GameCase(
     plans=PLANS,
     endings=("points", "amounts", "further_round", "shared", "resigned"),
     public=PUBLIC,
+    silent=SILENT,
     spec=Spec(10, {"G"}, 13),
     rule_ids=r"\bKP [0-9]+\.[0-9.]*[0-9]",
     versus=[
