@@ -126,3 +126,21 @@ async def test_a_seat_is_kept_for_a_person_until_they_return_or_are_forgotten(st
     assert await store.sittings.kept_for(31) == [second.id]
     await store.tables.stop(second.id)
     assert await store.sittings.kept_for(31) == []
+
+
+async def test_the_wish_for_recommended_orders_belongs_to_a_sitting_in_a_lobby(store: Store):
+    table = await lobby(store)
+    ann, bob = [await store.sittings.sit(table.id, None, user, "x", "player") for user in (1, 2)]
+    assert not ann.recommended
+    await store.sittings.recommend(ann.id)
+    assert [row.recommended for row in await store.sittings.at(table.id)] == [True, False]
+    await store.sittings.stand(ann.id)
+    with pytest.raises(NoSuchSitting):
+        await store.sittings.recommend(ann.id)
+    assert not (await store.sittings.sit(table.id, None, 1, "x", "player")).recommended
+    begun = await playing(store, 21)
+    (first, *_) = await store.sittings.at(begun.id)
+    with pytest.raises(WrongState):
+        await store.sittings.recommend(first.id)
+    assert not (await store.sittings.at(begun.id))[0].recommended
+    assert (await store.sittings.get(bob.id)) == bob

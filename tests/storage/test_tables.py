@@ -71,6 +71,14 @@ async def test_start_seats_people_in_the_order_given(store: Store, clock: Clock)
     assert list(record.entries) == [entry(["at once"])]
 
 
+async def test_start_notes_who_gave_its_entries(store: Store):
+    table = await lobby(store)
+    rows = [await store.sittings.sit(table.id, None, user, "x", "player") for user in (1, 2)]
+    entries = [entry(), entry(seat=1), entry()]
+    await store.tables.start(table.id, head(), [row.id for row in rows], entries, people={1: 2})
+    assert [row.user_id for row in await store.entries.after(table.id)] == [None, 2, None]
+
+
 @pytest.mark.parametrize("wrong", [[], [1], [1, 2, 3], [1, 1], [1, 99]])
 async def test_start_needs_every_sitting_once(store: Store, wrong: list[int]):
     table = await lobby(store)
