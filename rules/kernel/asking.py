@@ -62,7 +62,7 @@ class Ask(Generic[T]):
       question. The orders may be old and of an earlier form.
     - ``window``: the question is about another seat's act, so that it is asked at the pace of reactions.
     - ``waits``: for a window, whether the seat's standing orders answer only after a wait, where the table lets orders
-      wait. None: they never wait.
+      wait. None: they never wait. As for ``standing``, the orders may be of an earlier form.
     - ``step``: the name of the question within a form; by default its kind.
     - ``final``: within a form, the answer is logged at once.
     """

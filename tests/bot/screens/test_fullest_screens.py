@@ -10,7 +10,7 @@ import pytest
 from bot import limits
 from bot.delivery.rendering import view_of
 from bot.pictures import Drawing
-from bot.schedule.pace import Habits, Vacation, pace_of
+from bot.schedule.pace import Habits, Pace, Vacation, pace_of
 from bot.schedule.timers import Deadlines
 from bot.screens import pages
 from bot.screens.context import Context
@@ -154,6 +154,19 @@ def test_standing_orders(toy: Context) -> None:
     match.set_orders(0, {"choice": "ask", "amount": 0})
     for draft in (Draft(), Draft(editing="amount"), Draft(editing="choice")):
         assert fits(orders_screen(toy, match, 0, draft, "note"))
+
+
+def test_the_screens_of_a_game_with_reactions(toy: Context) -> None:
+    assert fits(pace_screen(toy, Pace(minutes=3 * 24 * 60 + 1, reactions=90, every=60), "note"))
+    match = begun("window", "n1000ordered", seats=2)
+    for draft in (Draft(), Draft(editing="timing")):
+        assert fits(orders_screen(toy, match, 0, draft, "note"))
+    match.orders_wait = True
+    match.set_orders(0, {"choice": "o1", "timing": "later"})
+    assert match.ordered(0) == "o1"
+    for draft in (Draft(), Draft(editing="timing")):
+        assert fits(orders_screen(toy, match, 0, draft, "note"))
+    assert fits(pages.own_screen(toy, match, 0, Draft(), "note", away=True))
 
 
 def test_the_end_the_log_and_a_moment(toy: Context) -> None:

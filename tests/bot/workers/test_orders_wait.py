@@ -222,6 +222,23 @@ async def test_a_hand_over_ends_the_wait(weeks: Weeks) -> None:
     assert ANN in await asked(table)
 
 
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_wait_begun_at_a_slower_pace_ends_in_time_at_a_faster_one(weeks: Weeks, *, paused: bool) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await windows(weeks, ann, ben)
+    await sets_pace(weeks, ann, time="live")
+    await weeks.told(table)
+    for pausing in (True, False) if paused else ():
+        # The wait ends, and at this pace there is no other: the orders answer when time runs out.
+        await table.pause(paused=pausing)
+        await weeks.told(table)
+    await weeks.pass_by(table, HOUR)
+    assert (ANN in await asked(table)) is paused
+    await weeks.pass_by(table, 3 * HOUR)
+    assert await table.look(lambda match: [act.by for act in match.acts if act.question == "0.2"]) == ["order"]
+    assert await table.look(lambda match: [act.by for act in match.acts if act.question == "1.2"]) == ["default"]
+
+
 # ---------------------------------------------------------------- hours, and what others see
 
 
