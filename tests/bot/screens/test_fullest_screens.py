@@ -158,7 +158,7 @@ def test_standing_orders(toy: Context) -> None:
 
 def test_the_screens_of_a_game_with_reactions(toy: Context) -> None:
     assert fits(pace_screen(toy, Pace(minutes=3 * 24 * 60 + 1, reactions=90, every=60), "note"))
-    match = begun("window", "n1000ordered", seats=2)
+    match = begun("window", seats=2, played=0)
     for draft in (Draft(), Draft(editing="timing")):
         assert fits(orders_screen(toy, match, 0, draft, "note"))
     match.orders_wait = True
