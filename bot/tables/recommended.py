@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -16,10 +17,12 @@ RECOMMENDED = "recommended"
 def recommended_orders(match: Match, seat: int) -> Mapping[str, Any] | None:
     """Return the orders that the game recommends to a seat now; None if it recommends none, or may give none."""
     try:
-        proposals = match.orders_question(seat).proposals
+        question = match.orders_question(seat)
+        found = next((proposal for proposal in question.proposals if proposal.id == RECOMMENDED), None)
+        # As they are recorded, with every step.
+        return None if found is None else question.checked(found.answer)
     except Refusal:
         return None
-    return next((proposal.answer for proposal in proposals if proposal.id == RECOMMENDED), None)
 
 
 def recommends(game: str, options: Mapping[str, Any]) -> bool:
@@ -29,9 +32,11 @@ def recommends(game: str, options: Mapping[str, Any]) -> bool:
 
 @cache
 def _recommends(game: str, options: str) -> bool:
-    # A match of nobody: only a match has the form of orders.
-    seats = max(GAMES[game].seats)
-    return recommended_orders(Match.start(game, seats, "", options=json.loads(options)), 0) is not None
+    # A match of nobody: only a match has the form of orders. Not every number of seats may fit the options.
+    for seats in sorted(GAMES[game].seats, reverse=True):
+        with suppress(Refusal):
+            return recommended_orders(Match.start(game, seats, "", options=json.loads(options)), 0) is not None
+    return False
 
 
 def begin_with_orders(match: Match, seated: Sequence[SittingRow]) -> dict[int, int]:

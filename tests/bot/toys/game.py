@@ -156,7 +156,7 @@ def orders(table: Table, state: Any, seat: int) -> Ask[Any]:
         if windows:
             yield from choose(seat, "timing", ["later", "at_once"])
 
-    recommended = [Proposal("recommended", {"choice": "o2", "amount": 0, "timing": "later"})] if windows else []
+    recommended = [Proposal("recommended", {"choice": "o2"})] if windows else []
     return form(seat, "orders", steps, [Proposal("first", {"choice": "o1"}), *recommended])
 
 
