@@ -1193,11 +1193,11 @@ kaiser-react = { $attack ->
            *[other] {"\u000A"}{ $odds }
         }
        *[other] { $sunk ->
-            [none] カード1枚で応じるか、パスしてダイスに任せます。
+            [none] 応じるカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
                 [true] 拿捕{ $sunk }%
                *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
-            }です。カード1枚で応じることができます。
+            }です。応じるカードがあれば、1枚だけ使えます。
         }
     }{ $replies_count ->
         [none] {""}
