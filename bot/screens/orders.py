@@ -61,6 +61,16 @@ def orders_button(context: Context, match: Match, seat: int) -> list[Button]:
     return [orders] if given or recommended_orders(match, seat) is None else [orders, recommended_button(context)]
 
 
+def ordered_line(context: Context, match: Match, seat: int) -> list[Item]:
+    """Return the line that says that a seat's standing orders are going to answer its open question.
+
+    It never says when: the wait is secret even from the seat's player.
+    """
+    if match.ordered(seat) is None:
+        return []
+    return [text("-# " + context.words.line("bot-orders-waiting"))]
+
+
 def recommended_button(context: Context) -> Button:
     """Return the button that sets the orders that the game recommends."""
     return button(context.words.line("bot-recommended-set"), Press(context.table, "recommend").custom_id(), "primary")

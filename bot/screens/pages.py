@@ -25,7 +25,7 @@ from bot.screens.layout import (
     rows,
     text,
 )
-from bot.screens.orders import orders_button, orders_text
+from bot.screens.orders import ordered_line, orders_button, orders_text
 from bot.screens.questions import heading, question_items, take_back_button
 from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.drafts import Draft
@@ -236,7 +236,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
     if question is not None:
         due = context.deadlines.of(seat)
         until = [] if due is None else [text("-# " + words.line("bot-deadline-own", until=until_text(due)))]
-        return [*items, line(), *question_items(context, match, question, draft), *until, *taking]
+        waits = ordered_line(context, match, seat)
+        return [*items, line(), *question_items(context, match, question, draft), *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
     if (given := match.given(seat)) is not None:

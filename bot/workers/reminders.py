@@ -19,7 +19,7 @@ from bot.clock import wait_for
 from bot.delivery.messages import ORDINARY, Messages, refuses
 from bot.delivery.rounds import Rounds
 from bot.delivery.streams import availability_of
-from bot.schedule.pace import WISHES, Habits, Wish, habits_of, pace_of, quiet_until
+from bot.schedule.pace import WISHES, Habits, Pace, Wish, habits_of, pace_of, quiet_until
 from bot.schedule.timers import ASKED, CALLS, REMINDERS, deadlines_of
 from bot.screens.layout import Screen
 from bot.screens.notices import NOTICE_MARK, Due, notice_page, reminder_page
@@ -110,7 +110,9 @@ class Reminders:
             return None
         if not await self._is_open(table, row.seat, row.data["question"], row.user_id):
             return None
-        pace, asked = pace_of(table.row.pace), asked_id(table, row.seat)
+        if not await self._is_aloud(row.user_id) and await self._is_ordered(table, row.seat):
+            return None
+        pace, asked = await self._pace(table, row.seat), asked_id(table, row.seat)
         before = [(notice.written_at, line) for notice in told for line in notice.body["tables"]]
         here = [(at, line) for at, line in before if (line["table"], line["seat"]) == (table.id, row.seat)]
         of_this = [line for _, line in here if line["asked"] == asked]
@@ -139,7 +141,16 @@ class Reminders:
     async def _interval(self, row: DueRow) -> timedelta:
         """Return the least time between two reminders at a timer's table."""
         table = await self._services.tables.get(row.table_id)
-        return timedelta(0) if table is None else pace_of(table.row.pace).interval
+        return timedelta(0) if table is None or row.seat is None else (await self._pace(table, row.seat)).interval
+
+    async def _pace(self, table: Table, seat: int) -> Pace:
+        """Return the pace of a seat's open question: a window has that of reactions."""
+        pace = pace_of(table.row.pace)
+        try:
+            asked = await table.look(lambda match: match.questions.get(seat))
+        except TableFrozen:
+            return pace
+        return pace.of(window=asked is not None and asked.window)
 
     async def _postpone(self, row: DueRow, until: datetime | None) -> None:
         """Set a timer to a later moment; None: drop it."""
@@ -177,6 +188,15 @@ class Reminders:
         except TableFrozen:
             return False
         return asked is not None and asked.id == question
+
+    async def _is_ordered(self, table: Table, seat: int) -> bool:
+        """Return whether a seat's standing orders are going to answer its question. Only its player may know that."""
+        return await table.look(lambda match: match.ordered(seat) is not None)
+
+    async def _is_aloud(self, user_id: int) -> bool:
+        """Return whether a person is reminded in the channel, where everybody sees it."""
+        person = await self._store.people.get(user_id)
+        return person.dm == "refused" or habits_of(person.settings).by == "channel"
 
     async def _is_public(self, table: Table, seat: int) -> bool:
         """Return whether everybody may know that the match waits for a seat."""

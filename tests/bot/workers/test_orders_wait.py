@@ -268,6 +268,37 @@ async def test_orders_never_count_as_missed_answers(weeks: Weeks) -> None:
     assert ears.of(ann, "notice") == []
 
 
+async def test_nobody_is_called_to_a_window_that_their_orders_are_going_to_answer(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    draws(weeks, 0.9)
+    table = await paced(weeks, ann, ben, **TOY)
+    await table.set_orders(ANN, LATER, ann.id, 500)
+    ears = Ears(weeks)
+    await answers(weeks, table, ANN, ann, "o1")
+    await answers(weeks, table, BEN, ben, "o1")
+    assert "Your standing orders answer this after a while" in said_to(ann)[-1]
+    assert "standing orders" not in said_to(ben)[-1]
+    await weeks.pass_by(table, 3.5 * HOUR)
+    assert ears.of(ann, "page", "reminder") == []
+    assert ears.of(ben, "page", "reminder") == ["2 reminder", "3.5 reminder"]
+
+
+async def test_a_person_whose_reminders_everybody_sees_has_them_with_orders_and_without(weeks: Weeks) -> None:
+    ann, ben = weeks.people("Ann", "Ben")
+    draws(weeks, 0.9)
+    table = await paced(weeks, ann, ben, **TOY)
+    ears = Ears(weeks)
+    for person in (ann, ben):
+        await lives(weeks, table, person, by="channel")
+    await table.set_orders(ANN, LATER, ann.id, 500)
+    await answers(weeks, table, ANN, ann, "o1")
+    await answers(weeks, table, BEN, ben, "o1")
+    await weeks.pass_by(table, 3.5 * HOUR)
+    heard = [ears.of(person, "call") for person in (ann, ben)]
+    assert heard[0] == heard[1]
+    assert len(heard[0]) > 1
+
+
 @pytest.fixture
 async def twins(tmp_path: Path) -> Any:
     """Return a function that plays the same match with other orders and marks, and returns what everybody sees."""
