@@ -68,9 +68,12 @@ class Pace(BaseModel):
 
     @property
     def orders_wait(self) -> bool:
-        """Whether standing orders may wait before they answer a window: the table is played by message."""
+        """Whether standing orders may wait before they answer a window: the table is played by message.
+
+        Where answers have no limit, people may well be playing at the same time, and there is nothing to wait over.
+        """
         minutes = self.of(window=True).minutes
-        return minutes is None or minutes >= WAITING
+        return minutes is not None and minutes >= WAITING
 
     @property
     def interval(self) -> timedelta:

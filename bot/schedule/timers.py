@@ -213,11 +213,12 @@ def _wait(
     now: datetime, one: Asked, timing: Timing, before: TimerRow | None, chance: Callable[[], float]
 ) -> list[NewTimer]:
     """Return the timer of a wait that has to be drawn: a new one, or one that no longer fits the person's hours."""
+    if timing.due is None:
+        return []
     said = {"question": one.question, "orders": one.orders}
-    if before is not None and before.data == said:
-        in_time = timing.due is None or before.due_at <= timing.due
-        if in_time and quiet_until(max(before.due_at, now), one.habits) is None:
-            return []
+    fits = before is not None and before.data == said and before.due_at <= timing.due
+    if before is not None and fits and quiet_until(max(before.due_at, now), one.habits) is None:
+        return []
     at = wait_until(now, timing.due, one.habits, timing.people[one.sitting].past, chance)
     drawn = NewTimer(one.seat, ORDERED, at, said)
     return [] if before is not None and (before.due_at, before.data) == (at, said) else [drawn]

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from bot.schedule.pace import Habits, Pace, Past, Stretch, deadline, merged, quiet_around
-
-UNLIMITED = Pace(minutes=4 * 60)
-"""The pace over which a wait is drawn where reactions have no limit."""
+from bot.schedule.pace import Habits, Past, Stretch, merged, quiet_around
 
 
 def wakeful(start: datetime, end: datetime, habits: Habits, past: Past | None = None) -> list[Stretch]:
@@ -20,7 +17,7 @@ def wakeful(start: datetime, end: datetime, habits: Habits, past: Past | None = 
 
 
 def wait_until(
-    start: datetime, due: datetime | None, habits: Habits, past: Past | None, chance: Callable[[], float]
+    start: datetime, due: datetime, habits: Habits, past: Past | None, chance: Callable[[], float]
 ) -> datetime:
     """Draw the moment at which standing orders answer a window, from ``start`` until before its deadline.
 
@@ -28,12 +25,8 @@ def wait_until(
     none. ``chance`` returns a number from 0 until below 1, and is called once. The moment follows from nothing else, so
     that it tells nothing of the person's cards and orders.
     """
-    drawn = chance()
-    if due is None:
-        due = deadline(start, UNLIMITED, habits, past)
-        assert due is not None
     stretches = wakeful(start, due, habits, past)
-    left = sum((stretch.end - stretch.start for stretch in stretches), timedelta()) * drawn
+    left = sum((stretch.end - stretch.start for stretch in stretches), timedelta()) * chance()
     for stretch in stretches:
         if left < stretch.end - stretch.start:
             return stretch.start + left

@@ -123,7 +123,7 @@ SHORT = {"rounds": 1, "deck_size": 14}
 # test_playthroughs.py asks for.
 PLANS: dict[str, Plan] = {
     "two_seats": Plan(2, "two seats", {"rounds": 1}, bold),
-    "three_seats": Plan(3, "three 681", {"rounds": 1}, bold),
+    "three_seats": Plan(3, "three 31", {"rounds": 1}, bold),
     "four_seats": Plan(4, "four seats", {"rounds": 1, "deck_size": 48}, bold),
     "teams": Plan(4, "teams 1973 1", {"rounds": 2, "deck_size": 48, **TEAMS}, bold),
     "teams_all_other_options": Plan(4, "teamsall 904 9", {"rounds": 2, "deck_size": 44, **TEAMS, **OTHER_WAYS}, bold),
@@ -132,7 +132,7 @@ PLANS: dict[str, Plan] = {
     "after_1914": Plan(4, "after 1914", {"rounds": 2, "deck_size": 36, **AFTER_1914}, bold),
     "prize_supplies": Plan(2, "supplies 1060", {"rounds": 1, "deck_size": 40, "prize_resupply": True}, bold),
     "live_player_wins": Plan(1, "live player 7", {"rounds": 1}, bold),
-    "phantom_wins": Plan(1, "solo 1157", {"rounds": 1}, bold),
+    "phantom_wins": Plan(1, "solo 2", {"rounds": 1}, bold),
     "phantom_by_chance": Plan(1, "solorandom 589", {"rounds": 1, "deck_size": 60, **BY_CHANCE}, bold),
     "phantom_judged": Plan(1, "soloall 388", {"rounds": 2, "deck_size": 36, **ALONE}, bold),
     "decided_by_va": Plan(2, "by va 6", {"rounds": 2, "deck_size": 16}, bold),

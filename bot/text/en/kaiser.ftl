@@ -798,7 +798,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts for { $by }{ $dou
        *[false] A ship that is sunk goes to the pile of whoever sank it.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
-    .why = A prize sails disguised behind the German ships. It counts at the end of the round, and twice if it reaches port before.
+    .why = A prize sails disguised behind the German ships. It counts double if you still have it at the end of the round, or if it reaches port before.
 kaiser-safe = 🏁 { $ship } reaches port and counts for { $seat }{ $doubled ->
         [true] , twice
        *[false] {""}
@@ -807,7 +807,7 @@ kaiser-safe = 🏁 { $ship } reaches port and counts for { $seat }{ $doubled ->
         [true] A prize that reaches port counts double for whoever captured it.
        *[false] An undamaged merchant that came through an attack may try for a friendly port.
     }
-kaiser-card_scored = 🏅 { $card } is sunk and counts for { $seat }.
+kaiser-card_scored = 🏅 { $card } counts for { $seat }.
     .why = Merchant cruisers, Q-Ships and submarines count for whoever sinks them.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } of { $seat } is interned in a neutral port.
@@ -934,8 +934,8 @@ kaiser-phantom_idle = 👻 { $action ->
         [breakout] No ship is left to break out
         [collier] A collier is not needed
         [damage_control] There is nothing to repair
-        [deception] You are fooled already
-        [fog_bank] There is fog already
+        [deception] Such a card already lies in front of you
+        [fog_bank] Such a card already lies in front of you
         [fair_seas] No merchant can run for port
         [heavy_weather] The storm finds no damaged ship
         [interned] There is nothing to intern
@@ -974,7 +974,7 @@ kaiser-round_points = 🏆 Round { $round } is over. { $rows_count ->
        *[other] Round points:
     { $rows }
     }
-    .why = The most VA of a round earns 4 points, the next 3, then 2 and 1; whoever scored nothing gets none.
+    .why = Each seat gets a point for every seat that has no more VA than it, itself included; without any VA it gets none.
 kaiser-round_points-rows = { $seat }: +{ $points } = **{ $total }** ({ $amount } VA)
 kaiser-carried = { $ships_count ->
         [0] {""}
@@ -1222,11 +1222,17 @@ kaiser-react-odds = { $ship }: sunk { $sunk }%, damaged { $damaged }%
 kaiser-react-replies = { $card }: { $ends ->
     [none] { $sunk ->
         [none] the odds stay as they are
-       *[other] sunk { $sunk }%, damaged { $damaged }%
+       *[other] { $captures ->
+            [true] captured { $sunk }%
+           *[none] sunk { $sunk }%, damaged { $damaged }%
+        }
     }
     [0] { $sunk ->
         [none] the odds stay as they are
-       *[other] sunk { $sunk }%, damaged { $damaged }%
+       *[other] { $captures ->
+            [true] captured { $sunk }%
+           *[none] sunk { $sunk }%, damaged { $damaged }%
+        }
     }
     [100] stops the attack{ $sunk ->
         [none] {""}
@@ -1239,7 +1245,10 @@ kaiser-react-replies = { $card }: { $ends ->
     }
    *[other] stops it in { $ends }%{ $sunk ->
         [none] {""}
-       *[other] ; in all sunk { $sunk }%, damaged { $damaged }%
+       *[other] ; in all { $captures ->
+            [true] captured { $sunk }%
+           *[none] sunk { $sunk }%, damaged { $damaged }%
+        }
     }
 }
 kaiser-slim = { kaiser-threat } { $targets } at once · { kaiser-coin }{ kaiser-manner }
@@ -1328,7 +1337,7 @@ kaiser-carry_swap = With which ships do you begin the next round? At most { $mos
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-tournament_pick = Which ship do you take?
-    .hint = VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with. A ship that is worth much to you is worth much to whoever sinks it.
+    .hint = VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with. The VA goes to those who sink it, and a strong ship is hard to sink.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-pp_choice = { $about ->

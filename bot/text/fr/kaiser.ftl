@@ -1223,11 +1223,17 @@ kaiser-react-odds = { $ship } : coulé { $sunk } %, endommagé { $damaged }�
 kaiser-react-replies = { $card } : { $ends ->
     [none] { $sunk ->
         [none] les chances restent les mêmes
-       *[other] coulé { $sunk } %, endommagé { $damaged } %
+       *[other] { $captures ->
+            [true] capturé { $sunk } %
+           *[none] coulé { $sunk } %, endommagé { $damaged } %
+        }
     }
     [0] { $sunk ->
         [none] les chances restent les mêmes
-       *[other] coulé { $sunk } %, endommagé { $damaged } %
+       *[other] { $captures ->
+            [true] capturé { $sunk } %
+           *[none] coulé { $sunk } %, endommagé { $damaged } %
+        }
     }
     [100] arrête l’attaque{ $sunk ->
         [none] {""}
@@ -1240,7 +1246,10 @@ kaiser-react-replies = { $card } : { $ends ->
     }
    *[other] arrête l’attaque à { $ends } %{ $sunk ->
         [none] {""}
-       *[other] {" ;"} en tout, coulé { $sunk } %, endommagé { $damaged } %
+       *[other] {" ;"} en tout, { $captures ->
+            [true] capturé { $sunk } %
+           *[none] coulé { $sunk } %, endommagé { $damaged } %
+        }
     }
 }
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup · { kaiser-coin }{ kaiser-manner }

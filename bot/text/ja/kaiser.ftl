@@ -1212,11 +1212,17 @@ kaiser-react-odds = { $ship }：撃沈{ $sunk }%、損傷{ $damaged }%
 kaiser-react-replies = { $card }：{ $ends ->
     [none] { $sunk ->
         [none] 確率は変わらない
-       *[other] 撃沈{ $sunk }%、損傷{ $damaged }%
+       *[other] { $captures ->
+            [true] 拿捕{ $sunk }%
+           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+        }
     }
     [0] { $sunk ->
         [none] 確率は変わらない
-       *[other] 撃沈{ $sunk }%、損傷{ $damaged }%
+       *[other] { $captures ->
+            [true] 拿捕{ $sunk }%
+           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+        }
     }
     [100] 攻撃は必ず防ぐ{ $sunk ->
         [none] {""}
@@ -1229,7 +1235,10 @@ kaiser-react-replies = { $card }：{ $ends ->
     }
    *[other] { $ends }%で攻撃を防ぐ{ $sunk ->
         [none] {""}
-       *[other] 、全体では撃沈{ $sunk }%、損傷{ $damaged }%
+       *[other] 、全体では{ $captures ->
+            [true] 拿捕{ $sunk }%
+           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+        }
     }
 }
 kaiser-slim = { kaiser-threat }が{ $targets }を一度に迎撃します・{ kaiser-coin }{ kaiser-manner }

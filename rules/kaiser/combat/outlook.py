@@ -28,12 +28,13 @@ class Reply(NamedTuple):
     """What a card changes: the chance that it ends the attack, and the chances of the two results afterwards.
 
     ``ends`` is None if it never ends the attack; the results are None where another choice decides first, or where
-    the attack does not reach the target.
+    the attack does not reach the target. ``captures``: a sinking would be a capture.
     """
 
     ends: Fraction | None
     sunk: Fraction | None
     damaged: Fraction | None
+    captures: bool = False
 
 
 NEVER = Fraction(0)
@@ -65,7 +66,8 @@ def row_facts(options: Options, attack: Attack, cards: Sequence[str]) -> dict[st
 def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
     """Return the odds of a card as plain data."""
     known = {"ends": reply.ends, "sunk": reply.sunk, "damaged": reply.damaged}
-    return {"card": card, **{key: None if chance is None else percent(chance) for key, chance in known.items()}}
+    told = {key: None if chance is None else percent(chance) for key, chance in known.items()}
+    return {"card": card, **told, "captures": reply.captures}
 
 
 def percent(chance: Fraction) -> int:
@@ -89,13 +91,13 @@ def spared(aim: Aim) -> Reply:
 
 def unchanged(aim: Aim) -> Reply:
     """Return the odds of a card that leaves the attack as it is."""
-    return Reply(None, *results(aim))
+    return Reply(None, *results(aim), aim.captures)
 
 
 def escape(aim: Aim, chance: Fraction) -> Reply:
     """Return the odds of a card that may end the attack."""
     sunk, damaged = results(aim)
-    return Reply(chance, (1 - chance) * sunk, (1 - chance) * damaged)
+    return Reply(chance, (1 - chance) * sunk, (1 - chance) * damaged, aim.captures)
 
 
 def break_contact(aim: Aim) -> Reply:
@@ -115,12 +117,12 @@ def fast_ship(aim: Aim) -> Reply:
     ship = aim.attack.ship
     if ship is not None and may_pursue(aim.options, ship):
         return Reply(None, None, None)
-    return Reply(None, *results(aim, fast_ship_mods(aim.options, aim.attack)))
+    return Reply(None, *results(aim, fast_ship_mods(aim.options, aim.attack)), aim.captures)
 
 
 def non_combatant(aim: Aim) -> Reply:
     """Return the odds of Non-Combatant, which turns a sinking into a capture (KS 5.5.25)."""
-    return Reply(None, *results(aim, [Mod("non_combatant", -2)], captures=True))
+    return Reply(None, *results(aim, [Mod("non_combatant", -2)], captures=True), captures=True)
 
 
 def shallow_run(aim: Aim) -> Reply:

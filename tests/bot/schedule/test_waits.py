@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bot.schedule.pace import Habits, Pace, Vacation, deadline, usual_reactions
 from bot.schedule.timers import ASKED, DEADLINE, ORDERED, Asked
-from bot.schedule.waits import UNLIMITED, wait_until, wakeful
+from bot.schedule.waits import wait_until, wakeful
 
 from .test_pace import HABITS, MOMENTS, PACES, is_quiet
 from .test_timers import NOON, Timers
@@ -52,11 +52,6 @@ def test_every_waking_moment_is_equally_likely() -> None:
     asleep = Habits(quiet=(14, 20))
     drawn = [wait_until(NOON, NOON + 10 * HOUR, asleep, None, lambda n=n: n / 4) - NOON for n in range(4)]
     assert drawn == [0 * HOUR, HOUR, 8 * HOUR, 9 * HOUR]
-
-
-def test_a_wait_at_a_pace_without_limit_is_drawn_over_four_hours() -> None:
-    assert UNLIMITED.minutes == 240
-    assert wait_until(NOON, None, Habits(), None, lambda: 0.5) == NOON + 2 * HOUR
 
 
 def test_a_wait_without_a_waking_moment_ends_with_the_deadline() -> None:
@@ -111,13 +106,12 @@ def test_looking_twice_changes_nothing(
         assert not timers.look(now, pace, asks)
 
 
-def test_a_fast_table_draws_no_waits() -> None:
-    for pace in (Pace(minutes=5), Pace(minutes=24 * 60, reactions=30)):
+def test_a_table_that_is_fast_or_without_limit_draws_no_waits() -> None:
+    for pace in (Pace(), Pace(minutes=5), Pace(minutes=24 * 60, reactions=30)):
         timers = Timers()
         timers.look(NOON, pace, window())
         assert wait(timers) is None
         assert not pace.orders_wait
-    assert Pace().orders_wait
     assert Pace(minutes=60).orders_wait
 
 

@@ -84,21 +84,12 @@ async def test_orders_that_shall_answer_at_once_do_not_wait(weeks: Weeks) -> Non
     assert await asked(table) == {BEN: "1.2"}
 
 
-@pytest.mark.parametrize("time", ["live", "30 minutes"])
-async def test_at_a_fast_table_orders_answer_at_once(weeks: Weeks, time: str) -> None:
+@pytest.mark.parametrize("time", ["live", "30 minutes", "none"])
+async def test_at_a_fast_table_and_without_a_limit_orders_answer_at_once(weeks: Weeks, time: str) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await windows(weeks, ann, ben, time=time)
     assert await asked(table) == {BEN: "1.2"}
     assert waits(table) == {}
-
-
-async def test_without_a_limit_the_wait_is_drawn_over_four_hours(weeks: Weeks) -> None:
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await windows(weeks, ann, ben, time="none")
-    assert waits(table) == {ANN: BEGIN + HOUR, BEN: BEGIN + HOUR}
-    assert due(table, ANN) is None
-    await weeks.pass_by(table, HOUR)
-    assert await asked(table) == {BEN: "1.2"}
 
 
 async def test_a_restart_keeps_the_wait(weeks: Weeks) -> None:
