@@ -975,7 +975,7 @@ kaiser-round_points = 🏆 Fin de la manche { $round }. { $rows_count ->
        *[other] Points de manche :
     { $rows }
     }
-    .why = Le plus de PV d’une manche rapporte 4 points, puis 3, 2 et 1 ; qui n’a rien marqué n’en a aucun.
+    .why = Chaque camp reçoit autant de points qu’il y a de camps qui n’ont pas plus de PV que lui, lui compris ; sans PV, aucun.
 kaiser-round_points-rows = { $seat } : +{ $points } = **{ $total }** ({ $amount } PV)
 kaiser-carried = { $ships_count ->
         [0] {""}
