@@ -65,6 +65,7 @@ def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
 
 ALIKE = {
     "bot-command-kaiser.name",
+    "bot-command-kaiser-pile.name",
     "kaiser-pitch.title",
     "kaiser-rule-KP-3-3-24.title",
     "kaiser-rule-KP-3-3-27.title",
