@@ -26,7 +26,9 @@ def wait_until(
     that it tells nothing of the person's cards and orders.
     """
     stretches = wakeful(start, due, habits, past)
-    left = sum((stretch.end - stretch.start for stretch in stretches), timedelta()) * chance()
+    awake = sum((stretch.end - stretch.start for stretch in stretches), timedelta())
+    # Rounding must not reach the end.
+    left = min(awake * chance(), awake - timedelta.resolution)
     for stretch in stretches:
         if left < stretch.end - stretch.start:
             return stretch.start + left

@@ -42,7 +42,7 @@ def crowded(seats: int, germans: int, prizes: int) -> KaiserView:
     active = view.forces[view.active or 0]
     places = [f"ship/{active.ships[0].card}", f"lay/{active.ships[-1].card}", *["british"] * 3, *["action"] * 7]
     view.committed = [SeenSlot(slot=n, place=place) for n, place in enumerate(places, start=1)]
-    view.committed[-1].card, view.committed[-1].up = "reflag#1", True
+    view.committed[-1] = view.committed[-1].but(card="reflag#1", up=True)
     view.top = ["exchange_information#1", "submarine_uc#2"]
     return view
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli.player import Cast, Player, holding
+from bot.cli.player import Cast, Player, holding, newest, public_messages
 from bot.cli.transcript import changed
 from bot.loopback import Message, Person
 from bot.tables.options import typed
@@ -179,7 +179,8 @@ class Stage:
             found = await person.autocomplete("answer", channel, "answer", "")
             self.note(person.name, [(choice.name, choice.value) for choice in found])
         elif command == "forge":
-            board = await self.house.board(self.eve)
+            # Once the match is over, its message has other buttons.
+            board = await self.house.shown(lambda: newest(public_messages(self.eve, channel), lambda _: True))
             seats = range(self.pair.seats)
             for seat in seats:
                 await settled(await person.forge(board, f"qb:{self.table.id}:a:{seat}.1::blind"))
