@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.kaiser.combat.attack import PRIZE_RULE, Attack
+from rules.kaiser.combat.attack import Attack
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import ANSWERS, marked, sails
 from rules.kaiser.ships.changes import may_be_disguised
@@ -41,12 +41,12 @@ def disguised_raider(options: Options, attack: Attack, target: Vessel) -> bool:
 
 def allows_q_ship(options: Options, attack: Attack, target: Vessel) -> bool:
     """Return whether the target is neither a prize nor, under ``sail_merchants``, a sailing merchant."""
-    return not target_is_prize(attack, target) and not_sailing(options, attack, target)
+    return not attack.at_prize and not_sailing(options, attack, target)
 
 
 def allows_sail_q_ship(options: Options, attack: Attack, target: Vessel) -> bool:
     """Return whether the target is a sailing merchant and not a prize (KS 5.5.34)."""
-    return sails(target.card) and not target_is_prize(attack, target)
+    return sails(target.card) and not attack.at_prize
 
 
 def allows_reflag(options: Options, attack: Attack, target: Vessel) -> bool:
@@ -62,11 +62,6 @@ def allows_slim_pickings(options: Options, attack: Attack, target: Vessel) -> bo
 def may_be_slimmed(options: Options, attack: Attack) -> bool:
     """Return whether Slim Pickings may answer the attacker at all (KS 5.8.3)."""
     return not (options.little_wolf and attack.ship is not None and marked(attack.ship.card, "floatplane"))
-
-
-def target_is_prize(attack: Attack, target: Vessel) -> bool:
-    """Return whether a torpedo is aimed at a prize (KS 5.8.9)."""
-    return attack.kind == "TO" and attack.rule == PRIZE_RULE
 
 
 CONDITIONS: Mapping[str, Callable[[Options, Attack, Vessel], bool]] = {

@@ -11,10 +11,6 @@ from rules.kaiser.pieces import AttackKind, defence_of, is_german, marked, sails
 from rules.kaiser.ships.changes import damage_mods, low_supply_mods
 from rules.kaiser.state import State, Vessel
 
-PRIZE_RULE = "KP 6.9.1"
-"""The rule of a torpedo aimed at a prize (KS 5.8.9)."""
-
-
 ROYAL_NAVY = "royal_navy"
 """What attacks in an intercept by the Royal Navy, whichever card is read for it (KS 5.3.9)."""
 
@@ -23,7 +19,7 @@ ROYAL_NAVY = "royal_navy"
 class Attack:
     """One attack card in action. ``what``: the ship or card that rolls ``coin``; ``ship``: an intercepting German ship.
 
-    ``declared``: the number of merchants in the declaration. ``boarding``: the Boarding Parties that may be attached.
+    ``at_prize``: whether a torpedo is aimed at a prize. ``declared``: the number of merchants in the declaration. ``boarding``: the Boarding Parties that may be attached.
     ``unmasked``: whether it identified its raider; ``heard``: whether it will do so at its end. ``unanswered``: sunk
     merchants without a reaction so far. ``declined``: whether the defender has just passed after a sinking, so that
     Recalled is not offered again at once. ``pursuits``: supply checks to come (KS 5.8.6).
@@ -41,6 +37,7 @@ class Attack:
     surprise: bool = False
     searchlight: bool = False
     cargo: bool = False
+    at_prize: bool = False
     declared: int = 1
     boarding: list[str] = field(default_factory=list[str])
     unmasked: bool = False

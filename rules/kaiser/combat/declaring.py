@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats
 from rules.kaiser.coins import Side, challenge
-from rules.kaiser.combat.attack import PRIZE_RULE, ROYAL_NAVY, Attack
+from rules.kaiser.combat.attack import ROYAL_NAVY, Attack
 from rules.kaiser.combat.intercept import resolve_intercept
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets, resolve_patrol
 from rules.kaiser.combat.undersea import resolve_mines, resolve_torpedo
@@ -276,9 +276,11 @@ def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     assists = yield from ask_assists(table, state, ["special_cargo"], card)
     force = state.forces[defender]
     target = yield from ask_ship(table, state, torpedo_targets(table, force), printed.rule, what=card)
-    rule = PRIZE_RULE if any(prize is target for prize in force.prizes) else printed.rule
-    cargo = "special_cargo" in assists
-    attack = Attack("TO", state.turn.seat, defender, card, printed.coin_torp, rule, [target], cargo=cargo)
+    cargo, at_prize = "special_cargo" in assists, any(prize is target for prize in force.prizes)
+    rule = "KP 6.9.1" if at_prize else printed.rule
+    attack = Attack(
+        "TO", state.turn.seat, defender, card, printed.coin_torp, rule, [target], cargo=cargo, at_prize=at_prize
+    )
     declare(table, attack)
     yield from resolve_torpedo(table, state, attack)
 

@@ -1,7 +1,7 @@
 """Mines and torpedoes, and the answers to them (KS 5.3.10, 5.3.11, 5.5.22, 5.5.28, 5.5.29, 5.5.34)."""
 
 from rules.kaiser.coins import Side, challenge, roll_attack
-from rules.kaiser.combat.attack import PRIZE_RULE, Attack
+from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.sinkings import mistaken_identity
 from rules.kaiser.combat.windows import ask_after_sinking, ask_reaction
 from rules.kaiser.committed import score_card
@@ -29,7 +29,7 @@ def roll_hit(table: Table, state: State, attack: Attack, target: Vessel, purpose
     outcome = roll_attack(table, purpose, ours, defence(state, target), attack.rule)
     if outcome == "sunk":
         # Special Cargo does not double a prize (KS 5.8.9).
-        sink(table, state, target, attack.seat, attack.rule, doubled=attack.cargo and attack.rule != PRIZE_RULE)
+        sink(table, state, target, attack.seat, attack.rule, doubled=attack.cargo and not attack.at_prize)
     elif outcome == "damaged":
         damage(table, state, target, attack.rule)
     return outcome == "sunk"
@@ -47,7 +47,7 @@ def offer_mistaken_identity(table: Table, state: State, attack: Attack, target: 
 def resolve_torpedo(table: Table, state: State, attack: Attack) -> Play[None]:
     """Fire at one merchant, or at a disguised prize if the submarine recognises it (KS 5.3.11, 5.8.9)."""
     (target,) = attack.targets
-    if attack.rule == PRIZE_RULE and not roll_recognition(table, attack, target):
+    if attack.at_prize and not roll_recognition(table, attack, target):
         return
     card = yield from ask_reaction(table, state, attack, target)
     kind = kind_of(card)
@@ -57,14 +57,14 @@ def resolve_torpedo(table: Table, state: State, attack: Attack) -> Play[None]:
     if kind == "razzle_dazzle" and roll_razzle_dazzle(table, attack, target):
         return
     # A defender who reacted has used the window; Mistaken Identity is not for prizes.
-    if roll_hit(table, state, attack, target, "torpedo") and not card and attack.rule != PRIZE_RULE:
+    if roll_hit(table, state, attack, target, "torpedo") and not card and not attack.at_prize:
         yield from offer_mistaken_identity(table, state, attack, target)
 
 
 def roll_recognition(table: Table, attack: Attack, target: Vessel) -> bool:
     """Roll a recognition; return whether the submarine recognises the prize (KS 5.8.9)."""
     ours = Side(attack.seat, attack.what, "BG")
-    return challenge(table, "recognise_prize", ours, Side(attack.defender, target.card, "B"), PRIZE_RULE)
+    return challenge(table, "recognise_prize", ours, Side(attack.defender, target.card, "B"), attack.rule)
 
 
 def roll_razzle_dazzle(table: Table, attack: Attack, target: Vessel) -> bool:
