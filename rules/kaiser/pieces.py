@@ -1,7 +1,8 @@
 """The contents of the box: ships, merchants, action cards and solitaire cards (spec 2).
 
 A ship or merchant is its id, such as ``"W5"`` or ``"M48"``. An action card is its kind and the number of its copy,
-such as ``"q_ship#2"`` (KS 2.6.1). A scored token of the Phantom's has no number.
+such as ``"q_ship#2"`` (KS 2.6.1). A card that the Phantom plays from a
+solitaire card is only a token: it has no number.
 """
 
 from collections.abc import Mapping, Sequence
@@ -145,6 +146,11 @@ GONE_AFTER_1914 = ("W2", "W5", "W3", "W6", "R1", "R2", "R7", "R3")
 def kind_of(card: str) -> str:
     """Return the kind of an action card."""
     return card.partition("#")[0]
+
+
+def is_physical(card: str) -> bool:
+    """Return whether an action card is one of the hundred, not a token that a solitaire card stands for (KS 5.9.12)."""
+    return "#" in card
 
 
 def action(card: str) -> ActionCard:

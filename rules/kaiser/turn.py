@@ -21,7 +21,7 @@ from rules.kaiser.committed import turn_up
 from rules.kaiser.committing import commit_cards
 from rules.kaiser.decks.dealing import refill
 from rules.kaiser.orders import lapse
-from rules.kaiser.pieces import kind_of
+from rules.kaiser.pieces import is_physical, kind_of
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
 from rules.kaiser.state import Committed, State, Turn
@@ -193,7 +193,7 @@ def clear_table(table: Table, state: State, seat: int, order: Sequence[str]) -> 
     # A refuge card may have joined the discards after the order was chosen; it goes last.
     own = [*order, *(card for card in own_discards(state) if card not in order)]
     # The Phantom's Fog Bank and Deception are not cards of this deck (KS 5.9.12).
-    own += [card for card in (force.fog, force.deception) if card is not None and "#" in card]
+    own += [card for card in (force.fog, force.deception) if card is not None and is_physical(card)]
     force.fog = force.deception = None
     pile = [*own, *turn.reactions]
     turn.committed, turn.played, turn.discards, turn.reactions = [], [], [], []

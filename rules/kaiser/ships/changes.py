@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from rules.kaiser.coins import Mod, Outcome, Side
-from rules.kaiser.pieces import defence_of, is_german, is_raider, is_warship
+from rules.kaiser.pieces import defence_of, is_german, is_physical, is_raider, is_warship
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Table
 
@@ -115,7 +115,7 @@ def leave_force(state: State, vessel: Vessel) -> None:
 
 def clear_refuge(state: State, vessel: Vessel) -> None:
     """Move a ship's Island Refuge to this turn's discards; the Phantom's is not an action card (KS 5.5.20)."""
-    if vessel.refuge is not None and "#" in vessel.refuge:
+    if vessel.refuge is not None and is_physical(vessel.refuge):
         state.turn.discards.append(vessel.refuge)
     vessel.refuge = None
 

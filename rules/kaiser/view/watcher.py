@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.kaiser.pieces import PHANTOM, is_german
+from rules.kaiser.pieces import PHANTOM, is_german, is_physical
 from rules.kaiser.view.model import KaiserView, Me, SeenForce, SeenSlot
 from rules.kaiser.view.ships import SHIP_HANDLERS, Data, ShipWatcher, seen
 from rules.kernel import SeenEvent
@@ -150,7 +150,7 @@ class KaiserWatcher(ShipWatcher):
         self._gone(data["seat"], [data["card"]])
 
     def _reacted(self, data: Data) -> None:
-        if "#" not in data["card"]:
+        if not is_physical(data["card"]):
             return
         self._force(data).hand_size -= 1
         self._drop(data["seat"], [data["card"]])

@@ -19,6 +19,7 @@ from rules.kaiser.pieces import (
     SOLITAIRE,
     action,
     is_german,
+    is_physical,
     is_warship,
     kind_of,
 )
@@ -42,7 +43,7 @@ def options_of(match: Match) -> Options:
 
 def numbered(cards: Any) -> list[str]:
     """Return the cards without the Phantom's tokens."""
-    return [card for card in cards if card is not None and "#" in card]
+    return [card for card in cards if card is not None and is_physical(card)]
 
 
 def action_cards(state: State) -> list[str]:
