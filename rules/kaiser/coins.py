@@ -17,8 +17,11 @@ SIDES: Mapping[str, int] = MappingProxyType({"B": 10, "G": 8, "W": 6, "R": 4})
 """The dice, in the order in which one coin rolls them (KS 2.1.3)."""
 AMOUNTS: Mapping[str, int] = MappingProxyType(
     {
+        "coal": -1,
+        "coal_rendezvous_missed": 2,
         "damaged": -2,
         "fair_seas": 1,
+        "fast_raider": -2,
         "fast_ship": -2,
         "fast_ship_from_seeadler": -4,
         "low_supply": -2,
@@ -27,12 +30,19 @@ AMOUNTS: Mapping[str, int] = MappingProxyType(
         "non_combatant": -2,
         "non_combatant_to_port": 2,
         "prize_supplies": 2,
+        "sailing_ship": -2,
         "searchlight": 3,
+        "seeadler": -2,
         "surprise_attack": 2,
         "surprise_attack_by_wolf": 4,
+        "wolf": 2,
     }
 )
-"""The amounts of modifiers, by cause; those of markers are for each one (KS 5.2.3, 5.3.8, 5.5, 5.8.2, 5.8.3)."""
+"""The amounts of modifiers, by cause (KS 5.2.3, 5.3.8, 5.5, 5.8); those of damage are for each marker.
+
+Where a cause helps the other side of the contest, its amount has the opposite sign: damage, low supply and prizes of
+the ship that a card is aimed at, Seeadler as the hunter. Seeadler's supplies count the opposite of coal.
+"""
 Outcome = Literal["none", "damaged", "sunk"]
 SHIP = re.compile("[MRW][0-9]+")
 """The ids of ships, beside which only cards and the Royal Navy take part in contests."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rules.kaiser.choices.targets import ask_card_seat, ask_ship, card_target_seats
-from rules.kaiser.coins import Mod, Side, challenge
+from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge
 from rules.kaiser.combat.windows import ask_reflag
 from rules.kaiser.pieces import action
 from rules.kaiser.ships.changes import (
@@ -72,9 +72,14 @@ def roll_interned(table: Table, state: State, vessel: Vessel, by: int, seat: int
     if (yield from cancelled_by_reflag(table, state, vessel, "interned")):
         return
     printed = action(card)
-    ours = Side(by, card, printed.challenge, [*damage_mods(vessel, 2), *low_supply_mods(vessel, 2)])
+    ours = Side(by, card, printed.challenge, interned_mods(vessel))
     if challenge(table, "interned", ours, Side(seat, vessel.card, printed.response), printed.rule):
         out_of_play(table, state, vessel, "interned", printed.rule)
+
+
+def interned_mods(vessel: Vessel) -> list[Mod]:
+    """Return the modifiers of Interned, which the troubles of the ship make easier (KS 5.5.18)."""
+    return [Mod(mod.why, -mod.amount) for mod in (*damage_mods(vessel), *low_supply_mods(vessel))]
 
 
 def play_transfer_command(table: Table, state: State, card: str) -> Play[None]:
@@ -117,8 +122,9 @@ def play_rendezvous_missed(table: Table, state: State, card: str) -> Play[None]:
 def roll_rendezvous_missed(table: Table, state: State, by: int, seat: int) -> None:
     """Roll Rendezvous Missed for every ship of a seat that has supplies and is outside refuge."""
     printed, force = action("rendezvous_missed"), state.forces[seat]
+    prized = [Mod("prize", -AMOUNTS["prize_supplies"])] if force.prizes else []
     for ship in supplied_ships(force):
-        mods = [*([Mod("prize", -2)] if force.prizes else []), *supply_mods(table, ship, 2)]
+        mods = [*prized, *supply_mods(table, ship, AMOUNTS["coal_rendezvous_missed"])]
         ours = Side(by, "rendezvous_missed", printed.challenge, mods)
         if challenge(table, "rendezvous_missed", ours, Side(seat, ship.card, printed.response), printed.rule):
             lose_supply(table, state, ship, printed.rule)

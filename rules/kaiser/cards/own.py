@@ -2,7 +2,7 @@
 
 from rules.kaiser.choices.deciding import decide
 from rules.kaiser.choices.targets import ask_ship
-from rules.kaiser.coins import Mod, Side, challenge, margin
+from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge, margin
 from rules.kaiser.committed import withdraw
 from rules.kaiser.decks.dealing import can_break_out, draw_ship
 from rules.kaiser.pieces import action
@@ -42,8 +42,8 @@ def roll_blockade_runner(table: Table, state: State, seat: int) -> None:
     for ship in list(force.ships):
         if not ship.low_supply:
             continue
-        mods = [Mod("prize", 2)] if force.prizes else []
-        ours = Side(seat, ship.card, printed.challenge, [*mods, *supply_mods(table, ship, -1)])
+        mods = [Mod("prize", AMOUNTS["prize_supplies"])] if force.prizes else []
+        ours = Side(seat, ship.card, printed.challenge, [*mods, *supply_mods(table, ship, AMOUNTS["coal"])])
         theirs = Side(state.enemies(seat)[0], "blockade_runner", printed.response)
         if challenge(table, "blockade_runner", ours, theirs, printed.rule):
             supply(table, state, ship, printed.rule)
@@ -129,7 +129,7 @@ def play_fair_seas(table: Table, state: State, card: str) -> Play[None]:
 
 def roll_fair_seas(table: Table, state: State, vessel: Vessel, seat: int) -> None:
     """Roll a try for a port with Fair Seas."""
-    try_for_port(table, state, vessel, state.enemies(seat)[0], [Mod("fair_seas", 1)], "KP 3.3.12")
+    try_for_port(table, state, vessel, state.enemies(seat)[0], [Mod("fair_seas", AMOUNTS["fair_seas"])], "KP 3.3.12")
 
 
 def reflag_targets(force: Force) -> list[Vessel]:

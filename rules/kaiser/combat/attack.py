@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from rules.kaiser.choices.phantom import Worth
-from rules.kaiser.coins import Mod, odds
+from rules.kaiser.coins import AMOUNTS, Mod, odds
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import AttackKind, defence_of, is_german, marked, sails, va_of
 from rules.kaiser.ships.changes import damage_mods, low_supply_mods
@@ -91,11 +91,11 @@ def attack_mods(options: Options, attack: Attack) -> list[Mod]:
     mods = night_mods(attack)
     if attack.surprise:
         wolf = options.little_wolf and attack.ship is not None and marked(attack.ship.card, "floatplane")
-        mods.append(Mod("surprise_attack", 4 if wolf else 2))
+        mods.append(Mod("surprise_attack", AMOUNTS["surprise_attack_by_wolf" if wolf else "surprise_attack"]))
     if attack.searchlight:
-        mods.append(Mod("searchlight", 3))
+        mods.append(Mod("searchlight", AMOUNTS["searchlight"]))
     if attack.kind == "MO":
-        mods.append(Mod("monitor", 2))
+        mods.append(Mod("monitor", AMOUNTS["monitor"]))
     if attack.ship is not None:
         mods += [*damage_mods(attack.ship), *low_supply_mods(attack.ship)]
     return mods
@@ -103,14 +103,14 @@ def attack_mods(options: Options, attack: Attack) -> list[Mod]:
 
 def night_mods(attack: Attack) -> list[Mod]:
     """Return the night modifier of an attack; an AMC and a Trap have it too (KS 5.5.1, 5.5.46)."""
-    return [Mod("night", -1)] if attack.night else []
+    return [Mod("night", AMOUNTS["night"])] if attack.night else []
 
 
 def worth_of_attack(options: Options, state: State, attack: Attack, card: str, *, boarding: bool = False) -> Worth:
     """Return the worth of an attack on a ship: VA times the chance to sink it, then its VA (KS 5.9.13)."""
     vessel = next(vessel for force in state.forces for vessel in force.vessels if vessel.card == card)
     plus = sum(mod.amount for mod in attack_mods(options, attack))
-    sunk, _ = odds(attack.coin, plus, defence_of(card), -2 * vessel.damage)
+    sunk, _ = odds(attack.coin, plus, defence_of(card), AMOUNTS["damaged"] * vessel.damage)
     va = Fraction(va_of(card))
     return va * sunk * (2 if boarding and not vessel.damage else 1), va
 
@@ -119,13 +119,13 @@ def break_contact_mods(options: Options, attack: Attack, target: Vessel) -> list
     """Return the modifiers of Break Contact (KS 5.5.5 and the options)."""
     mods = [*damage_mods(target), *low_supply_mods(target)]
     if options.sail_raider and marked(target.card, "sail"):
-        mods.append(Mod("seeadler", -2))
+        mods.append(Mod("seeadler", AMOUNTS["seeadler"]))
     if options.sail_raider and attack.ship is not None and marked(attack.ship.card, "sail"):
-        mods.append(Mod("seeadler", 2))
+        mods.append(Mod("seeadler", -AMOUNTS["seeadler"]))
     if options.little_wolf and marked(target.card, "floatplane"):
-        mods.append(Mod("wolf", 2))
+        mods.append(Mod("wolf", AMOUNTS["wolf"]))
     if options.sail_merchants and sails(target.card):
-        mods.append(Mod("sailing_ship", -2))
+        mods.append(Mod("sailing_ship", AMOUNTS["sailing_ship"]))
     return mods
 
 
@@ -133,5 +133,5 @@ def shallow_run_mods(options: Options, vessel: Vessel) -> list[Mod]:
     """Return the modifiers of a Shallow Run (KS 5.5.38, 5.8.13)."""
     mods = damage_mods(vessel)
     if (options.fast_raiders or options.shallow_pursuit) and is_german(vessel.card) and marked(vessel.card, "fast"):
-        mods.append(Mod("fast_raider", -2))
+        mods.append(Mod("fast_raider", AMOUNTS["fast_raider"]))
     return mods

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from rules.kaiser.coins import Mod, odds, success
+from rules.kaiser.coins import AMOUNTS, Mod, odds, success
 from rules.kaiser.combat.attack import Attack, attack_mods, break_contact_mods, shallow_run_mods
 from rules.kaiser.combat.reactions import fast_ship_mods, may_pursue
 from rules.kaiser.options import Options
@@ -79,7 +79,7 @@ def results(aim: Aim, mods: Sequence[Mod] = (), *, captures: bool = False) -> tu
     """Return the chances that the target is sunk, or captured, and that it gets a damage marker (KS 5.3.3)."""
     target = aim.target
     plus = sum(mod.amount for mod in (*attack_mods(aim.options, aim.attack), *mods))
-    sunk, damaged = odds(aim.attack.coin, plus, defence_of(target.card), -2 * target.damage)
+    sunk, damaged = odds(aim.attack.coin, plus, defence_of(target.card), AMOUNTS["damaged"] * target.damage)
     marked = not (aim.captures or captures) and (not target.damage or aim.options.extra_damage)
     return sunk, damaged if marked else NEVER
 
@@ -122,7 +122,8 @@ def fast_ship(aim: Aim) -> Reply:
 
 def non_combatant(aim: Aim) -> Reply:
     """Return the odds of Non-Combatant, which turns a sinking into a capture (KS 5.5.25)."""
-    return Reply(None, *results(aim, [Mod("non_combatant", -2)], captures=True), captures=True)
+    mods = [Mod("non_combatant", AMOUNTS["non_combatant"])]
+    return Reply(None, *results(aim, mods, captures=True), captures=True)
 
 
 def shallow_run(aim: Aim) -> Reply:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rules.kaiser.choices.deciding import agree
-from rules.kaiser.coins import Mod, Side, challenge, roll_attack
+from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge, roll_attack
 from rules.kaiser.combat.attack import Attack, Strike, attack_mods, break_contact_mods, night_mods, shallow_run_mods
 from rules.kaiser.committed import score_card
 from rules.kaiser.options import Options
@@ -74,7 +74,7 @@ def may_pursue(options: Options, ship: Vessel) -> bool:
 def fast_ship_mods(options: Options, attack: Attack) -> list[Mod]:
     """Return the modifier of Fast Ship on the attack; Seeadler is slower (KS 5.5.13, 5.8.2)."""
     seeadler = options.sail_raider and attack.ship is not None and marked(attack.ship.card, "sail")
-    return [Mod("fast_ship", -4 if seeadler else -2)]
+    return [Mod("fast_ship", AMOUNTS["fast_ship_from_seeadler" if seeadler else "fast_ship"])]
 
 
 def check_pursuit(table: Table, state: State, attack: Attack, ship: Vessel) -> None:
@@ -89,9 +89,9 @@ def check_pursuit(table: Table, state: State, attack: Attack, ship: Vessel) -> N
 
 def resolve_non_combatant(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
     """Mark the merchant as a non-combatant: it is captured or unharmed (KS 5.5.25)."""
-    strike.mods.append(Mod("non_combatant", -2))
+    strike.mods.append(Mod("non_combatant", AMOUNTS["non_combatant"]))
     strike.capture = True
-    strike.port.append(Mod("non_combatant", 2))
+    strike.port.append(Mod("non_combatant", AMOUNTS["non_combatant_to_port"]))
     yield from ()
     return True
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rules.kaiser.cards.hands import random_cards, unconfused
 from rules.kaiser.cards.hostile import (
     exposed_ships,
+    interned_mods,
     roll_heavy_weather,
     roll_interned,
     roll_rendezvous_missed,
@@ -24,7 +25,7 @@ from rules.kaiser.cards.own import (
     supply_all,
 )
 from rules.kaiser.choices.phantom import LIVE, Worth, by_chance, german_first, pick_vessel, vessel_named
-from rules.kaiser.coins import success
+from rules.kaiser.coins import AMOUNTS, success
 from rules.kaiser.combat.attack import ROYAL_NAVY, Attack, worth_of_attack
 from rules.kaiser.combat.declaring import declare, mine_layers, roll_interrogate
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets, resolve_patrol
@@ -170,7 +171,7 @@ def against_exposed(table: Table, state: State, card: str) -> Play[bool]:
 
     def promise(ship: str) -> Worth:
         vessel = vessel_named(targets, ship)
-        plus = 2 * vessel.damage + 2 * vessel.low_supply if card == "interned" else 0
+        plus = sum(mod.amount for mod in interned_mods(vessel)) if card == "interned" else 0
         return va_of(ship) * success(printed.challenge, plus, printed.response), Fraction(va_of(ship))
 
     vessel = yield from pick_vessel(table, card, targets, promise)
@@ -214,7 +215,7 @@ def line_fair_seas(table: Table, state: State, line: Line) -> Play[bool]:
 
     def promise(card: str) -> Worth:
         merchant = MERCHANTS[card]
-        chance = success(merchant.challenge, 1, merchant.response)
+        chance = success(merchant.challenge, AMOUNTS["fair_seas"], merchant.response)
         twice = 2 if any(prize.card == card for prize in force.prizes) else 1
         return twice * merchant.va * chance, Fraction(merchant.va)
 

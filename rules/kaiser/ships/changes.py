@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from rules.kaiser.coins import Mod, Outcome, Side
+from rules.kaiser.coins import AMOUNTS, Mod, Outcome, Side
 from rules.kaiser.pieces import defence_of, is_german, is_physical, is_raider, is_warship
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Table
@@ -123,14 +123,14 @@ def clear_refuge(state: State, vessel: Vessel) -> None:
 # ---------------------------------------------------------------- contests of ships
 
 
-def damage_mods(vessel: Vessel, each: int = -2) -> list[Mod]:
-    """Return the modifier of a ship's damage markers, ``each`` for every one (KS 5.2.3, 5.8.8)."""
-    return [Mod("damaged", each * vessel.damage)] if vessel.damage else []
+def damage_mods(vessel: Vessel) -> list[Mod]:
+    """Return the modifier of a ship's damage markers (KS 5.2.3, 5.8.8)."""
+    return [Mod("damaged", AMOUNTS["damaged"] * vessel.damage)] if vessel.damage else []
 
 
-def low_supply_mods(vessel: Vessel, amount: int = -2) -> list[Mod]:
+def low_supply_mods(vessel: Vessel) -> list[Mod]:
     """Return the modifier of low supply."""
-    return [Mod("low_supply", amount)] if vessel.low_supply else []
+    return [Mod("low_supply", AMOUNTS["low_supply"])] if vessel.low_supply else []
 
 
 def defence(state: State, vessel: Vessel, extra: list[Mod] | None = None) -> Side:

@@ -1,7 +1,7 @@
 """Island Refuge: shelter, repairs and supplies (KS 5.5.20, 5.7.6)."""
 
 from rules.kaiser.choices.deciding import decide
-from rules.kaiser.coins import Mod, Side, challenge
+from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge
 from rules.kaiser.pieces import action, is_raider, marked
 from rules.kaiser.ships.changes import clear_refuge, disguise, repair, supply, transfer
 from rules.kaiser.state import State, Vessel
@@ -21,7 +21,9 @@ def recover(table: Table, state: State, vessel: Vessel) -> None:
     """Roll once for the damage and once for the supplies of a ship in refuge (KS 4.2.4)."""
     if vessel.damage and roll_in_refuge(table, state, vessel, "refuge_repair", []):
         repair(table, state, vessel, RULE)
-    if vessel.low_supply and roll_in_refuge(table, state, vessel, "refuge_supply", supply_mods(table, vessel, -1)):
+    if vessel.low_supply and roll_in_refuge(
+        table, state, vessel, "refuge_supply", supply_mods(table, vessel, AMOUNTS["coal"])
+    ):
         supply(table, state, vessel, RULE)
 
 

@@ -257,8 +257,11 @@ def test_ks_3_3_2_it_keeps_its_best_ship_if_that_is_better_than_a_card():
 
 
 PRINTED = {
+    "coal": ("blockade_runner", "coal ship"),
+    "coal_rendezvous_missed": ("rendezvous_missed", "coal ship"),
     "damaged": ("own_intercept", "ship damaged (per marker with extra_damage)"),
     "fair_seas": ("safe_passage", "by Fair Seas"),
+    "fast_raider": ("shallow_run", "fast raider"),
     "fast_ship": ("fast_ship", "played"),
     "fast_ship_from_seeadler": ("fast_ship", "played against Seeadler (instead of -2)"),
     "low_supply": ("own_intercept", "ship low on supply"),
@@ -267,9 +270,12 @@ PRINTED = {
     "non_combatant": ("non_combatant", "played"),
     "non_combatant_to_port": ("safe_passage", "after Non-Combatant"),
     "prize_supplies": ("blockade_runner", "owner has a prize"),
+    "sailing_ship": ("break_contact", "target is a sailing merchant"),
     "searchlight": ("searchlight", "attached, night"),
+    "seeadler": ("break_contact", "target is Seeadler"),
     "surprise_attack": ("surprise_attack", "attached"),
     "surprise_attack_by_wolf": ("surprise_attack", "attached to Wolf intercept (instead of +2)"),
+    "wolf": ("break_contact", "target is Wolf"),
 }
 TARGET = {"damaged": "target damaged (per marker with extra_damage)", "low_supply": "target low on supply"}
 
@@ -280,6 +286,13 @@ def test_ks_5_2_3_its_modifiers_are_those_of_the_table():
     assert dict(AMOUNTS) == {cause: printed[row] for cause, row in PRINTED.items()}
     for mirrored in ("damaged", "low_supply"):
         assert printed["interned", TARGET[mirrored]] == -AMOUNTS[mirrored]
+    assert printed["break_contact", "merchant against Seeadler"] == -AMOUNTS["seeadler"]
+    for roll, coal in (
+        ("blockade_runner", "coal"),
+        ("rendezvous_missed", "coal_rendezvous_missed"),
+        ("island_refuge_resupply", "coal"),
+    ):
+        assert (printed[roll, "coal ship"], printed[roll, "Seeadler"]) == (AMOUNTS[coal], -AMOUNTS[coal])
     assert printed["rendezvous_missed", "target seat has a prize"] == -AMOUNTS["prize_supplies"]
 
 
