@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from rules.kaiser.pieces import ANSWERS, kind_of, va_of
+from rules.kaiser.pieces import AFTER, ANSWERS, BEFORE, kind_of, va_of
 from rules.kaiser.state import State
 from rules.kernel import Ask, Play, Proposal, Table, choose, form, number, pick
 
@@ -31,9 +31,7 @@ RECOMMENDED: Mapping[str, Any] = MappingProxyType({"pass": NOTHING, "least": 0, 
 def cards_for(attacks: str) -> list[str]:
     """Return the kinds of card that answer a group of attacks, in its window or after it."""
     return [
-        card
-        for card, row in ANSWERS.items()
-        if any(getattr(row, attack) in ("Y", "after") for attack in ATTACKS[attacks])
+        card for card, row in ANSWERS.items() if any(row.time(attack) in (BEFORE, AFTER) for attack in ATTACKS[attacks])
     ]
 
 

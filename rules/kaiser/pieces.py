@@ -20,6 +20,8 @@ PHANTOM = 1
 """The seat of the Phantom Player in a match for one."""
 AttackKind = Literal["BI", "IN", "MO", "WI", "RI", "MI", "TO"]
 """The kinds of attack (KS 5.3.1)."""
+BEFORE, AFTER = "Y", "after"
+"""When a reaction card answers an attack: in the window before the dice, or after a sinking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +111,10 @@ class SolitaireCard:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """The attacks that a reaction card answers: "Y" in the window before the dice, "after" a sinking (spec 5.4.4)."""
+    """The attacks that a reaction card answers, and when: ``BEFORE``, ``AFTER`` or "-" for never (KS 5.4.4).
+
+    ``conditions``: the names of the conditions, with blanks between them; they are in ``combat.answering``.
+    """
 
     key: str
     BI: str
@@ -119,6 +124,11 @@ class Answers:
     RI: str
     MI: str
     TO: str
+    conditions: str
+
+    def time(self, attack: str) -> str:
+        """Return when the card answers a kind of attack."""
+        return getattr(self, attack)
 
 
 GERMANS: Mapping[str, GermanShip] = MappingProxyType({row.id: row for row in rows(PACKAGE, "german_ships", GermanShip)})

@@ -1,91 +1,101 @@
-"""Which reaction cards may answer an attack (KS 5.4.4)."""
+"""Which reaction cards may answer an attack (KS 5.4.4): the table ``data/reactions.csv`` and its conditions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.options import Options
-from rules.kaiser.pieces import ANSWERS, marked, sails
+from rules.kaiser.pieces import ANSWERS, BEFORE, marked, sails
 from rules.kaiser.ships.changes import may_be_disguised
-from rules.kaiser.state import Vessel
+from rules.kaiser.state import Force, Vessel
 
 
-def always(options: Options, attack: Attack, target: Vessel) -> bool:
-    """Return True: the card answers without a condition."""
-    return True
+class Threat(NamedTuple):
+    """An attack on one of its targets, and the force of the seat that may answer it."""
+
+    options: Options
+    attack: Attack
+    target: Vessel
+    force: Force
 
 
-def not_sailing(options: Options, attack: Attack, target: Vessel) -> bool:
+def not_sailing(threat: Threat) -> bool:
     """Return whether the target is not a sailing merchant under ``sail_merchants`` (KS 5.8.11)."""
-    return not (options.sail_merchants and sails(target.card))
+    return not (threat.options.sail_merchants and sails(threat.target.card))
 
 
-def by_day(options: Options, attack: Attack, target: Vessel) -> bool:
+def sailing(threat: Threat) -> bool:
+    """Return whether the target is a sailing merchant (KS 5.5.34)."""
+    return sails(threat.target.card)
+
+
+def by_day(threat: Threat) -> bool:
     """Return whether the attack is by day, without a Surprise Attack, and the target outside refuge."""
-    return not attack.night and not attack.surprise and target.refuge is None
+    return not threat.attack.night and not threat.attack.surprise and threat.target.refuge is None
 
 
-def allows_fast_ship(options: Options, attack: Attack, target: Vessel) -> bool:
-    """Return whether the attack is by day, without a Surprise Attack, and the target undamaged."""
-    return by_day(options, attack, target) and not target.damage and not_sailing(options, attack, target)
+def undamaged(threat: Threat) -> bool:
+    """Return whether the target is undamaged."""
+    return not threat.target.damage
 
 
-def undamaged(options: Options, attack: Attack, target: Vessel) -> bool:
-    """Return whether the merchant is undamaged."""
-    return not target.damage
+def identified(threat: Threat) -> bool:
+    """Return whether the target is an identified raider or prize (KS 5.5.32)."""
+    return may_be_disguised(threat.target)
 
 
-def disguised_raider(options: Options, attack: Attack, target: Vessel) -> bool:
+def by_disguised_raider(threat: Threat) -> bool:
     """Return whether the raider is not identified yet."""
-    return attack.ship is not None and not attack.ship.identified
+    return threat.attack.ship is not None and not threat.attack.ship.identified
 
 
-def allows_q_ship(options: Options, attack: Attack, target: Vessel) -> bool:
-    """Return whether the target is neither a prize nor, under ``sail_merchants``, a sailing merchant."""
-    return not attack.at_prize and not_sailing(options, attack, target)
+def not_prize(threat: Threat) -> bool:
+    """Return whether the target is not a prize (KS 5.8.9)."""
+    return not threat.attack.at_prize
 
 
-def allows_sail_q_ship(options: Options, attack: Attack, target: Vessel) -> bool:
-    """Return whether the target is a sailing merchant and not a prize (KS 5.5.34)."""
-    return sails(target.card) and not attack.at_prize
+def reflag_cancels(threat: Threat) -> bool:
+    """Return whether Reflag cancels attacks at this table (KS 5.5.32)."""
+    return threat.options.reflag_cancels
 
 
-def allows_reflag(options: Options, attack: Attack, target: Vessel) -> bool:
-    """Return whether ``reflag_cancels`` is on and the target is an identified raider or prize (KS 5.5.32)."""
-    return options.reflag_cancels and may_be_disguised(target)
+def not_by_wolf(threat: Threat) -> bool:
+    """Return whether the attacker is not Wolf under ``little_wolf`` (KS 5.8.3)."""
+    ship = threat.attack.ship
+    return not (threat.options.little_wolf and ship is not None and marked(ship.card, "floatplane"))
 
 
-def allows_slim_pickings(options: Options, attack: Attack, target: Vessel) -> bool:
-    """Return whether one merchant was declared, and the attacker is not Wolf under ``little_wolf`` (KS 5.8.3)."""
-    return attack.declared == 1 and may_be_slimmed(options, attack)
+def not_offered_before(threat: Threat) -> bool:
+    """Return whether the window for Slim Pickings against all targets was not opened (KS 5.3.2)."""
+    return not threat.attack.slim_offered
 
 
-def may_be_slimmed(options: Options, attack: Attack) -> bool:
-    """Return whether Slim Pickings may answer the attacker at all (KS 5.8.3)."""
-    return not (options.little_wolf and attack.ship is not None and marked(attack.ship.card, "floatplane"))
+def has_sunk_merchant(threat: Threat) -> bool:
+    """Return whether the defender has a sunk merchant to exchange (KS 5.5.23)."""
+    return bool(threat.force.sunk_merchants)
 
 
-CONDITIONS: Mapping[str, Callable[[Options, Attack, Vessel], bool]] = {
-    "amc": not_sailing,
-    "break_contact": by_day,
-    "fast_ship": allows_fast_ship,
-    "minesweeper": always,
-    "non_combatant": undamaged,
-    "pull_the_plug": always,
-    "qqq": disguised_raider,
-    "q_ship": allows_q_ship,
-    "razzle_dazzle": always,
-    "reflag": allows_reflag,
-    "sail_q_ship": allows_sail_q_ship,
-    "shallow_run": by_day,
-    "slim_pickings": allows_slim_pickings,
-    "trap": always,
+CONDITIONS: Mapping[str, Callable[[Threat], bool]] = {
+    "by_day": by_day,
+    "by_disguised_raider": by_disguised_raider,
+    "has_sunk_merchant": has_sunk_merchant,
+    "identified": identified,
+    "not_by_wolf": not_by_wolf,
+    "not_offered_before": not_offered_before,
+    "not_prize": not_prize,
+    "not_sailing": not_sailing,
+    "reflag_cancels": reflag_cancels,
+    "sailing": sailing,
+    "undamaged": undamaged,
 }
+"""By their names in the table; a card answers if all of its conditions are met."""
 
 
-def answers(options: Options, attack: Attack, target: Vessel) -> list[str]:
-    """Return the kinds of card that may answer an attack on a target before the dice (spec 5.4.4)."""
+def answers(threat: Threat, times: Sequence[str] = (BEFORE,)) -> list[str]:
+    """Return the kinds of card that may answer an attack at these times (KS 5.4.4)."""
     return [
         kind
-        for kind, condition in CONDITIONS.items()
-        if getattr(ANSWERS[kind], attack.kind) == "Y" and condition(options, attack, target)
+        for kind, row in ANSWERS.items()
+        if row.time(threat.attack.kind) in times
+        and all(CONDITIONS[condition](threat) for condition in row.conditions.split())
     ]

@@ -19,11 +19,11 @@ ROYAL_NAVY = "royal_navy"
 class Attack:
     """One attack card in action. ``what``: the ship or card that rolls ``coin``; ``ship``: an intercepting German ship.
 
-    ``at_prize``: whether a torpedo is aimed at a prize. ``declared``: the number of merchants in the declaration.
-    ``boarding``: the Boarding Parties that may be attached. ``unmasked``: whether it identified its raider; ``heard``:
-    whether it will do so at its end. ``unanswered``: sunk merchants without a reaction so far. ``declined``: whether
-    the defender has just passed after a sinking, so that Recalled is not offered again at once. ``pursuits``: supply
-    checks to come (KS 5.8.6).
+    ``at_prize``: whether a torpedo is aimed at a prize. ``slim_offered``: whether Slim Pickings against all its targets
+    was asked or played, so that none fits any more. ``boarding``: the Boarding Parties that may be attached.
+    ``unmasked``: whether it identified its raider; ``heard``: whether it will do so at its end. ``unanswered``: sunk
+    merchants without a reaction so far. ``declined``: whether the defender has just passed after a sinking, so that
+    Recalled is not offered again at once. ``pursuits``: supply checks to come (KS 5.8.6).
     """
 
     kind: AttackKind
@@ -39,7 +39,7 @@ class Attack:
     searchlight: bool = False
     cargo: bool = False
     at_prize: bool = False
-    declared: int = 1
+    slim_offered: bool = False
     boarding: list[str] = field(default_factory=list[str])
     unmasked: bool = False
     heard: bool = False

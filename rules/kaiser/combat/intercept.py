@@ -19,9 +19,9 @@ def resolve_intercept(table: Table, state: State, attack: Attack) -> Play[None]:
     """Resolve a declared intercept, merchant by merchant; it is the ship's action (KS 5.3.2)."""
     ship = attack.ship
     assert ship is not None
-    attack.declared = len(attack.targets)
-    if attack.declared > 1 and (yield from ask_slim_pickings(table, state, attack)):
-        attack.targets = [(yield from ask_remaining(table, state, attack))]
+    if len(attack.targets) > 1 and (yield from ask_slim_pickings(table, state, attack)):
+        chooser = attack.seat if table.options.slim_chooser == "attacker" else attack.defender
+        attack.targets = [(yield from ask_remaining(table, state, attack, chooser))]
     ship.acted = True
     yield from strike_each(table, state, attack, ship)
     for _ in range(attack.pursuits):
@@ -47,18 +47,16 @@ def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Pla
         first.intercepted = True
         strike.boarding = (aboard and not first.damage) or (yield from ask_boarding(table, state, attack, first))
         strike.reaction = yield from ask_reaction(table, state, attack, first, boarding=strike.boarding)
-        if strike.reaction == "slim_pickings" and state.is_phantom(attack.defender) and attack.declared > 1:
+        if kind_of(strike.reaction) == "slim_pickings" and len(attack.targets) > 1:
             # A Boarding Party that was shown stays attached to the remaining merchant (KS 5.6.1).
             aboard = strike.boarding
-            targets = yield from phantom_slims(table, state, attack, first)
+            targets = yield from slim_late(table, state, attack, first)
             continue
         yield from resolve_strike(table, state, strike, ship)
 
 
-def ask_remaining(table: Table, state: State, attack: Attack) -> Play[Vessel]:
+def ask_remaining(table: Table, state: State, attack: Attack, chooser: int) -> Play[Vessel]:
     """Choose the one merchant that stays intercepted after Slim Pickings (KS 5.5.40, 9.3)."""
-    attacker = table.options.slim_chooser == "attacker" or state.is_phantom(attack.defender)
-    chooser = attack.seat if attacker else attack.defender
     options = [Option(target.card, {"ship": target.card}) for target in attack.targets]
     picked = yield from decide(
         table,
@@ -74,13 +72,14 @@ def ask_remaining(table: Table, state: State, attack: Attack) -> Play[Vessel]:
     return next(target for target in attack.targets if target.card == picked)
 
 
-def phantom_slims(table: Table, state: State, attack: Attack, first: Vessel) -> Play[list[Vessel]]:
-    """Apply the Phantom's Slim Pickings against several merchants; all but one are released (KS 5.9.7)."""
+def slim_late(table: Table, state: State, attack: Attack, first: Vessel) -> Play[list[Vessel]]:
+    """Apply Slim Pickings from a solitaire card, read for one of several merchants; all but one escape (KS 5.9.7)."""
+    attack.slim_offered = True
     first.intercepted = False
     if first is not attack.targets[0]:
         table.tell("released", seat=attack.defender, left=None, rule="KP 5.3.3")
         return []
-    attack.targets = [(yield from ask_remaining(table, state, attack))]
+    attack.targets = [(yield from ask_remaining(table, state, attack, attack.seat))]
     return list(attack.targets)
 
 

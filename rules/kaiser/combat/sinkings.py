@@ -21,7 +21,7 @@ def open_sinking_window(table: Table, state: State, attack: Attack, target: Vess
     last = target is attack.targets[-1] and nothing_to_come(table, state)
     present = Sinking(ship, target.card, attack.defender)
     sinkings = [present, *(sinkings_of(state) if last else [])]
-    card = yield from ask_after_sinking(table, state, attack, target.card, ships_in(sinkings))
+    card = yield from ask_after_sinking(table, state, attack, target, ships_in(sinkings))
     if kind_of(card) == "recalled":
         used = yield from recall_one(table, state, sinkings)
         if used is not present:

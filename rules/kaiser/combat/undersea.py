@@ -37,7 +37,7 @@ def roll_hit(table: Table, state: State, attack: Attack, target: Vessel, purpose
 
 def offer_mistaken_identity(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
     """Open the window for Mistaken Identity after a sinking; return whether it was played (KS 5.3.10, 5.3.11)."""
-    card = yield from ask_after_sinking(table, state, attack, target.card, [])
+    card = yield from ask_after_sinking(table, state, attack, target, [])
     if not card:
         return False
     yield from mistaken_identity(table, state, attack.defender, attack.seat, target.card)

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.kaiser.combat.answering import answers, may_be_slimmed
+from rules.kaiser.combat.answering import Threat, answers
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.outlook import aim_facts, row_facts
 from rules.kaiser.decks.solitaire import drawn_defence
 from rules.kaiser.orders import ordered, waits
-from rules.kaiser.pieces import kind_of
+from rules.kaiser.pieces import AFTER, BEFORE, kind_of
 from rules.kaiser.ships.changes import disguise, may_be_disguised
 from rules.kaiser.state import State, Vessel
 from rules.kernel import Option, Play, Table, choose
@@ -26,9 +26,10 @@ def ask_reaction(table: Table, state: State, attack: Attack, target: Vessel, *, 
 
     ``boarding``: whether a Boarding Party was attached against the target. Mines are answered once for all targets.
     """
-    kinds = answers(table.options, attack, target)
+    threat = Threat(table.options, attack, target, state.forces[attack.defender])
     if state.is_phantom(attack.defender):
-        return phantom_reacts(table, state, attack, target, kinds)
+        return phantom_reacts(table, state, threat)
+    kinds = answers(threat)
     if attack.kind == "MI":
         facts = {**attack.facts(), "targets": attack.aims()}
         odds = partial(row_facts, table.options, attack)
@@ -38,40 +39,39 @@ def ask_reaction(table: Table, state: State, attack: Attack, target: Vessel, *, 
     return (yield from ask_window(table, state, attack.defender, "react", kinds, facts, "KP 3.2.2", odds))
 
 
-def phantom_reacts(table: Table, state: State, attack: Attack, target: Vessel, kinds: Sequence[str]) -> str:
-    """Draw the Phantom's answer from a solitaire card; return "" for none or an impossible one (KS 5.9.6, 5.9.7)."""
+def phantom_reacts(table: Table, state: State, threat: Threat) -> str:
+    """Draw the Phantom's answer from a solitaire card; return "" for none or an impossible one (KS 5.9.6, 5.9.7).
+
+    It is the only answer to the target, for the windows before and after the dice.
+    """
     drawn = drawn_defence(table, state)
     if not drawn:
         return ""
-    if attack.ship is not None:
-        # Recalled takes effect once the target is resolved; Slim Pickings releases all targets but one.
-        several = len(attack.targets) > 1 and may_be_slimmed(table.options, attack)
-        kinds = [*kinds, "recalled", *(["slim_pickings"] if several else [])]
-    plays = drawn in kinds
-    table.tell("phantom_answered", seat=attack.defender, target=target.card, card=drawn, plays=plays, rule="KP 5.3.3")
+    seat, target, plays = threat.force.seat, threat.target.card, drawn in answers(threat, (BEFORE, AFTER))
+    table.tell("phantom_answered", seat=seat, target=target, card=drawn, plays=plays, rule="KP 5.3.3")
     return drawn if plays else ""
 
 
 def ask_slim_pickings(table: Table, state: State, attack: Attack) -> Play[bool]:
     """Ask the defender of several merchants for Slim Pickings; return whether it was played (KS 5.3.2)."""
-    if state.is_phantom(attack.defender) or not may_be_slimmed(table.options, attack):
+    threat = Threat(table.options, attack, attack.targets[0], state.forces[attack.defender])
+    if state.is_phantom(attack.defender) or "slim_pickings" not in answers(threat):
         return False
+    attack.slim_offered = True
     facts = {**attack.facts(), "targets": attack.aims()}
     card = yield from ask_window(table, state, attack.defender, "slim", ["slim_pickings"], facts, "KP 3.3.40")
     return bool(card)
 
 
-def ask_after_sinking(table: Table, state: State, attack: Attack, merchant: str, ships: Sequence[str]) -> Play[str]:
+def ask_after_sinking(table: Table, state: State, attack: Attack, merchant: Vessel, ships: Sequence[str]) -> Play[str]:
     """Ask the owner of a sunk merchant for Recalled or Mistaken Identity (KS 5.4.5).
 
     ``ships``: the ships that Recalled may name.
     """
     if state.is_phantom(attack.defender):
         return ""
-    kinds = ["recalled"] if ships else []
-    if state.forces[attack.defender].sunk_merchants:
-        kinds.append("mistaken_identity")
-    facts = {**attack.facts(), "target": merchant, **({"ships": list(ships)} if ships else {})}
+    kinds = answers(Threat(table.options, attack, merchant, state.forces[attack.defender]), (AFTER,))
+    facts = {**attack.facts(), "target": merchant.card, **({"ships": list(ships)} if ships else {})}
     return (yield from ask_window(table, state, attack.defender, "after_sinking", kinds, facts, "KP 3.3.30"))
 
 

@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from rules.kaiser.combat.answering import answers
+from rules.kaiser.combat.answering import Threat, answers
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.options import Options
-from rules.kaiser.pieces import ANSWERS, GERMANS
-from rules.kaiser.state import Vessel
+from rules.kaiser.pieces import ANSWERS, BEFORE, GERMANS
+from rules.kaiser.state import Force, Vessel
 
 from .positions import (
     asked,
@@ -121,8 +121,8 @@ def test_ks_5_4_4_the_data_gives_the_answers():
     for kind, vessel, night, surprise in product(BY_ATTACK, vessels, (True, False), (True, False)):
         ship = Vessel("R11") if kind in ("WI", "RI") else None
         attack = Attack(kind, 0, 1, "x", "B", "", [vessel], ship, night, surprise)  # type: ignore[arg-type]
-        found = answers(Options(), attack, vessel)
-        assert all(getattr(ANSWERS[card], kind) == "Y" for card in found)
+        found = answers(Threat(Options(), attack, vessel, Force(1)))
+        assert all(ANSWERS[card].time(kind) == BEFORE for card in found)
         assert "recalled" not in found
         assert "mistaken_identity" not in found
     assert len(GERMANS) == 20
