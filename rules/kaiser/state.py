@@ -65,7 +65,8 @@ class Scored:
 class Force:
     """The possessions of a seat: its hand in the order of acquisition, its rows from the left, its victory pile.
 
-    ``fog`` and ``deception``: the card in front of it. ``points`` and ``amounts``: one entry for each round.
+    ``fog`` and ``deception``: the card in front of it. ``spotted``: whether a Recon Aircraft took cards of its hand,
+    which limits the Phantom's next turn (KS 5.9.16). ``points`` and ``amounts``: one entry for each round.
     """
 
     seat: int
@@ -77,6 +78,7 @@ class Force:
     fog: str | None = None
     deception: str | None = None
     skipped: bool = False
+    spotted: bool = False
     points: list[int] = field(default_factory=list[int])
     amounts: list[int] = field(default_factory=list[int])
 
@@ -168,7 +170,10 @@ class Sinking(NamedTuple):
 
 @dataclass
 class Turn:
-    """One turn (appendix C.1). ``played``: the used committed cards in order; ``reactions``: of all seats, in order."""
+    """One turn (appendix C.1). ``played``: the used committed cards in order; ``reactions``: of all seats, in order.
+
+    ``reading``: whether it is driven by solitaire cards, of which nobody knows what comes next.
+    """
 
     number: int = 0
     seat: int = 0
@@ -180,6 +185,7 @@ class Turn:
     discards: list[str] = field(default_factory=list[str])
     reactions: list[str] = field(default_factory=list[str])
     sinkings: list[Sinking] = field(default_factory=list[Sinking])
+    reading: bool = False
     wireless: bool = False
     second_chance: bool = False
 
@@ -188,8 +194,7 @@ class Turn:
 class State:
     """One match. ``seats``: the number of players; ``sides``: the number of forces, one more in a match for one.
 
-    ``aside``: action cards that are out of this round, unseen. ``limited``: whether a Recon Aircraft has limited the
-    Phantom's next turn to one card (KS 5.9.16).
+    ``aside``: action cards that are out of this round, unseen.
     """
 
     seats: int
@@ -205,12 +210,16 @@ class State:
     solitaire: Deck = field(default_factory=Deck)
     sealed: bool = False
     """Whether lost German ships stay out of this round (KS 5.8.5)."""
-    limited: bool = False
 
     @property
     def solo(self) -> bool:
         """Whether this is a match against the Phantom Player."""
         return self.seats == 1
+
+    @property
+    def players(self) -> Sequence[int]:
+        """The seats that people have: all but the Phantom's."""
+        return range(self.seats)
 
     @property
     def sides(self) -> int:

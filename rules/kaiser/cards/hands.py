@@ -101,13 +101,11 @@ def play_recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
     for lost in taken:
         state.forces[victim].hand.remove(lost)
     state.forces[seat].hand += taken
-    sees = [seat] if state.is_phantom(victim) else [seat, victim]
-    private = {reader: {"taken": list(taken)} for reader in sees}
+    state.forces[victim].spotted = True
+    private = {reader: {"taken": list(taken)} for reader in (seat, victim) if reader in state.players}
     table.tell(
         "cards_taken", private=private, seat=seat, victim=victim, cards=len(taken), reveals=True, rule="KP 3.3.31"
     )
-    if state.is_phantom(victim):
-        state.limited = True
 
 
 def random_cards(table: Table, state: State, seat: int, most: int) -> list[str]:

@@ -20,10 +20,11 @@ class Attack:
     """One attack card in action. ``what``: the ship or card that rolls ``coin``; ``ship``: an intercepting German ship.
 
     ``at_prize``: whether a torpedo is aimed at a prize. ``slim_offered``: whether Slim Pickings against all its targets
-    was asked or played, so that none fits any more. ``boarding``: the Boarding Parties that may be attached.
-    ``unmasked``: whether it identified its raider; ``heard``: whether it will do so at its end. ``unanswered``: sunk
-    merchants without a reaction so far. ``declined``: whether the defender has just passed after a sinking, so that
-    Recalled is not offered again at once. ``pursuits``: supply checks to come (KS 5.8.6).
+    was asked or played, so that none fits any more. ``boarding``: the Boarding Parties that may be attached;
+    ``aboard``: whether one is, for the next undamaged target. ``unmasked``: whether it identified its raider;
+    ``heard``: whether it will do so at its end. ``unanswered``: sunk merchants without a reaction so far.
+    ``declined``: whether the defender has just passed after a sinking, so that Recalled is not offered again at once.
+    ``pursuits``: supply checks to come (KS 5.8.6).
     """
 
     kind: AttackKind
@@ -41,6 +42,7 @@ class Attack:
     at_prize: bool = False
     slim_offered: bool = False
     boarding: list[str] = field(default_factory=list[str])
+    aboard: bool = False
     unmasked: bool = False
     heard: bool = False
     unanswered: list[str] = field(default_factory=list[str])

@@ -37,7 +37,7 @@ def resolve_intercept(table: Table, state: State, attack: Attack) -> Play[None]:
 
 def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Play[None]:
     """Attack the targets in order while the ship is in play; the others are released."""
-    targets, aboard = list(attack.targets), False
+    targets = list(attack.targets)
     while targets and state.owner(ship) is not None:
         if attack.unanswered and not attack.declined and (yield from offer_recall_again(table, state, attack, ship)):
             return
@@ -45,11 +45,11 @@ def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Pla
         first = targets.pop(0)
         strike = Strike(attack, first)
         first.intercepted = True
-        strike.boarding = (aboard and not first.damage) or (yield from ask_boarding(table, state, attack, first))
+        strike.boarding = yield from board(table, state, attack, first)
         strike.reaction = yield from ask_reaction(table, state, attack, first, boarding=strike.boarding)
         if kind_of(strike.reaction) == "slim_pickings" and len(attack.targets) > 1:
             # A Boarding Party that was shown stays attached to the remaining merchant (KS 5.6.1).
-            aboard = strike.boarding
+            attack.aboard = strike.boarding
             targets = yield from slim_late(table, state, attack, first)
             continue
         yield from resolve_strike(table, state, strike, ship)
@@ -64,7 +64,7 @@ def ask_remaining(table: Table, state: State, attack: Attack, chooser: int) -> P
         chooser,
         "slim_target",
         options,
-        worth=lambda ship: worth_of_attack(table.options, state, attack, ship, boarding=bool(attack.boarding)),
+        worth=lambda ship: worth_of_attack(table.options, state, attack, ship, boarding=attack.aboard),
         rule="KP 3.3.40",
         data=attack.facts(),
     )
@@ -83,13 +83,20 @@ def slim_late(table: Table, state: State, attack: Attack, first: Vessel) -> Play
     return list(attack.targets)
 
 
-def ask_boarding(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
-    """Ask for a Boarding Party against an undamaged merchant; return whether one is attached (KS 5.5.3)."""
-    if target.damage or not (attack.boarding or may_assist(table, state)):
+def board(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
+    """Attach a Boarding Party to an undamaged merchant, if there is one; return whether one is attached (KS 5.5.3)."""
+    if target.damage:
         return False
-    if state.is_phantom(attack.seat):
-        attack.boarding.pop()
+    if attack.aboard:
+        attack.aboard = False
         return True
+    return (yield from ask_boarding(table, state, attack, target))
+
+
+def ask_boarding(table: Table, state: State, attack: Attack, target: Vessel) -> Play[bool]:
+    """Ask for a committed Boarding Party; return whether it is attached."""
+    if not (attack.boarding or may_assist(table, state)):
+        return False
     answer = yield from choose(
         attack.seat,
         "boarding",

@@ -7,7 +7,7 @@ from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge, roll_attack
 from rules.kaiser.combat.attack import Attack, Strike, attack_mods, break_contact_mods, night_mods, shallow_run_mods
 from rules.kaiser.committed import score_card
 from rules.kaiser.options import Options
-from rules.kaiser.pieces import action, marked
+from rules.kaiser.pieces import action, is_physical, marked
 from rules.kaiser.ships.changes import apply_outcome, damage, defence, identify, lose_supply, sink
 from rules.kaiser.ships.passage import try_passage
 from rules.kaiser.state import State, Vessel
@@ -98,11 +98,11 @@ def resolve_non_combatant(table: Table, state: State, strike: Strike, ship: Vess
 
 def resolve_qqq(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
     """Identify the raider by the merchant's cry for help (KS 5.5.27)."""
-    if state.is_phantom(strike.attack.defender):
+    if is_physical(strike.reaction):
+        identify_raider(table, state, strike.attack, ship, "KP 3.3.27")
+    else:
         # From a solitaire card it takes effect at the end of the intercept (KS 5.9.7).
         strike.attack.heard = True
-    else:
-        identify_raider(table, state, strike.attack, ship, "KP 3.3.27")
     yield from ()
     return True
 

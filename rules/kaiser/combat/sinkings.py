@@ -42,13 +42,11 @@ def nothing_to_come(table: Table, state: State) -> bool:
     seat = state.turn.seat
     supplies = table.options.prize_resupply and bool(state.forces[seat].prizes)
     down = any(committed.state == "down" for committed in state.turn.committed)
-    return not (state.is_phantom(seat) or down or supplies or ships_free_to_leave(state, seat))
+    return not (state.turn.reading or down or supplies or ships_free_to_leave(state, seat))
 
 
 def offer_recall_again(table: Table, state: State, attack: Attack, ship: Vessel) -> Play[bool]:
     """Offer Recalled again before the next target; return whether the ship went home (KS 5.4.5)."""
-    if state.is_phantom(attack.defender):
-        return False
     facts = {**attack.facts(), "target": attack.unanswered[0]}
     card = yield from ask_window(table, state, attack.defender, "after_sinking", ["recalled"], facts, "KP 3.3.30")
     if not card:
@@ -99,7 +97,7 @@ def scored_slot(state: State, seat: int, card: str) -> Scored:
 def recall_late(table: Table, state: State) -> Play[None]:
     """Open the last window for Recalled, after the attacker's play loop (KS 5.4.5)."""
     sinkings = sinkings_of(state)
-    if not sinkings or state.is_phantom(sinkings[0].defender):
+    if not sinkings:
         return
     defender = sinkings[0].defender
     facts = {"seat": state.turn.seat, "defender": defender, "ships": ships_in(sinkings)}

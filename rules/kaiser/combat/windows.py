@@ -1,7 +1,7 @@
 """The windows in which other seats than the active one may play a card from the hand (KS 5.4, 5.5.32, 7.1).
 
 A window opens whatever the hand, and is asked in secret: a pass reveals nothing. It does not open where everybody can
-see that nothing could be played.
+see that nothing could be played. The Phantom answers each target of an attack once, with a solitaire card.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -68,8 +68,6 @@ def ask_after_sinking(table: Table, state: State, attack: Attack, merchant: Vess
 
     ``ships``: the ships that Recalled may name.
     """
-    if state.is_phantom(attack.defender):
-        return ""
     kinds = answers(Threat(table.options, attack, merchant, state.forces[attack.defender]), (AFTER,))
     facts = {**attack.facts(), "target": merchant.card, **({"ships": list(ships)} if ships else {})}
     return (yield from ask_window(table, state, attack.defender, "after_sinking", kinds, facts, "KP 3.3.30"))
@@ -78,7 +76,7 @@ def ask_after_sinking(table: Table, state: State, attack: Attack, merchant: Vess
 def ask_reflag(table: Table, state: State, vessel: Vessel, cause: str) -> Play[bool]:
     """Ask the owner of an identified raider or prize for Reflag; return whether it was played (KS 5.5.32)."""
     owner = state.owner(vessel)
-    if owner is None or state.is_phantom(owner) or not may_be_disguised(vessel):
+    if owner is None or not may_be_disguised(vessel):
         return False
     facts = {"target": vessel.card, "cause": cause, "seat": state.turn.seat}
     if not (yield from ask_window(table, state, owner, "reflag", ["reflag"], facts, "KP 3.3.32")):
@@ -99,8 +97,11 @@ def ask_window(
 ) -> Play[str]:
     """Ask a seat for a card of some kinds or a pass; a played card leaves the hand at once. Return "" for a pass.
 
-    ``odds`` returns further facts for the seat, from the cards that it could play.
+    ``odds`` returns further facts for the seat, from the cards that it could play. The Phantom plays nothing from its
+    hand.
     """
+    if state.is_phantom(seat):
+        return ""
     cards = one_of_each_kind(state.forces[seat].hand, kinds)
     if not cards and not hides_an_empty_hand(table, state, seat, kinds):
         return ""

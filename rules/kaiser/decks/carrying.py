@@ -1,10 +1,6 @@
 """Keeping German ships for the next round, and exchanging them between partners (KS 3.3.2, 5.7.9)."""
 
-from fractions import Fraction
-
-from rules.kaiser.choices.phantom import Worth, phantom_pick
-from rules.kaiser.coins import mean
-from rules.kaiser.pieces import GERMANS, va_of
+from rules.kaiser.choices.keeping import keep_ships
 from rules.kaiser.state import Force, State
 from rules.kernel import All, Ask, Option, Play, Table, choose, form, pick
 
@@ -17,41 +13,12 @@ def carry_over(table: Table, state: State) -> Play[None]:
     if state.teams:
         kept = yield from carry_in_teams(table, state, most)
     else:
-        asked = [force for force in state.forces if force.ships and not state.is_phantom(force.seat)]
-        answers = yield from All([ask_carried(force, most) for force in asked])
-        kept = {force.seat: cards for force, cards in zip(asked, answers, strict=True)}
-        for force in state.forces:
-            if state.is_phantom(force.seat) and force.ships:
-                kept[force.seat] = [(yield from phantom_keeps(table, force))]
+        kept = yield from keep_ships(table, state, most)
     afloat = {ship.card: ship for force in state.forces for ship in force.ships}
     for force in state.forces:
         force.ships = [afloat.pop(card) for card in kept.get(force.seat, [])]
         table.tell("carried", seat=force.seat, ships=[ship.card for ship in force.ships], reveals=True, rule="KP 2.4.1")
     state.germans.used += list(afloat)
-
-
-def ask_carried(force: Force, most: int) -> Ask[list[str]]:
-    """Ask a seat which of its ships to keep; the default is none."""
-    options = [Option(ship.card, {"ship": ship.card}) for ship in force.ships]
-    return pick(
-        force.seat,
-        "carry",
-        options,
-        (0, min(most, len(options))),
-        default=[],
-        secret=True,
-        rule="KP 2.4.1",
-        data={"most": most},
-    )
-
-
-def phantom_keeps(table: Table, force: Force) -> Play[str]:
-    """Return the one ship that the Phantom keeps: the best attacker (KS 5.9.4)."""
-
-    def worth(card: str) -> Worth:
-        return mean(GERMANS[card].attack), Fraction(va_of(card))
-
-    return (yield from phantom_pick(table, "carry", [ship.card for ship in force.ships], worth, by_rule=True))
 
 
 # ---------------------------------------------------------------- partners

@@ -60,8 +60,7 @@ def gather(state: State) -> None:
                 state.germans.used.append(scored.card)
         force.ships = [Vessel(vessel.card) for vessel in force.ships]
         force.hand, force.row, force.prizes, force.pile = [], [], [], []
-        force.fog, force.deception, force.skipped = None, None, False
-    state.limited = False
+        force.fog, force.deception, force.skipped, force.spotted = None, None, False, False
     state.aside, state.actions, state.discard = [], [], []
 
 
@@ -87,7 +86,7 @@ def deal(table: Table, state: State) -> Play[None]:
             if step < HAND - carried[force.seat]:
                 force.hand.append(state.actions.pop(0))
     for force in state.forces:
-        private = {} if state.is_phantom(force.seat) else {force.seat: {"hand": list(force.hand)}}
+        private = {force.seat: {"hand": list(force.hand)}} if force.seat in state.players else {}
         table.tell(
             "dealt_hand",
             seat=force.seat,

@@ -82,7 +82,6 @@ def choose_attack(
         )
         attack.targets.append(target)
         left = [vessel for vessel in left if vessel is not target]
-    if boarding:
-        # It goes to the first undamaged target, also after Slim Pickings (KS 5.9.13).
-        attack.boarding = ["boarding_party"]
+    # It goes to the first undamaged target, also after Slim Pickings (KS 5.9.13).
+    attack.aboard = boarding
     return attack, named[picked]

@@ -19,6 +19,7 @@ def phantom_turn(table: Table, state: State) -> Play[None]:
     """Play the Phantom's turn, steps a to g (spec 5.9)."""
     force = state.forces[PHANTOM]
     begin_turn(state, PHANTOM)
+    state.turn.reading = True
     fogged, deceived = force.fog is not None, force.deception is not None
     table.tell("turn_start", seat=PHANTOM, extra=False, fog=fogged, deception=deceived, rule="KP 5.4")
     leave_or_recover(table, state, force)
@@ -60,8 +61,9 @@ def supply_from_prizes(table: Table, state: State) -> None:
 
 def read_cards(table: Table, state: State) -> Play[None]:
     """Do step c: read solitaire cards until the turn ends; a limited turn reads one (KS 5.9.15, 5.9.16)."""
-    limited, state.limited = state.limited, False
-    if state.forces[PHANTOM].deception is not None:
+    force = state.forces[PHANTOM]
+    limited, force.spotted = force.spotted, False
+    if force.deception is not None:
         if (card := draw_solitaire(table, state, "deception")) is not None:
             face = red_die(table, "deception", card)
             yield from carry_out(table, state, Line.of(card, 3 if face in (1, 3) else 4))

@@ -152,7 +152,7 @@ def check_new_round(match: Match) -> None:
         assert not any(v.damage or v.identified or v.low_supply or v.refuge for v in force.vessels)
         dealt = len(force.hand) + len(state.turn.committed) * (force.seat == state.turn.seat)
         assert dealt == 6 - len(mine)
-    assert not state.limited
+    assert not any(force.spotted for force in state.forces)
 
 
 def check_secrets(match: Match) -> None:

@@ -281,7 +281,7 @@ def test_ks_5_9_16_with_both_deceptions_reading_is_used_and_both_are_spent():
     commit(match, "recon_aircraft action", "deception action")
     say(match, "recon_aircraft", "deception")
     assert read(match) == ["S12 deception"]
-    assert (match.state.limited, match.state.forces[PHANTOM].deception) == (False, None)
+    assert (match.state.forces[PHANTOM].spotted, match.state.forces[PHANTOM].deception) == (False, None)
     say(match, {})
     assert len(read(match)) == 3
 
@@ -307,7 +307,7 @@ def test_ks_5_9_16_the_limit_ends_with_the_round():
     commit(match, "recon_aircraft action")
     say(match, "recon_aircraft")
     assert match.state.round == 2
-    assert not match.state.limited
+    assert not match.state.forces[PHANTOM].spotted
 
 
 # ---------------------------------------------------------------- the end of its turn
