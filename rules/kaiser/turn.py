@@ -135,16 +135,16 @@ def order_matters(state: State) -> bool:
 def can_play(table: Table, state: State, committed: Committed) -> bool:
     """Return whether a committed card has a legal use now."""
     if committed.mode == "ship":
-        return can_intercept(table, state, committed)
+        return can_intercept(state, committed)
     if committed.mode == "lay":
-        return can_lay(table, state, committed)
+        return can_lay(state, committed)
     if committed.mode == "british":
-        return can_patrol(table, state, committed)
+        return can_patrol(state)
     kind = kind_of(committed.card)
     if kind == "lay_mines":
         # In front of the force it does nothing; but in a deceived turn a raider may be named for it (KS 5.5.10).
         force = state.forces[state.turn.seat]
-        return force.deception is not None and bool(mine_layers(force)) and can_mine(table, state)
+        return force.deception is not None and bool(mine_layers(force)) and can_mine(state)
     return kind in EFFECTS and EFFECTS[kind].can(table, state)
 
 

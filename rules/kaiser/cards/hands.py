@@ -14,7 +14,7 @@ def unconfused(force: Force) -> bool:
     return force.fog is None and force.deception is None
 
 
-def can_confuse(table: Table, state: State) -> bool:
+def can_confuse(state: State) -> bool:
     """Return whether an enemy has neither Deception nor Fog Bank."""
     return bool(card_target_seats(state, unconfused, ships=False))
 
@@ -40,12 +40,12 @@ def has_hand(force: Force) -> bool:
     return bool(force.hand)
 
 
-def can_spy(table: Table, state: State) -> bool:
+def can_spy(state: State) -> bool:
     """Return whether an enemy has a hand to look at, or the deck a card."""
     return bool(state.actions) or bool(card_target_seats(state, has_hand, ships=False))
 
 
-def play_intelligence(table: Table, state: State, card: str) -> Play[None]:
+def play_intelligence(table: Table, state: State) -> Play[None]:
     """Look at a hand, or at the next cards of the deck and put them in order (KS 5.5.17)."""
     seat = state.turn.seat
     options = [Option("deck", {"cards": len(next_cards(state))})] if state.actions else []
@@ -88,7 +88,7 @@ def enemies_with_cards(state: State) -> list[int]:
     return [seat for seat in state.enemies(state.turn.seat) if state.forces[seat].hand]
 
 
-def can_fly(table: Table, state: State) -> bool:
+def can_fly(state: State) -> bool:
     """Return whether an enemy has action cards."""
     return bool(enemies_with_cards(state))
 
@@ -116,12 +116,12 @@ def random_cards(table: Table, state: State, seat: int, most: int) -> list[str]:
     return drawn
 
 
-def can_overhear(table: Table, state: State) -> bool:
+def can_overhear(state: State) -> bool:
     """Return whether the discards may be taken: once a turn, in no extra turn, not in a match for one (KS 5.5.47)."""
     return bool(state.discard) and not state.turn.wireless and not state.turn.extra and not state.solo
 
 
-def play_wireless_intercept(table: Table, state: State, card: str) -> Play[None]:
+def play_wireless_intercept(table: Table, state: State) -> Play[None]:
     """Take the top two discards (KS 5.5.47)."""
     state.turn.wireless = True
     taken = state.discard[-2:]
@@ -132,23 +132,23 @@ def play_wireless_intercept(table: Table, state: State, card: str) -> Play[None]
     yield from ()
 
 
-def can_go_again(table: Table, state: State) -> bool:
+def can_go_again(state: State) -> bool:
     """Return whether another turn may follow: one at most, and none after an extra turn (KS 5.5.37)."""
     return not state.turn.extra and not state.turn.second_chance
 
 
-def play_second_chance(table: Table, state: State, card: str) -> Play[None]:
+def play_second_chance(state: State) -> Play[None]:
     """Take another turn after this one (KS 5.5.37)."""
     state.turn.second_chance = True
     yield from ()
 
 
-def in_teams(table: Table, state: State) -> bool:
+def in_teams(state: State) -> bool:
     """Return whether the match is in teams (KS 5.5.4, 5.5.11)."""
     return state.teams
 
 
-def play_bounding_main(table: Table, state: State, card: str) -> Play[None]:
+def play_bounding_main(table: Table, state: State) -> Play[None]:
     """Make the next enemy lose its turn (KS 5.5.4)."""
     seat = state.enemies(state.turn.seat)[0]
     state.forces[seat].skipped = True
@@ -156,6 +156,6 @@ def play_bounding_main(table: Table, state: State, card: str) -> Play[None]:
     yield from ()
 
 
-def play_exchange_information(table: Table, state: State, card: str) -> Play[None]:
+def play_exchange_information(table: Table, state: State) -> Play[None]:
     """Let partners exchange cards in secret (KS 5.5.11)."""
     yield from exchange(table, state, state.turn.seat)

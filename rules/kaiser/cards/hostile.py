@@ -108,7 +108,7 @@ def supplied_ships(force: Force) -> list[Vessel]:
     return [ship for ship in force.ships if ship.refuge is None and not ship.low_supply]
 
 
-def can_miss_rendezvous(table: Table, state: State) -> bool:
+def can_miss_rendezvous(state: State) -> bool:
     """Return whether an enemy has a German ship with supplies, outside refuge."""
     return bool(card_target_seats(state, supplied_ships))
 
@@ -140,12 +140,12 @@ def storm_tossed(state: State, seat: int) -> list[Vessel]:
     ]
 
 
-def can_storm(table: Table, state: State) -> bool:
+def can_storm(state: State) -> bool:
     """Return whether a ship outside refuge is damaged."""
     return bool(storm_tossed(state, state.turn.seat))
 
 
-def play_heavy_weather(table: Table, state: State, card: str) -> Play[None]:
+def play_heavy_weather(table: Table, state: State) -> Play[None]:
     """Test every damaged ship at sea (KS 5.5.16)."""
     roll_heavy_weather(table, state, state.turn.seat)
     yield from ()

@@ -25,12 +25,12 @@ def active_force(state: State) -> Force:
     return state.forces[state.turn.seat]
 
 
-def short_of_supplies(table: Table, state: State) -> bool:
+def short_of_supplies(state: State) -> bool:
     """Return whether an own German ship is low on supply."""
     return any(ship.low_supply for ship in active_force(state).ships)
 
 
-def play_blockade_runner(table: Table, state: State, card: str) -> Play[None]:
+def play_blockade_runner(table: Table, state: State) -> Play[None]:
     """Try to supply every ship that is low on supply, with one roll each (KS 5.5.2)."""
     roll_blockade_runner(table, state, state.turn.seat)
     yield from ()
@@ -49,7 +49,7 @@ def roll_blockade_runner(table: Table, state: State, seat: int) -> None:
             supply(table, state, ship, printed.rule)
 
 
-def play_collier(table: Table, state: State, card: str) -> Play[None]:
+def play_collier(table: Table, state: State) -> Play[None]:
     """Supply every ship that is low on supply (KS 5.5.8)."""
     supply_all(table, state, state.turn.seat)
     yield from ()
@@ -67,7 +67,7 @@ def repair_targets(force: Force) -> list[Vessel]:
     return [vessel for vessel in force.vessels if vessel.damage]
 
 
-def can_repair(table: Table, state: State) -> bool:
+def can_repair(state: State) -> bool:
     """Return whether an own ship is damaged."""
     return bool(repair_targets(active_force(state)))
 
@@ -83,7 +83,7 @@ def scuttle_targets(force: Force) -> list[Vessel]:
     return [vessel for vessel in force.fleet if vessel.damage]
 
 
-def can_scuttle(table: Table, state: State) -> bool:
+def can_scuttle(state: State) -> bool:
     """Return whether an own warship, raider or prize is damaged."""
     return bool(scuttle_targets(active_force(state)))
 
@@ -99,7 +99,7 @@ def outside_refuge(force: Force) -> list[Vessel]:
     return [ship for ship in force.ships if ship.refuge is None]
 
 
-def can_shelter(table: Table, state: State) -> bool:
+def can_shelter(state: State) -> bool:
     """Return whether an own German ship is outside refuge."""
     return bool(outside_refuge(active_force(state)))
 
@@ -116,7 +116,7 @@ def fair_seas_targets(force: Force) -> list[Vessel]:
     return [vessel for vessel in [*force.prizes, *force.row] if not vessel.damage]
 
 
-def can_have_fair_seas(table: Table, state: State) -> bool:
+def can_have_fair_seas(state: State) -> bool:
     """Return whether an own merchant or prize is undamaged."""
     return bool(fair_seas_targets(active_force(state)))
 
@@ -137,7 +137,7 @@ def reflag_targets(force: Force) -> list[Vessel]:
     return [vessel for vessel in force.fleet if may_be_disguised(vessel)]
 
 
-def can_reflag(table: Table, state: State) -> bool:
+def can_reflag(state: State) -> bool:
     """Return whether an own raider or prize is identified."""
     return bool(reflag_targets(active_force(state)))
 
@@ -148,12 +148,12 @@ def play_reflag(table: Table, state: State, card: str) -> Play[None]:
     disguise(table, state, vessel, "KP 3.3.32")
 
 
-def may_break_out(table: Table, state: State) -> bool:
+def may_break_out(state: State) -> bool:
     """Return whether a German ship can be drawn (KS 5.5.7)."""
     return can_break_out(state)
 
 
-def play_breakout(table: Table, state: State, card: str) -> Play[None]:
+def play_breakout(table: Table, state: State) -> Play[None]:
     """Try to bring one or two new ships through the blockade (KS 5.5.7)."""
     drawn = roll_breakout(table, state, state.turn.seat)
     partner = state.partner(state.turn.seat)

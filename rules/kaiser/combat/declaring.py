@@ -40,27 +40,27 @@ def able_ship(state: State, committed: Committed) -> Vessel | None:
 # ---------------------------------------------------------------- what can be played now
 
 
-def can_intercept(table: Table, state: State, committed: Committed) -> bool:
+def can_intercept(state: State, committed: Committed) -> bool:
     """Return whether the ship under a card can intercept merchants at present."""
     return able_ship(state, committed) is not None and bool(attack_target_seats(state, intercept_targets))
 
 
-def can_lay(table: Table, state: State, committed: Committed) -> bool:
+def can_lay(state: State, committed: Committed) -> bool:
     """Return whether the raider under Lay Mines can lay them at present (KS 5.3.10)."""
     return able_ship(state, committed) is not None and bool(attack_target_seats(state, mine_targets))
 
 
-def can_patrol(table: Table, state: State, committed: Committed) -> bool:
+def can_patrol(state: State) -> bool:
     """Return whether the Royal Navy finds a target."""
     return bool(attack_target_seats(state, navy_targets))
 
 
-def can_interrogate(table: Table, state: State) -> bool:
+def can_interrogate(state: State) -> bool:
     """Return whether Interrogate finds a target."""
     return bool(attack_target_seats(state, interrogate_targets))
 
 
-def can_bombard(table: Table, state: State) -> bool:
+def can_bombard(state: State) -> bool:
     """Return whether a Monitor finds a target."""
     return bool(attack_target_seats(state, monitor_targets))
 
@@ -70,7 +70,7 @@ def can_torpedo(table: Table, state: State) -> bool:
     return bool(attack_target_seats(state, lambda force: torpedo_targets(table, force)))
 
 
-def can_mine(table: Table, state: State) -> bool:
+def can_mine(state: State) -> bool:
     """Return whether mines find a target."""
     return bool(attack_target_seats(state, mine_targets))
 
@@ -129,9 +129,9 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
         kinds.append("shipping_lanes" if warship else "good_hunting")
     assists = yield from ask_assists(table, state, kinds, ship.card)
     if "shipping_lanes" in assists:
-        targets = yield from pick_targets(table, state, eligible, len(eligible), ship)
+        targets = yield from pick_targets(state, eligible, len(eligible), ship)
     elif "good_hunting" in assists:
-        targets = yield from pick_targets(table, state, eligible, 2, ship)
+        targets = yield from pick_targets(state, eligible, 2, ship)
     else:
         targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", what=ship.card))]
     attack = Attack(
@@ -153,7 +153,7 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     yield from resolve_intercept(table, state, attack)
 
 
-def pick_targets(table: Table, state: State, eligible: list[Vessel], count: int, ship: Vessel) -> Play[list[Vessel]]:
+def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel) -> Play[list[Vessel]]:
     """Ask for several merchants in the order of attack."""
     order = yield from pick(
         state.turn.seat,

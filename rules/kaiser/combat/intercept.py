@@ -3,7 +3,7 @@
 from rules.kaiser.choices.deciding import agree, decide
 from rules.kaiser.coins import Outcome, Side, roll_attack
 from rules.kaiser.combat.attack import Attack, Strike, attack_mods, night_mods, worth_of_attack
-from rules.kaiser.combat.reactions import REACTIONS, check_pursuit, goes_on, identify_raider
+from rules.kaiser.combat.reactions import REACTIONS, check_pursuit, identify_raider
 from rules.kaiser.combat.sinkings import offer_recall_again, open_sinking_window, roll_recall
 from rules.kaiser.combat.windows import ask_reaction, ask_reflag, ask_slim_pickings
 from rules.kaiser.committed import may_assist, turn_up_assist
@@ -47,12 +47,10 @@ def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Pla
         first.intercepted = True
         strike.boarding = yield from board(table, state, attack, first)
         strike.reaction = yield from ask_reaction(table, state, attack, first, boarding=strike.boarding)
-        if kind_of(strike.reaction) == "slim_pickings" and len(attack.targets) > 1:
-            # A Boarding Party that was shown stays attached to the remaining merchant (KS 5.6.1).
-            attack.aboard = strike.boarding
-            targets = yield from slim_late(table, state, attack, first)
-            continue
-        yield from resolve_strike(table, state, strike, ship)
+        if kind_of(strike.reaction) == "slim_pickings":
+            targets = yield from slim(table, state, strike)
+        else:
+            yield from resolve_strike(table, state, strike, ship)
 
 
 def ask_remaining(table: Table, state: State, attack: Attack, chooser: int) -> Play[Vessel]:
@@ -72,9 +70,17 @@ def ask_remaining(table: Table, state: State, attack: Attack, chooser: int) -> P
     return next(target for target in attack.targets if target.card == picked)
 
 
-def slim_late(table: Table, state: State, attack: Attack, first: Vessel) -> Play[list[Vessel]]:
-    """Apply Slim Pickings from a solitaire card, read for one of several merchants; all but one escape (KS 5.9.7)."""
+def slim(table: Table, state: State, strike: Strike) -> Play[list[Vessel]]:
+    """Release the target, which was not worth the trouble; return the targets that are still to come (KS 5.5.40).
+
+    From a solitaire card it may answer one of several merchants; all but one are then released (KS 5.9.7).
+    """
+    attack, first = strike.attack, strike.target
+    if len(attack.targets) == 1:
+        return []
     attack.slim_offered = True
+    # A Boarding Party that was shown stays attached to the remaining merchant (KS 5.6.1).
+    attack.aboard = strike.boarding
     first.intercepted = False
     if first is not attack.targets[0]:
         table.tell("released", seat=attack.defender, left=None, rule="KP 5.3.3")
@@ -116,8 +122,8 @@ def resolve_strike(table: Table, state: State, strike: Strike, ship: Vessel) -> 
     """Carry out the reaction, roll if the intercept goes on, and apply the consequences (KS 5.3.2 c to f)."""
     attack, target = strike.attack, strike.target
     kind = kind_of(strike.reaction)
-    answer = REACTIONS.get(kind, goes_on)
-    if not (yield from answer(table, state, strike, ship)):
+    answer = REACTIONS.get(kind)
+    if answer is not None and not (yield from answer(table, state, strike, ship)):
         return
     outcome = yield from roll_strike(table, state, strike, ship)
     if state.owner(target) == attack.defender:

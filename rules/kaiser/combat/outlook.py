@@ -39,6 +39,8 @@ class Reply(NamedTuple):
 
 NEVER = Fraction(0)
 ALWAYS = Fraction(1)
+SPARED = Reply(ALWAYS, None, None)
+"""The odds of a card that keeps the attack away from its target."""
 
 
 def aim_facts(
@@ -60,7 +62,7 @@ def row_facts(options: Options, attack: Attack, cards: Sequence[str]) -> dict[st
     for target in attack.targets:
         sunk, damaged = results(Aim(options, attack, target, captures=False))
         rows.append({"ship": target.card, "sunk": percent(sunk), "damaged": percent(damaged)})
-    return {"odds": rows, "replies": [reply_facts(card, Reply(ALWAYS, None, None)) for card in cards]}
+    return {"odds": rows, "replies": [reply_facts(card, SPARED) for card in cards]}
 
 
 def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
@@ -84,9 +86,9 @@ def results(aim: Aim, mods: Sequence[Mod] = (), *, captures: bool = False) -> tu
     return sunk, damaged if marked else NEVER
 
 
-def spared(aim: Aim) -> Reply:
-    """Return the odds of a card that keeps the attack away from its target."""
-    return Reply(ALWAYS, None, None)
+def spared(_: Aim) -> Reply:
+    """Return the odds of a card that keeps the attack away from its target, whatever the attack."""
+    return SPARED
 
 
 def unchanged(aim: Aim) -> Reply:

@@ -46,7 +46,7 @@ def resolve_hunt(table: Table, state: State, attack: Attack, target: Vessel) -> 
         out_of_play(table, state, target, "pull_the_plug", "KP 3.3.26")
         return
     if kind == "break_contact":
-        avoided = roll_break_contact(table, state, attack, target, card)
+        avoided = roll_break_contact(table, attack, target, card)
     elif kind == "shallow_run":
         avoided = True
         run_aground(table, state, attack, target, card)

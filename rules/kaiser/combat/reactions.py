@@ -14,12 +14,6 @@ from rules.kaiser.state import State, Vessel
 from rules.kernel import Play, Table
 
 
-def goes_on(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """Do nothing: no reaction, or one that acts later."""
-    yield from ()
-    return True
-
-
 def resolve_amc(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
     """Let an armed merchant cruiser fight in the merchant's place (KS 5.5.1)."""
     attack, card = strike.attack, action(strike.reaction)
@@ -36,17 +30,17 @@ def resolve_amc(table: Table, state: State, strike: Strike, ship: Vessel) -> Pla
     return False
 
 
-def resolve_break_contact(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+def resolve_break_contact(table: Table, state: State, strike: Strike) -> Play[bool]:
     """Let the merchant try to get away (KS 5.5.5)."""
     attack, target = strike.attack, strike.target
-    if not roll_break_contact(table, state, attack, target, strike.reaction):
+    if not roll_break_contact(table, attack, target, strike.reaction):
         return True
     if not target.damage:
         yield from try_passage(table, state, target, attack.seat, [])
     return False
 
 
-def roll_break_contact(table: Table, state: State, attack: Attack, target: Vessel, card: str) -> bool:
+def roll_break_contact(table: Table, attack: Attack, target: Vessel, card: str) -> bool:
     """Roll Break Contact; return whether it succeeded (KS 5.5.5)."""
     printed, mods = action(card), break_contact_mods(table.options, attack, target)
     ours = Side(attack.defender, target.card, printed.challenge, mods)
@@ -87,7 +81,7 @@ def check_pursuit(table: Table, state: State, attack: Attack, ship: Vessel) -> N
         lose_supply(table, state, ship, "KP 6.6.1")
 
 
-def resolve_non_combatant(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
+def resolve_non_combatant(strike: Strike) -> Play[bool]:
     """Mark the merchant as a non-combatant: it is captured or unharmed (KS 5.5.25)."""
     strike.mods.append(Mod("non_combatant", AMOUNTS["non_combatant"]))
     strike.capture = True
@@ -162,12 +156,6 @@ def harm_in_shallows(table: Table, state: State, vessel: Vessel, foe: int) -> No
         damage(table, state, vessel, "KP 3.3.38")
 
 
-def resolve_slim_pickings(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
-    """End the intercept: the merchant was not worth the trouble (KS 5.5.40)."""
-    yield from ()
-    return False
-
-
 def resolve_trap(table: Table, state: State, strike: Strike, ship: Vessel) -> Play[bool]:
     """Arm the merchant, and identify the raider (KS 5.5.46)."""
     identify_raider(table, state, strike.attack, ship, "KP 3.3.46")
@@ -178,12 +166,11 @@ def resolve_trap(table: Table, state: State, strike: Strike, ship: Vessel) -> Pl
 
 REACTIONS: Mapping[str, Callable[[Table, State, Strike, Vessel], Play[bool]]] = {
     "amc": resolve_amc,
-    "break_contact": resolve_break_contact,
+    "break_contact": lambda table, state, strike, _: resolve_break_contact(table, state, strike),
     "fast_ship": resolve_fast_ship,
-    "non_combatant": resolve_non_combatant,
+    "non_combatant": lambda _table, _state, strike, _ship: resolve_non_combatant(strike),
     "qqq": resolve_qqq,
     "shallow_run": resolve_shallow_run,
-    "slim_pickings": resolve_slim_pickings,
     "trap": resolve_trap,
 }
-"""By kind of card; each returns whether the dice of the intercept are rolled."""
+"""By kind of card; each returns whether the dice of the intercept are rolled. The other cards act at another time."""

@@ -103,7 +103,7 @@ def ask_window(
     if state.is_phantom(seat):
         return ""
     cards = one_of_each_kind(state.forces[seat].hand, kinds)
-    if not cards and not hides_an_empty_hand(table, state, seat, kinds):
+    if not cards and not hides_an_empty_hand(table, state, kinds):
         return ""
     options = [Option(PASS), *(Option(card, {"card": card}) for card in cards)]
     chosen = yield from choose(
@@ -127,7 +127,7 @@ def ask_window(
     return chosen
 
 
-def hides_an_empty_hand(table: Table, state: State, seat: int, kinds: Sequence[str]) -> bool:
+def hides_an_empty_hand(table: Table, state: State, kinds: Sequence[str]) -> bool:
     """Return whether a seat without a fitting card is asked all the same, so that the others do not learn it (KS 7.1).
 
     It is not asked if it has no cards at all, or if every fitting card is face up. Nobody is there to hide it from in

@@ -72,7 +72,7 @@ def reachable(state: State) -> bool:
     return live_force(state).fog is None
 
 
-def line_blockade_runner(table: Table, state: State, line: Line) -> Play[bool]:
+def line_blockade_runner(table: Table, state: State) -> Play[bool]:
     """Try to supply every ship that is low on supply (KS 5.5.2)."""
     yield from ()
     if not any(ship.low_supply for ship in state.forces[PHANTOM].ships):
@@ -81,7 +81,7 @@ def line_blockade_runner(table: Table, state: State, line: Line) -> Play[bool]:
     return True
 
 
-def line_collier(table: Table, state: State, line: Line) -> Play[bool]:
+def line_collier(table: Table, state: State) -> Play[bool]:
     """Supply every ship that is low on supply (KS 5.5.8)."""
     yield from ()
     if not any(ship.low_supply for ship in state.forces[PHANTOM].ships):
@@ -90,7 +90,7 @@ def line_collier(table: Table, state: State, line: Line) -> Play[bool]:
     return True
 
 
-def line_breakout(table: Table, state: State, line: Line) -> Play[bool]:
+def line_breakout(table: Table, state: State) -> Play[bool]:
     """Try for new ships (KS 5.5.7)."""
     yield from ()
     if not can_break_out(state):
@@ -99,7 +99,7 @@ def line_breakout(table: Table, state: State, line: Line) -> Play[bool]:
     return True
 
 
-def line_damage_control(table: Table, state: State, line: Line) -> Play[bool]:
+def line_damage_control(table: Table, state: State) -> Play[bool]:
     """Repair a ship (KS 5.5.9)."""
     damaged = repair_targets(state.forces[PHANTOM])
     if not damaged:
@@ -152,18 +152,8 @@ def line_interrogate(table: Table, state: State, line: Line) -> Play[bool]:
     return True
 
 
-def line_interned(table: Table, state: State, line: Line) -> Play[bool]:
-    """Try to have a ship interned (KS 5.5.18)."""
-    return (yield from against_exposed(table, state, "interned"))
-
-
-def line_transfer_command(table: Table, state: State, line: Line) -> Play[bool]:
-    """Try to take over a ship (KS 5.5.45)."""
-    return (yield from against_exposed(table, state, "transfer_command"))
-
-
 def against_exposed(table: Table, state: State, card: str) -> Play[bool]:
-    """Aim Interned or Transfer Command at the ship with the highest product of VA and chance (KS 5.9.13)."""
+    """Aim Interned or Transfer Command at the ship with the highest product of VA and chance (KS 5.5.18, 5.9.13)."""
     targets = exposed_ships(table)(live_force(state))
     if not reachable(state) or not targets:
         return False
@@ -181,18 +171,8 @@ def against_exposed(table: Table, state: State, card: str) -> Play[bool]:
     return True
 
 
-def line_deception(table: Table, state: State, line: Line) -> Play[bool]:
-    """Lay Deception for the live player's next turn (KS 5.9.12, 5.9.19)."""
-    return (yield from lay_in_front(table, state, "deception"))
-
-
-def line_fog_bank(table: Table, state: State, line: Line) -> Play[bool]:
-    """Lay a Fog Bank for the live player's next turn."""
-    return (yield from lay_in_front(table, state, "fog"))
-
-
 def lay_in_front(table: Table, state: State, what: str) -> Play[bool]:
-    """Lay Fog Bank or Deception in front of the live player, unless one lies there."""
+    """Lay Fog Bank or Deception in front of the live player, unless one lies there (KS 5.9.12, 5.9.19)."""
     yield from ()
     force = live_force(state)
     if not unconfused(force):
@@ -206,7 +186,7 @@ def lay_in_front(table: Table, state: State, what: str) -> Play[bool]:
     return True
 
 
-def line_fair_seas(table: Table, state: State, line: Line) -> Play[bool]:
+def line_fair_seas(table: Table, state: State) -> Play[bool]:
     """Have a merchant or prize try for a port (KS 5.5.12)."""
     force = state.forces[PHANTOM]
     vessels = fair_seas_targets(force)
@@ -224,7 +204,7 @@ def line_fair_seas(table: Table, state: State, line: Line) -> Play[bool]:
     return True
 
 
-def line_heavy_weather(table: Table, state: State, line: Line) -> Play[bool]:
+def line_heavy_weather(table: Table, state: State) -> Play[bool]:
     """Test every damaged ship at sea (KS 5.5.16)."""
     yield from ()
     if not storm_tossed(state, PHANTOM):
@@ -233,7 +213,7 @@ def line_heavy_weather(table: Table, state: State, line: Line) -> Play[bool]:
     return True
 
 
-def line_island_refuge(table: Table, state: State, line: Line) -> Play[bool]:
+def line_island_refuge(table: Table, state: State) -> Play[bool]:
     """Shelter the ship with the most troubles (KS 5.9.17)."""
     ships = outside_refuge(state.forces[PHANTOM])
     if not ships:
@@ -281,7 +261,7 @@ def line_submarine_torpedo(table: Table, state: State, line: Line) -> Play[bool]
     return True
 
 
-def line_recon_aircraft(table: Table, state: State, line: Line) -> Play[bool]:
+def line_recon_aircraft(table: Table, state: State) -> Play[bool]:
     """Discard two random cards of the live player face down (KS 5.9.12)."""
     yield from ()
     lost = random_cards(table, state, LIVE, 2)
@@ -296,7 +276,7 @@ def line_recon_aircraft(table: Table, state: State, line: Line) -> Play[bool]:
     return True
 
 
-def line_rendezvous_missed(table: Table, state: State, line: Line) -> Play[bool]:
+def line_rendezvous_missed(table: Table, state: State) -> Play[bool]:
     """Try to take the supplies of the live player's ships (KS 5.5.33)."""
     yield from ()
     if not reachable(state) or not supplied_ships(live_force(state)):
@@ -305,25 +285,30 @@ def line_rendezvous_missed(table: Table, state: State, line: Line) -> Play[bool]
     return True
 
 
+def by_name(do: Callable[[Table, State], Play[bool]]) -> Callable[[Table, State, Line], Play[bool]]:
+    """Return a line of which nothing but its name matters."""
+    return lambda table, state, _: do(table, state)
+
+
 LINES: Mapping[str, Callable[[Table, State, Line], Play[bool]]] = {
-    "blockade_runner": line_blockade_runner,
-    "breakout": line_breakout,
+    "blockade_runner": by_name(line_blockade_runner),
+    "breakout": by_name(line_breakout),
     "british_intercept": line_british_intercept,
-    "collier": line_collier,
-    "damage_control": line_damage_control,
-    "deception": line_deception,
-    "fair_seas": line_fair_seas,
-    "fog_bank": line_fog_bank,
-    "heavy_weather": line_heavy_weather,
-    "interned": line_interned,
+    "collier": by_name(line_collier),
+    "damage_control": by_name(line_damage_control),
+    "deception": lambda table, state, _: lay_in_front(table, state, "deception"),
+    "fair_seas": by_name(line_fair_seas),
+    "fog_bank": lambda table, state, _: lay_in_front(table, state, "fog"),
+    "heavy_weather": by_name(line_heavy_weather),
+    "interned": lambda table, state, _: against_exposed(table, state, "interned"),
     "interrogate": line_interrogate,
-    "island_refuge": line_island_refuge,
+    "island_refuge": by_name(line_island_refuge),
     "lay_mines": line_mine_attack,
     "monitor": line_monitor,
-    "recon_aircraft": line_recon_aircraft,
-    "rendezvous_missed": line_rendezvous_missed,
+    "recon_aircraft": by_name(line_recon_aircraft),
+    "rendezvous_missed": by_name(line_rendezvous_missed),
     "submarine_mines": line_mine_attack,
     "submarine_torpedo": line_submarine_torpedo,
-    "transfer_command": line_transfer_command,
+    "transfer_command": lambda table, state, _: against_exposed(table, state, "transfer_command"),
 }
 """By name of the line; each returns whether the line was possible."""
