@@ -35,7 +35,7 @@ def cards_for(attacks: str) -> list[str]:
     ]
 
 
-def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]]:  # noqa: ARG001 - the form is the same at every table
+def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]]:  # noqa: ARG001 - every game has these arguments
     """Ask for standing orders: when to pass, the cards and ships worth a question, and safe passage.
 
     ``timing``: whether a pass by order may wait, so that it does not tell by its time that nothing was held (KS 7.1).
@@ -70,7 +70,8 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]
         )
         return orders
 
-    return form(seat, "orders", steps, [Proposal("recommended", RECOMMENDED)])
+    # Against the Phantom nothing is asked that could only be passed.
+    return form(seat, "orders", steps, () if state.solo else [Proposal("recommended", RECOMMENDED)])
 
 
 def ordered(orders: Mapping[str, Any], window: str, facts: Mapping[str, Any], cards: Sequence[str]) -> str | None:
@@ -85,6 +86,14 @@ def ordered(orders: Mapping[str, Any], window: str, facts: Mapping[str, Any], ca
         wanted = orders.get(attacks_of(window, facts), [])
         return None if any(kind_of(card) in wanted for card in cards) else "pass"
     return None
+
+
+def ordered_end(orders: Mapping[str, Any], moves: Sequence[str]) -> str | None:
+    """Return the end of the turn if the orders pass where only that is left, None if the seat is asked.
+
+    The discards then lie in the order of play.
+    """
+    return "end_turn" if orders.get("pass") == NOTHING and not moves else None
 
 
 def waits(orders: Mapping[str, Any]) -> bool:

@@ -20,7 +20,7 @@ from rules.kaiser.combat.sinkings import recall_late
 from rules.kaiser.committed import turn_up
 from rules.kaiser.committing import commit_cards
 from rules.kaiser.decks.dealing import refill
-from rules.kaiser.orders import lapse
+from rules.kaiser.orders import lapse, ordered_end
 from rules.kaiser.pieces import is_physical, kind_of
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
@@ -86,10 +86,12 @@ def deceive(table: Table, state: State, seat: int) -> Play[None]:
 def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
     """Play committed cards one by one; return the order of the discards, if one was chosen (KS 4.2.7)."""
     while True:
-        options = partial(possible_moves, table, state, seat)
-        if [option.id for option in options()] == [END]:
+        options = possible_moves(table, state, seat)
+        moves = [option.id for option in options if option.id not in (END, ORDER)]
+        if len(options) == 1:
             return []
-        chosen = yield from choose(seat, "play", options, default=END, secret=True, rule="KP 3.2")
+        standing = partial(ordered_end, moves=moves)
+        chosen = yield from choose(seat, "play", options, default=END, secret=True, standing=standing, rule="KP 3.2")
         verb, *rest = chosen.split("/")
         if verb == "reveal":
             yield from play_committed(table, state, next(c for c in state.turn.committed if c.slot == int(rest[0])))

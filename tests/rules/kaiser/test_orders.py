@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from rules.kaiser import GAME
-from rules.kaiser.orders import ATTACKS, cards_for, ordered, waits
+from rules.kaiser.orders import ATTACKS, cards_for, ordered, ordered_end, waits
 from rules.kaiser.pieces import ANSWERS
-from rules.kernel import IllegalAnswer, Malformed, Match
+from rules.kernel import IllegalAnswer, Malformed, Match, Question
 
 from ...secrets.twins import sight
 from .courses import Chance
-from .positions import asked, commit, hand, pass_on, position, say, told, trace
+from .positions import asked, commit, hand, offered, pass_on, position, say, told, trace
 from .scenes import raid
 
 WINDOWS = ("react", "slim", "after_sinking", "recall_late", "reflag")
@@ -286,6 +286,12 @@ ORDERS: list[dict[str, Any]] = [
 ]
 
 
+def ends_by_order(question: Question, orders: Mapping[str, Any]) -> bool:
+    """Return whether orders end the turn: nothing is left to play, only the discards could be put in order."""
+    moves = [option.id for option in question.options if not option.id.startswith("end_turn")]
+    return ordered_end(orders, moves) is not None
+
+
 def played(seats: int, seed: int, orders: Mapping[int, dict[str, Any]], given: Mapping[int, dict[str, Any]]) -> Match:
     """Play by chance; some seats have orders, others give the answers of these orders by hand."""
     match = Match.start(GAME, seats, f"orders {seed}", options={"deck_size": 14 * max(2, seats), "rounds": 1})
@@ -300,6 +306,9 @@ def played(seats: int, seed: int, orders: Mapping[int, dict[str, Any]], given: M
             answer = ordered(filled, question.kind, question.data, cards)
             assert answer is None or seat in given
             match.answer(seat, answer or question.options[-1].id)
+        elif question.kind == "play" and seat in asked_by and ends_by_order(question, asked_by[seat]):
+            assert seat in given
+            match.answer(seat, "end_turn")
         else:
             match.answer(seat, Chance(random).answer(match, seat, question))
     return match
@@ -326,3 +335,26 @@ def test_orders_are_not_announced():
     match.set_orders(1, {"pass": "if_unable"})
     match.set_orders(0, {"pass": "always"})
     assert [sight(match, reader) for reader in (None, 0, 1)] == before
+
+
+def test_ks_8_1_an_order_to_pass_where_only_that_is_left_ends_the_turn():
+    match = position(hands={0: "amc trap"}, deck="qqq collier recalled")
+    match.set_orders(0, {"pass": "if_unable"})
+    commit(match, "amc action", "trap action")
+    # Nothing can be played, and the discards are not put in order.
+    assert 0 not in match.questions
+    without = position(hands={0: "amc trap"}, deck="qqq collier recalled")
+    commit(without, "amc action", "trap action")
+    assert offered(without) == ["end_turn", "end_turn/order"]
+
+
+def test_ks_8_1_an_order_to_pass_never_ends_a_turn_in_which_something_can_be_played():
+    match = position(ships={0: "R9"}, rows={1: "M14"}, hands={0: "trap amc"}, deck="qqq collier recalled")
+    match.set_orders(0, {"pass": "if_unable"})
+    commit(match, "trap ship/R9", "amc action")
+    assert asked(match) == [(0, "play")]
+
+
+def test_ks_5_9_alone_nothing_is_recommended():
+    assert position(seats=1, hands={0: "trap"}).orders_question(0).proposals == ()
+    assert [proposal.id for proposal in position(hands={0: "trap"}).orders_question(0).proposals] == ["recommended"]
