@@ -97,8 +97,10 @@ class TableTime:
         if not self._going_on():
             return
         handed_over = await self.sync()
-        await self._end_waits()
-        await self._run_out()
+        # One moment for both: what falls due between them is due in the next round.
+        now = self._clock.now()
+        await self._end_waits(now)
+        await self._run_out(now)
         if not handed_over:
             raise HandOverFailed
 
@@ -198,12 +200,26 @@ class TableTime:
 
     # ---------------------------------------------------------------- time runs out
 
-    async def _end_waits(self) -> None:
+    async def _end_waits(self, now: datetime) -> None:
         """Give the answers of the standing orders whose wait is over. Nobody learns of a wait without orders."""
-        now = self._clock.now()
         for timer in [t for t in self._table.timers if t.kind == ORDERED and t.due_at <= now]:
             if timer.seat is not None and self._going_on():
                 await self._answer_by_order(timer.seat, timer.data["question"], timer.data["orders"])
+        if not pace_of(self._table.row.pace).orders_wait:
+            for seat, question in await self._table.look(self._never_ending_waits):
+                await self._answer_by_order(seat, question)
+
+    def _never_ending_waits(self, match: Match) -> list[tuple[int, str]]:
+        """Return the windows, by seat, that orders answer after a wait that no longer has an end.
+
+        It was begun at a slower pace; then a pause ended it, or an undo put the question anew.
+        """
+        kept = {timer.data["question"] for timer in self._table.timers if timer.kind == ORDERED}
+        return [
+            (seat, question.id)
+            for seat, question in sorted(match.questions.items())
+            if question.window and question.id not in kept and match.ordered(seat) is not None
+        ]
 
     async def _answer_by_order(self, seat: int, question: str, orders: int | None = None) -> bool:
         """Answer a question by its seat's standing orders; return whether they answered it."""
@@ -213,9 +229,8 @@ class TableTime:
             return False
         return True
 
-    async def _run_out(self) -> None:
+    async def _run_out(self, now: datetime) -> None:
         """Answer for every player whose time has run out."""
-        now = self._clock.now()
         for timer in [t for t in self._table.timers if t.kind == DEADLINE and t.due_at <= now]:
             if timer.seat is not None:
                 await self._time_out(timer.seat, timer.data["question"])

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli.player import Cast, Player, holding, newest, public_messages
+from bot.cli.player import Cast, Player, holding
 from bot.cli.transcript import changed
 from bot.loopback import Message, Person
 from bot.tables.options import typed
@@ -169,7 +169,8 @@ class Stage:
             "my games",
             "forge",
         )
-        commands = (*commands, "game verify", "orders")
+        looks = [f"{self.table.row.game} {what}" for what in GAMES[self.table.row.game].looks]
+        commands = (*commands, "game verify", "orders", *looks)
         people = [self.eve] if self.reader is None else [self.eve, self.reader]
         return cycle([(command, person) for command in commands for person in people])
 
@@ -179,8 +180,8 @@ class Stage:
             found = await person.autocomplete("answer", channel, "answer", "")
             self.note(person.name, [(choice.name, choice.value) for choice in found])
         elif command == "forge":
-            # Once the match is over, its message has other buttons.
-            board = await self.house.shown(lambda: newest(public_messages(self.eve, channel), lambda _: True))
+            # The board has no "move" once the match is over.
+            board = await self.house.board(self.eve, "move" if self.table.row.state == "playing" else "log")
             seats = range(self.pair.seats)
             for seat in seats:
                 await settled(await person.forge(board, f"qb:{self.table.id}:a:{seat}.1::blind"))

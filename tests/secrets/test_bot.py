@@ -12,11 +12,13 @@ import pytest
 
 from bot.custom_ids import Press
 from bot.delivery.teller import Teller
+from bot.handlers import looks
 from bot.pictures import Drawing
 from bot.screens import pages
-from bot.screens.layout import Item, Picture, Screen, button, page, rows
+from bot.screens.layout import Item, Picture, Screen, button, page, rows, text
 from bot.tables.table import Table
 from rules.corsari import GAME as CORSARI
+from rules.kaiser import GAME as KAISER
 from rules.kernel import IllegalAnswer, Match
 from rules.tortuga import GAME as TORTUGA
 from rules.tortuga import votes
@@ -25,6 +27,7 @@ from ..games.registry import ON_OFFER
 from ..games.twins import options_of
 from ..rules.corsari.courses import Chance
 from ..rules.corsari.twins import Twins as CorsariTwins
+from ..rules.kaiser.twins import Twins as KaiserTwins
 from ..rules.tortuga.twins import Twins as TortugaTwins
 from .stage import parted, staged
 from .twins import Pair
@@ -43,6 +46,20 @@ def corsari(seed: int) -> Pair:
     return CorsariTwins(CORSARI, seats, reader, Chance(Random(seed), sail=0.1), options, length=24)
 
 
+def kaiser(seed: int) -> KaiserTwins:
+    """Return two, three and four seats, partners, and one seat; the seats and spectators read in turn."""
+    cases: list[tuple[int, int | None, dict[str, Any]]] = [
+        (2, 0, {}),
+        (3, None, {}),
+        (4, 3, {"teams": True}),
+        (1, 0, {"rounds": 2}),
+        (4, None, {"auto_safe_passage": False}),
+    ]
+    seats, reader, chosen = cases[seed % len(cases)]
+    options = {"deck_size": 20 * max(2, seats), "rounds": 1, **chosen}
+    return KaiserTwins(KAISER, seats, reader, seed, options, length=26)
+
+
 def any_game(name: str, seed: int) -> Pair:
     """Return a short pair of any other game."""
     case = ON_OFFER[name]
@@ -53,8 +70,8 @@ def any_game(name: str, seed: int) -> Pair:
     return pair
 
 
-CHOSEN: dict[str, Callable[[int], Pair]] = {"tortuga": tortuga, "corsari": corsari}
-"""Games with pairs of their own, because their first moves reveal little."""
+CHOSEN: dict[str, Callable[[int], Pair]] = {"tortuga": tortuga, "corsari": corsari, "kaiser": kaiser}
+"""Games with pairs of their own: their first moves reveal little, or the seats and readers matter."""
 PAIRS = {name: CHOSEN.get(name, partial(any_game, name)) for name in ON_OFFER}
 
 
@@ -76,7 +93,9 @@ async def test_twins_are_sent_the_same_messages_when_missing_voters_are_named(tm
 
 def secret(match: Match) -> str:
     """Return a text that depends on all hands."""
-    return sha256(str(match.state.hands).encode()).hexdigest()[:8]
+    forces = getattr(match.state, "forces", None)
+    hands = match.state.hands if forces is None else [force.hand for force in forces]
+    return sha256(str(hands).encode()).hexdigest()[:8]
 
 
 def hung(plant: Callable[[Match, Drawing], Item]) -> Callable[[pytest.MonkeyPatch], None]:
@@ -146,3 +165,29 @@ async def test_a_planted_leak_is_found(place: str, tmp_path: Path, monkeypatch: 
         if parted(first, again):
             return
     pytest.fail("nothing was noticed")
+
+
+def next_card(patch: pytest.MonkeyPatch) -> None:
+    """Tell the next card of the deck to everybody who looks at its size."""
+    honest = looks.look_screen
+
+    def leaking(context: Any, match: Match, *rest: Any) -> Screen:
+        screen = honest(context, match, *rest)
+        return page([*screen.items, text(match.state.actions[0])], None, screen.mark)
+
+    patch.setattr(looks, "look_screen", leaking)
+
+
+KAISER_LEAKS = {name: leak for name, leak in LEAKS.items() if name.startswith("in a")} | {"a look": next_card}
+"""Leaks that do not need a vote."""
+
+
+@pytest.mark.parametrize("place", KAISER_LEAKS)
+async def test_a_leak_planted_in_the_kaisers_pirates_is_found(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    KAISER_LEAKS[place](monkeypatch)
+    pair = kaiser(1)
+    pair.length = 16 if place == "a look" else 8
+    first, again = await staged(tmp_path, pair, asks=2)
+    assert parted(first, again)

@@ -213,21 +213,63 @@ async def test_a_hand_over_ends_the_wait(weeks: Weeks) -> None:
     assert ANN in await asked(table)
 
 
-@pytest.mark.parametrize("paused", [False, True])
-async def test_a_wait_begun_at_a_slower_pace_ends_in_time_at_a_faster_one(weeks: Weeks, *, paused: bool) -> None:
+async def test_a_wait_begun_at_a_slower_pace_ends_in_time_at_a_faster_one(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await windows(weeks, ann, ben)
     await sets_pace(weeks, ann, time="live")
     await weeks.told(table)
-    for pausing in (True, False) if paused else ():
-        # The wait ends, and at this pace there is no other: the orders answer when time runs out.
-        await table.pause(paused=pausing)
-        await weeks.told(table)
+    assert ANN in await asked(table)
     await weeks.pass_by(table, HOUR)
-    assert (ANN in await asked(table)) is paused
+    assert ANN not in await asked(table)
     await weeks.pass_by(table, 3 * HOUR)
     assert await table.look(lambda match: [act.by for act in match.acts if act.question == "0.2"]) == ["order"]
     assert await table.look(lambda match: [act.by for act in match.acts if act.question == "1.2"]) == ["default"]
+
+
+@pytest.mark.parametrize("time", ["live", "none"])
+@pytest.mark.parametrize("ended", ["by a pause", "by an undo"])
+async def test_a_wait_without_an_end_is_over_at_a_faster_pace(weeks: Weeks, ended: str, time: str) -> None:
+    """Else the match would stand still where answers have no limit: nobody is called to such a window."""
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await windows(weeks, ann, ben)
+    await sets_pace(weeks, ann, time=time)
+    await weeks.told(table)
+    assert ANN in await asked(table)
+    if ended == "by a pause":
+        for paused in (True, False):
+            await table.pause(paused=paused)
+            await weeks.told(table)
+    else:
+        await answers(weeks, table, BEN, ben, "o1")
+        await table.take_back(BEN, "1.2", ben.id, 501)
+        await weeks.told(table)
+    assert list(await asked(table)) == [BEN]
+    assert [by for by in await by_whom(table) if by == "order"] == ["order"]
+
+
+async def test_a_wait_that_ends_while_others_end_is_not_forgotten(
+    weeks: Weeks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orders answer in the next round what fell due during this one."""
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await windows(weeks, ann, ben, orders=None)
+    await table.set_orders(BEN, LATER, ben.id, 500)
+    draws(weeks, 0.5)
+    # Only Ben's wait is drawn anew: it ends after Ann's, who has no orders.
+    await table.set_orders(BEN, {**LATER, "choice": "o1"}, ben.id, 501)
+    await weeks.told(table)
+    assert waits(table) == {ANN: BEGIN + HOUR, BEN: BEGIN + 2 * HOUR}
+    honest = table.answer_by_order
+
+    async def slow(seat: int, *rest: Any) -> None:
+        weeks.clock.set(max(weeks.clock.now(), BEGIN + 2 * HOUR))
+        await honest(seat, *rest)
+
+    monkeypatch.setattr(table, "answer_by_order", slow)
+    weeks.clock.set(BEGIN + HOUR)
+    await weeks.told(table)
+    assert weeks.clock.now() == BEGIN + 2 * HOUR
+    assert list(await asked(table)) == [ANN]
 
 
 # ---------------------------------------------------------------- hours, and what others see
