@@ -247,31 +247,6 @@ async def test_a_wait_without_an_end_is_over_at_a_faster_pace(weeks: Weeks, ende
     assert [by for by in await by_whom(table) if by == "order"] == ["order"]
 
 
-async def test_a_wait_that_ends_while_others_end_is_not_forgotten(
-    weeks: Weeks, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Orders answer in the next round what fell due during this one."""
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await windows(weeks, ann, ben, orders=None)
-    await table.set_orders(BEN, LATER, ben.id, 500)
-    draws(weeks, 0.5)
-    # Only Ben's wait is drawn anew: it ends after Ann's, who has no orders.
-    await table.set_orders(BEN, {**LATER, "choice": "o1"}, ben.id, 501)
-    await weeks.told(table)
-    assert waits(table) == {ANN: BEGIN + HOUR, BEN: BEGIN + 2 * HOUR}
-    honest = table.answer_by_order
-
-    async def slow(seat: int, *rest: Any) -> None:
-        weeks.clock.set(max(weeks.clock.now(), BEGIN + 2 * HOUR))
-        await honest(seat, *rest)
-
-    monkeypatch.setattr(table, "answer_by_order", slow)
-    weeks.clock.set(BEGIN + HOUR)
-    await weeks.told(table)
-    assert weeks.clock.now() == BEGIN + 2 * HOUR
-    assert list(await asked(table)) == [ANN]
-
-
 # ---------------------------------------------------------------- hours, and what others see
 
 
