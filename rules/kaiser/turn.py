@@ -1,7 +1,8 @@
 """A turn: status, refuge, commitment, play, discards, draw, refill (spec 4.2)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from rules.kaiser.cards.effects import EFFECTS
 from rules.kaiser.cards.hands import random_cards
@@ -86,11 +87,10 @@ def deceive(table: Table, state: State, seat: int) -> Play[None]:
 def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
     """Play committed cards one by one; return the order of the discards, if one was chosen (KS 4.2.7)."""
     while True:
-        options = possible_moves(table, state, seat)
-        moves = [option.id for option in options if option.id not in (END, ORDER)]
-        if len(options) == 1:
+        options = partial(possible_moves, table, state, seat)
+        if [option.id for option in options()] == [END]:
             return []
-        standing = partial(ordered_end, moves=moves)
+        standing = partial(ends_by_order, options)
         chosen = yield from choose(seat, "play", options, default=END, secret=True, standing=standing, rule="KP 3.2")
         verb, *rest = chosen.split("/")
         if verb == "reveal":
@@ -105,6 +105,11 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
             return (yield from ask_discard_order(state, seat))
         else:
             return []
+
+
+def ends_by_order(options: Callable[[], Sequence[Option]], orders: Mapping[str, Any]) -> str | None:
+    """Return the end of the turn if that is all that is left and the seat's orders give it, else None."""
+    return ordered_end(orders, [option.id for option in options() if option.id not in (END, ORDER)])
 
 
 def possible_moves(table: Table, state: State, seat: int) -> list[Option]:

@@ -130,8 +130,8 @@ def ask_window(
 def hides_an_empty_hand(table: Table, state: State, kinds: Sequence[str]) -> bool:
     """Return whether a seat without a fitting card is asked all the same, so that the others do not learn it (KS 7.1).
 
-    It is not asked if it has no cards at all, or if every fitting card is face up. Nobody is there to hide it from in
-    a match for one, nor at a table that plays ``only_if_able``.
+    It is not asked if every fitting card is face up. Nobody is there to hide it from in a match for one, nor at a table
+    that plays ``only_if_able``.
     """
     if state.solo or table.options.reaction_prompts == "only_if_able":
         return False
