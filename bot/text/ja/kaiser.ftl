@@ -715,7 +715,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 追っ手を振り切って港へ：{ $ours } 対 { $theirs }
+        [safe_passage] 安全な航路：{ $ours } 対 { $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
         [shallow_run] 座礁を避けて浅瀬へ：{ $ours } 対 { $theirs }
         [razzle_dazzle] カモフラージュ塗装：{ $ours } 対 { $theirs }
@@ -1193,11 +1193,11 @@ kaiser-react = { $attack ->
            *[other] {"\u000A"}{ $odds }
         }
        *[other] { $sunk ->
-            [none] 応じるカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
+            [none] リアクションカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
                 [true] 拿捕{ $sunk }%
                *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
-            }です。応じるカードがあれば、1枚だけ使えます。
+            }です。リアクションカードがあれば、1枚だけ使えます。
         }
     }{ $replies_count ->
         [none] {""}
