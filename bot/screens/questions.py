@@ -73,8 +73,7 @@ def summary_items(
     summary = words.answer(game, question, sheet.answer, names)
     confirm = confirm_button(context, question, "", sheet.answer, disabled=stands)
     changes: list[Entry] = [
-        (words.line("bot-change", step=words.step(game, question, step)), step.step, "secondary")
-        for step, _ in sheet.done
+        (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary") for step, _ in sheet.done
     ]
     proposals: list[Entry] = [
         (words.proposal(game, question, proposal, names), proposal.id, "primary")

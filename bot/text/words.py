@@ -115,9 +115,9 @@ class Words:
         hint = wording.say(f"{name}.hint", data) if self._phrases.has(f"{name}.hint") else ""
         return QuestionText(wording.say(name, data), hint)
 
-    def step(self, game: Game, question: Question, step: Question) -> str:  # noqa: ARG002 - a step belongs to a form
+    def step(self, game: Game, step: Question, names: Names) -> str:
         """Name a step of a form, for the button that changes it."""
-        return self.line(f"{named(game, step)}.step")
+        return self._wording(game, tidied(names)).say(f"{named(game, step)}.step", facts_of(step))
 
     def option(self, game: Game, question: Question, option: Option, names: Names) -> str:
         """Word an option, for a label."""

@@ -97,7 +97,7 @@ class Tongue:
             self.say("answers", lambda r=ready: self.words.answer(game, question, dict(r.answer), NAMES))
         for step in question.steps:
             self.question(step)
-            self.say("questions", lambda step=step: self.words.step(game, question, step))
+            self.say("questions", lambda step=step: self.words.step(game, step, NAMES))
         self.say("answers", lambda: self.words.answer(game, question, question.default, NAMES))
 
     def refusal(self, refusal: Refusal) -> None:

@@ -612,7 +612,10 @@ kaiser-committed = { $slots_count ->
            *[other] { $places }
         }.{ $faces_count ->
             [none] {""}
-           *[other] {" "}Les vôtres : { $faces }
+           *[other] {" "}{ $faces_count ->
+                [one] La vôtre
+               *[other] Les vôtres
+            } : { $faces }
         }
     }
     .why = Chacun voit où sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale, elle fait ce que dit son nom… ou n’est qu’un bluff.
@@ -1052,7 +1055,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
         [true] À la verticale, elle ne peut rien faire : ce n’est qu’un bluff. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
        *[false] À la verticale, elle fait ce que dit son nom. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
     }
-    .step = son emplacement
+    .step = emplacement ({ $card })
     .group = Choisir un emplacement…
     .group-ship = Choisir un navire qui attaque des navires marchands…
     .group-lay = Choisir un corsaire qui mouille des mines…

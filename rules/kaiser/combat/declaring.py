@@ -78,7 +78,7 @@ def can_mine(state: State) -> bool:
 # ---------------------------------------------------------------- assists
 
 
-def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str) -> Play[list[str]]:
+def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str, **facts: str) -> Play[list[str]]:
     """Ask for the committed assist cards to attach, at most one of each kind; they are turned up at once (KS 5.4.6)."""
     offered: list[Committed] = []
     for committed in upright(state, kinds):
@@ -94,7 +94,7 @@ def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str) -> 
         secret=True,
         default=[],
         rule="KP 3.2.1",
-        data={"what": what},
+        data={"what": what, **facts},
     )
     for committed in offered:
         if committed.card in picked:
@@ -179,7 +179,7 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
     defender = yield from ask_attack_seat(table, state, navy_targets, **facts)
     night = bool(printed.intercept_night)
     kinds = ["surprise_attack", *(["searchlight"] if night else [])]
-    assists = yield from ask_assists(table, state, kinds, committed.card)
+    assists = yield from ask_assists(table, state, kinds, **facts)
     target = yield from ask_ship(table, state, navy_targets(state.forces[defender]), "KP 3.2.3", **facts)
     attack = Attack(
         "BI",

@@ -153,7 +153,7 @@ def score_slim_target(judge: Judge, question: Question, option: Option) -> float
 
 def answer_assists(judge: Judge, question: Question) -> list[str]:
     """Attach all cards laid down for this attack, unless a better attack is still to come."""
-    what = str(question.data["what"])
+    what = aimed_with(question)
     return [card for card in offered_ids(question) if not waits(judge, kind_of(card), what)]
 
 

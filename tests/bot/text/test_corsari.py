@@ -87,7 +87,7 @@ class Heard:
             self.buttons.add(self.words.proposal(CORSARI, question, proposal, NAMES))
         for step in question.steps:
             self.read(step)
-            assert self.words.step(CORSARI, question, step)
+            assert self.words.step(CORSARI, step, NAMES)
 
 
 @pytest.fixture(scope="module")

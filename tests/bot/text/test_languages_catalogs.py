@@ -220,7 +220,7 @@ class Spoken:
         self.buttons |= {self.words.proposal(CORSARI, question, ready, NAMES) for ready in question.proposals}
         for step in question.steps:
             self.read(step)
-            name = self.words.step(CORSARI, question, step)
+            name = self.words.step(CORSARI, step, NAMES)
             self.buttons.add(self.words.line("bot-change", step=name))
 
 

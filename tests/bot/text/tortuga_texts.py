@@ -98,7 +98,7 @@ class Language:
         whole(self.words.question(TORTUGA, question, NAMES).title)
         for step in question.steps:
             self.read(step)
-            whole(self.words.step(TORTUGA, question, step))
+            whole(self.words.step(TORTUGA, step, NAMES))
         self.answer(question, {"attack": ["T", "C", "blind"], "mutiny": ["N", "ask"]})
 
 
