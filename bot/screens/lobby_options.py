@@ -1,6 +1,7 @@
 """The host's screen of options, and the choice of one of them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Any
 
 from bot import limits
@@ -8,27 +9,39 @@ from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, menu, option, page, rows, text
 from bot.tables.options import Choice, choices_of, read_value, typed
+from bot.text.options import SettingText
 
 
 def options_screen(context: Context, options: Mapping[str, Any], note: str = "") -> Screen:
-    """List every option with its value, and offer a menu to choose one to change."""
+    """List every option with its value, and offer menus to choose one to change, as many as the options need."""
     words, game = context.words, context.game
+    choices = choices_of(game)
     lines = [
         words.line(
             "bot-options.one",
             label=f"**{words.setting(game, choice.name).label}**",
             value=words.setting_value(game, choice.name, options[choice.name]),
         )
-        for choice in choices_of(game)
+        for choice in choices
     ]
-    settings = {choice.name: words.setting(game, choice.name) for choice in choices_of(game)[: limits.SELECT_OPTIONS]}
-    which = menu(
-        Press(context.table, "option").custom_id("s"),
-        [option(setting.label, name, setting.hint) for name, setting in settings.items()],
-        words.line("bot-options-which"),
-    )
+    settings = [(choice.name, words.setting(game, choice.name)) for choice in choices]
+    menus = [
+        menu(
+            # The step only keeps the ids of the menus apart.
+            Press(context.table, "option", "", str(first) if first else "").custom_id("s"),
+            [option(setting.label, name, setting.hint) for name, setting in part],
+            words.line("bot-options-which"),
+        )
+        for first, part in parts_of(settings)
+    ]
     head = words.line("bot-options-title", game=words.pitch(game).title)
-    return page([text("\n".join(part for part in (note, f"**{head}**", *lines) if part)), which], PRIVATE_COLOUR)
+    return page([text("\n".join(part for part in (note, f"**{head}**", *lines) if part)), *menus], PRIVATE_COLOUR)
+
+
+def parts_of(settings: Sequence[tuple[str, SettingText]]) -> list[tuple[int, Sequence[tuple[str, SettingText]]]]:
+    """Cut the options into menus of like size; each part comes with the number of options before it."""
+    size = ceil(len(settings) / ceil(len(settings) / limits.SELECT_OPTIONS)) if settings else 1
+    return [(first, settings[first : first + size]) for first in range(0, len(settings), size)]
 
 
 def option_screen(context: Context, choice: Choice, options: Mapping[str, Any]) -> Screen:

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.cli.transcript import presses
+from bot.limits import SELECT_OPTIONS
 from bot.loopback import Message, Permission, Person
 from bot.tables.options import choices_of, typed
 from bot.tables.table import Table
+from bot.text import words_for
 from rules import GAMES
 from rules.kernel import commitment_of
 from storage import CURRENT
@@ -342,3 +345,18 @@ async def test_a_first_dealer_on_an_empty_seat_is_refused_at_the_start(house: Ho
     await house.shown(lambda: "Ready." in card.text)
     told = await rebuffed(house, await table_of(house), ann, house.press(ann, card, "start"))
     assert "First dealer" in told
+
+
+async def test_a_game_with_more_options_than_a_menu_holds_offers_every_one(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann, game="kaiser")
+    screen = await options_of(house, ann, card)
+    names = [choice.name for choice in choices_of(GAMES["kaiser"])]
+    assert len(names) > SELECT_OPTIONS
+    menus = screen.selects
+    assert [entry.value for one in menus for entry in one.options] == names
+    # One of the last menu can be chosen as well.
+    step = next(press.step for custom_id, press in presses(screen) if custom_id == menus[-1].custom_id)
+    assert len({menu.custom_id for menu in menus}) == len(menus)
+    await house.select(ann, screen, "option", [names[-1]], step=step)
+    assert words_for("en").setting(GAMES["kaiser"], names[-1]).hint in screen.text
