@@ -1237,7 +1237,7 @@ kaiser-react-replies = { $card }: { $ends ->
     [100] stops the attack{ $sunk ->
         [none] {""}
         [0] {""}
-       *[other] ; sunk { $sunk }%
+       *[other] , but sunk { $sunk }%
     }{ $damaged ->
         [none] {""}
         [0] {""}
