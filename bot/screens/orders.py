@@ -73,4 +73,4 @@ def ordered_line(context: Context, match: Match, seat: int) -> list[Item]:
 
 def recommended_button(context: Context) -> Button:
     """Return the button that sets the orders that the game recommends."""
-    return button(context.words.line("bot-recommended-set"), Press(context.table, "recommend").custom_id(), "primary")
+    return button(context.words.line("bot-recommended-set"), Press(context.table, "recommend").custom_id())

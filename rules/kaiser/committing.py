@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.kaiser.pieces import action, kind_of, marked
+from rules.kaiser.pieces import action, card_facts, kind_of, marked
 from rules.kaiser.state import Committed, Force, State, place_facts
 from rules.kernel import Ask, Option, Play, Table, choose, form, pick
 
@@ -24,7 +24,7 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
     """Ask for any cards of the hand, and a place for each."""
 
     def steps() -> Play[list[tuple[str, str]]]:
-        options = [Option(card, {"card": card}) for card in force.hand]
+        options = [Option(card, card_facts(card, force.hand)) for card in force.hand]
         cards = yield from pick(seat, "commit_cards", options, (0, len(options)), step="cards", rule="KP 3.2")
         placed: list[tuple[str, str]] = []
         for card in cards:

@@ -168,6 +168,12 @@ def action(card: str) -> ActionCard:
     return ACTIONS[kind_of(card)]
 
 
+def card_facts(card: str, among: Sequence[str]) -> dict[str, str | None]:
+    """Return the facts of an option; ``copy`` is set if another copy of the same card is among those offered."""
+    several = sum(kind_of(other) == kind_of(card) for other in among) > 1
+    return {"card": card, "copy": card if several else None}
+
+
 def is_german(card: str) -> bool:
     """Return whether a ship is a warship or raider."""
     return card in GERMANS

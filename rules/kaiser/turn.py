@@ -22,7 +22,7 @@ from rules.kaiser.committed import turn_up
 from rules.kaiser.committing import commit_cards
 from rules.kaiser.decks.dealing import refill
 from rules.kaiser.orders import lapse, ordered_end
-from rules.kaiser.pieces import is_physical, kind_of
+from rules.kaiser.pieces import card_facts, is_physical, kind_of
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
 from rules.kaiser.state import Committed, State, Turn
@@ -114,10 +114,11 @@ def ends_by_order(options: Callable[[], Sequence[Option]], orders: Mapping[str, 
 
 def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     """Return the legal moves of the seat (KS 4.2.7)."""
+    playable = [other for other in state.turn.committed if other.state == "down" and can_play(table, state, other)]
+    faces = [committed.card for committed in playable]
     found = [
-        Option(f"reveal/{committed.slot}", {"card": committed.card, "copy": committed.card, **committed.where()})
-        for committed in state.turn.committed
-        if committed.state == "down" and can_play(table, state, committed)
+        Option(f"reveal/{committed.slot}", {**card_facts(committed.card, faces), **committed.where()})
+        for committed in playable
     ]
     found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in ships_free_to_leave(state, seat)]
     if table.options.prize_resupply:
@@ -186,7 +187,7 @@ def own_discards(state: State) -> list[str]:
 def ask_discard_order(state: State, seat: int) -> Play[list[str]]:
     """Ask for the order of the cards on the discard pile; the last is on top (KS 4.2.12)."""
     cards = own_discards(state)
-    options = [Option(card, {"card": card}) for card in cards]
+    options = [Option(card, card_facts(card, cards)) for card in cards]
     return (
         yield from pick(
             seat, "discard_order", options, (len(cards), len(cards)), ordered=True, secret=True, rule="KP 3.1.5"

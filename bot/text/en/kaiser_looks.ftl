@@ -1,6 +1,6 @@
 ### The Kaiser's Pirates: what anybody may look up at any time, and the seat that the rules play.
 
-kaiser-automaton = the Phantom
+kaiser-automaton = The Phantom
 
 kaiser-look_discard = { $discarded ->
     [0] 🗑️ The discard pile is empty.

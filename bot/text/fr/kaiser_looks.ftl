@@ -1,6 +1,6 @@
 ### The Kaiser's Pirates : ce que chacun peut consulter à tout moment, et le siège que les règles jouent.
 
-kaiser-automaton = le Fantôme
+kaiser-automaton = Le Fantôme
 
 kaiser-look_discard = { $discarded ->
     [0] 🗑️ La défausse est vide.

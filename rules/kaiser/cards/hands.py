@@ -4,7 +4,7 @@ from rules.kaiser.cards.partners import exchange
 from rules.kaiser.choices.deciding import decide
 from rules.kaiser.choices.targets import ask_card_seat, ask_seat, card_target_seats
 from rules.kaiser.committed import withdraw
-from rules.kaiser.pieces import sort_actions
+from rules.kaiser.pieces import card_facts, sort_actions
 from rules.kaiser.state import Force, State
 from rules.kernel import Option, Play, Table, pick
 
@@ -68,7 +68,7 @@ def play_intelligence(table: Table, state: State) -> Play[None]:
         order = yield from pick(
             seat,
             "intelligence_order",
-            [Option(other, {"card": other}) for other in cards],
+            [Option(other, card_facts(other, cards)) for other in cards],
             (len(cards), len(cards)),
             ordered=True,
             secret=True,

@@ -1,6 +1,6 @@
 """Partners: Exchange Information and its fixed wishes (KS 5.5.11, 5.7.1)."""
 
-from rules.kaiser.pieces import sort_actions
+from rules.kaiser.pieces import card_facts, sort_actions
 from rules.kaiser.state import State
 from rules.kernel import All, Ask, Option, Play, Table, choose, pick
 
@@ -52,7 +52,7 @@ def ask_gift(state: State, seat: int, partner: int) -> Play[list[str]]:
     hand = state.forces[seat].hand
     if not hand:
         return []
-    options = [Option(card, {"card": card}) for card in hand]
+    options = [Option(card, card_facts(card, hand)) for card in hand]
     given = yield from pick(
         seat,
         "exchange",

@@ -54,6 +54,6 @@ async def test_alone_at_a_table_the_phantom_has_a_name_and_is_never_asked(house:
     (ann,) = house.people("Ann")
     table = await house.sit_down(ann, game="kaiser", options=ROUND)
     await went_on(house, table, 3)
-    assert "the Phantom" in (await told(house, ann, "kaiser pile")).text
-    assert "the Phantom" in (await told(house, ann, "game log")).text
+    assert "The Phantom" in (await told(house, ann, "kaiser pile")).text
+    assert "The Phantom" in (await told(house, ann, "game log")).text
     assert await table.look(lambda match: list(match.questions)) in ([0], [])
