@@ -1,8 +1,9 @@
 """The options of a match (spec 3.1); all are fixed when it starts."""
 
-from typing import Literal, Self
+from collections.abc import Mapping
+from typing import Literal, Self, cast
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
 
 
 class Options(BaseModel):
@@ -45,6 +46,15 @@ class Options(BaseModel):
     solo_first: Literal["live", "phantom", "d10"] = "live"
     solo_reshuffle: Literal["every_turn", "when_empty"] = "every_turn"
     pp_targeting: Literal["best", "random", "live"] = "best"
+
+    @field_validator("teams")
+    @classmethod
+    def _partners_sit_opposite(cls, chosen: object, info: ValidationInfo) -> object:
+        context = cast("Mapping[str, int] | None", info.context)
+        if chosen and context is not None and context["seats"] != 4:
+            msg = "teams need four seats"
+            raise ValueError(msg)
+        return chosen
 
     @model_validator(mode="after")
     def _fit_together(self) -> Self:

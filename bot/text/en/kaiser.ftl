@@ -1415,7 +1415,10 @@ kaiser-timing_orders = When is a pass given for you?
 
 ## Why an answer was not taken
 
-kaiser-refused-bad_option = { $setting ->
-    [none] These do not go together: “After 1914” takes out ships that the tournament balance needs, and its two further options need “After 1914”.
-   *[other] That value does not fit the option “{ $setting }”.
+kaiser-refused-bad_option = { $option ->
+    [teams] Teams are on or off, and they need four at the table: add an AI, or turn teams off in the options.
+   *[other] { $setting ->
+        [none] These do not go together: “After 1914” takes out ships that the tournament balance needs, and its two further options need “After 1914”.
+       *[other] That value does not fit the option “{ $setting }”.
+    }
 }

@@ -1419,7 +1419,10 @@ kaiser-timing_orders = À quel moment passer pour vous ?
 
 ## Pourquoi une réponse n’a pas été prise
 
-kaiser-refused-bad_option = { $setting ->
-    [none] Ces options ne vont pas ensemble : « Après 1914 » écarte des navires dont l’équilibre de tournoi a besoin, et ses deux variantes exigent « Après 1914 ».
-   *[other] Cette valeur ne convient pas à l’option « { $setting } ».
+kaiser-refused-bad_option = { $option ->
+    [teams] Les équipes sont activées ou non, et il faut être quatre à la table : ajoutez une IA, ou désactivez les équipes dans les options.
+   *[other] { $setting ->
+        [none] Ces options ne vont pas ensemble : « Après 1914 » écarte des navires dont l’équilibre de tournoi a besoin, et ses deux variantes exigent « Après 1914 ».
+       *[other] Cette valeur ne convient pas à l’option « { $setting } ».
+    }
 }

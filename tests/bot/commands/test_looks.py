@@ -57,3 +57,15 @@ async def test_alone_at_a_table_the_phantom_has_a_name_and_is_never_asked(house:
     assert "The Phantom" in (await told(house, ann, "kaiser pile")).text
     assert "The Phantom" in (await told(house, ann, "game log")).text
     assert await table.look(lambda match: list(match.questions)) in ([0], [])
+
+
+async def test_teams_are_refused_kindly_at_a_table_of_two(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann, "kaiser", options="teams=true")
+    for person in (ann, ben):
+        await house.press(person, card, "join")
+    reply = await house.press(ann, await house.board(ann, "start"), "start")
+    assert "they need four at the table" in reply.text
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert table.row.state == "lobby"

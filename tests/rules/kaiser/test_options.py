@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from rules.kaiser import GAME
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import CRUISERS, GONE_AFTER_1914, MERCHANTS, UNBALANCED, kind_of, va_of
-from rules.kernel import Match
+from rules.kernel import Malformed, Match
 
 from .positions import (
     CalmDice,
@@ -291,3 +291,11 @@ def finish_carry(match: Match) -> None:
 def told_decks(match: Match) -> list[tuple[str, int]]:
     """Return the reshuffled decks, each with its number of cards."""
     return [(event.data["deck"], event.data["cards"]) for event in match.log if event.kind == "reshuffled"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_ks_5_7_1_teams_need_four_seats(seats: int):
+    with pytest.raises(Malformed) as refused:
+        Match.start(GAME, seats, "teams", options={"teams": True})
+    assert (refused.value.code, refused.value.data["option"]) == ("bad_option", "teams")
+    assert Match.start(GAME, 4, "teams", options={"teams": True}).state.teams
