@@ -2,8 +2,8 @@
 
 Each message tells one part of the story, (after_event, upto_event]. The newest is edited to tell more while it is
 fresh; then the next message continues after it, and it is reduced to its part. A message's row is written before the
-message is sent; a retry first looks whether the message arrived, then sends the same part with the same nonce. The
-rows alone say what has been told.
+message is sent; a retry first looks whether the message arrived, then sends the same part with the same nonce. What a
+person has been told is what these rows say, and nothing else.
 """
 
 from itertools import pairwise

@@ -91,7 +91,7 @@ async def change_pace(request: TableRequest, changes: Mapping[str, Any]) -> Repl
     except WrongState:
         raise Notice(words.line("bot-refused-match_over")) from None
     if pace.then != before.then:
-        # The AI must not start or stop playing on for anybody who has not been told of it.
+        # People are told before the AI starts or stops playing for them.
         await clear_inactive_marks(services, table)
     await table.refresh()
     what = "nothing"

@@ -291,7 +291,7 @@ class Table(Sittings):
             if match.result is not None or self.row.warned_at is not None:
                 await self._read_row()
         finally:
-            # The change is stored, so it has to be told, even if reading the row failed or was cancelled.
+            # The change is stored: listeners must learn of it even if reading the row failed or was cancelled.
             self.notify()
 
     async def _commit(

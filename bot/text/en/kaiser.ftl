@@ -346,7 +346,7 @@ kaiser-option-first_player = Who begins round 1
     .d10 = the highest blue die
     .lowest_va = the lowest VA of German ships
 kaiser-option-first_later = Who begins later rounds
-    .hint = Whoever has the fewest round points begins: of all rounds, or of the last.
+    .hint = The player with the fewest round points begins: of all rounds, or of the last.
     .total = fewest points in all
     .last = fewest points in the last round
 kaiser-option-rounds = Rounds
@@ -568,7 +568,7 @@ kaiser-first_rolled = 🎲 Who begins? { $faces }{ $seat ->
 kaiser-first_rolled-faces = { $seat } 🔵{ $face }
     .separator = {" · "}
 kaiser-first_seat = 🧭 { $seat } begins.
-    .why = In later rounds whoever has the fewest round points begins, if nobody else has as few; otherwise dice decide. Then play goes clockwise.
+    .why = In later rounds the player with the fewest round points begins, unless another has as few: then dice decide. Then play goes clockwise.
 kaiser-reshuffled = { $deck ->
         [german_deck] 🔀 The German ships that left play are shuffled into a new deck of { $cards }.
         [merchant_deck] 🔀 The merchants that left play are shuffled into a new deck of { $cards }.
@@ -795,7 +795,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts for { $by }{ $dou
     }.
     .why = { $doubled ->
         [true] With Special Cargo aboard a sunk merchant counts double.
-       *[false] A ship that is sunk goes to the pile of whoever sank it.
+       *[false] A ship that is sunk goes to the pile of the player who sank it.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
     .why = A prize sails disguised behind the German ships. It counts double if you still have it at the end of the round, or if it reaches port before.
@@ -804,11 +804,11 @@ kaiser-safe = 🏁 { $ship } reaches port and counts for { $seat }{ $doubled ->
        *[false] {""}
     }.
     .why = { $doubled ->
-        [true] A prize that reaches port counts double for whoever captured it.
+        [true] A prize that reaches port counts double for the player who captured it.
        *[false] An undamaged merchant that came through an attack may try for a friendly port.
     }
 kaiser-card_scored = 🏅 { $card } counts for { $seat }.
-    .why = Merchant cruisers, Q-Ships and submarines count for whoever sinks them.
+    .why = Merchant cruisers, Q-Ships and submarines count for the player who sinks them.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } of { $seat } is interned in a neutral port.
         [heavy_weather] 🌊 { $ship } of { $seat } founders in the storm.
