@@ -13,16 +13,14 @@ from typing import Any, NamedTuple
 from tqdm import tqdm
 
 from bot.cli.failures import Failure, game_named, options_for, seats_for
-from rules.kernel import Game, IllegalAnswer, Match, Question
+from bot.tables.recommended import RECOMMENDED, recommended_orders
+from rules.kernel import Game, Match, Question
 
 MOST = 10_000_000
 HOURS = Fraction(4)
 """The hours for which a table played by message waits for a person, in the estimate of its days."""
 WAIT = Fraction(1, 2)
 """The mean wait of a standing order, as a share of those hours: it is drawn evenly from them."""
-NONE: Mapping[str, Any] = {}
-RECOMMENDED = "recommended"
-"""The id of the proposal that holds a game's recommended orders."""
 
 Decide = Callable[[Match, int, Question], Any]
 
@@ -120,7 +118,7 @@ def work(args: argparse.Namespace) -> int:
     if not 1 <= args.matches <= MOST:
         msg = f"--matches takes 1 to {MOST}, not {args.matches}"
         raise Failure(msg)
-    if args.orders and not orders_of(game, seats, options):
+    if args.orders and recommended_orders(Match.start(game, seats, "", options=options), 0) is None:
         msg = f"{game.name} recommends no standing orders"
         raise Failure(msg)
     # With --against, every match needs its mirror.
@@ -156,7 +154,7 @@ def play(
     if orders:
         match.orders_wait = True
         for seat in range(seats):
-            match.set_orders(seat, recommended(match, seat))
+            match.set_orders(seat, recommended_orders(match, seat))
     course = Course(match)
     challengers = tuple(seat for seat in range(seats) if against is None or seat % 2 != side)
     other = DECIDERS[against or "pilot"]
@@ -166,20 +164,6 @@ def play(
             course.answer(seat, decide(match, seat, question), question)
     result = match.result
     return Played(tuple(result.winners), challengers, len(match.entries), result.reason, course.waiting)
-
-
-def orders_of(game: Game, seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the standing orders that the game recommends to its first seat; empty: none."""
-    return recommended(Match.start(game, seats, "", options=options), 0)
-
-
-def recommended(match: Match, seat: int) -> Mapping[str, Any]:
-    """Return the standing orders that the game recommends to a seat; empty: none."""
-    try:
-        proposals = match.orders_question(seat).proposals
-    except IllegalAnswer:
-        return NONE
-    return next((proposal.answer for proposal in proposals if proposal.id == RECOMMENDED), NONE)
 
 
 def by_pilot(match: Match, seat: int, question: Question) -> Any:
