@@ -41,19 +41,23 @@ class Seating:
         """Return the names of the seats at the time of an event, or None if no holders are known."""
         if not self.holders:
             return None
-        return lambda seat: self._holder(seat, event.known).name if self._held(seat) else ""
+
+        def name(seat: int) -> str:
+            holder = self._holder(seat, event.known)
+            return "" if holder is None else holder.name
+
+        return name
 
     def played_for(self, event: SeenEvent) -> bool:
         """Return whether an event tells of an answer given for a person, who sat there then, by somebody else."""
         seat = event.given_for
-        return seat is not None and bool(self.holders) and self._holder(seat, event.known).user_id is not None
+        holder = None if seat is None else self._holder(seat, event.known)
+        return holder is not None and holder.user_id is not None
 
-    def _held(self, seat: int) -> list[Holder]:
-        return [holder for holder in self.holders if holder.seat == seat]
-
-    def _holder(self, seat: int, known: int) -> Holder:
-        held = self._held(seat)
-        return next((holder for holder in reversed(held) if holder.since < known), held[0])
+    def _holder(self, seat: int, known: int) -> Holder | None:
+        """Return who held a seat after so many events; None for a seat that nobody has."""
+        held = [holder for holder in self.holders if holder.seat == seat]
+        return next((holder for holder in reversed(held) if holder.since < known), held[0] if held else None)
 
     @property
     def changes(self) -> list[Change]:
