@@ -205,7 +205,7 @@ class TableTime:
         for timer in [t for t in self._table.timers if t.kind == ORDERED and t.due_at <= now]:
             if timer.seat is not None and self._going_on():
                 await self._answer_by_order(timer.seat, timer.data["question"], timer.data["orders"])
-        if not pace_of(self._table.row.pace).orders_wait:
+        if GAMES[self._table.row.game].windows and not pace_of(self._table.row.pace).orders_wait:
             for seat, question in await self._table.look(self._never_ending_waits):
                 await self._answer_by_order(seat, question)
 
