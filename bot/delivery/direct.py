@@ -158,8 +158,8 @@ class OwnStream(SittingStream):
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         body = {"kind": "own", "asked": asked} | ({"calls": calls} if calls else {})
         # Nobody is called to a window that their standing orders are going to answer.
-        calls = asked and match.ordered(seat) is None
-        aloud = calls and availability.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
+        waits = asked and match.ordered(seat) is None
+        aloud = waits and availability.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
         silent = availability.asleep or not (aloud or calls)
         return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, body=body)
 
