@@ -62,7 +62,7 @@ async def seated(request: TableRequest, *, reached: bool) -> Reply:
         offered = await table.look(lambda match: recommended_orders(match, sitting.seat)) is not None
     if not offered:
         return told(welcome)
-    return told(f"{welcome}\n{words.line('bot-recommended')}", recommended_button(request.context))
+    return told(f"{welcome}\n{words.line(f'{table.row.game}-recommended')}", recommended_button(request.context))
 
 
 async def _recommend(request: TableRequest) -> Reply:

@@ -17,7 +17,7 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     recommended = recommended_orders(match, seat)
     ready = recommended is not None and recommended != match.orders(seat)
     if ready:
-        told += "\n" + words.line("bot-recommended")
+        told += "\n" + words.line(f"{context.game.name}-recommended")
     clear, hand = (Press(context.table, verb).custom_id() for verb in ("noorders", "hand"))
     items: list[Item] = [
         text("\n".join(part for part in (note, told, "-# " + words.line("bot-orders-hint")) if part)),

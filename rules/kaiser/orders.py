@@ -13,6 +13,7 @@ from rules.kernel import Ask, Play, Proposal, Table, choose, form, number, pick
 
 ASK, NOTHING, BY_ATTACK, UNTIL_TURN, ALWAYS = "ask", "if_unable", "by_attack", "until_turn", "always"
 LATER, AT_ONCE = "later", "at_once"
+EACH, AHEAD = "each", "ahead"
 ATTACKS: Mapping[str, tuple[str, ...]] = {
     "merchants": ("WI", "RI"),
     "ships": ("BI", "IN", "MO"),
@@ -24,8 +25,12 @@ WINDOWS: Mapping[str, str] = {"reflag": "ships", "recall_late": "merchants"}
 """The group of attacks that a window belongs to, for windows that do not name an attack."""
 HIGHEST = 16
 """The highest VA of a ship."""
-RECOMMENDED: Mapping[str, Any] = MappingProxyType({"pass": NOTHING, "least": 0, "timing": LATER, "safe_passage": ASK})
-"""The orders that the game recommends: a pass where the seat could only pass, and a question everywhere else."""
+RECOMMENDED: Mapping[str, Any] = MappingProxyType(
+    {"pass": NOTHING, "least": 0, "timing": LATER, "safe_passage": ASK, "moves": AHEAD}
+)
+"""The orders that the game recommends: a pass where the seat could only pass, a question everywhere else, and the moves
+of a turn planned ahead.
+"""
 
 
 def cards_for(attacks: str) -> list[str]:
@@ -39,6 +44,7 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]
     """Ask for standing orders: when to pass, the cards and ships worth a question, and safe passage.
 
     ``timing``: whether a pass by order may wait, so that it does not tell by its time that nothing was held (KS 7.1).
+    ``moves``: whether the moves of a turn are chosen one by one or planned ahead; against the Phantom nobody waits.
     """
 
     def steps() -> Play[dict[str, Any]]:
@@ -68,6 +74,10 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]
         orders["safe_passage"] = yield from choose(
             seat, "passage_orders", [ASK, "try", "stay"], step="safe_passage", default=ASK, rule="KP 3.2.6"
         )
+        if not state.solo:
+            orders["moves"] = yield from choose(
+                seat, "moves_orders", [EACH, AHEAD], step="moves", default=EACH, rule="KP 3.2"
+            )
         return orders
 
     # Against the Phantom nothing is asked that could only be passed.
@@ -94,6 +104,11 @@ def ordered_end(orders: Mapping[str, Any], moves: Sequence[str]) -> str | None:
     The discards then lie in the order of play.
     """
     return "end_turn" if orders.get("pass") == NOTHING and not moves else None
+
+
+def plans_ahead(orders: Mapping[str, Any]) -> bool:
+    """Return whether the orders have the moves of a turn planned ahead."""
+    return orders.get("moves") == AHEAD
 
 
 def waits(orders: Mapping[str, Any]) -> bool:

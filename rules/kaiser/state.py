@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypedDict
 
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import ACTIONS, PHANTOM, is_raider, is_warship, kind_of
+from rules.kernel import Option
 
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
@@ -168,10 +169,29 @@ class Sinking(NamedTuple):
     defender: int
 
 
+class Planned(NamedTuple):
+    """A move of the active seat that it planned ahead, or the end of its turn or of the plan.
+
+    ``aimed``: whether its choices are planned too: ``seat``, ``targets`` (in order) and ``assists``.
+    """
+
+    move: Option
+    aimed: bool = False
+    seat: int | None = None
+    targets: tuple[str, ...] = ()
+    assists: tuple[str, ...] = ()
+
+    @property
+    def card(self) -> str:
+        """The committed card that it turns up, "" if none."""
+        return str(self.move.data.get("card", ""))
+
+
 @dataclass
 class Turn:
     """One turn (appendix C.1). ``played``: the used committed cards in order; ``reactions``: of all seats, in order.
 
+    ``plan``: the moves that the seat planned ahead and that are still to come; ``move``: the one that is carried out.
     ``reading``: whether it is driven by solitaire cards, of which nobody knows what comes next.
     """
 
@@ -185,6 +205,8 @@ class Turn:
     discards: list[str] = field(default_factory=list[str])
     reactions: list[str] = field(default_factory=list[str])
     sinkings: list[Sinking] = field(default_factory=list[Sinking])
+    plan: list[Planned] = field(default_factory=list[Planned])
+    move: Planned | None = None
     reading: bool = False
     wireless: bool = False
     second_chance: bool = False

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from rules.kaiser.ahead import END, ask_plan, follow_plan, next_planned
 from rules.kaiser.cards.effects import EFFECTS
 from rules.kaiser.cards.hands import random_cards
 from rules.kaiser.choices.targets import ask_ship
@@ -21,14 +22,13 @@ from rules.kaiser.combat.sinkings import recall_late
 from rules.kaiser.committed import turn_up
 from rules.kaiser.committing import commit_cards
 from rules.kaiser.decks.dealing import refill
-from rules.kaiser.orders import lapse, ordered_end
+from rules.kaiser.orders import lapse, ordered_end, plans_ahead
 from rules.kaiser.pieces import card_facts, is_physical, kind_of
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
 from rules.kaiser.state import Committed, State, Turn
 from rules.kernel import Option, Play, Table, choose, pick
 
-END = "end_turn"
 ORDER = "end_turn/order"
 
 
@@ -86,12 +86,16 @@ def deceive(table: Table, state: State, seat: int) -> Play[None]:
 
 def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
     """Play committed cards one by one; return the order of the discards, if one was chosen (KS 4.2.7)."""
+    options = partial(possible_moves, table, state, seat)
+    if plans_ahead(table.orders(seat)) and len(moves_of(options())) > 1:
+        state.turn.plan = yield from ask_plan(table, state, seat, lambda: moves_of(options()))
     while True:
-        options = partial(possible_moves, table, state, seat)
         if [option.id for option in options()] == [END]:
             return []
-        standing = partial(ends_by_order, options)
+        standing = partial(move_by_order, table, state, options)
         chosen = yield from choose(seat, "play", options, default=END, secret=True, standing=standing, rule="KP 3.2")
+        planned = plans_ahead(table.orders(seat)) and next_planned(table, state, options()) == chosen
+        follow_plan(state, planned=planned)
         verb, *rest = chosen.split("/")
         if verb == "reveal":
             yield from play_committed(table, state, next(c for c in state.turn.committed if c.slot == int(rest[0])))
@@ -107,9 +111,17 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
             return []
 
 
-def ends_by_order(options: Callable[[], Sequence[Option]], orders: Mapping[str, Any]) -> str | None:
-    """Return the end of the turn if that is all that is left and the seat's orders give it, else None."""
-    return ordered_end(orders, [option.id for option in options() if option.id not in (END, ORDER)])
+def move_by_order(
+    table: Table, state: State, options: Callable[[], Sequence[Option]], orders: Mapping[str, Any]
+) -> str | None:
+    """Return the next planned move, or the end of the turn if nothing else is left and the orders give it."""
+    planned = next_planned(table, state, options()) if plans_ahead(orders) else None
+    return planned or ordered_end(orders, [move.id for move in moves_of(options())])
+
+
+def moves_of(options: Sequence[Option]) -> list[Option]:
+    """Return the options that do not end the turn."""
+    return [option for option in options if option.id not in (END, ORDER)]
 
 
 def possible_moves(table: Table, state: State, seat: int) -> list[Option]:

@@ -1084,6 +1084,67 @@ kaiser-play = Your turn: what do you do next?
         [end_turn] End the turn
        *[other] End the turn, and order the discards
     }
+kaiser-ahead = Your turn: plan your moves, in the order in which they are made.
+    .hint = They follow one another by themselves, even while you are away. As soon as one is no longer possible, you are asked. Change your standing orders to choose move by move.
+    .summary = { $moves }
+kaiser-ahead-moves = { $n }. { $move ->
+    [reveal] { $place ->
+        [ship] { $ship } attacks merchants ({ $card })
+        [lay] { $ship } lays mines
+        [british] The Royal Navy attacks ({ $card })
+       *[action] { $card }
+    }{ $targets_count ->
+        [0] { "" }
+       *[other] : { $targets }
+    }{ $assists_count ->
+        [0] { "" }
+       *[other] , with { $assists }
+    }
+    [leave_refuge] { $ship } leaves its refuge
+    [resupply] { $prize } supplies { $ship }
+    [end_turn] Then my turn ends.
+   *[ask_again] Then I am asked.
+}
+kaiser-ahead_move = { $n ->
+    [1] What do you do first?
+   *[other] And then, as move { $n }?
+}
+    .hint = Cards that are left when the turn ends are discarded, unseen.
+    .step = move { $n }
+    .group = Choose…
+    .group-reveal = Choose a card to turn up…
+    .group-leave_refuge = Choose a ship to leave its refuge…
+    .group-resupply = Choose a prize and a ship…
+    .reveal = { kaiser-play.reveal }
+    .leave_refuge = { kaiser-play.leave_refuge }
+    .resupply = { kaiser-play.resupply }
+    .end_turn = End the turn
+    .ask_again = Ask me then
+    .answer = { $answer }
+kaiser-ahead_seat = { $what }: against whom?
+    .hint = { kaiser-target_seat.hint }
+    .step = the enemy of move { $n }
+    .group = Choose an enemy…
+    .option = { $seat }
+    .answer = Against { $answer }
+kaiser-ahead_ship = { $what }: which ship?
+    .hint = { kaiser-target_ship.hint }
+    .step = the target of move { $n }
+    .group = Choose a ship…
+    .option = { kaiser-target_ship.option }
+    .answer = { $answer }
+kaiser-ahead_ships = { $what } attacks { $count } merchants: which ones, in what order?
+    .hint = { kaiser-targets.hint }
+    .step = the targets of move { $n }
+    .group = Choose merchants…
+    .option = { kaiser-targets.option }
+    .answer = { $answer }
+kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
+    .hint = They are turned up when it attacks. A Boarding Party goes against the first target. None is allowed.
+    .step = the help in move { $n }
+    .group = Choose cards…
+    .option = { $card }
+    .answer = With { $answer }
 kaiser-target_seat = { $what }: against whom?
     .hint = All attacks of a turn go against the same enemy. Other harmful cards may hit one more.
     .group = Choose an enemy…
@@ -1357,9 +1418,11 @@ kaiser-pp_choice = { $about ->
 
 ## Standing orders
 
+kaiser-recommended = 📜 **Recommended**: let standing orders pass for you whenever you could only pass, and plan the moves of each of your turns in one go. You are asked as soon as there is anything to decide.
+    Where reactions have a limit of an hour or more, a pass waits a while first, so that the time does not tell what you hold.
 kaiser-orders = What shall be done for you when others attack, whether or not you are there?
     .hint = Only you see it, and you can change it at any time.
-    .proposal-recommended = Recommended: pass when I could only pass
+    .proposal-recommended = Recommended: pass when I could only pass, plan my moves ahead
 kaiser-pass_orders = When shall a pass be given for you?
     .hint = Recommended: when you could only pass. Your turn then also ends by itself once nothing is left to play. All questions with a real choice still come to you.
     .step = passing
@@ -1412,6 +1475,13 @@ kaiser-timing_orders = When is a pass given for you?
     .later = After a while
     .at_once = At once
     .answer = When: { $answer }
+kaiser-moves_orders = How do you choose the moves of your turn?
+    .hint = Recommended: planned ahead. Your cards are then played one after the other, without waiting for you each time that an enemy has reacted.
+    .step = own moves
+    .group = Choose…
+    .each = One by one
+    .ahead = Planned ahead
+    .answer = My moves: { $answer }
 
 ## Why an answer was not taken
 

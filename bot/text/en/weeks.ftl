@@ -65,8 +65,6 @@ bot-orders-none = 📜 You have given no standing orders.
 bot-orders-hint = They answer for you as soon as you are asked, and at once what is open now, unless they say that they may wait. Nobody else is told of them; where it is seen who has answered, an answer that comes at once may give them away, and a record of the match that others may read later holds them.
 bot-orders-old = They are older than the form for them. They still hold as far as they fit; give them anew to be sure.
 bot-orders-waiting = 📜 Your standing orders answer this after a while, unless you do so first.
-bot-recommended = 📜 **Recommended**: let a standing order pass for you whenever you could only pass. You are asked as soon as you could do anything else.
-    Where reactions have a limit of an hour or more, the order waits a while before it passes, so that the time does not tell what you hold.
 bot-recommended-set = Set the recommended order
 bot-recommended-wished = 📜 Your order will stand when the match begins. `/orders` shows and changes it then.
 bot-recommended-none = The game recommends no standing order here.

@@ -66,8 +66,6 @@ bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
 bot-orders-hint = Elles répondent à votre place dès que la question vous est posée, et tout de suite à celle qui vous attend déjà, sauf si elles peuvent attendre. Personne d’autre n’en est informé ; mais là où l’on voit qui a répondu, une réponse immédiate peut les trahir, et elles figurent dans l’enregistrement de la partie s’il peut être lu par d’autres.
 bot-orders-old = Elles sont plus anciennes que leur formulaire. Elles valent encore là où elles conviennent ; redonnez-les pour en être sûr.
 bot-orders-waiting = 📜 Vos consignes permanentes y répondront dans un moment, à moins que vous ne le fassiez avant.
-bot-recommended = 📜 **Conseil** : laissez une consigne passer pour vous chaque fois que vous ne pourriez que passer. Dès que vous pouvez faire autre chose, la question vous est posée.
-    Quand la partie se joue par messages, la consigne attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 bot-recommended-set = Donner la consigne conseillée
 bot-recommended-wished = 📜 Votre consigne prendra effet au début de la partie. `/consignes` permettra alors de la voir et de la changer.
 bot-recommended-none = Le jeu ne conseille aucune consigne ici.

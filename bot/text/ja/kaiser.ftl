@@ -1074,6 +1074,67 @@ kaiser-play = あなたのターンです。次は何をしますか？
         [end_turn] ターンを終える
        *[other] 捨て札の順番を決めてターンを終える
     }
+kaiser-ahead = あなたのターンです。行動をまとめて計画してください。
+    .hint = 選んだ順に自動で進みます。あなたがいなくても止まりません。できなくなった行動があれば、そこで質問が届きます。1つずつ選びたいときは、事前指示を変えてください。
+    .summary = { $moves }
+kaiser-ahead-moves = { $n }．{ $move ->
+    [reveal] { $place ->
+        [ship] { $ship }で商船を迎撃（{ $card }）
+        [lay] { $ship }で機雷を敷設
+        [british] イギリス海軍で迎撃（{ $card }）
+       *[action] { $card }
+    }{ $targets_count ->
+        [0] { "" }
+       *[other] ：{ $targets }
+    }{ $assists_count ->
+        [0] { "" }
+       *[other] ・加勢：{ $assists }
+    }
+    [leave_refuge] { $ship }が避難場所を出る
+    [resupply] { $prize }から{ $ship }に再補給
+    [end_turn] そのあとターンを終える
+   *[ask_again] そのあと質問を受ける
+}
+kaiser-ahead_move = { $n ->
+    [1] 最初に何をしますか？
+   *[other] { $n }番目に何をしますか？
+}
+    .hint = ターンの終わりに残ったカードは、見せずに捨て札になります。
+    .step = { $n }番目の行動
+    .group = 選んでください…
+    .group-reveal = 表にするカードを選ぶ…
+    .group-leave_refuge = 避難場所を出る艦を選ぶ…
+    .group-resupply = 拿捕船と艦を選ぶ…
+    .reveal = { kaiser-play.reveal }
+    .leave_refuge = { kaiser-play.leave_refuge }
+    .resupply = { kaiser-play.resupply }
+    .end_turn = ターンを終える
+    .ask_again = そのとき質問を受ける
+    .answer = { $answer }
+kaiser-ahead_seat = { $what }：誰を狙いますか？
+    .hint = { kaiser-target_seat.hint }
+    .step = { $n }番目の相手
+    .group = 敵を選ぶ…
+    .option = { $seat }
+    .answer = 狙う相手：{ $answer }
+kaiser-ahead_ship = { $what }：どの船にしますか？
+    .hint = { kaiser-target_ship.hint }
+    .step = { $n }番目の目標
+    .group = 船を選ぶ…
+    .option = { kaiser-target_ship.option }
+    .answer = { $answer }
+kaiser-ahead_ships = { $what }が商船{ $count }隻を迎撃します。どの船を、どの順に狙いますか？
+    .hint = { kaiser-targets.hint }
+    .step = { $n }番目の目標
+    .group = 商船を選ぶ…
+    .option = { kaiser-targets.option }
+    .answer = { $answer }
+kaiser-ahead_assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
+    .hint = 攻撃するときに表にします。「切り込み隊」は最初の目標に向かいます。なしでもかまいません。
+    .step = { $n }番目の加勢
+    .group = カードを選ぶ…
+    .option = { $card }
+    .answer = 加勢：{ $answer }
 kaiser-target_seat = { $what }：誰を狙いますか？
     .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃以外で敵を妨げるカードは、もう1人にも使えます。
     .group = 敵を選ぶ…
@@ -1347,9 +1408,11 @@ kaiser-pp_choice = { $about ->
 
 ## 事前指示
 
+kaiser-recommended = 📜 **おすすめ**：パスしかできないときは事前指示で自動的にパスし、自分のターンの行動はまとめて計画できます。決めることがあるときは、必ず質問が届きます。
+    メッセージで進める卓では、自動のパスは少し待ってから行います。答えるまでの時間から手札を読まれないようにするためです。
 kaiser-orders = ほかの人に攻撃されたとき、あなたに代わって何をしておきますか？
     .hint = あなたがいてもいなくても働きます。ほかの人には見えず、いつでも変えられます。
-    .proposal-recommended = おすすめ：パスしかできないときは自動でパス
+    .proposal-recommended = おすすめ：パスしかできないときは自動でパスし、行動はまとめて計画
 kaiser-pass_orders = どんなときに自動でパスしますか？
     .hint = おすすめは「パスしかできないとき」です。プレイできるものがなくなると、ターンも自動で終わります。選ぶ余地のある質問は、すべてあなたに届きます。
     .step = 自動パス
@@ -1402,6 +1465,13 @@ kaiser-timing_orders = 自動パスは、すぐに行いますか？
     .later = 少し間を置く
     .at_once = すぐに
     .answer = 自動パスのタイミング：{ $answer }
+kaiser-moves_orders = ターンの行動を、どのように選びますか？
+    .hint = おすすめは「まとめて計画」です。敵が応じるたびにあなたを待つことなく、カードが順にプレイされます。
+    .step = 自分の行動
+    .group = 選んでください…
+    .each = 1つずつ選ぶ
+    .ahead = まとめて計画する
+    .answer = 自分の行動：{ $answer }
 
 ## 回答を受け付けなかった理由
 

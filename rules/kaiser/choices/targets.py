@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.kaiser.choices.deciding import decide
+from rules.kaiser.choices.planned import planned_seat, planned_ship
 from rules.kaiser.state import Force, State, Vessel
 from rules.kernel import Option, Play, Table
 
@@ -54,7 +55,15 @@ def ask_seat(table: Table, state: State, seats: list[int], rule: str, **facts: A
     """Ask for one of the seats."""
     options = [Option(str(seat), {"seat": seat}) for seat in seats]
     seat = yield from decide(
-        table, state, state.turn.seat, "target_seat", options, takeback=True, rule=rule, data=facts
+        table,
+        state,
+        state.turn.seat,
+        "target_seat",
+        options,
+        takeback=True,
+        standing=planned_seat(state),
+        rule=rule,
+        data=facts,
     )
     return int(seat)
 
@@ -63,6 +72,14 @@ def ask_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **fac
     """Ask for one of the ships."""
     options = [Option(vessel.card, {"ship": vessel.card}) for vessel in vessels]
     picked = yield from decide(
-        table, state, state.turn.seat, "target_ship", options, takeback=True, rule=rule, data=facts
+        table,
+        state,
+        state.turn.seat,
+        "target_ship",
+        options,
+        takeback=True,
+        standing=planned_ship(state),
+        rule=rule,
+        data=facts,
     )
     return next(vessel for vessel in vessels if vessel.card == picked)

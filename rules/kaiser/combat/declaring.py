@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.kaiser.choices.planned import planned_assists, planned_ships
 from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats
 from rules.kaiser.coins import Side, challenge
 from rules.kaiser.combat.attack import ROYAL_NAVY, Attack
@@ -93,6 +94,7 @@ def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str, **f
         (0, len(offered)),
         secret=True,
         default=[],
+        standing=planned_assists(state, [committed.card for committed in offered]),
         rule="KP 3.2.1",
         data={"what": what, **facts},
     )
@@ -100,6 +102,22 @@ def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str, **f
         if committed.card in picked:
             turn_up(table, state, committed, what=what)
     return [kind_of(card) for card in picked]
+
+
+def assists_at_sea(ship: str, card: str, merchants: int) -> list[str]:
+    """Return the kinds of assist for an intercept by an own ship of some merchants; a Boarding Party joins later."""
+    several = ["shipping_lanes" if is_warship(ship) else "good_hunting"] if merchants > 1 else []
+    return ["surprise_attack", "special_cargo", *lights(card), *several]
+
+
+def assists_of_patrol(card: str) -> list[str]:
+    """Return the kinds of assist for an intercept by the Royal Navy."""
+    return ["surprise_attack", *lights(card)]
+
+
+def lights(card: str) -> list[str]:
+    """Return the assist for an intercept by night."""
+    return ["searchlight"] if action(card).intercept_night else []
 
 
 def declare(table: Table, attack: Attack) -> None:
@@ -120,14 +138,11 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     """Have the ship under a card intercept merchants (KS 5.3.2)."""
     ship = able_ship(state, committed)
     assert ship is not None, committed
-    warship, night = is_warship(ship.card), bool(action(committed.card).intercept_night)
+    night = bool(action(committed.card).intercept_night)
     turn_up(table, state, committed)
     defender = yield from ask_attack_seat(table, state, intercept_targets, what=ship.card)
     eligible = intercept_targets(state.forces[defender])
-    kinds = ["surprise_attack", "special_cargo", *(["searchlight"] if night else [])]
-    if len(eligible) > 1:
-        kinds.append("shipping_lanes" if warship else "good_hunting")
-    assists = yield from ask_assists(table, state, kinds, ship.card)
+    assists = yield from ask_assists(table, state, assists_at_sea(ship.card, committed.card, len(eligible)), ship.card)
     if "shipping_lanes" in assists:
         targets = yield from pick_targets(state, eligible, len(eligible), ship)
     elif "good_hunting" in assists:
@@ -135,7 +150,7 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     else:
         targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", what=ship.card))]
     attack = Attack(
-        "WI" if warship else "RI",
+        "WI" if is_warship(ship.card) else "RI",
         state.turn.seat,
         defender,
         ship.card,
@@ -162,6 +177,7 @@ def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel)
         (count, count),
         ordered=True,
         takeback=True,
+        standing=planned_ships(state),
         rule="KP 3.2.8",
         data={"what": ship.card, "count": count},
     )
@@ -178,8 +194,7 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
     facts = {"what": ROYAL_NAVY, "card": committed.card}
     defender = yield from ask_attack_seat(table, state, navy_targets, **facts)
     night = bool(printed.intercept_night)
-    kinds = ["surprise_attack", *(["searchlight"] if night else [])]
-    assists = yield from ask_assists(table, state, kinds, **facts)
+    assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), **facts)
     target = yield from ask_ship(table, state, navy_targets(state.forces[defender]), "KP 3.2.3", **facts)
     attack = Attack(
         "BI",

@@ -1,6 +1,7 @@
 """Intercepts of merchants by a warship or raider (KS 5.3.2, appendix C.2)."""
 
 from rules.kaiser.choices.deciding import agree, decide
+from rules.kaiser.choices.planned import planned_boarding
 from rules.kaiser.coins import Outcome, Side, roll_attack
 from rules.kaiser.combat.attack import Attack, Strike, attack_mods, night_mods, worth_of_attack
 from rules.kaiser.combat.reactions import REACTIONS, check_pursuit, identify_raider
@@ -108,6 +109,7 @@ def ask_boarding(table: Table, state: State, attack: Attack, target: Vessel) -> 
         "boarding",
         [Option("no"), *([Option("yes")] if attack.boarding else [])],
         secret=True,
+        standing=planned_boarding(state, target.card),
         rule="KP 3.3.3",
         data={**attack.facts(), "target": target.card},
     )

@@ -137,6 +137,14 @@ def play_rank(judge: Judge, option: Option) -> tuple[int, float] | None:
     return (ORDER.index(kind), 0.0) if gain_of(judge, card) > 0 else None
 
 
+def answer_ahead(judge: Judge, question: Question) -> dict[str, Any]:
+    """Plan the moves that would be chosen one by one."""
+    plan: dict[str, Any] = {}
+    while (step := next((step for step in question.steps_with(plan) if step.step not in plan), None)) is not None:
+        plan[step.step] = ANSWERS[step.kind](judge, step)
+    return plan
+
+
 def coin_strength(card: str) -> float:
     """Return the strength of a card's intercept half."""
     return len(action(card).intercept_attack) - 0.5 * action(card).intercept_night
@@ -234,6 +242,12 @@ def fixed_answer(wanted: str) -> Answer:
 
 ANSWERS: Mapping[str, Answer] = {
     "commit": from_view(plan_commitment),
+    "ahead": answer_ahead,
+    "ahead_move": answer_play,
+    "ahead_seat": highest_score(score_target_seat),
+    "ahead_ship": highest_score(score_target_ship),
+    "ahead_ships": answer_targets,
+    "ahead_assists": answer_assists,
     "play": answer_play,
     "target_seat": highest_score(score_target_seat),
     "target_ship": highest_score(score_target_ship),
