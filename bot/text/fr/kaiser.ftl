@@ -1088,7 +1088,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
         [end_turn] Terminer le tour
        *[other] Terminer le tour et choisir l’ordre de défausse
     }
-kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
+kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
     .summary = { $moves }
 kaiser-ahead-moves = { $n }. { $move ->
@@ -1099,7 +1099,7 @@ kaiser-ahead-moves = { $n }. { $move ->
        *[action] { $card }
     }{ $targets_count ->
         [0] { "" }
-       *[other] { " " }: { $targets }
+       *[other] { " " }: { $targets }
     }{ $assists_count ->
         [0] { "" }
        *[other] , avec { $assists }
@@ -1110,11 +1110,11 @@ kaiser-ahead-moves = { $n }. { $move ->
    *[ask_again] Puis la question m’est posée.
 }
 kaiser-ahead_move = { $n ->
-    [1] Que faites-vous d’abord ?
-   *[other] Et ensuite, comme action n° { $n } ?
+    [1] Que faites-vous d’abord ?
+   *[other] Et ensuite, comme action { $n } ?
 }
     .hint = Les cartes qui restent à la fin du tour sont défaussées sans être vues.
-    .step = action n° { $n }
+    .step = action { $n }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
     .group-leave_refuge = Choisir un navire qui quitte son refuge…
@@ -1125,27 +1125,27 @@ kaiser-ahead_move = { $n ->
     .end_turn = Terminer le tour
     .ask_again = Me demander alors
     .answer = { $answer }
-kaiser-ahead_seat = { $what } : contre qui ?
+kaiser-ahead_seat = { $what } : contre qui ?
     .hint = { kaiser-target_seat.hint }
-    .step = adversaire de l’action n° { $n }
+    .step = adversaire de l’action { $n }
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }
-kaiser-ahead_ship = { $what } : quel navire ?
+kaiser-ahead_ship = { $what } : quel navire ?
     .hint = { kaiser-target_ship.hint }
-    .step = cible de l’action n° { $n }
+    .step = cible de l’action { $n }
     .group = Choisir un navire…
     .option = { kaiser-target_ship.option }
     .answer = { $answer }
-kaiser-ahead_ships = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
+kaiser-ahead_ships = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
     .hint = { kaiser-targets.hint }
-    .step = cibles de l’action n° { $n }
+    .step = cibles de l’action { $n }
     .group = Choisir des navires marchands…
     .option = { kaiser-targets.option }
     .answer = { $answer }
-kaiser-ahead_assists = { $what } attaque : avec quelles cartes Soutien ?
+kaiser-ahead_assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = Elles seront retournées au moment de l’attaque. Une Équipe d’abordage va contre la première cible. Aucune, si vous voulez.
-    .step = soutien de l’action n° { $n }
+    .step = soutien de l’action { $n }
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Avec { $answer }
@@ -1422,11 +1422,11 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : laissez vos consignes passer pour vous chaque fois que vous ne pourriez que passer, et préparez d’un coup les actions de chacun de vos tours. Dès qu’il y a quelque chose à décider, la question vous est posée.
+kaiser-recommended = 📜 **Conseil** : laissez vos consignes passer pour vous chaque fois que vous ne pourriez que passer, et préparez d’un coup les actions de chacun de vos tours. Dès qu’il y a quelque chose à décider, la question vous est posée.
     Quand la partie se joue par messages, on attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
-    .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions
+    .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions
 kaiser-pass_orders = Quand faut-il passer pour vous ?
     .hint = Conseillé : quand vous ne pourriez que passer. Votre tour se termine alors aussi de lui-même quand il n’y a plus rien à jouer. Toutes les questions qui laissent un vrai choix vous sont encore posées.
     .step = passer
@@ -1479,13 +1479,13 @@ kaiser-timing_orders = À quel moment passer pour vous ?
     .later = Au bout d’un moment
     .at_once = Aussitôt
     .answer = À quel moment ? { $answer }
-kaiser-moves_orders = Comment choisissez-vous les actions de votre tour ?
-    .hint = Conseillé : préparées d’avance. Vos cartes sont alors jouées l’une après l’autre, sans vous attendre chaque fois qu’un adversaire a réagi.
+kaiser-moves_orders = Comment choisissez-vous les actions de votre tour ?
+    .hint = Conseillé : préparées d’avance. Vos cartes sont alors jouées l’une après l’autre, sans vous attendre chaque fois qu’un adversaire a réagi.
     .step = mes actions
     .group = Choisir…
     .each = Une à la fois
     .ahead = Préparées d’avance
-    .answer = Mes actions : { $answer }
+    .answer = Mes actions : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
 

@@ -85,12 +85,13 @@ def test_the_form_is_complete_with_one_answer():
         "least": 0,
         "timing": "later",
         "safe_passage": "ask",
+        "moves": "each",
     }
     match.set_orders(0, {"pass": "always", "timing": "at_once", "safe_passage": "try"})
-    assert match.orders(0) == {"pass": "always", "timing": "at_once", "safe_passage": "try"}
+    assert match.orders(0) == {"pass": "always", "timing": "at_once", "safe_passage": "try", "moves": "each"}
     # A seat that never passes by order is not asked for the time of such a pass.
     match.set_orders(0, {"safe_passage": "try"})
-    assert match.orders(0) == {"pass": "ask", "least": 0, "safe_passage": "try"}
+    assert match.orders(0) == {"pass": "ask", "least": 0, "safe_passage": "try", "moves": "each"}
     match.set_orders(0, None)
     assert match.orders(0) == {}
 
@@ -167,7 +168,13 @@ def test_ks_8_1_the_recommended_orders_pass_only_where_nothing_could_be_played()
         (proposal,) = match.orders_question(1).proposals
         assert proposal.id == "recommended"
         match.set_orders(1, proposal.answer)
-        assert match.orders(1) == {"pass": "if_unable", "least": 0, "timing": "later", "safe_passage": "ask"}
+        assert match.orders(1) == {
+            "pass": "if_unable",
+            "least": 0,
+            "timing": "later",
+            "safe_passage": "ask",
+            "moves": "ahead",
+        }
         assert asked(match) == put
 
 
@@ -219,7 +226,7 @@ def test_ks_8_pass_all_until_my_turn_ends_with_that_turn():
     commit(match, "qqq#1 ship/R11")
     say(match, "qqq", "M48")
     assert trace(match)[-1] == "1 commit"
-    assert match.orders(1) == {"pass": "ask", "least": 0, "safe_passage": "try"}
+    assert match.orders(1) == {"pass": "ask", "least": 0, "safe_passage": "try", "moves": "each"}
     commit(match)
     commit(match, "qqq#2 ship/R11")
     say(match, "qqq", "M48")

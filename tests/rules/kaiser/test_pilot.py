@@ -1,5 +1,6 @@
 """The AI seat: it always answers legally; what it does, and how well it plays."""
 
+from collections.abc import Sequence
 from itertools import product
 from random import Random
 from typing import Any
@@ -46,6 +47,11 @@ RARE = ("mistaken_pick", "recall_ship", "resupply_capture", "slim_target")
 """Kinds of question that random matches rarely ask; tests below ask them."""
 
 
+def planned(match: Match, seat: int, question: Question) -> Sequence[Question]:
+    """Return the steps of the plan that the pilot would make, none for other questions."""
+    return question.steps_with(answer(match, seat)) if question.kind == "ahead" else ()
+
+
 def test_it_answers_every_kind_of_question():
     missing = {*ANSWERS, "pp_choice"} - {*RARE}
     for seed in range(60):
@@ -54,10 +60,13 @@ def test_it_answers_every_kind_of_question():
         agreed |= {"auto_safe_passage": False, "pp_targeting": "live", "teams": seats == 4, "rounds": 2}
         chance = Chance(Random(seed), bold=0.9)
         match = Match.start(GAME, seats, f"kinds {seed}", options=agreed)
+        if seats > 1:
+            match.set_orders(0, {"moves": "ahead"})
         while missing and match.result is None:
             for seat, question in list(match.questions.items()):
-                if question.kind in missing:
-                    missing.discard(question.kind)
+                kinds = {question.kind, *(step.kind for step in planned(match, seat, question))}
+                if missing & kinds:
+                    missing -= kinds
                     answer(match, seat)
                 match.answer(seat, chance.answer(match, seat, question))
         if not missing:
