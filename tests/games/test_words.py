@@ -18,6 +18,7 @@ import pytest
 
 from bot import limits
 from bot.screens.widgets import SMALL, grouped, heads_of, in_paths
+from bot.tables.recommended import RECOMMENDED
 from bot.text import MissingText, Words, locales
 from bot.text.catalog import catalog_of
 from rules.kernel import Fact, Match, Option, Question, Refusal, SeenEvent
@@ -198,8 +199,13 @@ class Heard:
     def orders(self, match: Match) -> None:
         """Word the form of standing orders."""
         if self.case.game.orders is not None:
+            question = match.orders_question(0)
             for tongue in self.tongues.values():
-                tongue.question(match.orders_question(0))
+                tongue.question(question)
+                if any(proposal.id == RECOMMENDED for proposal in question.proposals):
+                    tongue.say(
+                        "questions", lambda tongue=tongue: tongue.words.line(f"{self.case.game.name}-recommended")
+                    )
 
 
 @cache

@@ -34,6 +34,7 @@ toy-amount = How much?
 toy-timing = When?
     .option = { $id }
     .step = when
+toy-recommended = 📜 **Recommended**: let a standing order choose the second for you.
 toy-orders = What shall be answered for you?
     .proposal-first = Always the first
     .proposal-recommended = Always the second
