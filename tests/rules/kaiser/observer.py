@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from rules.kaiser import GAME
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import ACTIONS, AFTER, ANSWERS, BEFORE, DECK, is_german, is_raider, kind_of, marked, sails
 from rules.kaiser.view.model import KaiserView, SeenVessel
+from rules.kaiser.view.watcher import KaiserWatcher
 from rules.kernel import Match, SeenEvent
 
 AFTERMATH = (
@@ -40,7 +40,7 @@ class Observer:
         self._events = [event for event in match.events(None) if event.kind != "seat_resigned"]
         self._at = 0
         self._options = Options.model_validate(match.view(None).options)
-        self._watcher = GAME.watcher(None, match.seats, self._options)
+        self._watcher = KaiserWatcher(None, match.seats, self._options)
         self._up: set[str] = set()
         self._sheltered: set[str] = set()
         """The ships that entered refuge, or came to their owner, in this turn."""
