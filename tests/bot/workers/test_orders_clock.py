@@ -14,7 +14,7 @@ from ...weeks import Weeks
 from .test_deadlines import DAY, HOUR, MINUTE, due
 from .test_orders_wait import ANN, BEN, LATER, answers, asked, draws, reload, waits, windows
 
-FOUR = {"options": "script=window+window+window+window together=true"}
+FOUR = "script=window+window+window+window together=true"
 
 
 async def jumps(weeks: Weeks, table: Table, moment: datetime) -> None:
@@ -33,7 +33,7 @@ async def given(table: Table) -> list[tuple[str | None, str]]:
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_clock_set_days_ahead_ends_every_wait_and_deadline_once(weeks: Weeks, *, restarted: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
-    table = await windows(weeks, ann, ben, **FOUR)
+    table = await windows(weeks, ann, ben, options=FOUR)
     await jumps(weeks, table, BEGIN + 3 * DAY)
     if restarted:
         table = await reload(weeks)
@@ -50,7 +50,7 @@ async def test_a_clock_set_hours_back_leaves_waits_and_deadlines_where_they_were
     weeks: Weeks, *, restarted: bool
 ) -> None:
     ann, ben = weeks.people("Ann", "Ben")
-    table = await windows(weeks, ann, ben, **FOUR)
+    table = await windows(weeks, ann, ben, options=FOUR)
     await weeks.pass_by(table, 0.5 * HOUR)
     draws(weeks, 0.9)
     await jumps(weeks, table, BEGIN - 5 * HOUR)
@@ -70,7 +70,7 @@ async def test_a_clock_set_hours_back_leaves_waits_and_deadlines_where_they_were
 async def test_after_a_wrong_clock_is_set_back_new_waits_and_deadlines_end_in_time(weeks: Weeks, orders: Any) -> None:
     """The table's time must wake for moments before those that it has handled already."""
     ann, ben = weeks.people("Ann", "Ben")
-    table = await windows(weeks, ann, ben, orders=orders, **FOUR)
+    table = await windows(weeks, ann, ben, orders=orders, options=FOUR)
     await jumps(weeks, table, BEGIN + 3 * DAY)
     assert await asked(table) == {ANN: "0.3", BEN: "1.3"}
     await jumps(weeks, table, BEGIN + 6 * HOUR)
