@@ -25,6 +25,9 @@ TABLES: Mapping[str, tuple[int, Mapping[str, Any]]] = {
     "teams": (4, {"teams": True}),
 }
 
+MOVE_BY_MOVE = {**RECOMMENDED, "moves": "each"}
+"""The recommended orders about other seats' turns alone."""
+
 
 def begun(table: str, seed: int) -> Match:
     seats, options = TABLES[table]
@@ -81,8 +84,8 @@ def test_ks_8_1_with_the_recommended_orders_nobody_is_asked_what_can_only_be_pas
             match.set_orders(seat, RECOMMENDED)
         met = played(match, seed, wait=wait)
         assert met["only a pass"] == 0
-        assert met["by order"] > 5
-        assert (met["waited"] > 5) == wait
+        assert met["by order"] > 2, met
+        assert (met["waited"] > 2) == wait
         assert Match.replay(match.record()).result == match.result
 
 
@@ -109,7 +112,7 @@ def test_ks_7_1_while_orders_wait_nobody_else_sees_that_they_are_going_to_answer
     match, without, given_so_far, seen = begun(table, 1), begun(table, 1), 0, 0
     match.orders_wait = True
     for seat in range(match.seats):
-        match.set_orders(seat, RECOMMENDED)
+        match.set_orders(seat, MOVE_BY_MOVE)
     while match.result is None and seen < 30:
         for entry in match.entries[given_so_far:]:
             if entry.type == "answer":
