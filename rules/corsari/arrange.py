@@ -60,6 +60,15 @@ def runners_up(hand: Collection[str], tavern: str, count: int = 4) -> tuple[Arra
     return tuple(islice(dict.fromkeys(_sailings(hand, tavern)), 1, count + 1))
 
 
+def best_scuttle_beside(crew: Collection[str], hand: Collection[str], tavern: str) -> str:
+    """Return the declarer's card to scuttle when ``crew`` is already chosen: the best, or the dearest of the others."""
+    best = str(best_sail(hand, tavern).scuttled)
+    others = [card for card in sort_hand(hand) if card not in crew]
+    if best not in crew or not others:
+        return best
+    return _dearest([card for card in others if colour_of(card) != tavern] or others)
+
+
 def best_crew_without(scuttle: str, hand: Iterable[str], tavern: str) -> tuple[str, ...]:
     """Hire the best crew from the declarer's 13 cards when ``scuttle`` is already chosen."""
     return best_arrangement([card for card in hand if card != scuttle], tavern).crew

@@ -64,6 +64,11 @@ def load_answer(laid: Load) -> dict[str, object]:
     return {"add": list(laid.added), "crew": list(laid.crew)}
 
 
+def cards_named(answer: Mapping[str, object], step: str) -> list[str]:
+    """Return the cards that an answer names for a step; none if the step is missing. Raises Malformed."""
+    return _cards(answer.get(step, ()))
+
+
 def _fields(answer: object, names: Sequence[str]) -> Mapping[object, object]:
     if not isinstance(answer, Mapping):
         raise Malformed("bad_form", expected="form")

@@ -60,6 +60,13 @@ def best_load(hand: Collection[str], tavern: str, declarer_crew: Iterable[str]) 
     return load(hand, tavern, best.added.values(), best.hired.values())
 
 
+def best_added_beside(
+    crew: Collection[str], hand: Collection[str], tavern: str, declarer_crew: Iterable[str]
+) -> tuple[str, ...]:
+    """Return the cards that an opponent adds whose own crew is already chosen: those of the best load but the crew."""
+    return tuple(card for card in best_load(hand, tavern, declarer_crew).added if card not in crew)
+
+
 def best_crew_beside(added: Collection[str], hand: Iterable[str], tavern: str) -> tuple[str, ...]:
     """Hire the best own crew of an opponent who has already chosen which cards to add."""
     free = free_masks((card for card in hand if card not in added), tavern)

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, runners_up
+from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, best_scuttle_beside, runners_up
 from rules.corsari.cards import colour_of
-from rules.corsari.legality import check_layout, check_load, layout_answer, load_answer
-from rules.corsari.load import Load, best_crew_beside, best_load, heaviest
+from rules.corsari.legality import cards_named, check_layout, check_load, layout_answer, load_answer
+from rules.corsari.load import Load, best_added_beside, best_crew_beside, best_load, heaviest
 from rules.corsari.orders import ordered_load
+from rules.corsari.score import names_two
 from rules.corsari.state import Round, Scuttled, State, next_clockwise
 from rules.kernel import All, Ask, Play, Proposal, Table, choose, form, pick
 
@@ -56,21 +57,26 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
     """Ask D-LAYOUT: one card scuttled, the others in three groups (spec 5.3), with the best proposed (spec 5.4)."""
     hand, colour = tuple(deal.hands[seat]), deal.colour
 
+    def default_scuttle(crew: Sequence[str] = ()) -> str:
+        return best_scuttle_beside(crew, hand, colour)
+
     def default_crew(scuttle: str) -> list[str]:
-        return list(best_crew_without(scuttle, hand, colour))
+        return list(best_crew_without(scuttle, hand, colour)) if scuttle in hand else []
 
     def steps() -> Play[Arrangement]:
-        scuttle = yield from choose(seat, "scuttle", hand, default=lambda: best_sail(hand, colour).scuttled)
+        scuttle = yield from choose(seat, "scuttle", hand, default=default_scuttle)
         free = [card for card in hand if card != scuttle and colour_of(card) != colour]
         crew = yield from pick(
             seat, "crew", free, k=(0, min(11, len(free))), default=lambda: default_crew(scuttle), rule="CO 6.3"
         )
         return check_layout({"scuttle": scuttle, "crew": crew}, hand, colour)
 
-    def complete(given: Mapping[str, Any]) -> object:
-        scuttle = given["scuttle"] if "scuttle" in given else best_sail(hand, colour).scuttled
-        crew = given["crew"] if "crew" in given else default_crew(scuttle) if scuttle in hand else []
-        return check_layout({**given, "scuttle": scuttle, "crew": crew}, hand, colour)
+    def complete(given: Mapping[str, Any]) -> Mapping[str, Any]:
+        scuttle = given["scuttle"] if "scuttle" in given else default_scuttle(cards_named(given, "crew"))
+        crew = given["crew"] if "crew" in given else default_crew(scuttle)
+        whole = {**given, "scuttle": scuttle, "crew": crew}
+        check_layout(whole, hand, colour)
+        return whole
 
     def proposals() -> list[Proposal]:
         found = [best_sail(hand, colour), *runners_up(hand, colour)]
@@ -80,7 +86,9 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
         ]
 
     data = {"colour": colour}
-    return form(seat, "layout", steps, proposals, check=complete, facts=facts_of, secret=True, rule="CO 6.1", data=data)
+    return form(
+        seat, "layout", steps, proposals, complete=complete, facts=facts_of, secret=True, rule="CO 6.1", data=data
+    )
 
 
 def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
@@ -88,28 +96,27 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
     hand, colour, aboard = tuple(deal.hands[seat]), deal.colour, layout.crew
     free = [card for card in hand if colour_of(card) != colour]
 
+    def default_added(crew: Sequence[str] = ()) -> list[str]:
+        return list(best_added_beside(crew, hand, colour, aboard))
+
     def default_crew(added: Sequence[str]) -> list[str]:
         return list(best_crew_beside(added, hand, colour))
 
     def steps() -> Play[Load]:
         welcome = addable(free, aboard)
-        added = yield from pick(
-            seat,
-            "add",
-            welcome,
-            k=(0, len(welcome)),
-            default=lambda: list(best_load(hand, colour, aboard).added),
-            rule="CO 6.8",
-        )
+        added = yield from pick(seat, "add", welcome, k=(0, len(welcome)), default=default_added, rule="CO 6.8")
         rest = [card for card in free if card not in added]
         crew = yield from pick(
             seat, "crew", rest, k=(0, min(11, len(rest))), default=lambda: default_crew(added), rule="CO 6.3"
         )
         return check_load({"add": added, "crew": crew}, hand, colour, aboard)
 
-    def complete(given: Mapping[str, Any]) -> object:
-        added = given["add"] if "add" in given else list(best_load(hand, colour, aboard).added)
-        return check_load({"crew": [], **given, "add": added}, hand, colour, aboard)
+    def complete(given: Mapping[str, Any]) -> Mapping[str, Any]:
+        added = given["add"] if "add" in given else default_added(cards_named(given, "crew"))
+        whole = {**given, "add": added}
+        crew = given["crew"] if "crew" in given else default_crew(cards_named(whole, "add"))
+        check_load({**whole, "crew": crew}, hand, colour, aboard)
+        return {**whole, "crew": crew}
 
     def proposals() -> list[Proposal]:
         best = best_load(hand, colour, aboard)
@@ -128,7 +135,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         "load",
         steps,
         proposals,
-        check=complete,
+        complete=complete,
         facts=facts_of,
         secret=True,
         standing=ordered,
@@ -143,7 +150,7 @@ def press(table: Table, state: State, declarer: int) -> Play[list[int]]:
     Under sweep=eliminate_two a declarer with three opponents names two of them (spec 5.8).
     """
     opponents = [seat for seat in clockwise_from(declarer, state.active) if seat != declarer]
-    if table.options.sweep != "eliminate_two" or len(opponents) < 3:
+    if not names_two(table.options.sweep, len(opponents)):
         return opponents
     # Lowest totals first; the sort is stable, so the first clockwise from the declarer settles ties.
     lowest = sorted(opponents, key=lambda seat: state.totals[seat])[:2]

@@ -72,6 +72,11 @@ def score_round(
     return found | {declarer: found[declarer]._replace(surcharge=surcharge, received=handed_over)}
 
 
+def names_two(sweep: str, opponents: int) -> bool:
+    """Return whether a declarer who sweeps names two opponents, because not all of them fall (spec 5.8)."""
+    return sweep == "eliminate_two" and opponents > 2
+
+
 def eliminated(totals: Mapping[int, int], limit: int) -> tuple[int, ...]:
     """List the active seats that have reached the limit (CO 9.2)."""
     return tuple(seat for seat, total in totals.items() if total >= limit)

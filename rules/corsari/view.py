@@ -15,7 +15,7 @@ from rules.kernel import Fact, View
 
 END = ("end_mode", "limit", "fixed_rounds")
 
-Phase = Literal["draw", "act", "layout", "load", "over"]
+Phase = Literal["draw", "act", "layout", "press", "load", "over"]
 Groups = dict[str, Any]
 
 
@@ -130,7 +130,7 @@ def by_colour(cards: Sequence[str]) -> list[tuple[str, list[str]]]:
 def advise(seat: int | None, hand: Sequence[str], deal: RoundView) -> Advice | None:
     """Return the hints for a hand of 12 or 13 cards; None if its seat has nothing more to decide in this round."""
     colour = str(deal.colour)
-    if deal.phase == "over" or (deal.phase == "load" and seat == deal.declarer):
+    if deal.phase in ("press", "over") or (deal.phase == "load" and seat == deal.declarer):
         return None
     if len(hand) == 13:
         best = best_sail(hand, colour)

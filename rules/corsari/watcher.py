@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.corsari.cards import colour_of, sort_hand
 from rules.corsari.options import Options
+from rules.corsari.score import names_two
 from rules.corsari.view import CorsariView, Groups, Me, RoundView
 from rules.kernel import SeenEvent
 
@@ -23,6 +24,7 @@ class CorsariWatcher:
         self._round: RoundView | None = None
         self._discards: list[str] = []
         self._me: Me | None = None
+        self._resigned: list[int] = []
 
     def see(self, event: SeenEvent) -> None:
         """Take in the next event."""
@@ -130,7 +132,10 @@ class CorsariWatcher:
 
     def _layout_revealed(self, data: Mapping[str, Any]) -> None:
         deal = self._deal
-        deal.phase, deal.layout = "load", {name: data[name] for name in (*GROUPS, "total")}
+        deal.layout = {name: data[name] for name in (*GROUPS, "total")}
+        # A seat that has resigned cannot sweep (spec 6.6).
+        swept = data["total"] == 0 and data["seat"] not in self._resigned
+        deal.phase = "press" if swept and names_two(self._options["sweep"], len(deal.seats) - 1) else "load"
         deal.hand_sizes[data["seat"]] -= 1
         # A card scuttled face down adds to the discard pile but does not show as its top.
         deal.discards += 1
@@ -142,6 +147,11 @@ class CorsariWatcher:
                 self._me.scuttled = data["scuttled"]
                 self._me.drawn = None
                 self._me.hand.remove(data["scuttled"])
+
+    def _seat_resigned(self, data: Mapping[str, Any]) -> None:
+        self._resigned.append(data["seat"])
+        if self._round is not None and self._round.phase == "press" and data["seat"] == self._round.declarer:
+            self._round.phase = "load"
 
     def _loads_revealed(self, data: Mapping[str, Any]) -> None:
         self._deal.loads = [dict(load) for load in data["loads"]]
@@ -178,6 +188,7 @@ HANDLERS: Mapping[str, Callable[[CorsariWatcher, Mapping[str, Any]], None]] = {
         ("doldrums", "doldrums"),
         ("sail_declared", "sail_declared"),
         ("layout_revealed", "layout_revealed"),
+        ("seat_resigned", "seat_resigned"),
         ("loads_revealed", "loads_revealed"),
         ("round_scored", "round_scored"),
         ("round_void", "round_over"),

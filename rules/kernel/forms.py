@@ -32,14 +32,14 @@ class FormAsk(Ask[T]):
         chain: Callable[[], Play[T]],
         proposals: Proposals,
         *,
-        check: Callable[[Mapping[str, Any]], object] | None = None,
+        complete: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
         facts: Callable[[T], Mapping[str, Any]] | None = None,
         **ask: Unpack[AskWords],
     ) -> None:
         super().__init__(seat, kind, **ask)
         self._chain = chain
         self._proposals = proposals
-        self._check = check
+        self._complete = complete
         self.facts = facts
 
     @property
@@ -57,8 +57,8 @@ class FormAsk(Ask[T]):
     def take(self, answer: object) -> Taken[T]:
         """Walk the steps with the answer; missing steps take their defaults. The stored answer has every step."""
         given = fields_of(answer)
-        if self._check is not None:
-            self._check(given)
+        if self._complete is not None:
+            given = self._complete(given)
         walk = self.walk()
         while (step := walk.step) is not None:
             walk.give(step.take(given_or_default(step, given)))
@@ -143,15 +143,16 @@ def form(
     chain: Callable[[], Play[T]],
     proposals: Proposals = (),
     *,
-    check: Callable[[Mapping[str, Any]], object] | None = None,
+    complete: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
     facts: Callable[[T], Mapping[str, Any]] | None = None,
     **ask: Unpack[AskWords],
 ) -> Ask[T]:
     """Ask for everything that ``chain`` asks, as one answer.
 
     ``chain`` is a private play of simple steps, without dice and without telling; it may be walked any number of
-    times. It raises IllegalAnswer where the steps do not fit together. ``check`` sees the whole answer before the
-    walk, for games whose rules fix the order in which faults are reported. ``facts`` derives facts from the chain's
+    times. It raises IllegalAnswer where the steps do not fit together. ``complete`` sees the whole answer before the
+    walk: it checks the answer, for games whose rules fix the order in which faults are reported, and returns it with
+    the missing steps. Their defaults may then depend on later steps. ``facts`` derives facts from the chain's
     value, such as a total; proposals and the summary to confirm show them.
     """
-    return FormAsk(seat, kind, chain, proposals, check=check, facts=facts, **ask)
+    return FormAsk(seat, kind, chain, proposals, complete=complete, facts=facts, **ask)

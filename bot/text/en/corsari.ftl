@@ -259,6 +259,7 @@ corsari-picture_turn = { $phase ->
     [draw] { $seat } is to draw.
     [act] { $seat } has drawn, and is to discard or to sail.
     [layout] { $seat } has hoisted the sails, and is laying out the ship.
+    [press] A clean sweep by { $seat }, who is naming the two who go.
     [load] { $seat } has sailed. The others are loading.
    *[over] The round is over.
 }

@@ -271,6 +271,7 @@ corsari-picture_turn = { $phase ->
     [draw] C’est à { $seat } de prendre une carte.
     [act] { $seat } a pris une carte et doit défausser ou hisser les voiles.
     [layout] { $seat } a hissé les voiles et compose son équipage.
+    [press] { $seat } réussit le grand chelem et désigne les deux adversaires qui sombrent.
     [load] { $seat } a appareillé. Aux autres d’embarquer des cartes.
    *[over] La manche est finie.
 }

@@ -317,7 +317,12 @@ def test_golden_a_sweep_presses_the_two_lowest():
     )
     say(match, "pile", "sail", DEFAULT)
     assert asked(match) == [(0, "press")]
+    for reader in (None, *range(4)):
+        view = match.view(reader)
+        assert view.round.phase == "press"
+        assert view.advice is None
     say(match, DEFAULT)
+    assert match.view(None).round.phase == "draw"
     assert [entry.answer for entry in match.entries][-1] == ["1", "3"]
     assert told(match, "sweep") == [{"seat": 0, "fallen": [1, 3], "sweep": "eliminate_two"}]
     assert [event["seat"] for event in told(match, "seat_eliminated")] == [1, 3]

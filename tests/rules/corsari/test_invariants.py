@@ -263,7 +263,7 @@ def test_views_say_what_is_so(match: Match, chance: Chance):
         state, deal = match.state, match.state.round
         view = match.view(None)
         kinds = {question.kind for question in match.questions.values()}
-        phases = {"draw": "draw", "act": "act", "layout": "layout", "load": "load", "press": "load"}
+        phases = {"draw": "draw", "act": "act", "layout": "layout", "load": "load", "press": "press"}
         assert kinds <= {kind for kind, phase in phases.items() if phase == view.round.phase}
         assert (view.totals, view.active) == (state.totals, state.active)
         assert (view.round.number, view.round.dealer) == (state.rounds, state.dealer)

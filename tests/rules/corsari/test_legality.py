@@ -1,5 +1,7 @@
 """The refusals of layouts and loads, their codes, and their order (spec 5.3, 5.5)."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,10 +9,13 @@ from hypothesis import strategies as st
 from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, runners_up
 from rules.corsari.legality import check_layout, check_load, layout_answer, load_answer
 from rules.corsari.load import best_crew_beside, best_load, heaviest
+from rules.corsari.sailing import lay_out
+from rules.corsari.state import Round
 from rules.kernel.refusals import IllegalAnswer, Malformed
 
 from . import oracle
 from .oracle import cards, crews_of_others, hands, taverns
+from .positions import resumed, say, stacked
 
 SHIP = cards("O1 O2 O7 O8 V3 V10")  # the figure of the rule sheet, with an azure tavern
 FILLERS = cards("G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 B5 B6 B7")
@@ -252,3 +257,54 @@ def test_proposed_loads_are_legal(hand: list[str], tavern: str, data: st.DataObj
     add = [chosen] if chosen else []
     filled = {"add": add, "crew": list(best_crew_beside(add, hand, tavern))}
     assert check_load(filled, hand, tavern, ship).added == tuple(add)
+
+
+# ---------------------------------------------------------------- missing fields
+
+
+def asked_to_load(held: str) -> Any:
+    """Return the question D-LOAD of seat 1, whose hand begins with these cards, after seat 0 has laid out its ship."""
+    hands = {0: "O1 O2 O7 O8 V3 V10 G11 B11 P11 S11 R11 Y11", 1: held}
+    match = resumed(2, dealer=1, deals=[stacked((0, 1), 1, hands, "N1", "R10")])
+    say(match, "pile", "sail", {"scuttle": "R11", "crew": list(cards(hands[0]))[:6]})
+    return match.questions[1]
+
+
+def test_a_card_that_only_the_crew_names_is_not_used_twice():
+    """The additions that are not named leave out the cards of the crew."""
+    question = asked_to_load("O9 V9 O4 V5 G1 G2 G3 B1 B2 B3 P1 P2")
+    added = question.checked({})["add"]
+    assert added
+    for card in added:
+        answer = question.checked({"crew": [card]})
+        assert answer == {"add": [other for other in added if other != card], "crew": [card]}
+    with pytest.raises(IllegalAnswer) as refused:
+        question.checked({"add": added, "crew": added[:1]})
+    assert refused.value.code == "card_used_twice"
+
+
+def test_a_card_that_only_the_crew_names_is_not_scuttled():
+    match = resumed(2, dealer=1, deals=[stacked((0, 1), 1, {0: "R1 R2 R3 O4 O5 O6 G9 G10 B9 B10 S9 S10"}, "N1", "P11")])
+    say(match, "pile", "sail")
+    question = match.questions[0]
+    best = question.checked({})["scuttle"]
+    answer = question.checked({"crew": [best]})
+    assert (best, answer) == ("P11", {"scuttle": "G10", "crew": ["P11"]})
+    with pytest.raises(IllegalAnswer) as refused:
+        question.checked({"scuttle": best, "crew": [best]})
+    assert refused.value.code == "scuttle_in_crew"
+
+
+@given(hands(13), taverns, st.data())
+def test_whatever_part_of_a_layout_is_named_the_rest_fits(hand: list[str], tavern: str, data: st.DataObject):
+    """Any card for the scuttle and any legal crew is completed to a legal layout."""
+    ask = lay_out(0, Round({0: hand}, [f"{tavern}1"], [], [], 0))
+    best = ask.take({})[0]
+    scuttle = data.draw(st.sampled_from(hand))
+    assert ask.take({"scuttle": scuttle})[0]["scuttle"] == scuttle
+    crew = data.draw(st.lists(st.sampled_from(best["crew"]), unique=True)) if best["crew"] else []
+    assert sorted(ask.take({"crew": crew})[0]["crew"]) == sorted(crew)
+    spare = [card for card in hand if card[0] != tavern]
+    if spare:
+        one = data.draw(st.sampled_from(spare))
+        assert ask.take({"crew": [one]})[0]["crew"] == [one]

@@ -239,3 +239,26 @@ def test_all_seats_can_resign_at_the_press_question():
         match.resign(seat)
     assert ended(match) == ("resigned", ((0, 1, 2, 3),), ())
     assert told(match, "sweep") == []
+
+
+@pytest.mark.parametrize("before", ["layout", "press"])
+def test_the_others_load_when_the_sweeper_resigns(before: str):
+    """A resigned seat cannot win (6.6): the view no longer waits for it to name two opponents."""
+    match = swept(4, sweep="eliminate_two")
+    if before == "press":
+        say(match, DEFAULT)
+        assert (asked(match), match.view(None).round.phase) == ([(0, "press")], "press")
+    match.resign(0)
+    assert asked(match) == [(seat, "load") for seat in (1, 2, 3)]
+    assert match.view(None).round.phase == "load"
+    assert match.view(1).advice.load is not None
+
+
+def test_a_seat_that_is_out_is_not_asked_for_an_answer():
+    match = cheap_sail(3, totals={1: 95})
+    say_all(match)
+    assert told(match, "seat_eliminated")[0]["seat"] == 1
+    for question in (None, "1.1", "1.2"):
+        with pytest.raises(NotYourSeat) as refused:
+            match.answer(1, "pile", question)
+        assert refused.value.code == "out_already"

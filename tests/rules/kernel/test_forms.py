@@ -40,18 +40,20 @@ def test_a_form_refuses_steps_that_do_not_fit_together() -> None:
     assert given(form(0, "kind", steps), {"low": 5}) == ({"low": 5, "high": 9}, 4)
 
 
-def test_check_sees_the_whole_answer_before_the_steps_do() -> None:
+def test_complete_sees_the_whole_answer_before_the_steps_do_and_fills_in_what_is_missing() -> None:
     seen: list[Any] = []
 
-    def check(answer: Any) -> None:
+    def complete(answer: Any) -> Any:
         seen.append(dict(answer))
         if "second" in answer:
             raise IllegalAnswer("checked_first", "TOY 3")
+        return {"first": "stop", **answer}
 
-    assert refused(form(0, "kind", pair, check=check), {"first": "nonsense", "second": None}).code == "checked_first"
-    assert refused(form(0, "kind", pair, check=check), {"first": "nonsense"}).code == "not_offered"
-    assert given(form(0, "kind", pair, check=check), {"first": "stop"})[0] == {"first": "stop"}
-    assert seen == [{"first": "nonsense", "second": None}, {"first": "nonsense"}, {"first": "stop"}]
+    ask = form(0, "kind", pair, complete=complete)
+    assert refused(ask, {"first": "nonsense", "second": None}).code == "checked_first"
+    assert refused(ask, {"first": "nonsense"}).code == "not_offered"
+    assert given(ask, {})[0] == {"first": "stop"}
+    assert seen == [{"first": "nonsense", "second": None}, {"first": "nonsense"}, {}]
 
 
 def test_a_form_may_hold_a_form() -> None:
