@@ -7,11 +7,12 @@ changes the match.
 from collections.abc import Collection
 from typing import Any
 
+from rules.kernel.arguments import check_seat
 from rules.kernel.asking import Ask
 from rules.kernel.course import Course
 from rules.kernel.forms import FormAsk
 from rules.kernel.game import Game
-from rules.kernel.refusals import IllegalAnswer, Malformed, NotYourSeat, StaleQuestion
+from rules.kernel.refusals import IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.undoing import check_alone, check_open, last_of
 
 
@@ -23,10 +24,19 @@ def check_whole(course: Course) -> None:
 
 
 def check_reader(course: Course, reader: int | None) -> None:
-    """Check that the reader is a seat of the match, or None for a spectator. Raises NotYourSeat."""
+    """Check that the reader is a seat of the match, or None for a spectator. Raises Malformed, NotYourSeat."""
+    if reader is None:
+        check_whole(course)
+    else:
+        check_known(course, reader)
+
+
+def check_known(course: Course, seat: int) -> None:
+    """Check that the match has this seat. Raises Malformed, NotYourSeat."""
     check_whole(course)
-    if reader is not None and not 0 <= reader < course.engine.table.seats:
-        raise NotYourSeat("no_seat", seat=reader)
+    check_seat(seat)
+    if not 0 <= seat < course.engine.table.seats:
+        raise NotYourSeat("no_seat", seat=seat)
 
 
 def plays(course: Course, seat: int) -> bool:
@@ -38,15 +48,19 @@ def plays(course: Course, seat: int) -> bool:
 def check_playing(course: Course, seat: int) -> None:
     """Check that the match goes on and that the seat still decides anything in it."""
     _check_going_on(course, seat)
-    if course.engine.table.has_left(seat):
-        raise NotYourSeat("out_already", seat=seat)
+    _check_in_match(course, seat)
     _check_not_resigned(course, seat)
 
 
 def _check_going_on(course: Course, seat: int) -> None:
-    check_reader(course, seat)
+    check_known(course, seat)
     if course.engine.over:
         raise StaleQuestion("match_over")
+
+
+def _check_in_match(course: Course, seat: int) -> None:
+    if course.engine.table.has_left(seat):
+        raise NotYourSeat("out_already", seat=seat)
 
 
 def _check_not_resigned(course: Course, seat: int) -> None:
@@ -58,23 +72,33 @@ def _check_not_resigned(course: Course, seat: int) -> None:
 # ---------------------------------------------------------------- answering
 
 
-def asked(course: Course, seat: int, question: str | None) -> Ask[Any]:
+def asked(course: Course, game: Game | None, seat: int, question: str | None) -> Ask[Any]:
     """Return the seat's open question. ``question`` is the id that it must have; None: any."""
     _check_going_on(course, seat)
     engine = course.engine
     if question is not None and question.partition(".")[0] != str(seat):
         raise NotYourSeat("other_seat", seat=seat)
+    _check_in_match(course, seat)
     ask = engine.open.get(seat)
-    if question is not None and (ask is None or question != engine.question_id(seat)):
+    if question is not None and question != engine.question_id(seat):
         raise StaleQuestion("answered_already", seat=seat)
     if ask is None:
-        raise StaleQuestion("not_asked", seat=seat)
+        raise _unasked(course, game, seat, question)
     return ask
 
 
-def form_asked(course: Course, seat: int, question: str | None = None) -> FormAsk[Any]:
+def _unasked(course: Course, game: Game | None, seat: int, question: str | None) -> Refusal:
+    """Return why a seat without an open question cannot answer. ``question``: the id of its last one, or None."""
+    # An answer to a question that is behind everybody says nothing about what is asked now.
+    current = question is None or course.engine.given(seat) is not None
+    if current and game is not None and game.unasked is not None and course.state is not None:
+        return game.unasked(course.state, seat)
+    return StaleQuestion("not_asked" if question is None else "answered_already", seat=seat)
+
+
+def form_asked(course: Course, game: Game | None, seat: int, question: str | None = None) -> FormAsk[Any]:
     """Return the seat's open question, which must be a form."""
-    ask = asked(course, seat, question)
+    ask = asked(course, game, seat, question)
     if not isinstance(ask, FormAsk):
         raise Malformed("bad_form", expected="form")
     return ask

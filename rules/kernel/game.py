@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from rules.kernel.asking import Ask, Play
 from rules.kernel.events import SeenEvent
 from rules.kernel.question import Question
+from rules.kernel.refusals import Refusal
 from rules.kernel.table import Table
 
 
@@ -84,11 +85,13 @@ class Game:
 
     - ``kinds``: the kinds of draw that the game makes.
     - ``secret_kinds``: from the options of a match, those of ``kinds`` whose keys are never revealed.
-    - ``patches``: the ids of changed rules, see :meth:`Table.patched`.
+    - ``patches``: the ids of changed rules, see :meth:`Table.patched`. An id stays here for ever, even if the rules no
+      longer look at it, because records name it.
     - ``vocabulary``: by key of the data of events and questions, what its values are ("card", "seat", ...), so that
       catalogs can word them.
     - ``windows``: whether the game asks windows on other seats' acts, which a table may play at a pace of their own.
     - ``orders``: from (table, state, seat), the form of the seat's standing orders; None: the game has none.
+    - ``unasked``: from (state, seat), why a seat that is asked nothing cannot answer now; None: the kernel says so.
     - ``looks``: what anybody may look up at any time, by name, and whether one seat may be asked about; see
       :meth:`View.look`.
     """
@@ -105,5 +108,6 @@ class Game:
     vocabulary: Mapping[str, str] = field(default_factory=dict[str, str])
     secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()
     orders: Callable[[Table, Any, int], Ask[Any]] | None = None
+    unasked: Callable[[Any, int], Refusal] | None = None
     looks: Mapping[str, bool] = field(default_factory=dict[str, bool])
     windows: bool = False

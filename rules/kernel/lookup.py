@@ -22,11 +22,14 @@ def game_of(game: str | Game) -> Game:
 
 
 def read_options(game: Game, seats: int, options: Mapping[str, Any]) -> BaseModel:
-    """Check the number of seats and the options of a match. Raises Malformed with the option at fault."""
+    """Check the number of seats and the options of a match. Raises Malformed with the option at fault.
+
+    A value must have the option's own type: True is no number, and 2.0 no integer.
+    """
     if seats not in game.seats:
         raise Malformed("wrong_seats", seats=seats, lo=min(game.seats), hi=max(game.seats))
     try:
-        return game.options.model_validate(dict(options), context={"seats": seats})
+        return game.options.model_validate(dict(options), strict=True, context={"seats": seats})
     except ValidationError as error:
         fault = error.errors()[0]
         option = str(fault["loc"][0]) if fault["loc"] else ""

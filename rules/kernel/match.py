@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from typing import Any
 
-from rules.kernel import checks, visibility
+from rules.kernel import arguments, checks, visibility
 from rules.kernel.asking import Play
 from rules.kernel.course import Course
 from rules.kernel.dice import ScriptedDice, key_hashes
@@ -49,10 +49,14 @@ class Match:
         """Begin a match.
 
         ``seed``: 64 hex digits are the secret, other text is hashed to one. ``dice`` replaces the keyed dice in tests;
-        such a match has no record. Raises Malformed for a number of seats or options that the game does not have.
+        such a match has no record. Raises Malformed for an unknown game, for a number of seats or options that the game
+        does not have, and for arguments of the wrong type.
         """
+        arguments.check_game(game)
+        arguments.check_number(seats)
+        arguments.check_dice(seed, salt, dice)
         chosen = game_of(game)
-        head = head_of(chosen, seats, seed, salt, options or {})
+        head = head_of(chosen, seats, seed, salt, arguments.options_from(options))
         return cls._begin(chosen, head, dice)
 
     @classmethod
@@ -88,9 +92,11 @@ class Match:
         """Answer a seat's open question and return the events that follow, with all their secrets.
 
         ``question`` is the id of the question that the answer is meant for; scripts may leave it out. Raises
-        NotYourSeat, StaleQuestion, Malformed or IllegalAnswer, and then nothing has changed.
+        NotYourSeat, StaleQuestion, Malformed or IllegalAnswer, and then nothing has changed. Malformed stands for an
+        argument of the wrong type here and in all other methods.
         """
-        checks.asked(self._course, seat, question)
+        arguments.check_answered(question, by)
+        checks.asked(self._course, self.game, seat, question)
         stored, value = self._engine.question(seat).taken(answer)
         return self._commit(lambda: self._course.take(seat, stored, value, by))
 
@@ -100,11 +106,12 @@ class Match:
         A final step stays next until it is pinned, even if the draft answers it. Raises as :meth:`answer` if the
         draft holds an illegal step.
         """
-        step = checks.form_asked(self._course, seat).next_step(draft, self._engine.pins.get(seat, {}))
+        step = checks.form_asked(self._course, self.game, seat).next_step(draft, self._engine.pins.get(seat, {}))
         return None if step is None else step_question(step, self._engine.question_id(seat))
 
     def pins(self, seat: int) -> Mapping[str, Any]:
-        """Return the answers that the seat has pinned in its open form: {step: answer}."""
+        """Return the answers that the seat has pinned in its open form: {step: answer}. Raises NotYourSeat."""
+        checks.check_known(self._course, seat)
         return dict(self._engine.pins.get(seat, {}))
 
     def pin(self, seat: int, step: str, answer: Any, question: str | None = None, by: By = "player") -> Sequence[Event]:
@@ -113,7 +120,9 @@ class Match:
         Steps before it that are not pinned count as answered by their defaults. An answer that would leave the form
         without a legal answer is illegal. Raises as :meth:`answer`.
         """
-        ask = checks.form_asked(self._course, seat, question)
+        arguments.check_answered(question, by)
+        arguments.check_step(step)
+        ask = checks.form_asked(self._course, self.game, seat, question)
         pins = self._engine.pins.get(seat, {})
         if step in pins:
             raise IllegalAnswer("pinned", ask.rule, step=step)
@@ -134,7 +143,7 @@ class Match:
 
     def orders(self, seat: int) -> Mapping[str, Any]:
         """Return the seat's standing orders, which only that seat may see; empty: none. Raises NotYourSeat."""
-        checks.check_reader(self._course, seat)
+        checks.check_known(self._course, seat)
         return self._table.orders(seat)
 
     def orders_question(self, seat: int) -> Question:
@@ -181,7 +190,7 @@ class Match:
         It is as secret as the orders. A question that was reopened by an undo waits for a person or for new orders.
         Raises NotYourSeat for a number that is no seat.
         """
-        checks.check_reader(self._course, seat)
+        checks.check_known(self._course, seat)
         taken = self._engine.ordered(seat)
         return None if taken is None else taken[0]
 
@@ -190,7 +199,8 @@ class Match:
 
         Raises IllegalAnswer ("no_order") if the orders do not answer it, and as :meth:`answer`.
         """
-        checks.asked(self._course, seat, question)
+        arguments.check_answered(question, "order")
+        checks.asked(self._course, self.game, seat, question)
         taken = self._engine.ordered(seat)
         if taken is None:
             raise IllegalAnswer("no_order")
@@ -205,6 +215,7 @@ class Match:
         followed. ``consent``: the seats that agree; all others that still play are needed. A vote, a reveal or
         anything secret is never taken back. Raises IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
         """
+        arguments.check_undo(to, consent)
         course = self._course
         place = checks.alone(course, seat) if to is None else checks.together(course, seat, to, consent)
         self._readers.forget()
@@ -219,11 +230,14 @@ class Match:
 
         Raises IllegalAnswer with the reason if there is none, StaleQuestion when the match is over.
         """
+        arguments.check_number(most)
         checks.check_no_vote(self._course, 0)
         return open_steps(self._course.steps, self.log, most)
 
     def undo_preview(self, to: int) -> Sequence[SeenEvent]:
         """Return the public events that an undo from ``acts[to]`` on would take back. Raises IllegalAnswer."""
+        checks.check_whole(self._course)
+        arguments.check_number(to)
         told = self._course.steps[self._course.place_of(to)].where.told
         hidden = sum(not event.seen_by(None) for event in self.log[:told])
         return [event for event in self.events(None)[told - hidden :] if event.undone is None]
@@ -267,13 +281,15 @@ class Match:
     def last_named(self, seat: int) -> tuple[int, Entry] | None:
         """Return the seat's last entry that everybody knows to be that seat's, and its place among the entries.
 
-        Ballots (even after the vote) and standing orders never count, because nothing may be inferred from them.
+        Ballots (even after the vote) and standing orders never count, because nothing may be inferred from them. Raises
+        NotYourSeat.
         """
+        checks.check_known(self._course, seat)
         return visibility.last_named(self._course, seat)
 
     def given(self, seat: int) -> tuple[Question, Any] | None:
         """Return the seat's question and answer while other seats are still to answer; only that seat may see them."""
-        checks.check_reader(self._course, seat)
+        checks.check_known(self._course, seat)
         return self._engine.given(seat)
 
     @property
@@ -298,6 +314,7 @@ class Match:
         Raises NotYourSeat for a number that is no seat of this match.
         """
         checks.check_reader(self._course, seat)
+        arguments.check_moment(at)
         return self._readers.view(seat, at)
 
     def waiting(self, viewer: int | None) -> Waiting:
@@ -306,7 +323,11 @@ class Match:
         return visibility.waiting(self._engine, viewer)
 
     def plays(self, seat: int) -> bool:
-        """Return whether the seat still decides anything: it is neither out of the match nor resigned."""
+        """Return whether the seat still decides anything: it is neither out of the match nor resigned.
+
+        Raises NotYourSeat for a number that is no seat.
+        """
+        checks.check_known(self._course, seat)
         return checks.plays(self._course, seat)
 
     @property
@@ -344,7 +365,10 @@ class Match:
 
     @classmethod
     def replay(cls, record: MatchRecord, game: Game | None = None) -> "Match":
-        """Play a record again. Raises Diverged at the first entry that does not fit the rules."""
+        """Play a record again. Raises Diverged at the first entry that does not fit the rules.
+
+        It names a changed rule of the record that the game does not know. Raises Malformed for what is no record.
+        """
         run = cls.replaying(record, game)
         while True:
             try:
@@ -355,6 +379,7 @@ class Match:
     @classmethod
     def replaying(cls, record: MatchRecord, game: Game | None = None) -> Generator[int, None, "Match"]:
         """Play a record again in slices: yield the number of entries done after each. Raises as :meth:`replay`."""
+        arguments.check_record(record, game)
         try:
             match = cls._begin(game or game_of(record.game), record.model_copy(update={"entries": ()}))
         except Exception as error:

@@ -15,8 +15,16 @@ class Refusal(Exception):  # noqa: N818 - the field's word, and part of the publ
         self.data = data
 
     def __str__(self) -> str:
-        facts = "".join(f", {key}={value!r}" for key, value in self.data.items())
+        facts = "".join(f", {key}={_shown(value)}" for key, value in self.data.items())
         return self.code + (f" ({self.rule})" if self.rule else "") + facts
+
+
+def _shown(value: object) -> str:
+    try:
+        return repr(value)
+    except ValueError:
+        # Python refuses to print an integer of 5,000 digits.
+        return "..."
 
 
 class Malformed(Refusal):

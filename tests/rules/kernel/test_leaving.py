@@ -29,8 +29,13 @@ def test_a_seat_that_is_out_is_asked_nothing_and_cannot_resign() -> None:
     with pytest.raises(NotYourSeat) as caught:
         match.resign(1)
     assert caught.value.code == "out_already"
-    with pytest.raises(StaleQuestion):
-        match.answer(1, "in")
+    for question in (None, "1.1", "1.99"):
+        with pytest.raises(NotYourSeat) as caught:
+            match.answer(1, "in", question)
+        assert caught.value.code == "out_already"
+    for refused in (lambda: match.step(1, {}), lambda: match.pin(1, "a", "a"), lambda: match.answer_by_order(1, "1.1")):
+        with pytest.raises(NotYourSeat):
+            refused()
     assert len(match.entries) == 4
 
 

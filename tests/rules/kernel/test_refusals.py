@@ -41,10 +41,12 @@ def attempts(match: Match) -> Iterator[Attempt]:
         yield lambda seat=seat: match.resign(seat), NotYourSeat
     for seat in range(match.seats):
         if seat not in match.questions:
-            yield lambda seat=seat: match.answer(seat, "a"), StaleQuestion
-            yield lambda seat=seat: match.answer(seat, "a", question=f"{seat}.1"), StaleQuestion
-            yield lambda seat=seat: match.step(seat, {}), StaleQuestion
-            yield lambda seat=seat: match.pin(seat, "a", "a"), StaleQuestion
+            # A seat that is out of the match decides nothing more; these matches have no resignations.
+            kind = StaleQuestion if match.plays(seat) else NotYourSeat
+            yield lambda seat=seat: match.answer(seat, "a"), kind
+            yield lambda seat=seat: match.answer(seat, "a", question=f"{seat}.1"), kind
+            yield lambda seat=seat: match.step(seat, {}), kind
+            yield lambda seat=seat: match.pin(seat, "a", "a"), kind
     for seat, question in match.questions.items():
         default = question.default
         for other in (f"{seat + 1}.1", f"{seat}{seat}.1", "", "x", ".1", f" {seat}.1"):
@@ -188,5 +190,6 @@ def test_a_refusal_has_a_code_a_rule_and_facts() -> None:
     assert (refusal.code, refusal.rule, refusal.data) == ("not_offered", "TOY 1", {"option": "x"})
     assert str(refusal) == "not_offered (TOY 1), option='x'"
     assert str(Malformed("bad_form")) == "bad_form"
+    assert str(Malformed("wrong_seats", seats=10**4999, lo=2)) == "wrong_seats, seats=..., lo=2"
     for kind in (Malformed, IllegalAnswer, StaleQuestion, NotYourSeat):
         assert issubclass(kind, Refusal)

@@ -236,6 +236,16 @@ def test_a_changed_rule_without_a_patch_makes_the_replay_diverge() -> None:
     assert caught.value.position == 0
 
 
+@pytest.mark.parametrize("patches", [["three-dice"], ["two-dice", "three-dice"]])
+def test_a_patch_that_the_game_does_not_know_is_named(patches: list[str]) -> None:
+    fresh = Match.start(SALVAGE_PATCHED, 1, SEED).record()
+    for run in (Match.replay, lambda record, game: list(Match.replaying(record, game))):
+        with pytest.raises(Diverged) as caught:
+            run(fresh.model_copy(update={"patches": patches}), SALVAGE_PATCHED)
+        assert caught.value.position == -1
+        assert caught.value.what == "the match cannot begin: no_such_patch, patch='three-dice'"
+
+
 # ---------------------------------------------------------------- records
 
 
