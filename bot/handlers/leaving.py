@@ -41,7 +41,7 @@ async def check_may_resign(request: TableRequest) -> None:
             return "bot-refused-match_over"
         if match.plays(seat):
             return None
-        resigned = any(event.kind == "seat_resigned" and event.data["seat"] == seat for event in match.events(None))
+        resigned = any(entry.type == "resign" and entry.seat == seat for entry in match.entries)
         return "bot-refused-resigned_already" if resigned else "bot-refused-out_already"
 
     why = await request.table.look(why_not)
@@ -63,8 +63,10 @@ async def _leave(request: TableRequest) -> Reply:
 
 async def _resign(request: TableRequest) -> Reply:
     await check_may_resign(request)
-    await request.table.resign(seat_of(request), request.user_id, request.id)
-    return Show(page([text(request.words.line("bot-resigned"))]))
+    seat = seat_of(request)
+    await request.table.resign(seat, request.user_id, request.id)
+    untold = await request.table.look(lambda match: match.known_to_play(seat))
+    return Show(page([text(request.words.line("bot-resigned", untold=untold))]))
 
 
 async def _stop(request: TableRequest) -> Reply:

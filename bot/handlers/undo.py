@@ -145,7 +145,7 @@ async def _refuse(request: TableRequest) -> Reply:
     table, user_id = request.table, request.user_id
     async with table.held() as match:
         proposal = named_proposal(request, match)
-        playing = [sitting.user_id for sitting in table.sittings if match.plays(sitting.seat)]
+        playing = [sitting.user_id for sitting in table.sittings if match.known_to_play(sitting.seat)]
         if user_id not in (*playing, proposal.user_id, table.row.host_id):
             raise Notice(request.words.line("bot-undo-not-yours"))
         await request.services.store.proposals.refuse(proposal.id, user_id)

@@ -20,7 +20,7 @@ async def takeover_obstacle(table: Table, seat: int, user_id: int) -> Literal["s
         in_match = started is None or sitting.left_at is None or sitting.left_at > started
         if sitting.user_id == user_id and sitting.seat != seat and in_match:
             return "knows"
-    plays = await table.look(lambda match: match.result is None and match.plays(seat))
+    plays = await table.look(lambda match: match.result is None and match.known_to_play(seat))
     return None if plays else "out"
 
 

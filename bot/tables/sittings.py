@@ -19,7 +19,7 @@ class Sittings:
         self._since: dict[int, int] = {}
         """The number of public events before each sitting that began during the match, by the sitting's id."""
         self._out: list[int] = []
-        """The seats that decided nothing more when the match was last read."""
+        """The seats of which everybody knew, when the match was last read, that they decide nothing more."""
 
     @property
     def id(self) -> int:
@@ -64,7 +64,7 @@ class Sittings:
         return bool(people) and all(sitting.away for sitting in people)
 
     def plays(self, seat: int) -> bool:
-        """Return whether a seat still decides anything: one that has resigned or is out does not."""
+        """Return whether a seat still decides anything, as far as everybody knows: not if it is out or has resigned."""
         return seat not in self._out
 
     def name(self, seat: int) -> str:

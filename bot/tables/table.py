@@ -342,7 +342,7 @@ class Table(Sittings):
         return self._match
 
     def _note_seats_out(self, match: Match) -> None:
-        self._out = [sitting.seat for sitting in self.sittings if not match.plays(sitting.seat)]
+        self._out = [sitting.seat for sitting in self.sittings if not match.known_to_play(sitting.seat)]
 
     async def _replay(self) -> Match:
         """Replay the stored match, and freeze the table if it does not replay. Raises TableFrozen."""

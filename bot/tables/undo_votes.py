@@ -35,7 +35,7 @@ def still_to_agree(table: Table, match: Match, agreed: Collection[int]) -> list[
     return [
         sitting
         for sitting in table.sittings
-        if not table.by_ai(sitting) and sitting.user_id not in agreed and match.plays(sitting.seat)
+        if not table.by_ai(sitting) and sitting.user_id not in agreed and match.known_to_play(sitting.seat)
     ]
 
 
@@ -44,7 +44,7 @@ async def carry_out(table: Table, match: Match, position: int, asker: int, press
 
     The undo is recorded for the asker's seat. If the asker does not play, it is a person's seat, or else an AI's.
     """
-    playing = [sitting for sitting in table.sittings if match.plays(sitting.seat)]
+    playing = [sitting for sitting in table.sittings if match.known_to_play(sitting.seat)]
     first = min(playing, key=lambda sitting: (sitting.user_id != asker, sitting.controller != "player"))
     others = [sitting.seat for sitting in playing if sitting is not first]
     await table.change(match, lambda match: match.undo(first.seat, position, others), asker, press)

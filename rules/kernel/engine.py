@@ -37,6 +37,8 @@ class Engine:
         """The seats whose open question has not yet been put to their standing orders."""
         self.reopened: list[int] = []
         """The seats whose open question was reopened by an undo and waits for a person."""
+        self.untold: list[int] = []
+        """The seats that have resigned during the open vote: everybody is told when it ends."""
         self.put: dict[int, int] = dict.fromkeys(range(table.seats), 0)
         self._batch: tuple[Ask[Any], ...] = ()
         self._values: dict[int, Any] = {}
@@ -93,6 +95,7 @@ class Engine:
         self.pins.pop(seat, None)
         self._values[seat], self._stored[seat] = value, answer
         if not self.open:
+            self._tell_untold()
             values, self._values = tuple(self._values[ask.seat] for ask in self._batch), {}
             self._go_on(values)
 
@@ -102,11 +105,16 @@ class Engine:
         self.pins.setdefault(seat, {})[step] = answer
 
     def take_resignation(self, seat: int) -> None:
-        """Take a resignation. When no seat remains, Abandoned is raised inside the play, which then ends."""
+        """Take a resignation. When no seat remains, Abandoned is raised inside the play, which then ends.
+
+        A resigned seat's ballot is its default, unless the seat had voted. Nobody may learn which from the number of
+        missing ballots: a voter's resignation is told when the vote ends.
+        """
         self._note("resign", seat, "", None)
         self.table.resign(seat)
-        self.table.tell("seat_resigned", seat=seat)
-        self._told = len(self.table.events)
+        self.untold.append(seat)
+        if self.question_id(seat) not in self.vote:
+            self._tell_resigned(seat)
         if self.table.abandoned:
             self._abandon()
 
@@ -175,8 +183,19 @@ class Engine:
             return False
         return ask.waits(orders)
 
+    def _tell_untold(self) -> None:
+        # In the order of seats: the order of the resignations may tell who had voted before.
+        for seat in sorted(self.untold):
+            self._tell_resigned(seat)
+
+    def _tell_resigned(self, seat: int) -> None:
+        self.untold.remove(seat)
+        self.table.tell("seat_resigned", seat=seat)
+        self._told = len(self.table.events)
+
     def _abandon(self) -> None:
         self._abandoned = True
+        self._tell_untold()
         self.open, self.pins, self._values = {}, {}, {}
         self._go_on(Abandoned())
 

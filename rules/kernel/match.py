@@ -134,6 +134,7 @@ class Match:
     def resign(self, seat: int) -> Sequence[Event]:
         """Resign: from now on the seat's questions are answered by their defaults, each as an entry of its own.
 
+        Everybody is told at once; if the seat has a ballot in an open vote, given or not, when the vote ends.
         Raises NotYourSeat if the seat is out of the match, StaleQuestion if it has resigned or the match is over.
         """
         checks.check_playing(self._course, seat)
@@ -270,7 +271,7 @@ class Match:
 
     @property
     def known_acts(self) -> Sequence[Entry]:
-        """The acts without the ballots of an open vote: the moment at which a ballot comes in is secret."""
+        """The acts without the ballots of an open vote and the resignations of its voters, whose moments are secret."""
         return visibility.known_acts(self._course)
 
     @property
@@ -325,10 +326,19 @@ class Match:
     def plays(self, seat: int) -> bool:
         """Return whether the seat still decides anything: it is neither out of the match nor resigned.
 
+        Only the seat itself may know: see :meth:`known_to_play`.
         Raises NotYourSeat for a number that is no seat.
         """
         checks.check_known(self._course, seat)
         return checks.plays(self._course, seat)
+
+    def known_to_play(self, seat: int) -> bool:
+        """Return whether the seat still decides anything, as far as everybody knows. Raises NotYourSeat.
+
+        A voter's resignation is known when the vote ends.
+        """
+        checks.check_known(self._course, seat)
+        return visibility.known_to_play(self._course, seat)
 
     @property
     def draws(self) -> Sequence[tuple[str, int, object]]:

@@ -1,7 +1,8 @@
-"""What may be known about who has answered: in a vote, only how many have."""
+"""What may be known about who has answered: in a vote, only how many have. A voter's resignation waits for its end."""
 
 from collections.abc import Sequence
 
+from rules.kernel.checks import plays
 from rules.kernel.course import Course
 from rules.kernel.engine import Engine
 from rules.kernel.game import Waiting
@@ -15,9 +16,16 @@ def ballots(course: Course) -> Sequence[int]:
 
 
 def known_acts(course: Course) -> Sequence[Entry]:
-    """Return the acts without the ballots of an open vote."""
+    """Return the acts without the ballots of an open vote and the resignations of its voters."""
     vote = course.engine.vote
-    return [act for act in course.acts if act.question not in vote] if vote else course.acts
+    return (
+        [act for act in course.acts if act.question not in vote and not _untold(course, act)] if vote else course.acts
+    )
+
+
+def known_to_play(course: Course, seat: int) -> bool:
+    """Return whether the seat still decides anything, as far as everybody knows."""
+    return plays(course, seat) or seat in course.engine.untold
 
 
 def last_named(course: Course, seat: int) -> tuple[int, Entry] | None:
@@ -25,7 +33,7 @@ def last_named(course: Course, seat: int) -> tuple[int, Entry] | None:
     counted = set(course.counted)
     for place in range(len(course.entries) - 1, -1, -1):
         entry = course.entries[place]
-        if entry.seat == seat and entry.type != "orders" and place not in counted:
+        if entry.seat == seat and entry.type != "orders" and place not in counted and not _untold(course, entry):
             return place, entry
     return None
 
@@ -34,3 +42,7 @@ def waiting(engine: Engine, viewer: int | None) -> Waiting:
     """Return who is still to answer, as far as the viewer may know."""
     named = [seat for seat, ask in engine.open.items() if ask.show == "names" or seat == viewer]
     return Waiting(tuple(named), len(engine.open) - len(named))
+
+
+def _untold(course: Course, entry: Entry) -> bool:
+    return entry.type == "resign" and entry.seat in course.engine.untold

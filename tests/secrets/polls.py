@@ -66,6 +66,18 @@ def casts(seat: int, at: float, by: By = "player") -> Act:
     return Act(at, do)
 
 
+def resigns(seat: int, at: float) -> Act:
+    """Have a player resign, with the command and its confirmation."""
+
+    async def do(poll: "Poll") -> None:
+        person, channel = poll.people[seat], poll.house.server.channel
+        reply = await settled(await person.slash("game resign", channel))
+        assert reply.message is not None
+        assert "resigned" in (await poll.house.press(person, reply.message, "doresign")).text
+
+    return Act(at, do)
+
+
 def orders(seat: int, at: float) -> Act:
     """Have a player give the standing order to vote blind."""
 
@@ -121,7 +133,7 @@ def asks(at: float) -> Act:
 
     async def do(poll: "Poll") -> None:
         for person in (poll.eve, poll.people[CAT]):
-            for command in ("game status", "game undo", "my games", "orders"):
+            for command in ("game status", "game undo", "game verify", "my games", "orders"):
                 reply = await settled(await person.slash(command, poll.house.server.channel))
                 assert reply.message is not None
                 poll.note(person.name, command, everything(reply.message))

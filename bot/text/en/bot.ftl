@@ -241,7 +241,10 @@ bot-left-match = { $stand_in ->
    *[false] An AI has taken your seat. Thank you for playing.
 }
 bot-resign-stand-in = You only stand in here, so it is not for you to resign. `/game leave` gives the seat back.
-bot-resigned = You have resigned.
+bot-resigned = { $untold ->
+    [true] You have resigned. The others will hear of it when this vote ends, so that nobody learns whether you had voted.
+   *[false] You have resigned.
+}
 bot-stopped = Stopped.
 bot-as-it-was = All is as it was.
 

@@ -251,7 +251,10 @@ bot-left-match = { $stand_in ->
    *[false] Une IA a pris votre place. Merci d’avoir joué.
 }
 bot-resign-stand-in = Vous ne faites ici que remplacer quelqu’un : ce n’est pas à vous d’abandonner. `/partie quitter` rend la place.
-bot-resigned = Vous avez abandonné.
+bot-resigned = { $untold ->
+    [true] Vous avez abandonné. Les autres l’apprendront à la fin de ce vote : personne ne saura ainsi si vous aviez voté.
+   *[false] Vous avez abandonné.
+}
 bot-stopped = C’est arrêté.
 bot-as-it-was = Rien n’a changé.
 

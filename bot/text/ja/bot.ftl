@@ -239,7 +239,10 @@ bot-left-match = { $stand_in ->
    *[false] AIが席を引き継ぎました。ご参加ありがとうございました。
 }
 bot-resign-stand-in = ここでは代わりを務めているだけなので、投了はできません。`/ゲーム 退出`で席をお返しできます。
-bot-resigned = 投了しました。
+bot-resigned = { $untold ->
+    [true] 投了しました。投票済みだったかどうかを知られないよう、ほかの人にはこの投票が終わってから伝えます。
+   *[false] 投了しました。
+}
 bot-stopped = 中止しました。
 bot-as-it-was = 何も変更していません。
 
