@@ -10,7 +10,6 @@ from bot.handlers.own_screen import show_own
 from bot.handlers.router import guarded
 from bot.handlers.seat_service import seat_of
 from bot.interactions.door import Interaction
-from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply
 from bot.interactions.request import Request, TableRequest
 from bot.tables.drafts import stored_draft
@@ -42,18 +41,18 @@ async def answer(interaction: Interaction, answer: str) -> None:
         table = await table_here(request)
         here = request.at(table, Press(table.id, "move"))
         seat = seat_of(here)
-        question = await table.look(lambda match: match.questions.get(seat))
-        if question is None:
-            raise Notice(request.words.line("bot-nothing-asked"))
+        opened = await table.look(lambda match: match.questions.get(seat))
 
         async def give(here: TableRequest) -> Reply:
+            # A seat that is asked nothing hears why.
+            question = opened or await table.look(lambda match: match.asked(seat))
             draft = await stored_draft(here.services.store, table.id, seat, question.id)
             press, values = await table.look(lambda match: read(here.context, match, question, draft, answer))
             await take(here, seat, press, values)
             return await show_own(here)
 
         # Guarded with its press: the table's game words refusals, and the log says what was asked.
-        return await guarded(request.at(table, Press(table.id, "move", question.id)), give)
+        return await guarded(request.at(table, Press(table.id, "move", opened.id if opened else "")), give)
 
     await run(interaction, work)
 

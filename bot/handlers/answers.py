@@ -84,10 +84,7 @@ def open_question(match: Match, seat: int, press: Press) -> Question:
         raise NotYourSeat("other_seat", seat=seat)
     if press.question == orders_id(seat):
         return match.orders_question(seat)
-    question = match.questions.get(seat)
-    if question is None or question.id != press.question:
-        raise StaleQuestion("match_over" if match.result is not None else "answered_already", seat=seat)
-    return question
+    return match.asked(seat, press.question)
 
 
 def asked_of(match: Match, question: Question, press: Press, draft: Draft) -> Question:

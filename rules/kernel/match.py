@@ -100,6 +100,12 @@ class Match:
         stored, value = self._engine.question(seat).taken(answer)
         return self._commit(lambda: self._course.take(seat, stored, value, by))
 
+    def asked(self, seat: int, question: str | None = None) -> Question:
+        """Return the seat's open question, if it has this id; raises as :meth:`answer`, with the reason."""
+        arguments.check_answered(question, "player")
+        checks.asked(self._course, self.game, seat, question)
+        return self.questions[seat]
+
     def step(self, seat: int, draft: Mapping[str, Any]) -> Question | None:
         """Return the first step of the seat's open form that the draft does not answer, or None when it is complete.
 

@@ -8,6 +8,7 @@ from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
 from rules.tortuga.pilot import pilot
 from rules.tortuga.play import play_match
+from rules.tortuga.refusing import unasked
 from rules.tortuga.state import new_state
 from rules.tortuga.watcher import TortugaWatcher
 
@@ -43,6 +44,7 @@ GAME = Game(
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,
     orders=standing_orders,
+    unasked=unasked,
     vocabulary={
         "seat": "seat",
         "head": "seat",

@@ -1,8 +1,4 @@
-"""The commands of a turn: every complete legal one (spec 4.2).
-
-A command is an option id: ``peek/1-3``, ``reveal/2``, ``force/4/1-3`` (seat 4, one of the slots 1 and 3), ``move/B1``,
-``attack`` or ``attack/JR``, ``maroon/2``, ``mutiny``, ``stow/FD-B``, ``brawl``, ``letter/5/JR`` (seat 5 to that ship).
-"""
+"""The commands of a turn: every complete legal one (spec 4.2). :mod:`rules.tortuga.commands` reads them."""
 
 from collections.abc import Iterator
 from itertools import combinations

@@ -16,6 +16,7 @@ from rules.tortuga.cards import (
     sort_events,
     sort_types,
 )
+from rules.tortuga.commands import command_of
 from rules.tortuga.deciding import decide
 from rules.tortuga.ending import armada
 from rules.tortuga.pawns import check_albatrosses, maroon, move, tell_ranks
@@ -94,8 +95,8 @@ def letter_of_marque(table: Table, state: State, revealer: int) -> Play[bool]:
     if picked == "save":
         keep(table, state, revealer, revealer, LETTER)
         return True
-    seat, ship = picked.split("/")
-    move(table, state, int(seat), ship, "TO-E LOM")
+    sent = command_of(f"letter/{picked}")
+    move(table, state, sent.seat, sent.where, "TO-E LOM")
     return False
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import DECISIVE, Beliefs
 from rules.tortuga.cards import ALBATROSS, ARMADA, BLIND, BRITISH, DUTCH, NATIONS, SHIPS, hold_of, opposite
+from rules.tortuga.commands import verb_of
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import TortugaView
 
@@ -35,7 +36,7 @@ def best(beliefs: Beliefs, question: Question, judge: Judge) -> str:
 
 def command(beliefs: Beliefs, option: Option) -> float:
     """Judge a command."""
-    return COMMANDS[option.id.split("/")[0]](beliefs, option)
+    return COMMANDS[verb_of(option.id)](beliefs, option)
 
 
 def peek(beliefs: Beliefs, option: Option) -> float:

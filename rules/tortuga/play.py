@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from rules.kernel import Option, Play, Result, Table, choose
 from rules.tortuga.actions import default_command, restricted, targets
 from rules.tortuga.cards import ISLAND, LETTER, opposite
+from rules.tortuga.commands import Command, command_of
 from rules.tortuga.ending import Decided, concluded
 from rules.tortuga.events import discard, reveal_card
 from rules.tortuga.pawns import maroon, move
@@ -47,9 +48,11 @@ def play_turn(table: Table, state: State) -> Play[None]:
         rule="TO 3.1",
     )
     while state.actions_left and state.phase == phase:
-        verb, *rest = (yield from action(table, state)).split("/")
-        yield from COMMANDS[verb](table, state, seat, rest)
+        command = command_of((yield from action(table, state)))
+        yield from COMMANDS[command.verb](table, state, seat, command)
         state.actions_left -= 1
+        if state.actions_left and state.phase == phase:
+            table.tell("actions_left", seat=seat, actions=state.actions_left, rule="TO-P1")
     end_turn(table, state, phase)
 
 
@@ -93,22 +96,22 @@ def action(table: Table, state: State) -> ActionAsk:
 # ---------------------------------------------------------------- the commands
 
 
-def peek(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def peek(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Look at two cards of the row. Everybody sees which slots, only the seat sees the cards (TO 3.3a, A28)."""
-    slots = [int(slot) for slot in rest[0].split("-")]
+    slots = list(command.slots)
     seen = [{"slot": slot, "card": state.row[slot]} for slot in slots]
     table.tell("peeked", seat=seat, slots=slots, private={seat: {"seen": seen}}, rule="TO 3.3a")
     yield from ()
 
 
-def reveal(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def reveal(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Reveal a card of the row (TO 3.3b)."""
-    yield from reveal_card(table, state, seat, int(rest[0]))
+    yield from reveal_card(table, state, seat, command.slots[0])
 
 
-def force(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def force(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Force another seat to reveal one of two cards; that seat is the revealer (TO 3.3c)."""
-    victim, slots = int(rest[0]), [int(slot) for slot in rest[1].split("-")]
+    victim, slots = command.seat, list(command.slots)
     table.tell("forced", seat=seat, victim=victim, slots=slots, rule="TO 3.3c")
     picked = yield from choose(
         victim,
@@ -120,50 +123,50 @@ def force(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
     yield from reveal_card(table, state, victim, int(picked))
 
 
-def sail(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def sail(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Move the seat's own pawn (TO 3.3d)."""
-    move(table, state, seat, rest[0], "TO 3.3d")
+    move(table, state, seat, command.where, "TO 3.3d")
     yield from ()
 
 
-def attack(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def attack(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Call an attack, as the captain (TO 3.4a)."""
     ship = state.where(seat)
-    (target,) = rest or targets(state, table.options, ship)
+    target = command.where or targets(state, table.options, ship)[0]
     yield from hold_vote(table, state, Vote("attack", ship, seat, seat, target))
 
 
-def maroon_crew(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def maroon_crew(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Maroon one of the crew, as the captain, without a vote (TO 3.4b)."""
-    yield from maroon(table, state, int(rest[0]), "TO 3.4b")
+    yield from maroon(table, state, command.seat, "TO 3.4b")
 
 
-def mutiny(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def mutiny(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Call a mutiny, as the First Mate (TO 3.5)."""
     ship = state.where(seat)
     yield from hold_vote(table, state, Vote("mutiny", ship, seat, state.lines[ship][0]))
 
 
-def stow(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def stow(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Move a treasure to the other hold of the seat's ship (TO 3.6)."""
-    transfer(table, state, [Haul(rest[0], opposite(rest[0]), 1)], "stow", seat, "TO 3.6")
+    transfer(table, state, [Haul(command.where, opposite(command.where), 1)], "stow", seat, "TO 3.6")
     yield from ()
 
 
-def brawl(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def brawl(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Call a brawl, as the Governor or the holder of Tortuga's map (TO 3.7)."""
     yield from hold_vote(table, state, Vote("brawl", ISLAND, seat, None))
 
 
-def letter(table: Table, state: State, seat: int, rest: list[str]) -> Play[None]:
+def letter(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Spend a saved Letter of Marque (TO-E LOM)."""
     state.held[seat].remove(LETTER)
     discard(table, state, LETTER, holder=seat)
-    move(table, state, int(rest[0]), rest[1], "TO-E LOM")
+    move(table, state, command.seat, command.where, "TO-E LOM")
     yield from ()
 
 
-COMMANDS: Mapping[str, Callable[[Table, State, int, list[str]], Play[None]]] = {
+COMMANDS: Mapping[str, Callable[[Table, State, int, Command], Play[None]]] = {
     "peek": peek,
     "reveal": reveal,
     "force": force,

@@ -1,12 +1,13 @@
-"""Why a command is not legal: the reason and the rule in the refusal (spec 4.6)."""
+"""Why a command or a ballot is refused: the reason and the rule in the refusal (spec 4.6)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.kernel import IllegalAnswer
+from rules.kernel import IllegalAnswer, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.asking import ChooseAsk, Taken
 from rules.tortuga.actions import commands, may_stow, restricted
 from rules.tortuga.cards import LETTER, LINES
+from rules.tortuga.commands import Command, parsed
 from rules.tortuga.options import Options
 from rules.tortuga.state import State, ranks_of
 
@@ -30,36 +31,36 @@ class ActionAsk(ChooseAsk):
         return super().take(answer)
 
 
-def fault_of(state: State, options: Options, seat: int, command: str) -> IllegalAnswer | None:
+def fault_of(state: State, options: Options, seat: int, answer: str) -> IllegalAnswer | None:
     """Return why a command that is not offered is illegal; None if it is not a command at all."""
-    verb, *rest = command.split("/")
-    if verb not in FAULTS:
+    command = parsed(answer)
+    if command is None:
         return None
-    if verb not in ("reveal", "force") and restricted(state, options):
+    if command.verb not in ("reveal", "force") and restricted(state, options):
         return IllegalAnswer("reveal_first", "TO-H1")
-    return FAULTS[verb](state, seat, verb, rest)
+    return FAULTS[command.verb](state, seat, command)
 
 
-def peek_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+def peek_fault(state: State, seat: int, command: Command) -> IllegalAnswer | None:
     """Refuse: a peek needs two different cards."""
     return IllegalAnswer("two_cards", "TO 3.3a")
 
 
-def reveal_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+def reveal_fault(state: State, seat: int, command: Command) -> IllegalAnswer | None:
     """Refuse: the slot is empty or does not exist."""
     return IllegalAnswer("slot_empty", "TO 3.3b")
 
 
-def force_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+def force_fault(state: State, seat: int, command: Command) -> IllegalAnswer | None:
     """Refuse: a force needs another seat and two different cards."""
-    if rest[:1] == [str(seat)]:
+    if command.seat == seat:
         return IllegalAnswer("force_oneself", "TO-P3")
     return IllegalAnswer("two_cards", "TO 3.3c")
 
 
-def move_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+def move_fault(state: State, seat: int, command: Command) -> IllegalAnswer | None:
     """Refuse: a boat holds one pawn, and a line is reached only from a boat."""
-    where = rest[0] if rest else ""
+    where = command.where
     if where in state.boats and state.where(seat) not in state.boats:
         if where in state.destroyed:
             return IllegalAnswer("boat_destroyed", "TO-E GUN", boat=where)
@@ -69,26 +70,26 @@ def move_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAn
     return None
 
 
-def rank_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+def rank_fault(state: State, seat: int, command: Command) -> IllegalAnswer | None:
     """Refuse: the command needs a rank and a target."""
     if state.where(seat) in state.boats:
         return IllegalAnswer("no_rank_in_boat", "TO 6.2")
-    rank, rule = RANK_NEEDED[verb]
-    able = rank in ranks_of(state.lines, seat) or (verb == "stow" and may_stow(state, seat))
+    rank, rule = RANK_NEEDED[command.verb]
+    able = rank in ranks_of(state.lines, seat) or (command.verb == "stow" and may_stow(state, seat))
     if not able:
         return IllegalAnswer("rank_needed", rule, rank=rank)
-    code, rule = NOTHING_TO_DO.get(verb, ("not_offered", rule))
+    code, rule = NOTHING_TO_DO.get(command.verb, ("not_offered", rule))
     return IllegalAnswer(code, rule)
 
 
-def letter_fault(state: State, seat: int, verb: str, rest: list[str]) -> IllegalAnswer | None:
+def letter_fault(state: State, seat: int, command: Command) -> IllegalAnswer | None:
     """Refuse: the command needs a saved letter and a seat that is not aboard a ship."""
     if LETTER not in state.held[seat]:
         return IllegalAnswer("no_letter", "TO-E LOM")
     return IllegalAnswer("aboard_already", "TO-E LOM")
 
 
-FAULTS: Mapping[str, Callable[[State, int, str, list[str]], IllegalAnswer | None]] = {
+FAULTS: Mapping[str, Callable[[State, int, Command], IllegalAnswer | None]] = {
     "peek": peek_fault,
     "reveal": reveal_fault,
     "force": force_fault,
@@ -96,6 +97,8 @@ FAULTS: Mapping[str, Callable[[State, int, str, list[str]], IllegalAnswer | None
     **dict.fromkeys(RANKED, rank_fault),
     "letter": letter_fault,
 }
+VOTED_BY: Mapping[str, str] = {"attack": "TO 7.2", "mutiny": "TO 8.2", "brawl": "TO 9.2"}
+"""The rule that says who votes, by the kind of vote."""
 RANK_NEEDED: Mapping[str, tuple[str, str]] = {
     "attack": ("CPT", "TO 3.4a"),
     "maroon": ("CPT", "TO 3.4b"),
@@ -108,3 +111,16 @@ NOTHING_TO_DO: Mapping[str, tuple[str, str]] = {
     "maroon": ("not_in_crew", "TO 3.4b"),
     "stow": ("hold_empty", "TO 3.6"),
 }
+
+
+def unasked(state: State, seat: int) -> Refusal:
+    """Return why a seat that is asked nothing cannot answer: it has voted, has no vote, or must wait (spec 4.6)."""
+    vote = state.vote
+    if vote is None:
+        return StaleQuestion("wait", "TO 3.1")
+    if seat in vote.voters:
+        return StaleQuestion("ballot_final", "TO-H7")
+    if seat in vote.members:
+        return NotYourSeat("no_vote_card", "TO-H8")
+    rule = "TO 6.2" if state.where(seat) in state.boats else VOTED_BY[vote.kind]
+    return NotYourSeat("not_in_electorate", rule, vote=vote.kind)

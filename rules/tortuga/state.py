@@ -20,6 +20,14 @@ class Title(NamedTuple):
     seat: int
 
 
+class Electorate(NamedTuple):
+    """Who takes part in the open vote: its ``members``, of whom the ``voters`` have a vote card (spec 5.5.1)."""
+
+    kind: str
+    members: Sequence[int]
+    voters: Sequence[int]
+
+
 @dataclass
 class State:
     """One match. ``order``: the seats clockwise; index 0 of a deck is its top, of a line its front."""
@@ -31,6 +39,8 @@ class State:
     pirates: dict[int, int] = field(default_factory=dict[int, int])
     hands: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
     vote_deck: list[str] = field(default_factory=list[str])
+    vote: Electorate | None = None
+    """The open vote, until the last ballot is in."""
     pool: list[str] = field(default_factory=list[str])
     """The cards of the vote that is being resolved."""
     event_deck: list[str] = field(default_factory=list[str])

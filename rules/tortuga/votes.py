@@ -19,7 +19,8 @@ from rules.tortuga.cards import (
 from rules.tortuga.deciding import decide
 from rules.tortuga.orders import ordered_ballot
 from rules.tortuga.pawns import draw_blind, hand_options, maroon
-from rules.tortuga.state import State
+from rules.tortuga.refusing import VOTED_BY
+from rules.tortuga.state import Electorate, State
 from rules.tortuga.treasure import Haul, levelling, loaded, shared_out, transfer
 
 
@@ -60,7 +61,6 @@ class Count(NamedTuple):
         return 2 * self.skulls > self.size
 
 
-RULES: Mapping[str, str] = {"attack": "TO 7.2", "mutiny": "TO 8.2", "brawl": "TO 9.2"}
 RESULT_RULES: Mapping[str, str] = {"attack": "TO 7.5", "mutiny": "TO 8.5", "brawl": "TO 9.5"}
 RECYCLE_RULES: Mapping[str, str] = {"attack": "TO 7.8", "mutiny": "TO 8.6", "brawl": "TO 9.8"}
 
@@ -85,6 +85,7 @@ def hold_vote(table: Table, state: State, vote: Vote) -> Play[None]:
     """
     voters = call(table, state, vote)
     answers = yield from All(ballot(table, state, vote, seat) for seat in voters)
+    state.vote = None
     cast = dict(zip(voters, answers, strict=True))
     cards = take_ballots(table, state, cast)
     state.pool = sort_types([*cards.values(), state.vote_deck.pop(0)])
@@ -97,6 +98,7 @@ def call(table: Table, state: State, vote: Vote) -> list[int]:
     """V1: tell the voters and return them; members without cards do not vote (A13, TO-H8)."""
     members = electorate(state, vote)
     voters = [seat for seat in members if state.hands[seat]]
+    state.vote = Electorate(vote.kind, members, voters)
     table.tell(
         "vote_called",
         vote=vote.kind,
@@ -107,7 +109,7 @@ def call(table: Table, state: State, vote: Vote) -> list[int]:
         voters=voters,
         cardless=[seat for seat in members if seat not in voters],
         reveals=True,
-        rule=RULES[vote.kind],
+        rule=VOTED_BY[vote.kind],
     )
     return voters
 

@@ -109,6 +109,9 @@ class TortugaWatcher:
         if view.phase == "setup":
             view.phase = "main"
 
+    def _actions_left(self, data: Mapping[str, Any]) -> None:
+        self._view.actions = data["actions"]
+
     def _seen(self, data: Mapping[str, Any]) -> None:
         for slot in data["slots"]:
             peekers = self._view.peekers.setdefault(slot, [])
@@ -268,6 +271,7 @@ HANDLERS: Mapping[str, Callable[[TortugaWatcher, Mapping[str, Any]], None]] = {
         ("pawn_drawn", "pawn_drawn"),
         ("start_hold_chosen", "start_hold_chosen"),
         ("turn_started", "turn_started"),
+        ("actions_left", "actions_left"),
         ("peeked", "seen"),
         ("row_scouted", "seen"),
         ("card_revealed", "card_revealed"),

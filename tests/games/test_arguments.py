@@ -28,6 +28,7 @@ ARGUMENTS: Mapping[str, Mapping[str, st.SearchStrategy[Any]]] = {
         "question": st.none() | st.sampled_from(["0.1", "1.1", "0.99"]),
         "by": st.just("player"),
     },
+    "asked": {"seat": st.integers(-1, 4), "question": st.none() | st.just("0.1")},
     "pin": {
         "seat": st.integers(-1, 4),
         "step": st.just("add") | st.just("no such step"),

@@ -278,7 +278,7 @@ def test_every_kind_in_the_code_has_a_message(name: str, locale: str) -> None:
         tongue.has("views", f"{name}-{kind}", f"bot-{kind}")
     for kind in said(name, "choose", "pick", "number", "form"):
         tongue.has("questions", f"{name}-{kind}")
-    for code in said(name, "IllegalAnswer", "Malformed"):
+    for code in said(name, "IllegalAnswer", "Malformed", "StaleQuestion", "NotYourSeat"):
         if re.fullmatch("[a-z_]+", code):
             tongue.has("refusals", f"{name}-refused-{code}", f"bot-refused-{code}")
     for term in {*ON_OFFER[name].game.vocabulary.values()} - {"seat"}:

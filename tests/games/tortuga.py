@@ -111,11 +111,11 @@ PLANS: dict[str, Plan] = {
     "all_resign": Plan(5, "all resign", {}, pilot, {9: [2, 0, 1], 14: [4, 3]}),
 }
 PUBLIC = (
-    "armada", "boat_destroyed", "brethren_chosen", "card_discarded", "card_forfeited", "card_kept", "card_revealed",
-    "events_reshuffled", "forced", "hands_reshuffled", "line_reversed", "marooned", "match_over", "match_started",
-    "no_effect", "pawn_drawn", "pawn_moved", "peeked", "ranks_changed", "row_laid", "row_refilled", "row_scouted",
-    "seat_resigned", "shipwreck", "start_hold_chosen", "sudden_death_started", "treasure_moved", "turn_started",
-    "vote_called", "vote_recycled", "vote_result", "vote_revealed",
+    "actions_left", "armada", "boat_destroyed", "brethren_chosen", "card_discarded", "card_forfeited", "card_kept",
+    "card_revealed", "events_reshuffled", "forced", "hands_reshuffled", "line_reversed", "marooned", "match_over",
+    "match_started", "no_effect", "pawn_drawn", "pawn_moved", "peeked", "ranks_changed", "row_laid", "row_refilled",
+    "row_scouted", "seat_resigned", "shipwreck", "start_hold_chosen", "sudden_death_started", "treasure_moved",
+    "turn_started", "vote_called", "vote_recycled", "vote_result", "vote_revealed",
 )  # fmt: skip
 
 CASE = GameCase(

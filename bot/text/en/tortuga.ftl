@@ -151,6 +151,11 @@ tortuga-peeked = 👁️ { $seat } steals a glance at { $slots_count ->
 }
     .why = Which cards somebody looks at is public; what they are, only { $seat } knows. They stay where they lie.
 tortuga-peeked-seen = { $slot }: { $card }
+tortuga-actions_left = ➰ { $seat } has { $actions ->
+    [1] one more action
+   *[other] { $actions } more actions
+} this turn.
+    .why = At this table a turn has more than one action.
 tortuga-forced = 👉 { $seat } forces the hand of { $victim }: one of the cards { $slots } must be turned up.
     .why = { $victim } chooses which of the two, and takes every choice that the card brings.
 tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }!
@@ -588,6 +593,14 @@ tortuga-refused-not_in_crew = That must be somebody else of your own crew.
 tortuga-refused-hold_empty = There is no chest in that hold of your ship.
 tortuga-refused-no_letter = You have no saved Letter of Marque.
 tortuga-refused-aboard_already = A Letter of Marque brings somebody from Tortuga or from a boat aboard one of the two ships.
+tortuga-refused-wait = It is not yours to decide just now: wait until you are asked.
+tortuga-refused-ballot_final = Your ballot is in, and ballots are final.
+tortuga-refused-no_vote_card = You have no vote card left, so you cast no ballot.
+tortuga-refused-not_in_electorate = You have no ballot in this vote. { $vote ->
+    [attack] On an attack, those aboard the attacking ship vote.
+    [mutiny] On a mutiny, those aboard the ship vote, all but its captain.
+   *[brawl] In a brawl, those on Tortuga vote.
+}
 tortuga-refused-bad_option = { $setting ->
     [none] These do not go together: name three different starred cards.
    *[other] That value does not fit the option “{ $setting }”.

@@ -154,6 +154,11 @@ tortuga-peeked = { $slots_count ->
 }
     .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont reste le secret d’une seule personne, { $seat }. Elles ne bougent pas.
 tortuga-peeked-seen = { $slot } : { $card }
+tortuga-actions_left = ➰ { $seat } a encore { $actions ->
+    [1] une action
+   *[other] { $actions } actions
+} ce tour-ci.
+    .why = À cette table, un tour compte plus d’une action.
 tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cartes { $slots } doit être retournée.
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
 tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } !
@@ -591,6 +596,14 @@ tortuga-refused-not_in_crew = Ce doit être un autre membre de votre équipage.
 tortuga-refused-hold_empty = Il n’y a pas de coffre dans cette cale de votre navire.
 tortuga-refused-no_letter = Vous n’avez pas de lettre de marque en réserve.
 tortuga-refused-aboard_already = Une lettre de marque fait monter sur l’un des deux navires quelqu’un qui est à Tortuga ou en chaloupe.
+tortuga-refused-wait = Ce n’est pas à vous de décider : attendez qu’une question vous soit posée.
+tortuga-refused-ballot_final = Votre bulletin est déposé, et il est définitif.
+tortuga-refused-no_vote_card = Vous n’avez plus de carte de vote : vous ne votez pas.
+tortuga-refused-not_in_electorate = Vous ne votez pas cette fois. { $vote ->
+    [attack] Une attaque se vote à bord du navire attaquant.
+    [mutiny] Une mutinerie se vote à bord du navire, sans le capitaine.
+   *[brawl] Une bagarre se vote à Tortuga.
+}
 tortuga-refused-bad_option = { $setting ->
     [none] Cela ne va pas ensemble : nommez trois cartes étoilées différentes.
    *[other] Cette valeur ne convient pas à l’option « { $setting } ».

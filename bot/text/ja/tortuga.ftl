@@ -150,6 +150,8 @@ tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
 }
     .why = どのカードを覗いたかは全員にわかりますが、中身を知っているのは{ $seat }だけです。カードは元の場所に残ります。
 tortuga-peeked-seen = { $slot }番：{ $card }
+tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行える。
+    .why = この卓では、1手番に複数回アクションを行います。
 tortuga-forced = 👉 { $seat }が{ $victim }に詰め寄る。イベントカード{ $slots }番のどちらかをめくれ！
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
 tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくる――{ $card }！
@@ -571,6 +573,14 @@ tortuga-refused-not_in_crew = 自分の船の、自分以外の乗組員を選�
 tortuga-refused-hold_empty = あなたの船のその側には、宝箱がありません。
 tortuga-refused-no_letter = 取っておいた私掠免許状がありません。
 tortuga-refused-aboard_already = 私掠免許状では、トルトゥーガかボートにいる人を、どちらかの船に乗せます。
+tortuga-refused-wait = 今はあなたが決める場面ではありません。質問が届くまでお待ちください。
+tortuga-refused-ballot_final = 投票は済んでいます。投票のやり直しはできません。
+tortuga-refused-no_vote_card = 投票カードが残っていないため、投票できません。
+tortuga-refused-not_in_electorate = この投票には参加しません。{ $vote ->
+    [attack] 襲撃では、襲う船の乗組員が投票します。
+    [mutiny] 反乱では、船長を除くその船の乗組員が投票します。
+   *[brawl] 乱闘では、トルトゥーガにいる人が投票します。
+}
 tortuga-refused-bad_option = { $setting ->
     [none] これらのオプションは同時に選べません。星マークのカードは、異なる3枚を選んでください。
    *[other] その値は、オプション「{ $setting }」には使えません。

@@ -1,5 +1,6 @@
 """Every legal command of Tortuga is at most three presses away, and `/answer` completes each by typing."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,9 @@ from bot.tables.drafts import Draft
 from bot.text import words_for
 from rules import GAMES
 from rules.kernel import Match, Option, Question
+
+from ...house import settled
+from ...secrets.polls import BEN, CAT, casts, poll
 
 TORTUGA = GAMES["tortuga"]
 
@@ -70,3 +74,15 @@ def test_every_command_can_be_typed(locale: str) -> None:
             assert typable(option.id) in [value for _, value in offered[: limits.CHOICES]]
             press, values = read(here, match, question, Draft(), typable(option.id))
             assert press == Press(1, "a", question.id, "", option.id) or values == [option.id]
+
+
+async def test_a_ballot_that_is_not_asked_for_is_refused_with_its_reason_and_rule(tmp_path: Path) -> None:
+    """Spec 4.6: who has no vote, who has voted, and who must wait."""
+    async with poll(tmp_path / "vote", [casts(BEN, 3)], 10) as one:
+        for seat, why in ((CAT, "You have no ballot in this vote."), (BEN, "ballots are final. (TO-H7)")):
+            reply = await settled(await one.people[seat].slash("answer", one.house.server.channel, answer="blind"))
+            assert why in reply.text
+        assert await one.table.look(lambda match: len(match.ballots)) == 1
+    async with poll(tmp_path / "turn", [], -1) as one:
+        reply = await settled(await one.people[BEN].slash("answer", one.house.server.channel, answer="blind"))
+        assert "wait until you are asked. (TO 3.1)" in reply.text

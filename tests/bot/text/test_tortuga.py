@@ -9,9 +9,9 @@ import pytest
 from bot import limits
 from bot.text import FALLBACK, locales, words_for
 from bot.text.values import Wording
-from rules.kernel import Fact, IllegalAnswer, Match, Refusal, SeenEvent
+from rules.kernel import Fact, IllegalAnswer, Match, NotYourSeat, Refusal, SeenEvent, StaleQuestion
 from rules.tortuga.cards import EVENT_CARDS, HOLDS, PIRATES, PLACES, TYPES
-from rules.tortuga.refusing import NOTHING_TO_DO
+from rules.tortuga.refusing import NOTHING_TO_DO, VOTED_BY
 
 from .test_corsari import calls, kinds
 from .tortuga_texts import NAMES, TORTUGA, Heard, Language, matches, play, whole
@@ -51,6 +51,10 @@ def rare_refusals() -> list[Refusal]:
     return [
         IllegalAnswer("bad_option", None, option="", value="none"),
         IllegalAnswer("bad_option", None, option="stall_rounds", value="99"),
+        StaleQuestion("wait", "TO 3.1"),
+        StaleQuestion("ballot_final", "TO-H7"),
+        NotYourSeat("no_vote_card", "TO-H8"),
+        *(NotYourSeat("not_in_electorate", rule, vote=vote) for vote, rule in VOTED_BY.items()),
     ]
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from rules.kernel import IllegalAnswer, StaleQuestion
+from rules.tortuga.commands import PARTS, command_of, verb_of
 
-from .positions import asked, heads, offered, position, say
+from .positions import asked, heads, offered, position, say, told
 
 
 @pytest.mark.golden("G9")
@@ -150,5 +151,49 @@ def test_an_attack_without_a_target_and_a_letter_for_a_seat_aboard_are_refused()
 def test_a_seat_that_is_not_asked_must_wait():
     """TO 3.1."""
     match = position("FD[0,2,4] JR[1,3,5]")
-    with pytest.raises(StaleQuestion):
+    with pytest.raises(StaleQuestion) as caught:
         match.answer(1, "peek/1-2")
+    assert (caught.value.code, caught.value.rule) == ("wait", "TO 3.1")
+
+
+def test_the_actions_left_are_counted_down_in_every_view():
+    match = position("FD[0,2] JR[1,3]", seats=4, actions_per_turn=2)
+    assert [match.view(reader).actions for reader in (None, 0, 1)] == [2, 2, 2]
+    say(match, "peek/1-2")
+    assert asked(match) == [(0, "action")]
+    assert [match.view(reader).actions for reader in (None, 0, 1)] == [1, 1, 1]
+    assert told(match, "actions_left") == [{"seat": 0, "actions": 1}]
+    say(match, "peek/1-2")
+    assert asked(match) == [(1, "action")]
+    assert match.view(None).actions == 2
+    assert len(told(match, "actions_left")) == 1
+
+
+def test_a_command_is_read_in_its_parts():
+    seen = set()
+    for match in (
+        position("FD[0,1,2,3] TOR[4,5,6,7,8]", "FD.B=1 FD.F=1", seats=9, held={0: "LOM MAP-FD"}),
+        position("FD[0,2,4] JR[1,3,5]", "JR.B=1", attack_target="captain_choice"),
+        position("FD[2,0,4] JR[1,3,5]"),
+        position("TOR[0,2] FD[4] JR[1,3,5]"),
+    ):
+        for option in match.questions[0].options:
+            command = command_of(option.id)
+            again = [str(command.seat)] * (command.seat >= 0) + ["-".join(map(str, command.slots))] * bool(
+                command.slots
+            )
+            assert "/".join([verb_of(option.id), *again, *[command.where] * bool(command.where)]) == option.id
+            assert command.verb == verb_of(option.id)
+            assert command.seat in (-1, option.data.get("seat"))
+            seen.add(command.verb)
+    assert seen == {*PARTS}
+
+
+@pytest.mark.parametrize(
+    "text", ["peek/a-b", "peek/", "peek/1--2", "force/x/1-2", "maroon/²", "maroon/-1", "letter/", "peek/999", "stow"]
+)
+def test_a_command_with_unreadable_parts_is_refused(text: str):
+    match = position("FD[0,2,4] JR[1,3,5]", held={0: "LOM"})
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, text)
+    assert match.entries == []

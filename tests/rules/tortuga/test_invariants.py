@@ -118,6 +118,7 @@ def test_what_is_true_at_every_decision(match: Match, chance: Chance):
         check_vote_cards(match)
         check_event_cards(match)
         check_questions(match)
+        assert match.view(None).actions == match.state.actions_left
     check_turns(match)
     options = options_of(match)
     turns = 19 * (options.stall_rounds * match.seats + 1) + match.seats * (options.sudden_death_rounds + 1)

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from rules.kernel import IllegalAnswer, StaleQuestion
+from rules.kernel import IllegalAnswer, NotYourSeat, StaleQuestion
 from rules.tortuga.cards import TYPES
 
 from .positions import asked, cast, counted, offered, position, say, told, treasure, where
@@ -211,8 +211,9 @@ def test_golden_a_seat_in_a_boat_does_not_vote():
     match = position("FD[0,2,4] JR[1,5] B1=3")
     say(match, "attack")
     assert told(match, "vote_called")[0]["voters"] == [0, 2, 4]
-    with pytest.raises(StaleQuestion):
+    with pytest.raises(NotYourSeat) as caught:
         match.answer(3, "CBS")
+    assert caught.value.rule == "TO 6.2"
 
 
 @pytest.mark.golden("G28")
@@ -318,6 +319,58 @@ def test_ballots_are_final():
             match.undo(2, to=1, consent=range(6))
         with pytest.raises(IllegalAnswer):
             match.undo(0, to=0, consent=range(6))
+
+
+@pytest.mark.parametrize(
+    ("places", "command", "seat", "code", "rule"),
+    [
+        ("FD[0,2,4] JR[1,3,5]", "attack", 1, "not_in_electorate", "TO 7.2"),
+        ("FD[0,2,4] JR[1,5] B1=3", "attack", 3, "not_in_electorate", "TO 6.2"),
+        ("FD[2,0,4] JR[1,3,5]", "mutiny", 2, "not_in_electorate", "TO 8.2"),
+        ("FD[2,0,4] JR[1,3,5]", "mutiny", 5, "not_in_electorate", "TO 8.2"),
+        ("FD[2,4] TOR[0,1] JR[3,5]", "brawl", 5, "not_in_electorate", "TO 9.2"),
+        ("FD[0,2,4] JR[1,3,5]", "attack", 2, "ballot_final", "TO-H7"),
+    ],
+)
+def test_a_refused_ballot_is_told_the_reason_and_the_rule(places: str, command: str, seat: int, code: str, rule: str):
+    """Spec 4.6."""
+    match = position(places)
+    say(match, command)
+    questions: list[str | None] = [None]
+    if code == "ballot_final":
+        questions.append(match.questions[seat].id)
+        match.answer(seat, "blind")
+    before = len(match.entries)
+    for question in questions:
+        for refused in (lambda question=question: match.answer(seat, "blind", question), lambda: match.asked(seat)):
+            with pytest.raises(StaleQuestion if code == "ballot_final" else NotYourSeat) as caught:
+                refused()
+            assert (caught.value.code, caught.value.rule) == (code, rule)
+    assert len(match.entries) == before
+
+
+def test_a_member_of_the_vote_without_vote_cards_has_no_ballot():
+    """TO-H8; the only card of a hand is cast unasked, and is as final as others."""
+    match = position("FD[0,2,4] JR[1,3,5]", hands={4: "CBS"})
+    match.state.hands[2] = []
+    say(match, "attack")
+    with pytest.raises(NotYourSeat) as none:
+        match.answer(2, "blind")
+    assert (none.value.code, none.value.rule) == ("no_vote_card", "TO-H8")
+    with pytest.raises(StaleQuestion) as stale:
+        match.answer(4, "CBS")
+    assert stale.value.code == "ballot_final"
+
+
+def test_after_the_vote_a_ballot_is_behind_everybody_and_the_others_wait():
+    match = attack_with({0: "CBS", 2: "TFN"}, top="WBN", places="FD[0,2] JR[1,3,4,5]")
+    assert match.state.vote is None
+    with pytest.raises(StaleQuestion) as caught:
+        match.answer(2, "blind", "2.1")
+    assert caught.value.code == "answered_already"
+    with pytest.raises(StaleQuestion) as caught:
+        match.answer(2, "blind")
+    assert (caught.value.code, caught.value.rule) == ("wait", "TO 3.1")
 
 
 def test_the_number_of_missing_ballots_is_shown_and_names_only_with_the_option():
