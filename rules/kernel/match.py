@@ -398,6 +398,8 @@ class Match:
         arguments.check_record(record, game)
         try:
             match = cls._begin(game or game_of(record.game), record.model_copy(update={"entries": ()}))
+        except Diverged:
+            raise
         except Exception as error:
             fault = error if isinstance(error, Refusal) else type(error).__name__
             raise Diverged(-1, f"the match cannot begin: {fault}") from error

@@ -9,7 +9,7 @@ from rules.kernel.engine import Engine
 from rules.kernel.game import Game
 from rules.kernel.lookup import read_options
 from rules.kernel.record import MatchRecord
-from rules.kernel.refusals import Malformed
+from rules.kernel.refusals import Diverged
 from rules.kernel.table import Table
 
 Begin: TypeAlias = Callable[[], tuple[Engine, Any]]
@@ -32,10 +32,10 @@ def head_of(game: Game, seats: int, seed: str, salt: str, options: Mapping[str, 
 def from_head(game: Game, head: MatchRecord, dice: ScriptedDice | None) -> Begin:
     """Return how to begin the match of a head, with its own or scripted dice.
 
-    Raises Malformed for options or a changed rule that the game does not have.
+    Raises Malformed for its options, Diverged for a changed rule that the game does not know.
     """
     if unknown := [patch for patch in head.patches if patch not in game.patches]:
-        raise Malformed("no_such_patch", patch=unknown[0])
+        raise Diverged(-1, f"the game knows no changed rule {unknown[0]!r}")
     options = read_options(game, head.seats, head.options)
     roller: Roller = dice or KeyedRoller(bytes.fromhex(head.seed), head.salt, head.kinds)
 

@@ -252,7 +252,7 @@ bot-left-match = { $stand_in ->
 }
 bot-resign-stand-in = Vous ne faites ici que remplacer quelqu’un : ce n’est pas à vous d’abandonner. `/partie quitter` rend la place.
 bot-resigned = { $untold ->
-    [true] Vous avez abandonné. Les autres l’apprendront à la fin de ce vote : personne ne saura ainsi si vous aviez voté.
+    [true] Vous avez abandonné. Les autres l’apprendront à la fin de ce vote : personne ne saura ainsi si vous aviez voté.
    *[false] Vous avez abandonné.
 }
 bot-stopped = C’est arrêté.

@@ -596,9 +596,9 @@ tortuga-refused-not_in_crew = Ce doit être un autre membre de votre équipage.
 tortuga-refused-hold_empty = Il n’y a pas de coffre dans cette cale de votre navire.
 tortuga-refused-no_letter = Vous n’avez pas de lettre de marque en réserve.
 tortuga-refused-aboard_already = Une lettre de marque fait monter sur l’un des deux navires quelqu’un qui est à Tortuga ou en chaloupe.
-tortuga-refused-wait = Ce n’est pas à vous de décider : attendez qu’une question vous soit posée.
+tortuga-refused-wait = Ce n’est pas à vous de décider : attendez qu’une question vous soit posée.
 tortuga-refused-ballot_final = Votre bulletin est déposé, et il est définitif.
-tortuga-refused-no_vote_card = Vous n’avez plus de carte de vote : vous ne votez pas.
+tortuga-refused-no_vote_card = Vous n’avez plus de carte de vote : vous ne votez pas.
 tortuga-refused-not_in_electorate = Vous ne votez pas cette fois. { $vote ->
     [attack] Une attaque se vote à bord du navire attaquant.
     [mutiny] Une mutinerie se vote à bord du navire, sans le capitaine.

@@ -243,7 +243,7 @@ def test_a_patch_that_the_game_does_not_know_is_named(patches: list[str]) -> Non
         with pytest.raises(Diverged) as caught:
             run(fresh.model_copy(update={"patches": patches}), SALVAGE_PATCHED)
         assert caught.value.position == -1
-        assert caught.value.what == "the match cannot begin: no_such_patch, patch='three-dice'"
+        assert caught.value.what == "the game knows no changed rule 'three-dice'"
 
 
 # ---------------------------------------------------------------- records
