@@ -30,6 +30,7 @@
 ``<game>-automaton``                   the name of a seat that nobody has, which the rules of the game play themselves
 ``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score
+``<game>-ranking-alone``               how a match of one seat ended, in place of its row, by the facts of the result
 ``<game>-option-<name>``               an option of the match: label, ``.hint``, ``.<value>`` or ``.value``
 ``<game>-pitch``                       one line; ``.title`` and ``.length``
 ``<game>-rule-<CO-6-8>``               a summary of the rule "CO 6.8", and its ``.title``

@@ -97,8 +97,11 @@ class Words:
         return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
 
     def ranking(self, game: Game, result: Result, names: Names) -> list[str]:
-        """Return a line for each seat, best place first."""
+        """Return a line for each seat, best place first; for a match of one seat the game may have lines of its own."""
         wording = self._wording(game, escaped(names))
+        alone = f"{game.name}-ranking-alone"
+        if len(result.scores) == 1 and self._phrases.has(alone):
+            return wording.say(alone, dict(result.data)).splitlines()
         lines: list[str] = []
         place = 1
         for shared in result.ranking:

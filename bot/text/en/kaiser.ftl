@@ -467,8 +467,7 @@ kaiser-board_round = **Round { $round }** · { $seat ->
     👁️ identified · 💥 damaged · ⛽ low on supply · 🏝️ in refuge · (VA)
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · VA { $exact ->
         [true] { $least }
-        [false] { $least } to { $most }
-       *[none] { $least } to { $most }
+       *[false] { $least } to { $most }
     } · round points { $total }{ $fog ->
         [true] {" "}· 🌫️ Fog Bank
        *[false] {""}
@@ -568,7 +567,7 @@ kaiser-first_rolled = 🎲 Who begins? { $faces }{ $seat ->
 kaiser-first_rolled-faces = { $seat } 🔵{ $face }
     .separator = {" · "}
 kaiser-first_seat = 🧭 { $seat } begins.
-    .why = In later rounds the player with the fewest round points begins, unless another has as few: then dice decide. Then play goes clockwise.
+    .why = In later rounds the player with the fewest round points begins. Players with equal points are struck out, and the next lowest begins; if nobody is left, dice decide. Then play goes clockwise.
 kaiser-reshuffled = { $deck ->
         [german_deck] 🔀 The German ships that left play are shuffled into a new deck of { $cards }.
         [merchant_deck] 🔀 The merchants that left play are shuffled into a new deck of { $cards }.
@@ -604,11 +603,8 @@ kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } lays down no cards.
        *[other] 🂠 { $seat } lays down { $slots_count ->
-            [one] 1 card
-           *[other] { $slots_count } cards
-        }: { $places_count ->
-            [none] { $slots }
-           *[other] { $places }
+            [one] 1 card: { $slots }
+           *[other] { $slots_count } cards: { $places }
         }.{ $faces_count ->
             [none] {""}
            *[other] {" "}Yours: { $faces }
@@ -616,9 +612,9 @@ kaiser-committed = { $slots_count ->
     }
     .why = Where cards lie is public, what they are is not. Sideways on a ship it will attack merchants; sideways in front the Royal Navy will attack. Upright a card does what its name says, or is a bluff.
 kaiser-committed-slots = { $place ->
-    [ship] { $ship } (sideways)
-    [lay] { $ship } (upright)
-    [british] Royal Navy (sideways)
+    [ship] on { $ship } (sideways)
+    [lay] on { $ship } (upright)
+    [british] for the Royal Navy (sideways)
    *[action] in front (upright)
 }
     .separator = {", "}
@@ -889,10 +885,7 @@ kaiser-wished = 🤝 { $seat } wishes: { $wish ->
        *[nothing] nothing special
     }.
     .why = Before partners exchange cards each may send one of a few set wishes. Nothing else may be said about cards.
-kaiser-exchanged = 🤝 { $gifts_count ->
-        [none] { $seat } and { $partner } exchange cards ({ $cards }).
-       *[other] { $seat } and { $partner } exchange cards: { $gifts }.
-    }{ $got_count ->
+kaiser-exchanged = 🤝 { $seat } and { $partner } exchange cards: { $gifts }.{ $got_count ->
         [none] {""}
        *[other] {" "}You gave { $gave_count ->
             [0] nothing
@@ -969,11 +962,8 @@ kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
        *[other] {" "}Not counted: { $struck }.
     }
     .why = Added up are the ships in the victory pile and the prizes still at sea. German ships count only up to the number of merchants scored; chance strikes out the rest.
-kaiser-round_points = 🏆 Round { $round } is over. { $rows_count ->
-        [none] Round points in the order of seats: { $points } (in all: { $totals }).
-       *[other] Round points:
+kaiser-round_points = 🏆 Round { $round } is over. Round points:
     { $rows }
-    }
     .why = Each seat gets a point for every seat that has no more VA than it, itself included; without any VA it gets none.
 kaiser-round_points-rows = { $seat }: +{ $points } = **{ $total }** ({ $amount } VA)
 kaiser-carried = { $ships_count ->
@@ -991,10 +981,8 @@ kaiser-fleets_sorted-fleets = { $seat }: keeps { $keep_count ->
     [0] nothing
    *[other] { $offer }
 }
-kaiser-match_end = { kaiser-result }{ $rows_count ->
-        [none] {"\u000A"}Round points in the order of seats: { $points } (VA: { $amounts })
-       *[other] {"\u000A"}{ $rows }
-    }
+kaiser-match_end = { kaiser-result }
+    { $rows }
     .why = Most round points win, in team play those of both partners together. On a tie the higher VA of all rounds decides, then further rounds.
 kaiser-match_end-rows = { $seat }: **{ $points }** ({ $amount } VA)
 kaiser-seat_resigned = 🏳️ { $seat } resigns. The seat stays, but plays and answers no more cards.
@@ -1018,6 +1006,11 @@ kaiser-result-row = { $place }. { $seat }: { $score ->
     [one] 1 round point
    *[other] { $score } round points
 }
+kaiser-ranking-alone = { $rows }
+kaiser-ranking-alone-rows = { $seat }: { $points ->
+    [one] 1 round point
+   *[other] { $points } round points
+} ({ $amount } VA)
 
 ## Questions: your turn
 

@@ -7,7 +7,7 @@ bot-list =
     .separator = {", "}
     .last = {" et "}
     .ordered = {" → "}
-    .none = aucun
+    .none = rien
 bot-answer-number = { $number }
 
 ## Questions de toute sorte

@@ -468,8 +468,7 @@ kaiser-board_round = **Manche { $round }** · { $seat ->
     👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri · (PV)
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $exact ->
         [true] { $least }
-        [false] { $least } à { $most }
-       *[none] { $least } à { $most }
+       *[false] { $least } à { $most }
     } PV · points de manche : { $total }{ $fog ->
         [true] {" "}· 🌫️ Banc de brume
        *[false] {""}
@@ -509,7 +508,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
 }
 kaiser-board_committed = 🂠 Cartes engagées par { $seat } :
     { $slots }
-kaiser-board_committed-slots = { $slot } : { $up ->
+kaiser-board_committed-slots = n° { $slot }, { $up ->
     [true] { $card }, { kaiser-place }
    *[false] face cachée, { kaiser-place }
 }
@@ -525,7 +524,7 @@ kaiser-own_hand = Votre main ({ $cards }) : { $cards ->
 }
 kaiser-own_committed = Vos cartes engagées, encore face cachée :
     { $slots }
-kaiser-own_committed-slots = { $card } : { kaiser-place }
+kaiser-own_committed-slots = { $card } ({ kaiser-place })
 kaiser-own_known = Vous le savez, { $seat } a en main : { $known }
 kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $order_count ->
     [none] { $deck }
@@ -569,7 +568,7 @@ kaiser-first_rolled = 🎲 Qui commence ? { $faces }{ $seat ->
 kaiser-first_rolled-faces = { $seat } 🔵{ $face }
     .separator = {" · "}
 kaiser-first_seat = 🧭 { $seat } commence.
-    .why = Aux manches suivantes, c’est à qui a le moins de points de manche, sauf égalité ; à défaut, les dés décident. Puis on joue dans le sens horaire.
+    .why = Aux manches suivantes commence la place qui a le moins de points de manche. Les places à égalité sont écartées et la suivante, par ordre croissant, commence ; s’il n’en reste aucune, les dés décident. Puis on joue dans le sens horaire.
 kaiser-reshuffled = { $deck ->
         [german_deck] 🔀 Les navires allemands sortis du jeu sont mélangés et forment une nouvelle pioche ({ $cards }).
         [merchant_deck] 🔀 Les navires marchands sortis du jeu sont mélangés et forment une nouvelle pioche ({ $cards }).
@@ -605,17 +604,14 @@ kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } n’engage aucune carte.
        *[other] 🂠 { $seat } engage { $slots_count ->
-            [one] 1 carte
-           *[other] { $slots_count } cartes
-        } : { $places_count ->
-            [none] { $slots }
-           *[other] { $places }
+            [one] 1 carte : { $slots }
+           *[other] { $slots_count } cartes : { $places }
         }.{ $faces_count ->
             [none] {""}
            *[other] {" "}{ $faces_count ->
                 [one] La vôtre
                *[other] Les vôtres
-            } : { $faces }
+            } : { $faces }.
         }
     }
     .why = Chacun voit où sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale, elle fait ce que dit son nom… ou n’est qu’un bluff.
@@ -893,10 +889,7 @@ kaiser-wished = 🤝 Souhait exprimé par { $seat } : { $wish ->
        *[nothing] rien de particulier
     }.
     .why = Avant d’échanger des cartes, chaque partenaire peut exprimer un souhait, parmi quelques phrases toutes faites. On ne peut rien dire d’autre sur les cartes.
-kaiser-exchanged = 🤝 { $gifts_count ->
-        [none] { $seat } et { $partner } échangent des cartes ({ $cards }).
-       *[other] { $seat } et { $partner } échangent des cartes : { $gifts }.
-    }{ $got_count ->
+kaiser-exchanged = 🤝 { $seat } et { $partner } échangent des cartes : { $gifts }.{ $got_count ->
         [none] {""}
        *[other] {" "}Vous avez donné { $gave_count ->
             [0] : rien
@@ -973,11 +966,8 @@ kaiser-score = 🏁 { $seat } marque **{ $va }** PV.{ $struck_count ->
        *[other] {" "}Ne comptent pas : { $struck }.
     }
     .why = On additionne les navires de la pile de victoire et les prises encore en mer. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
-kaiser-round_points = 🏆 Fin de la manche { $round }. { $rows_count ->
-        [none] Points de manche, dans l’ordre des places : { $points } (en tout : { $totals }).
-       *[other] Points de manche :
+kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
     { $rows }
-    }
     .why = Chaque camp reçoit autant de points qu’il y a de camps qui n’ont pas plus de PV que lui, lui compris ; sans PV, aucun.
 kaiser-round_points-rows = { $seat } : +{ $points } = **{ $total }** ({ $amount } PV)
 kaiser-carried = { $ships_count ->
@@ -995,10 +985,8 @@ kaiser-fleets_sorted-fleets = { $seat } : { $keep_count ->
     [0] ne propose rien
    *[other] propose { $offer }
 }
-kaiser-match_end = { kaiser-result }{ $rows_count ->
-        [none] {"\u000A"}Points de manche, dans l’ordre des places : { $points } (PV : { $amounts })
-       *[other] {"\u000A"}{ $rows }
-    }
+kaiser-match_end = { kaiser-result }
+    { $rows }
     .why = Le plus de points de manche gagne ; en équipes, ceux des deux partenaires s’ajoutent. À égalité, le total des PV de toutes les manches décide, puis des manches supplémentaires.
 kaiser-match_end-rows = { $seat } : **{ $points }** ({ $amount } PV)
 kaiser-seat_resigned = 🏳️ { $seat } abandonne. La place reste, mais elle ne joue plus de cartes et ne réagit plus.
@@ -1022,6 +1010,11 @@ kaiser-result-row = { $place }. { $seat } : { $score ->
     [one] { $score } point de manche
    *[other] { $score } points de manche
 }
+kaiser-ranking-alone = { $rows }
+kaiser-ranking-alone-rows = { $seat } : { $points ->
+    [one] { $points } point de manche
+   *[other] { $points } points de manche
+} ({ $amount } PV)
 
 ## Questions : votre tour
 

@@ -472,8 +472,7 @@ kaiser-board_round = **第{ $round }ラウンド**・{ $seat ->
     👁️確認・💥損傷・⛽補給欠乏・🏝️避難中・（）内は勝利得点
 kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $exact ->
         [true] { $least }
-        [false] { $least }～{ $most }
-       *[none] { $least }～{ $most }
+       *[false] { $least }～{ $most }
     }点・ラウンドポイント{ $total }点{ $fog ->
         [true] ・🌫️「濃霧」
        *[false] {""}
@@ -573,7 +572,7 @@ kaiser-first_rolled = 🎲 誰から始めますか？　{ $faces }{ $seat ->
 kaiser-first_rolled-faces = { $seat } 🔵{ $face }
     .separator = ・
 kaiser-first_seat = 🧭 スタートプレイヤーは{ $seat }です。
-    .why = 第2ラウンド以降は、ラウンドポイントがもっとも少ない人が1人なら、その人から始めます。それ以外はダイスで決め、その後は時計回りです。
+    .why = 第2ラウンド以降は、ラウンドポイントがもっとも少ない人から始めます。同点の人どうしは除き、残った中でもっとも少ない人が始めます。誰も残らなければダイスで決めます。その後は時計回りです。
 kaiser-reshuffled = { $deck ->
         [german_deck] 🔀 プレイを離れたドイツ艦をシャッフルし、{ $cards }枚の新しい山札にしました。
         [merchant_deck] 🔀 プレイを離れた商船をシャッフルし、{ $cards }枚の新しい山札にしました。
@@ -608,12 +607,12 @@ kaiser-turn_skipped = 🌊 海は大荒れ。{ $seat }はこのターンを失�
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat }はカードを割り当てません。
-       *[other] 🂠 { $seat }はカードを{ $slots_count }枚割り当てました：{ $places_count ->
-            [none] { $slots }
+       *[other] 🂠 { $seat }はカードを{ $slots_count }枚割り当てました：{ $slots_count ->
+            [1] { $slots }
            *[other] { $places }
         }。{ $faces_count ->
             [none] {""}
-           *[other] あなたのカード：{ $faces }
+           *[other] あなたのカード：{ $faces }。
         }
     }
     .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船への迎撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら名前のとおりの効果か、ただのはったりです。
@@ -885,10 +884,7 @@ kaiser-wished = 🤝 { $seat }の希望：{ $wish ->
        *[nothing] 特になし
     }
     .why = カードを交換する前に、決まった希望を1つだけ伝えられます。カードについて、ほかに何も言ってはいけません。
-kaiser-exchanged = { $gifts_count ->
-        [none] 🤝 { $seat }と{ $partner }がカードを交換しました（{ $cards }）。
-       *[other] 🤝 { $seat }と{ $partner }がカードを交換しました（{ $gifts }）。
-    }{ $got_count ->
+kaiser-exchanged = 🤝 { $seat }と{ $partner }がカードを交換しました（{ $gifts }）。{ $got_count ->
         [none] {""}
        *[other] あなたが渡したカード：{ $gave_count ->
             [0] なし
@@ -965,11 +961,8 @@ kaiser-score = 🏁 { $seat }、このラウンドの勝利得点は**{ $va }**�
        *[other] 得点から除かれた艦：{ $struck }
     }
     .why = 勝利得点パイルの船と、まだ海にいる拿捕船の合計です。ドイツ艦は、得点になる商船の数までしか数えません。余った分は、ランダムに除かれます。
-kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。{ $rows_count ->
-        [none] 席順のラウンドポイント：{ $points }（累計：{ $totals }）
-       *[other] ラウンドポイント：
+kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラウンドポイント：
     { $rows }
-    }
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
 kaiser-round_points-rows = { $seat }：+{ $points }＝**{ $total }**（勝利得点{ $amount }点）
 kaiser-carried = { $ships_count ->
@@ -987,10 +980,8 @@ kaiser-fleets_sorted-fleets = { $seat }：持ち越す艦は{ $keep_count ->
     [0] なし
    *[other] { $offer }
 }
-kaiser-match_end = { kaiser-result }{ $rows_count ->
-        [none] {"\u000A"}席順のラウンドポイント：{ $points }（勝利得点：{ $amounts }）
-       *[other] {"\u000A"}{ $rows }
-    }
+kaiser-match_end = { kaiser-result }
+    { $rows }
     .why = ラウンドポイントのもっとも多い人の勝ちです。チーム戦では2人の合計で比べます。同点なら全ラウンドの勝利得点の合計、それも同じなら追加ラウンドで決めます。
 kaiser-match_end-rows = { $seat }：**{ $points }**（勝利得点{ $amount }点）
 kaiser-seat_resigned = 🏳️ { $seat }が投了しました。席は残りますが、カードをプレイすることも、攻撃に応じることもありません。
@@ -1011,6 +1002,8 @@ kaiser-result = { $reason ->
     }
 }
 kaiser-result-row = { $place }位：{ $seat }（ラウンドポイント{ $score }点）
+kaiser-ranking-alone = { $rows }
+kaiser-ranking-alone-rows = { $seat }（ラウンドポイント{ $points }点、勝利得点{ $amount }点）
 
 ## 質問：自分のターン
 

@@ -1,0 +1,40 @@
+"""The wording of The Kaiser's Pirates."""
+
+import pytest
+
+from bot.text import words_for
+from rules import GAMES
+from rules.kernel import Result, SeenEvent
+
+KAISER = GAMES["kaiser"]
+ROWS = [{"seat": 0, "amount": 20, "points": 1, "total": None}, {"seat": 1, "amount": 35, "points": 2, "total": None}]
+ALONE = Result(((0,),), (), {0: 1}, "points", {"points": [1, 2], "amounts": [20, 35], "rows": ROWS, "phantom": True})
+
+
+def name(seat: int) -> str:
+    """Return the name of a seat; the Phantom's is that of the game."""
+    return "Ann" if seat == 0 else ""
+
+
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        ("en", ["Ann: 1 round point (20 VA)", "The Phantom: 2 round points (35 VA)"]),
+        ("fr", ["Ann\u202f: 1 point de manche (20 PV)", "Le Fantôme\u202f: 2 points de manche (35 PV)"]),
+        ("ja", ["Ann（ラウンドポイント1点、勝利得点20点）", "ファントム（ラウンドポイント2点、勝利得点35点）"]),
+    ],
+)
+def test_the_end_of_a_solitaire_match_shows_the_score_of_the_phantom(locale: str, lines: list[str]) -> None:
+    assert words_for(locale, strict=True).ranking(KAISER, ALONE, name) == lines
+
+
+def test_a_single_card_is_counted_once() -> None:
+    slots = [{"place": "ship", "ship": "R10"}]
+    places = [{"count": 1, "place": "ship", "ship": "R10"}]
+    told = SeenEvent(1, "committed", {"seat": 0, "slots": slots, "places": places}, None, personal=False)
+    line = words_for("en", strict=True).event(KAISER, told, name)
+    assert line.replace("\u2060", "") == "🂠 Ann lays down 1 card: on 🏴‍☠️ Meteor (sideways)."
+
+
+def test_an_empty_choice_has_no_gender_in_french() -> None:
+    assert words_for("fr", strict=True).listing([]) == "rien"
