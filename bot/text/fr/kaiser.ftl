@@ -508,7 +508,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
 }
 kaiser-board_committed = 🂠 Cartes engagées par { $seat } :
     { $slots }
-kaiser-board_committed-slots = n° { $slot }, { $up ->
+kaiser-board_committed-slots = Carte { $slot }, { $up ->
     [true] { $card }, { kaiser-place }
    *[false] face cachée, { kaiser-place }
 }
