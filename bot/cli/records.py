@@ -11,6 +11,7 @@ from tqdm import tqdm
 
 from bot.cli.failures import Failure, read_file
 from bot.clock import SystemClock
+from bot.private_files import open_private
 from bot.tables.stories import Story, disclosed, story_of, story_text, verify_story
 from rules.kernel import Diverged, Match, MatchRecord
 from storage import Store, StoreError, TableRow, backup
@@ -138,7 +139,8 @@ def work_export(args: argparse.Namespace) -> int:
         raise Failure(msg)
     text, what = asyncio.run(exported(args.database, args.match))
     try:
-        args.out.write_text(text, encoding="utf-8")
+        with open_private(args.out, "x") as file:
+            file.write(text)
     except OSError as error:
         msg = f"{args.out}: {error.strerror}"
         raise Failure(msg) from None

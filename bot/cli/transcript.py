@@ -8,6 +8,7 @@ from typing import Any, Self, TextIO
 
 from bot.cli.player import WITHIN, Cast, Player, appearing, holding, newest, presses, public_messages
 from bot.loopback import LoopbackDiscord, Message, Person
+from bot.private_files import open_private
 from bot.tables.options import typed
 from bot.tables.table import Table
 from bot.text import words_for
@@ -21,7 +22,7 @@ class Transcript:
 
     def __init__(self, out: TextIO, path: Path | None) -> None:
         self._out = out
-        self._file = None if path is None else path.open("w", encoding="utf-8")
+        self._file = None if path is None else open_private(path)
         self._closed = False
         self._shown: dict[int, list[str]] = {}
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from bot.loopback.calls import Call
+from bot.private_files import open_private
 
 Entry = dict[str, Any]
 
@@ -36,7 +37,7 @@ class Recording:
     def open(self) -> None:
         """Open the file and empty it."""
         if self._path:
-            self._file = self._path.open("w", encoding="utf-8")
+            self._file = open_private(self._path)
 
     def close(self) -> None:
         """Close the file."""

@@ -13,6 +13,7 @@ from pydantic import BaseModel, TypeAdapter
 from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
 from bot.loopback.world import DM_CHANNEL, Channel, User
+from bot.private_files import open_private
 
 
 class _Known(BaseModel):
@@ -49,6 +50,8 @@ class Roster:
         given_out = max((number for known in everyone for number in (known.id, known.dm)), default=0)
         while ids.last_place < given_out:
             ids.place()
+        # Files of older versions could be read by others.
+        self.save()
 
     def _admit(self, known: _Known) -> None:
         server, world = self._server, self._server.state.world
@@ -84,5 +87,6 @@ class Roster:
             for person in self._server.people
         ]
         draft = self._path.with_name(self._path.name + ".new")
-        draft.write_bytes(_ALL.dump_json(people, indent=1))
+        with open_private(draft) as file:
+            file.write(_ALL.dump_json(people, indent=1).decode())
         draft.replace(self._path)
