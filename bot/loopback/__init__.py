@@ -15,6 +15,9 @@ unmodified discord.py client and this bot use. It knows Discord and nothing of t
 The package has three parts. `world` holds plain data and decides who may see what. `people` is the human side: what a
 person at a client sees and can do; it needs no HTTP. `rest` and `gateway` are the bot's side. `state` joins the parts.
 
+A browser on this machine also shows other web sites. `own_site` refuses their requests on every route, those of the
+page included. `rest` and `gateway` check the caller's token (`keys`) before they read more, and limit what they read.
+
 Requests that Discord refuses are refused with Discord's codes and shapes (`drafts`, `component_rules`, `embed_rules`,
 `command_rules`). `server.trouble` lists what a correct bot never causes: refusals (except 50007 and injected faults),
 unknown routes, interactions without an answer in time, and errors of the loopback itself. `server.traffic` and the file

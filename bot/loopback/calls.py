@@ -8,19 +8,22 @@ from typing import Any, NamedTuple
 
 from bot.loopback.drafts import Upload
 from bot.loopback.errors import Form, Refusal
+from bot.loopback.ids import number_of
 from bot.loopback.json_values import is_object
+from bot.loopback.keys import fits
 from bot.loopback.state import State
 from bot.loopback.world import Channel, Message, Permission
 
 
 @dataclass(slots=True)
 class Call:
-    """A REST request; `params` are the variable parts of its path."""
+    """A REST request; `params` are the variable parts of its path, `authorization` is the header of that name."""
 
     method: str
     path: str
     query: dict[str, str]
     params: Mapping[str, str]
+    authorization: str = ""
     json: Any = None
     payload_json: Any = None
     uploads: list[Upload] = field(default_factory=list[Upload])
@@ -46,8 +49,7 @@ class Call:
 
     def number(self, name: str) -> int:
         """Return an id of the path; 0, which is no id, for text that is not a number."""
-        value = self.params[name]
-        return int(value) if value.isdecimal() else 0
+        return number_of(self.params[name])
 
 
 class Answer(NamedTuple):
@@ -61,13 +63,25 @@ class Answer(NamedTuple):
 Handler = Callable[[State, Call], Answer]
 
 
+def check_bot_token(state: State, call: Call) -> None:
+    """Check the token in the header.
+
+    Raises Refusal 401.
+    """
+    if not fits(call.authorization, f"Bot {state.bot_token}"):
+        raise Refusal(0, status=401, message="401: Unauthorized")
+
+
 class Route(NamedTuple):
-    """A method and a path below /api/v10; `authorised` is False if the path itself carries a token."""
+    """A method and a path below /api/v10.
+
+    `check` refuses callers without the right token. It runs before the body is read, so the call has none yet.
+    """
 
     method: str
     template: str
     handler: Handler
-    authorised: bool = True
+    check: Callable[[State, Call], object] = check_bot_token
 
 
 def channel_of(state: State, call: Call, wanted: Permission = Permission.VIEW_CHANNEL) -> Channel:

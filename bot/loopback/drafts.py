@@ -135,8 +135,6 @@ class Drafter:
     def _attachments(
         self, form: Form, channel: Channel, body: dict[str, Any], uploads: list[Upload], old: Message | None
     ) -> list[Attachment]:
-        if any(len(u.data) > MAX_FILE_BYTES for u in uploads):
-            raise Refusal(40005)
         existing = {str(a.id): a for a in old.attachments} if old else {}
         waiting = {str(u.index): u for u in uploads}
         listed = body.get("attachments")

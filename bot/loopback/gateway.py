@@ -12,7 +12,9 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.loopback import payloads
-from bot.loopback.json_values import Json, is_list, is_object
+from bot.loopback.ids import number_of
+from bot.loopback.json_values import Json, is_list, is_object, parsed
+from bot.loopback.keys import fits, new_key
 from bot.loopback.world import EVERYONE, Change, Guild, Message, World
 
 HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 1, 2, 6, 7
@@ -28,6 +30,10 @@ ACK_SECONDS = 0.25
 acknowledgement from the heartbeat before, and report a connection that is 41 seconds behind."""
 REPLAY_EVENTS = 2000
 KEPT_SESSIONS = 10
+LARGEST_FRAME = 4096
+"""The most bytes of a client's frame, as on Discord."""
+MARGIN = 16
+"""A frame up to so many times as large is closed with Discord's code, a larger one with 1009, before it is read."""
 FINAL = frozenset({1000, 1001})  # a client that closes with one of these codes does not resume
 
 
@@ -85,7 +91,6 @@ class Gateway:
         self._bot_token = bot_token
         self._trouble = trouble
         self._changed = changed
-        self._identified = 0
         world.watchers.append(self._message_changed)
 
     # ------------------------------------------------------------------ events
@@ -160,7 +165,7 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve a websocket from HELLO until it closes."""
-        socket = web.WebSocketResponse(max_msg_size=0)
+        socket = web.WebSocketResponse(max_msg_size=MARGIN * LARGEST_FRAME)
         await socket.prepare(request)
         await socket.send_str(dumps({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": None, "t": None}))
         session: Session | None = None
@@ -199,22 +204,24 @@ class Gateway:
         elif op in (IDENTIFY, RESUME):
             if session:
                 raise Closed(4005, "Already authenticated")
-            return await self._open(socket, op, data or {})
+            return await self._open(socket, op, _object(data))
         elif session is None:
             raise Closed(4003, "Not authenticated")
         elif op == REQUEST_MEMBERS:
-            self._members(session, data or {})
-        elif op not in IGNORED:
+            self._members(session, _object(data))
+        elif not isinstance(op, int) or op not in IGNORED:
             raise Closed(4001, "Unknown opcode")
         return session
 
     async def _open(self, socket: web.WebSocketResponse, op: int, data: Json) -> Session | None:
-        if str(data.get("token", "")).removeprefix("Bot ") != self._bot_token:
+        if not fits(str(data.get("token", "")).removeprefix("Bot "), self._bot_token):
             raise Closed(4004, "Authentication failed")
         if op == IDENTIFY:
             return self._identify(socket, data)
         session = self.sessions.get(str(data.get("session_id")))
         seen = data.get("seq") or 0
+        if not isinstance(seen, int):
+            raise Closed(4007, "Invalid seq")
         if session is None or seen > session.sequence or (session.replay and session.replay[0][0] > seen + 1):
             await socket.send_str(dumps({"op": INVALID_SESSION, "d": False, "s": None, "t": None}))
             return None
@@ -233,8 +240,7 @@ class Gateway:
         if intents & PRIVILEGED:
             raise Closed(4014, "Disallowed intent(s)")
         self._forget_the_oldest()
-        self._identified += 1
-        session = Session(f"session-{self._identified}", intents, socket)
+        session = Session(new_key(), intents, socket)
         self.sessions[session.id] = session
         world = self._world
         ready: Json = {
@@ -259,10 +265,12 @@ class Gateway:
             del self.sessions[number]
 
     def _members(self, session: Session, data: Json) -> None:
-        guild = self._world.guilds[int(data["guild_id"])]
+        guild = self._world.guilds.get(number_of(str(data.get("guild_id"))))
+        if guild is None:
+            raise Closed(4002, "Error while decoding payload")
         wanted = data.get("user_ids")
-        ids = [int(i) for i in (wanted if is_list(wanted) else [wanted] if wanted else [])]
-        query = (data.get("query") or "").lower()
+        ids = [number_of(str(i)) for i in (wanted if is_list(wanted) else [wanted] if wanted else [])]
+        query = str(data.get("query") or "").lower()
         found = [
             m
             for m in guild.members.values()
@@ -281,13 +289,20 @@ class Gateway:
 
 
 def _decode(text: str) -> Json:
+    if len(text.encode()) > LARGEST_FRAME:
+        raise Closed(4002, "Payload too large")
     try:
-        frame = json.loads(text)
+        frame = parsed(text)
     except ValueError:
         raise Closed(4002, "Error while decoding payload") from None
-    if not is_object(frame):
+    return _object(frame)
+
+
+def _object(value: object) -> Json:
+    """Return a parsed value as an object. Raises Closed."""
+    if not is_object(value):
         raise Closed(4002, "Error while decoding payload")
-    return frame
+    return value
 
 
 async def _write(outbox: asyncio.Queue[str], socket: web.WebSocketResponse) -> None:

@@ -11,6 +11,14 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 FIRST_ID = (int(datetime(2020, 1, 1, tzinfo=UTC).timestamp() * 1000) - DISCORD_EPOCH_MS) << 22
 
 
+LONGEST = 20  # digits of an unsigned integer of 64 bits
+
+
+def number_of(text: str) -> int:
+    """Return the id that a text is; 0, which is no id, for any other text."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST else 0
+
+
 class Ids:
     """Two series of ids, each strictly growing.
 

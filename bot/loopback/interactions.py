@@ -12,7 +12,9 @@ from typing import Any
 from bot.loopback import payloads
 from bot.loopback.errors import Refusal
 from bot.loopback.gateway import Session
+from bot.loopback.ids import number_of
 from bot.loopback.json_values import Json
+from bot.loopback.keys import fits, new_key
 from bot.loopback.world import EVERYTHING, Channel, Message, Permission, User, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -101,7 +103,7 @@ class Interactions:
         number = self._world.ids.moment()
         interaction = Interaction(
             id=number,
-            token=f"loopback-{number}",
+            token=new_key(),
             type=kind,
             user=user,
             channel=channel,
@@ -145,8 +147,8 @@ class Interactions:
 
         Raises Refusal: 10062 if it is unknown or the answer is too late, 40060 if it was answered before.
         """
-        found = self._by_id.get(int(number)) if number.isdecimal() else None
-        if found is None or found.token != token or found.lapsed or self.expired(found):
+        found = self._by_id.get(number_of(number))
+        if found is None or not fits(token, found.token) or found.lapsed or self.expired(found):
             raise Refusal(10062)
         if found.answer is not None:
             raise Refusal(40060)

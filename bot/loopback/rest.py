@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import json
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import BodyPartReader, web
+from aiohttp.http import HttpProcessingError
 
 from bot.loopback import routes_channels, routes_commands, routes_guilds, routes_interactions
-from bot.loopback.calls import Answer, Call, Route
-from bot.loopback.drafts import Upload
+from bot.loopback.calls import Answer, Call, Route, check_bot_token
+from bot.loopback.drafts import MAX_FILE_BYTES, MAX_FILES, Upload
 from bot.loopback.errors import Refusal
 from bot.loopback.faults import Fault, Faults, RateLimits, limited_answer
+from bot.loopback.ids import number_of
+from bot.loopback.json_values import parsed
+from bot.loopback.keys import fits
 from bot.loopback.state import State
 from bot.loopback.traffic_record import Entry, Recording, entry_of
 
 API = "/api/v10"
 ROUTES = [*routes_guilds.ROUTES, *routes_channels.ROUTES, *routes_commands.ROUTES, *routes_interactions.ROUTES]
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
-MAX_BODY = 110 * 1024 * 1024
+MAX_JSON = 1024 * 1024
+MAX_BODY = MAX_FILES * MAX_FILE_BYTES + MAX_JSON
+CHUNK = 64 * 1024
 DROPPED = 0  # stands for a cut connection in place of a status
 MAJOR = ("channel", "guild", "application", "token")
 
@@ -72,10 +77,24 @@ class Rest:
     # ------------------------------------------------------------------ one request
 
     async def _serve(self, route: Route | None, request: web.Request) -> web.StreamResponse:
-        call = await _read(request)
-        entry = entry_of(call)
+        call = Call(
+            method=request.method,
+            path=request.path.removeprefix(API),
+            query=dict(request.query),
+            params=request.match_info,
+            authorization=request.headers.get("Authorization", ""),
+        )
         headers: dict[str, str] = {}
-        answer = await self._answer(route, request, call, entry, headers)
+        try:
+            found = self._admit(route, call)
+            await _read_body(request, call)
+        except Refusal as refusal:
+            entry = entry_of(call)
+            answer = self._refused(call, refusal)
+            _note(entry, answer)
+        else:
+            entry = entry_of(call)
+            answer = await self._answer(found, call, entry, headers)
         self._recording.add(entry)
         self._state.changed()
         if answer.status == DROPPED:
@@ -90,16 +109,25 @@ class Rest:
             answer.then()
         return response
 
-    async def _answer(
-        self, route: Route | None, request: web.Request, call: Call, entry: Entry, headers: dict[str, str]
-    ) -> Answer:
+    def _admit(self, route: Route | None, call: Call) -> Route:
+        """Return the route of a caller with the right token.
+
+        Raises Refusal.
+        """
+        if route is None:
+            check_bot_token(self._state, call)
+            raise Refusal(0, status=404, message="404: Not Found")
+        route.check(self._state, call)
+        return route
+
+    async def _answer(self, route: Route, call: Call, entry: Entry, headers: dict[str, str]) -> Answer:
         """Carry out a request with its hooks and faults, and write its answer into the entry."""
         fault = self.faults.take(call.method, call.path)
         if self.hooks.before_request:
             await self.hooks.before_request(entry)
         answer = await _spoil(fault, headers) if fault and not fault.after else None
         if answer is None:
-            answer = self._carry_out(route, request, call, headers)
+            answer = self._carry_out(route, call, headers)
         _note(entry, answer)
         if self.hooks.after_request:
             await self.hooks.after_request(entry)
@@ -109,13 +137,9 @@ class Rest:
             _note(entry, answer)
         return answer
 
-    def _carry_out(self, route: Route | None, request: web.Request, call: Call, headers: dict[str, str]) -> Answer:
+    def _carry_out(self, route: Route, call: Call, headers: dict[str, str]) -> Answer:
         """Carry out a request; return its answer or its refusal."""
         try:
-            if route is None:
-                raise Refusal(0, status=404, message="404: Not Found")
-            if route.authorised and request.headers.get("Authorization") != f"Bot {self._state.bot_token}":
-                raise Refusal(0, status=401, message="401: Unauthorized")
             major = "/".join(call.params[name] for name in MAJOR if name in call.params)
             wait, limits = self.limits.spend(route.method, route.template, major)
             headers |= limits
@@ -125,23 +149,25 @@ class Rest:
                 return Answer(429, body)
             return route.handler(self._state, call)
         except Refusal as refusal:
-            if refusal.code not in self.expected:
-                self._trouble(call, f"{refusal} {json.dumps(refusal.errors) if refusal.errors else ''}")
-            return Answer(refusal.status, refusal.body())
+            return self._refused(call, refusal)
         except Exception as error:
             # discord.py would repeat a request after a 5xx for 25 seconds: report the error of the loopback at once.
             log.exception("loopback failed method=%s path=%s", call.method, call.path)
             self._trouble(call, f"the loopback itself failed: {error!r}")
             return Answer(400, {"code": 0, "message": f"the loopback itself failed: {error!r}"})
 
+    def _refused(self, call: Call, refusal: Refusal) -> Answer:
+        if refusal.code not in self.expected:
+            self._trouble(call, f"{refusal} {json.dumps(refusal.errors) if refusal.errors else ''}")
+        return Answer(refusal.status, refusal.body())
+
     def _trouble(self, call: Call, what: str) -> None:
         self._state.trouble.append(f"{call.method} {call.path}: {what}".rstrip())
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         """Serve the bytes of an attachment to everyone who has its address with the seal."""
-        number = request.match_info["attachment"]
-        found = self._state.world.file(int(number) if number.isdecimal() else 0)
-        sealed = hmac.compare_digest(request.query.get("hm", ""), self._state.file_seal(request.rel_url.raw_path))
+        found = self._state.world.file(number_of(request.match_info["attachment"]))
+        sealed = fits(request.query.get("hm", ""), self._state.file_seal(request.rel_url.raw_path))
         if found is None or not sealed:
             return web.Response(status=404)
         return web.Response(body=found[0].data, content_type=found[0].content_type)
@@ -182,37 +208,65 @@ async def _send(request: web.Request, answer: Answer, headers: dict[str, str]) -
     return response
 
 
-async def _read(request: web.Request) -> Call:
-    call = Call(
-        method=request.method,
-        path=request.path.removeprefix(API),
-        query=dict(request.query),
-        params=request.match_info,
-    )
+async def _read_body(request: web.Request, call: Call) -> None:
+    """Read the body into the call.
+
+    Raises Refusal for a body that is too large or cannot be read. The rest of it is then not read.
+    """
     if request.content_type == "multipart/form-data":
-        await _read_multipart(request, call)
+        if (request.content_length or 0) > MAX_BODY:
+            raise Refusal(40005)
+        try:
+            await _read_multipart(request, call)
+        except (ValueError, HttpProcessingError):
+            raise Refusal(50035) from None
     elif request.can_read_body:
-        text = await request.text()
-        call.json = _json(text) if text else None
-    return call
+        if (request.content_length or 0) > MAX_JSON:
+            raise Refusal(40005)
+        data = await _whole(request.content.iter_chunked(CHUNK), MAX_JSON)
+        call.json = _json(data) if data else None
 
 
 async def _read_multipart(request: web.Request, call: Call) -> None:
+    room = MAX_BODY
     async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
-        data = bytes(await part.read())
+        if not isinstance(part, BodyPartReader):
+            raise Refusal(50035)
         name = part.name or ""
         numbered = FILE_FIELD.fullmatch(name)
+        data = await _whole(_chunks(part), min(room, MAX_JSON if name == "payload_json" else MAX_FILE_BYTES))
+        room -= len(data)
         if name == "payload_json":
-            call.payload_json = _json(data.decode())
+            call.payload_json = _json(data)
         else:
             index = int(numbered[1]) if numbered else len(call.uploads)
             call.uploads.append(Upload(index, name, part.filename or name, data))
 
 
-def _json(text: str) -> Any:
-    """Return the parsed body; text that is not JSON stays a string, which every route refuses."""
+async def _chunks(part: BodyPartReader) -> AsyncIterator[bytes]:
+    while chunk := await part.read_chunk(CHUNK):
+        yield chunk
+
+
+async def _whole(chunks: AsyncIterator[bytes], most: int) -> bytes:
+    """Return all chunks together.
+
+    Raises Refusal 40005 for more than `most` bytes.
+    """
+    data = bytearray()
+    async for chunk in chunks:
+        data += chunk
+        if len(data) > most:
+            raise Refusal(40005)
+    return bytes(data)
+
+
+def _json(data: bytes) -> Any:
+    """Return the parsed body.
+
+    Raises Refusal 50109.
+    """
     try:
-        return json.loads(text)
+        return parsed(data)
     except ValueError:
-        return text
+        raise Refusal(50109) from None

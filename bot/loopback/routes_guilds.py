@@ -118,6 +118,6 @@ ROUTES = [
     Route("GET", "/guilds/{guild}/threads/active", active_threads),
     Route("GET", "/guilds/{guild}/roles", guild_roles),
     Route("GET", "/guilds/{guild}/members/{user}", get_member),
-    Route("GET", "/gateway", gateway, authorised=False),
+    Route("GET", "/gateway", gateway),
     Route("GET", "/gateway/bot", gateway_bot),
 ]

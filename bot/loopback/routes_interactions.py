@@ -27,7 +27,7 @@ FITTING = {
 
 def callback(state: State, call: Call) -> Answer:
     """POST the first answer to an interaction."""
-    interaction = state.interactions.to_answer(call.params["interaction"], call.params["token"])
+    interaction = _to_answer(state, call)
     kind: Any = call.body.get("type")
     fitting = FITTING[interaction.type]
     if interaction.type == kinds.MODAL_SUBMIT and interaction.message:
@@ -48,6 +48,10 @@ def callback(state: State, call: Call) -> Answer:
         state.changed()
 
     return Answer(200 if answered else 204, answered, then)
+
+
+def _to_answer(state: State, call: Call) -> Interaction:
+    return state.interactions.to_answer(call.params["interaction"], call.params["token"])
 
 
 def _answer(state: State, interaction: Interaction, kind: int, data: Json, call: Call) -> None:
@@ -185,9 +189,9 @@ def _its_message(interaction: Interaction, call: Call) -> Message:
 
 WEBHOOK = "/webhooks/{application}/{token}"
 ROUTES = [
-    Route("POST", "/interactions/{interaction}/{token}/callback", callback, authorised=False),
-    Route("POST", WEBHOOK, followup, authorised=False),
-    Route("GET", WEBHOOK + "/messages/{message}", get_webhook_message, authorised=False),
-    Route("PATCH", WEBHOOK + "/messages/{message}", edit_webhook_message, authorised=False),
-    Route("DELETE", WEBHOOK + "/messages/{message}", delete_webhook_message, authorised=False),
+    Route("POST", "/interactions/{interaction}/{token}/callback", callback, _to_answer),
+    Route("POST", WEBHOOK, followup, _interaction),
+    Route("GET", WEBHOOK + "/messages/{message}", get_webhook_message, _interaction),
+    Route("PATCH", WEBHOOK + "/messages/{message}", edit_webhook_message, _interaction),
+    Route("DELETE", WEBHOOK + "/messages/{message}", delete_webhook_message, _interaction),
 ]

@@ -14,8 +14,9 @@ from bot.loopback import payloads
 from bot.loopback.faults import Faults, RateLimits
 from bot.loopback.ids import FIRST_ID, Clock
 from bot.loopback.log_listener import LogListener
+from bot.loopback.own_site import keep_to_own_site, only_own_site
 from bot.loopback.people import Person
-from bot.loopback.rest import MAX_BODY, Hooks, Rest
+from bot.loopback.rest import Hooks, Rest
 from bot.loopback.state import State
 from bot.loopback.traffic_record import Entry, Recording
 from bot.loopback.world import EVERYONE, Channel, Guild, Permission, Watcher
@@ -46,11 +47,8 @@ class LoopbackDiscord:
         reply_within: float = 3.0,
         now: Clock = utc_now,
         first_id: int = FIRST_ID,
-        bot_token: str = "loopback",  # noqa: S107 - it opens nothing but this
     ) -> None:
-        self.state = State(
-            bot_token=bot_token, now=now, first_id=first_id, nonce_window=nonce_window, reply_within=reply_within
-        )
+        self.state = State(now=now, first_id=first_id, nonce_window=nonce_window, reply_within=reply_within)
         self._port = port
         self._recording = Recording(record)
         self._rest = Rest(self.state, self._recording, RateLimits(enabled=rate_limits))
@@ -69,7 +67,8 @@ class LoopbackDiscord:
 
     async def start(self) -> Self:
         """Start the server."""
-        app = web.Application(client_max_size=MAX_BODY)
+        app = web.Application(middlewares=[only_own_site])
+        app.on_response_prepare.append(keep_to_own_site)
         app.router.add_get("/gateway", self.state.gateway.handle)
         self._rest.add_to(app)
         for add_to in self._more_routes:
@@ -108,7 +107,7 @@ class LoopbackDiscord:
 
     @property
     def bot_token(self) -> str:
-        """The only token that the server accepts."""
+        """The only token that the server accepts; each server has its own."""
         return self.state.bot_token
 
     @property

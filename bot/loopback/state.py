@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import secrets
 from collections.abc import Callable
 from datetime import timedelta
 from urllib.parse import quote
@@ -15,26 +14,25 @@ from bot.loopback.gateway import Gateway
 from bot.loopback.ids import Clock, Ids
 from bot.loopback.interactions import Interaction, Interactions
 from bot.loopback.json_values import Json
+from bot.loopback.keys import new_key
 from bot.loopback.world import Channel, World
 
 
 class State:
     """A Discord without its HTTP side; `trouble` lists what a correct bot never causes."""
 
-    def __init__(
-        self, *, bot_token: str, now: Clock, first_id: int, nonce_window: timedelta, reply_within: float
-    ) -> None:
-        self.bot_token = bot_token
+    def __init__(self, *, now: Clock, first_id: int, nonce_window: timedelta, reply_within: float) -> None:
+        self.bot_token = new_key()
         self.now = now
         self.url = ""
         self.trouble: list[str] = []
         self.ids = Ids(now, first_id)
         self.world = World(self.ids, now, nonce_window)
-        self.gateway = Gateway(self.world, bot_token, self.trouble.append, self.changed)
+        self.gateway = Gateway(self.world, self.bot_token, self.trouble.append, self.changed)
         self.interactions = Interactions(self.world, reply_within, self._unanswered)
         self.drafter = Drafter(self.world, self.ids, self.file_url)
         self.commands: dict[int, list[Json]] = {}
-        self._file_key = secrets.token_bytes()
+        self._file_key = new_key().encode()
         self._waiting: list[asyncio.Future[None]] = []
         self.world.watchers.append(lambda _change, _message: self.changed())
 

@@ -159,33 +159,6 @@ async def test_privileged_intents_are_refused(server: LoopbackDiscord, new_clien
     assert "4014" in server.trouble[0]
 
 
-@pytest.mark.parametrize(
-    ("frame", "code"),
-    [
-        ("nonsense", 4002),
-        ("[]", 4002),
-        ('{"op":8,"d":{}}', 4003),
-        ('{"op":2,"d":{"token":"stolen"}}', 4004),
-        ('{"op":2,"d":{"token":"loopback"}}', 4013),
-    ],
-)
-async def test_close_codes(server: LoopbackDiscord, frame: str, code: int) -> None:
-    async with aiohttp.ClientSession() as session, session.ws_connect(server.state.gateway.url) as socket:
-        assert (await socket.receive_json())["op"] == 10
-        await socket.send_str('{"op":1,"d":null}')
-        assert (await socket.receive_json())["op"] == 11
-        await socket.send_str(frame)
-        assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
-        assert socket.close_code == code
-
-
-async def test_only_kept_sessions_and_events_can_be_resumed(server: LoopbackDiscord) -> None:
-    async with aiohttp.ClientSession() as session, session.ws_connect(server.state.gateway.url) as socket:
-        await socket.receive_json()
-        await socket.send_json({"op": 6, "d": {"token": "loopback", "session_id": "never", "seq": 3}})
-        assert await socket.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
-
-
 async def test_a_heartbeat_is_acknowledged_after_discord_py_noted_it(
     connect, new_client, eventually, monkeypatch
 ) -> None:

