@@ -76,7 +76,7 @@ async def test_the_command(tmp_path: Path) -> None:
     command = (sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser", "--db", str(tmp_path / "q.db"))
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
-    async with asyncio.timeout(30):
+    try:
         line = (await process.stdout.readline()).decode()
         address = line.removeprefix("Play at ").strip()
         assert "q.db" in (await process.stdout.readline()).decode()
@@ -84,6 +84,11 @@ async def test_the_command(tmp_path: Path) -> None:
             assert "Quartermaster" in await answer.text()
         process.send_signal(signal.SIGINT)
         assert await process.wait() == 0
+    finally:
+        # Left running, it would fail another test.
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
     assert (tmp_path / "q.people.json").exists()
 
 
