@@ -12,7 +12,7 @@ from rules.kernel.game import Fact, Game, Result, View, Waiting, Watcher
 from rules.kernel.lookup import game_of, read_options
 from rules.kernel.match import Match
 from rules.kernel.question import Question
-from rules.kernel.record import By, Entry, MatchRecord
+from rules.kernel.record import By, Entry, MatchRecord, SealedRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Abandoned, Table
 from rules.kernel.undoing import Undoable
@@ -39,6 +39,7 @@ __all__ = [
     "Refusal",
     "Result",
     "ScriptedDice",
+    "SealedRecord",
     "SeenEvent",
     "StaleQuestion",
     "Table",

@@ -1,6 +1,6 @@
 """The record of a match: its head and its entries. A match is loaded by replaying its record."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -44,3 +44,31 @@ class MatchRecord(BaseModel):
     kinds: list[str]
     patches: list[str] = []
     entries: Sequence[Entry] = ()
+
+
+class Seal(BaseModel):
+    """Hashes of everything in a record, see :mod:`rules.kernel.seal`.
+
+    ``head``: a hash by field of the record; ``entries``: for each entry the tags of its fields; ``chain``: the running
+    hash over the entries; ``whole``: the hash over head and chain.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    head: Mapping[str, str]
+    entries: Sequence[str] = ()
+    chain: str
+    whole: str
+
+
+class SealedRecord(MatchRecord):
+    """A record with what shows that it is the one that was stored.
+
+    ``version``: the version that started the match; ``commitment``: what was posted before it; ``result``: None for a
+    match that is not over.
+    """
+
+    version: str
+    commitment: str
+    result: dict[str, Any] | None
+    seal: Seal

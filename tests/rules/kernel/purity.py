@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 PURE = (
-    "abc", "bisect", "collections", "dataclasses", "enum", "fractions", "functools", "hashlib", "heapq", "hmac",
-    "itertools", "json", "math", "operator", "pydantic", "re", "string", "struct", "types", "typing",
+    "abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "hashlib", "heapq",
+    "hmac", "itertools", "json", "math", "operator", "pydantic", "re", "string", "struct", "types", "typing",
 )  # fmt: skip
 READING_DATA = ("csv", "importlib", "io")
 MAY_READ_DATA = ("rules.kernel.data",)
