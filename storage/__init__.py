@@ -48,6 +48,7 @@ from storage.models import (
     TimerRow,
     WholeTable,
 )
+from storage.seals import VERSION, Evidence
 from storage.store import Store
 from storage.timers import STOOD
 
@@ -55,6 +56,7 @@ __all__ = [
     "ANYBODY",
     "CURRENT",
     "STOOD",
+    "VERSION",
     "AlreadySeated",
     "Away",
     "ChannelBusy",
@@ -66,6 +68,7 @@ __all__ = [
     "DirectMessages",
     "DueRow",
     "EntryRow",
+    "Evidence",
     "GuildRow",
     "InteractionSeen",
     "Kept",

@@ -13,6 +13,7 @@ from storage.database import Database, Statements
 from storage.errors import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, WrongState
 from storage.guards import end
 from storage.models import EntryRow
+from storage.seals import extend_seal
 from storage.values import from_json, to_json, to_stamp
 
 
@@ -55,6 +56,7 @@ class Entries:
             await insert_entries(
                 write, table_id, position, entries, stamp, user_id=user_id, interaction_id=interaction_id
             )
+            await extend_seal(write, table_id, position, entries, result)
             if known and any(entry.type != "orders" for entry in entries):
                 # The table is not idle. Orders do not count, because the end of a warning would reveal them.
                 await write.all("UPDATE tables SET warned_at = NULL WHERE id = ? AND warned_at IS NOT NULL", table_id)

@@ -24,6 +24,7 @@ from storage.outbox import Outbox
 from storage.privacy import Privacy
 from storage.proposals import Proposals
 from storage.running import Running
+from storage.seals import Seals
 from storage.sittings import Sittings
 from storage.snapshots import Snapshots
 from storage.tables import Tables
@@ -45,6 +46,7 @@ class Store:
         self.tables = Tables(database)
         self.sittings = Sittings(database)
         self.entries = Entries(database)
+        self.seals = Seals(database)
         self.drafts = Drafts(database)
         self.outbox = Outbox(database)
         self.snapshots = Snapshots(database)

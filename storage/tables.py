@@ -22,6 +22,7 @@ from storage.models import (
     TimerRow,
     WholeTable,
 )
+from storage.seals import extend_seal, start_seal
 from storage.timers import set_timers, stand_still
 from storage.values import changed_json, to_json, to_stamp
 
@@ -201,7 +202,7 @@ class Tables:
         entries: Sequence[Entry] = (),
         people: Mapping[int, int] = NOBODY,
     ) -> TableRow:
-        """Begin the match: store its head (salt included) and seat the current sittings in the order given.
+        """Begin the match: store and seal its head (salt included), seat the current sittings in the order given.
 
         ``seating``: the ids of all current sittings, seat 0 first. ``entries``: the entries that the start itself made;
         ``people``: the persons who gave them, by position.
@@ -230,9 +231,12 @@ class Tables:
             )
             if (head.game, head.seed) != (row.game, row.seed):
                 raise ValueError(f"the head is not that of table {table_id}")
+            await start_seal(write, table_id, head, row.commitment)
             for position, entry in enumerate(entries):
                 user_id = people.get(position)
                 await insert_entries(write, table_id, position, [entry], self._database.stamp(), user_id=user_id)
+            if entries:
+                await extend_seal(write, table_id, 0, entries)
             return row
 
     async def cancel(self, table_id: int) -> TableRow:

@@ -1,0 +1,235 @@
+"""The seals of the matches: made with the match, brought forward with every entry, and read to verify it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+from typing import Any, NamedTuple
+
+from rules.kernel.record import Entry, MatchRecord
+from rules.kernel.seal import NO_CHAIN, chained, entry_seal, head_seal, whole_seal
+from storage.database import Database, Statements
+from storage.errors import DatabaseDamaged
+from storage.values import from_json, to_json
+
+VERSION = version("quartermaster")
+"""The version that starts and seals matches."""
+
+_STRAYS = {
+    "tables.game is not the game of the head": "SELECT 1 FROM tables WHERE id = ?1 AND game IS NOT head ->> '$.game'",
+    "tables.seed is not the seed of the head": "SELECT 1 FROM tables WHERE id = ?1 AND seed IS NOT head ->> '$.seed'",
+    "tables.salt is not the salt of the head": "SELECT 1 FROM tables WHERE id = ?1 AND salt IS NOT head ->> '$.salt'",
+    "the state is that of a match that has not started": (
+        "SELECT 1 FROM tables WHERE id = ?1 AND state IN ('lobby', 'cancelled')"
+    ),
+    "state and result do not agree": (
+        "SELECT 1 FROM tables WHERE id = ?1 AND (state = 'over') <> EXISTS (SELECT 1 FROM results WHERE table_id = ?1)"
+    ),
+    "the positions of the entries have gaps": (
+        "SELECT 1 FROM (SELECT max(position) + 1 AS next, count(*) AS there FROM entries WHERE table_id = ?1)"
+        " WHERE next <> there"
+    ),
+    "an entry was given by a person who never sat there": (
+        "SELECT 1 FROM entries WHERE table_id = ?1 AND user_id NOT IN"
+        " (SELECT user_id FROM sittings WHERE table_id = ?1 AND user_id IS NOT NULL)"
+    ),
+    "a person sat on a seat that the match does not have": (
+        "SELECT 1 FROM sittings JOIN tables ON tables.id = table_id WHERE table_id = ?1"
+        " AND seat >= head ->> '$.seats' AND (left_at IS NULL OR left_at > started_at)"
+    ),
+    "a message was sent to a sitting of another table": (
+        "SELECT 1 FROM outbox WHERE table_id = ?1 AND recipient GLOB 's*' AND NOT EXISTS"
+        " (SELECT 1 FROM sittings WHERE table_id = ?1 AND 's' || id = recipient)"
+    ),
+    "the times of the table are out of order": (
+        "SELECT 1 FROM tables WHERE id = ?1 AND (ifnull(julianday(created_at) - julianday(started_at), 9) > 1"
+        " OR julianday(started_at) - julianday(ended_at) > 1"
+        " OR (ended_at IS NOT NULL AND julianday(ended_at) IS NULL))"
+    ),
+    "the times of the entries are out of order": (
+        "WITH moments AS (SELECT julianday(at) AS moment, lag(julianday(at)) OVER (ORDER BY position) AS before"
+        " FROM entries WHERE table_id = ?1) SELECT 1 FROM moments, tables WHERE id = ?1"
+        " AND (moment IS NULL OR before - moment > 1 OR julianday(started_at) - moment > 1"
+        " OR moment - julianday(ended_at) > 1)"
+    ),
+    "the seal was removed": (
+        "SELECT 1 FROM tables LEFT JOIN seals ON seals.table_id = id WHERE id = ?1 AND (seals.table_id IS NULL"
+        " OR (seals.version IS NULL AND (EXISTS (SELECT 1 FROM entry_seals WHERE table_id = ?1)"
+        " OR EXISTS (SELECT 1 FROM seals AS later JOIN tables AS other ON other.id = later.table_id"
+        " WHERE later.version IS NOT NULL AND julianday(tables.started_at) - julianday(other.started_at) > 1))))"
+    ),
+}
+"""By fault, the query that finds it for match ?1: what the seal does not hold must at least be consistent.
+
+A day is let pass for times, because a machine's clock may have been set.
+"""
+
+
+class Evidence(NamedTuple):
+    """A match as the database holds it.
+
+    - ``data``: the record as plain JSON, with its seal if the match has one; nothing is checked. None: it has no head.
+    - ``commitment``, ``result``, ``options``: of the table, plain JSON; an unsealed record does not hold the first two.
+    - ``strays``: what does not fit together among the columns that are not sealed.
+    - ``told``: the number of events that some message or sitting says were told.
+    """
+
+    table_id: int
+    game: str
+    state: str
+    data: Mapping[str, Any] | None
+    commitment: str
+    result: Any
+    options: Any
+    strays: Sequence[str]
+    told: int
+
+
+class Seals:
+    """The matches with their seals, as evidence. Nothing of an open match's seal may leave the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def started(self) -> list[int]:
+        """Return every match that has started, or of which anything says so."""
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT id FROM tables WHERE head IS NOT NULL UNION SELECT table_id FROM seals"
+                " UNION SELECT table_id FROM entries UNION SELECT table_id FROM results ORDER BY 1"
+            )
+        return [int(row[0]) for row in rows]
+
+    async def kept(self, table_id: int) -> Evidence:
+        """Return a match as it is stored. Raises ``DatabaseDamaged`` if what must be JSON is none."""
+        async with self._database.reading() as read:
+            table = await read.one(
+                "SELECT tables.*, results.result, seals.version, seals.head AS seal, chain, whole FROM tables"
+                " LEFT JOIN results ON results.table_id = id LEFT JOIN seals ON seals.table_id = id WHERE id = ?",
+                table_id,
+            )
+            entries = await read.all("SELECT * FROM entries WHERE table_id = ? ORDER BY position", table_id)
+            tags = await read.all("SELECT tags FROM entry_seals WHERE table_id = ? ORDER BY position", table_id)
+            told = await read.one(
+                "SELECT max((SELECT ifnull(max(upto_event), 0) FROM outbox WHERE table_id = ?1),"
+                " (SELECT ifnull(max(since_event), 0) FROM sittings WHERE table_id = ?1)) AS told",
+                table_id,
+            )
+            strays = [fault for fault, sql in _STRAYS.items() if await read.one(sql, table_id)]
+        assert table is not None
+        assert told is not None
+        try:
+            # In a thread, because a long match has thousands of rows.
+            data = None if table["head"] is None else await asyncio.to_thread(_record, table, entries, tags)
+            result = None if table["result"] is None else from_json(table["result"])
+            options = from_json(table["options"])
+        except ValueError:
+            msg = f"The database {self._database.path} is damaged: match {table_id} is no JSON."
+            raise DatabaseDamaged(msg) from None
+        return Evidence(
+            table_id=table_id,
+            game=table["game"],
+            state=table["state"],
+            data=data,
+            commitment=table["commitment"],
+            result=result,
+            options=options,
+            strays=strays,
+            told=int(told["told"]),
+        )
+
+
+def _record(table: sqlite3.Row, entries: Sequence[sqlite3.Row], tags: Sequence[sqlite3.Row]) -> dict[str, Any]:
+    """Return a match as the file of its record would hold it."""
+    head = from_json(table["head"])
+    data: dict[str, Any] = {
+        **(head if isinstance(head, dict) else {}),
+        "entries": [
+            {
+                "type": row["type"],
+                "seat": row["seat"],
+                "question": row["question"],
+                "kind": row["kind"],
+                "step": row["step"],
+                "answer": from_json(row["answer"]),
+                "by": row["by_whom"],
+                "digest": row["digest"],
+            }
+            for row in entries
+        ],
+    }
+    if table["version"] is None:
+        return data
+    seal = {
+        "head": from_json(table["seal"]),
+        "entries": [row["tags"] for row in tags],
+        "chain": table["chain"],
+        "whole": table["whole"],
+    }
+    result = None if table["result"] is None else from_json(table["result"])
+    return {**data, "version": table["version"], "commitment": table["commitment"], "result": result, "seal": seal}
+
+
+async def start_seal(write: Statements, table_id: int, head: MatchRecord, commitment: str) -> None:
+    """Seal a match that starts, before its first entry."""
+    facts = {
+        **from_json(head.model_dump_json(exclude={"entries"})),
+        "entries": 0,
+        "version": VERSION,
+        "commitment": commitment,
+        "result": None,
+    }
+    sealed = head_seal(facts)
+    await write.all(
+        "INSERT INTO seals (table_id, version, head, chain, whole) VALUES (?, ?, ?, ?, ?)",
+        table_id,
+        VERSION,
+        to_json(sealed),
+        NO_CHAIN,
+        whole_seal(sealed, NO_CHAIN),
+    )
+
+
+async def extend_seal(
+    write: Statements,
+    table_id: int,
+    position: int,
+    entries: Sequence[Entry],
+    result: Mapping[str, Any] | None = None,
+) -> None:
+    """Seal the entries from ``position`` on, which were just stored, and the result if there is one now."""
+    row = await write.one("SELECT head, chain FROM seals WHERE table_id = ? AND version IS NOT NULL", table_id)
+    if row is None:
+        # The match began before there were seals.
+        return
+    lines = [_plain(entry) for entry in entries]
+    changed: dict[str, Any] = {"entries": position + len(lines)}
+    if result is not None:
+        changed["result"] = from_json(to_json(dict(result)))
+    head: dict[str, str] = {**from_json(row["head"]), **head_seal(changed)}
+    chain = chained(row["chain"], lines)
+    await write.many(
+        "INSERT INTO entry_seals (table_id, position, tags) VALUES (?, ?, ?)",
+        [(table_id, position + index, entry_seal(line)) for index, line in enumerate(lines)],
+    )
+    await write.all(
+        "UPDATE seals SET head = ?, chain = ?, whole = ? WHERE table_id = ?",
+        to_json(head),
+        chain,
+        whole_seal(head, chain),
+        table_id,
+    )
+
+
+def _plain(entry: Entry) -> dict[str, Any]:
+    """Return an entry as plain JSON, as it is read back: in Python, a tuple or a number as a key is possible too."""
+    return {
+        "type": entry.type,
+        "seat": entry.seat,
+        "question": entry.question,
+        "kind": entry.kind,
+        "step": entry.step,
+        "answer": from_json(to_json(entry.answer)),
+        "by": entry.by,
+        "digest": entry.digest,
+    }
