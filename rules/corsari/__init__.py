@@ -7,6 +7,7 @@ from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
 from rules.corsari.pilot import pilot
 from rules.corsari.play import play_match
+from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
 from rules.corsari.watcher import CorsariWatcher
 from rules.kernel import Game
@@ -42,4 +43,5 @@ GAME = Game(
         "colour": "colour",
     },
     orders=standing_orders,
+    shown=shown_draws,
 )

@@ -80,8 +80,8 @@ class Roller(Protocol):
 class KeyedRoller:
     """The dice of a real match; the module's docstring gives the formulas."""
 
-    def __init__(self, secret: bytes, salt: str, kinds: Sequence[str]) -> None:
-        self._keys = {kind: key_of(secret, kind) for kind in kinds}
+    def __init__(self, keys: Mapping[str, bytes], salt: str) -> None:
+        self._keys = keys
         self._salt = salt
 
     def integer(self, kind: str, n: int, lo: int, hi: int) -> int:

@@ -1,6 +1,6 @@
 """The description of a game that the kernel needs, and the values that it returns: result, waiting seats, view."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -10,6 +10,7 @@ from rules.kernel.asking import Ask, Play
 from rules.kernel.events import SeenEvent
 from rules.kernel.question import Question
 from rules.kernel.refusals import Refusal
+from rules.kernel.shown import Shown
 from rules.kernel.table import Table
 
 
@@ -89,6 +90,8 @@ class Game:
       longer look at it, because records name it.
     - ``vocabulary``: by key of the data of events and questions, what its values are ("card", "seat", ...), so that
       catalogs can word them.
+    - ``shown``: compares the draws that a story shows with those of its keys. It yields the number of each event that
+      shows a draw, and whether the draw is right.
     - ``windows``: whether the game asks windows on other seats' acts, which a table may play at a pace of their own.
     - ``orders``: from (table, state, seat), the form of the seat's standing orders; None: the game has none.
     - ``unasked``: from (state, seat), why a seat that is asked nothing cannot answer now; None: the kernel says so.
@@ -109,5 +112,6 @@ class Game:
     secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()
     orders: Callable[[Table, Any, int], Ask[Any]] | None = None
     unasked: Callable[[Any, int], Refusal] | None = None
+    shown: Callable[[Shown], Iterator[tuple[int, bool]]] = lambda _: iter(())
     looks: Mapping[str, bool] = field(default_factory=dict[str, bool])
     windows: bool = False

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from rules.kernel.asking import Play
-from rules.kernel.dice import Dice, KeyedRoller, Roller, ScriptedDice, secret_of
+from rules.kernel.dice import Dice, KeyedRoller, Roller, ScriptedDice, key_of, secret_of
 from rules.kernel.engine import Engine
 from rules.kernel.game import Game
 from rules.kernel.lookup import read_options
@@ -37,7 +37,8 @@ def from_head(game: Game, head: MatchRecord, dice: ScriptedDice | None) -> Begin
     if unknown := [patch for patch in head.patches if patch not in game.patches]:
         raise Diverged(-1, f"the game knows no changed rule {unknown[0]!r}")
     options = read_options(game, head.seats, head.options)
-    roller: Roller = dice or KeyedRoller(bytes.fromhex(head.seed), head.salt, head.kinds)
+    secret = bytes.fromhex(head.seed)
+    roller: Roller = dice or KeyedRoller({kind: key_of(secret, kind) for kind in head.kinds}, head.salt)
 
     def begin() -> tuple[Engine, Any]:
         table = Table(head.seats, options, Dice(roller, head.kinds), head.patches)

@@ -9,6 +9,7 @@ from rules.tortuga.orders import standing_orders
 from rules.tortuga.pilot import pilot
 from rules.tortuga.play import play_match
 from rules.tortuga.refusing import unasked
+from rules.tortuga.shown import shown_draws
 from rules.tortuga.state import new_state
 from rules.tortuga.watcher import TortugaWatcher
 
@@ -45,6 +46,7 @@ GAME = Game(
     secret_kinds=secret_kinds,
     orders=standing_orders,
     unasked=unasked,
+    shown=shown_draws,
     vocabulary={
         "seat": "seat",
         "head": "seat",

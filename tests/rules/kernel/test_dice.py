@@ -61,7 +61,7 @@ class Other:
 
 
 def keyed(secret: bytes = SECRET, salt: str = "", kinds: tuple[str, ...] = ("a", "b")) -> Dice:
-    return Dice(KeyedRoller(secret, salt, kinds), kinds)
+    return Dice(KeyedRoller({kind: key_of(secret, kind) for kind in kinds}, salt), kinds)
 
 
 CALLS = st.one_of(
