@@ -3,20 +3,24 @@
 import argparse
 import asyncio
 import json
+import re
 import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from pydantic import ValidationError
 from tqdm import tqdm
 
 from bot.cli.failures import Failure, read_file
 from bot.clock import SystemClock
 from bot.private_files import open_private
-from bot.tables.stories import Story, disclosed, story_of, story_text, verify_story
-from rules.kernel import Diverged, Match, MatchRecord
-from storage import Store, StoreError, TableRow, backup
-
-STARTED = ("playing", "frozen", "archived", "over", "stopped")
+from bot.tables.stories import check_story, disclosed, record_text, story_of, story_text
+from bot.tables.verification import MOST_FAULTS, Verdict, judged_evidence, judged_record, record_in
+from rules.kernel import Diverged, Match, MatchRecord, commitment_of, key_hashes
+from rules.kernel.seal import FIRST_SEALED, is_sealed
+from storage import Store, StoreError, backup
 
 
 def add_to(commands: Any) -> None:
@@ -29,13 +33,21 @@ def add_to(commands: Any) -> None:
     verify = commands.add_parser(
         "verify",
         help="check a record or a story, or every match of a database",
-        description="A record is played again, every draw and digest compared. A story's revealed dice keys are"
-        " compared with the commitment that was posted before the match. --all plays every match of a database again:"
-        " open ones must replay; finished ones that do not are reported as played under older rules.",
+        description="A record is compared with its seal and played again, every draw and digest compared. In a story"
+        " the dice keys that it reveals are compared with its commitment, and the draws that it shows with the keys."
+        " --all does the same with every match of a database as with a record. Matches from before there were seals are"
+        " called unsealed; finished ones that are unaltered, but do not replay, were played under older rules."
+        " Somebody who makes a whole record anew can seal it anew: --commitment finds that.",
     )
     what = verify.add_mutually_exclusive_group(required=True)
     what.add_argument("file", type=Path, nargs="?", metavar="RECORD.json|STORY.json")
     what.add_argument("--all", type=Path, metavar="DB", dest="database")
+    verify.add_argument(
+        "--commitment",
+        type=commitment,
+        metavar="HEX",
+        help="the commitment that the lobby showed before the match; a file that was made anew has another",
+    )
     verify.set_defaults(work=work_verify)
     export = commands.add_parser(
         "export",
@@ -54,82 +66,176 @@ def add_to(commands: Any) -> None:
     copy.set_defaults(work=work_backup)
 
 
+def commitment(text: str) -> str:
+    """Return a commitment as it is written in records."""
+    if not re.fullmatch("[0-9a-f]{64}", text.strip().lower()):
+        msg = "it must have 64 hex digits"
+        raise argparse.ArgumentTypeError(msg)
+    return text.strip().lower()
+
+
 def work_replay(args: argparse.Namespace) -> int:
     """Print the story of a record."""
-    if is_story(read_file(args.record, json.loads)):
+    data = read_file(args.record, read_object)
+    if is_story(data):
         msg = f"{args.record} is a story: it tells what one reader saw, and cannot be played again."
         raise Failure(msg + " `verify` checks its dice; `replay` takes a record.")
-    record = read_file(args.record, MatchRecord.model_validate_json)
-    try:
-        match = Match.replay(record)
-    except Diverged as error:
-        say(f"{args.record} does not replay: {error}", sys.stderr)
+    record = read_file(args.record, lambda _: record_in(data))
+    match = replayed(record)
+    if isinstance(match, Diverged):
+        say(f"{args.record} does not replay: {match}", sys.stderr)
         return 1
     say(story_text(match))
     return 0
 
 
-def is_story(data: object) -> bool:
+def read_object(text: str) -> dict[str, Any]:
+    """Return a JSON object. Raises ValueError."""
+    data: object = json.loads(text)
+    if not isinstance(data, dict):
+        msg = "it holds no JSON object"
+        raise ValueError(msg)
+    return cast("dict[str, Any]", data)
+
+
+def is_story(data: Mapping[str, Any]) -> bool:
     """Return whether parsed JSON is a story; otherwise it is a record."""
-    return isinstance(data, dict) and "events" in data
+    return "events" in data or "key_hashes" in data
+
+
+def replayed(record: MatchRecord) -> Match | Diverged:
+    """Play a record again; return where it diverged if it did."""
+    try:
+        return Match.replay(record)
+    except Diverged as error:
+        return error
 
 
 def work_verify(args: argparse.Namespace) -> int:
     """Check a file or a database."""
     if args.database is not None:
+        if args.commitment is not None:
+            msg = "--commitment goes with a file: every match has a commitment of its own"
+            raise Failure(msg)
         return asyncio.run(verify_all(args.database))
-    data = read_file(args.file, json.loads)
-    if is_story(data):
-        story = read_file(args.file, Story.model_validate_json)
-        fault = verify_story(story)
-        what = (
-            "its dice keys fit the commitment that was posted before the match"
-            if story.keys
-            else "no keys are revealed"
-        )
-        say(f"story: {fault or what}")
-        return 1 if fault else 0
-    record = read_file(args.file, MatchRecord.model_validate_json)
-    try:
-        match = Match.replay(record)
-    except Diverged as error:
-        say(f"record: does not replay: {error}")
+    data = read_file(args.file, read_object)
+    return say_story(data, args.commitment) if is_story(data) else say_record(args.file, data, args.commitment)
+
+
+def say_story(data: Mapping[str, Any], posted: str | None) -> int:
+    """Print what the check of a story finds; return 1 if something is wrong."""
+    checked = check_story(data, posted)
+    if checked.faults:
+        say_faults("story", checked.faults)
         return 1
-    say(f"record: {len(record.entries)} entries and {len(match.draws)} draws replay as they were played")
+    what = (
+        f"its dice keys fit the commitment, and {checked.draws} draws that it shows are those of the keys"
+        if checked.keys
+        else "the hashes of its dice keys fit the commitment; no keys are revealed"
+    )
+    say(f"story: {what}")
+    say(
+        "not checked: what was answered, by whom, and the events that show no draw of a revealed key. A story has"
+        " neither seal nor digests; only a record can be played again."
+    )
+    say_posted(posted, checked.commitment)
     return 0
 
 
+def say_record(path: Path, data: dict[str, Any], posted: str | None) -> int:
+    """Print what the check of a record finds; return 1 if something is wrong."""
+    try:
+        outcome = replayed(record_in(data))
+    except ValidationError as error:
+        if not is_sealed(data):
+            msg = f"{path} is not what I can read: {str(error).splitlines()[0]}"
+            raise Failure(msg) from None
+        outcome = Diverged(-1, "it is no record of a match")
+    verdict = judged_record(data, outcome, posted)
+    if verdict.state == "tampered":
+        say_faults("record", verdict.faults)
+    if isinstance(outcome, Diverged):
+        say(f"record: {not_replayed(verdict)}")
+    elif verdict.right:
+        say(f"record: {len(data['entries'])} entries and {len(outcome.draws)} draws replay as they were played")
+    if verdict.right:
+        say(sealing(data, verdict))
+        say_posted(posted, commitment_of(key_hashes(bytes.fromhex(data["seed"]), data["kinds"])))
+    return 0 if verdict.right else 1
+
+
+def say_faults(what: str, faults: Sequence[str]) -> None:
+    """Print what was tampered with, a line for each fault."""
+    say(f"{what}: TAMPERED WITH")
+    for fault in faults[:MOST_FAULTS]:
+        say(f"  {fault}")
+    if len(faults) > MOST_FAULTS:
+        say(f"  and {len(faults) - MOST_FAULTS} more")
+
+
+def not_replayed(verdict: Verdict) -> str:
+    """Return why a match does not replay."""
+    if verdict.state == "older":
+        return f"unaltered, but played under older rules: {verdict.diverged}"
+    if verdict.state == "unsealed":
+        return f"unsealed, from before {FIRST_SEALED}, and does not replay: {verdict.diverged}"
+    return f"DOES NOT REPLAY: {verdict.diverged}"
+
+
+def sealing(data: Mapping[str, Any], verdict: Verdict) -> str:
+    """Return what the seal of a record says."""
+    if verdict.state == "unsealed":
+        return f"unsealed, from before {FIRST_SEALED}: what was altered so that it still replays cannot be seen"
+    return f"its seal, of version {data['version']}, is whole"
+
+
+def say_posted(posted: str | None, own: str) -> None:
+    """Print what is known of the commitment that was posted before the match."""
+    if posted is not None:
+        say("the commitment is the given one")
+    else:
+        say(
+            f"commitment: {own}\nCompare it with the one that the lobby showed before the match (--commitment HEX):"
+            " a file that was made anew as a whole passes every other check."
+        )
+
+
 async def verify_all(path: Path) -> int:
-    """Replay every match of a database; return 1 if an open one does not replay."""
-    bad = 0
-    counts = {"replay": 0, "older": 0, "open_bad": 0}
+    """Check every match of a database; return 1 if one was altered, or one that must replay does not."""
+    counts: Counter[str] = Counter()
+    wrong = 0
     try:
         async with await Store.snapshot(path, now=SystemClock().now) as store:
-            rows = await store.tables.all(*STARTED)
-            for row in tqdm(rows, unit=" matches", disable=not sys.stderr.isatty(), leave=False):
-                record = await store.entries.record(row.id)
-                try:
-                    Match.replay(record)
-                except Diverged as error:
-                    bad += reported(row, error, counts)
-                else:
-                    counts["replay"] += 1
+            numbers = await store.seals.started()
+            for number in tqdm(numbers, unit=" matches", disable=not sys.stderr.isatty(), leave=False):
+                verdict = await verify_one(store, number)
+                counts[verdict.state] += 1
+                counts["replay"] += verdict.diverged is None
+                wrong += not verdict.right
     except StoreError as error:
         raise Failure(str(error)) from None
     say(
-        f"{counts['replay']} of {len(rows)} matches replay;"
-        f" {counts['older']} finished ones were played under older rules; {counts['open_bad']} open ones do not replay"
+        f"{counts['replay']} of {len(numbers)} matches replay; {counts['whole']} are sealed and whole,"
+        f" {counts['unsealed']} unsealed, from before {FIRST_SEALED}; {counts['older']} were played under older rules;"
+        f" {counts['tampered']} were tampered with; {counts['broken']} that should replay do not"
     )
-    return 1 if bad else 0
+    return 1 if wrong else 0
 
 
-def reported(row: TableRow, error: Diverged, counts: dict[str, int]) -> int:
-    """Report a match that does not replay; return 1 if it is open."""
-    finished = row.state in ("over", "stopped")
-    counts["older" if finished else "open_bad"] += 1
-    what = "played under older rules" if finished else "DOES NOT REPLAY"
-    say(f"match {row.id} ({row.game}, {row.state}): {what}: {error}")
-    return 0 if finished else 1
+async def verify_one(store: Store, number: int) -> Verdict:
+    """Check one match of a database, and print what is not as it should be."""
+    kept = await store.seals.kept(number)
+    try:
+        outcome = replayed(record_in(kept.data or {}))
+    except ValidationError:
+        outcome = Diverged(-1, "it is no record of a match")
+    verdict = judged_evidence(kept, outcome)
+    what = f"match {number} ({kept.game}, {kept.state})"
+    if verdict.state == "tampered":
+        say_faults(what, verdict.faults)
+    if verdict.diverged is not None:
+        say(f"{what}: {not_replayed(verdict)}")
+    return verdict
 
 
 def work_export(args: argparse.Namespace) -> int:
@@ -156,7 +262,7 @@ async def exported(path: Path, number: int) -> tuple[str, str]:
             if row is None or row.head is None:
                 msg = f"{path} has no match {number} that was started"
                 raise Failure(msg)
-            record = await store.entries.record(number)
+            record, kept = await store.entries.record(number), await store.seals.kept(number)
     except StoreError as error:
         raise Failure(str(error)) from None
     try:
@@ -165,7 +271,7 @@ async def exported(path: Path, number: int) -> tuple[str, str]:
         msg = f"match {number} does not replay: {error}"
         raise Failure(msg) from None
     if disclosed(match):
-        return record.model_dump_json(indent=1), "record"
+        return record_text(kept), "record"
     return story_of(match, row.commitment).model_dump_json(indent=1), "story"
 
 

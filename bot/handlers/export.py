@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import structlog
+from pydantic import ValidationError
 
 from bot import limits
 from bot.handlers.history import reader_of
@@ -12,9 +13,11 @@ from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Document, Item, page, text
 from bot.tables.replay import replay_in_slices
-from bot.tables.stories import Story, disclosed, story_of
-from rules.kernel import Diverged, Match, MatchRecord, commitment_of
-from storage import DatabaseDamaged, ResultRow
+from bot.tables.stories import Story, disclosed, record_text, story_of
+from bot.tables.verification import MOST_FAULTS, Verdict, judged_evidence, record_in
+from rules.kernel import Diverged, Match
+from rules.kernel.seal import FIRST_SEALED
+from storage import DatabaseDamaged, Evidence
 
 log = structlog.get_logger(__name__)
 
@@ -23,13 +26,13 @@ class Export(NamedTuple):
     """What one reader may have: the story, and the record where everything may be known."""
 
     story: Story
-    record: MatchRecord | None
+    record: Evidence | None
 
     def files(self, name: str) -> list[tuple[str, bytes]]:
         """Return each file's name and contents; slow for a long match."""
         files = [(f"{name}-story.json", self.story.model_dump_json(indent=1).encode())]
         if self.record is not None:
-            files.append((f"{name}-record.json", self.record.model_dump_json(indent=1).encode()))
+            files.append((f"{name}-record.json", record_text(self.record).encode()))
         return files
 
 
@@ -38,10 +41,12 @@ async def _export(request: TableRequest) -> Reply:
     reader_of(request)
     table, words, commitment = request.table, request.words, request.table.row.commitment
 
-    def take(match: Match) -> Export:
-        return Export(story_of(match, commitment, reader_of(request)), match.record() if disclosed(match) else None)
+    def take(match: Match) -> tuple[Story, bool]:
+        return story_of(match, commitment, reader_of(request)), disclosed(match)
 
-    taken = await table.look(take)
+    story, everything = await table.look(take)
+    # Only a match that is over is disclosed, so it is the same match still.
+    taken = Export(story, await request.services.store.seals.kept(table.id) if everything else None)
     files = await asyncio.to_thread(taken.files, f"{table.row.game}-{table.id}")
     state = table.row.state
     lines = [
@@ -65,38 +70,51 @@ async def _export(request: TableRequest) -> Reply:
 
 
 async def _verify(request: TableRequest) -> Reply:
-    """Replay the stored match beside the live one, and say whether it is as it was played."""
+    """Check the stored match as the command line does, and say what was found."""
     reader_of(request)
-    table, words, store = request.table, request.words, request.services.store
+    words, kept, outcome = request.words, None, None
     try:
-        # The result first: a match may end meanwhile.
-        ended = await store.tables.result(table.id)
-        match = await replay_in_slices(await store.entries.record(table.id))
-    except (Diverged, DatabaseDamaged) as error:
-        log.error("verify failed", table=table.id, why=str(error))
-        lines = [words.line("bot-verify-bad")]
+        kept = await request.services.store.seals.kept(request.table.id)
+        outcome = await replay_in_slices(record_in(kept.data or {}))
+    except Diverged as error:
+        outcome = error
+    except (ValidationError, DatabaseDamaged) as error:
+        outcome = Diverged(-1, type(error).__name__)
+    if kept is None:
+        log.error("verify failed", table=request.table.id, why=str(outcome))
+        return Show(page([text(words.line("bot-verify-bad"))]), fresh=True)
+    verdict = await asyncio.to_thread(judged_evidence, kept, outcome)
+    if not verdict.right:
+        faults = verdict.faults[:MOST_FAULTS]
+        log.error("verify failed", table=request.table.id, faults=faults, why=str(verdict.diverged or ""))
+    return Show(page([text("\n".join(findings(request, kept, verdict, outcome)))]), fresh=True)
+
+
+def findings(request: TableRequest, kept: Evidence, verdict: Verdict, outcome: Match | Diverged) -> list[str]:
+    """Word the result of a check; until everything may be known, only what everybody can count."""
+    words = request.words
+    if verdict.state == "tampered":
+        return [words.line("bot-verify-altered")]
+    if isinstance(outcome, Diverged):
+        if verdict.state == "older":
+            return [words.line("bot-verify-older", version=(kept.data or {})["version"])]
+        if verdict.right:
+            return [words.line("bot-verify-unreplayed", version=FIRST_SEALED)]
+        return [words.line("bot-verify-bad")]
+    lines: list[str] = []
+    if disclosed(outcome):
+        lines += [
+            words.line("bot-verify-over", entries=len(outcome.entries), draws=len(outcome.draws)),
+            words.line("bot-verify-keys"),
+        ]
     else:
-        whole = ended is None or ends_as(match, ended)
-        lines = findings(request, match) if whole else [words.line("bot-verify-bad")]
-    return Show(page([text("\n".join(lines))]), fresh=True)
-
-
-def findings(request: TableRequest, match: Match) -> list[str]:
-    """Word the result of a successful check; until everything may be known, only what everybody can count."""
-    words, row = request.words, request.table.row
-    if not disclosed(match):
         # Neither pins, orders nor the ballots of an open vote: their number is their seat's secret.
-        answers = sum(entry.type in ("answer", "undo", "resign") for entry in match.known_acts)
-        return [words.line("bot-verify-open", answers=answers, stopped=row.state == "stopped")]
-    return [
-        words.line("bot-verify-over", entries=len(match.entries), draws=len(match.draws)),
-        words.line("bot-verify-keys", right=commitment_of(match.key_hashes()) == row.commitment),
-    ]
-
-
-def ends_as(match: Match, ended: ResultRow) -> bool:
-    """Return whether a replayed match ends as the table did."""
-    return match.result is not None and list(ended.result["winners"]) == list(match.result.winners)
+        answers = sum(entry.type in ("answer", "undo", "resign") for entry in outcome.known_acts)
+        lines.append(words.line("bot-verify-open", answers=answers, stopped=kept.state == "stopped"))
+    if verdict.state == "unsealed":
+        lines.append(words.line("bot-verify-unsealed", version=FIRST_SEALED))
+    lines.append(words.line("bot-verify-compare", commitment=kept.commitment))
+    return lines
 
 
 VERBS: Mapping[str, Handler] = {"export": _export, "verify": _verify}

@@ -1,13 +1,20 @@
 """Exports: a record holds everything and replays; a story holds what its reader may see."""
 
-from collections.abc import Mapping
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core import ErrorDetails
 
 from bot.text import words_for
-from rules.kernel import Match, commitment_of, key_hashes, key_of
+from rules import GAMES
+from rules.kernel import Malformed, Match, commitment_of, key_hashes, key_of, read_options
+from rules.kernel.dice import Dice, KeyedRoller
+from rules.kernel.shown import Shown, Told
+from storage import Evidence
 
 
 class ToldEvent(BaseModel):
@@ -66,14 +73,122 @@ def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
     )
 
 
-def verify_story(story: Story) -> str | None:
-    """Return what is wrong with a story's commitment or keys, or None."""
+class StoryCheck(NamedTuple):
+    """What the check of a story finds.
+
+    - ``faults``: what is wrong, each with the name of its field or event.
+    - ``commitment``: the story's own. ``keys``: whether it reveals any key. ``draws``: how many draws that it shows
+      were compared with the keys.
+    """
+
+    faults: Sequence[str]
+    commitment: str = ""
+    keys: bool = False
+    draws: int = 0
+
+
+def check_story(data: Mapping[str, Any], posted: str | None = None) -> StoryCheck:
+    """Check a story that is plain JSON of any shape; ``posted``: the commitment before the match, if the caller knows.
+
+    A story holds neither answers nor digests, so only its dice can be checked.
+    """
+    try:
+        story = Story.model_validate(data)
+    except ValidationError as error:
+        return StoryCheck(list(dict.fromkeys(_shape_fault(fault) for fault in error.errors())))
+    faults = [*_faults_of_table(story), *_faults_of_events(story.events), *_faults_of_keys(story)]
+    if posted is not None and story.commitment != posted:
+        faults.append("the commitment is not the given one")
+    if faults:
+        return StoryCheck(faults, story.commitment, bool(story.keys))
+    shown = list(_compared(story))
+    wrong = dict.fromkeys(
+        f"event {n}: it does not show what the keys drew" if n else "events: they cannot be compared with the keys"
+        for n, right in shown
+        if not right
+    )
+    return StoryCheck(list(wrong), story.commitment, bool(story.keys), len(shown))
+
+
+def _shape_fault(fault: ErrorDetails) -> str:
+    how = {"missing": "missing", "extra_forbidden": "added"}.get(fault["type"], "altered")
+    return f"{', '.join(map(str, fault['loc']))}: {how}"
+
+
+def _faults_of_table(story: Story) -> Iterator[str]:
+    """Yield what is wrong with the game, its seats and its options."""
+    if story.game not in GAMES:
+        yield f"game: there is no game {story.game!r}"
+        return
+    game = GAMES[story.game]
+    try:
+        read_options(game, story.seats, story.options)
+    except Malformed as refusal:
+        yield f"seats or options: {refusal}"
+    if story.seat is not None and story.seat not in range(story.seats):
+        yield "seat: the match does not have it"
+    kinds = list(story.key_hashes)
+    yield from (f"key_hashes, {kind}: missing" for kind in game.kinds if kind not in kinds)
+    yield from (f"key_hashes, {kind}: added" for kind in kinds if kind not in game.kinds)
+
+
+def _faults_of_events(events: Sequence[ToldEvent]) -> Iterator[str]:
+    """Yield what is wrong with the numbers of the events, which count from 1."""
+    if not events:
+        yield "events: none"
+    for n, event in enumerate(events, 1):
+        if event.n != n:
+            yield f"events: number {n} is missing, or is not in its place"
+            return
+        if event.undone is not None and not n < event.undone <= len(events):
+            yield f"event {n}, undone: altered"
+
+
+def _faults_of_keys(story: Story) -> Iterator[str]:
+    """Yield what is wrong with the keys, their hashes and the commitment."""
     if commitment_of(story.key_hashes) != story.commitment:
-        return "the hashes of the dice keys do not match the commitment"
+        ordered = (
+            {kind: story.key_hashes.get(kind, "") for kind in GAMES[story.game].kinds} if story.game in GAMES else {}
+        )
+        reordered = commitment_of(ordered) == story.commitment
+        yield "key_hashes: reordered" if reordered else "the hashes of the dice keys do not match the commitment"
     for kind, key in story.keys.items():
-        if sha256(bytes.fromhex(key)).hexdigest() != story.key_hashes.get(kind):
-            return f"the revealed key of {kind!r} is not the one that was committed to"
-    return None
+        if not re.fullmatch("[0-9a-f]{64}", key) or sha256(bytes.fromhex(key)).hexdigest() != story.key_hashes.get(
+            kind
+        ):
+            yield f"keys, {kind}: it is not the key that was committed to"
+    if story.keys and story.game in GAMES:
+        # A match that reveals any key reveals all but those that stay secret for ever.
+        yield from (f"keys, {kind}: missing" for kind in _revealed(story) if kind not in story.keys)
+
+
+def _revealed(story: Story) -> Sequence[str]:
+    game = GAMES[story.game]
+    try:
+        secret = game.secret_kinds(read_options(game, story.seats, story.options))
+    except Malformed:
+        return ()
+    return [kind for kind in game.kinds if kind not in secret]
+
+
+def _compared(story: Story) -> Iterator[tuple[int, bool]]:
+    """Yield the number of each event that shows a draw of a revealed key, and whether it shows what the key draws."""
+    if not story.keys:
+        return
+    game, kinds = GAMES[story.game], list(story.keys)
+    dice = Dice(KeyedRoller({kind: bytes.fromhex(key) for kind, key in story.keys.items()}, story.salt), kinds)
+    events = [Told(event.n, event.kind, event.data) for event in story.events if event.undone is None]
+    options = read_options(game, story.seats, story.options)
+    try:
+        yield from game.shown(Shown(story.seat, story.seats, options, events, kinds, dice))
+    except (LookupError, TypeError, ValueError, AttributeError):
+        # Nothing that the bot tells looks like this.
+        yield 0, False
+
+
+def record_text(kept: Evidence) -> str:
+    """Return the file of a stored record, with its seal if it has one."""
+    return json.dumps(kept.data, indent=1, ensure_ascii=False)
 
 
 def story_text(match: Match) -> str:

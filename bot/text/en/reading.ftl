@@ -74,10 +74,12 @@ bot-verify-open = ✅ The log is whole. Its { $answers } answers were played aga
        *[false] What the dice were is checked when the match is over: then their keys are open.
     }
 bot-verify-over = ✅ The log is whole. Its { $entries } entries and { $draws } draws were played again, and all came out as they did at the table.
-bot-verify-keys = { $right ->
-    [true] ✅ The keys of the dice fit the seal that was shown before the match.
-   *[false] ❌ The keys of the dice do not fit the seal that was shown before the match.
-}
+bot-verify-keys = ✅ The keys of the dice fit the seal that was shown before the match.
+bot-verify-compare = -# Seal of the dice: `{ $commitment }`. Compare it with the one shown before the match: if the whole match had been replaced by another, only this would differ.
+bot-verify-unsealed = The match began before version { $version } and has no checksums. A change after which it can still be played again would not be noticed.
+bot-verify-unreplayed = ⚠️ The match began before version { $version } and has no checksums, and it cannot be played again. Either it was played under older rules, or it was altered.
+bot-verify-older = ✅ The log is unaltered. It cannot be played again, because it was played under older rules, those of version { $version }.
+bot-verify-altered = ❌ The match was altered in the bot's database. This check has changed nothing. Please tell the person who runs the bot: `quartermaster verify --all` names what was altered.
 bot-verify-bad = ❌ The log does not come out as it did at the table. Nothing was changed. Please tell whoever runs the bot.
 
 ## Commands
