@@ -4,13 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from rules.kernel.record import Entry, MatchRecord
-from rules.kernel.seal import NO_CHAIN, chained, entry_seal, head_seal, whole_seal
+from rules.kernel.seal import NO_CHAIN, SEALING, chained, entry_seal, head_seal, whole_seal
 from storage.database import Database, Statements
 from storage.errors import DatabaseDamaged
-from storage.values import from_json, to_json
+from storage.values import from_json, is_json, to_json
 
 VERSION = version("quartermaster")
 """The version that starts and seals matches."""
@@ -115,7 +115,9 @@ class Seals:
                 " (SELECT ifnull(max(since_event), 0) FROM sittings WHERE table_id = ?1)) AS told",
                 table_id,
             )
-            strays = [fault for fault, sql in _STRAYS.items() if await read.one(sql, table_id)]
+            # What is no JSON would make the queries fail; it is reported below.
+            sound = table is not None and is_json(table["head"] or "{}")
+            strays = [fault for fault, sql in _STRAYS.items() if sound and await read.one(sql, table_id)]
         assert table is not None
         assert told is not None
         try:
@@ -141,9 +143,11 @@ class Seals:
 
 def _record(table: sqlite3.Row, entries: Sequence[sqlite3.Row], tags: Sequence[sqlite3.Row]) -> dict[str, Any]:
     """Return a match as the file of its record would hold it."""
-    head = from_json(table["head"])
+    head: object = from_json(table["head"])
+    facts = cast("dict[str, Any]", head) if isinstance(head, dict) else {}
     data: dict[str, Any] = {
-        **(head if isinstance(head, dict) else {}),
+        # The head has no place for what other columns hold.
+        **{f"head.{key}" if key in ("entries", *SEALING) else key: value for key, value in facts.items()},
         "entries": [
             {
                 "type": row["type"],

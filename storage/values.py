@@ -17,6 +17,15 @@ def from_json(text: str) -> Any:
     return json.loads(text)
 
 
+def is_json(text: str) -> bool:
+    """Return whether a text is JSON."""
+    try:
+        json.loads(text)
+    except ValueError:
+        return False
+    return True
+
+
 def changed_json(row: Row | None, column: str, changes: Mapping[str, Any]) -> str:
     """Return the JSON object of a row's column with some values changed; without a row, only those values."""
     before: dict[str, Any] = from_json(row[column]) if row else {}

@@ -62,14 +62,15 @@ def test_verify_all_replays_every_match(database: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out.startswith("2 of 2 matches replay")
 
 
-def test_verify_all_reports_a_finished_match_as_played_under_older_rules(
+def test_verify_all_names_what_was_altered_in_a_finished_match(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tamper(database, 1)
-    assert main(["verify", "--all", str(database)]) == 0
+    assert main(["verify", "--all", str(database)]) == 1
     printed = capsys.readouterr().out
-    assert "match 1 (corsari, over): played under older rules: entry 3: the digest differs" in printed
-    assert "1 of 2 matches replay; 1 finished ones were played under older rules; 0 open ones" in printed
+    assert "match 1 (corsari, over): TAMPERED WITH\n  entry 3, digest: altered\n" in printed
+    assert "match 1 (corsari, over): DOES NOT REPLAY: entry 3: the digest differs" in printed
+    assert "1 of 2 matches replay; 1 are sealed and whole" in printed
 
 
 def test_verify_all_fails_for_an_open_match_that_does_not_replay(
@@ -114,7 +115,7 @@ def test_a_story_with_another_commitment_is_reported(
     assert main(["verify", str(out)]) == 1
     out.write_text(json.dumps(story | {"keys": {"deal": "00" * 32}}), encoding="utf-8")
     assert main(["verify", str(out)]) == 1
-    assert "is not the one that was committed to" in capsys.readouterr().out
+    assert "  keys, deal: it is not the key that was committed to" in capsys.readouterr().out
 
 
 def test_export_refuses_an_unknown_match_and_an_existing_file(

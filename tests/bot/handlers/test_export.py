@@ -8,7 +8,7 @@ import pytest
 from bot.__main__ import main
 from bot.loopback import Attachment, Message
 from bot.tables.stories import Story
-from rules.kernel import Match, MatchRecord
+from rules.kernel import Match, SealedRecord
 
 from ...house import House
 from ..evenings import opened, over, told, went_on
@@ -53,13 +53,14 @@ async def test_a_story_holds_nothing_hidden_from_its_reader(house: House) -> Non
         assert not [card for card in hidden if f'"{card}"' in data and f'"{card}"' not in shown]
         assert head.seed not in data
         assert not any(entry.digest in data for entry in entries)
+        assert '"seal"' not in data
 
 
 async def test_a_finished_match_exports_a_record_that_replays(house: House, tmp_path: Path) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await over(house, ann, ben)
     message = await opened(house, eve, await house.board(eve, "export"), "export")
-    record = MatchRecord.model_validate_json(file(message, "record").data)
+    record = SealedRecord.model_validate_json(file(message, "record").data)
     assert Match.replay(record).result == await table.look(lambda match: match.result)
     assert set(story(message).keys) == set(record.kinds)
     for kind in ("story", "record"):
