@@ -13,7 +13,7 @@ from storage.database import Database, Statements
 from storage.errors import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, WrongState
 from storage.guards import end
 from storage.models import EntryRow
-from storage.seals import extend_seal
+from storage.seals import SealSoFar, extend_seal, seal_in
 from storage.values import from_json, to_json, to_stamp
 
 
@@ -52,11 +52,12 @@ class Entries:
         async with self._database.writing() as write:
             moment = self._database.now()
             stamp = to_stamp(moment)
-            await _expect_next(write, table_id, position, interaction_id)
+            sealed = await _expect_next(write, table_id, position, interaction_id)
             await insert_entries(
                 write, table_id, position, entries, stamp, user_id=user_id, interaction_id=interaction_id
             )
-            await extend_seal(write, table_id, position, entries, result)
+            if sealed is not None:
+                await extend_seal(write, table_id, sealed, position, entries, result)
             if known and any(entry.type != "orders" for entry in entries):
                 # The table is not idle. Orders do not count, because the end of a warning would reveal them.
                 await write.all("UPDATE tables SET warned_at = NULL WHERE id = ? AND warned_at IS NOT NULL", table_id)
@@ -198,10 +199,12 @@ async def insert_entries(
     await write.many("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lines)
 
 
-async def _expect_next(read: Statements, table_id: int, position: int, interaction_id: int | None) -> None:
+async def _expect_next(read: Statements, table_id: int, position: int, interaction_id: int | None) -> SealSoFar | None:
+    """Check that the entry may come next; return the match's seal so far, None if it has none."""
     row = await read.one(
         "SELECT state, (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = ?1) AS next,"
-        " EXISTS (SELECT 1 FROM entries WHERE interaction_id = ?2) AS seen FROM tables WHERE id = ?1",
+        " EXISTS (SELECT 1 FROM entries WHERE interaction_id = ?2) AS seen, seals.head AS seal, chain"
+        " FROM tables LEFT JOIN seals ON seals.table_id = id WHERE id = ?1",
         table_id,
         interaction_id,
     )
@@ -213,3 +216,4 @@ async def _expect_next(read: Statements, table_id: int, position: int, interacti
         raise WrongState(f"table {table_id} is {row['state']}, not playing")
     if row["next"] != position:
         raise PositionTaken(f"the next position of table {table_id} is {row['next']}, not {position}")
+    return seal_in(row)

@@ -174,7 +174,19 @@ def _record(table: sqlite3.Row, entries: Sequence[sqlite3.Row], tags: Sequence[s
     return {**data, "version": table["version"], "commitment": table["commitment"], "result": result, "seal": seal}
 
 
-async def start_seal(write: Statements, table_id: int, head: MatchRecord, commitment: str) -> None:
+class SealSoFar(NamedTuple):
+    """What of a seal its next entries change."""
+
+    head: Mapping[str, str]
+    chain: str
+
+
+def seal_in(row: sqlite3.Row) -> SealSoFar | None:
+    """Return the seal in the columns ``seal`` and ``chain``; None: the match began before there were seals."""
+    return None if row["chain"] is None else SealSoFar(from_json(row["seal"]), row["chain"])
+
+
+async def start_seal(write: Statements, table_id: int, head: MatchRecord, commitment: str) -> SealSoFar:
     """Seal a match that starts, before its first entry."""
     facts = {
         **from_json(head.model_dump_json(exclude={"entries"})),
@@ -183,35 +195,32 @@ async def start_seal(write: Statements, table_id: int, head: MatchRecord, commit
         "commitment": commitment,
         "result": None,
     }
-    sealed = head_seal(facts)
+    sealed = SealSoFar(head_seal(facts), NO_CHAIN)
     await write.all(
         "INSERT INTO seals (table_id, version, head, chain, whole) VALUES (?, ?, ?, ?, ?)",
         table_id,
         VERSION,
-        to_json(sealed),
-        NO_CHAIN,
-        whole_seal(sealed, NO_CHAIN),
+        to_json(sealed.head),
+        sealed.chain,
+        whole_seal(sealed.head, sealed.chain),
     )
+    return sealed
 
 
 async def extend_seal(
     write: Statements,
     table_id: int,
+    sealed: SealSoFar,
     position: int,
     entries: Sequence[Entry],
     result: Mapping[str, Any] | None = None,
 ) -> None:
     """Seal the entries from ``position`` on, which were just stored, and the result if there is one now."""
-    row = await write.one("SELECT head, chain FROM seals WHERE table_id = ? AND version IS NOT NULL", table_id)
-    if row is None:
-        # The match began before there were seals.
-        return
     lines = [_plain(entry) for entry in entries]
     changed: dict[str, Any] = {"entries": position + len(lines)}
     if result is not None:
         changed["result"] = from_json(to_json(dict(result)))
-    head: dict[str, str] = {**from_json(row["head"]), **head_seal(changed)}
-    chain = chained(row["chain"], lines)
+    head, chain = {**sealed.head, **head_seal(changed)}, chained(sealed.chain, lines)
     await write.many(
         "INSERT INTO entry_seals (table_id, position, tags) VALUES (?, ?, ?)",
         [(table_id, position + index, entry_seal(line)) for index, line in enumerate(lines)],

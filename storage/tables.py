@@ -231,12 +231,12 @@ class Tables:
             )
             if (head.game, head.seed) != (row.game, row.seed):
                 raise ValueError(f"the head is not that of table {table_id}")
-            await start_seal(write, table_id, head, row.commitment)
+            sealed = await start_seal(write, table_id, head, row.commitment)
             for position, entry in enumerate(entries):
                 user_id = people.get(position)
                 await insert_entries(write, table_id, position, [entry], self._database.stamp(), user_id=user_id)
             if entries:
-                await extend_seal(write, table_id, 0, entries)
+                await extend_seal(write, table_id, sealed, 0, entries)
             return row
 
     async def cancel(self, table_id: int) -> TableRow:
