@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, cast
 
 from rules import GAMES
 from rules.kernel import Diverged, Malformed, Match, MatchRecord, commitment_of, key_hashes, read_options
-from rules.kernel.seal import RECORD, faults, is_sealed
+from rules.kernel.seal import FIRST_SEALED, RECORD, faults, is_sealed
 from storage import VERSION, Evidence
 
 FINISHED = ("over", "stopped")
@@ -81,13 +81,15 @@ def _verdict(data: Mapping[str, Any], found: Sequence[str], outcome: Match | Div
     return Verdict("older" if older else "broken", (), diverged, right=older)
 
 
-def _number(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall("[0-9]+", version))
+def _number(version: object) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall("[0-9]{1,9}", str(version)))
 
 
 def _altered(data: Mapping[str, Any]) -> list[str]:
     """Return what differs from the seal."""
     found = [str(fault) for fault in faults(data)] if is_sealed(data) else []
+    if "version" in data and _number(data["version"]) < _number(FIRST_SEALED):
+        found.append(f"version: no version before {FIRST_SEALED} sealed anything")
     # The dice do not depend on the order of the kinds, but the commitment does.
     game, kinds = GAMES.get(str(data.get("game"))), _kinds(data)
     if game is not None and kinds != list(game.kinds) and sorted(kinds) == sorted(game.kinds):

@@ -110,10 +110,10 @@ def is_sealed(data: Mapping[str, Any]) -> bool:
 
 def faults(data: Mapping[str, Any]) -> list[Fault]:
     """Return every difference between a sealed record, as plain JSON of any shape, and its seal."""
-    lost = [Fault(key, "missing") for key in (*RECORD, *SEALING) if key not in data]
-    odd = _misshapen(data.get("entries"), data.get("seal"))
-    if lost or odd:
-        return lost + [fault for fault in odd if fault not in lost]
+    found = [Fault(key, "missing") for key in (*RECORD, *SEALING) if key not in data]
+    found += _misshapen(data.get("entries"), data.get("seal"))
+    if found:
+        return list(dict.fromkeys([*found, *_of_odd_head(data)]))
     seal, right = cast("Mapping[str, Any]", data["seal"]), seal_of(data)
     # Equal here: the record is the sealed one, and what differs below is the seal itself.
     intact = right.whole == seal["whole"]
@@ -158,6 +158,16 @@ def _misshapen_entry(position: int, entry: object) -> list[Fault]:
     fields = cast("Mapping[object, object]", entry)
     lost = [Fault(f"entry {position}, {name}", "missing") for name in FIELDS if name not in fields]
     return lost + [Fault(f"entry {position}, {name}", "added") for name in fields if name not in FIELDS]
+
+
+def _of_odd_head(data: Mapping[str, Any]) -> Iterator[Fault]:
+    """Yield the differences of the head of a record that cannot be compared as a whole."""
+    seal, entries = data.get("seal"), data.get("entries")
+    head: object = cast("Mapping[object, object]", seal).get("head") if isinstance(seal, Mapping) else None
+    if isinstance(head, Mapping):
+        facts = {key: value for key, value in data.items() if key not in ("entries", "seal")}
+        number = {"entries": len(cast("list[object]", entries))} if isinstance(entries, list) else {}
+        yield from _of_mappings(cast("Mapping[str, str]", head), head_seal({**facts, **number}), intact=False)
 
 
 def _of_mappings(sealed_head: Mapping[str, str], right: Mapping[str, str], *, intact: bool) -> Iterator[Fault]:

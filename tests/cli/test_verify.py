@@ -203,7 +203,7 @@ def test_a_resealed_result_is_compared_with_the_replay(verify: Verify) -> None:
 # ---------------------------------------------------------------- older rules, and no seal
 
 
-def resealed_as(version: str, data: dict[str, Any]) -> dict[str, Any]:
+def resealed_as(version: Any, data: dict[str, Any]) -> dict[str, Any]:
     other = {**data, "version": version}
     return {**other, "seal": json.loads(seal_of(other).model_dump_json())}
 
@@ -212,19 +212,38 @@ def altered_answer(data: dict[str, Any]) -> None:
     data["entries"][0]["digest"] = "0" * 32
 
 
-def test_older_rules_are_said_only_of_a_whole_seal_of_an_older_version(verify: Verify) -> None:
-    played_otherwise = changed(altered_answer)
-    code, told = verify(resealed_as("0.0.9", played_otherwise))
+def test_older_rules_are_said_only_of_a_whole_seal_of_an_older_version(
+    verify: Verify, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played_otherwise = resealed_as(VERSION, changed(altered_answer))
+    monkeypatch.setattr("bot.tables.verification.VERSION", "0.10.0")
+    code, told = verify(played_otherwise)
     assert (code, "record: unaltered, but played under older rules: entry 0" in told) == (0, True)
-    for version in (VERSION, "99.0.0"):
+    for version in ("0.10.0", "99.0.0"):
         code, told = verify(resealed_as(version, played_otherwise))
         assert code == 1
         assert "DOES NOT REPLAY: entry 0: the digest differs" in told
         assert "older" not in told
-    code, told = verify(changed(altered_answer, resealed_as("0.0.9", RECORD)))
+    code, told = verify(changed(altered_answer))
     assert code == 1
     assert "  entry 0, digest: altered\n" in told
     assert "older" not in told
+
+
+@pytest.mark.parametrize("version", ["0.0.9", "", "older", 5])
+def test_a_version_without_seals_sealed_nothing(verify: Verify, version: Any) -> None:
+    code, told = verify(resealed_as(version, changed(altered_answer)))
+    assert code == 1
+    assert "older rules" not in told
+
+
+def test_faults_of_the_head_are_named_beside_those_of_the_entries(verify: Verify) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["entries"][0].pop("by")
+        data["salt"] = "other"
+
+    code, told = verify(changed(change))
+    assert (code, "  entry 0, by: missing\n" in told, "  salt: altered\n" in told) == (1, True, True)
 
 
 def unsealed() -> dict[str, Any]:
@@ -420,9 +439,8 @@ def test_the_draws_of_a_story_with_answers_taken_back_are_those_that_stand(verif
     while match.result is None:
         seat, question = next(iter(match.questions.items()))
         assert match.game is not None
-        match.answer(seat, match.game.pilot(match.view(seat), question), question.id)
-        rolled = any(event.kind == "roll" for event in match.log[-3:])
-        if not taken_back and rolled:
+        told = match.answer(seat, match.game.pilot(match.view(seat), question), question.id)
+        if not taken_back and any(event.kind == "roll" for event in told):
             with suppress(Refusal):
                 match.undo(seat, to=len(match.acts) - 1, consent=range(2))
                 taken_back = True
