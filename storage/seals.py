@@ -30,7 +30,7 @@ _STRAYS = {
         " WHERE next <> there"
     ),
     "an entry was given by a person who never sat there": (
-        "SELECT 1 FROM entries WHERE table_id = ?1 AND user_id NOT IN"
+        "SELECT 1 FROM entries WHERE table_id = ?1 AND user_id IS NOT NULL AND user_id NOT IN"
         " (SELECT user_id FROM sittings WHERE table_id = ?1 AND user_id IS NOT NULL)"
     ),
     "a person sat on a seat that the match does not have": (

@@ -28,7 +28,8 @@ FIRST_SEALED = "0.1.0"
 
 FIELDS = ("type", "seat", "question", "kind", "step", "answer", "by", "digest")
 """The fields of an entry, in the order in which they are sealed."""
-RECORD = ("format", "game", "seats", "options", "seed", "salt", "kinds", "patches", "entries")
+RECORD = tuple(MatchRecord.model_fields)
+"""The fields of a record."""
 SEALING = ("version", "commitment", "result", "seal")
 """The fields that a sealed record has beside those of a record."""
 PARTS = ("head", "entries", "chain", "whole")

@@ -54,6 +54,13 @@ async def test_the_entries_of_a_start_are_sealed(store: Store):
     assert kept.strays == []
 
 
+async def test_a_match_without_people_is_consistent(store: Store):
+    table = await lobby(store)
+    ai = await store.sittings.sit(table.id, None, None, "AI", "pilot")
+    await store.tables.start(table.id, head(seats=1), [ai.id], entries=[entry(by="pilot")])
+    assert (await store.seals.kept(table.id)).strays == []
+
+
 async def test_an_answer_that_is_not_stored_is_not_sealed(store: Store):
     table = await playing(store)
     await store.entries.append(table.id, 0, [entry()], interaction_id=7)

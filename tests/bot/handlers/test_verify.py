@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 
 from bot.__main__ import main
+from bot.cli.transcript import holding
 from rules.corsari.cards import DECK
 
 from ...house import House
@@ -106,6 +107,20 @@ async def test_older_rules_and_a_log_that_does_not_replay_are_told_apart(
     assert "older rules, those of version 0.1.0" in text
     edit(house, "UPDATE entries SET by_whom = 'pilot' WHERE position = 2")
     assert "❌ The match was altered" in (await told(house, ann, "game verify")).text
+
+
+async def test_a_match_of_ai_seats_alone_is_whole(house: House) -> None:
+    eve, *_ = house.people("Eve")
+    card = await house.open_lobby(eve)
+    for _ in range(2):
+        await house.press(eve, card, "ai")
+    await house.shown(lambda: holding(card, lambda press: press.verb == "start"))
+    await house.press(eve, card, "start")
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    await house.shown(lambda: table.row.state == "playing")
+    await table.look(lambda match: match.result)
+    assert "✅ The log is whole." in (await told(house, eve, "game verify")).text
 
 
 async def test_what_the_bot_stores_verifies_with_everything_around_it(house: House) -> None:
