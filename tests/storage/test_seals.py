@@ -61,6 +61,15 @@ async def test_a_match_without_people_is_consistent(store: Store):
     assert (await store.seals.kept(table.id)).strays == []
 
 
+async def test_only_an_undo_may_come_from_a_person_without_a_seat(store: Store):
+    table = await playing(store)
+    await store.entries.append(table.id, 0, [entry()], user_id=31)
+    await store.entries.append(table.id, 1, [entry(0, type="undo", question=None, kind=None)], user_id=99)
+    assert (await store.seals.kept(table.id)).strays == []
+    await store.entries.append(table.id, 2, [entry()], user_id=99)
+    assert (await store.seals.kept(table.id)).strays == ["an entry was given by a person who never sat there"]
+
+
 async def test_an_answer_that_is_not_stored_is_not_sealed(store: Store):
     table = await playing(store)
     await store.entries.append(table.id, 0, [entry()], interaction_id=7)

@@ -78,11 +78,11 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
     }
 bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
 bot-verify-keys = ✅ Les clés des dés correspondent à l’empreinte publiée avant la partie.
-bot-verify-compare = -# Empreinte des dés : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, elle seule serait différente.
+bot-verify-compare = -# Empreinte des dés : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, elle seule serait différente.
 bot-verify-unsealed = La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle. Une modification qui n’empêche pas de la rejouer passerait inaperçue.
 bot-verify-unreplayed = ⚠️ La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle, et elle ne peut plus être rejouée. Soit elle a été jouée avec d’anciennes règles, soit elle a été modifiée.
 bot-verify-older = ✅ L’historique n’a pas été modifié. Il ne peut plus être rejoué, car la partie a été jouée avec d’anciennes règles, celles de la version { $version }.
-bot-verify-altered = ❌ La partie a été modifiée dans la base de données du bot. Cette vérification n’a rien changé. Prévenez la personne responsable du bot : `quartermaster verify --all` indique ce qui a été modifié.
+bot-verify-altered = ❌ La partie a été modifiée dans la base de données du bot. Cette vérification n’a rien changé. Prévenez la personne responsable du bot : `quartermaster verify --all` indique ce qui a été modifié.
 bot-verify-bad = ❌ Rejoué, l’historique ne donne pas ce qui s’est passé à la table. Rien n’a été modifié. Prévenez la personne responsable du bot.
 
 ## Commandes
