@@ -100,6 +100,7 @@ class SittingRow(Row):
     - ``back_at``: when the person came back.
     - ``for_user``: the person for whom they stand in.
     - ``recommended``: in the lobby they chose to begin with the standing orders that the game recommends.
+    - ``interaction_id``: the interaction that seated the person in the lobby; None for AI seats and takeovers.
     """
 
     id: int
@@ -115,13 +116,18 @@ class SittingRow(Row):
     back_at: datetime | None
     for_user: int | None
     recommended: bool = False
+    interaction_id: int | None = None
 
 
 class Newcomer(NamedTuple):
-    """A person or AI (``user_id`` None) who sits at a table from its opening."""
+    """A person or AI (``user_id`` None) who sits at a table from its opening.
+
+    ``interaction_id``: the interaction that seated the person.
+    """
 
     user_id: int | None
     name: str
+    interaction_id: int | None = None
 
 
 class EntryRow(Row):

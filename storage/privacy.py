@@ -85,7 +85,10 @@ class Privacy:
                 user_id,
             )
             await write.all(
-                "UPDATE sittings SET user_id = ?, name = ? WHERE user_id = ?", pseudonym, name(-pseudonym), user_id
+                "UPDATE sittings SET user_id = ?, name = ?, interaction_id = NULL WHERE user_id = ?",
+                pseudonym,
+                name(-pseudonym),
+                user_id,
             )
             await write.all(
                 "UPDATE entries SET user_id = ?, interaction_id = NULL WHERE user_id = ?", pseudonym, user_id

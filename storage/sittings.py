@@ -16,10 +16,17 @@ class Sittings:
         self._database = database
 
     async def sit(
-        self, table_id: int, seat: int | None, user_id: int | None, name: str, controller: Controller
+        self,
+        table_id: int,
+        seat: int | None,
+        user_id: int | None,
+        name: str,
+        controller: Controller,
+        interaction_id: int | None = None,
     ) -> SittingRow:
         """Take a seat in a lobby. ``seat`` None: the first free seat. ``user_id`` None: an AI seat.
 
+        ``interaction_id``: the interaction with which the person joined; the salt of the dice is made from it.
         Raises ``AlreadySeated``, ``SeatTaken``, ``TableFull``, ``WrongState``.
         """
         async with self._database.writing() as write:
@@ -38,7 +45,9 @@ class Sittings:
                 raise TableFull(f"all {len(taken)} seats of table {table_id} are taken")
             if seat is None:
                 seat = next(free for free in range(len(taken) + 1) if free not in taken)
-            return await self._insert(write, table_id, seat, user_id, name, controller, 0)
+            return await self._insert(
+                write, table_id, seat, user_id, name, controller, 0, interaction_id=interaction_id
+            )
 
     async def stand(self, sitting_id: int) -> SittingRow:
         """Leave a seat of a lobby. Raises ``NoSuchSitting`` if the sitting is over, ``WrongState``."""
@@ -161,10 +170,12 @@ class Sittings:
         controller: Controller,
         since_event: int,
         for_user: int | None = None,
+        interaction_id: int | None = None,
     ) -> SittingRow:
         (row,) = await write.all(
-            "INSERT INTO sittings (table_id, seat, user_id, name, controller, since_event, joined_at, for_user)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+            "INSERT INTO sittings"
+            " (table_id, seat, user_id, name, controller, since_event, joined_at, for_user, interaction_id)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
             table_id,
             seat,
             user_id,
@@ -173,5 +184,6 @@ class Sittings:
             since_event,
             self._database.stamp(),
             for_user,
+            interaction_id,
         )
         return self._database.row(SittingRow, row)

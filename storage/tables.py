@@ -87,10 +87,11 @@ class Tables:
                 to_json(dict(pace or {})),
             )
             await write.many(
-                "INSERT INTO sittings (table_id, seat, user_id, name, controller, joined_at) VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO sittings (table_id, seat, user_id, name, controller, joined_at, interaction_id)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [
-                    (row.id, seat, user_id, name, "pilot" if user_id is None else "player", stamp)
-                    for seat, (user_id, name) in enumerate(seated)
+                    (row.id, seat, user_id, name, "pilot" if user_id is None else "player", stamp, interaction_id)
+                    for seat, (user_id, name, interaction_id) in enumerate(seated)
                 ],
             )
             return row

@@ -16,7 +16,7 @@ from bot.tables.options import choices_of
 async def _join(request: TableRequest) -> Reply:
     services, guest = request.services, request.guest
     async with services.seating:
-        await lobby.join(services.store, request.table, guest)
+        await lobby.join(services.store, request.table, guest, request.id)
     reached = await probe(services, request.table, guest.user_id)
     return await seated(request, reached=reached)
 
@@ -39,9 +39,9 @@ async def _add_ai(request: TableRequest) -> Reply:
 
 async def _start(request: TableRequest) -> Reply:
     services = request.services
-    salt = "" if services.settings.dice_seed is not None else str(request.id)
+    salted = services.settings.dice_seed is None
     async with services.seating:
-        await lobby.start(services.store, request.table, request.guest, salt)
+        await lobby.start(services.store, request.table, request.guest, request.id, salted=salted)
     return told(request.words.line("bot-started"))
 
 

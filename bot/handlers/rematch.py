@@ -30,7 +30,7 @@ async def _rematch(request: TableRequest) -> Reply:
     host = row.host_id if row.host_id > 0 else request.user_id
     async with services.seating:
         await table.refresh()
-        seated = next_seating(table.sittings, public)
+        seated = next_seating(table.sittings, public, request.id)
         try:
             lobby = await open_here(request, GAMES[row.game], row.options, host, seated, row.pace)
             message = "bot-again-opened"
@@ -56,11 +56,11 @@ async def link_to(store: Store, table: Table) -> str:
     return jump_link(table.row.guild_id, table.row.channel_id, last)
 
 
-def next_seating(sittings: Sequence[SittingRow], public: Words) -> list[Newcomer]:
+def next_seating(sittings: Sequence[SittingRow], public: Words, interaction_id: int) -> list[Newcomer]:
     """Return who sits at the next table, seat 0 first: everyone moves on one seat.
 
     AI seats are counted anew and no longer named after the people for whom they played. People who were forgotten are
-    left out.
+    left out. ``interaction_id``: the interaction that seats the people.
     """
     ordered = sorted(sittings, key=lambda sitting: sitting.seat)
     seated: list[Newcomer] = []
@@ -70,7 +70,7 @@ def next_seating(sittings: Sequence[SittingRow], public: Words) -> list[Newcomer
             ais += 1
             seated.append(Newcomer(None, public.line("bot-ai-name", number=ais)))
         elif sitting.user_id > 0:
-            seated.append(Newcomer(sitting.user_id, sitting.name))
+            seated.append(Newcomer(sitting.user_id, sitting.name, interaction_id))
     return seated
 
 

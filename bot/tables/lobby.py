@@ -61,9 +61,9 @@ async def open_table(
     )
 
 
-async def join(store: Store, table: Table, guest: Guest) -> None:
-    """Take the first free seat."""
-    await _sit(store, table, guest.user_id, guest.name)
+async def join(store: Store, table: Table, guest: Guest, interaction_id: int) -> None:
+    """Take the first free seat, by an interaction that will be part of the salt."""
+    await _sit(store, table, guest.user_id, guest.name, interaction_id)
 
 
 async def add_ai(store: Store, table: Table, guest: Guest, name: Callable[[int], str]) -> None:
@@ -76,9 +76,11 @@ async def add_ai(store: Store, table: Table, guest: Guest, name: Callable[[int],
     await _sit(store, table, None, name(number))
 
 
-async def _sit(store: Store, table: Table, user_id: int | None, name: str) -> None:
+async def _sit(store: Store, table: Table, user_id: int | None, name: str, interaction_id: int | None = None) -> None:
     try:
-        await store.sittings.sit(table.id, None, user_id, name, "pilot" if user_id is None else "player")
+        await store.sittings.sit(
+            table.id, None, user_id, name, "pilot" if user_id is None else "player", interaction_id
+        )
     except AlreadySeated:
         raise LobbyRefusal("bot-lobby-already") from None
     except TableFull:
@@ -116,16 +118,23 @@ async def set_option(store: Store, table: Table, guest: Guest, name: str, text: 
     await table.refresh()
 
 
-async def start(store: Store, table: Table, guest: Guest, salt: str) -> None:
-    """Start the match with the people and AIs who have a seat.
+def salt_of(seated: Sequence[SittingRow], interaction_id: int) -> str:
+    """Return the salt: the ids of the interactions that seated the people, by seat, and of the start, joined by "-".
 
-    ``salt`` is part of the dice, and was unknown to everybody when their seed was fixed.
+    It is part of the dice. Nobody knew it when their seed was fixed, and no single person chose it.
     """
+    joins = [sitting.interaction_id for sitting in sorted(seated, key=lambda sitting: sitting.seat)]
+    return "-".join(str(number) for number in (*joins, interaction_id) if number is not None)
+
+
+async def start(store: Store, table: Table, guest: Guest, interaction_id: int, *, salted: bool) -> None:
+    """Start the match with the people and AIs who have a seat; ``salted``: its dice have a salt."""
     only_host(table, guest)
     game = GAMES[table.row.game]
     seated = sorted(table.sittings, key=lambda sitting: sitting.seat)
     if len(seated) not in game.seats:
         raise LobbyRefusal("bot-lobby-too-few", least=min(game.seats))
+    salt = salt_of(seated, interaction_id) if salted else ""
     match = Match.start(game, len(seated), table.row.seed, salt, table.row.options)
     match.orders_wait = pace_of(table.row.pace).orders_wait
     people = begin_with_orders(match, seated)

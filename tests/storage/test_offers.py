@@ -113,7 +113,9 @@ async def test_a_database_of_the_first_version_is_migrated_with_its_match(path: 
         table = await store.tables.in_channel(20)
         assert table is not None
         assert (table.state, table.paused_at) == ("lobby", None)
-        assert [sitting.name for sitting in await store.sittings.at(table.id)] == ["Ann"]
+        assert [(sitting.name, sitting.interaction_id) for sitting in await store.sittings.at(table.id)] == [
+            ("Ann", None)
+        ]
         assert await store.offers.offers_at(table.id) == []
         assert await store.check() == []
 

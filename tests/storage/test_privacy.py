@@ -24,8 +24,8 @@ def ai_named(number: int) -> str:
 async def played(store: Store, channel_id: int = 20, guild_id: int = 10, host_id: int = ANN) -> int:
     """Store a match with entries of two people and messages to both; return its table's id."""
     table = await lobby(store, channel_id, guild_id=guild_id, host_id=host_id)
-    ann = await store.sittings.sit(table.id, None, ANN, SECRET_NAME, "player")
-    bob = await store.sittings.sit(table.id, None, BOB, "Bob", "player")
+    ann = await store.sittings.sit(table.id, None, ANN, SECRET_NAME, "player", 777000 + table.id)
+    bob = await store.sittings.sit(table.id, None, BOB, "Bob", "player", 888000 + table.id)
     await store.tables.start(table.id, head(), [ann.id, bob.id])
     await store.entries.append(table.id, 0, [entry(0)], user_id=ANN, interaction_id=555000 + table.id)
     await store.entries.append(table.id, 1, [entry(1)], user_id=BOB, interaction_id=666000 + table.id)
@@ -69,7 +69,7 @@ async def test_a_person_becomes_one_pseudonym_everywhere(store: Store):
     for table in tables:
         await store.tables.stop(table)
     assert list(await store.privacy.forget(ANN, named, ai_named)) == tables
-    assert await rows_naming(store, ANN, SECRET_NAME, DIRECT + ANN, 555001, 555002) == []
+    assert await rows_naming(store, ANN, SECRET_NAME, DIRECT + ANN, 555001, 555002, 777001, 777002) == []
     sat = [await ever_at(store, table) for table in tables]
     assert [(s[0].user_id, s[0].name) for s in sat] == [(-1, "Former player 1")] * 2
     assert sat[1][2].name == "AI for former player 1"

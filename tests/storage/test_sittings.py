@@ -4,6 +4,7 @@ import pytest
 
 from storage import (
     AlreadySeated,
+    Newcomer,
     NewNotice,
     NewTimer,
     NoSuchSitting,
@@ -26,6 +27,12 @@ async def test_people_and_the_ai_sit_on_the_first_free_seats(store: Store):
     assert (ai.user_id, ai.controller, ai.since_event, ai.joined_at, ai.left_at) == (None, "pilot", 0, NOON, None)
     with pytest.raises(TableFull):
         await store.sittings.sit(table.id, None, 3, "Cid", "player")
+
+
+async def test_a_sitting_keeps_the_interaction_that_seated_the_person(store: Store):
+    table = await lobby(store, seated=[Newcomer(1, "Ann", 501), Newcomer(None, "Old Bones")])
+    await store.sittings.sit(table.id, None, 2, "Bob", "player", 502)
+    assert [row.interaction_id for row in await store.sittings.at(table.id)] == [501, None, 502]
 
 
 async def test_nobody_sits_twice_nor_on_a_taken_seat(store: Store):

@@ -126,7 +126,8 @@ bot-lobby-opened = The lobby for { $game } is open.
 bot-lobby-cancelled = This lobby is closed; no match was played.
 bot-lobby-started = **{ $game }** has begun: { $people }.
     Options: { $options }
-    -# Dice: `{ $commitment }` · salt `{ $salt }`
+    -# Dice: `{ $commitment }`
+    -# Salt of the dice, from everyone's joining and the start: `{ $salt }`
     { $link ->
         [none] { "" }
        *[other] -# The table is here: { $link }

@@ -46,7 +46,8 @@ bot-rules-near = There is no rule { $asked }. Next to it:
 ## The end of a match
 
 bot-ended-places = **How it ended**
-bot-ended-dice = Dice: `{ $commitment }` · salt `{ $salt }`
+bot-ended-dice = Dice: `{ $commitment }`
+    Salt: `{ $salt }`
     The keys to check every draw are in **Export**; `/game verify` checks them for you.
 
 ## Playing again

@@ -133,7 +133,8 @@ bot-lobby-opened = La salle d’attente est ouverte : { $game }.
 bot-lobby-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
 bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
     Options : { $options }
-    -# Dés : `{ $commitment }` · sel `{ $salt }`
+    -# Dés : `{ $commitment }`
+    -# Sel des dés, issu de l’arrivée de chacun et du lancement : `{ $salt }`
     { $link ->
         [none] { "" }
        *[other] -# La table est ici : { $link }

@@ -46,7 +46,8 @@ bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
 ## La fin d’une partie
 
 bot-ended-places = **Le classement**
-bot-ended-dice = Dés : `{ $commitment }` · sel `{ $salt }`
+bot-ended-dice = Dés : `{ $commitment }`
+    Sel : `{ $salt }`
     Les clés pour vérifier chaque tirage sont dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
 
 ## Rejouer

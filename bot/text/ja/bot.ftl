@@ -127,7 +127,8 @@ bot-lobby-cancelled = このロビーは、対戦を始めずに閉じられま�
 bot-lobby-started = **{ $game }** ゲーム開始！
     プレイヤー：{ $people }
     オプション：{ $options }
-    -# ダイス：`{ $commitment }` ・ ソルト：`{ $salt }`
+    -# ダイス：`{ $commitment }`
+    -# ダイスのソルト（各自の着席と開始の操作から作られます）：`{ $salt }`
     { $link ->
         [none] { "" }
        *[other] -# 卓はこちら：{ $link }

@@ -46,7 +46,8 @@ bot-rules-near = ルール{ $asked }はありません。近いルール：
 ## 対戦の終わり
 
 bot-ended-places = **最終順位**
-bot-ended-dice = ダイス：`{ $commitment }` ・ ソルト：`{ $salt }`
+bot-ended-dice = ダイス：`{ $commitment }`
+    ソルト：`{ $salt }`
     すべての抽選を検証するための鍵は、**エクスポート**で入手できます。検証は`/ゲーム 検証`でもできます。
 
 ## もう一度遊ぶ

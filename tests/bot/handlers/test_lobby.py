@@ -360,3 +360,43 @@ async def test_a_game_with_more_options_than_a_menu_holds_offers_every_one(house
     assert len({menu.custom_id for menu in menus}) == len(menus)
     await house.select(ann, screen, "option", [names[-1]], step=step)
     assert words_for("en").setting(GAMES["kaiser"], names[-1]).hint in screen.text
+
+
+async def seated_by(house: House, table_id: int) -> list[int | None]:
+    """Return the ids of the interactions that seated those who sit at a table now, by seat."""
+    return [sitting.interaction_id for sitting in await house.bot.store.sittings.at(table_id)]
+
+
+async def test_the_salt_is_made_of_every_join_by_seat_and_of_the_start(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    house.settings.dice_seed = None
+    card = await house.open_lobby(ann)
+    replies = [await house.press(person, card, "join") for person in (ann, ben)]
+    await house.press(ann, card, "ai")
+    replies.append(await house.press(cat, card, "join"))
+    await house.shown(lambda: "(4 of 4)" in card.text)
+    # Ann leaves her seat and takes it again: only the second join counts.
+    await house.press(ann, card, "leave")
+    await house.shown(lambda: "(3 of 4)" in card.text)
+    replies[0] = await house.press(ann, card, "join")
+    joins = [reply.interaction.id for reply in replies]
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert await seated_by(house, table.id) == [joins[0], joins[1], None, joins[2]]
+    start = (await house.press(ann, card, "start")).interaction.id
+    assert table.row.salt == "-".join(map(str, [*joins, start]))
+    assert table.row.head is not None
+    assert table.row.head.salt == table.row.salt
+    await house.shown(lambda: "has begun" in card.text)
+    assert f"`{table.row.salt}`" in card.text
+
+
+async def test_ai_seats_add_nothing_to_the_salt(house: House) -> None:
+    (ann,) = house.people("Ann")
+    house.settings.dice_seed = None
+    card = await house.open_lobby(ann)
+    for _ in range(2):
+        await house.press(ann, card, "ai")
+    await house.shown(lambda: "Ready." in card.text)
+    start = (await house.press(ann, card, "start")).interaction.id
+    assert (await table_of(house)).row.salt == str(start)

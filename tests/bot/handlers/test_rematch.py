@@ -56,6 +56,20 @@ async def test_a_rematch_seats_everybody_one_seat_further(house: House) -> None:
     assert house.called[card.id] == sorted([ann.id, ben.id, cat.id])
 
 
+async def test_the_salt_of_a_rematch_names_the_press_that_seated_each_person(house: House) -> None:
+    house.settings.dice_seed = None
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    await over(house, ann, ben, ai=1, options="end_mode=fixed_rounds fixed_rounds=1")
+    pressed = await house.press(ben, await house.board(ben, "again"), "again")
+    table = await lobby_here(house)
+    card = await house.board(cat, "join")
+    joined = await house.press(cat, card, "join")
+    started = await house.press(ann, card, "start")
+    again, join, start = (reply.interaction.id for reply in (pressed, joined, started))
+    assert [sitting.name for sitting in table.sittings] == ["Ben", "AI 1", "Ann", "Cat"]
+    assert table.row.salt == f"{again}-{again}-{join}-{start}"
+
+
 async def test_a_rematch_keeps_the_pace(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     old = await house.sit_down(ann, ben, options=ONE_ROUND)
