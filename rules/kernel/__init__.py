@@ -5,7 +5,18 @@ Games use :mod:`rules.kernel.asking`, :mod:`rules.kernel.forms` and :class:`Tabl
 """
 
 from rules.kernel.asking import All, Ask, Option, Play, choose, number, pick
-from rules.kernel.dice import ScriptedDice, commitment_of, key_hashes, key_of, secret_of
+from rules.kernel.course import Followed
+from rules.kernel.dice import (
+    Between,
+    Draw,
+    FirstOf,
+    ScriptedDice,
+    commitment_of,
+    drawn_by,
+    key_hashes,
+    key_of,
+    secret_of,
+)
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.forms import Proposal, form
 from rules.kernel.game import Fact, Game, Result, View, Waiting, Watcher
@@ -21,11 +32,15 @@ __all__ = [
     "Abandoned",
     "All",
     "Ask",
+    "Between",
     "By",
     "Diverged",
+    "Draw",
     "Entry",
     "Event",
     "Fact",
+    "FirstOf",
+    "Followed",
     "Game",
     "IllegalAnswer",
     "Malformed",
@@ -49,6 +64,7 @@ __all__ = [
     "Watcher",
     "choose",
     "commitment_of",
+    "drawn_by",
     "form",
     "game_of",
     "key_hashes",

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.kernel.asking import Taken
+from rules.kernel.dice import Draw
 from rules.kernel.events import Event
 from rules.kernel.record import By, Entry
 from rules.kernel.refusals import Diverged, IllegalAnswer, Refusal
@@ -15,12 +16,23 @@ MOST_BY_ORDER = 100
 """The most answers that standing orders give after one act. Beyond it a person must answer: orders cannot loop."""
 
 
+class Followed(NamedTuple):
+    """What followed from the start or from one entry: the draws, then the questions as (seat, kind).
+
+    With the entries and the result, this is all that the running digest covers.
+    """
+
+    draws: Sequence[Draw]
+    questions: Sequence[tuple[int, str]]
+
+
 class Course:
     """Make every change of a match. The changes were found legal, or come from a record.
 
     - ``acts``: the entries without the orders, whose number is secret. An undo names a place in this list.
     - ``counted``: the places among the entries of answers of which everybody knows only the number.
     - ``given_for``: the seat by position of event, for events about an answer that somebody else gave for that seat.
+    - ``followed``: what followed from the start and from each entry, undone entries included.
     - ``orders_wait``: standing orders may wait before they answer a window. It is no part of the record.
     - ``broken``: the rules raised in the middle of a change. Only a replay of the record helps.
     """
@@ -34,8 +46,11 @@ class Course:
         self.broken = False
         self._begin = begin
         self._steps: list[Step] = []
+        self._put = 0
+        """The number of questions that were ever put, as far as ``followed`` holds them."""
         self.engine, self.state = begin()
         self.engine.begin()
+        self.followed: list[Followed] = [self._followed(0)]
 
     @property
     def steps(self) -> list[Step]:
@@ -61,7 +76,7 @@ class Course:
             self._act(change)
         except BaseException as error:
             self.broken = True
-            del self.entries[entries:]
+            del self.entries[entries:], self.followed[entries + 1 :]
             if isinstance(error, Refusal):
                 # A refusal promises that nothing has changed, which is no longer true here.
                 msg = "the rules refused what they had taken"
@@ -152,6 +167,15 @@ class Course:
             self.given_for |= dict.fromkeys(islice(told, 1), entry.seat)
         if where is not None:
             self._steps.append(Step(entry, where))
+        self.followed.append(self._followed(None if where is None else where.drawn))
+
+    def _followed(self, drawn: int | None) -> Followed:
+        """Return what followed since there were so many draws; None: an undo, after which the match stands still."""
+        before, self._put = self._put, sum(self.engine.put.values())
+        if drawn is None:
+            return Followed((), ())
+        put = [(seat, ask.kind) for seat, ask in self.engine.open.items()] if self._put != before else ()
+        return Followed(self.engine.table.dice.drawn(drawn), put)
 
     # ---------------------------------------------------------------- taking back
 

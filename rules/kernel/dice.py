@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from struct import Struct
-from typing import Protocol, TypeVar, cast
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 T = TypeVar("T")
 WORD = 2**32
@@ -65,6 +65,15 @@ def bounded(source: Iterator[int], k: int) -> int:
     raise AssertionError  # words never end
 
 
+def shuffled(source: Iterator[int], items: Sequence[T], k: int) -> list[T]:
+    """Return the first ``k`` of the items, shuffled with a draw's words."""
+    deck = list(items)
+    for i in range(len(deck) - 1, 0, -1):
+        j = bounded(source, i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck[:k]
+
+
 class Roller(Protocol):
     """A source of outcomes: keyed hashes, or a script in tests."""
 
@@ -90,12 +99,7 @@ class KeyedRoller:
 
     def permutation(self, kind: str, n: int, items: Sequence[T], k: int) -> list[T]:
         """Return the first ``k`` of the shuffled items of draw ``n``."""
-        deck = list(items)
-        source = words(self._keys[kind], self._salt, n)
-        for i in range(len(deck) - 1, 0, -1):
-            j = bounded(source, i + 1)
-            deck[i], deck[j] = deck[j], deck[i]
-        return deck[:k]
+        return shuffled(words(self._keys[kind], self._salt, n), items, k)
 
 
 class ScriptedDice:
@@ -139,13 +143,53 @@ class ScriptedDice:
         return order
 
 
+class Between(NamedTuple):
+    """What the rules asked of a draw: an integer from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+
+class FirstOf(NamedTuple):
+    """What the rules asked of a draw: the first ``k`` of the shuffled ``items``, which are in the order given."""
+
+    items: Sequence[object]
+    k: int
+
+
+class Draw(NamedTuple):
+    """One draw: what the rules asked for, and the outcome."""
+
+    kind: str
+    n: int
+    asked: Between | FirstOf
+    outcome: object
+
+
+def drawn_by(key: bytes, salt: str, draw: Draw) -> object:
+    """Return the outcome that a key gives to a draw. Raises ValueError for a draw that nobody can make."""
+    source = words(key, salt, draw.n)
+    if isinstance(draw.asked, Between):
+        return draw.asked.low + bounded(source, draw.asked.high - draw.asked.low + 1)
+    return shuffled(source, draw.asked.items, draw.asked.k)
+
+
 class Dice:
-    """The dice that the rules use: each call is one draw of a kind, and ``draws`` keeps them all."""
+    """The dice that the rules use: each call is one draw of a kind, and ``draws`` keeps them all.
+
+    ``asked`` holds what the rules asked of each draw.
+    """
 
     def __init__(self, roller: Roller, kinds: Sequence[str]) -> None:
         self._roller = roller
         self._next = dict.fromkeys(kinds, 0)
         self.draws: list[tuple[str, int, object]] = []
+        self.asked: list[Between | FirstOf] = []
+
+    def drawn(self, since: int = 0) -> Sequence[Draw]:
+        """Return the draws from the one at place ``since`` on, with what was asked of each."""
+        pairs = zip(self.draws[since:], self.asked[since:], strict=True)
+        return [Draw(kind, n, asked, outcome) for (kind, n, outcome), asked in pairs]
 
     def _number(self, kind: str) -> int:
         if kind not in self._next:
@@ -159,6 +203,7 @@ class Dice:
         n = self._number(kind)
         outcome = self._roller.integer(kind, n, lo, hi)
         self.draws.append((kind, n, outcome))
+        self.asked.append(Between(lo, hi))
         return outcome
 
     def below(self, kind: str, n: int) -> int:
@@ -177,6 +222,7 @@ class Dice:
         n = self._number(kind)
         outcome = self._roller.permutation(kind, n, items, k)
         self.draws.append((kind, n, list(outcome)))
+        self.asked.append(FirstOf(list(items), k))
         return outcome
 
     def shuffle(self, kind: str, items: Sequence[T]) -> list[T]:

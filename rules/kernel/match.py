@@ -5,8 +5,8 @@ from typing import Any
 
 from rules.kernel import arguments, checks, visibility
 from rules.kernel.asking import Play
-from rules.kernel.course import Course
-from rules.kernel.dice import ScriptedDice, key_hashes
+from rules.kernel.course import Course, Followed
+from rules.kernel.dice import Draw, ScriptedDice, key_hashes
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.game import Game, View, Waiting, Watcher
@@ -350,6 +350,16 @@ class Match:
     def draws(self) -> Sequence[tuple[str, int, object]]:
         """Every draw so far: kind, number, outcome. For tests and verification, never for a reader."""
         return self._table.dice.draws
+
+    @property
+    def drawn(self) -> Sequence[Draw]:
+        """Every draw so far, with what the rules asked of it. For verification, never for a reader."""
+        return self._table.dice.drawn()
+
+    @property
+    def followed(self) -> Sequence[Followed]:
+        """What followed from the start and from each entry. For verification, never for a reader."""
+        return self._course.followed
 
     @property
     def secret_kinds(self) -> Sequence[str]:

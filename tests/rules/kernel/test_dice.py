@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.kernel import Match, Play, Table, choose, commitment_of, key_hashes, key_of, secret_of
-from rules.kernel.dice import WORD, Dice, KeyedRoller, bounded
+from rules.kernel.dice import WORD, Between, Dice, FirstOf, KeyedRoller, bounded, drawn_by
 
 from .toys import over, toy
 
@@ -164,6 +164,21 @@ def test_every_call_is_one_draw() -> None:
     dice.roll("a", 1)
     dice.below("a", 1)
     assert dice.draws == [("a", 0, []), ("a", 1, []), ("a", 2, 1), ("a", 3, 0)]
+
+
+def test_it_keeps_what_was_asked_of_each_draw_and_the_key_gives_the_outcome_again() -> None:
+    dice = keyed(salt="salt")
+    items = ["x", "y", "z"]
+    dice.shuffle("a", items)
+    items.clear()
+    dice.draw("a", range(5), 2)
+    dice.roll("b", 6)
+    dice.below("a", 9)
+    asked = [draw.asked for draw in dice.drawn()]
+    assert asked == [FirstOf(["x", "y", "z"], 3), FirstOf([0, 1, 2, 3, 4], 2), Between(1, 6), Between(0, 8)]
+    assert [draw[:2] + draw[3:] for draw in dice.drawn()] == dice.draws
+    assert [drawn_by(key_of(SECRET, draw.kind), "salt", draw) for draw in dice.drawn()] == [d[2] for d in dice.draws]
+    assert [draw.n for draw in dice.drawn(2)] == [0, 2]
 
 
 def test_draws_depend_on_kind_secret_and_salt() -> None:
