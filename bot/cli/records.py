@@ -16,6 +16,7 @@ from tqdm import tqdm
 from bot.cli.failures import Failure, read_file
 from bot.clock import SystemClock
 from bot.private_files import open_private
+from bot.tables.drawn import course_of
 from bot.tables.stories import check_story, disclosed, record_text, story_of, story_text
 from bot.tables.verification import MOST_FAULTS, Verdict, judged_evidence, judged_record, record_in
 from rules.kernel import Diverged, Match, MatchRecord, commitment_of, key_hashes
@@ -271,7 +272,7 @@ async def exported(path: Path, number: int) -> tuple[str, str]:
         msg = f"match {number} does not replay: {error}"
         raise Failure(msg) from None
     if disclosed(match):
-        return record_text(kept), "record"
+        return record_text(kept, course_of(match)), "record"
     return story_of(match, row.commitment).model_dump_json(indent=1), "story"
 
 

@@ -1,8 +1,8 @@
 """Exports: what a reader may know of a match, as files; and the check that the stored match is as it was played."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import structlog
 from pydantic import ValidationError
@@ -12,6 +12,7 @@ from bot.handlers.history import reader_of
 from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Document, Item, page, text
+from bot.tables.drawn import course_of
 from bot.tables.replay import replay_in_slices
 from bot.tables.stories import Story, disclosed, record_text, story_of
 from bot.tables.verification import MOST_FAULTS, Verdict, judged_evidence, record_in
@@ -23,16 +24,17 @@ log = structlog.get_logger(__name__)
 
 
 class Export(NamedTuple):
-    """What one reader may have: the story, and the record where everything may be known."""
+    """What one reader may have: the story, and the record with its course where everything may be known."""
 
     story: Story
     record: Evidence | None
+    course: Sequence[Mapping[str, Any]]
 
     def files(self, name: str) -> list[tuple[str, bytes]]:
         """Return each file's name and contents; slow for a long match."""
         files = [(f"{name}-story.json", self.story.model_dump_json(indent=1).encode())]
         if self.record is not None:
-            files.append((f"{name}-record.json", record_text(self.record).encode()))
+            files.append((f"{name}-record.json", record_text(self.record, self.course).encode()))
         return files
 
 
@@ -41,12 +43,14 @@ async def _export(request: TableRequest) -> Reply:
     reader_of(request)
     table, words, commitment = request.table, request.words, request.table.row.commitment
 
-    def take(match: Match) -> tuple[Story, bool]:
-        return story_of(match, commitment, reader_of(request)), disclosed(match)
+    def take(match: Match) -> Export:
+        course = course_of(match) if disclosed(match) else ()
+        return Export(story_of(match, commitment, reader_of(request)), None, course)
 
-    story, everything = await table.look(take)
-    # Only a match that is over is disclosed, so it is the same match still.
-    taken = Export(story, await request.services.store.seals.kept(table.id) if everything else None)
+    taken = await table.look(take)
+    if taken.course:
+        # Only a match that is over is disclosed, so it is the same match still.
+        taken = taken._replace(record=await request.services.store.seals.kept(table.id))
     files = await asyncio.to_thread(taken.files, f"{table.row.game}-{table.id}")
     state = table.row.state
     lines = [

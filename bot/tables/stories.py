@@ -9,10 +9,12 @@ from typing import Any, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails
 
+from bot.tables.drawn import Drawn, draws_of, wrong_draw
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import Malformed, Match, commitment_of, key_hashes, key_of, read_options
+from rules.kernel import Draw, Malformed, Match, commitment_of, key_hashes, key_of, read_options
 from rules.kernel.dice import Dice, KeyedRoller
+from rules.kernel.seal import DERIVED
 from rules.kernel.shown import Shown, Told
 from storage import Evidence
 
@@ -33,7 +35,8 @@ class ToldEvent(BaseModel):
 class Story(BaseModel):
     """What one reader saw of a match (``seat`` None: everybody), the commitment, and the keys that are revealed.
 
-    ``keys``: kind to key, in hex, of the kinds that may be checked; ``key_hashes``: SHA-256 of every kind's key.
+    ``keys``: kind to key, in hex, of the kinds that may be checked; ``key_hashes``: SHA-256 of every kind's key;
+    ``draws``: all draws of those kinds, in order.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -47,6 +50,7 @@ class Story(BaseModel):
     commitment: str
     key_hashes: Mapping[str, str]
     keys: Mapping[str, str]
+    draws: list[Drawn] = []
     events: list[ToldEvent]
 
 
@@ -69,6 +73,7 @@ def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
         commitment=commitment,
         key_hashes=key_hashes(secret, kinds),
         keys={kind: key_of(secret, kind).hex() for kind in revealed},
+        draws=draws_of(match, revealed),
         events=[ToldEvent(n=e.n, kind=e.kind, data=e.data, rule=e.rule, undone=e.undone) for e in match.events(seat)],
     )
 
@@ -101,13 +106,16 @@ def check_story(data: Mapping[str, Any], posted: str | None = None) -> StoryChec
         faults.append("the commitment is not the given one")
     if faults:
         return StoryCheck(faults, story.commitment, bool(story.keys))
-    shown = list(_compared(story))
+    dice = Dice(KeyedRoller({kind: bytes.fromhex(key) for kind, key in story.keys.items()}, story.salt), [*story.keys])
+    shown = list(_compared(story, dice))
     wrong = dict.fromkeys(
         f"event {n}: it does not show what the keys drew" if n else "events: they cannot be compared with the keys"
         for n, right in shown
         if not right
     )
-    return StoryCheck(list(wrong), story.commitment, bool(story.keys), len(shown))
+    wrong_one = wrong_draw(story.draws, story.keys, story.salt)
+    faults = [*wrong, *([] if wrong_one is None else [f"draws: {wrong_one}"]), *_faults_of_draws(story, dice.drawn())]
+    return StoryCheck(faults, story.commitment, bool(story.keys), len(shown))
 
 
 def _shape_fault(fault: ErrorDetails) -> str:
@@ -171,12 +179,19 @@ def _revealed(story: Story) -> Sequence[str]:
     return [kind for kind in game.kinds if kind not in secret]
 
 
-def _compared(story: Story) -> Iterator[tuple[int, bool]]:
+def _faults_of_draws(story: Story, made: Sequence[Draw]) -> Iterator[str]:
+    """Yield which listed draws are not those that the rules ``made`` for the events."""
+    listed = {(drawn.kind, drawn.n): drawn.draw for drawn in story.draws}
+    for draw in made:
+        if listed.get((draw.kind, draw.n), draw) != draw:
+            yield f"draws: draw {draw.n} of {draw.kind!r} is not the one that the rules made"
+
+
+def _compared(story: Story, dice: Dice) -> Iterator[tuple[int, bool]]:
     """Yield the number of each event that shows a draw of a revealed key, and whether it shows what the key draws."""
     if not story.keys:
         return
     game, kinds = GAMES[story.game], list(story.keys)
-    dice = Dice(KeyedRoller({kind: bytes.fromhex(key) for kind, key in story.keys.items()}, story.salt), kinds)
     events = [Told(event.n, event.kind, event.data) for event in story.events if event.undone is None]
     options = read_options(game, story.seats, story.options)
     try:
@@ -186,9 +201,9 @@ def _compared(story: Story) -> Iterator[tuple[int, bool]]:
         yield 0, False
 
 
-def record_text(kept: Evidence) -> str:
-    """Return the file of a stored record, with its seal if it has one."""
-    return json.dumps(kept.data, indent=1, ensure_ascii=False)
+def record_text(kept: Evidence, course: Sequence[Mapping[str, Any]]) -> str:
+    """Return the file of a stored record, with its seal if it has one, and with what the rules drew and asked."""
+    return json.dumps({**(kept.data or {}), DERIVED: course}, indent=1, ensure_ascii=False)
 
 
 def story_text(match: Match) -> str:

@@ -5,9 +5,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, cast
 
+from bot.tables.drawn import course_of
 from rules import GAMES
 from rules.kernel import Diverged, Malformed, Match, MatchRecord, commitment_of, key_hashes, read_options
-from rules.kernel.seal import FIRST_SEALED, RECORD, faults, is_sealed
+from rules.kernel.seal import DERIVED, FIRST_SEALED, RECORD, faults, is_sealed
 from storage import VERSION, Evidence
 
 FINISHED = ("over", "stopped")
@@ -33,8 +34,10 @@ class Verdict(NamedTuple):
 
 def record_in(data: Mapping[str, Any]) -> MatchRecord:
     """Return the record in plain JSON, without its seal. Raises ValidationError."""
-    known = {key: value for key, value in data.items() if key in RECORD} if is_sealed(data) else data
-    return MatchRecord.model_validate(known)
+    sealed = is_sealed(data)
+    return MatchRecord.model_validate(
+        {key: value for key, value in data.items() if key in RECORD or not (sealed or key == DERIVED)}
+    )
 
 
 def judged_record(data: Mapping[str, Any], outcome: Match | Diverged, commitment: str | None) -> Verdict:
@@ -46,6 +49,8 @@ def judged_record(data: Mapping[str, Any], outcome: Match | Diverged, commitment
         found += [*_against_dice(data, data.get("commitment")), *_against_result(outcome, data.get("result"))]
     elif isinstance(outcome, Match) and outcome.result is None:
         found.append("the match is not over after the last entry")
+    if DERIVED in data and isinstance(outcome, Match):
+        found += _against_course(course_of(outcome), data[DERIVED])
     if commitment is not None and _commitment(data) != commitment:
         found.append("the commitment is not the given one")
     # Nothing confirms an unsealed file that does not replay; in a database, such a match is only an old one.
@@ -123,6 +128,18 @@ def _against_result(outcome: Match | Diverged, result: object) -> list[str]:
     if played is None:
         return ["the match is not over after the last entry, but it has a result"]
     return ["the result is not the one that was played"]
+
+
+def _against_course(played: Sequence[object], course: object) -> list[str]:
+    """Return what differs between what followed from the start and the entries, and what a file says of it."""
+    if not isinstance(course, list):
+        return ["course: altered"]
+    told = cast("list[object]", course)
+    if len(told) != len(played):
+        return ["course: missing" if len(told) < len(played) else "course: added"]
+    return [
+        f"course {place}: altered" for place, pair in enumerate(zip(told, played, strict=True)) if pair[0] != pair[1]
+    ]
 
 
 def _options(data: Mapping[str, Any], options: object) -> object:

@@ -2,8 +2,8 @@
 
     canon(v)       = v as JSON: keys sorted, no spaces, every character as it is that JSON need not escape
     hash(label, v) = SHA-256 of "quartermaster seal 1|<label>|<canon(v)>", in hex
-    head           = for every field of the record but the entries and the seal: hash("head.<field>", value);
-                     and hash("head.entries", number of entries)
+    head           = for every field of the record but the entries, the course and the seal:
+                     hash("head.<field>", value); and hash("head.entries", number of entries)
     entries        = for each entry the first 8 digits of hash("entry.<field>", value) of each field, joined
     chain(0)       = ""
     chain(n)       = hash("chain", [chain(n - 1), the fields of the n-th entry])
@@ -32,6 +32,8 @@ RECORD = tuple(MatchRecord.model_fields)
 """The fields of a record."""
 SEALING = ("version", "commitment", "result", "seal")
 """The fields that a sealed record has beside those of a record."""
+DERIVED = "course"
+"""The field of an exported record that follows from the others and the rules; it is not sealed."""
 PARTS = ("head", "entries", "chain", "whole")
 NO_CHAIN = ""
 TAG = 8
@@ -83,7 +85,7 @@ def whole_seal(head: Mapping[str, str], chain: str) -> str:
 def seal_of(data: Mapping[str, Any]) -> Seal:
     """Return the seal of a record that is plain JSON; a seal that it has is not looked at."""
     entries: Sequence[Mapping[str, Any]] = data["entries"]
-    facts = {key: value for key, value in data.items() if key not in ("entries", "seal")}
+    facts = {key: value for key, value in data.items() if key not in ("entries", DERIVED, "seal")}
     head, chain = head_seal({**facts, "entries": len(entries)}), chained(NO_CHAIN, entries)
     return Seal(head=head, entries=[entry_seal(entry) for entry in entries], chain=chain, whole=whole_seal(head, chain))
 
