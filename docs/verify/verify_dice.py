@@ -1,0 +1,827 @@
+"""Check the dice of an exported match without Quartermaster: ``python verify_dice.py FILE [--commitment HEX]``.
+
+FILE is a record or a story that Quartermaster has exported. The formulas and the decks are those of docs/dice.md. This
+one file needs Python 3.11 or newer and nothing else. It prints every draw, and ends with 0 if everything that could be
+checked is right, else with 1.
+"""
+
+import argparse
+import hmac
+import json
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+WORD = 2**32
+HEX = re.compile("[0-9a-f]{64}")
+ENTRY = ("type", "seat", "question", "kind", "step", "answer", "by", "digest")
+HEAD = ("format", "game", "seats", "options", "seed", "salt", "kinds", "patches")
+SEALED = ("version", "commitment", "result", "seal")
+STORY = (
+    "format",
+    "game",
+    "seats",
+    "seat",
+    "options",
+    "salt",
+    "commitment",
+    "key_hashes",
+    "keys",
+    "draws",
+    "events",
+)
+
+
+class Fault(Exception):  # noqa: N818 - something is wrong with the file, not with this program
+    """Something in the file is wrong."""
+
+
+# ---------------------------------------------------------------- the dice
+
+
+def key_of(secret: bytes, kind: str) -> bytes:
+    """Return the key of one kind of draw."""
+    return hmac.digest(secret, kind.encode(), "sha256")
+
+
+def commitment_of(hashes: Mapping[str, str]) -> str:
+    """Return the commitment to the SHA-256 of every key, in order."""
+    return sha256("\n".join(f"{kind}: {value}" for kind, value in hashes.items()).encode()).hexdigest()
+
+
+def words(key: bytes, salt: str, n: int) -> Iterator[int]:
+    """Yield the 32-bit words of the n-th draw."""
+    block = 0
+    while True:
+        digest = hmac.digest(key, f"{salt}|{n}|{block}".encode(), "sha256")
+        yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
+        block += 1
+
+
+def below(source: Iterator[int], k: int) -> int:
+    """Return a number from 0 to k - 1."""
+    return next(word for word in source if word < WORD - WORD % k) % k
+
+
+def draw_again(key: bytes, salt: str, draw: Mapping[str, Any]) -> Any:
+    """Return the outcome that the key gives to a draw."""
+    source = words(key, salt, draw["n"])
+    if "items" not in draw:
+        return draw["low"] + below(source, draw["high"] - draw["low"] + 1)
+    items = list(draw["items"])
+    for i in range(len(items) - 1, 0, -1):
+        j = below(source, i + 1)
+        items[i], items[j] = items[j], items[i]
+    return items[: draw["k"]]
+
+
+# ---------------------------------------------------------------- the decks, in the order in which they are shuffled
+
+CORSARI_DECK = [f"{colour}{number}" for colour in "ROYGABVPNS" for number in range(1, 12)]
+VOTE_TYPES = ["CBS", "CBN", "CFS", "CFN", "TBS", "TBN", "TFS", "TFN", "WBS", "WBN", "WFS", "WFN"]
+VOTE_DECKS = {"pub32": [3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2], "ks30": [3, 2, 2, 3, 3, 3, 3, 3, 2, 2, 2, 2]}
+UNSTARRED = [*["LOM"] * 3, *["PIS"] * 3, *["ALB"] * 3, *["BSP"] * 3, "MAP-FD", "MAP-JR", "MAP-TOR"]
+STARRED = ["GUN", "STO", "CRO", "CAB", "PIE", "KIL"]
+EVENTS = ["LOM", "PIS", "ALB", "BSP", "MAP-FD", "MAP-JR", "MAP-TOR", *STARRED, "ARM"]
+WARSHIPS = [f"W{number}" for number in range(1, 7)]
+RAIDERS = [f"R{number}" for number in range(1, 15)]
+MERCHANTS = [f"M{number:02}" for number in range(1, 61)]
+SOLITAIRE = [f"S{number:02}" for number in range(1, 21)]
+CRUISERS = ["W1", "W2", "W4", "W6"]
+UNBALANCED = ["W5", "W3", "R4", "R6", "R10", "R13"]
+GONE_AFTER_1914 = ["W2", "W5", "W3", "W6", "R1", "R2", "R7", "R3"]
+LOST_1914 = "M01 M15 M16 M19 M21 M24 M25 M27 M28 M34 M37 M39 M44 M45 M46 M47 M55 M58 M59".split()
+TOURNAMENT = [CRUISERS, [card for card in MERCHANTS[13:32] if card != "M31"], MERCHANTS[32:51], MERCHANTS[51:]]
+ACTIONS = [
+    card.rpartition(":")[::2]
+    for card in (
+        "amc:2 blockade_runner:2 boarding_party:6 bounding_main:1 break_contact:2 breakdown:1 breakout:3 collier:1"
+        " damage_control:4 deception:2 exchange_information:1 fair_seas:2 fast_ship:2 fog_bank:2 good_hunting:4"
+        " heavy_weather:2 intelligence:2 interned:1 interrogate:5 island_refuge:2 lay_mines:2 minesweeper:2"
+        " mistaken_identity:1 monitor:1 non_combatant:3 pull_the_plug:1 qqq:2 q_ship:2 razzle_dazzle:1 recalled:1"
+        " recon_aircraft:2 reflag:5 rendezvous_missed:2 sail_q_ship:1 scuttle:2 searchlight:1 second_chance:2"
+        " shallow_run:2 shipping_lanes:4 slim_pickings:2 special_cargo:1 submarine_u:2 submarine_uc:2"
+        " surprise_attack:3 transfer_command:2 trap:2 wireless_intercept:2"
+    ).split()
+]
+NOT_SOLITAIRE = (
+    "bounding_main breakdown exchange_information intelligence mistaken_identity pull_the_plug sail_q_ship searchlight"
+    " special_cargo wireless_intercept"
+).split()
+
+
+class Asked(NamedTuple):
+    """What the rules ask of a draw: the first ``k`` of the items, or a number from ``low`` to ``high``."""
+
+    items: list[Any] | None = None
+    k: int = 0
+    low: int = 0
+    high: int = 0
+
+
+def shuffled(items: list[Any]) -> Asked:
+    """Return a shuffle of the items."""
+    return Asked(items, len(items))
+
+
+def vote_deck(name: str) -> list[str]:
+    """Return a vote deck."""
+    return [card for card, count in zip(VOTE_TYPES, VOTE_DECKS[name], strict=True) for _ in range(count)]
+
+
+def action_deck(seats: int, options: Mapping[str, Any]) -> list[str]:
+    """Return the action cards of a match."""
+    out = [*(NOT_SOLITAIRE if seats == 1 else []), *(["breakout"] if options["drop_breakout"] and seats == 4 else [])]
+    return [f"{card}#{copy}" for card, count in ACTIONS if card not in out for copy in range(1, int(count) + 1)]
+
+
+class Decks:
+    """What the rules ask of draws that do not depend on the play; ``outcomes`` holds the draws before, by kind."""
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, Any]) -> None:
+        if game not in ("corsari", "tortuga", "kaiser"):
+            raise Fault(f"the game {game!r} is not known here")
+        self.game, self.seats, self.options = game, seats, options
+        self.outcomes: dict[str, list[Any]] = {}
+
+    def first(self) -> list[str]:
+        """Return the kinds that are drawn in every match with these options, before anybody answers."""
+        options, seats = self.options, self.seats
+        if self.game == "corsari":
+            return [*(["first_dealer"] if options["first_dealer"] == "random" else []), "deal"]
+        if self.game == "tortuga":
+            order = ["seat_order"] if options["seat_order"] == "shuffled" else []
+            stars = ["starred"] if options["event_set"] != "core" and options["starred_pick"] == "random" else []
+            dealt = ["brethren", "bag"] if options["brethren"] == "auto" else []
+            return [*order, "loyalties", "vote_deck", *stars, "event_deck", "last_five", *dealt]
+        alone = ["solitaire_deck"] if seats == 1 else []
+        return ["german_deck", "merchant_deck", *alone, "action_deck"]
+
+    def revealed(self, kinds: Sequence[str]) -> list[str]:
+        """Return the kinds whose keys are revealed as soon as any is."""
+        secret = self.game == "tortuga" and self.options["post_game_disclosure"] != "full"
+        return [kind for kind in kinds if not secret or kind in ("seat_order", "brethren", "bag")]
+
+    def asked(self, kind: str, n: int) -> Asked | None:
+        """Return what the rules ask of a draw, or None where it depends on the play. Raises Fault for no such draw."""
+        if self.game == "corsari":
+            return self._corsari(kind, n)
+        return self._tortuga(kind, n) if self.game == "tortuga" else self._kaiser(kind, n)
+
+    def _corsari(self, kind: str, n: int) -> Asked:
+        if kind == "deal":
+            return shuffled(CORSARI_DECK)
+        if kind == "first_dealer" and n == 0 and self.options["first_dealer"] == "random":
+            return Asked(high=self.seats - 1)
+        raise Fault(f"the rules do not make draw {n} of {kind!r}")
+
+    def _tortuga(self, kind: str, n: int) -> Asked | None:
+        options, seats = self.options, self.seats
+        order = self._outcome("seat_order") if options["seat_order"] == "shuffled" else list(range(seats))
+        if kind in ("recycle", "kill_devil", "sudden_death", "reshuffle", "blind"):
+            return None
+        if n > 0 or (kind in ("seat_order", "starred", "brethren") and not self._chosen(kind)):
+            raise Fault(f"the rules do not make draw {n} of {kind!r}")
+        if kind == "starred":
+            return Asked(STARRED, 3)
+        if kind == "event_deck":
+            return (
+                None if (stars := self._stars()) is None else shuffled([*UNSTARRED, *sorted(stars, key=EVENTS.index)])
+            )
+        if kind == "last_five":
+            deck = self._outcome("event_deck")
+            return None if deck is None else shuffled([*deck[-4:], "ARM"])
+        if kind == "bag":
+            return None if order is None else shuffled(order)
+        dutch = seats % 2 and seats > 1
+        fresh: dict[str, list[Any]] = {
+            "seat_order": list(range(seats)),
+            "loyalties": [*["B"] * (seats // 2), *["F"] * (seats // 2), *(["D"] if dutch else [])],
+            "vote_deck": vote_deck(options["vote_deck"]),
+            "brethren": list(range(1, 10)),
+        }
+        return shuffled(fresh[kind])
+
+    def _chosen(self, kind: str) -> bool:
+        options = self.options
+        if kind == "starred":
+            return options["event_set"] != "core" and options["starred_pick"] == "random"
+        return options[kind] == ("shuffled" if kind == "seat_order" else "auto")
+
+    def _stars(self) -> list[str] | None:
+        """Return the starred cards in play, or None if they stay secret."""
+        if self.options["event_set"] == "core":
+            return []
+        if self.options["starred_pick"] == "random":
+            return self._outcome("starred")
+        return [self.options[f"starred_{place}"].upper() for place in ("first", "second", "third")]
+
+    def _kaiser(self, kind: str, n: int) -> Asked | None:
+        options, tournament = self.options, self.options["tournament"] != "off"
+        dice = {"B": 10, "G": 8, "W": 6, "R": 4}
+        if kind in dice:
+            return Asked(low=1, high=dice[kind])
+        if kind == "action_deck":
+            return shuffled(action_deck(self.seats, options))
+        if kind == "german_deck" and n == 0:
+            gone = GONE_AFTER_1914 if options["after_1914"] else []
+            return shuffled([ship for ship in [*WARSHIPS, *RAIDERS] if ship not in gone])
+        if kind == "german_deck" and n == 1 and tournament:
+            fleet = self._outcome("german_deck") or []
+            return shuffled([ship for ship in fleet if ship not in (*UNBALANCED, *CRUISERS)])
+        if kind == "merchant_deck" and n == 0:
+            lost = LOST_1914 if options["drop_1914_merchants"] else []
+            return shuffled([ship for ship in MERCHANTS if ship not in lost])
+        if kind == "solitaire_deck" and n == 0:
+            return shuffled(SOLITAIRE)
+        if kind == "tournament" and n < len(TOURNAMENT) and options["tournament"] == "random":
+            return Asked(TOURNAMENT[n], max(2, self.seats))
+        if kind == "tournament" or (kind == "solitaire_deck" and self.seats > 1):
+            raise Fault(f"the rules do not make draw {n} of {kind!r}")
+        return None
+
+    def _outcome(self, kind: str) -> list[Any] | None:
+        drawn = self.outcomes.get(kind)
+        return drawn[0] if drawn else None
+
+    def whole(self, kind: str) -> list[str] | None:
+        """Return all cards that a later shuffle of a kind may hold, in the order that the rules keep, or None."""
+        if self.game == "tortuga":
+            votes = vote_deck(self.options["vote_deck"])
+            events = [*UNSTARRED, *STARRED]
+            return {"recycle": votes, "kill_devil": votes, "sudden_death": events, "reshuffle": events}.get(kind)
+        ships = {"german_deck": [*WARSHIPS, *RAIDERS], "merchant_deck": MERCHANTS, "solitaire_deck": SOLITAIRE}
+        return ships.get(kind)
+
+
+# ---------------------------------------------------------------- checking draws
+
+
+class Line(NamedTuple):
+    """A draw that was checked; ``known``: docs/dice.md says what the rules ask of it, whatever was played."""
+
+    draw: Mapping[str, Any]
+    known: bool
+
+
+class Draws:
+    """The draws of a file, checked one after the other."""
+
+    def __init__(self, keys: Mapping[str, bytes], salt: str, decks: Decks) -> None:
+        self.keys, self.salt, self.decks = keys, salt, decks
+        self.numbers: dict[str, int] = {}
+        self.lines: list[Line] = []
+
+    def take(self, draw: Any) -> Line:
+        """Check the next draw. Raises Fault."""
+        check_shape(draw)
+        kind, n = draw["kind"], draw["n"]
+        where = f"draw {n} of {kind!r}"
+        if kind not in self.keys:
+            raise Fault(f"{where} is shown, but its key is not")
+        if n != self.numbers.get(kind, 0):
+            raise Fault(f"{where} comes where draw {self.numbers.get(kind, 0)} belongs")
+        self.numbers[kind] = n + 1
+        known = self._compare(draw, where)
+        if draw_again(self.keys[kind], self.salt, draw) != draw["outcome"]:
+            raise Fault(f"{where} is not what its key gives")
+        seen = self.decks.outcomes.setdefault(kind, [])
+        seen[n:] = [draw["outcome"]]
+        line = Line(draw, known)
+        self.lines.append(line)
+        return line
+
+    def _compare(self, draw: Mapping[str, Any], where: str) -> bool:
+        """Compare what the file says was asked with what the rules ask; return whether docs/dice.md knows it."""
+        asked = self.decks.asked(draw["kind"], draw["n"])
+        if asked is not None:
+            mine = (draw.get("items"), draw.get("k", 0), draw.get("low", 0), draw.get("high", 0))
+            if mine != asked:
+                raise Fault(f"{where} was not made from what the rules prescribe")
+            return True
+        whole = self.decks.whole(draw["kind"])
+        if whole is not None:
+            rest = list(whole)
+            for item in draw.get("items", [None]):
+                if item not in rest:
+                    raise Fault(f"{where} was made from cards that are not in the deck")
+                rest.remove(item)
+            if self.decks.game == "tortuga" and draw["items"] != sorted(draw["items"], key=whole.index):
+                raise Fault(f"{where} was not made from a sorted deck")
+        elif draw["kind"] in ("blind", "hand", "surplus") and draw.get("low") != 0:
+            raise Fault(f"{where} does not count from 0")
+        return False
+
+
+def whole_number(value: object) -> bool:
+    """Return whether a value is an integer, and not a truth value."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def check_shape(draw: Any) -> None:
+    """Check that a draw is well-formed. Raises Fault."""
+    fields = frozenset(draw) if isinstance(draw, dict) else None
+    if fields == {"kind", "n", "low", "high", "outcome"}:
+        right = all(whole_number(draw[name]) for name in ("n", "low", "high", "outcome"))
+        right = right and 0 <= draw["high"] - draw["low"] < WORD
+    elif fields == {"kind", "n", "items", "k", "outcome"}:
+        lists = isinstance(draw["items"], list) and isinstance(draw["outcome"], list)
+        right = lists and whole_number(draw["n"]) and whole_number(draw["k"]) and 0 <= draw["k"] <= len(draw["items"])
+        right = right and all(
+            whole_number(item) or isinstance(item, str) for item in [*draw["items"], *draw["outcome"]]
+        )
+    else:
+        right = False
+    if not right or not isinstance(draw["kind"], str) or draw["n"] < 0:
+        raise Fault("a draw is not well-formed")
+
+
+# ---------------------------------------------------------------- a record
+
+
+def note(what: str, number: int, kind: str, fact: Any) -> bytes:
+    """Return one line of the running digest."""
+    written = "null" if fact is None else json.dumps(fact, separators=(",", ":"), sort_keys=True)
+    return f"{what}|{number}|{kind}|{written}\n".encode()
+
+
+class Step(NamedTuple):
+    """An entry that stands: its number among the acts, what it adds to the digest, and what followed from it."""
+
+    act: int
+    entry: Mapping[str, Any]
+    text: bytes
+    draws: Sequence[Any]
+    questions: Sequence[Any]
+
+
+class Course:
+    """The course of a match: recomputes the running digest and the numbers of the draws through every undo."""
+
+    def __init__(self, seats: int, draws: Draws) -> None:
+        self.draws = draws
+        self.acts = 0
+        self.put = dict.fromkeys(range(seats), 0)
+        self.open: dict[int, str] = {}
+        self.steps: list[Step] = []
+        self.state = sha256()
+        self.start: Step
+
+    def begin(self, after: Mapping[str, Any]) -> None:
+        """Take what followed from the start."""
+        self.start = self._step({}, b"", after)
+        self._follow(self.start)
+
+    def take(self, entry: Mapping[str, Any], after: Mapping[str, Any]) -> None:
+        """Take an entry and what followed from it. Raises Fault."""
+        kind = entry["type"]
+        if kind not in ("answer", "pin") and (entry["question"], entry["kind"], entry["step"]) != (None, None, None):
+            raise Fault("it answers no question, but names one")
+        if kind == "undo":
+            self._undo(entry)
+            if after:
+                raise Fault("something follows from an undo")
+        else:
+            if kind in ("answer", "pin"):
+                self._answered(entry)
+            elif kind not in ("orders", "resign") or (kind == "resign" and entry["answer"] is not None):
+                raise Fault("it is no entry of a log")
+            name = {"answer": entry["kind"], "pin": entry["step"]}.get(kind, "")
+            step = self._step(entry, note(kind, entry["seat"], name, entry["answer"]), after)
+            self.steps.append(step)
+            self._follow(step)
+        if kind != "orders":
+            self.acts += 1
+        if self.state.hexdigest()[:32] != entry["digest"]:
+            raise Fault("its digest differs")
+
+    def _answered(self, entry: Mapping[str, Any]) -> None:
+        seat = entry["seat"]
+        if self.open.get(seat) != entry["kind"] or entry["question"] != f"{seat}.{self.put[seat]}":
+            raise Fault("it answers a question that is not open")
+        if (entry["step"] is not None) != (entry["type"] == "pin"):
+            raise Fault("its step does not fit its type")
+        if entry["type"] == "answer":
+            del self.open[seat]
+
+    def _step(self, entry: Mapping[str, Any], text: bytes, after: Mapping[str, Any]) -> Step:
+        if not isinstance(after, dict) or not frozenset(after) <= {"draws", "questions", "result"}:
+            raise Fault("what followed is not well-formed")
+        draws, questions = after.get("draws", []), after.get("questions", [])
+        for draw in draws:
+            check_shape(draw)
+            text += note("draw", draw["n"], draw["kind"], draw["outcome"])
+        for seat, kind in questions:
+            text += note("question", seat, kind, None)
+        if "result" in after:
+            text += note("result", -1, "", after["result"])
+        return Step(self.acts, entry, text, draws, questions)
+
+    def _follow(self, step: Step) -> None:
+        for draw in step.draws:
+            self.draws.take(draw)
+        if step.questions:
+            self.open = dict(step.questions)
+            for seat in self.open:
+                self.put[seat] += 1
+        self.state.update(step.text)
+
+    def _undo(self, entry: Mapping[str, Any]) -> None:
+        """Go back to an act: the entries before it stand, and all orders do."""
+        to = entry["answer"]
+        if not whole_number(to) or to not in [step.act for step in self.steps if step.entry["type"] != "orders"]:
+            raise Fault("it takes back what does not stand")
+        self.steps = [step for step in self.steps if step.entry["type"] == "orders" or step.act < to]
+        self.state, self.open = sha256(), {}
+        self.draws.numbers = {}
+        put = dict(self.put)
+        for step in (self.start, *self.steps):
+            for draw in step.draws:
+                self.draws.numbers[draw["kind"]] = draw["n"] + 1
+            if step.entry and step.entry["type"] == "answer":
+                del self.open[step.entry["seat"]]
+            if step.questions:
+                self.open = dict(step.questions)
+            self.state.update(step.text)
+        self.put = {seat: count + (seat in self.open) for seat, count in put.items()}
+        self.state.update(note("undo", entry["seat"], "", to))
+
+
+def canon(value: Any) -> str:
+    """Return the one JSON text of a value that seals are made from."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def sealed(label: str, value: Any) -> str:
+    """Return the hash of a sealed value."""
+    return sha256(f"quartermaster seal 1|{label}|{canon(value)}".encode()).hexdigest()
+
+
+def seal_of(record: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the seal of a record."""
+    head = {
+        name: sealed(f"head.{name}", value)
+        for name, value in record.items()
+        if name not in ("entries", "seal", "course")
+    }
+    head["entries"] = sealed("head.entries", len(record["entries"]))
+    chain = ""
+    for entry in record["entries"]:
+        chain = sealed("chain", [chain, *(entry[name] for name in ENTRY)])
+    tags = ["".join(sealed(f"entry.{name}", entry[name])[:8] for name in ENTRY) for entry in record["entries"]]
+    return {"head": head, "entries": tags, "chain": chain, "whole": sealed("whole", [head, chain])}
+
+
+class Checked:
+    """What a check finds: lines about the file, the draws that are right, what is wrong, and all draws in the file."""
+
+    def __init__(self) -> None:
+        self.about: list[str] = []
+        self.draws: list[Line] = []
+        self.faults: list[str] = []
+        self.listed: list[Any] = []
+
+
+def check_record(record: Mapping[str, Any], commitment: str | None, checked: Checked) -> None:
+    """Check a record. Raises Fault."""
+    about, faults = checked.about, checked.faults
+    check_record_shape(record)
+    checked.listed = [draw for after in record["course"] for draw in after.get("draws", [])]
+    secret = bytes.fromhex(record["seed"])
+    keys = {kind: key_of(secret, kind) for kind in record["kinds"]}
+    made = commitment_of({kind: sha256(key).hexdigest() for kind, key in keys.items()})
+    about.append(f"record of {record['game']}, {record['seats']} seats, {len(record['entries'])} entries")
+    about.append(f"commitment: {made}")
+    if "seal" in record:
+        if record["commitment"] != made:
+            faults.append("the commitment is not that of the seed")
+        faults += seal_faults(record["seal"], seal_of(record))
+        about.append(f"seal: {record['seal'].get('whole')}")
+    else:
+        about.append("unsealed: from before there were seals")
+    if commitment is not None and commitment != made:
+        faults.append(f"the commitment posted before the match was another one: {commitment}")
+    draws = Draws(keys, record["salt"], Decks(record["game"], record["seats"], record["options"]))
+    checked.draws = draws.lines
+    follow(record, Course(record["seats"], draws))
+    about.append(f"digests: all {len(record['entries'])} recomputed")
+
+
+def check_record_shape(record: Mapping[str, Any]) -> None:
+    """Check that a record has the keys of a record. Raises Fault."""
+    names = frozenset(record)
+    if "course" not in names:
+        raise Fault("this record does not list its draws: export it again with a newer version of the bot")
+    expected = {*HEAD, "entries", "course"}
+    if names not in (expected, expected | {*SEALED}):
+        odd = sorted(names ^ (expected | {*SEALED}))
+        raise Fault(f"a record must have the keys of a record: {', '.join(odd)}")
+    right = whole_number(record["seats"]) and record["seats"] > 0 and isinstance(record["salt"], str)
+    right = right and isinstance(record["seed"], str) and HEX.fullmatch(record["seed"]) is not None
+    right = right and isinstance(record["kinds"], list) and all(isinstance(kind, str) for kind in record["kinds"])
+    right = right and isinstance(record["options"], dict) and isinstance(record["entries"], list)
+    if not right or not isinstance(record["course"], list) or not isinstance(record.get("seal", {}), dict):
+        raise Fault("the record is not well-formed")
+    if not record["entries"]:
+        raise Fault("the record has no entries")
+    for place, entry in enumerate(record["entries"]):
+        if not isinstance(entry, dict) or frozenset(entry) != {*ENTRY}:
+            raise Fault(f"entry {place} does not have the keys of an entry")
+        if not whole_number(entry["seat"]) or not 0 <= entry["seat"] < record["seats"]:
+            raise Fault(f"entry {place} is of no seat")
+    if len(record["course"]) != len(record["entries"]) + 1:
+        raise Fault("the course must tell what followed from the start and from each entry")
+
+
+def follow(record: Mapping[str, Any], course: Course) -> None:
+    """Go through the entries of a record. Raises Fault."""
+    after = record["course"]
+    try:
+        course.begin(after[0])
+    except Fault as fault:
+        raise Fault(f"start: {fault}") from None
+    begun = [draw["kind"] for draw in course.start.draws]
+    for kind in course.draws.decks.first():
+        if kind not in begun:
+            raise Fault(f"start: the rules draw {kind!r} here")
+    for place, entry in enumerate(record["entries"]):
+        try:
+            course.take(entry, after[place + 1])
+        except Fault as fault:
+            raise Fault(f"entry {place}: {fault}") from None
+    results = [place for place, told in enumerate(after) if "result" in told]
+    if results != [len(after) - 1]:
+        raise Fault("a record ends with the result, and tells it once")
+    if "result" in record and canon(record["result"]) != canon(after[-1]["result"]):
+        raise Fault("the result is not the one that the last digest covers")
+
+
+def seal_faults(seal: Mapping[str, Any], made: Mapping[str, Any]) -> list[str]:
+    """Return what differs between a record's seal and the one that its content gives."""
+    if canon(seal) == canon(made):
+        return []
+    faults: list[str] = []
+    head = seal.get("head")
+    if isinstance(head, dict):
+        names = sorted({*head, *made["head"]})
+        faults += [f"seal: {name!r} was altered" for name in names if head.get(name) != made["head"].get(name)]
+    tags = seal.get("entries")
+    if isinstance(tags, list) and tags != made["entries"]:
+        same = zip(tags, made["entries"], strict=False)
+        place = next((n for n, (left, right) in enumerate(same) if left != right), min(len(tags), len(made["entries"])))
+        faults.append(f"seal: the entries differ from entry {place} on")
+    return faults or ["seal: it is not the seal of this record"]
+
+
+# ---------------------------------------------------------------- a story
+
+
+def check_story(story: Mapping[str, Any], commitment: str | None, checked: Checked) -> None:
+    """Check a story: its keys and the draws that it shows. Raises Fault."""
+    about, faults = checked.about, checked.faults
+    check_story_shape(story)
+    checked.listed = story["draws"]
+    hashes, keys = story["key_hashes"], {kind: bytes.fromhex(key) for kind, key in story["keys"].items()}
+    made = commitment_of(hashes)
+    reader = "everybody" if story["seat"] is None else f"seat {story['seat']}"
+    about.append(f"story of {story['game']}, {story['seats']} seats, as {reader} saw it")
+    about.append(f"commitment: {made}")
+    if story["commitment"] != made:
+        faults.append("the commitment is not that of the key hashes")
+    if commitment is not None and commitment != made:
+        faults.append(f"the commitment posted before the match was another one: {commitment}")
+    for kind, key in keys.items():
+        if sha256(key).hexdigest() != hashes.get(kind):
+            faults.append(f"the key of {kind!r} is not the one that was committed to")
+    hidden = [kind for kind in hashes if kind not in keys]
+    if not keys:
+        about.append("no key is revealed: not over, or nothing to be disclosed")
+    elif hidden:
+        about.append(f"not revealed, not checked: {', '.join(hidden)}")
+    decks = Decks(story["game"], story["seats"], story["options"])
+    if keys and sorted(keys) != sorted(decks.revealed([*hashes])):
+        raise Fault("the match does not reveal these keys")
+    draws = Draws(keys, story["salt"], decks)
+    checked.draws = draws.lines
+    for draw in story["draws"]:
+        draws.take(draw)
+    drawn = [line.draw["kind"] for line in draws.lines]
+    missing = [kind for kind in decks.first() if kind in keys and kind not in drawn]
+    if missing:
+        raise Fault(f"draws are missing that every such match makes: {', '.join(missing)}")
+    about.append(f"events compared with the draws: {Told(story, draws.lines).compared}")
+
+
+def check_story_shape(story: Mapping[str, Any]) -> None:
+    """Check that a story has the keys of a story. Raises Fault."""
+    if "draws" not in story:
+        raise Fault("this story does not list its draws: export it again with a newer version of the bot")
+    if frozenset(story) != frozenset(STORY):
+        raise Fault(f"a story must have the keys of a story: {', '.join(sorted(frozenset(story) ^ frozenset(STORY)))}")
+    right = whole_number(story["seats"]) and isinstance(story["salt"], str) and isinstance(story["draws"], list)
+    right = right and isinstance(story["options"], dict) and isinstance(story["events"], list)
+    for part in ("keys", "key_hashes"):
+        values = story[part].values() if isinstance(story[part], dict) else [None]
+        right = right and all(isinstance(value, str) and HEX.fullmatch(value) for value in values)
+    if not right:
+        raise Fault("the story is not well-formed")
+    if not story["events"]:
+        raise Fault("the story has no events")
+
+
+TOLD = ("first_dealer", "deal", "B", "G", "W", "R", "action_deck", "german_deck", "merchant_deck", "solitaire_deck")
+"""The kinds of draws of which each is told by a public event."""
+
+
+class Told:
+    """Compares what the events of a story told with its draws; ``compared`` counts the events."""
+
+    def __init__(self, story: Mapping[str, Any], lines: Sequence[Line]) -> None:
+        self.compared = 0
+        self.rest: dict[str, list[Any]] = {kind: [] for kind in story["keys"]}
+        for line in lines:
+            outcome = line.draw["outcome"]
+            self.rest[line.draw["kind"]].append(list(outcome) if isinstance(outcome, list) else outcome)
+        if story["game"] == "kaiser":
+            # The shuffles before the first deal have no events of their own.
+            tournament = story["options"]["tournament"] != "off"
+            for kind, first in (
+                ("german_deck", 1 + 2 * tournament),
+                ("merchant_deck", 1 + tournament),
+                ("solitaire_deck", 1),
+            ):
+                del self.rest.get(kind, [])[:first]
+        self.order = list(range(story["seats"]))
+        self.hands: dict[int, list[str]] = {}
+        reader = story["seat"]
+        for event in story["events"]:
+            if not isinstance(event, dict) or not isinstance(event.get("data"), dict):
+                raise Fault("an event is not well-formed")
+            if event.get("undone") is not None:
+                continue
+            try:
+                self._event(story["game"], str(event.get("kind")), event["data"], reader)
+            except (KeyError, TypeError, IndexError):
+                raise Fault(f"event {event.get('n')} is not well-formed") from None
+            except Fault as fault:
+                raise Fault(f"event {event.get('n')}: {fault}") from None
+        over = [kind for kind in TOLD if self.rest.get(kind)]
+        if over:
+            raise Fault(f"draws are listed of which no event tells: {', '.join(over)}")
+
+    def _event(self, game: str, kind: str, data: Mapping[str, Any], reader: int | None) -> None:
+        if game == "corsari":
+            self._corsari(kind, data, reader)
+        elif game == "tortuga":
+            self._tortuga(kind, data)
+        else:
+            for die, face in kaiser_dice(kind, data):
+                self._same(die, face)
+            shuffled_deck = "action_deck" if kind == "round_start" else data["deck"] if kind == "reshuffled" else None
+            if shuffled_deck in self.rest:
+                self._next(shuffled_deck)
+                self.compared += 1
+
+    def _corsari(self, kind: str, data: Mapping[str, Any], reader: int | None) -> None:
+        if kind == "match_started" and data["chance"]:
+            self._same("first_dealer", data["first_dealer"])
+        elif kind == "round_started" and "deal" in self.rest:
+            deck = self._next("deal")
+            # Clockwise from the left of the dealer.
+            starter = data["starter"]
+            order = sorted(data["seats"], key=lambda seat: (seat < starter, seat))
+            dealt = 12 * len(order)
+            tavern = deck[dealt : dealt + 5 + len(order)]
+            if data["tavern"] != tavern or data["discard"] != deck[dealt + 5 + len(order)]:
+                raise Fault("the tavern or the first discard is not what was dealt")
+            self.hands = {seat: deck[place : dealt : len(order)] for place, seat in enumerate(order)}
+            self.compared += 1
+        elif kind == "hand_dealt" and "deal" in self.rest:
+            if sorted(data["hand"]) != sorted(self.hands[-1 if reader is None else reader]):
+                raise Fault("the hand is not what was dealt")
+            self.compared += 1
+
+    def _tortuga(self, kind: str, data: Mapping[str, Any]) -> None:
+        if kind == "match_started":
+            self.order = data["order"]
+            if self.rest.get("seat_order"):
+                self._same("seat_order", self.order)
+        elif kind == "pawn_drawn" and "bag" in self.rest:
+            if not self.rest["bag"] or self.rest["bag"][0].pop(0) != data["seat"]:
+                raise Fault("the pawn is not the one that was drawn")
+            self.compared += 1
+        elif kind == "brethren_chosen" and self.rest.get("brethren"):
+            if self.rest["brethren"][0][self.order.index(data["seat"])] != data["pirate"]:
+                raise Fault("the pirate is not the one that was drawn")
+            self.compared += 1
+
+    def _next(self, kind: str) -> Any:
+        if not self.rest[kind]:
+            raise Fault(f"it tells of a draw of {kind!r} that is not listed")
+        return self.rest[kind].pop(0)
+
+    def _same(self, kind: str, outcome: Any) -> None:
+        if kind in self.rest:
+            if self._next(kind) != outcome:
+                raise Fault(f"it tells another outcome of {kind!r} than was drawn")
+            self.compared += 1
+
+
+def kaiser_dice(kind: str, data: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """Return the dice of which an event of The Kaiser's Pirates tells, in the order in which they were rolled."""
+    if kind == "roll":
+        return [(die["die"], die["face"]) for side in (data["ours"], data["theirs"]) for die in side["dice"]]
+    if kind == "first_rolled":
+        return [("B", die["face"]) for die in data["faces"]]
+    if kind == "line_rolled":
+        return [("R", data["face"])]
+    return [(data["die"], data["face"])] if kind == "phantom_rolled" else []
+
+
+# ---------------------------------------------------------------- the command
+
+
+def describe(draw: Mapping[str, Any], note: str = "") -> str:
+    """Return a draw as text."""
+    if "items" in draw:
+        outcome = " ".join(map(str, draw["outcome"]))
+        what = f"{draw['k']} of {len(draw['items'])}"
+    else:
+        outcome, what = str(draw["outcome"]), f"{draw['low']} to {draw['high']}"
+    return f"{draw['kind']} {draw['n']} ({what}{note}): {outcome}"
+
+
+def lines_of(checked: Checked) -> Iterator[str]:
+    """Yield a line for every draw of a file, checked or not."""
+    for line in checked.draws:
+        yield f"checked      {describe(line.draw, '' if line.known else ', as the file says')}"
+    for draw in checked.listed[len(checked.draws) :]:
+        try:
+            check_shape(draw)
+        except Fault as fault:
+            yield f"NOT CHECKED  {fault}"
+        else:
+            yield f"NOT CHECKED  {describe(draw)}"
+
+
+def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a JSON object, which must not name a key twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise Fault("a key is given twice")
+    return found
+
+
+def check(text: str, commitment: str | None = None) -> Checked:
+    """Check the text of a file."""
+    checked = Checked()
+    try:
+        data: Any = json.loads(text, object_pairs_hook=unique)
+        if not isinstance(data, dict):
+            raise Fault("it holds no JSON object")
+    except (ValueError, RecursionError, Fault) as error:
+        checked.faults.append(f"not a file of Quartermaster: {error}")
+        return checked
+    look = check_story if "events" in data else check_record
+    try:
+        look(data, commitment, checked)
+    except Fault as fault:
+        checked.faults.append(str(fault))
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        checked.faults.append(f"not well-formed: {type(error).__name__} {error}")
+    return checked
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Check a file; return 0 if everything is right."""
+    parser = argparse.ArgumentParser(description="Check the dice of a match that Quartermaster has exported.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--commitment", help="the commitment that was posted before the match, 64 hex digits")
+    args = parser.parse_args(arguments)
+    try:
+        text = args.file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"{args.file}: {error}")
+        return 1
+    checked = check(text, args.commitment.strip().lower() if args.commitment else None)
+    for line in checked.about:
+        print(line)
+    for line in lines_of(checked):
+        print(line)
+    for fault in checked.faults:
+        print(f"WRONG: {fault}")
+    if checked.faults:
+        return 1
+    print(f"right: {len(checked.draws)} draws are what the committed dice give")
+    if args.commitment is None:
+        print(
+            "Compare the commitment and the salt with those that were posted: only they show that nothing was swapped."
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
