@@ -17,6 +17,7 @@ from bot.delivery.uploads import Uploads
 from bot.handlers.router import route
 from bot.interactions.components import ChosenSelect, PressedButton, answer_the_rest
 from bot.interactions.door import Door, Interaction
+from bot.logs import log_fault
 from bot.pictures import Painter
 from bot.services import Services
 from bot.settings import Settings
@@ -25,7 +26,8 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.workers import archiving, heartbeat, purging
 from bot.workers.crew import TableCrew
-from storage import Store, StoreError
+from bot.workers.trouble import StoreTroubles
+from storage import Store, StoreError, trouble_of
 
 log = structlog.get_logger(__name__)
 
@@ -88,6 +90,7 @@ class Quartermaster(discord.Client):
             self._chance,
         )
         self.crew = self.services.crew = TableCrew(self.services, self.messages)
+        self.crew.work(StoreTroubles(self.services, self.messages).run(), "store")
         self.door = Door(self.services, self.uploads, route)
         await store.running.begin(heartbeat.UNNOTICED)
         self.add_dynamic_items(PressedButton, ChosenSelect)
@@ -108,11 +111,18 @@ class Quartermaster(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot is on again."""
-        await self.store.privacy.set_left(guild.id, left=False)
+        await self._note_server(guild, left=False)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was removed from a server: its data are purged some time later."""
-        await self.store.privacy.set_left(guild.id, left=True)
+        await self._note_server(guild, left=True)
+
+    async def _note_server(self, guild: discord.Guild, *, left: bool) -> None:
+        """Note whether the bot is on a server; after a failure the daily purge notes it."""
+        try:
+            await self.store.privacy.set_left(guild.id, left=left)
+        except Exception:
+            log_fault(log, "server not noted", server=guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer interactions that no command and no component claims."""
@@ -138,9 +148,10 @@ class CommandTree(app_commands.CommandTree[Quartermaster]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Log the error and answer."""
-        log.error("command failed", command=getattr(interaction.command, "qualified_name", "?"), exc_info=error)
+        if trouble_of(error) is None:
+            log.error("command failed", command=getattr(interaction.command, "qualified_name", "?"), exc_info=error)
         if interaction.type is discord.InteractionType.application_command:
-            await self.client.door.apologise(interaction)
+            await self.client.door.apologise(interaction, error)
 
 
 def create_bot(

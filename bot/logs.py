@@ -11,7 +11,7 @@ import discord
 import structlog
 from structlog.typing import ExcInfo
 
-from storage import StoreError
+from storage import StoreError, trouble_of
 
 HARMLESS = (OSError, sqlite3.Error, StoreError, discord.HTTPException, discord.LoginFailure, discord.ConnectionClosed)
 """Errors whose texts come from outside the rules, and so contain no card."""
@@ -37,6 +37,15 @@ def described(error: BaseException) -> Iterator[str]:
     yield "".join(traceback.format_tb(error.__traceback__)).rstrip()
     kind = f"{type(error).__module__}.{type(error).__qualname__}"
     yield f"{kind}: {error}" if isinstance(error, HARMLESS) else kind
+
+
+def log_fault(log: Any, event: str, **fields: Any) -> None:
+    """Log the error that is being handled, with its traceback; not one that the database's trouble caused.
+
+    That trouble has a line of its own, when it begins (:mod:`bot.workers.trouble`).
+    """
+    if trouble_of(sys.exc_info()[1]) is None:
+        log.exception(event, **fields)
 
 
 def set_up_logs(level: str, form: str, stream: TextIO) -> None:

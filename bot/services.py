@@ -40,6 +40,10 @@ class Crew(Protocol):
         """Set the timers of a table's open questions: call it before showing deadlines."""
         ...
 
+    def resume(self) -> None:
+        """Have every worker that waits after a failure try again."""
+        ...
+
     def remind(self) -> None:
         """Wake the worker that sends reminders and notices."""
         ...

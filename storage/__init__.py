@@ -5,8 +5,11 @@ from storage.errors import (
     AlreadySeated,
     ChannelBusy,
     DatabaseDamaged,
+    DatabaseFull,
+    DatabaseGone,
     DatabaseLocked,
     DatabaseTooNew,
+    DatabaseTrouble,
     DatabaseUnusable,
     InteractionSeen,
     NoSuchSitting,
@@ -19,6 +22,7 @@ from storage.errors import (
     StoreError,
     TableFull,
     WrongState,
+    trouble_of,
 )
 from storage.models import (
     ANYBODY,
@@ -62,8 +66,11 @@ __all__ = [
     "ChannelBusy",
     "Controller",
     "DatabaseDamaged",
+    "DatabaseFull",
+    "DatabaseGone",
     "DatabaseLocked",
     "DatabaseTooNew",
+    "DatabaseTrouble",
     "DatabaseUnusable",
     "DirectMessages",
     "DueRow",
@@ -102,4 +109,5 @@ __all__ = [
     "WholeTable",
     "WrongState",
     "backup",
+    "trouble_of",
 ]

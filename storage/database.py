@@ -11,7 +11,8 @@ from typing import TypeVar
 import aiosqlite
 from pydantic import ValidationError
 
-from storage.errors import DatabaseDamaged, StoreClosed, worded
+from storage.errors import DatabaseDamaged, DatabaseTrouble, StoreClosed, worded
+from storage.files import Files
 from storage.models import Row
 from storage.values import to_stamp
 
@@ -46,10 +47,20 @@ class Database:
     ROLLBACK is queued, the ROLLBACK therefore still runs before the BEGIN of the next holder of the lock.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, connection: aiosqlite.Connection, path: Path, now: Callable[[], datetime], files: Files | None = None
+    ) -> None:
+        """``files``: those of the open database; None for a database in memory."""
         self.path = path
         self._connection = connection
         self.now = now
+        self._files = files
+        self.commits = 0
+        """How many transactions were stored."""
+        self.trouble: DatabaseTrouble | None = None
+        """Why the last write failed; None from the next write on that succeeds."""
+        self.on_trouble: Callable[[DatabaseTrouble | None], None] = lambda _: None
+        """Called when a trouble begins, and with None when it is over."""
         self._lock = asyncio.Lock()
         self._closed = False
 
@@ -64,9 +75,15 @@ class Database:
             if self._closed:
                 raise StoreClosed(f"The database {self.path} has been closed.")
             try:
+                self._check_files()
                 yield Statements(self._connection)
             except sqlite3.Error as error:
-                raise worded(error, self.path) from error
+                reason = worded(error, self.path)
+                self._note(reason)
+                raise reason from error
+            except DatabaseTrouble as trouble:
+                self._note(trouble)
+                raise
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Statements]:
@@ -83,6 +100,21 @@ class Database:
             except BaseException:
                 await self._connection.rollback()
                 raise
+            # Before anything is acknowledged: the transaction may be in a file that nobody will open again.
+            self._check_files()
+            self.commits += 1
+            self._note(None)
+
+    def _check_files(self) -> None:
+        if self._files is not None:
+            self._files.check()
+
+    def _note(self, reason: Exception | None) -> None:
+        """Note the beginning of a trouble or its end; other errors change nothing."""
+        begins = isinstance(reason, DatabaseTrouble) and self.trouble is None
+        if begins or (reason is None and self.trouble is not None):
+            self.trouble = reason if isinstance(reason, DatabaseTrouble) else None
+            self.on_trouble(self.trouble)
 
     async def close(self) -> None:
         """Close the connection after the statements that are running. The second call does nothing."""

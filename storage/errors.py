@@ -16,12 +16,24 @@ class DatabaseDamaged(StoreError):  # noqa: N818
     """The file is corrupt, or holds data that this store never writes."""
 
 
-class DatabaseLocked(StoreError):  # noqa: N818
+class DatabaseTrouble(StoreError):  # noqa: N818
+    """The file cannot be used at the moment. Once its cause is removed, the next call succeeds."""
+
+
+class DatabaseLocked(DatabaseTrouble):
     """The database is in use by another running bot, or by a tool with an open transaction."""
 
 
-class DatabaseUnusable(StoreError):  # noqa: N818
-    """The file cannot be read or written: no such folder, no permission, a full disk, another program's file."""
+class DatabaseUnusable(DatabaseTrouble):
+    """The file cannot be read or written: no such folder, no permission, another program's file."""
+
+
+class DatabaseFull(DatabaseUnusable):
+    """The disk is full."""
+
+
+class DatabaseGone(DatabaseTrouble):
+    """The open file, or one of those that SQLite keeps beside it, was deleted, moved or replaced."""
 
 
 class StoreClosed(StoreError):  # noqa: N818
@@ -75,7 +87,6 @@ class StillUnsent(StoreError):  # noqa: N818
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _UNUSABLE = {
-    sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_IOERR: "the disk cannot be read or written",
     sqlite3.SQLITE_READONLY: "it is read-only",
     sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
@@ -93,8 +104,17 @@ def worded(error: sqlite3.Error, path: Path) -> sqlite3.Error | StoreError:
     code = extended & 0xFF
     if code in _BUSY:
         return DatabaseLocked(f"The database {path} is locked by another program. Close that program and try again.")
+    if code == sqlite3.SQLITE_FULL:
+        return DatabaseFull(f"The database {path} cannot be written: the disk is full ({error}).")
     if code in _DAMAGED:
         return DatabaseDamaged(f"The database {path} is damaged, or is not an SQLite database ({error}).")
     if code in _UNUSABLE:
         return DatabaseUnusable(f"The database {path} cannot be used: {_UNUSABLE[code]} ({error}).")
+    return error
+
+
+def trouble_of(error: BaseException | None) -> DatabaseTrouble | None:
+    """Return the trouble with the database that caused an error, or None."""
+    while error is not None and not isinstance(error, DatabaseTrouble):
+        error = error.__cause__
     return error

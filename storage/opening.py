@@ -10,6 +10,7 @@ from pathlib import Path
 
 from storage.errors import DatabaseDamaged, DatabaseLocked, DatabaseTooNew, DatabaseUnusable, worded
 from storage.migrate import APPLICATION
+from storage.schema import COLUMNS, THINGS, check_schema, schema_of
 
 PATIENCE = 0.5
 """Seconds to wait for another program's transaction (``busy_timeout``)."""
@@ -76,12 +77,16 @@ def inspect(path: Path, newest: int) -> None:
     connection = _connect(path, "ro&immutable=1" if still else "ro", path, patience=PATIENCE)
     with contextlib.closing(connection):
         try:
-            recognise(connection.execute(IDENTITY).fetchone(), path, newest)
+            identity: tuple[int, int, int] = connection.execute(IDENTITY).fetchone()
+            recognise(identity, path, newest)
+            schema = schema_of(connection.execute(THINGS), connection.execute(COLUMNS))
             faults = [text for (text,) in connection.execute("PRAGMA quick_check(3)") if text != "ok"]
         except sqlite3.Error as error:
             raise worded(error, path) from error
     if faults:
         raise DatabaseDamaged(f"The database {path} is damaged ({faults[0]}). Restore a backup; nothing was changed.")
+    _, version, _ = identity
+    check_schema(path, version, schema)
 
 
 IDENTITY = (

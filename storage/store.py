@@ -14,7 +14,8 @@ from storage.copying import Progress, backup, copy_into, source
 from storage.database import Database
 from storage.drafts import Drafts
 from storage.entries import Entries
-from storage.errors import DatabaseDamaged, DatabaseUnusable, worded
+from storage.errors import DatabaseDamaged, DatabaseTrouble, DatabaseUnusable, worded
+from storage.files import Files
 from storage.guilds import Guilds, People
 from storage.migrate import migrate, migrations
 from storage.notices import Notices
@@ -24,6 +25,7 @@ from storage.outbox import Outbox
 from storage.privacy import Privacy
 from storage.proposals import Proposals
 from storage.running import Running
+from storage.schema import COLUMNS, THINGS, check_schema, schema_of
 from storage.seals import Seals
 from storage.sittings import Sittings
 from storage.snapshots import Snapshots
@@ -73,7 +75,7 @@ class Store:
         except BaseException:
             lock.close()
             raise
-        return cls(Database(connection, path, now), lock)
+        return cls(Database(connection, path, now, Files(path)), lock)
 
     @classmethod
     async def snapshot(cls, path: Path, *, now: Callable[[], datetime]) -> Self:
@@ -85,6 +87,7 @@ class Store:
         try:
             async with source(path) as original:
                 await copy_into(original, connection)
+            await _check_schema(connection, path)
             await _prepared(connection)
             store = cls(Database(connection, path, now), None)
             if faults := await store.check():
@@ -97,6 +100,20 @@ class Store:
     def now(self) -> datetime:
         """Return the present moment of the clock that stamps all rows."""
         return self._database.now()
+
+    @property
+    def commits(self) -> int:
+        """How many transactions were stored since the database was opened."""
+        return self._database.commits
+
+    @property
+    def trouble(self) -> DatabaseTrouble | None:
+        """Why the last write failed; None from the next write on that succeeds."""
+        return self._database.trouble
+
+    def on_trouble(self, listener: Callable[[DatabaseTrouble | None], None]) -> None:
+        """Have a function called when the database cannot be used any more, and with None when it can."""
+        self._database.on_trouble = listener
 
     async def close(self) -> None:
         """Close the database and let others open it. The second call does nothing."""
@@ -143,6 +160,12 @@ async def _connected(path: Path) -> aiosqlite.Connection:
     except sqlite3.Error as error:
         raise worded(error, path) from error
     return connection
+
+
+async def _check_schema(connection: aiosqlite.Connection, path: Path) -> None:
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    things, columns = await connection.execute_fetchall(THINGS), await connection.execute_fetchall(COLUMNS)
+    check_schema(path, version, schema_of(things, columns), read_only=True)
 
 
 async def _prepared(connection: aiosqlite.Connection) -> None:

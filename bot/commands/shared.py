@@ -13,6 +13,7 @@ from bot.interactions.door import Door, Interaction
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply
 from bot.interactions.request import Request
+from bot.logs import log_fault
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.workers.absences import resume_deserted
@@ -49,7 +50,7 @@ async def offered(interaction: Interaction, work: Callable[[Request], Awaitable[
     except REFUSALS:
         return []
     except Exception:
-        log.exception("completion failed", command=getattr(interaction.command, "qualified_name", "?"))
+        log_fault(log, "completion failed", command=getattr(interaction.command, "qualified_name", "?"))
         return []
     return completions(found)
 

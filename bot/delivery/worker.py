@@ -18,6 +18,7 @@ from bot.delivery.messages import ORDINARY, Messages
 from bot.delivery.rounds import Rounds
 from bot.delivery.streams import Round, RoundOutdated, Stream
 from bot.delivery.teller import Teller
+from bot.logs import log_fault
 from bot.services import Services
 from bot.tables.errors import TableFrozen
 from bot.tables.table import Table
@@ -62,6 +63,10 @@ class Delivery:
                     self.rounds.wake.set()
                     continue
                 await self.rounds.over()
+                if whole and self._table.row.state in ENDED and not self.rounds.wake.is_set():
+                    if await self._noted_end():
+                        return
+                    whole = False
                 if not whole:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._woken(), RETRY[min(failures, len(RETRY) - 1)])
@@ -69,11 +74,17 @@ class Delivery:
                     self.rounds.wake.set()
                     continue
                 failures = 0
-                if self._table.row.state in ENDED and not self.rounds.wake.is_set():
-                    await self._store.tables.mark_told(self._table.id)
-                    return
         finally:
             await self.rounds.over(finished=True)
+
+    async def _noted_end(self) -> bool:
+        """Note that everybody was told the end of the table; return whether that succeeded."""
+        try:
+            await self._store.tables.mark_told(self._table.id)
+        except Exception:
+            log_fault(log, "end not noted", table=self._table.id)
+            return False
+        return True
 
     async def _woken(self) -> None:
         """Wait for a change, or until the count of an open vote is to be updated."""
@@ -90,7 +101,7 @@ class Delivery:
         try:
             now = await self._snapshot(changes)
         except Exception:
-            log.exception("delivery failed", table=self._table.id)
+            log_fault(log, "delivery failed", table=self._table.id)
             return False
         for stream in self._streams(now):
             try:
@@ -116,7 +127,7 @@ class Delivery:
                 )
             except Exception:
                 whole = False
-                log.exception("delivery failed", table=self._table.id, recipient=stream.recipient)
+                log_fault(log, "delivery failed", table=self._table.id, recipient=stream.recipient)
         self._outdated = 0
         return whole
 
@@ -127,7 +138,7 @@ class Delivery:
         except TableFrozen:
             self._more = True
         except Exception:
-            log.exception("delivery not prepared", table=self._table.id)
+            log_fault(log, "delivery not prepared", table=self._table.id)
             return False
         return True
 

@@ -28,6 +28,8 @@ from bot.handlers import (
 from bot.interactions.notice import Notice
 from bot.interactions.reply import OpenBox, Reply, told
 from bot.interactions.request import Answered, Handler, Request, TableRequest
+from bot.logs import log_fault
+from bot.screens.failures import failure_text
 from bot.screens.table_context import context_of
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.lobby import LobbyRefusal, only_host
@@ -89,7 +91,7 @@ async def guarded(request: R, handler: Callable[[R], Awaitable[Reply | None]]) -
 
     None: the bot is being closed, and nothing can be answered.
     """
-    press = request.press
+    press, stored = request.press, request.services.store.commits
     try:
         try:
             return await handler(request)
@@ -100,8 +102,9 @@ async def guarded(request: R, handler: Callable[[R], Awaitable[Reply | None]]) -
             # Closed in the middle: nothing is lost, and there is no way left to answer.
             return None
         if not isinstance(error, TableBroken):
-            log.exception("press failed", table=press.table, question=press.question)
-        return told(request.words.line("bot-nothing-lost"))
+            log_fault(log, "press failed", table=press.table, question=press.question)
+        unchanged = request.services.store.commits == stored
+        return told(failure_text(request.words, error, unchanged=unchanged))
 
 
 async def _refused(request: Request, error: Exception) -> Reply:

@@ -12,9 +12,12 @@ from bot.interactions.live_screens import LiveScreens
 from bot.interactions.reply import Reply, Show, told
 from bot.interactions.request import Place, Request
 from bot.interactions.responder import Responder
+from bot.logs import log_fault
+from bot.screens.failures import failure_text
 from bot.services import Services
 from bot.tables.lobby import Guest
 from bot.text import Words, words_for
+from storage import trouble_of
 
 log = structlog.get_logger(__name__)
 
@@ -57,6 +60,7 @@ class Door:
         """Answer an interaction. A failure is logged, and the person is told that nothing was lost."""
         async with Responder(interaction, self._uploads) as responder:
             request = await self.request(interaction, press, values)
+            stored = self.services.store.commits
             try:
                 reply = await work(request)
                 if reply is not None:
@@ -67,18 +71,20 @@ class Door:
                 log.warning("reply failed", table=press.table, question=press.question, **reason(error))
                 # If the reply came too late, or its place is gone, nobody can be told.
                 if error.code not in GONE:
-                    await self._apologise(responder, request.words)
-            except Exception:
+                    await self._apologise(responder, request.words.line("bot-nothing-lost"))
+            except Exception as error:
                 if self.services.stopping:
                     # Closed in the middle of a reply: nobody can be told, and nothing is lost.
                     return
-                log.exception("reply failed", table=press.table, question=press.question)
-                await self._apologise(responder, request.words)
+                log_fault(log, "reply failed", table=press.table, question=press.question)
+                unchanged = self.services.store.commits == stored
+                await self._apologise(responder, failure_text(request.words, error, unchanged=unchanged))
 
-    async def apologise(self, interaction: Interaction) -> None:
-        """Tell a person that something went wrong and nothing was lost, if they can still be told."""
+    async def apologise(self, interaction: Interaction, error: Exception) -> None:
+        """Tell a person what went wrong and that nothing was lost, if they can still be told."""
         async with Responder(interaction, self._uploads) as responder:
-            await self._apologise(responder, await self._words(interaction))
+            words = await self._words(interaction)
+            await self._apologise(responder, failure_text(words, error, unchanged=False))
 
     async def _words(self, interaction: Interaction) -> Words:
         """Return the words of the person's own language, and remember their locale for direct messages."""
@@ -87,7 +93,8 @@ class Door:
             await self.services.locales.remember(interaction.user.id, locale)
         except Exception as error:
             # On a full disk people still have to be answered.
-            log.warning("locale not stored", error=type(error).__name__)
+            if trouble_of(error) is None:
+                log.warning("locale not stored", error=type(error).__name__)
         return words_for(locale)
 
     async def close(self) -> None:
@@ -111,9 +118,9 @@ class Door:
             typed=interaction.type is discord.InteractionType.modal_submit,
         )
 
-    async def _apologise(self, responder: Responder, words: Words) -> None:
+    async def _apologise(self, responder: Responder, text: str) -> None:
         try:
-            await responder.give(told(words.line("bot-nothing-lost")))
+            await responder.give(told(text))
         except discord.HTTPException as error:
             log.warning("reply failed", **reason(error))
 

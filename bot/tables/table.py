@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import structlog
 
+from bot.logs import log_fault
 from bot.schedule.pace import pace_of
 from bot.tables.ballots import outstanding, renewal_due
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
@@ -322,7 +323,7 @@ class Table(Sittings):
             # Cancelled or failed: only the log knows whether the answer was stored.
             self._match = None
             if isinstance(error, Exception):
-                log.exception("answer not stored", table=self.id, position=position)
+                log_fault(log, "answer not stored", table=self.id, position=position)
                 raise TableBroken from error
             raise
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import structlog
 
+from bot.logs import log_fault
 from bot.tables.errors import TableBroken, TableFrozen, TablePaused
 from bot.tables.table import Table
 from bot.tables.undo_votes import open_proposal, settle
@@ -46,7 +47,7 @@ class AISeats:
             except Exception as error:
                 # Nothing was lost. People wait for this seat: it tries again by itself.
                 if not isinstance(error, TableBroken):
-                    log.exception("AI seat failed", table=self._table.id)
+                    log_fault(log, "AI seat failed", table=self._table.id)
                 await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
                 failures += 1
                 self._wake.set()

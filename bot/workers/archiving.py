@@ -4,9 +4,9 @@ from datetime import timedelta
 
 import structlog
 
+from bot.logs import log_fault
 from bot.services import Services
 from bot.settings import NOTICE
-from storage import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -19,8 +19,8 @@ async def run(services: Services) -> None:
     while True:
         try:
             await archive_idle(services)
-        except StoreError:
-            log.exception("archiving failed")
+        except Exception:
+            log_fault(log, "archiving failed")
         await services.clock.sleep_until(services.clock.now() + EVERY)
 
 

@@ -8,6 +8,7 @@ import structlog
 
 from bot.delivery.messages import Messages
 from bot.delivery.worker import Delivery
+from bot.logs import log_fault
 from bot.services import Services
 from bot.tables.errors import TableFrozen
 from bot.tables.table import Table
@@ -80,11 +81,16 @@ class TableCrew:
             pass
         except Exception:
             # Whatever is shown next is worth showing without new deadlines; the workers try again.
-            log.exception("timers not set", table=table.id)
+            log_fault(log, "timers not set", table=table.id)
 
     def remind(self) -> None:
         """Wake the worker that sends reminders and notices."""
         self.reminders.wake()
+
+    def resume(self) -> None:
+        """Have every worker that waits after a failure try again."""
+        for worker in (*self.deliveries.values(), *self.times.values(), self.reminders):
+            worker.rounds.wake.set()
 
     async def close(self) -> None:
         """Stop all workers. What was not delivered yet is delivered after the next start."""

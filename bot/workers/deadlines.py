@@ -13,6 +13,7 @@ import structlog
 
 from bot.clock import wait_for
 from bot.delivery.rounds import Rounds
+from bot.logs import log_fault
 from bot.schedule.pace import Habits, pace_of
 from bot.schedule.timers import DEADLINE, ORDERED, OUT, PACED, Asked, Vote, planned
 from bot.services import Services
@@ -67,7 +68,7 @@ class TableTime:
                     return
                 except Exception as error:
                     if not isinstance(error, TableBroken | HandOverFailed):
-                        log.exception("timekeeping failed", table=self._table.id)
+                        log_fault(log, "timekeeping failed", table=self._table.id)
                     await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
                     failures += 1
                     self.rounds.wake.set()
@@ -130,7 +131,7 @@ class TableTime:
         except TableFrozen:
             raise
         except Exception:
-            log.exception("absences not updated", table=self._table.id)
+            log_fault(log, "absences not updated", table=self._table.id)
             return False
         return True
 

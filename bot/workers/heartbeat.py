@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import structlog
 
+from bot.logs import log_fault
 from bot.services import Services
-from storage import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -22,5 +22,5 @@ async def run(services: Services) -> None:
         await asyncio.sleep(BEAT.total_seconds())
         try:
             await services.store.running.note()
-        except StoreError:
-            log.exception("heartbeat failed")
+        except Exception:
+            log_fault(log, "heartbeat failed")

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import structlog
 
+from bot.logs import log_fault
 from bot.schedule.habits import LONGEST
 from bot.services import Services
-from storage import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -25,8 +25,8 @@ async def run(services: Services, ready: Callable[[], Awaitable[None]], purged: 
             await note_servers(services)
             await purge_servers(services)
             await services.store.notices.clear(services.clock.now() - NOTICES_KEPT)
-        except StoreError:
-            log.exception("purge failed")
+        except Exception:
+            log_fault(log, "purge failed")
         purged.set()
         await services.clock.sleep_until(services.clock.now() + EVERY)
 

@@ -19,6 +19,7 @@ from bot.clock import wait_for
 from bot.delivery.messages import ORDINARY, Messages, refuses
 from bot.delivery.rounds import Rounds
 from bot.delivery.streams import availability_of
+from bot.logs import log_fault
 from bot.schedule.pace import WISHES, Habits, Pace, Wish, habits_of, pace_of, quiet_until
 from bot.schedule.timers import ASKED, CALLS, REMINDERS, deadlines_of
 from bot.screens.layout import Screen
@@ -69,7 +70,7 @@ class Reminders:
                 whole = await self._send_all()
             except Exception:
                 whole = False
-                log.exception("reminders failed")
+                log_fault(log, "reminders failed")
             await self.rounds.over()
             if whole:
                 failures = 0
@@ -219,7 +220,7 @@ class Reminders:
                 log.warning("notice not sent", error=type(error).__name__, code=getattr(error, "code", None))
             except Exception:
                 whole = False
-                log.exception("notice not sent")
+                log_fault(log, "notice not sent")
         return whole
 
     async def _send(self, notice: NoticeRow) -> None:

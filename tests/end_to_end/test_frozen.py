@@ -32,8 +32,10 @@ async def owned(tmp_path: Path) -> AsyncIterator[House]:
 def tamper(house: House, table: Table) -> None:
     """Change the stored outcome of an entry."""
     database = sqlite3.connect(house.settings.database)
+    (trigger,) = database.execute("SELECT sql FROM sqlite_schema WHERE name = 'entries_are_not_changed'").fetchone()
     database.execute("DROP TRIGGER entries_are_not_changed")
     database.execute("UPDATE entries SET digest = 'not so' WHERE table_id = ? AND position = 3", (table.id,))
+    database.execute(trigger)
     database.commit()
     database.close()
 

@@ -201,6 +201,26 @@ bot-no-such-game = I do not know that game. I know: { $games }.
 bot-already-done = That was taken already.
 bot-unknown-press = That button is from another time or place. Nothing has changed; please use the newest message.
 bot-nothing-lost = Something went wrong on my side. Nothing was lost: the table goes on from the last answer. Please try again.
+bot-trouble = { $kind ->
+        [full] The disk of the computer that I run on is full, so I cannot store anything.
+        [locked] Another program is using my database, so I cannot store anything at the moment.
+        [gone] My database was deleted or moved while I was running, so I have stopped: I neither show nor store anything.
+       *[unusable] I cannot read or write my database.
+    } { $unchanged ->
+        [true] Nothing was lost or changed.
+       *[false] Nothing was lost. Part of what you asked for may have been done: please look before you repeat it.
+    } { $kind ->
+        [full] You can go on as soon as the person who runs me has made room.
+        [locked] Please try again in a minute.
+       *[gone] You can go on as soon as the person who runs me has repaired this.
+    }
+bot-trouble-owner = { $kind ->
+        [full] **My disk is full.** Nobody can play, and nothing was lost. Please make room; I then go on by myself.
+        [locked] **Another program is using my database.** Nobody can play, and nothing was lost. Please close that program; I then go on by myself.
+        [gone] **My database was deleted, moved or replaced while I was running.** Nobody can play, and I have stopped storing anything. Please stop me, put the database back or restore a backup, and start me again.
+       *[unusable] **I cannot use my database.** Nobody can play, and nothing was lost. Once the cause is removed, I go on by myself.
+    }
+    -# { $why }
 bot-notice-stopped = The match was stopped. No winner.
 bot-notice-cancelled = This lobby is closed; no match was played.
 bot-notice-frozen = This match is at a standstill: its log does not replay as it was played. Nothing was changed or thrown away; whoever runs the bot has been told.

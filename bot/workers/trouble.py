@@ -1,0 +1,82 @@
+"""Troubles with the database: one line in the log and one message to the bot's owner, until the trouble is over."""
+
+import asyncio
+import contextlib
+
+import discord
+import structlog
+
+from bot import limits
+from bot.delivery.messages import ORDINARY, Messages, refuses
+from bot.screens.failures import kind_of
+from bot.screens.layout import OVER_COLOUR, page, text
+from bot.services import Services
+from bot.text import Words, escape, words_for
+from storage import DatabaseTrouble, StoreError
+
+log = structlog.get_logger(__name__)
+
+RETRY = (1, 5, 15, 60, 300)  # seconds between attempts to tell the owner
+
+
+class StoreTroubles:
+    """Watches the store of one bot. Nothing about a trouble is stored, because nothing can be."""
+
+    def __init__(self, services: Services, messages: Messages) -> None:
+        self._services = services
+        self._messages = messages
+        self._changed = asyncio.Event()
+        services.store.on_trouble(self._note)
+
+    def _note(self, trouble: DatabaseTrouble | None) -> None:
+        """Log the beginning or the end of a trouble; at the end, let the workers go on at once."""
+        if trouble is None:
+            log.warning("database usable again")
+            self._services.crew.resume()
+        else:
+            log.error("database unusable", kind=kind_of(trouble), why=str(trouble))
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Tell the owner of each trouble, for as long as the bot runs."""
+        owner = self._services.settings.owner
+        told: DatabaseTrouble | None = None
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            trouble = self._services.store.trouble
+            if owner is not None and trouble is not None and trouble is not told:
+                told = trouble
+                await self._tell(owner, trouble)
+
+    async def _tell(self, owner: int, trouble: DatabaseTrouble) -> None:
+        """Send the owner one message; try again until it is sent or refused, or the trouble is over."""
+        words = await self._words(owner)
+        screen = page(
+            [text(words.line("bot-trouble-owner", kind=kind_of(trouble), why=escape(str(trouble))))], OVER_COLOUR
+        )
+        nonce = f"store-{self._services.clock.now().timestamp():.6f}"[: limits.NONCE]
+        failures = 0
+        while self._services.store.trouble is trouble:
+            channel: int | None = None
+            try:
+                channel = await self._messages.open_dm(owner)
+                await self._messages.send(channel, screen, nonce, silent=False)
+            except ORDINARY as error:
+                log.warning("owner not told", error=type(error).__name__, code=getattr(error, "code", None))
+                if isinstance(error, discord.HTTPException) and refuses(error, channel):
+                    return
+            except Exception:
+                log.exception("owner not told")
+            else:
+                return
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), RETRY[min(failures, len(RETRY) - 1)])
+            failures += 1
+
+    async def _words(self, owner: int) -> Words:
+        """Return the words of the owner's language, or of the bot's if that cannot be read."""
+        locale = None
+        with contextlib.suppress(StoreError):
+            locale = (await self._services.store.people.get(owner)).locale
+        return words_for(locale or self._services.settings.language)
