@@ -56,7 +56,7 @@ class Database:
         self.now = now
         self._files = files
         self.commits = 0
-        """How many transactions were stored."""
+        """How many transactions were stored, or may have been."""
         self.trouble: DatabaseTrouble | None = None
         """Why the last write failed; None from the next write on that succeeds."""
         self.on_trouble: Callable[[DatabaseTrouble | None], None] = lambda _: None
@@ -93,11 +93,16 @@ class Database:
         committed the whole transaction.
         """
         async with self.reading() as statements:
+            committing = False
             try:
                 await statements.all("BEGIN IMMEDIATE")
                 yield statements
+                committing = True
                 await statements.all("COMMIT")
             except BaseException:
+                if committing and not self._connection.in_transaction:
+                    # The commit failed, or was cancelled, and left nothing to roll back: it may have succeeded.
+                    self.commits += 1
                 await self._connection.rollback()
                 raise
             # Before anything is acknowledged: the transaction may be in a file that nobody will open again.

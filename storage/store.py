@@ -103,7 +103,7 @@ class Store:
 
     @property
     def commits(self) -> int:
-        """How many transactions were stored since the database was opened."""
+        """How many transactions were stored, or may have been, since the database was opened."""
         return self._database.commits
 
     @property

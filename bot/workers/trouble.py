@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from datetime import datetime, timedelta
 
 import discord
 import structlog
@@ -17,6 +18,8 @@ from storage import DatabaseTrouble, StoreError
 log = structlog.get_logger(__name__)
 
 RETRY = (1, 5, 15, 60, 300)  # seconds between attempts to tell the owner
+SAME = timedelta(minutes=10)
+"""A trouble that comes back within this time is the same: on a full disk something small may still be stored."""
 
 
 class StoreTroubles:
@@ -26,27 +29,39 @@ class StoreTroubles:
         self._services = services
         self._messages = messages
         self._changed = asyncio.Event()
+        self._last: DatabaseTrouble | None = None
+        self._untold: DatabaseTrouble | None = None
+        self._over: dict[str, datetime] = {}
+        """When each kind of trouble was over last."""
         services.store.on_trouble(self._note)
 
     def _note(self, trouble: DatabaseTrouble | None) -> None:
         """Log the beginning or the end of a trouble; at the end, let the workers go on at once."""
         if trouble is None:
+            if self._last is not None:
+                self._over[kind_of(self._last)] = self._services.clock.now()
             log.warning("database usable again")
             self._services.crew.resume()
         else:
+            if self._is_news(trouble):
+                self._untold = trouble
             log.error("database unusable", kind=kind_of(trouble), why=str(trouble))
+        self._last = trouble
         self._changed.set()
+
+    def _is_news(self, trouble: DatabaseTrouble) -> bool:
+        """Return whether the owner was not told of this trouble shortly before."""
+        over = self._over.get(kind_of(trouble))
+        return over is None or self._services.clock.now() - over > SAME
 
     async def run(self) -> None:
         """Tell the owner of each trouble, for as long as the bot runs."""
         owner = self._services.settings.owner
-        told: DatabaseTrouble | None = None
         while True:
             await self._changed.wait()
             self._changed.clear()
-            trouble = self._services.store.trouble
-            if owner is not None and trouble is not None and trouble is not told:
-                told = trouble
+            trouble, self._untold = self._untold, None
+            if owner is not None and trouble is not None:
                 await self._tell(owner, trouble)
 
     async def _tell(self, owner: int, trouble: DatabaseTrouble) -> None:
@@ -57,7 +72,7 @@ class StoreTroubles:
         )
         nonce = f"store-{self._services.clock.now().timestamp():.6f}"[: limits.NONCE]
         failures = 0
-        while self._services.store.trouble is trouble:
+        while failures == 0 or self._services.store.trouble is trouble:
             channel: int | None = None
             try:
                 channel = await self._messages.open_dm(owner)

@@ -1,5 +1,6 @@
 """At the start the schema is compared with the one that the migrations make."""
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -37,7 +38,7 @@ async def refused(path: Path, clock: Clock) -> str:
         await Store.open(path, now=clock)
     assert path.read_bytes() == before
     why = str(opened.value)
-    if "table" in why.partition(":")[2]:
+    if re.search(r"\b(table|column) ", why.partition(": ")[2]):
         with pytest.raises(DatabaseDamaged, match="does not have the form"):
             await Store.snapshot(path, now=clock)
     return why
