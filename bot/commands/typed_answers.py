@@ -7,6 +7,7 @@ from itertools import islice
 from bot import limits
 from bot.custom_ids import Press, meant, stand_in
 from bot.screens.context import Context
+from bot.screens.questions import takes
 from bot.tables.drafts import Draft, FormSheet, without_open_step
 from rules.kernel import IllegalAnswer, Match, Question
 
@@ -26,7 +27,8 @@ TYPABLE = re.compile(r"[^\s,~][^\s,]{0,39}")
 def complete(context: Context, match: Match, question: Question, draft: Draft, typed: str) -> list[Completion]:
     """Return the completions for the text that was typed so far."""
     if question.shape != "form":
-        waiting = confirmation(context, question, draft.value) if draft.editing == "confirm" else []
+        chosen = draft.editing == "confirm" and takes(question, draft.value)
+        waiting = confirmation(context, question, draft.value) if chosen else []
         return [*fitting(waiting, typed), *values(context, question, typed)]
     sheet = FormSheet(match, question, draft)
     name, space, rest = typed.partition(" ")

@@ -6,16 +6,25 @@ from bot.screens.context import Context
 from bot.screens.layout import Button, Item, Style, button, menu, option, rows, text
 from bot.screens.widgets import SMALL, page_buttons, paged, widgets
 from bot.tables.drafts import Draft, FormSheet, Value, is_orders, mark_of
-from rules.kernel import IllegalAnswer, Match, Question, StaleQuestion
+from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion
 
 
 def question_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
     """Return the question's text and widgets at the state of the draft."""
     if question.shape == "form":
         return form_items(context, match, question, draft)
-    if not question.takeback and draft.editing == "confirm":
+    if not question.takeback and draft.editing == "confirm" and takes(question, draft.value):
         return confirm_items(context, question, question, draft.value)
     return [text(heading(context, question)), *widgets(context, question, question, draft)]
+
+
+def takes(question: Question, value: Value) -> bool:
+    """Return whether a question takes a value: after an undo it may be asked again with other options."""
+    try:
+        question.checked(value)
+    except Refusal:
+        return False
+    return True
 
 
 def confirm_items(context: Context, question: Question, asked: Question, value: Value) -> list[Item]:

@@ -2,11 +2,13 @@ import importlib.util
 import json
 import re
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from ..production import texts_as_in_production
 
 SHARED = Path(__file__).parents[3] / "shared"
 CHECKER = SHARED / "tools" / "openapi_check.py"
@@ -21,6 +23,13 @@ def shape_of(value: Any) -> str:
     if isinstance(value, str):
         return re.sub(r"\d+", "0", value) if value.startswith("/") else "0" if value.isdigit() else "text"
     return type(value).__name__
+
+
+@pytest.fixture(autouse=True)
+def texts() -> Iterator[None]:
+    """Word everything as in production, also in the processes that tests start; fail if a text is missing."""
+    with texts_as_in_production():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -499,6 +499,7 @@ tortuga-ballot = { $vote ->
        *[brawl] On { $where } the nation with more flags gets both chests; a tie shares them.
     } While the match lasts nobody learns what you cast. Play blind, and chance takes one of your cards; the same happens if your time runs out, and nobody can tell. Afterwards you draw a new card.
     .option = { tortuga-parts }{ $count ->
+        [none] {""}
         [1] {""}
        *[other] {" "}(you have { $count })
     }
@@ -539,6 +540,7 @@ tortuga-attack_dest = Into which hold of the { $ship } does the chest go?
 tortuga-forfeit = Marooned on Tortuga once more: which vote card do you give up?
     .hint = It goes to the bottom of the vote deck, and your hand stays smaller. Only you learn which it was. Play blind, and chance chooses; so it does if your time runs out.
     .option = { tortuga-parts }{ $count ->
+        [none] {""}
         [1] {""}
        *[other] {" "}(you have { $count })
     }

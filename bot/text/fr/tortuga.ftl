@@ -502,6 +502,7 @@ tortuga-ballot = { $vote ->
        *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
     } Tant que dure la partie, personne ne saura ce que vous avez joué. À l’aveugle, le hasard prend une de vos cartes ; il en va de même si votre temps s’écoule, et rien ne le trahit. Ensuite, vous piochez une carte.
     .option = { tortuga-parts }{ $count ->
+        [none] {""}
         [1] {""}
        *[other] {" "}(vous en avez { $count })
     }
@@ -542,6 +543,7 @@ tortuga-attack_dest = Dans quelle cale du { $ship } va le coffre ?
 tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez-vous ?
     .hint = Elle va au fond de la pioche de vote, et votre main reste plus petite. Personne d’autre n’apprend laquelle. À l’aveugle, le hasard choisit ; il en va de même si votre temps s’écoule.
     .option = { tortuga-parts }{ $count ->
+        [none] {""}
         [1] {""}
        *[other] {" "}(vous en avez { $count })
     }
