@@ -212,21 +212,21 @@ bot-already-done = C’est déjà pris en compte.
 bot-unknown-press = Ce bouton n’est plus valable, ou ne l’est pas ici. Rien n’a changé ; servez-vous du message le plus récent.
 bot-nothing-lost = Un problème est survenu de mon côté. Rien n’est perdu : la partie reprend à la dernière réponse. Veuillez réessayer.
 bot-trouble = { $kind ->
-        [full] Le disque de l’ordinateur qui m’héberge est plein : je ne peux rien enregistrer.
-        [locked] Un autre programme utilise ma base de données : je ne peux rien enregistrer pour le moment.
-        [gone] Ma base de données a été supprimée ou déplacée pendant que je fonctionnais : je n’affiche et n’enregistre plus rien.
+        [full] Le disque de l’ordinateur qui m’héberge est plein : je ne peux rien enregistrer.
+        [locked] Un autre programme utilise ma base de données : je ne peux rien enregistrer pour le moment.
+        [gone] Ma base de données a été supprimée ou déplacée pendant que je fonctionnais : je n’affiche et n’enregistre plus rien.
        *[unusable] Je ne peux ni lire ni écrire ma base de données.
     } { $unchanged ->
         [true] Rien n’a été perdu ni modifié.
-       *[false] Rien n’a été perdu. Votre demande a peut-être été exécutée en partie : veuillez vérifier avant de la répéter.
+       *[false] Rien n’a été perdu. Votre demande a peut-être été exécutée en partie : veuillez vérifier avant de la répéter.
     } { $kind ->
         [full] Vous pourrez continuer dès que la personne responsable du bot aura libéré de la place.
         [locked] Veuillez réessayer dans une minute.
        *[gone] Vous pourrez continuer dès que la personne responsable du bot aura réglé le problème.
     }
 bot-trouble-owner = { $kind ->
-        [full] **Mon disque est plein.** Personne ne peut jouer, et rien n’a été perdu. Veuillez libérer de la place ; je reprendrai ensuite de moi-même.
-        [locked] **Un autre programme utilise ma base de données.** Personne ne peut jouer, et rien n’a été perdu. Veuillez fermer ce programme ; je reprendrai ensuite de moi-même.
+        [full] **Mon disque est plein.** Personne ne peut jouer, et rien n’a été perdu. Veuillez libérer de la place ; je reprendrai ensuite de moi-même.
+        [locked] **Un autre programme utilise ma base de données.** Personne ne peut jouer, et rien n’a été perdu. Veuillez fermer ce programme ; je reprendrai ensuite de moi-même.
         [gone] **Ma base de données a été supprimée, déplacée ou remplacée pendant que je fonctionnais.** Personne ne peut jouer, et je n’enregistre plus rien. Veuillez m’arrêter, remettre la base de données en place ou restaurer une sauvegarde, puis me redémarrer.
        *[unusable] **Je ne peux pas utiliser ma base de données.** Personne ne peut jouer, et rien n’a été perdu. Une fois la cause éliminée, je reprendrai de moi-même.
     }
