@@ -1,9 +1,9 @@
-"""Check and end a table's state inside a transaction."""
+"""Check and end a table's state, and check its channel, inside a transaction."""
 
 import sqlite3
 
 from storage.database import Statements
-from storage.errors import NoSuchTable, WrongState
+from storage.errors import ChannelBusy, NoSuchTable, WrongState
 from storage.models import TableState
 
 
@@ -14,6 +14,13 @@ async def expect(read: Statements, table_id: int, *states: TableState) -> None:
         raise NoSuchTable(f"there is no table {table_id}")
     if row["state"] not in states:
         raise WrongState(f"table {table_id} is {row['state']}, not {' or '.join(states)}")
+
+
+async def expect_free(read: Statements, channel_id: int) -> None:
+    """Raise ``ChannelBusy`` if a channel has a current table."""
+    busy = await read.one("SELECT id FROM current_tables WHERE channel_id = ?", channel_id)
+    if busy:
+        raise ChannelBusy(f"channel {channel_id} has table {busy['id']}")
 
 
 async def end(write: Statements, table_id: int, state: TableState, stamp: str) -> sqlite3.Row:

@@ -29,6 +29,7 @@ def _head(value: object) -> Any:
 
 
 JsonObject = Annotated[Mapping[str, Any], BeforeValidator(_parsed)]
+OptionalJsonObject = Annotated[Mapping[str, Any] | None, BeforeValidator(_parsed)]
 JsonNumbers = Annotated[tuple[int, ...], BeforeValidator(_parsed)]
 
 
@@ -66,6 +67,8 @@ class TableRow(Row):
     - ``warned_at``: when the players were warned that the table would be archived.
     - ``archived_at``: when the table was archived.
     - ``woken_at``: when a player last ended a pause or an archiving.
+    - ``hindered``: what keeps the bot from writing to the channel as it should; None: nothing.
+    - ``hindrances``: how often that was noticed.
     """
 
     id: int
@@ -90,6 +93,8 @@ class TableRow(Row):
     warned_at: datetime | None
     archived_at: datetime | None
     woken_at: datetime | None
+    hindered: OptionalJsonObject = None
+    hindrances: int = 0
 
 
 class SittingRow(Row):

@@ -1,6 +1,6 @@
 """Tables: one match in one channel, from its lobby to its end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any
@@ -8,10 +8,12 @@ from typing import Any
 from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, Statements
 from storage.entries import insert_entries
-from storage.errors import ChannelBusy, TableFull, WrongState
-from storage.guards import end, expect
+from storage.errors import TableFull, WrongState
+from storage.guards import end, expect, expect_free
 from storage.models import (
+    CURRENT,
     Newcomer,
+    NewNotice,
     NewTimer,
     OfferRow,
     ProposalRow,
@@ -22,6 +24,7 @@ from storage.models import (
     TimerRow,
     WholeTable,
 )
+from storage.notices import note
 from storage.seals import extend_seal, start_seal
 from storage.timers import set_timers, stand_still
 from storage.values import changed_json, to_json, to_stamp
@@ -66,9 +69,7 @@ class Tables:
         Raises ``ChannelBusy``.
         """
         async with self._database.writing() as write:
-            busy = await write.one("SELECT id FROM current_tables WHERE channel_id = ?", channel_id)
-            if busy:
-                raise ChannelBusy(f"channel {channel_id} has table {busy['id']}")
+            await expect_free(write, channel_id)
             stamp = self._database.stamp()
             row = await self._changed(
                 write,
@@ -347,23 +348,76 @@ class Tables:
             if row is not None:
                 await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
 
-    async def wake(self, table_id: int) -> TableRow:
-        """Resume an archived match. Raises ``ChannelBusy`` if its channel has another current table."""
+    async def wake(self, table_id: int, channel_id: int | None = None) -> TableRow:
+        """Resume an archived match, in its channel or in another one of its server.
+
+        Raises ``ChannelBusy`` if that channel has another current table.
+        """
         async with self._database.writing() as write:
             await expect(write, table_id, "archived")
-            busy = await write.one(
-                "SELECT id FROM current_tables WHERE channel_id = (SELECT channel_id FROM tables WHERE id = ?)",
-                table_id,
-            )
-            if busy:
-                raise ChannelBusy(f"the channel of table {table_id} has table {busy['id']}")
+            row = await write.one("SELECT channel_id FROM tables WHERE id = ?", table_id)
+            before = row["channel_id"] if row else 0
+            there = before if channel_id is None else channel_id
+            await expect_free(write, there)
             return await self._changed(
                 write,
                 "UPDATE tables SET state = 'playing', archived_at = NULL, warned_at = NULL, told_at = NULL,"
-                " woken_at = ? WHERE id = ? RETURNING *",
+                " woken_at = ?1, channel_id = ?2, hindered = iif(channel_id = ?2, hindered, NULL)"
+                " WHERE id = ?3 RETURNING *",
                 self._database.stamp(),
+                there,
                 table_id,
             )
+
+    # ---------------------------------------------------------------- the channel
+
+    async def move(self, table_id: int, channel_id: int) -> TableRow:
+        """Move a current table to another channel of its server. Raises ``ChannelBusy``, ``WrongState``."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, *CURRENT)
+            await expect_free(write, channel_id)
+            return await self._changed(
+                write,
+                "UPDATE tables SET channel_id = ?, hindered = NULL WHERE id = ? RETURNING *",
+                channel_id,
+                table_id,
+            )
+
+    async def hinder(
+        self,
+        table_id: int,
+        channel_id: int,
+        hindered: Mapping[str, Any] | None,
+        notices: Callable[[int], Sequence[NewNotice]],
+    ) -> bool:
+        """Note what keeps the bot from writing to a table's channel; return whether that is new.
+
+        ``notices``: number of the hindrance -> what to tell whom, written in the same transaction. Nothing happens if
+        the table has ended without anything left to tell, or has left that channel.
+        """
+        told = None if hindered is None else to_json(dict(hindered))
+        async with self._database.writing() as write:
+            row = await write.one(
+                "UPDATE tables SET hindered = ?1, hindrances = hindrances + (?1 IS NOT NULL)"
+                " WHERE id = ?2 AND channel_id = ?3 AND hindered IS NOT ?1"
+                " AND (ended_at IS NULL OR told_at IS NULL) RETURNING hindrances",
+                told,
+                table_id,
+                channel_id,
+            )
+            if row is not None and told is not None:
+                for notice in notices(row["hindrances"]):
+                    await note(write, notice, self._database.stamp())
+            return row is not None
+
+    async def open_on(self, guild_id: int) -> list[TableRow]:
+        """Return a server's tables, oldest first, without those that have ended and told everybody so."""
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT * FROM tables WHERE guild_id = ? AND (ended_at IS NULL OR told_at IS NULL) ORDER BY id",
+                guild_id,
+            )
+        return self._database.rows(TableRow, rows)
 
     async def last_archived(self, channel_id: int) -> TableRow | None:
         """Return the table of a channel that was archived last, or None."""
