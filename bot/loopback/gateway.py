@@ -15,7 +15,7 @@ from bot.loopback import payloads
 from bot.loopback.ids import number_of
 from bot.loopback.json_values import Json, is_list, is_object, parsed
 from bot.loopback.keys import fits, new_key
-from bot.loopback.world import EVERYONE, Change, Guild, Message, World
+from bot.loopback.world import EVERYONE, Change, Channel, Guild, Message, World
 
 HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 1, 2, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
@@ -138,6 +138,15 @@ class Gateway:
             self.publish("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
         else:
             self.publish("GUILD_DELETE", {"id": str(guild.id)})
+
+    def channel_deleted(self, channel: Channel) -> None:
+        """Tell the bot that a channel or thread was deleted."""
+        assert channel.guild is not None
+        gone: Json = {"id": str(channel.id), "guild_id": str(channel.guild.id), "type": channel.type}
+        if channel.parent is None:
+            self.publish("CHANNEL_DELETE", payloads.channel(channel))
+        else:
+            self.publish("THREAD_DELETE", gone | {"parent_id": str(channel.parent.id)})
 
     async def disconnect(self, code: int) -> None:
         """Close every connection; clients may resume unless the code forbids it."""

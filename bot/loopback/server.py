@@ -148,6 +148,12 @@ class LoopbackDiscord:
         self.state.gateway.publish("THREAD_CREATE", payloads.channel(thread) | {"newly_created": True})
         return thread
 
+    def delete_channel(self, channel: Channel, *, silently: bool = False) -> None:
+        """Delete a channel or thread; `silently`: without an event, as while the bot is not connected."""
+        self.state.world.delete_channel(channel)
+        if not silently:
+            self.state.gateway.channel_deleted(channel)
+
     def add_person(
         self,
         name: str,

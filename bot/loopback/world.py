@@ -261,6 +261,14 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads and messages."""
+        for thread in [thread for thread in self.channels.values() if thread.parent is channel]:
+            self.delete_channel(thread)
+        for message in list(channel.messages.values()):
+            self.delete(message)
+        del self.channels[channel.id]
+
     def open_dm(self, user: User) -> Channel:
         """Return the DM of this person and the bot, opened if it was not."""
         found = self.dm_of(user.id)
