@@ -4,6 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.commands.completions import log_lost_completions
 from bot.commands.game import game_group
 from bot.commands.looks import look_groups
 from bot.commands.my_games import my_group
@@ -18,6 +19,7 @@ __all__ = ["CatalogTranslator", "add_commands"]
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add every command to a tree."""
+    log_lost_completions()
     groups = (game_group(), my_group(), settings_group(), *look_groups())
     for command in (*groups, *turn_commands(), *reference_commands(), vacation):
         tree.add_command(command)

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.custom_ids import Press
+from bot.delivery.messages import ORDINARY
 from bot.handlers.router import AT_TABLE, REFUSALS, guarded
 from bot.interactions.door import Door, Interaction
 from bot.interactions.notice import Notice
@@ -18,6 +19,7 @@ from bot.tables.table import Table
 from bot.text import words_for
 from bot.workers.absences import resume_deserted
 from rules import GAMES
+from storage import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -48,6 +50,10 @@ async def offered(interaction: Interaction, work: Callable[[Request], Awaitable[
     try:
         found = await work(await door_of(interaction).request(interaction))
     except REFUSALS:
+        return []
+    except (StoreError, *ORDINARY) as error:
+        name = getattr(interaction.command, "qualified_name", "?")
+        log.warning("completion failed", command=name, error=type(error).__name__)
         return []
     except Exception:
         log_fault(log, "completion failed", command=getattr(interaction.command, "qualified_name", "?"))

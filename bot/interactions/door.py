@@ -1,5 +1,6 @@
 """Discord's door: turns an interaction into a request, has it answered, and shows the reply to the person who asked."""
 
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -7,6 +8,7 @@ import discord
 import structlog
 
 from bot.custom_ids import Press
+from bot.delivery.messages import ORDINARY
 from bot.delivery.uploads import Uploads
 from bot.interactions.live_screens import LiveScreens
 from bot.interactions.reply import Reply, Show, told
@@ -67,10 +69,10 @@ class Door:
                     await responder.give(reply)
                     if isinstance(reply, Show) and reply.follow is not None:
                         self.screens.opened(interaction, reply.screen, reply.follow)
-            except discord.HTTPException as error:
+            except ORDINARY as error:
                 log.warning("reply failed", table=press.table, question=press.question, **reason(error))
                 # If the reply came too late, or its place is gone, nobody can be told.
-                if error.code not in GONE:
+                if getattr(error, "code", None) not in GONE:
                     await self._apologise(responder, request.words.line("bot-nothing-lost"))
             except Exception as error:
                 if self.services.stopping:
@@ -119,10 +121,9 @@ class Door:
         )
 
     async def _apologise(self, responder: Responder, text: str) -> None:
-        try:
+        """Say what became of the press, if that is possible; what went wrong is in the log already."""
+        with contextlib.suppress(*ORDINARY):
             await responder.give(told(text))
-        except discord.HTTPException as error:
-            log.warning("reply failed", **reason(error))
 
 
 def place_of(interaction: Interaction) -> Place:
@@ -142,6 +143,8 @@ def is_writable(interaction: Interaction) -> bool:
     return may.view_channel and write and may.read_message_history
 
 
-def reason(error: discord.HTTPException) -> dict[str, int]:
-    """Return the fields of a log line about an error of Discord."""
-    return {"status": error.status, "code": error.code}
+def reason(error: BaseException) -> dict[str, Any]:
+    """Return the fields of a log line about an error of Discord or the network."""
+    if isinstance(error, discord.HTTPException):
+        return {"status": error.status, "code": error.code}
+    return {"error": type(error).__name__}

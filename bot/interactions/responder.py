@@ -1,12 +1,14 @@
 """Answers one interaction on Discord: always, in time, and visible to one person only."""
 
 import asyncio
+import contextlib
 from types import TracebackType
 from typing import Any, Self
 
 import discord
 from discord import ui
 
+from bot.delivery.messages import ORDINARY
 from bot.delivery.uploads import Uploads
 from bot.interactions.components import number_modal
 from bot.interactions.reply import OpenBox, Reply, Show
@@ -53,9 +55,11 @@ class Responder:
 
     async def _acknowledge_later(self) -> None:
         await asyncio.sleep(PATIENCE)
-        async with self._lock:
-            if not self.interaction.response.is_done():
-                await self._acknowledge()
+        # If this fails, the reply itself is still sent, and a failure of that is logged.
+        with contextlib.suppress(*ORDINARY):
+            async with self._lock:
+                if not self.interaction.response.is_done():
+                    await self._acknowledge()
 
     async def _acknowledge(self) -> None:
         """Tell Discord that an answer will come."""
