@@ -24,7 +24,7 @@ from bot.settings import Settings
 from bot.tables.people import Locales
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.workers import archiving, heartbeat, purging
+from bot.workers import archiving, heartbeat, places, purging
 from bot.workers.crew import TableCrew
 from bot.workers.trouble import StoreTroubles
 from storage import Store, StoreError, trouble_of
@@ -106,16 +106,49 @@ class Quartermaster(discord.Client):
         self.crew.work(heartbeat.run(self.services), "heartbeat")
 
     async def on_connect(self) -> None:
-        """Note that the gateway is open: every press arrives from now on."""
+        """Note that the gateway is open: every press arrives from now on. Channels may have changed meanwhile."""
         self.serving.set()
+        # Not in on_ready, which discord.py may still call when the bot has been closed.
+        if not self.services.stopping:
+            self.crew.work(places.check_all(self.services, self.wait_until_ready), "places")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Keep the data of a server that the bot is on again."""
+        """Keep the data of a server that the bot is on again, and let its tables go on."""
         await self._note_server(guild, left=False)
+        await places.check_server(self.services, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was removed from a server: its data are purged some time later."""
         await self._note_server(guild, left=True)
+        await places.check_server(self.services, guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Tell the people of a table whose channel was deleted."""
+        await places.channel_deleted(self.services, channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Tell the people of a table whose thread was deleted."""
+        await places.channel_deleted(self.services, thread.guild_id, thread.thread_id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """Check the tables of a server after a change of a thread, such as its unlocking."""
+        await places.check_server(self.services, thread.guild_id)
+
+    async def on_guild_channel_update(
+        self,
+        before: discord.abc.GuildChannel,  # noqa: ARG002 - discord.py passes both
+        after: discord.abc.GuildChannel,
+    ) -> None:
+        """Check the tables of a server after a change of permissions in a channel."""
+        await places.check_server(self.services, after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:  # noqa: ARG002 - as above
+        """Check the tables of a server after a change of a role."""
+        await places.check_server(self.services, after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:  # noqa: ARG002 - as above
+        """Check the tables of a server after a change of the bot's own roles, the only member it hears of."""
+        await places.check_server(self.services, after.guild.id)
 
     async def _note_server(self, guild: discord.Guild, *, left: bool) -> None:
         """Note whether the bot is on a server; after a failure the daily purge notes it."""

@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.pictures import Painter
 from bot.settings import Settings
 from bot.tables.people import Locales
+from bot.tables.place import Obstacle
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from storage import Store
@@ -28,8 +29,12 @@ class Crew(Protocol):
         """Stop the workers of a table and drop the table from memory."""
         ...
 
-    async def wake(self, table_id: int) -> None:
-        """Let an archived match go on, with new workers. Raises ChannelBusy, WrongState."""
+    async def wake(self, table_id: int, channel_id: int | None = None) -> None:
+        """Let an archived match go on, in its channel or another one. Raises ChannelBusy, WrongState."""
+        ...
+
+    def check(self, table: Table) -> None:
+        """Have a table's message looked for in its channel, and posted again if it was deleted."""
         ...
 
     async def settled(self, table: Table, within: float) -> None:
@@ -62,6 +67,14 @@ class Servers(Protocol):
 
     def channel_name(self, guild_id: int, channel_id: int) -> str | None:
         """Return the name of a server's channel or thread, or None if it is unknown."""
+        ...
+
+    def obstacle(self, guild_id: int, channel_id: int) -> Obstacle | None:
+        """Return what keeps the bot from writing to a channel, as far as it knows without asking Discord."""
+        ...
+
+    def refused(self, guild_id: int, channel_id: int, code: int) -> Obstacle | None:
+        """Return the obstacle behind an error of Discord, by its code; None: the error is of another kind."""
         ...
 
 

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 from bot.delivery.status import calls_of, holidays_of, status_of
-from bot.delivery.streams import Availability, Plan, Reduce, Round, Story, all_at_once
+from bot.delivery.streams import Availability, Hindered, Plan, Reduce, Round, Story, all_at_once
 from bot.schedule.pace import pace_of
 from bot.screens import pages
 from bot.screens.archive import wake_items
@@ -33,9 +33,15 @@ class TableStream:
         self._now = now
         self._table = now.table
 
-    async def channel(self, last: OutboxRow | None) -> int | None:  # noqa: ARG002 - a table does not move
+    async def channel(self, last: OutboxRow | None) -> int | None:  # noqa: ARG002 - the last one may be elsewhere
         """Return the table's channel."""
         return self._table.row.channel_id
+
+    def check_post(self) -> None:
+        """Make sure that the bot may write in the table's channel, as far as it knows. Raises Hindered."""
+        obstacle = self._now.obstacle()
+        if obstacle is not None and obstacle.blocks:
+            raise Hindered(obstacle)
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the card of a lobby, the page of a match, or the notice of its end."""
@@ -57,7 +63,7 @@ class TableStream:
 
     def _lobby(self, context: Context, last: OutboxRow | None) -> Plan:
         # People who have a seat before the card exists were seated by others, and are mentioned once.
-        first = last is None or (last.n == 1 and last.state == "written")
+        first = last is None or (last.n == 1 and last.state != "sent")
         people = [sitting.user_id for sitting in self._seated() if sitting.user_id is not None] if first else []
         called = [
             user for user in people if user in self._now.snapshot.people and not self._now.availability(user).asleep
@@ -68,8 +74,8 @@ class TableStream:
                 return pages.notice_page(context, context.words.line("bot-lobby-cancelled"), n)
             return self._card(context, n)
 
-        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> Screen:
-            return pages.reduced_page(context, [], row.n, link)
+        def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> Screen:
+            return pages.reduced_page(context, [], row.n, link, moved_to(row, newest))
 
         return Plan(0, render, all_at_once(0), reduce, mentions=called, body={"kind": "lobby"})
 
@@ -82,8 +88,18 @@ class TableStream:
         async def render(_after: int, _upto: int, n: int) -> Screen:
             return pages.notice_page(context, notice, n, NOTICE_ITEMS[state](context) if state in NOTICE_ITEMS else ())
 
+        def led_away(row: OutboxRow, newest: OutboxRow, link: str) -> Screen | None:
+            """Word an older notice in another channel; the last public view of the match stays as it is."""
+            moved = moved_to(row, newest)
+            if row.body.get("kind") != state or moved is None:
+                return None
+            onward = pages.onward_line(context, link, moved)
+            return pages.notice_page(context, f"{notice}\n{onward}", row.n)
+
         lost = turn and last is not None and last.state == "written"
-        return Plan(upto, None if lost else render, all_at_once(upto), reduce, turn=turn, body={"kind": state})
+        return Plan(
+            upto, None if lost else render, all_at_once(upto), reduce or led_away, turn=turn, body={"kind": state}
+        )
 
     def _page(
         self,
@@ -107,7 +123,7 @@ class TableStream:
             call: people for call, people in calls_of(self._table, match).items() if availability.keys() >= {*people}
         }
         # A message that may not have arrived counts as having mentioned nobody.
-        lost = last is not None and last.state == "written"
+        lost = last is not None and last.state != "sent"
         before: Mapping[str, Any] = {} if last is None or lost else last.body
 
         async def render(after: int, upto: int, n: int) -> Screen:
@@ -122,7 +138,8 @@ class TableStream:
         def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> Screen:
             if row.body.get("kind") == "lobby" and newest.body.get("kind") != "lobby":
                 return self._started_card(context, match, row.n, link)
-            return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
+            part = story.part(row.after_event, row.upto_event)
+            return pages.reduced_page(context, part, row.n, link, moved_to(row, newest))
 
         if last is not None and last.state == "written" and last.body.get("kind") == "lobby":
             return Plan(0, started, all_at_once(0), reduce)
@@ -194,6 +211,11 @@ class TableStream:
 
     def _described(self, sitting: SittingRow) -> str:
         return escape(sitting.name) if sitting.user_id is None else f"<@{sitting.user_id}>"
+
+
+def moved_to(row: OutboxRow, newest: OutboxRow) -> str | None:
+    """Return a mention of the channel to which the table has moved since a message, or None if it stands there."""
+    return None if newest.channel_id == row.channel_id else f"<#{newest.channel_id}>"
 
 
 def is_told(row: OutboxRow, plan: Plan, state: str) -> bool:

@@ -44,6 +44,9 @@ class DirectStream:
             return None
         return last.channel_id if last is not None and last.channel_id else await self._open_dm(self.user_id)
 
+    def check_post(self) -> None:
+        """Do nothing: a refused direct message says so itself."""
+
     def _context(self) -> Context:
         return self._now.context(self._now.words_of(self.user_id))
 

@@ -1,6 +1,17 @@
-"""The servers and channels that the client knows of."""
+"""The servers and channels that the client knows of, and what the bot may do there."""
 
 import discord
+
+from bot.tables.place import Obstacle, missing_of
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_SERVER = 10004
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
+THREAD_LOCKED = 50083
+
+UNREACHABLE = (UNKNOWN_CHANNEL, UNKNOWN_SERVER, MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_LOCKED)
+"""Discord's codes for a place where the bot can read and change nothing."""
 
 
 class KnownServers:
@@ -19,6 +30,49 @@ class KnownServers:
 
     def channel_name(self, guild_id: int, channel_id: int) -> str | None:
         """Return the name of a server's channel or thread, or None if it is unknown."""
-        guild = self._client.get_guild(guild_id)
-        channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+        channel = self._channel(guild_id, channel_id)
         return None if channel is None else channel.name
+
+    def obstacle(self, guild_id: int, channel_id: int) -> Obstacle | None:
+        """Return what keeps the bot from writing to a channel, as far as it knows without asking Discord."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return Obstacle("server") if self._client.is_ready() else None
+        channel = self._channel(guild_id, channel_id)
+        if guild.unavailable or channel is None:
+            # An outage of Discord, or perhaps an archived thread.
+            return None
+        try:
+            allowed = names_of(channel.permissions_for(guild.me))
+        except discord.ClientException:
+            # The channel of a thread is unknown.
+            return None
+        missing = missing_of(allowed, thread=isinstance(channel, discord.Thread))
+        return Obstacle("permissions", missing) if missing else None
+
+    def refused(self, guild_id: int, channel_id: int, code: int) -> Obstacle | None:
+        """Return the obstacle behind an error of Discord, by its code; None: the error is of another kind."""
+        known = self.obstacle(guild_id, channel_id)
+        if code == UNKNOWN_CHANNEL:
+            return Obstacle("channel")
+        if code == UNKNOWN_SERVER:
+            return Obstacle("server")
+        if code == MISSING_ACCESS:
+            # Discord also says so about a server that the bot has left; the client may not know its servers yet.
+            seen = known or Obstacle("permissions", ("view_channel",))
+            return seen if guild_id in self or known is not None else None
+        if code == MISSING_PERMISSIONS:
+            thread = isinstance(self._channel(guild_id, channel_id), discord.Thread)
+            return known or Obstacle("permissions", ("send_messages_in_threads" if thread else "send_messages",))
+        return Obstacle("permissions", ("manage_threads",)) if code == THREAD_LOCKED else None
+
+    def _channel(self, guild_id: int, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:
+        guild = self._client.get_guild(guild_id)
+        return None if guild is None else guild.get_channel_or_thread(channel_id)
+
+
+def names_of(permissions: discord.Permissions) -> frozenset[str]:
+    """Return the names of the permissions that are granted."""
+    # discord.py has two names for some; view_channel is the one that people know.
+    names = {name for name, granted in permissions if granted}
+    return frozenset(names | ({"view_channel"} if permissions.view_channel else set[str]()))

@@ -14,8 +14,9 @@ from bot.schedule.pace import habits_of, quiet_until
 from bot.screens import pages
 from bot.screens.context import Context
 from bot.screens.layout import Screen
-from bot.screens.table_context import context_of, pictured, server_words
+from bot.screens.table_context import context_of, pictured, server_words, theme_of
 from bot.services import Services
+from bot.tables.place import Obstacle, without_pictures
 from bot.tables.table import Table
 from bot.text import Words, words_for
 from rules.kernel import SeenEvent
@@ -89,6 +90,14 @@ def availability_of(person: PersonRow, now: datetime, *tables: int) -> Availabil
     )
 
 
+class Hindered(Exception):  # noqa: N818 - nobody's fault
+    """No message can be sent to the table's channel at present."""
+
+    def __init__(self, obstacle: Obstacle) -> None:
+        super().__init__(obstacle)
+        self.obstacle = obstacle
+
+
 class RoundOutdated(Exception):  # noqa: N818 - nobody's fault
     """The table has changed since the round began: its deadlines are not set yet."""
 
@@ -115,6 +124,16 @@ class Round:
         """
         if self.changes is not None and self.changes != self.table.changes:
             raise RoundOutdated
+
+    def obstacle(self) -> Obstacle | None:
+        """Return what keeps the bot from writing to the table's channel, as far as it knows."""
+        row = self.table.row
+        return self.needed(self.services.servers.obstacle(row.guild_id, row.channel_id))
+
+    def needed(self, obstacle: Obstacle | None) -> Obstacle | None:
+        """Return an obstacle without the permissions that this server's tables do not need."""
+        shown = theme_of(self.snapshot.server, self.services.settings.pictures) is not None
+        return obstacle if shown else without_pictures(obstacle)
 
     def context(self, words: Words) -> Context:
         """Return the context of the table's screens in a reader's words, with pictures as the server chose."""
@@ -152,6 +171,10 @@ class Stream(Protocol):
 
     async def channel(self, last: OutboxRow | None) -> int | None:
         """Return the channel of the messages, or None if they cannot be sent."""
+        ...
+
+    def check_post(self) -> None:
+        """Make sure that a new message can be sent, as far as that is known. Raises Hindered."""
         ...
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:

@@ -11,7 +11,8 @@ from itertools import pairwise
 import discord
 
 from bot import limits
-from bot.delivery.messages import UNKNOWN_MESSAGE, Messages, fingerprint, jump_link, refuses
+from bot.delivery.messages import UNKNOWN_MESSAGE, CannotLook, Messages, fingerprint, jump_link, refuses
+from bot.delivery.servers import UNREACHABLE
 from bot.delivery.streams import Plan, Stream
 from bot.screens.layout import Screen
 from bot.tables.table import Table
@@ -31,6 +32,8 @@ class Teller:
         """Whether the message before the newest is known to be reduced."""
         self._struck = 0
         """The number of undone events when older messages were last struck through."""
+        self.doubted = False
+        """Whether somebody may have deleted the newest message: it is looked for, even if it would not change."""
 
     async def advance(self, stream: Stream, last: OutboxRow | None) -> bool:
         """Bring the recipient up to date with at most one new message; return whether more remains to be told.
@@ -55,6 +58,8 @@ class Teller:
     async def _carry_out(self, stream: Stream, plan: Plan, last: OutboxRow | None, channel: int) -> bool:
         if last is None:
             return await self._post(stream, plan, channel, plan.begin)
+        if stream.user_id is None and last.channel_id not in (None, channel):
+            return await self._move(stream, plan, last, channel)
         if last.state == "written":
             await self._send_again(stream, plan, last, channel)
             return True
@@ -66,6 +71,7 @@ class Teller:
 
     async def _update_newest(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
         """Edit the newest message, or continue in a new one."""
+        doubted, self.doubted = self.doubted, False
         if plan.turn or plan.render is None:
             return await self._continue(stream, plan, last, channel)
         screen = await plan.render(last.after_event, plan.upto, last.n)
@@ -75,6 +81,8 @@ class Teller:
             # An answer between planning and rendering may have changed the body: the row is corrected.
             if plan.body != last.body:
                 await self._store.outbox.extend(last.id, plan.upto, plan.body)
+            if doubted and not await self._exists(plan, last, channel):
+                return await self._post(stream, plan, channel, last.after_event)
             return False
         # After a start it is unknown what the message shows: it is edited once, however old it is. A silent change is
         # no reason for a new message either.
@@ -89,6 +97,7 @@ class Teller:
 
     async def _continue(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
         """Continue in a new message; if somebody has deleted the last one, tell its part again."""
+        stream.check_post()
         exists = last.after_event == last.upto_event or await self._exists(plan, last, channel)
         return await self._post(stream, plan, channel, last.upto_event if exists else last.after_event)
 
@@ -96,6 +105,7 @@ class Teller:
 
     async def _post(self, stream: Stream, plan: Plan, channel: int, after: int) -> bool:
         """Send a new message with what follows an event, and reduce the one before it; return whether more remains."""
+        stream.check_post()
         self._previous_reduced = False
         upto = max(after, min(plan.upto, plan.reach(after)))
         row = await self._store.outbox.write(
@@ -154,6 +164,7 @@ class Teller:
 
     async def _send_again(self, stream: Stream, plan: Plan, row: OutboxRow, channel: int) -> None:
         """Look whether a message arrived that was about to be sent; else send the same part with the same nonce."""
+        stream.check_post()
         found = await self._find(row, channel, plan.mark)
         if found is not None:
             await self._sent(stream, row, found, channel)
@@ -161,6 +172,33 @@ class Teller:
             await self._store.outbox.mark_refused(row.id)
         else:
             await self._send(stream, plan, row, channel)
+
+    async def _move(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
+        """Go on in another channel. A message that may have arrived in the old one is looked for there first.
+
+        If the old channel cannot be read any more, its newest part of the story is told again.
+        """
+        stream.check_post()
+        left = int(last.channel_id or 0)
+        try:
+            if last.state == "written":
+                found = await self._find(last, left, plan.mark)
+                if found is not None:
+                    await self._sent(stream, last, found, left)
+                    return True
+            stands = last.state == "sent" and await self._exists(plan, last, left)
+        except CannotLook:
+            stands = False
+        except discord.HTTPException as error:
+            if error.code not in UNREACHABLE:
+                raise
+            stands = False
+        if last.state == "written":
+            await self._store.outbox.mark_refused(last.id)
+            return True
+        if last.state == "sent":
+            await self._reduce_previous(plan, last, channel)
+        return await self._post(stream, plan, channel, last.upto_event if stands else last.after_event)
 
     async def _find(self, row: OutboxRow, channel: int, mark: int) -> int | None:
         """Return the id of the row's message, if it arrived. Raises CannotLook."""
@@ -196,9 +234,7 @@ class Teller:
             return
         before = await self._sent_before(last)
         if before is not None and not before.body.get("reduced"):
-            screen = plan.reduce(before, last, jump_link(self._table.row.guild_id, channel, last))
-            if screen is not None:
-                await self._edit(channel, before, screen)
+            await self._edit_older(plan, before, last, channel)
             body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
             await self._store.outbox.extend(before.id, before.upto_event, body)
         self._previous_reduced = True
@@ -212,11 +248,21 @@ class Teller:
         for row, following in pairwise(sent):
             struck = undone_in(plan, row)
             if row.body.get("reduced") and row.body.get("struck", 0) != struck:
-                screen = plan.reduce(row, following, jump_link(self._table.row.guild_id, channel, following))
-                if screen is not None:
-                    await self._edit(channel, row, screen)
+                await self._edit_older(plan, row, following, channel)
                 await self._store.outbox.extend(row.id, row.upto_event, {**row.body, "struck": struck})
         self._struck = len(plan.undone)
+
+    async def _edit_older(self, plan: Plan, row: OutboxRow, newer: OutboxRow, channel: int) -> None:
+        """Reduce a message that is not the newest; it may stand in a channel that the table has left."""
+        link = jump_link(self._table.row.guild_id, newer.channel_id or channel, newer)
+        screen = None if plan.reduce is None else plan.reduce(row, newer, link)
+        if screen is None:
+            return
+        try:
+            await self._edit(row.channel_id or channel, row, screen)
+        except discord.HTTPException as error:
+            if row.channel_id in (None, channel) or error.code not in UNREACHABLE:
+                raise
 
     async def _sent_before(self, row: OutboxRow) -> OutboxRow | None:
         """Return the last message before one that the recipient got, skipping refused ones, or None."""

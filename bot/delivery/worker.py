@@ -8,25 +8,29 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+import discord
 import structlog
 
 from bot.clock import wait_for
 from bot.delivery.channel import TableStream
 from bot.delivery.departed import DepartedStream, departed_sittings
 from bot.delivery.direct import OwnerStream, OwnStream, SeatGone
-from bot.delivery.messages import ORDINARY, Messages
+from bot.delivery.hindrance import note_obstacle
+from bot.delivery.messages import ORDINARY, CannotLook, Messages
 from bot.delivery.rounds import Rounds
-from bot.delivery.streams import Round, RoundOutdated, Stream
+from bot.delivery.streams import Hindered, Round, RoundOutdated, Stream
 from bot.delivery.teller import Teller
 from bot.logs import log_fault
 from bot.services import Services
 from bot.tables.errors import TableFrozen
+from bot.tables.place import Obstacle, obstacle_of
 from bot.tables.table import Table
 
 log = structlog.get_logger(__name__)
 
 RETRY = (1, 2, 5, 15, 60, 300)  # seconds between attempts
 PATIENCE = 3  # rounds in a row that a change may cut short
+CHANNEL = TableStream.recipient
 ENDED = ("over", "stopped", "cancelled", "archived")
 
 
@@ -47,7 +51,18 @@ class Delivery:
         """How many rounds in a row a change of the table has cut short."""
         self._more = False
         """Whether the next round has something left to tell."""
+        self._held: Obstacle | None = None
+        """What keeps the channel from being told what is new, until something changes."""
+        self._refusals = 0
+        """How often in a row Discord has refused the channel's messages for a reason that the bot cannot see."""
+        self._doubted = False
+        """Whether the channel's newest message may have been deleted."""
         table.listen(self.rounds.wake.set)
+
+    def check(self) -> None:
+        """Look for the table's message in the next round, and try again if the channel was closed to the bot."""
+        self._doubted, self._refusals = True, 0
+        self.rounds.wake.set()
 
     async def run(self) -> None:
         """Deliver after every change, until the end of the table is told to everybody."""
@@ -63,7 +78,9 @@ class Delivery:
                     self.rounds.wake.set()
                     continue
                 await self.rounds.over()
-                if whole and self._table.row.state in ENDED and not self.rounds.wake.is_set():
+                # A deleted channel stays deleted; any other place may be open to the bot again.
+                waits = self._held is not None and self._held.kind != "channel"
+                if whole and self._table.row.state in ENDED and not waits and not self.rounds.wake.is_set():
                     if await self._noted_end():
                         return
                     whole = False
@@ -105,7 +122,9 @@ class Delivery:
             return False
         for stream in self._streams(now):
             try:
-                if await self._teller(stream.recipient).advance(stream, now.last(stream.recipient)):
+                if stream.recipient == CHANNEL:
+                    whole = await self._tell_channel(stream, now) and whole
+                elif await self._teller(stream.recipient).advance(stream, now.last(stream.recipient)):
                     self._more = True
             except RoundOutdated:
                 # The change has woken this worker: it begins anew, with the deadlines that follow from the change.
@@ -130,6 +149,45 @@ class Delivery:
                 log_fault(log, "delivery failed", table=self._table.id, recipient=stream.recipient)
         self._outdated = 0
         return whole
+
+    async def _tell_channel(self, stream: Stream, now: Round) -> bool:
+        """Tell the channel what is new; return False if that is to be tried again soon.
+
+        What the bot may not do is not tried: a change there, or of the table, begins the next round.
+        """
+        teller, obstacle, row = self._teller(CHANNEL), self._known_obstacle(now), self._table.row
+        teller.doubted, self._doubted = teller.doubted or self._doubted, False
+        self._held, whole = None, True
+        if obstacle is not None and (obstacle.gone or "view_channel" in obstacle.missing):
+            self._held = obstacle
+        else:
+            try:
+                if await teller.advance(stream, now.last(CHANNEL)):
+                    self._more = True
+                self._refusals = 0
+            except Hindered as error:
+                self._held = obstacle = error.obstacle
+            except CannotLook:
+                self._held = obstacle = obstacle or Obstacle("permissions", ("read_message_history",))
+            except discord.HTTPException as error:
+                refused = now.needed(self._services.servers.refused(row.guild_id, row.channel_id, error.code))
+                if refused is None:
+                    raise
+                if not refused.gone and obstacle is None:
+                    # The event about it may still be on its way, or there is a reason that the bot cannot see.
+                    self._refusals += 1
+                    whole = self._refusals > len(RETRY)
+                self._held = obstacle = refused
+        # Of the channel as it was: the table may have moved during the round.
+        await note_obstacle(self._services, self._table, row.channel_id, obstacle)
+        return whole
+
+    def _known_obstacle(self, now: Round) -> Obstacle | None:
+        """Return what keeps the bot from writing to the channel, as far as it knows or has found out before."""
+        before = obstacle_of(self._table.row.hindered)
+        if before is not None and before.kind == "channel" and not self._doubted:
+            return before
+        return now.obstacle()
 
     async def _prepared(self) -> bool:
         """Set the deadlines that this round will show; return whether that succeeded."""

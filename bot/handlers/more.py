@@ -8,6 +8,7 @@ from bot.interactions.request import Handler, TableRequest
 from bot.schedule.pace import pace_of
 from bot.screens.more import more_screen
 from bot.screens.pace import pace_words
+from bot.screens.place import place_line
 from bot.screens.status import status_screen
 
 
@@ -26,11 +27,16 @@ async def _more(request: TableRequest) -> Reply:
 
 
 async def _status(request: TableRequest) -> Reply:
-    """Show where the match stands."""
+    """Show where the match stands; as a command, also have the table's message posted again if it was deleted."""
+    if request.place == "command":
+        request.services.crew.check(request.table)
     check_running(request.table, request.words)
     context, row, paused = request.context, request.table.row, request.table.paused
     pace = pace_words(request.words, pace_of(row.pace))
-    return Show(await request.table.look(lambda match: status_screen(context, match, row.options, pace, paused=paused)))
+    told = place_line(request.table, request.words)
+    return Show(
+        await request.table.look(lambda match: status_screen(context, match, row.options, pace, told, paused=paused))
+    )
 
 
 VERBS: Mapping[str, Handler] = {"more": _more, "status": _status}

@@ -12,6 +12,7 @@ from bot.interactions.request import Answered, Request
 from bot.screens.context import Context
 from bot.screens.my_games import VERB, Mine, mine_screen
 from bot.screens.pages import waiting_line
+from bot.screens.place import place_line
 from bot.screens.table_context import context_of
 from bot.services import Services
 from bot.tables.errors import TableFrozen
@@ -44,6 +45,7 @@ async def mine_of(services: Services, table: Table, user_id: int, words: Words) 
         standing,
         seat is not None,
         None if seat is None else context.deadlines.of(seat),
+        place_line(table, words),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.handlers.place import check_permissions
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, told
 from bot.interactions.request import Request
@@ -39,11 +40,10 @@ async def open_here(
     pace: Mapping[str, Any] | None = None,
 ) -> Table:
     """Open a lobby in the channel of a request; ``seated`` sit there at once. Raises Notice, ChannelBusy."""
-    services, words = request.services, request.words
+    services = request.services
     if request.guild_id is None or request.channel_id is None:
-        raise Notice(words.line("bot-guild-only"))
-    if not request.writable:
-        raise Notice(words.line("bot-may-not-write"))
+        raise Notice(request.words.line("bot-guild-only"))
+    await check_permissions(request)
     row = await lobby.open_table(
         services.store,
         game,

@@ -8,6 +8,7 @@ from bot.interactions.reply import Follow, Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Screen
 from bot.screens.pages import own_screen
+from bot.screens.place import place_line
 from bot.screens.table_context import pictured
 from bot.tables.drafts import stored_draft
 from rules.kernel import Match
@@ -15,6 +16,8 @@ from rules.kernel import Match
 
 async def show_own(request: TableRequest, note: str = "") -> Reply:
     """Show the player's screen under a note; it follows the table as long as it stays open."""
+    if request.place == "command":
+        request.services.crew.check(request.table)
     # Deadlines first, so that the screen shows those of what is asked now.
     await request.services.crew.keep_time(request.table)
     changes = request.table.changes
@@ -33,7 +36,7 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
     sitting = table.sitting_of(request.user_id)
     away = sitting is not None and table.by_ai(sitting)
     missed = await missed_answers(services.store, table, request.user_id, words)
-    told = "\n".join(part for part in (missed, note) if part)
+    told = "\n".join(part for part in (place_line(table, words), missed, note) if part)
 
     def screen(match: Match) -> Screen:
         # The seat may have been given away meanwhile.

@@ -53,7 +53,8 @@ async def link_to(store: Store, table: Table) -> str:
     last = await store.outbox.last(table.id, "t")
     if last is None or last.message_id is None:
         return f"<#{table.row.channel_id}>"
-    return jump_link(table.row.guild_id, table.row.channel_id, last)
+    # The newest message of a table that has just moved may still be the one in its old channel.
+    return jump_link(table.row.guild_id, last.channel_id or table.row.channel_id, last)
 
 
 def next_seating(sittings: Sequence[SittingRow], public: Words, interaction_id: int) -> list[Newcomer]:

@@ -9,6 +9,7 @@ import structlog
 
 from bot.custom_ids import Press
 from bot.delivery.messages import ORDINARY
+from bot.delivery.servers import names_of
 from bot.delivery.uploads import Uploads
 from bot.interactions.live_screens import LiveScreens
 from bot.interactions.reply import Reply, Show, told
@@ -18,6 +19,7 @@ from bot.logs import log_fault
 from bot.screens.failures import failure_text
 from bot.services import Services
 from bot.tables.lobby import Guest
+from bot.tables.place import Lack, missing_of
 from bot.text import Words, words_for
 from storage import trouble_of
 
@@ -114,7 +116,7 @@ class Door:
             place=place_of(interaction),
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
-            writable=is_writable(interaction),
+            missing=missing_at(interaction),
             press=press,
             values=values,
             typed=interaction.type is discord.InteractionType.modal_submit,
@@ -135,12 +137,9 @@ def place_of(interaction: Interaction) -> Place:
     return "direct" if interaction.guild_id is None else "channel"
 
 
-def is_writable(interaction: Interaction) -> bool:
-    """Return whether the bot may do in this channel what a table needs."""
-    may = interaction.app_permissions
-    thread = isinstance(interaction.channel, discord.Thread)
-    write = may.send_messages_in_threads if thread else may.send_messages
-    return may.view_channel and write and may.read_message_history
+def missing_at(interaction: Interaction) -> tuple[Lack, ...]:
+    """Return the permissions that the bot lacks in this channel for a table."""
+    return missing_of(names_of(interaction.app_permissions), thread=isinstance(interaction.channel, discord.Thread))
 
 
 def reason(error: BaseException) -> dict[str, Any]:

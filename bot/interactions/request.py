@@ -10,6 +10,7 @@ from bot.screens.context import Context
 from bot.screens.table_context import context_of
 from bot.services import Services
 from bot.tables.lobby import Guest
+from bot.tables.place import Lack
 from bot.tables.table import Table
 from bot.text import Words
 
@@ -29,7 +30,8 @@ class Request:
     """A press or a command.
 
     ``id`` is unique for ever: the store refuses to take a request twice. ``guild_id`` is None in direct messages.
-    ``writable``: the bot may do in this channel what a table needs. ``typed``: ``values`` come from a box of text.
+    ``missing``: the permissions that the bot lacks in this channel for a table. ``typed``: ``values`` come from a box
+    of text.
     """
 
     services: Services
@@ -39,7 +41,7 @@ class Request:
     place: Place
     guild_id: int | None
     channel_id: int | None
-    writable: bool
+    missing: tuple[Lack, ...]
     press: Press
     values: Sequence[str] = ()
     typed: bool = False

@@ -22,6 +22,7 @@ class Mine:
     """One of a person's tables. ``standing``: whom it waits for, shown unless ``asked``.
 
     ``asked``: the table waits for this person. ``until``: their deadline. ``server`` None: the bot has left the server.
+    ``note``: what keeps the bot from the table's channel.
     """
 
     game: str
@@ -30,6 +31,7 @@ class Mine:
     standing: str
     asked: bool = False
     until: datetime | None = None
+    note: str = ""
 
 
 def mine_screen(words: Words, tables: Sequence[Mine], asked: int) -> Screen:
@@ -58,6 +60,8 @@ def entry(words: Words, mine: Mine) -> str:
         lines.append(words.line("bot-mine-asked", until=until))
     else:
         lines.append(mine.standing)
+    if mine.note:
+        lines.append(mine.note)
     return "\n".join(lines)
 
 

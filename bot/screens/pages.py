@@ -169,12 +169,29 @@ def deadline_lines(context: Context, match: Match) -> list[str]:
     return [f"-# {told}" for told in lines]
 
 
-def reduced_page(context: Context, story: Sequence[SeenEvent], n: int, onward: str) -> Screen:
-    """Return an older message, reduced to its part of the story and a link to the newest one."""
+def reduced_page(
+    context: Context, story: Sequence[SeenEvent], n: int, onward: str, channel: str | None = None
+) -> Screen:
+    """Return an older message, reduced to its part of the story and a link to the newest one.
+
+    ``channel``: the channel to which the table has moved since.
+    """
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
-    moved = "-# " + context.words.line("bot-moved-on", link=onward) if onward else ""
+    moved = onward_line(context, onward, channel)
     first, *rest = [part for part in (lines, moved) if part] or [""]
     return page([text(first, n), *(text(part) for part in rest)], None, MARK + context.table)
+
+
+def onward_line(context: Context, link: str, channel: str | None) -> str:
+    """Return the line that leads from an older message to the newest one; "" without a link."""
+    if not link:
+        return ""
+    words = context.words
+    return "-# " + (
+        words.line("bot-moved-on", link=link)
+        if channel is None
+        else words.line("bot-place-moved", channel=channel, link=link)
+    )
 
 
 def departed_page(context: Context, story: Sequence[SeenEvent], n: int, parting: str) -> Screen:

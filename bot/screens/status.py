@@ -91,8 +91,13 @@ def holiday_line(words: Words, name: str, last: date) -> str:
     return words.line("bot-holiday", seat=escape(name), until=day_text(last))
 
 
-def status_screen(context: Context, match: Match, options: Mapping[str, Any], pace: str, *, paused: bool) -> Screen:
-    """Return the answer to /game status: the board, whose turn it is, the deadlines, the options and the pace."""
+def status_screen(
+    context: Context, match: Match, options: Mapping[str, Any], pace: str, note: str, *, paused: bool
+) -> Screen:
+    """Return the answer to /game status: the board, whose turn it is, the deadlines, the options and the pace.
+
+    ``note``: what keeps the bot from the table's channel.
+    """
     words, game = context.words, context.game
     board = [words.fact(game, fact, context.names) for fact in match.view(None).board()]
     waiting = waiting_line(context, match, {}, paused=paused)
@@ -101,6 +106,7 @@ def status_screen(context: Context, match: Match, options: Mapping[str, Any], pa
     title = f"## {words.pitch(game).title}"
     return page(
         [
+            *([text(note)] if note else []),
             text("\n".join([title, *board])),
             line(),
             text("\n".join([waiting, *deadline_lines(context, match), f"-# {chosen}", f"-# {played}"])),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.pictures import THEMES
+from bot.pictures import THEMES, Theme
 from bot.schedule.timers import NO_DEADLINES, deadlines_of
 from bot.screens.context import Context
 from bot.settings import Look
@@ -36,5 +36,10 @@ def context_of(table: Table, words: Words) -> Context:
 
 def pictured(context: Context, server: GuildRow, look: Look) -> Context:
     """Return a context with pictures as the server chose them, or as the bot's settings say where it chose none."""
+    return replace(context, theme=theme_of(server, look))
+
+
+def theme_of(server: GuildRow, look: Look) -> Theme | None:
+    """Return the look of a server's pictures, or None if it shows none. ``look``: that of the bot's settings."""
     chosen = server.settings.get(PICTURES, look)
-    return replace(context, theme=next((theme for theme in THEMES if theme == chosen), None))
+    return next((theme for theme in THEMES if theme == chosen), None)

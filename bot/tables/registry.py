@@ -29,6 +29,10 @@ class TableRegistry:
         # An ended table whose match is in memory is used again: each page of its story would replay the match.
         return self._live.get(table_id) or await self._add(row)
 
+    def known(self) -> list[Table]:
+        """Return the tables in memory that have not ended, or whose end is not told yet."""
+        return list(self._tables.values())
+
     def forget(self, table: Table) -> None:
         """Drop a table from memory."""
         self._tables.pop(table.id, None)

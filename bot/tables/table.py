@@ -194,6 +194,13 @@ class Table(Sittings):
             await self.read_timers()
         self.notify()
 
+    async def move(self, channel_id: int) -> None:
+        """Move the table, frozen or not, to another channel of its server. Raises ChannelBusy, WrongState."""
+        async with self._lock:
+            await self._store.tables.move(self.id, channel_id)
+            await self.read()
+        self.notify()
+
     async def archive(self, warned_before: datetime) -> None:
         """Archive the table if its people were warned before a moment and have done nothing since."""
         async with self._lock:

@@ -53,17 +53,22 @@ class TableCrew:
         if (table := await self._services.tables.get(table_id)) is not None:
             self._services.tables.forget(table)
 
-    async def wake(self, table_id: int) -> None:
-        """Let an archived match go on, with new workers. Raises ChannelBusy, WrongState."""
+    async def wake(self, table_id: int, channel_id: int | None = None) -> None:
+        """Let an archived match go on, in its channel or another one. Raises ChannelBusy, WrongState."""
         await self.dismiss(table_id)
         try:
-            await self._services.store.tables.wake(table_id)
+            await self._services.store.tables.wake(table_id, channel_id)
         finally:
             if (table := await self._services.tables.get(table_id)) is not None:
                 await table.refresh()
                 # Even if it could not be woken: somebody may not have been told yet that it is archived.
                 if table.row.told_at is None:
                     self.start(table)
+
+    def check(self, table: Table) -> None:
+        """Have a table's message looked for in its channel, and posted again if it was deleted."""
+        if (delivery := self.deliveries.get(table.id)) is not None:
+            delivery.check()
 
     async def settled(self, table: Table, within: float) -> None:
         """Wait until every change up to now was delivered or failed, at most ``within`` seconds."""

@@ -24,12 +24,14 @@ from bot.schedule.pace import WISHES, Habits, Pace, Wish, habits_of, pace_of, qu
 from bot.schedule.timers import ASKED, CALLS, REMINDERS, deadlines_of
 from bot.screens.layout import Screen
 from bot.screens.notices import NOTICE_MARK, Due, notice_page, reminder_page
+from bot.screens.place import place_page
 from bot.screens.table_context import context_of
 from bot.services import Services
 from bot.tables.errors import TableFrozen
 from bot.tables.people import habits_now
+from bot.tables.place import obstacle_of
 from bot.tables.table import Table
-from bot.text import words_for
+from bot.text import Words, words_for
 from storage import DueRow, NewTimer, NoticeRow, OfferRow
 
 log = structlog.get_logger(__name__)
@@ -283,16 +285,9 @@ class Reminders:
         words = words_for(locale or self._services.settings.language)
         body = notice.body
         if body["kind"] == "reminder":
-            dues: list[Due] = []
-            for line in body["tables"]:
-                table = await self._services.tables.get(line["table"])
-                if table is None or table.id in called:
-                    continue
-                if await self._is_open(table, line["seat"], line["question"], notice.user_id):
-                    end = deadlines_of(table.timers).of(line["seat"])
-                    context, channel = context_of(table, words), table.row.channel_id
-                    dues.append(Due(context, channel, end, most_urgent(line["kinds"]), self._place(table)))
-            return reminder_page(words, dues, notice.number) if dues else None
+            return await self._reminder_worded(notice, words, called)
+        if body["kind"] == "place":
+            return await self._place_worded(notice, words)
         table = await self._services.tables.get(body["table"])
         # An answer given for the person may have ended the match.
         states = ("playing", "over") if body["kind"] == "out" else ("playing",)
@@ -310,6 +305,29 @@ class Reminders:
             return await table.look(lambda match: notice_page(context, table, match, body, notice.number))
         except TableFrozen:
             return notice_page(context, table, None, body, notice.number)
+
+    async def _reminder_worded(self, notice: NoticeRow, words: Words, called: Sequence[int]) -> Screen | None:
+        """Word a reminder of the tables that still wait for its reader, without those that mention them."""
+        dues: list[Due] = []
+        for line in notice.body["tables"]:
+            table = await self._services.tables.get(line["table"])
+            if table is None or table.id in called:
+                continue
+            if await self._is_open(table, line["seat"], line["question"], notice.user_id):
+                end = deadlines_of(table.timers).of(line["seat"])
+                context, channel = context_of(table, words), table.row.channel_id
+                dues.append(Due(context, channel, end, most_urgent(line["kinds"]), self._place(table)))
+        return reminder_page(words, dues, notice.number) if dues else None
+
+    async def _place_worded(self, notice: NoticeRow, words: Words) -> Screen | None:
+        """Word what keeps the bot from a table's channel, unless the match has ended or the channel is open again."""
+        table = await self._services.tables.get(notice.body["table"])
+        obstacle = None if table is None else obstacle_of(table.row.hindered)
+        if table is None or obstacle is None or table.row.ended_at is not None:
+            return None
+        if table.row.hindrances != notice.body["number"]:
+            return None
+        return place_page(context_of(table, words), obstacle, table.row.channel_id, notice.number)
 
     async def _offer(self, notice: NoticeRow) -> OfferRow | None:
         """Return the offer that a notice is about, or None; read from the store, as the table may be behind."""

@@ -25,7 +25,11 @@ NOT_TAKEN += ("bot-nothing-lost", "bot-unknown-press", "bot-lobby-closed", "bot-
 FOR_THEM = words_for("en").line("bot-played-for", told="")
 """The note after an event whose answer another player gave."""
 
-ONWARD = "-# " + words_for("en").line("bot-moved-on", link="").strip()
+ONWARD = (
+    "-# " + words_for("en").line("bot-moved-on", link="").strip(),
+    "-# " + words_for("en").line("bot-place-moved", channel="<#", link="").partition("<#")[0].strip(),
+)
+"""Beginnings of the line that leads from an older message to the newest one."""
 
 
 async def complaints(server: LoopbackDiscord, database: Path, deleted: Collection[int] = ()) -> list[str]:
@@ -77,9 +81,13 @@ class Auditor:
 
     def channel(self) -> list[str]:
         """Compare the channel with the public events."""
-        channel = self._server.state.world.channels[self._table.channel_id]
-        messages = self._messages(channel)
-        strays = [m for m in channel.messages.values() if self._by_bot(m) and m.ephemeral_for is None]
+        # A table may have moved; the messages of a deleted channel are among those that were deleted.
+        channels = self._server.state.world.channels
+        places = {row.channel_id for row in self._rows if row.recipient == "t"} | {self._table.channel_id}
+        there = [channels[place] for place in sorted(places) if place in channels]
+        messages = sorted([m for channel in there for m in self._messages(channel)], key=number)
+        everything = [m for channel in there for m in channel.messages.values()]
+        strays = [m for m in everything if self._by_bot(m) and m.ephemeral_for is None]
         found = [f"a message of nobody's: {m.text!r}" for m in strays if mark_of(m) is None]
         found += self._numbers("t", messages)
         events = list(self._match.events(None)) if self._match else []

@@ -193,7 +193,13 @@ bot-which-table = { $count ->
 }
 bot-channel-busy = There is a table in this channel already. Take another channel or a thread, or end that one with `/game stop`.
 bot-guild-only = A table needs a channel of a server; it cannot stand in a direct message.
-bot-may-not-write = I cannot hold a table here: I need to see this channel, write in it and read its history. Whoever manages the server can allow that.
+bot-may-not-write = I cannot hold a table here without { $missing_count ->
+    [one] this permission
+   *[other] these permissions
+}: { $missing }. The managers of the server can grant { $missing_count ->
+    [one] it
+   *[other] them
+} in the settings of the channel.
 bot-no-such-game = I do not know that game. I know: { $games }.
 
 ## When something is not as hoped

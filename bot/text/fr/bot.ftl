@@ -203,7 +203,13 @@ bot-which-table = { $count ->
 }
 bot-channel-busy = Il y a déjà une table dans ce salon. Choisissez un autre salon ou un fil, ou mettez fin à celle-ci avec `/partie interrompre`.
 bot-guild-only = Une table s’ouvre dans un salon de serveur, pas en message privé.
-bot-may-not-write = Je ne peux pas tenir de table ici : je dois pouvoir voir ce salon, y écrire et en lire l’historique. Les personnes qui gèrent le serveur peuvent m’y autoriser.
+bot-may-not-write = Je ne peux pas tenir de table ici : il me manque { $missing_count ->
+    [one] la permission
+   *[other] les permissions
+} { $missing }. Les personnes qui gèrent le serveur peuvent me { $missing_count ->
+    [one] l’accorder
+   *[other] les accorder
+} dans les paramètres du salon.
 bot-no-such-game = Je ne connais pas ce jeu. Jeux disponibles : { $games }.
 
 ## Quand quelque chose ne va pas comme prévu

@@ -32,7 +32,7 @@ async def pressed(
             place=place,
             guild_id=house.server.guild.id,
             channel_id=house.server.channel.id,
-            writable=True,
+            missing=(),
             press=press,
             values=values,
         )
