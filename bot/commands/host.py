@@ -1,4 +1,4 @@
-"""/game pause, resume, replace, undo: what a host needs, and what the players ask of each other."""
+"""/game pause, resume, replace, move, undo: what a host needs, and what the players ask of each other."""
 
 import discord
 from discord import app_commands
@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.commands.shared import AnyCommand, Choices, command, described, offered, press_here, run, table_here
 from bot.commands.time import pace, person_of
 from bot.custom_ids import Press
+from bot.handlers.move import movable, move_here, move_label
 from bot.handlers.router import guarded
 from bot.handlers.seats import replace as replace_seat
 from bot.interactions.door import Interaction
@@ -17,7 +18,7 @@ from bot.screens.table_context import context_of
 
 def host_commands() -> list[AnyCommand]:
     """Return the commands, for the group "game"."""
-    return [pause, resume, replace, undo, pace]
+    return [pause, resume, replace, move, undo, pace]
 
 
 @command(name="pause", description=described("game-pause"))
@@ -62,5 +63,24 @@ async def complete_seat(interaction: Interaction, current: str) -> Choices:
         context = context_of(table, request.words)
         seats = [(seat_label(context, sitting), str(sitting.seat + 1)) for sitting in table.sittings]
         return [pair for pair in seats if current.casefold() in pair[0].casefold()]
+
+    return await offered(interaction, work)
+
+
+@command(name="move", description=described("game-move"))
+@app_commands.describe(match=described("game-move-match"))
+@app_commands.guild_only()
+async def move(interaction: Interaction, match: str) -> None:
+    """Bring a match to this channel."""
+    await run(interaction, lambda request: move_here(request, match))
+
+
+@move.autocomplete("match")
+async def complete_match(interaction: Interaction, current: str) -> Choices:
+    """Complete the matches that the person may bring here."""
+
+    async def work(request: Request) -> list[tuple[str, str]]:
+        found = [(move_label(request, table), str(table.id)) for table in await movable(request)]
+        return [pair for pair in found if current.casefold() in pair[0].casefold()]
 
     return await offered(interaction, work)

@@ -15,6 +15,7 @@ from bot.handlers import (
     lobby,
     looks,
     more,
+    move,
     my_games,
     orders,
     own_screen,
@@ -139,7 +140,8 @@ async def _route(request: Request) -> Reply:
         return await ANYWHERE[press.verb](request)
     table = await services.tables.get(press.table)
     if table is None or press.verb not in AT_TABLE or not is_at(request, table):
-        raise Notice(request.words.line("bot-unknown-press"))
+        moved = None if table is None else await move.moved_away(request, table)
+        raise moved or Notice(request.words.line("bot-unknown-press"))
     if press.verb != "return":
         # The handler of that verb ends the absence itself, and says so.
         await resume_deserted(services, table, request.user_id)
