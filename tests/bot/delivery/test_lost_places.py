@@ -244,7 +244,7 @@ async def test_a_refusal_that_the_bot_cannot_foresee_is_not_repeated_for_ever(ho
     assert "View Channel" in game.notices(ann)[0]
     await game.settle()
     worker = house.bot.crew.deliveries[game.number]
-    await house.shown(lambda: worker._refusals > len(bot.delivery.worker.RETRY))
+    await eventually(lambda: worker._refusals > len(bot.delivery.worker.RETRY))
     channel.denied.clear()
     assert await game.hindered() == "permissions"
     # /game status has it tried again.
