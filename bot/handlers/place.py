@@ -12,7 +12,8 @@ async def check_permissions(request: Request) -> None:
     services, words = request.services, request.words
     server = await services.store.guilds.get(request.guild_id or 0)
     missing = request.missing if theme_of(server, services.settings.pictures) else without_files(request.missing)
-    if missing:
+    # Without pictures a table is shown in words; its host hears why.
+    if without_files(missing):
         raise Notice(
             words.line("bot-may-not-write", missing=permission_names(words, missing), missing_count=len(missing))
         )

@@ -18,7 +18,7 @@ def place_page(context: Context, obstacle: Obstacle, channel: int, number: int) 
     words = context.words
     told = words.line(
         "bot-place-told",
-        why=obstacle.kind,
+        why=obstacle.why,
         game=words.pitch(context.game).title,
         channel=f"<#{channel}>",
         missing=permission_names(words, obstacle.missing),
@@ -35,4 +35,4 @@ def place_line(table: Table, words: Words) -> str:
     missing = permission_names(words, obstacle.missing)
     count = len(obstacle.missing)
     channel = f"<#{table.row.channel_id}>"
-    return words.line("bot-place-line", why=obstacle.kind, channel=channel, missing=missing, missing_count=count)
+    return words.line("bot-place-line", why=obstacle.why, channel=channel, missing=missing, missing_count=count)

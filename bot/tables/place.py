@@ -39,6 +39,11 @@ class Obstacle:
         return self.gone or any(lack in WRITING for lack in self.missing)
 
     @property
+    def why(self) -> str:
+        """The kind, as the catalogs word it; "files" if only the table's pictures are missing."""
+        return "files" if self.missing == ("attach_files",) else self.kind
+
+    @property
     def stored(self) -> dict[str, Any]:
         """The obstacle as the store keeps it."""
         return {"kind": self.kind, "missing": list(self.missing)}

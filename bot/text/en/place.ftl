@@ -16,6 +16,7 @@ bot-permission = { $name ->
 bot-place-told = { $why ->
     [server] 🚪 I was removed from the server where **{ $game }** is played, so I can no longer show its table. Nothing is lost: your cards and questions still come here. If I am invited again soon, the table goes on where it stood.
     [channel] 🚪 The channel of **{ $game }** was deleted. Nothing is lost: cards and questions still come by direct message. To bring the table to another channel of the server, use `/game move` there.
+    [files] 🖼️ The table of **{ $game }** in { $channel } is shown without pictures, because I lack this permission: { $missing }.
    *[permissions] 🔒 I lack { $missing_count ->
         [one] a permission
        *[other] permissions
@@ -27,6 +28,7 @@ bot-place-told = { $why ->
 bot-place-line = { $why ->
     [server] 🚪 I was removed from the server of this table. Until I am invited again, you can go on here.
     [channel] 🚪 The channel of this table was deleted. You can go on here; the host can bring the table to another channel with `/game move`.
+    [files] 🖼️ I lack a permission in { $channel }, so there are no pictures: { $missing }.
    *[permissions] 🔒 I lack { $missing_count ->
         [one] a permission
        *[other] permissions

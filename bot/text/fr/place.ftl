@@ -16,6 +16,7 @@ bot-permission = { $name ->
 bot-place-told = { $why ->
     [server] 🚪 J’ai été retiré du serveur où se joue **{ $game }** : je ne peux plus y montrer la table. Rien n’est perdu : vos cartes et vos questions arrivent toujours ici. Si l’on m’invite de nouveau bientôt, la table reprendra où elle en était.
     [channel] 🚪 Le salon de **{ $game }** a été supprimé. Rien n’est perdu : les cartes et les questions arrivent toujours en message privé. Pour amener la table dans un autre salon du serveur, utilisez-y `/partie déplacer`.
+    [files] 🖼️ La table de **{ $game }** dans { $channel } s’affiche sans images, car il me manque cette permission : { $missing }.
    *[permissions] 🔒 Il me manque { $missing_count ->
         [one] une permission
        *[other] des permissions
@@ -27,6 +28,7 @@ bot-place-told = { $why ->
 bot-place-line = { $why ->
     [server] 🚪 J’ai été retiré du serveur de cette table. En attendant une nouvelle invitation, vous pouvez continuer ici.
     [channel] 🚪 Le salon de cette table a été supprimé. Vous pouvez continuer ici ; l’hôte peut amener la table dans un autre salon avec `/partie déplacer`.
+    [files] 🖼️ Il me manque une permission dans { $channel }, d’où l’absence d’images : { $missing }.
    *[permissions] 🔒 Il me manque { $missing_count ->
         [one] une permission
        *[other] des permissions

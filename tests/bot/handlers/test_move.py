@@ -398,10 +398,15 @@ async def test_a_new_table_names_all_missing_permissions(house: House) -> None:
     assert "**メッセージを送信**" in japanese.text
     house.server.deny(channel, Permission.VIEW_CHANNEL)
     assert "**View Channel**" in (await told(house, ann, "game new", game="corsari")).text
-    # Files are needed only where pictures are shown.
+    # Without files a table is shown in words; the host hears what its pictures need.
     house.server.deny(channel, Permission.ATTACH_FILES)
     (boss,) = house.people("Boss", permissions=int(Permission.MANAGE_GUILD))
     await told(house, boss, "settings pictures", pictures="dark")
-    assert "**Attach Files**" in (await told(house, ann, "game new", game="corsari")).text
-    await told(house, boss, "settings pictures", pictures="off")
     assert await house.open_lobby(ann)
+    (row,) = await house.bot.store.tables.all()
+    table = await house.bot.tables.get(row.id)
+    assert table is not None
+    game = Placed(house, table, ann)
+    await house.shown(lambda: game.notices(ann))
+    assert "without pictures" in game.notices(ann)[0]
+    assert "**Attach Files**" in game.notices(ann)[0]
