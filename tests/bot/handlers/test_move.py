@@ -18,8 +18,11 @@ from ...end_to_end.playing import eventually, play_on, restart
 from ...end_to_end.test_frozen import tamper
 from ...hand_clock import HandClock
 from ...house import House, settled
+from ...weeks import Weeks
+from ..ears import begun as toy_begun
 from ..evenings import told
 from ..places import Placed, placed
+from ..vacations import goes_away
 
 
 @pytest.fixture(autouse=True)
@@ -257,6 +260,23 @@ async def test_a_match_moves_out_of_a_lost_channel(house: House, lost: str) -> N
     requests = game.asked_of(tavern)
     await game.on(6)
     assert game.asked_of(tavern) == requests
+
+
+async def test_the_players_are_told_and_move_it_while_the_host_is_on_holiday(weeks: Weeks) -> None:
+    weeks.server.expected.add(10003)
+    ann, ben = weeks.people("Ann", "Ben")
+    table = await toy_begun(weeks, ann, ben, script="two+two+two")
+    cellar = weeks.server.add_channel("cellar")
+    await goes_away(weeks, table, ann, 5, ai=True)
+    game = Placed(weeks, table, ann, ben)
+    before = len(game.notices(ben))
+    game.delete(weeks.server.channel)
+    await weeks.shown(lambda: len(game.notices(ben)) > before)
+    assert "was deleted" in game.notices(ben)[-1]
+    assert not any("was deleted" in text for text in game.notices(ann))
+    assert await found(weeks, ben, cellar) == [table.id]
+    await moved(weeks, ben, cellar, game)
+    assert len(with_buttons(game, cellar)) == 1
 
 
 # ---------------------------------------------------------------- a message that may have arrived

@@ -197,12 +197,12 @@ async def test_reading_a_table_while_it_is_woken_gives_the_woken_one(
     # The archiving has been delivered to everybody, so the table leaves memory.
     await eventually(lambda: number not in bot.crew.times)
 
-    async def slowly(table_id: int) -> TableRow:
+    async def slowly(table_id: int, channel_id: int | None) -> TableRow:
         table = await bot.tables.get(table_id)
         assert table is not None
         await table.look(lambda match: match.result)
         read.append(table)
-        return await wake(table_id)
+        return await wake(table_id, channel_id)
 
     monkeypatch.setattr(bot.store.tables, "wake", slowly)
     await bot.crew.wake(number)
