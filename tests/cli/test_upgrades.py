@@ -25,6 +25,10 @@ def older(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return Path(shutil.copy(request.param, tmp_path))
 
 
+def test_the_database_without_seals_is_there() -> None:
+    assert UNSEALED in [path.name for path in OLDER]
+
+
 def test_every_game_has_finished_and_open_matches_there(older: Path) -> None:
     connection = sqlite3.connect(older)
     stored = connection.execute("SELECT game, state FROM tables").fetchall()
