@@ -289,9 +289,9 @@ def test_a_record_with_an_unknown_patch_is_refused_by_name(
 ) -> None:
     patched = MatchRecord.model_validate({**unsealed(), "patches": ["slower dice"]})
     code, told = verify(json.loads(patched.model_dump_json()))
-    assert (code, "the match cannot begin: unknown patch 'slower dice'" in told) == (1, True)
+    assert (code, "the game knows no changed rule 'slower dice'" in told) == (1, True)
     assert main(["replay", str(tmp_path / "file.json")]) == 1
-    assert "unknown patch 'slower dice'" in capsys.readouterr().err
+    assert "no changed rule 'slower dice'" in capsys.readouterr().err
 
 
 def test_replay_plays_a_sealed_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

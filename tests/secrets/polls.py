@@ -20,7 +20,7 @@ from bot.loopback import Message
 from bot.schedule.pace import Habits, Vacation
 from bot.schedule.timers import OUT
 from bot.tables.ballots import voters
-from rules.kernel import By, Match
+from rules.kernel import By, Match, commitment_of, key_hashes
 from rules.tortuga import GAME
 from rules.tortuga.cards import BLIND
 from storage import ANYBODY, NewTimer
@@ -171,7 +171,7 @@ class Poll:
             host_id=self.eve.id,
             options=OPTIONS,
             seed=head.seed,
-            commitment="c" * 64,
+            commitment=commitment_of(key_hashes(bytes.fromhex(head.seed), head.kinds)),
         )
         seated = [
             await store.sittings.sit(row.id, None, None, f"{name}bot", "pilot")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -160,12 +161,13 @@ async def test_a_person_who_changes_their_language_gets_messages_in_it(house: Ho
     assert words_for("fr").line("corsari-draw") in own.text
 
 
-async def test_a_demonstration_in_french_is_french_in_every_space() -> None:
+async def test_a_demonstration_in_french_is_french_in_every_space(tmp_path: Path) -> None:
     out = StringIO()
     options = CORSARI.options(limit=20).model_dump(mode="json")
-    settings = {"dice_seed": "fr", "language": "fr"}
+    settings = {"dice_seed": "fr", "language": "fr", "database": tmp_path / "demo.db"}
     with Transcript(out, None) as transcript:
-        assert await show(CORSARI, 2, settings, options, None, transcript) == 0
+        code, _ = await show(CORSARI, 2, settings, options, None, transcript)
+    assert code == 0
     told = [line.partition("│ ")[2] for line in out.getvalue().splitlines()]
     assert any(line.startswith("[Hissez les voiles\u202f!] ") and "[Défausser une carte… ▾]" in line for line in told)
     assert [line for line in told if french_faults(line)] == []
