@@ -500,8 +500,11 @@ def check_record(record: Mapping[str, Any], commitment: str | None, checked: Che
             faults.append("the commitment is not that of the seed")
         faults += seal_faults(record["seal"], seal_of(record))
         about.append(f"seal: {record['seal'].get('whole')}")
+    elif "-" in record["salt"]:
+        # Salts of several ids came with the seals.
+        faults.append("the seal is missing")
     else:
-        about.append("unsealed: from before there were seals")
+        about.append("unsealed, as records from before there were seals: some changes would not be noticed")
     if commitment is not None and commitment != made:
         faults.append(f"the commitment posted before the match was another one: {commitment}")
     draws = Draws(keys, record["salt"], Decks(record["game"], record["seats"], record["options"]))

@@ -250,6 +250,16 @@ def unsealed() -> dict[str, Any]:
     return json.loads(MATCH.record().model_dump_json())
 
 
+def test_a_record_of_today_has_a_seal(verify: Verify) -> None:
+    """A salt of several ids came with the seals."""
+    match = Match.start("corsari", 2, "seal", "1-2-3")
+    while match.result is None:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, question.default, question.id)
+    code, told = verify(json.loads(match.record().model_dump_json()))
+    assert (code, "  seal: missing\n" in told) == (1, True)
+
+
 def test_an_unsealed_record_is_called_so(verify: Verify) -> None:
     code, told = verify(unsealed())
     assert code == 0
