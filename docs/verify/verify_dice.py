@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 WORD = 2**32
+MOST_SEATS = 9
 HEX = re.compile("[0-9a-f]{64}")
 ENTRY = ("type", "seat", "question", "kind", "step", "answer", "by", "digest")
 HEAD = ("format", "game", "seats", "options", "seed", "salt", "kinds", "patches")
@@ -513,6 +514,11 @@ def check_record(record: Mapping[str, Any], commitment: str | None, checked: Che
     about.append(f"digests: all {len(record['entries'])} recomputed")
 
 
+def is_seats(value: object) -> bool:
+    """Return whether a value is a number of seats; no game has more than nine."""
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_SEATS
+
+
 def check_record_shape(record: Mapping[str, Any]) -> None:
     """Check that a record has the keys of a record. Raises Fault."""
     names = frozenset(record)
@@ -522,7 +528,7 @@ def check_record_shape(record: Mapping[str, Any]) -> None:
     if names not in (expected, expected | {*SEALED}):
         odd = sorted(names ^ (expected | {*SEALED}))
         raise Fault(f"a record must have the keys of a record: {', '.join(odd)}")
-    right = whole_number(record["seats"]) and record["seats"] > 0 and isinstance(record["salt"], str)
+    right = is_seats(record["seats"]) and isinstance(record["salt"], str)
     right = right and isinstance(record["seed"], str) and HEX.fullmatch(record["seed"]) is not None
     right = right and isinstance(record["kinds"], list) and all(isinstance(kind, str) for kind in record["kinds"])
     right = right and isinstance(record["options"], dict) and isinstance(record["entries"], list)
@@ -624,7 +630,7 @@ def check_story_shape(story: Mapping[str, Any]) -> None:
         raise Fault("this story does not list its draws: export it again with a newer version of the bot")
     if frozenset(story) != frozenset(STORY):
         raise Fault(f"a story must have the keys of a story: {', '.join(sorted(frozenset(story) ^ frozenset(STORY)))}")
-    right = whole_number(story["seats"]) and isinstance(story["salt"], str) and isinstance(story["draws"], list)
+    right = is_seats(story["seats"]) and isinstance(story["salt"], str) and isinstance(story["draws"], list)
     right = right and isinstance(story["options"], dict) and isinstance(story["events"], list)
     for part in ("keys", "key_hashes"):
         values = story[part].values() if isinstance(story[part], dict) else [None]

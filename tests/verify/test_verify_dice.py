@@ -171,6 +171,14 @@ def test_a_record_from_before_seals_is_checked_without_one() -> None:
     assert any(line.startswith("unsealed") for line in checked.about)
 
 
+@pytest.mark.parametrize("seats", [0, 10, 10**30, True, "2"])
+def test_a_number_of_seats_that_no_game_has_is_refused(seats: object) -> None:
+    match = golden(TRIED[0])
+    for file in (exported_record(match), exported_story(match, None)):
+        faults = checker.check(json.dumps({**file, "seats": seats})).faults
+        assert [fault for fault in faults if fault.endswith("is not well-formed")]
+
+
 def test_a_record_of_today_without_its_seal_is_not_called_right() -> None:
     record = exported_record(golden(TRIED[0]))
     for key in ("version", "commitment", "result", "seal"):
