@@ -1,7 +1,7 @@
 """Planning the moves of a turn ahead, for a seat whose standing orders want it (KS 8.1).
 
-The plan answers the active seat's questions by order, so that the match need not wait for that seat after each reaction
-of another one. A planned move that is not possible any more ends the plan: the seat is then asked.
+The plan answers the active seat's questions by order. The match therefore need not wait for that seat after every
+reaction of an enemy. The plan ends when its next move is no longer possible: the seat is then asked.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,6 +27,7 @@ from rules.kaiser.combat.declaring import (
     torpedo_targets,
 )
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets
+from rules.kaiser.combat.windows import one_of_each_kind
 from rules.kaiser.committed import upright
 from rules.kaiser.pieces import action, kind_of
 from rules.kaiser.state import Committed, Planned, State
@@ -238,10 +239,9 @@ class Planning:
 
     def assists(self, facts: Facts, committed: Committed, targets: int) -> Play[list[str]]:
         """Ask for the assists of an attack, at most one of each kind."""
-        offered: list[str] = []
-        for other in upright(self.state, assists_of(committed, targets)):
-            if other.card not in self.used and kind_of(other.card) not in [kind_of(card) for card in offered]:
-                offered.append(other.card)
+        kinds = assists_of(committed, targets)
+        free = [other.card for other in upright(self.state, kinds) if other.card not in self.used]
+        offered = one_of_each_kind(free, kinds)
         if not offered:
             return []
         options = [Option(card, {"card": card}) for card in offered]

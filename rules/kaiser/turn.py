@@ -115,8 +115,9 @@ def move_by_order(
     table: Table, state: State, options: Callable[[], Sequence[Option]], orders: Mapping[str, Any]
 ) -> str | None:
     """Return the next planned move, or the end of the turn if nothing else is left and the orders give it."""
-    planned = next_planned(table, state, options()) if plans_ahead(orders) else None
-    return planned or ordered_end(orders, [move.id for move in moves_of(options())])
+    found = options()
+    planned = next_planned(table, state, found) if plans_ahead(orders) else None
+    return planned or ordered_end(orders, [move.id for move in moves_of(found)])
 
 
 def moves_of(options: Sequence[Option]) -> list[Option]:

@@ -1,10 +1,10 @@
 """Legal targets of the cards in a turn (KS 4.2.9 to 4.2.11, 5.5.14, 5.7.3)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.kaiser.choices.deciding import decide
-from rules.kaiser.choices.planned import planned_seat, planned_ship
+from rules.kaiser.choices.planned import Standing, planned_seat, planned_ship
 from rules.kaiser.state import Force, State, Vessel
 from rules.kernel import Option, Play, Table
 
@@ -54,32 +54,28 @@ def ask_card_seat(
 def ask_seat(table: Table, state: State, seats: list[int], rule: str, **facts: Any) -> Play[int]:
     """Ask for one of the seats."""
     options = [Option(str(seat), {"seat": seat}) for seat in seats]
-    seat = yield from decide(
-        table,
-        state,
-        state.turn.seat,
-        "target_seat",
-        options,
-        takeback=True,
-        standing=planned_seat(state),
-        rule=rule,
-        data=facts,
-    )
-    return int(seat)
+    return int((yield from _ask_target(table, state, "target_seat", options, planned_seat(state), rule, facts)))
 
 
 def ask_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **facts: Any) -> Play[Vessel]:
     """Ask for one of the ships."""
     options = [Option(vessel.card, {"ship": vessel.card}) for vessel in vessels]
-    picked = yield from decide(
-        table,
-        state,
-        state.turn.seat,
-        "target_ship",
-        options,
-        takeback=True,
-        standing=planned_ship(state),
-        rule=rule,
-        data=facts,
-    )
+    picked = yield from _ask_target(table, state, "target_ship", options, planned_ship(state), rule, facts)
     return next(vessel for vessel in vessels if vessel.card == picked)
+
+
+def _ask_target(
+    table: Table,
+    state: State,
+    kind: str,
+    options: list[Option],
+    standing: Standing,
+    rule: str,
+    facts: Mapping[str, Any],
+) -> Play[str]:
+    """Ask the active seat for a target."""
+    return (
+        yield from decide(
+            table, state, state.turn.seat, kind, options, takeback=True, standing=standing, rule=rule, data=facts
+        )
+    )
