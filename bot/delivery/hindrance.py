@@ -1,4 +1,4 @@
-"""Notes what keeps the bot from writing to a table's channel, and has its people told once each time."""
+"""Stores obstacles in a table's channel, such as a lost permission. People at the table are told of each one once."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -16,7 +16,7 @@ log = structlog.get_logger(__name__)
 
 
 async def note_obstacle(services: Services, table: Table, channel: int, obstacle: Obstacle | None) -> None:
-    """Note an obstacle in a table's channel, or that there is none any more; its people are told of a new one."""
+    """Store the obstacle in a table's channel, or None when it is gone; people at the table are told of a new one."""
     row = table.row
     if row.channel_id != channel or obstacle == obstacle_of(row.hindered):
         return

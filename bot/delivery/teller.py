@@ -2,8 +2,8 @@
 
 Each message tells one part of the story, (after_event, upto_event]. The newest is edited to tell more while it is
 fresh; then the next message continues after it, and it is reduced to its part. A message's row is written before the
-message is sent; a retry first looks whether the message arrived, then sends the same part with the same nonce. What a
-person has been told is what these rows say, and nothing else.
+message is sent; a retry first looks whether the message arrived, then sends the same part with the same nonce. These
+rows alone record what a person has been told.
 """
 
 from itertools import pairwise
@@ -176,7 +176,7 @@ class Teller:
     async def _move(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
         """Go on in another channel. A message that may have arrived in the old one is looked for there first.
 
-        If the old channel cannot be read any more, its newest part of the story is told again.
+        If the old channel can no longer be read, the part of the story in its newest message is told again.
         """
         stream.check_post()
         left = int(last.channel_id or 0)

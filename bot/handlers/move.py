@@ -77,7 +77,7 @@ async def _check_movable(request: TableRequest) -> None:
 
 
 async def moved_away(request: Request, table: Table) -> Notice | None:
-    """Return what a press on a button of a table that has left this channel is told, or None if it never stood here."""
+    """Return the answer to a press on an old button of a table that was moved away; None if it was never here."""
     if request.guild_id is None or request.channel_id == table.row.channel_id:
         return None
     rows = await request.services.store.outbox.all(table.id)
