@@ -1,23 +1,35 @@
-"""``make bench``: runs all measurements; ``python -m benchmarks replay store`` runs the named ones."""
+"""``make bench``: runs all measurements; ``python -m benchmarks cpu undo --json`` runs the named ones."""
 
-import sys
+import argparse
+import asyncio
+import importlib
 
-from benchmarks import bot, kaiser, measuring, pictures, replay, store
+from benchmarks import figures
 
-ALL = {"replay": replay.run, "store": store.run, "bot": bot.run, "kaiser": kaiser.run, "pictures": pictures.run}
+NAMES = ("requests", "cpu", "statements")
 
 
-def main() -> int:
+def parsed() -> argparse.Namespace:
+    """Return the arguments of the command line."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure, and print each figure.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"what to measure: {', '.join(NAMES)} (default: all)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object a line for each name")
+    parser.add_argument("--answers", type=int, default=100, help="answers of each match (default 100)")
+    arguments = parser.parse_args()
+    if unknown := [name for name in arguments.names if name not in NAMES]:
+        parser.error(f"unknown: {', '.join(unknown)}; there are {', '.join(NAMES)}")
+    return arguments
+
+
+def main() -> None:
     """Run the named measurements, or all."""
-    wanted = sys.argv[1:] or list(ALL)
-    if unknown := [name for name in wanted if name not in ALL]:
-        print(f"unknown: {', '.join(unknown)}; there are {', '.join(ALL)}")
-        return 2
-    print(measuring.machine())
-    for name in wanted:
-        ALL[name]()
-    return 0
+    arguments = parsed()
+    if not arguments.json:
+        print(", ".join(f"{what} {value}" for what, value in figures.machine().items()))
+    for name in arguments.names or NAMES:
+        measured = asyncio.run(importlib.import_module(f"benchmarks.{name}").measure(arguments))
+        print(figures.as_line(measured) if arguments.json else f"\n{measured.as_text()}", flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

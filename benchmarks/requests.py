@@ -1,0 +1,35 @@
+"""Requests to Discord for an answer, and the notifications of a turn."""
+
+from argparse import Namespace
+from collections.abc import Iterable
+
+from benchmarks.figures import Figure, Measured, each
+from benchmarks.playing import Played, played
+
+MATCHES = (("corsari", 3), ("tortuga", 9))
+ALL = {"corsari": 3.5, "tortuga": 4.5}
+LIMITED = {"corsari": 2.0, "tortuga": 2.5}
+
+
+def how(matches: Iterable[Played], *more: str) -> str:
+    """Return on what was measured."""
+    played_there = [f"{match.answers} answers of {match.game} {match.seats}" for match in matches]
+    return ", ".join([*played_there, "one at a time, the bot in its own process, without pictures", *more])
+
+
+async def measure(arguments: Namespace) -> Measured:
+    """Count the requests by their routes."""
+    matches = [await played(game, seats, arguments.answers) for game, seats in MATCHES]
+    measured = Measured("requests", how(matches))
+    for match in matches:
+        name = f"{match.game} {match.seats}"
+        measured.figures |= {
+            f"{name}: HTTP requests": Figure(match.requests / match.answers, "an answer", ALL[match.game]),
+            f"{name}: under the global limit": Figure(match.limited / match.answers, "an answer", LIMITED[match.game]),
+            f"{name}: interactions": Figure(match.interactions / match.answers, "an answer"),
+            f"{name}: notifications, mean": Figure(sum(match.turns) / max(len(match.turns), 1), "a turn", 1),
+            f"{name}: notifications, most": Figure(max(match.turns, default=0), "a turn", 1),
+            f"{name}: notifications of one person": Figure(max(match.notified), "in all", 5),
+        }
+        measured.parts[f"{name}, requests an answer"] = each(match.routes, match.answers)
+    return measured
