@@ -4,7 +4,7 @@ import re
 import sqlite3
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -12,9 +12,8 @@ from typing import Any
 
 from benchmarks.process import Process, Usage
 from bot.cli.demo import NAMES
-from bot.cli.player import WITHIN, Cast, Player, newest, presses, public_messages
+from bot.cli.player import WITHIN, Cast, Player, newest, public_messages
 from bot.cli.transcript import custom_id_of
-from bot.custom_ids import Press
 from bot.loopback import LoopbackDiscord, Message, Person
 from bot.loopback.traffic_record import Entry
 from bot.loopback.world import SUPPRESS_NOTIFICATIONS
