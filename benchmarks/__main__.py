@@ -6,7 +6,7 @@ import importlib
 
 from benchmarks import figures
 
-NAMES = ("requests", "cpu", "statements")
+NAMES = ("requests", "cpu", "statements", "start")
 
 
 def parsed() -> argparse.Namespace:
@@ -15,6 +15,8 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"what to measure: {', '.join(NAMES)} (default: all)")
     parser.add_argument("--json", action="store_true", help="print one JSON object a line for each name")
     parser.add_argument("--answers", type=int, default=100, help="answers of each match (default 100)")
+    parser.add_argument("--tables", type=int, default=10_000, help="open tables at the start (default 10000)")
+    parser.add_argument("--unsettled", action="store_true", help="measure the very first start with those tables")
     arguments = parser.parse_args()
     if unknown := [name for name in arguments.names if name not in NAMES]:
         parser.error(f"unknown: {', '.join(unknown)}; there are {', '.join(NAMES)}")

@@ -1,7 +1,7 @@
 """The measured process: a bot, or a bare client of discord.py, that answers questions about itself on its input.
 
 The first line of its input is the order, a JSON object; every later line asks for the usage, which comes as one line.
-The bot's code has no part in this: to count statements, only this process gives every connection a trace.
+The bot's code has no part in this: only this process has its statements counted.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import sqlite3
 import sys
 import threading
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from time import process_time
 from typing import Any
 
@@ -39,32 +39,34 @@ class Statements:
         self.tables: Counter[str] = Counter()
         self._lock = threading.Lock()
 
-    def trace(self) -> None:
-        """Give every connection from now on a trace."""
-        connect = sqlite3.connect
+    def count_all(self) -> None:
+        """Have every connection from now on counted."""
+        count, connect = self._count, sqlite3.connect
 
-        @functools.wraps(connect)
-        def traced(*args: Any, **kwargs: Any) -> sqlite3.Connection:
-            connection = connect(*args, **kwargs)
-            connection.set_trace_callback(self._count)
-            return connection
+        class Counting(sqlite3.Connection):
+            def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+                count(sql)
+                return super().execute(sql, *values)
 
-        sqlite3.connect = traced
+            def executemany(self, sql: str, lines: Iterable[Any]) -> sqlite3.Cursor:
+                values = list(lines)
+                count(sql, len(values))
+                return super().executemany(sql, values)
 
-    def _count(self, sql: str) -> None:
-        verb = sql.lstrip()[:8].upper()
-        # A statement of a trigger begins with a comment.
-        if verb.startswith("--"):
-            return
+        # SQLite's own trace would report a statement once more for every trigger that it sets off.
+        sqlite3.connect = functools.partial(connect, factory=Counting)  # type: ignore[assignment]
+
+    def _count(self, sql: str, times: int = 1) -> None:
+        verb = sql.split(maxsplit=1)[0].upper()
         with self._lock:
-            if verb.startswith(BORDERS):
-                self.transactions += verb.startswith("BEGIN")
+            if verb in BORDERS:
+                self.transactions += verb == "BEGIN"
                 return
-            self.total += 1
+            self.total += times
             # The first table names the statement; what joins and subqueries read is not counted again.
             found = NAMED.search(sql)
-            kind = "reads" if verb.startswith(("SELECT", "WITH", "PRAGMA")) else "writes"
-            self.tables[f"{kind} {found[1].lower() if found else verb.strip()}"] += 1
+            kind = "reads" if verb in ("SELECT", "WITH", "PRAGMA") else "writes"
+            self.tables[f"{kind} {found[1].lower() if found else verb}"] += times
 
 
 class Bare(discord.Client):
@@ -143,7 +145,7 @@ def main() -> None:
     order = json.loads(line)
     statements = Statements()
     if order["trace"]:
-        statements.trace()
+        statements.count_all()
     set_up_logs("warning", "text", sys.stderr)
     aim_discord_py_at(order["url"])
     asyncio.run(watched(order, statements))

@@ -105,17 +105,16 @@ class Evening:
             recipient = message.channel.recipient
             self._heard.update({recipient.id} if recipient is not None else set(message.mentions))
 
-    async def sit_down(self) -> None:
-        """Have the first person open a lobby, everybody join, and the match start."""
+    async def sit_down(self, pace: str | None = None) -> None:
+        """Have the first person open a lobby and choose its pace, everybody join, and the match start."""
         host, channel = self.people[0], self.server.channel
-        await (await host.slash("game new", channel, game=self.counted.game, **self._options())).done(WITHIN)
+        await (await host.slash("game new", channel, game=self.counted.game)).done(WITHIN)
+        if pace is not None:
+            await (await host.slash("game pace", channel, time=pace)).done(WITHIN)
         for person in self.people:
             await self._press(person, "join")
         await self._press(host, "start")
         await self.bot.quiet()
-
-    def _options(self) -> dict[str, str]:
-        return {}
 
     async def _press(self, person: Person, verb: str) -> None:
         channel = self.server.channel

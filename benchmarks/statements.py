@@ -1,4 +1,4 @@
-"""SQL statements and transactions for an answer, counted by SQLite's own trace in the bot's process."""
+"""SQL statements and transactions for an answer, counted in the bot's process."""
 
 from argparse import Namespace
 
