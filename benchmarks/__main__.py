@@ -6,7 +6,7 @@ import importlib
 
 from benchmarks import figures
 
-NAMES = ("requests", "cpu", "statements", "start")
+NAMES = ("requests", "cpu", "statements", "start", "rules", "undo", "pictures", "store")
 
 
 def parsed() -> argparse.Namespace:
@@ -16,6 +16,8 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--json", action="store_true", help="print one JSON object a line for each name")
     parser.add_argument("--answers", type=int, default=100, help="answers of each match (default 100)")
     parser.add_argument("--tables", type=int, default=10_000, help="open tables at the start (default 10000)")
+    parser.add_argument("--entries", type=int, default=1800, help="entries of the log with undos (default 1800)")
+    parser.add_argument("--pictures", type=int, default=60, help="different pictures (default 60)")
     parser.add_argument("--unsettled", action="store_true", help="measure the very first start with those tables")
     arguments = parser.parse_args()
     if unknown := [name for name in arguments.names if name not in NAMES]:

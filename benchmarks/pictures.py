@@ -1,40 +1,54 @@
 """Pictures: the time of one, cold and warm, and the delay of the event loop meanwhile."""
 
 import asyncio
+from argparse import Namespace
+from collections.abc import Callable
 from time import perf_counter
 
-from benchmarks.measuring import timed
+from benchmarks.figures import Figure, Measured, median
 from bot.pictures import Drawing, Painter, hand_drawing, table_drawing
 from bot.pictures.render import render
 from bot.text import words_for
 from rules import GAMES
 from rules.kernel import Match
 
-SEATS, PICTURES, TICK = 4, 60, 0.002
+SEATS, TICK = 4, 0.002
 GAME = GAMES["corsari"]
 NAMES = ("Ann", "Benoît", "黒ひげ", "Dan").__getitem__
 
 
-def run() -> None:
+async def measure(arguments: Namespace) -> Measured:
     """Measure making drawings, rendering them, and the painter with its processes."""
-    print(f"\npictures: Corsari at {SEATS} seats")
     match = Match.start(GAME, SEATS, "pictures")
-    drawings = many(match)
-    view = match.view(0)
-    words = words_for("en")
-    made = timed(lambda: hand_drawing(GAME, view, words, NAMES, "dark"), 20)
-    print(f"  a drawing made of a view: {1000 * min(made):.1f} ms, on the event loop")
+    drawings = many(match, arguments.pictures)
+    view, words = match.view(0), words_for("en")
+    measured = Measured("pictures", f"Corsari at {SEATS} seats, {len(drawings)} pictures; median of 20 and of 5 runs")
+    made = median(timed(lambda: hand_drawing(GAME, view, words, NAMES, "dark"), 20))
+    measured.figures["a drawing made of a view, on the event loop"] = Figure(1000 * made, "ms")
     for drawing in (next(one for one in drawings if one.subject == subject) for subject in ("table", "hand")):
         png = render(drawing.game, drawing.subject, drawing.theme, drawing.scene)
         taken = timed(lambda one=drawing: render(one.game, one.subject, one.theme, one.scene), 5)
-        print(f"  {drawing.subject}: {1000 * min(taken):.0f} ms to draw, {len(png) / 1000:.0f} kB")
-    asyncio.run(paint(drawings))
+        measured.figures[f"{drawing.subject}: drawn"] = Figure(1000 * median(taken), "ms")
+        measured.figures[f"{drawing.subject}: size"] = Figure(len(png) / 1000, "kB")
+    measured.figures |= await painted(drawings)
+    return measured
 
 
-def many(match: Match) -> list[Drawing]:
+def timed(work: Callable[[], object], times: int) -> list[float]:
+    """Return the seconds of each run, after a first run that does not count."""
+    work()
+    taken: list[float] = []
+    for _ in range(times):
+        began = perf_counter()
+        work()
+        taken.append(perf_counter() - began)
+    return taken
+
+
+def many(match: Match, number: int) -> list[Drawing]:
     """Continue the match, and return different drawings of the table and of hands."""
     words, found = words_for("en"), dict[str, Drawing]()
-    while len(found) < PICTURES and match.result is None:
+    while len(found) < number and match.result is None:
         question = next(iter(match.questions.values()))
         match.answer(question.seat, question.default)
         table = table_drawing(GAME, match.view(None), words, NAMES, "dark")
@@ -43,13 +57,13 @@ def many(match: Match) -> list[Drawing]:
     return list(found.values())
 
 
-async def paint(drawings: list[Drawing]) -> None:
+async def painted(drawings: list[Drawing]) -> dict[str, Figure]:
     """Measure the painter, while a ticker measures the delays of the event loop."""
     painter, away = Painter(), [0.0]
     ticker = asyncio.create_task(tick(away))
     began = perf_counter()
     await painter.png(drawings[0])
-    print(f"  the first picture, its process included: {1000 * (perf_counter() - began):.0f} ms")
+    first = perf_counter() - began
     began = perf_counter()
     await asyncio.gather(*(painter.png(drawing) for drawing in drawings))
     each = (perf_counter() - began) / len(drawings)
@@ -58,8 +72,12 @@ async def paint(drawings: list[Drawing]) -> None:
     kept = perf_counter() - began
     ticker.cancel()
     await painter.aclose()
-    print(f"  {len(drawings)} pictures at once: {1000 * each:.0f} ms each; one that is kept: {1e6 * kept:.0f} µs")
-    print(f"  the event loop was away for at most {1000 * max(away):.1f} ms")
+    return {
+        "the first picture, its process included": Figure(1000 * first, "ms"),
+        "all pictures at once": Figure(1000 * each, "ms each"),
+        "a picture that is kept": Figure(1e6 * kept, "µs"),
+        "longest delay of the event loop meanwhile": Figure(1000 * max(away), "ms"),
+    }
 
 
 async def tick(away: list[float]) -> None:
