@@ -19,11 +19,7 @@ from typing import Any
 
 import discord
 
-from bot.cli.failures import settings_with
-from bot.cli.run import serve
-from bot.logs import set_up_logs
 from bot.loopback import aim_discord_py_at
-from bot.settings import Settings
 
 NAMED = re.compile(r"\b(?:FROM|JOIN|INTO|UPDATE)\s+(?!\()\"?([a-z_]+)", re.IGNORECASE)
 BORDERS = ("BEGIN", "COMMIT", "ROLLBACK")
@@ -100,10 +96,13 @@ def work_of(order: dict[str, Any]) -> Coroutine[Any, Any, None]:
     """Return what this process is to run."""
     if order["bare"]:
         return Bare(order["channel"]).start(order["token"])
-    settings: Settings = settings_with(
-        _env_file=None, token=order["token"], database=order["database"], **order["settings"]
-    )
-    return serve(settings)
+    # The bare client needs none of these.
+    from bot.cli.failures import settings_with
+    from bot.cli.run import serve
+    from bot.logs import set_up_logs
+
+    set_up_logs("warning", "text", sys.stderr)
+    return serve(settings_with(_env_file=None, token=order["token"], database=order["database"], **order["settings"]))
 
 
 async def watched(order: dict[str, Any], statements: Statements) -> None:
@@ -146,7 +145,6 @@ def main() -> None:
     statements = Statements()
     if order["trace"]:
         statements.count_all()
-    set_up_logs("warning", "text", sys.stderr)
     aim_discord_py_at(order["url"])
     asyncio.run(watched(order, statements))
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from time import perf_counter
 
 from benchmarks.figures import Figure, Measured, median
-from benchmarks.playing import played
+from benchmarks.playing import matches
 from benchmarks.process import Process
-from benchmarks.requests import MATCHES, how
+from benchmarks.requests import how
 from bot.loopback import LoopbackDiscord
 
 CPU = {"corsari": 6.0, "tortuga": 9.0}
@@ -40,10 +40,10 @@ async def bare(presses: int) -> tuple[float, float]:
 async def measure(arguments: Namespace) -> Measured:
     """Measure both games, and the bare client in between."""
     floor, least_wait = await bare(arguments.answers)
-    matches = [await played(game, seats, arguments.answers) for game, seats in MATCHES]
+    played = await matches(arguments)
     more = f"floor: discord.py alone, {arguments.answers} presses, each acknowledged, with four edits"
-    measured = Measured("cpu", how(matches, more))
-    for match in matches:
+    measured = Measured("cpu", how(played, more))
+    for match in played:
         name = f"{match.game} {match.seats}"
         measured.figures |= {
             f"{name}: CPU": Figure(

@@ -3,6 +3,7 @@
 import re
 import sqlite3
 import tempfile
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -66,10 +67,23 @@ class Played:
         return after.cpu - before.cpu
 
 
-async def played(game: str, seats: int, answers: int, *, trace: bool = False, **settings: Any) -> Played:
+MATCHES = (("corsari", 3), ("tortuga", 9))
+_played: dict[tuple[str, int, int, bool], Played] = {}
+
+
+async def matches(arguments: Namespace, *, trace: bool = False) -> list[Played]:
+    """Return a match of each game; two measurements of one run share a match."""
+    for game, seats in MATCHES[: arguments.games]:
+        key = game, seats, arguments.answers, trace
+        if key not in _played:
+            _played[key] = await played(game, seats, arguments.answers, trace=trace)
+    return [_played[game, seats, arguments.answers, trace] for game, seats in MATCHES[: arguments.games]]
+
+
+async def played(game: str, seats: int, answers: int, *, trace: bool) -> Played:
     """Play a match of people who all press buttons, up to a number of answers; wait for the delivery of each."""
     with tempfile.TemporaryDirectory(prefix="quartermaster-bench-") as name:
-        async with LoopbackDiscord() as server, Process(server, Path(name), trace=trace, **settings) as bot:
+        async with LoopbackDiscord() as server, Process(server, Path(name), trace=trace) as bot:
             people = [server.add_person(NAMES[seat]) for seat in range(seats)]
             # The bot learns of them only by what they press.
             await bot.connected()

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
-from bot.loopback import Channel, LoopbackDiscord
+from bot.loopback import LoopbackDiscord
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = {"pilot_pause": 0, "ready_timeout": 0.2, "pictures": "off", "dice_seed": "bench", "log_level": "warning"}
@@ -39,18 +39,17 @@ class Process:
         folder: Path,
         *,
         bare: bool = False,
-        channel: Channel | None = None,
         trace: bool = False,
         **settings: Any,
     ) -> None:
-        """Prepare a process. ``channel``: of the bare client; ``trace``: whether statements are counted."""
+        """Prepare a process. ``bare``: without a bot; ``trace``: whether statements are counted."""
         self.server = server
         self.database = folder / "q.db"
         self._log = folder / "bot.log"
         self._order = {
             "url": server.url,
             "token": server.bot_token,
-            "channel": (channel or server.channel).id,
+            "channel": server.channel.id,
             "database": str(self.database),
             "bare": bare,
             "trace": trace,

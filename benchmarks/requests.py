@@ -4,24 +4,23 @@ from argparse import Namespace
 from collections.abc import Iterable
 
 from benchmarks.figures import Figure, Measured, each
-from benchmarks.playing import Played, played
+from benchmarks.playing import Played, matches
 
-MATCHES = (("corsari", 3), ("tortuga", 9))
 ALL = {"corsari": 3.5, "tortuga": 4.5}
 LIMITED = {"corsari": 2.0, "tortuga": 2.5}
 
 
-def how(matches: Iterable[Played], *more: str) -> str:
+def how(played: Iterable[Played], *more: str) -> str:
     """Return on what was measured."""
-    played_there = [f"{match.answers} answers of {match.game} {match.seats}" for match in matches]
-    return ", ".join([*played_there, "one at a time, the bot in its own process, without pictures", *more])
+    answers = [f"{match.answers} answers of {match.game} {match.seats}" for match in played]
+    return ", ".join([*answers, "one at a time, the bot in its own process, without pictures", *more])
 
 
 async def measure(arguments: Namespace) -> Measured:
     """Count the requests by their routes."""
-    matches = [await played(game, seats, arguments.answers) for game, seats in MATCHES]
-    measured = Measured("requests", how(matches))
-    for match in matches:
+    played = await matches(arguments)
+    measured = Measured("requests", how(played))
+    for match in played:
         name = f"{match.game} {match.seats}"
         measured.figures |= {
             f"{name}: HTTP requests": Figure(match.requests / match.answers, "an answer", ALL[match.game]),

@@ -25,7 +25,7 @@ from storage import Store
 from tests.end_to_end.crew import LogReader
 
 GAME, SEATS = "corsari", 3
-UNDER_WAY = 30  # answers in the match that is copied
+UNDER_WAY = 30  # answers in the match that is copied, at most
 MINUTE = 60.0
 PATIENCE = 900.0  # seconds for the start that only brings the copies up to date
 LOOKS = 200
@@ -49,18 +49,18 @@ class Start:
 async def measure(arguments: Namespace) -> Measured:
     """Make the tables, start a bot once so that it knows them, and measure the next start."""
     tables: int = arguments.tables
+    answers = min(UNDER_WAY, arguments.answers)
     with tempfile.TemporaryDirectory(prefix="quartermaster-bench-") as name:
         async with LoopbackDiscord() as server:
-            many = await made(server, Path(name), tables)
-            floor = await bare(server, Path(name))
+            many, floor = await made(server, Path(name), tables, answers)
             settling = None if arguments.unsettled else await settled(server, Path(name))
             start = await started(server, many, Path(name))
             next_due, empty_look = await looked(Path(name) / "q.db")
     known = "the bot had been started before with all of them" if settling else "the bot's first start with the copies"
     measured = Measured(
         "start",
-        f"{tables} tables of {GAME} {SEATS} with {UNDER_WAY} answers each, {known}; one start, no rate limits;"
-        " floor: discord.py alone, with the same imports",
+        f"{tables} tables of {GAME} {SEATS} with {answers} answers each, {known}; one start, no rate limits;"
+        " floor: the same bot with an empty database",
     )
     measured.figures = {
         "CPU from start to gateway": Figure(start.at_gateway.cpu, "s", 4, floor.cpu),
@@ -71,7 +71,7 @@ async def measure(arguments: Namespace) -> Measured:
         f"memory after {start.after:.0f} s": Figure(start.later.rss, "MB", 250),
         "CPU until then": Figure(start.later.cpu, "s"),
         "idle then": Figure(float(start.idle), "(1: yes)"),
-        "tasks at the gateway": Figure(start.at_gateway.tasks, ""),
+        "tasks at the gateway": Figure(start.at_gateway.tasks, "", None, floor.tasks),
         "tasks then": Figure(start.later.tasks, "", 20),
         "a press in the first minute, to its result": Figure(
             MINUTE if start.answered is None else start.answered,
@@ -86,29 +86,21 @@ async def measure(arguments: Namespace) -> Measured:
     return measured
 
 
-async def bare(server: LoopbackDiscord, folder: Path) -> Usage:
-    """Return what a bare client uses that knows the same servers, as soon as it knows them."""
-    # In a channel of its own: its messages would move the table's message up.
-    async with Process(server, folder, bare=True, channel=server.add_channel("bare")) as client:
-        await client.connected(PATIENCE)
-        await client.quiet(PATIENCE)
-        return await client.usage()
-
-
-async def made(server: LoopbackDiscord, folder: Path, tables: int) -> ManyTables:
-    """Play a match, stop the bot, and copy everything."""
+async def made(server: LoopbackDiscord, folder: Path, tables: int, answers: int) -> tuple[ManyTables, Usage]:
+    """Play a match, stop the bot, and copy everything; return also what the bot used at its gateway."""
     people = [server.add_person(NAMES[seat]) for seat in range(SEATS)]
     async with Process(server, folder) as bot:
         await bot.connected()
+        usage = await bot.usage()
         evening = Evening(server, bot, people, Played(GAME, SEATS))
         # Three days for an answer: every table has deadlines, and none of them passes during the measurement.
         await evening.sit_down(pace="slow")
-        await evening.play(UNDER_WAY)
+        await evening.play(answers)
         await bot.stop()
     many = ManyTables(server, folder / "q.db", people)
     many.make(tables)
     server.traffic.clear()
-    return many
+    return many, usage
 
 
 class Changes:

@@ -3,15 +3,15 @@
 from argparse import Namespace
 
 from benchmarks.figures import Figure, Measured, each
-from benchmarks.playing import played
-from benchmarks.requests import MATCHES, how
+from benchmarks.playing import matches
+from benchmarks.requests import how
 
 
 async def measure(arguments: Namespace) -> Measured:
     """Count the statements by their first table, and the transactions."""
-    matches = [await played(game, seats, arguments.answers, trace=True) for game, seats in MATCHES]
-    measured = Measured("statements", how(matches))
-    for match in matches:
+    played = await matches(arguments, trace=True)
+    measured = Measured("statements", how(played))
+    for match in played:
         name = f"{match.game} {match.seats}"
         before, after = match.usage
         statements = after.statements - before.statements
