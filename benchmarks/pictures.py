@@ -3,9 +3,10 @@
 import asyncio
 from argparse import Namespace
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
 
 from benchmarks.figures import Figure, Measured, median
+from benchmarks.playing import played
 from bot.pictures import Drawing, Painter, hand_drawing, table_drawing
 from bot.pictures.render import render
 from bot.text import words_for
@@ -24,24 +25,28 @@ async def measure(arguments: Namespace) -> Measured:
     view, words = match.view(0), words_for("en")
     measured = Measured("pictures", f"Corsari at {SEATS} seats, {len(drawings)} pictures; median of 20 and of 5 runs")
     made = median(timed(lambda: hand_drawing(GAME, view, words, NAMES, "dark"), 20))
-    measured.figures["a drawing made of a view, on the event loop"] = Figure(1000 * made, "ms")
+    measured.figures["a drawing made of a view, on the event loop"] = Figure(1000 * made, "ms of CPU")
     for drawing in (next(one for one in drawings if one.subject == subject) for subject in ("table", "hand")):
         png = render(drawing.game, drawing.subject, drawing.theme, drawing.scene)
         taken = timed(lambda one=drawing: render(one.game, one.subject, one.theme, one.scene), 5)
-        measured.figures[f"{drawing.subject}: drawn"] = Figure(1000 * median(taken), "ms")
+        measured.figures[f"{drawing.subject}: drawn"] = Figure(1000 * median(taken), "ms of CPU")
         measured.figures[f"{drawing.subject}: size"] = Figure(len(png) / 1000, "kB")
     measured.figures |= await painted(drawings)
+    match_with = await played("corsari", 3, arguments.answers, pictures="dark")
+    measured.figures["corsari 3: different pictures sent"] = Figure(
+        match_with.pictures / match_with.answers, f"an answer, of {match_with.answers}"
+    )
     return measured
 
 
 def timed(work: Callable[[], object], times: int) -> list[float]:
-    """Return the seconds of each run, after a first run that does not count."""
+    """Return the CPU seconds of each run, after a first run that does not count."""
     work()
     taken: list[float] = []
     for _ in range(times):
-        began = perf_counter()
+        began = process_time()
         work()
-        taken.append(perf_counter() - began)
+        taken.append(process_time() - began)
     return taken
 
 

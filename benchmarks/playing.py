@@ -40,6 +40,8 @@ class Played:
     waits: list[float] = field(default_factory=list[float])
     turns: list[int] = field(default_factory=list[int])
     notified: list[int] = field(default_factory=list[int])
+    pictures: int = 0
+    """Different pictures that were sent: each was drawn once."""
     before: Usage | None = None
     after: Usage | None = None
 
@@ -80,10 +82,10 @@ async def matches(arguments: Namespace, *, trace: bool = False) -> list[Played]:
     return [_played[game, seats, arguments.answers, trace] for game, seats in MATCHES[: arguments.games]]
 
 
-async def played(game: str, seats: int, answers: int, *, trace: bool) -> Played:
+async def played(game: str, seats: int, answers: int, *, trace: bool = False, pictures: str = "off") -> Played:
     """Play a match of people who all press buttons, up to a number of answers; wait for the delivery of each."""
     with tempfile.TemporaryDirectory(prefix="quartermaster-bench-") as name:
-        async with LoopbackDiscord() as server, Process(server, Path(name), trace=trace) as bot:
+        async with LoopbackDiscord() as server, Process(server, Path(name), trace=trace, pictures=pictures) as bot:
             people = [server.add_person(NAMES[seat]) for seat in range(seats)]
             # The bot learns of them only by what they press.
             await bot.connected()
@@ -168,6 +170,8 @@ class Evening:
             counted.notified = [self._heard[person.id] for person in cast.people]
             counted.routes = Counter(self._route(entry) for entry in self.server.traffic[begun:])
             counted.interactions = counted.routes["POST callback"]
+            files = [file["filename"] for entry in self.server.traffic[begun:] for file in entry["files"]]
+            counted.pictures = len({name for name in files if name.endswith(".png")})
         finally:
             reader.close()
 

@@ -13,7 +13,13 @@ from typing import Any, NamedTuple, Self
 from bot.loopback import LoopbackDiscord
 
 ROOT = Path(__file__).parents[1]
-SETTINGS = {"pilot_pause": 0, "ready_timeout": 0.2, "pictures": "off", "dice_seed": "bench", "log_level": "warning"}
+SETTINGS: dict[str, Any] = {
+    "pilot_pause": 0,
+    "ready_timeout": 0.2,
+    "pictures": "off",
+    "dice_seed": "bench",
+    "log_level": "warning",
+}
 SILENCE = 0.1  # seconds without a request, after which an answer counts as delivered
 IDLE = 0.003  # seconds of CPU in that time: a process that used more is still working
 GIVE_UP = 60.0
