@@ -17,6 +17,9 @@ def parsed(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--json", action="store_true", help="print one JSON object a line for each name")
     parser.add_argument("--answers", type=int, default=100, help="answers of each match (default 100)")
     parser.add_argument("--games", type=int, default=2, help="how many games to play with people (default 2)")
+    parser.add_argument(
+        "--pause", type=int, default=360, help="seconds between answers of a slow match for requests; 0: no such match"
+    )
     parser.add_argument("--tables", type=int, default=10_000, help="open tables at the start (default 10000)")
     parser.add_argument("--entries", type=int, default=1800, help="entries of the log with undos (default 1800)")
     parser.add_argument("--pictures", type=int, default=60, help="different pictures (default 60)")

@@ -1,6 +1,7 @@
 """The measured process: a bot, or a bare client of discord.py, that answers questions about itself on its input.
 
-The first line of its input is the order, a JSON object; every later line asks for the usage, which comes as one line.
+The first line of its input is the order, a JSON object; every later line is a number of
+seconds by which the clock is to be ahead, and is answered by a line about the process.
 The bot's code has no part in this: only this process has its statements counted.
 """
 
@@ -14,11 +15,13 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Coroutine, Iterable
+from datetime import UTC, datetime, timedelta
 from time import process_time
 from typing import Any
 
 import discord
 
+from bot.clock import SystemClock
 from bot.loopback import aim_discord_py_at
 
 NAMED = re.compile(r"\b(?:FROM|JOIN|INTO|UPDATE)\s+(?!\()\"?([a-z_]+)", re.IGNORECASE)
@@ -97,11 +100,13 @@ def work_of(order: dict[str, Any]) -> Coroutine[Any, Any, None]:
     if order["bare"]:
         return Bare(order["channel"]).start(order["token"])
     # The bare client needs none of these.
+    from bot import app
     from bot.cli.failures import settings_with
     from bot.cli.run import serve
     from bot.delivery import uploads
     from bot.logs import set_up_logs
 
+    app.SystemClock = LaterClock
     # On a busy machine the bot would leave out pictures, and do less than is to be measured.
     uploads.PATIENCE = 60.0
     set_up_logs("warning", "text", sys.stderr)
@@ -115,9 +120,20 @@ async def watched(order: dict[str, Any], statements: Statements) -> None:
     await work_of(order)
 
 
+class LaterClock(SystemClock):
+    """The machine's clock, put forward, so that people seem to take their time."""
+
+    ahead = timedelta()
+
+    def now(self) -> datetime:
+        """Return the present moment and what the clock is ahead of it."""
+        return datetime.now(UTC) + self.ahead
+
+
 def listen(loop: asyncio.AbstractEventLoop, statements: Statements) -> None:
-    """Answer every line of the input with a line about this process."""
-    while os.read(0, 1024):
+    """Answer every line of the input, the seconds by which the clock is to be ahead, with a line about this process."""
+    while line := os.read(0, 1024):
+        LaterClock.ahead = timedelta(seconds=json.loads(line))
         usage = {
             "cpu": process_time(),
             "rss": resident(),

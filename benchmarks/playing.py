@@ -5,8 +5,9 @@ import sqlite3
 import tempfile
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -82,16 +83,34 @@ async def matches(arguments: Namespace, *, trace: bool = False) -> list[Played]:
     return [_played[game, seats, arguments.answers, trace] for game, seats in MATCHES[: arguments.games]]
 
 
-async def played(game: str, seats: int, answers: int, *, trace: bool = False, pictures: str = "off") -> Played:
-    """Play a match of people who all press buttons, up to a number of answers; wait for the delivery of each."""
+async def played(
+    game: str, seats: int, answers: int, *, trace: bool = False, pictures: str = "off", pause: float = 0
+) -> Played:
+    """Play a match of people who all press buttons, up to a number of answers; wait for the delivery of each.
+
+    ``pause``: seconds between two answers, by the clocks of the bot and of Discord, which are put forward.
+    """
+    ahead = timedelta()
+
+    def now() -> datetime:
+        return datetime.now(UTC) + ahead
+
+    def later() -> float:
+        nonlocal ahead
+        ahead += timedelta(seconds=pause)
+        return ahead.total_seconds()
+
     with tempfile.TemporaryDirectory(prefix="quartermaster-bench-") as name:
-        async with LoopbackDiscord() as server, Process(server, Path(name), trace=trace, pictures=pictures) as bot:
+        async with (
+            LoopbackDiscord(now=now) as server,
+            Process(server, Path(name), trace=trace, pictures=pictures) as bot,
+        ):
             people = [server.add_person(NAMES[seat]) for seat in range(seats)]
             # The bot learns of them only by what they press.
             await bot.connected()
             evening = Evening(server, bot, people, Played(game, seats))
             await evening.sit_down()
-            await evening.play(answers)
+            await evening.play(answers, later if pause else None)
             if server.trouble:
                 raise RuntimeError(f"the loopback reports: {server.trouble[:3]}")
             await bot.stop()
@@ -144,8 +163,8 @@ class Evening:
         await (await person.press(message, custom_id_of(message, verb))).done(WITHIN)
         await self.bot.quiet()
 
-    async def play(self, answers: int) -> None:
-        """Play, and count from the first answer on."""
+    async def play(self, answers: int, later: Callable[[], float] | None = None) -> None:
+        """Play, and count from the first answer on. ``later`` puts Discord's clock forward before each answer."""
         reader: Any = LogReader(self.bot.database, 1)
         try:
             cast = Cast(self.server, reader.bot, self._seated())
@@ -158,6 +177,9 @@ class Evening:
                 for seat, question in asked.items():
                     if counted.answers >= answers or not reader.is_open(question):
                         continue
+                    if later is not None:
+                        self.bot.ahead = later()
+                        await self.bot.usage()
                     waiting, heard = set(reader.match.questions), self._heard.copy()
                     await players[seat].answer(question)
                     await self.bot.quiet()

@@ -61,6 +61,8 @@ class Process:
             "trace": trace,
             "settings": SETTINGS | settings,
         }
+        self.ahead = 0.0
+        """The seconds by which the clock of the bot is ahead, from its next :meth:`usage` on."""
         self._under_way = 0
         self.last_request = perf_counter()
         """When the last request was answered."""
@@ -111,7 +113,7 @@ class Process:
     async def usage(self) -> Usage:
         """Ask the process about itself."""
         assert self.process.stdout is not None
-        self._write("usage")
+        self._write(self.ahead)
         line = await self.process.stdout.readline()
         if not line:
             raise RuntimeError(f"the bot has ended: {self._log.read_text(encoding='utf-8')[-2000:]}")
