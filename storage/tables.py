@@ -130,10 +130,13 @@ class Tables:
         return self._database.row(TableRow, row) if row else None
 
     async def last_played(self, channel_id: int) -> TableRow | None:
-        """Return the table of a channel's newest match that has started, in any state, or None."""
+        """Return the table of the match that is played in a channel, else of the one that ended there last, or None."""
         async with self._database.reading() as read:
             row = await read.one(
-                "SELECT * FROM tables WHERE channel_id = ? AND head IS NOT NULL ORDER BY id DESC LIMIT 1", channel_id
+                "SELECT * FROM tables WHERE channel_id = ? AND head IS NOT NULL"
+                " ORDER BY coalesce(ended_at, archived_at) IS NULL DESC, coalesce(ended_at, archived_at) DESC, id DESC"
+                " LIMIT 1",
+                channel_id,
             )
         return self._database.row(TableRow, row) if row else None
 
@@ -418,6 +421,38 @@ class Tables:
                 guild_id,
             )
         return self._database.rows(TableRow, rows)
+
+    async def movable(self, guild_id: int, channel_id: int, user_id: int | None, most: int) -> list[TableRow]:
+        """Return unfinished tables in other channels of a server, newest first, ``most`` at most.
+
+        ``user_id``: only the tables that this person hosts, or at which they sit.
+        """
+        async with self._database.reading() as read:
+            rows = await read.all(
+                "SELECT * FROM unfinished_tables WHERE guild_id = ? AND channel_id <> ? AND (? IS NULL OR host_id = ?"
+                " OR id IN (SELECT table_id FROM sittings WHERE user_id = ? AND left_at IS NULL))"
+                " ORDER BY id DESC LIMIT ?",
+                guild_id,
+                channel_id,
+                user_id,
+                user_id,
+                user_id,
+                most,
+            )
+        return self._database.rows(TableRow, rows)
+
+    async def left(self, guild_id: int, channel_id: int) -> int | None:
+        """Return the number of the table that left a channel last, or None. It has messages there."""
+        async with self._database.reading() as read:
+            row = await read.one(
+                "SELECT unfinished_tables.id FROM unfinished_tables JOIN outbox ON table_id = unfinished_tables.id"
+                " WHERE guild_id = ? AND unfinished_tables.channel_id <> ? AND recipient = 't'"
+                " AND outbox.channel_id = ? ORDER BY outbox.id DESC LIMIT 1",
+                guild_id,
+                channel_id,
+                channel_id,
+            )
+        return None if row is None else int(row["id"])
 
     async def last_archived(self, channel_id: int) -> TableRow | None:
         """Return the table of a channel that was archived last, or None."""

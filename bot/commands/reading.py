@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.commands.shared import AnyCommand, command, described, press_here, table_here
+from bot.handlers.move import went_on
 from bot.interactions.door import Interaction
 from bot.interactions.notice import Notice
 from bot.interactions.request import Request
@@ -46,5 +47,5 @@ async def played_here(request: Request) -> Table:
         return await table_here(request)
     table = await request.services.tables.last_played(request.channel_id or 0)
     if table is None:
-        raise Notice(request.words.line("bot-no-story"))
+        raise await went_on(request) or Notice(request.words.line("bot-no-story"))
     return table

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot import limits
 from bot.custom_ids import Press
 from bot.delivery.messages import ORDINARY
+from bot.handlers.move import went_on
 from bot.handlers.router import AT_TABLE, REFUSALS, guarded
 from bot.interactions.door import Door, Interaction
 from bot.interactions.notice import Notice
@@ -78,7 +79,8 @@ async def table_here(request: Request) -> Table:
         table = await tables.in_channel(channel)
         if table is None:
             archived = await services.store.tables.last_archived(channel) is not None
-            raise Notice(request.words.line("bot-idle-here" if archived else "bot-no-table"))
+            none = Notice(request.words.line("bot-idle-here" if archived else "bot-no-table"))
+            raise await went_on(request) or none
     else:
         # A person whose seat is kept is told so, and may take it back.
         mine = await tables.of_user(request.user_id) or await tables.kept_for(request.user_id)

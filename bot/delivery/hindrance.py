@@ -20,16 +20,11 @@ async def note_obstacle(services: Services, table: Table, channel: int, obstacle
     row = table.row
     if row.channel_id != channel or obstacle == obstacle_of(row.hindered):
         return
-    holders = [user_id for sitting in table.sittings if (user_id := sitting.user_id) is not None]
-    people = await services.store.people.many([row.host_id, *holders])
-    told = [] if row.ended_at is not None else people_to_tell(table, people, services.clock.now())
-
-    def notices(number: int) -> list[NewNotice]:
-        body = {"kind": "place", "table": table.id, "number": number}
-        return [NewNotice(user_id, f"{table.id}-place-{number}", body) for user_id in told]
-
+    told = await _people_to_tell(services, table)
     stored = None if obstacle is None else obstacle.stored
-    if not await services.store.tables.hinder(table.id, channel, stored, notices):
+    if not await services.store.tables.hinder(
+        table.id, channel, stored, lambda number: [notice_to(user_id, table, number) for user_id in told]
+    ):
         return
     if obstacle is None:
         log.info("channel open again", table=table.id)
@@ -37,6 +32,28 @@ async def note_obstacle(services: Services, table: Table, channel: int, obstacle
         log.warning("channel closed", table=table.id, why=obstacle.kind, missing=",".join(obstacle.missing))
     await table.refresh()
     services.crew.remind()
+
+
+async def tell_others(services: Services, table: Table) -> None:
+    """Tell the people who are next in line of a table's obstacle: somebody who was to be told refuses messages."""
+    for user_id in await _people_to_tell(services, table):
+        notice = notice_to(user_id, table, table.row.hindrances)
+        # Written once: who was told already is not told again.
+        await services.store.notices.write(user_id, notice.key, notice.body)
+    services.crew.remind()
+
+
+def notice_to(user_id: int, table: Table, number: int) -> NewNotice:
+    """Return the notice of a table's obstacle, which has this number at the table."""
+    return NewNotice(user_id, f"{table.id}-place-{number}", {"kind": "place", "table": table.id, "number": number})
+
+
+async def _people_to_tell(services: Services, table: Table) -> list[int]:
+    if table.row.ended_at is not None:
+        return []
+    holders = [user_id for sitting in table.sittings if (user_id := sitting.user_id) is not None]
+    people = await services.store.people.many([table.row.host_id, *holders])
+    return people_to_tell(table, people, services.clock.now())
 
 
 def people_to_tell(table: Table, people: Mapping[int, PersonRow], now: datetime) -> list[int]:

@@ -55,6 +55,8 @@ class Delivery:
         """What keeps the channel from being told what is new, until something changes."""
         self._refusals = 0
         """How often in a row Discord has refused the channel's messages for a reason that the bot cannot see."""
+        self._channel = table.row.channel_id
+        """The channel of which that is counted."""
         self._doubted = False
         """Whether the channel's newest message may have been deleted."""
         table.listen(self.rounds.wake.set)
@@ -85,8 +87,10 @@ class Delivery:
                         return
                     whole = False
                 if not whole:
+                    # Not asyncio.wait_for, which in Python 3.11 may lose a cancellation that comes with the event.
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._woken(), RETRY[min(failures, len(RETRY) - 1)])
+                        async with asyncio.timeout(RETRY[min(failures, len(RETRY) - 1)]):
+                            await self._woken()
                     failures += 1
                     self.rounds.wake.set()
                     continue
@@ -156,6 +160,8 @@ class Delivery:
         What the bot may not do is not tried: a change there, or of the table, begins the next round.
         """
         teller, obstacle, row = self._teller(CHANNEL), self._known_obstacle(now), self._table.row
+        if row.channel_id != self._channel:
+            self._channel, self._refusals = row.channel_id, 0
         teller.doubted, self._doubted = teller.doubted or self._doubted, False
         self._held, whole = None, True
         if obstacle is not None and (obstacle.gone or "view_channel" in obstacle.missing):

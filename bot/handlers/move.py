@@ -6,6 +6,7 @@ from bot.handlers.seat_service import check_hosts, hosts
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, told
 from bot.interactions.request import Request, TableRequest
+from bot.tables.place import obstacle_of
 from bot.tables.table import Table
 from bot.text.names import tidy
 from rules import GAMES
@@ -14,16 +15,30 @@ from storage import CURRENT, ChannelBusy, WrongState
 MOVABLE = (*CURRENT, "archived")
 """States in which a table can be moved. An archived match is woken by it, as nobody would move it otherwise."""
 
+OFFERED = 50
+"""The most tables among which a person chooses; the number of an older one can still be typed."""
+
+DIGITS = 18
+"""The most digits of a table's number."""
+
 
 async def movable(request: Request) -> list[Table]:
     """Return the tables of the server that the person may bring to this channel, newest first."""
-    found: list[Table] = []
-    for row in await request.services.store.tables.open_on(request.guild_id or 0):
-        if row.state in MOVABLE and row.channel_id != request.channel_id:
-            table = await request.services.tables.get(row.id)
-            if table is not None and await hosts(request.at(table)):
-                found.append(table)
-    return found[::-1]
+    services, guest = request.services, request.guest
+    mine = None if guest.manager else guest.user_id
+    rows = await services.store.tables.movable(request.guild_id or 0, request.channel_id or 0, mine, OFFERED)
+    tables = [await services.tables.get(row.id) for row in rows]
+    return [table for table in tables if table is not None and await may_move(request.at(table))]
+
+
+async def may_move(request: TableRequest) -> bool:
+    """Return whether the person who asks may move the table: as a host, or as a player of a table that is cut off.
+
+    While the bot cannot write to the table's channel, it may be unable to reach the host.
+    """
+    obstacle, sitting = obstacle_of(request.table.row.hindered), request.table.sitting_of(request.user_id)
+    cut_off = obstacle is not None and obstacle.blocks
+    return (cut_off and sitting is not None and sitting.for_user is None) or await hosts(request)
 
 
 def move_label(request: Request, table: Table) -> str:
@@ -40,7 +55,7 @@ async def move_here(request: Request, match: str) -> Reply:
     services, words, channel = request.services, request.words, request.channel_id
     if request.guild_id is None or channel is None:
         raise Notice(words.line("bot-guild-only"))
-    table = await services.tables.get(int(match)) if match.isdecimal() else None
+    table = await services.tables.get(int(match)) if match.isdecimal() and len(match) <= DIGITS else None
     if table is None:
         raise Notice(words.line("bot-move-unknown"))
     here = request.at(table)
@@ -65,11 +80,14 @@ async def move_here(request: Request, match: str) -> Reply:
 async def _check_movable(request: TableRequest) -> None:
     """Make sure that the person may bring this table to this channel. Raises Notice, LobbyRefusal."""
     table, words = request.table, request.words
+    # Only its own people learn that there is such a match: it may be in a channel that others cannot see.
+    own = request.user_id == table.row.host_id or table.sitting_of(request.user_id) is not None
     if table.row.guild_id != request.guild_id:
-        # Only its own people learn that there is such a match.
-        known = request.user_id == table.row.host_id or table.sitting_of(request.user_id) is not None
-        raise Notice(words.line("bot-move-server" if known else "bot-move-unknown"))
-    await check_hosts(request)
+        raise Notice(words.line("bot-move-server" if own else "bot-move-unknown"))
+    if not own and not request.guest.manager:
+        raise Notice(words.line("bot-move-unknown"))
+    if not await may_move(request):
+        await check_hosts(request)
     if table.row.state not in MOVABLE:
         raise Notice(words.line("bot-move-over"))
     if table.row.channel_id == request.channel_id:
@@ -84,3 +102,13 @@ async def moved_away(request: Request, table: Table) -> Notice | None:
     if all(row.recipient != "t" or row.channel_id != request.channel_id for row in rows):
         return None
     return Notice(request.words.line("bot-move-pressed", link=await link_to(request.services.store, table)))
+
+
+async def went_on(request: Request) -> Notice | None:
+    """Return where the match went that was played in the channel of a request; None if none has left it."""
+    services = request.services
+    number = await services.store.tables.left(request.guild_id or 0, request.channel_id or 0)
+    table = None if number is None else await services.tables.get(number)
+    if table is None:
+        return None
+    return Notice(request.words.line("bot-move-pressed", link=await link_to(services.store, table)))

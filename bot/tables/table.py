@@ -78,8 +78,10 @@ class Table(Sittings):
 
     async def refresh(self) -> None:
         """Read everything but the match anew after a change in the store, and notify the listeners."""
-        await self.read()
-        self.notify()
+        try:
+            await self.read()
+        finally:
+            self.notify()
 
     async def read(self) -> None:
         """Read the row, the sittings, the offers, the proposal and the timers anew."""
@@ -190,23 +192,29 @@ class Table(Sittings):
     async def pause(self, *, paused: bool) -> None:
         """Pause or resume the match. Raises WrongState if it is paused or running already."""
         async with self.held():
-            self.row = await self._store.tables.pause(self.id, paused=paused)
-            await self.read_timers()
-        self.notify()
+            try:
+                self.row = await self._store.tables.pause(self.id, paused=paused)
+                await self.read_timers()
+            finally:
+                # It may be stored although reading failed.
+                self.notify()
 
     async def move(self, channel_id: int) -> None:
         """Move the table, frozen or not, to another channel of its server. Raises ChannelBusy, WrongState."""
         async with self._lock:
-            await self._store.tables.move(self.id, channel_id)
-            await self.read()
-        self.notify()
+            try:
+                self.row = await self._store.tables.move(self.id, channel_id)
+            finally:
+                self.notify()
 
     async def archive(self, warned_before: datetime) -> None:
         """Archive the table if its people were warned before a moment and have done nothing since."""
         async with self._lock:
-            await self._store.tables.archive(self.id, warned_before)
-            await self.read()
-        self.notify()
+            try:
+                await self._store.tables.archive(self.id, warned_before)
+                await self.read()
+            finally:
+                self.notify()
 
     async def hand_over(
         self,
@@ -228,18 +236,20 @@ class Table(Sittings):
                 await self._clear_orders(match, seat)
             told = 0 if match is None else len(match.events(seat))
             controller: Controller = "pilot" if user_id is None else "player"
-            await self._store.sittings.hand_over(
-                self.id,
-                seat,
-                name=name,
-                since_event=told,
-                user_id=user_id,
-                controller=controller,
-                for_user=for_user,
-                notices=notices,
-            )
-            await self.read()
-        self.notify()
+            try:
+                await self._store.sittings.hand_over(
+                    self.id,
+                    seat,
+                    name=name,
+                    since_event=told,
+                    user_id=user_id,
+                    controller=controller,
+                    for_user=for_user,
+                    notices=notices,
+                )
+                await self.read()
+            finally:
+                self.notify()
 
     async def _clear_orders(self, match: Match, seat: int) -> None:
         """Clear a seat's orders before it changes hands, as they belong to the person; not if nothing is played."""

@@ -93,9 +93,22 @@ class TableCrew:
         self.reminders.wake()
 
     def resume(self) -> None:
-        """Have every worker that waits after a failure try again."""
+        """Read all tables in memory anew after a failure of the store, and have the workers that wait try again.
+
+        A change may be stored although the answer of the store was lost.
+        """
         for worker in (*self.deliveries.values(), *self.times.values(), self.reminders):
             worker.rounds.wake.set()
+        self.work(self._refresh(), "refresh")
+
+    async def _refresh(self) -> None:
+        for table in self._services.tables.known():
+            try:
+                await table.refresh()
+            except Exception:
+                # The store is in trouble again; when that is over, this begins anew.
+                log_fault(log, "table not read", table=table.id)
+                return
 
     async def close(self) -> None:
         """Stop all workers. What was not delivered yet is delivered after the next start."""

@@ -16,6 +16,7 @@ import structlog
 
 from bot import limits
 from bot.clock import wait_for
+from bot.delivery.hindrance import tell_others
 from bot.delivery.messages import ORDINARY, Messages, refuses
 from bot.delivery.rounds import Rounds
 from bot.delivery.streams import availability_of
@@ -77,8 +78,12 @@ class Reminders:
             if whole:
                 failures = 0
             else:
+                # What woke this round has failed; without a pause the worker would stall everything else.
+                self.rounds.wake.clear()
+                # Not asyncio.wait_for, which in Python 3.11 may lose a cancellation that comes with the event.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.rounds.wake.wait(), RETRY[min(failures, len(RETRY) - 1)])
+                    async with asyncio.timeout(RETRY[min(failures, len(RETRY) - 1)]):
+                        await self.rounds.wake.wait()
                 failures += 1
                 self.wake()
 
@@ -237,6 +242,8 @@ class Reminders:
         called = await self._call_in_channels(notice) if aloud and notice.body["kind"] == "reminder" else []
         view = None if refused else await self._worded(notice, person.locale, called)
         if view is None:
+            if refused and notice.body["kind"] == "place":
+                await self._tell_others(notice)
             await self._store.notices.give_up(notice.id, "refused" if refused else "dropped")
             return
         channel: int | None = None
@@ -258,6 +265,17 @@ class Reminders:
                 raise
             await self._store.people.set_dm(notice.user_id, "refused")
             await self._send(notice)
+
+    async def _tell_others(self, notice: NoticeRow) -> None:
+        """Have others told of what keeps the bot from a table's channel, if that is still so."""
+        table = await self._services.tables.get(notice.body["table"])
+        if table is not None and self._is_cut_off(table, notice):
+            await tell_others(self._services, table)
+
+    def _is_cut_off(self, table: Table, notice: NoticeRow) -> bool:
+        """Return whether a table's obstacle is still the one of a notice, and somebody can do something about it."""
+        row = table.row
+        return row.hindered is not None and row.ended_at is None and row.hindrances == notice.body["number"]
 
     async def _call_in_channels(self, notice: NoticeRow) -> list[int]:
         """Have tables mention a person in their channels, if everybody may know that the match waits for them.
@@ -323,9 +341,7 @@ class Reminders:
         """Word what keeps the bot from a table's channel, unless the match has ended or the channel is open again."""
         table = await self._services.tables.get(notice.body["table"])
         obstacle = None if table is None else obstacle_of(table.row.hindered)
-        if table is None or obstacle is None or table.row.ended_at is not None:
-            return None
-        if table.row.hindrances != notice.body["number"]:
+        if table is None or obstacle is None or not self._is_cut_off(table, notice):
             return None
         return place_page(context_of(table, words), obstacle, table.row.channel_id, notice.number)
 

@@ -31,15 +31,15 @@ class StoreTroubles:
         self._changed = asyncio.Event()
         self._last: DatabaseTrouble | None = None
         self._untold: DatabaseTrouble | None = None
-        self._over: dict[str, datetime] = {}
-        """When each kind of trouble was over last."""
+        self._told: dict[str, datetime] = {}
+        """When the owner was told of each kind of trouble, or it was over after that."""
         services.store.on_trouble(self._note)
 
     def _note(self, trouble: DatabaseTrouble | None) -> None:
         """Log the beginning or the end of a trouble; at the end, let the workers go on at once."""
         if trouble is None:
-            if self._last is not None:
-                self._over[kind_of(self._last)] = self._services.clock.now()
+            if self._last is not None and (kind := kind_of(self._last)) in self._told:
+                self._told[kind] = self._services.clock.now()
             log.warning("database usable again")
             self._services.crew.resume()
         else:
@@ -51,8 +51,8 @@ class StoreTroubles:
 
     def _is_news(self, trouble: DatabaseTrouble) -> bool:
         """Return whether the owner was not told of this trouble shortly before."""
-        over = self._over.get(kind_of(trouble))
-        return over is None or self._services.clock.now() - over > SAME
+        told = self._told.get(kind_of(trouble))
+        return told is None or self._services.clock.now() - told > SAME
 
     async def run(self) -> None:
         """Tell the owner of each trouble, for as long as the bot runs."""
@@ -60,8 +60,8 @@ class StoreTroubles:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            trouble, self._untold = self._untold, None
-            if owner is not None and trouble is not None:
+            while owner is not None and self._untold is not None:
+                trouble, self._untold = self._untold, None
                 await self._tell(owner, trouble)
 
     async def _tell(self, owner: int, trouble: DatabaseTrouble) -> None:
@@ -80,13 +80,18 @@ class StoreTroubles:
             except ORDINARY as error:
                 log.warning("owner not told", error=type(error).__name__, code=getattr(error, "code", None))
                 if isinstance(error, discord.HTTPException) and refuses(error, channel):
+                    self._told[kind_of(trouble)] = self._services.clock.now()
                     return
             except Exception:
                 log.exception("owner not told")
             else:
+                self._told[kind_of(trouble)] = self._services.clock.now()
                 return
+            self._changed.clear()
+            # Not asyncio.wait_for, which in Python 3.11 may lose a cancellation that comes with the event.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), RETRY[min(failures, len(RETRY) - 1)])
+                async with asyncio.timeout(RETRY[min(failures, len(RETRY) - 1)]):
+                    await self._changed.wait()
             failures += 1
 
     async def _words(self, owner: int) -> Words:

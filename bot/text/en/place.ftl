@@ -27,12 +27,12 @@ bot-place-told = { $why ->
 }
 bot-place-line = { $why ->
     [server] 🚪 I was removed from the server of this table. Until I am invited again, you can go on here.
-    [channel] 🚪 The channel of this table was deleted. You can go on here; the host can bring the table to another channel with `/game move`.
+    [channel] 🚪 The channel of this table was deleted. You can go on here; anyone with a seat can bring the table to another channel with `/game move`.
     [files] 🖼️ I lack a permission in { $channel }, so there are no pictures: { $missing }.
    *[permissions] 🔒 I lack { $missing_count ->
         [one] a permission
        *[other] permissions
-    } in { $channel }: { $missing }. You can go on here; the host can bring the table to another channel with `/game move`.
+    } in { $channel }: { $missing }. You can go on here; anyone with a seat can bring the table to another channel with `/game move`.
 }
 
 ## Moving a table

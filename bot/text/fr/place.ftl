@@ -27,12 +27,12 @@ bot-place-told = { $why ->
 }
 bot-place-line = { $why ->
     [server] 🚪 J’ai été retiré du serveur de cette table. En attendant une nouvelle invitation, vous pouvez continuer ici.
-    [channel] 🚪 Le salon de cette table a été supprimé. Vous pouvez continuer ici ; l’hôte peut amener la table dans un autre salon avec `/partie déplacer`.
+    [channel] 🚪 Le salon de cette table a été supprimé. Vous pouvez continuer ici ; toute personne assise à la table peut l’amener dans un autre salon avec `/partie déplacer`.
     [files] 🖼️ Il me manque une permission dans { $channel }, d’où l’absence d’images : { $missing }.
    *[permissions] 🔒 Il me manque { $missing_count ->
         [one] une permission
        *[other] des permissions
-    } dans { $channel } : { $missing }. Vous pouvez continuer ici ; l’hôte peut amener la table dans un autre salon avec `/partie déplacer`.
+    } dans { $channel } : { $missing }. Vous pouvez continuer ici ; toute personne assise à la table peut l’amener dans un autre salon avec `/partie déplacer`.
 }
 
 ## Déplacer une table

@@ -292,3 +292,24 @@ async def test_a_deleted_table_message_comes_back(house: House, command: str) ->
     assert len(game.shown(house.server.channel)) == count
     await game.on(3)
     await game.whole()
+
+
+async def test_others_are_told_if_the_host_turns_out_to_refuse_messages(house: House) -> None:
+    house.server.expected.add(50007)
+    host, ann, ben = house.people("Hanna", "Ann", "Ben")
+    card = await house.open_lobby(host)
+    for person in (ann, ben):
+        await house.press(person, card, "join")
+    await house.press(host, await house.board(host, "start"), "start")
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    game = Placed(house, table, ann, ben)
+    await game.settle()
+    host.dms = False
+    game.delete(house.server.channel)
+    await house.shown(lambda: game.notices(ann) and game.notices(ben))
+    await game.settle()
+    assert [len(game.notices(person)) for person in (ann, ben, host)] == [1, 1, 0]
+    await restart(house)
+    await game.on(4)
+    assert [len(game.notices(person)) for person in (ann, ben, host)] == [1, 1, 0]

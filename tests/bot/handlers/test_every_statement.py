@@ -1,16 +1,20 @@
 """Each statement and each commit of an answer fails once: the table stays whole, and the next press works."""
 
+import asyncio
+import contextlib
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 
+from bot.loopback import Channel
 from bot.tables.table import Table
 from bot.text import words_for
 from rules.kernel import Match, Question
+from storage import DatabaseTrouble, TableRow
 
 from ...end_to_end.audit import complaints
 from ...end_to_end.playing import play_on
@@ -150,3 +154,78 @@ async def test_each_fails_once(quick: House, kind: Fault, monkeypatch: pytest.Mo
     Match.replay(await house.bot.store.entries.record(table.id))
     await house.stop()
     assert await complaints(house.server, house.settings.database) == []
+
+
+def channels(house: House) -> list[Channel]:
+    """Return the server's channels; direct messages are none."""
+    return [channel for channel in house.server.state.world.channels.values() if channel.guild is not None]
+
+
+async def move(house: House, table: Table) -> None:
+    """Bring the table from the tavern to the cellar, or back."""
+    ann = house.server.people[0]
+    row = await house.bot.store.tables.get(table.id)
+    there = next(c for c in channels(house) if row is not None and c.id != row.channel_id)
+    await settled(await ann.slash("game move", there, match=str(table.id)))
+
+
+async def pause(house: House, table: Table) -> None:
+    row = await house.bot.store.tables.get(table.id)
+    here = next(c for c in channels(house) if row is not None and c.id == row.channel_id)
+    paused = row is not None and row.paused_at is not None
+    await settled(await house.server.people[0].slash("game resume" if paused else "game pause", here))
+
+
+async def archive(house: House, table: Table) -> None:
+    await house.bot.store.tables.warn(table.id)
+    token = pressing.set(True)
+    try:
+        with contextlib.suppress(DatabaseTrouble):
+            await table.archive(house.bot.store.now())
+    finally:
+        pressing.reset(token)
+
+
+async def follows_the_store(house: House, table: Table) -> TableRow:
+    """Wait until a table in memory is as it is stored, once the store works again; return its row."""
+    await house.bot.store.running.note()
+    async with asyncio.timeout(20):
+        while (stored := await house.bot.store.tables.get(table.id)) != table.row:
+            await asyncio.sleep(0)
+    assert stored is not None
+    return stored
+
+
+@pytest.mark.parametrize("change", [move, pause, archive])
+@pytest.mark.parametrize("kind", ["statement", "commit", "commit unheard"])
+async def test_a_change_of_the_table_that_fails_once(
+    quick: House, kind: Fault, change: Callable[[House, Table], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = quick
+    ann, ben = house.people("Ann", "Ben")
+    house.server.add_channel("cellar")
+    table = await house.sit_down(ann, ben, options=LONG)
+    faults, n, seen = Faults(house, kind, of_press=True, monkeypatch=monkeypatch), 0, set[object]()
+    while True:
+        n += 1
+        await house.bot.settled(table, 30)
+        faults.begin(n)
+        await change(house, table)
+        counted = faults.count
+        faults.begin(None)
+        row = await follows_the_store(house, table)
+        seen.add((row.channel_id, row.state, row.paused_at is None))
+        if row.state == "archived":
+            await house.bot.crew.wake(table.id)
+            table = await house.bot.tables.get(table.id) or table
+        if counted < n:
+            break
+    assert n > (2 if kind == "statement" else 1)
+    assert len(seen) > 1 or (change, kind) == (archive, "commit unheard")
+    await house.bot.settled(table, 30)
+    # The table stands in its channel, and nowhere else.
+    row = await follows_the_store(house, table)
+    for channel in channels(house):
+        shown = [m for m in channel.messages.values() if m.ephemeral_for is None and m.buttons]
+        assert len(shown) == (channel.id == row.channel_id)
+    assert (await house.bot.store.tables.in_channel(row.channel_id)) == row

@@ -430,3 +430,65 @@ async def test_a_new_table_names_all_missing_permissions(house: House) -> None:
     await house.shown(lambda: game.notices(ann))
     assert "without pictures" in game.notices(ann)[0]
     assert "**Attach Files**" in game.notices(ann)[0]
+
+
+# ---------------------------------------------------------------- who may, and who is told
+
+
+async def test_the_new_channel_reads_the_match_that_was_brought_there(house: House) -> None:
+    game, ann, _ = await begun(house)
+    tavern, cellar = house.server.channel, house.server.add_channel("cellar")
+    # Another match begins later in the cellar, and ends there.
+    house.server.channel = cellar
+    cem, dee = house.people("Cem", "Dee")
+    other = await house.sit_down(cem, dee)
+    await stop(house, cem, cellar)
+    await house.bot.settled(other, 30)
+    assert (await house.bot.tables.last_played(cellar.id)) is other
+    house.server.channel = tavern
+    await moved(house, ann, cellar, game)
+    for command in ("game verify", "game log", "game status"):
+        reply = await settled(await ann.slash(command, tavern))
+        assert "goes on elsewhere" in reply.text
+    table = await house.bot.tables.last_played(cellar.id)
+    assert table is not None
+    assert table.id == game.number
+    # Once it is over, the match that ended last is read.
+    await stop(house, ann, cellar)
+    await game.settle()
+    table = await house.bot.tables.last_played(cellar.id)
+    assert table is not None
+    assert (table.id, table.row.state) == (game.number, "stopped")
+
+
+async def stop(house: House, person: Person, channel: Channel) -> None:
+    """End a match as its host does."""
+    asked = await settled(await person.slash("game stop", channel))
+    assert asked.message is not None
+    await house.press(person, asked.message, "dostop")
+
+
+async def test_a_player_brings_the_match_back_if_the_host_cannot_be_told(house: House) -> None:
+    house.server.expected.update((10003, 50007))
+    game, ann, ben = await begun(house)
+    tavern, cellar = house.server.channel, house.server.add_channel("cellar")
+    assert "Only the host" in await moved(house, ben, cellar, game)
+    assert await found(house, ben, cellar) == []
+    ann.dms = False
+    game.delete(tavern)
+    await house.shown(lambda: game.notices(ben))
+    assert await found(house, ben, cellar) == [game.number]
+    await moved(house, ben, cellar, game)
+    assert len(with_buttons(game, cellar)) == 1
+
+
+async def test_strangers_do_not_learn_that_a_match_exists(house: House) -> None:
+    game, _, _ = await begun(house)
+    cellar = house.server.add_channel("cellar")
+    (eve,) = house.people("Eve")
+    answers = {await moved(house, eve, cellar, game)}
+    for match in ("999999", "9" * 5000, "٣", "²"):
+        answers.add((await settled(await eve.slash("game move", cellar, match=match))).text)
+    assert len(answers) == 1
+    assert "I do not know that match" in answers.pop()
+    assert await found(house, eve, cellar) == []

@@ -1,5 +1,6 @@
 """Troubles with the database, made in earnest: people and the owner are told, and play goes on."""
 
+import asyncio
 import contextlib
 import io
 import json
@@ -21,6 +22,7 @@ from bot.tables.errors import TableBroken
 from bot.tables.table import Table
 from bot.text import words_for
 from rules.kernel import Match
+from storage import DatabaseTrouble
 
 from ...end_to_end.audit import complaints
 from ...end_to_end.playing import eventually, play_on, table_of
@@ -313,3 +315,68 @@ async def test_a_database_that_comes_back_is_used_again(owned: House) -> None:
     table = await table_of(house)
     assert [entry.answer for entry in await entries(table)] == ["pile"]
     await whole(house, table)
+
+
+async def test_the_owner_hears_of_a_trouble_that_comes_back_if_the_first_message_failed(
+    owned: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = owned
+    connection = house.bot.store._database._connection
+    run, full_now = connection.execute_fetchall, [False]
+
+    async def fails(sql: str, values: Any = ()) -> Any:
+        if full_now[0] and sql.startswith("BEGIN"):
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+        return await run(sql, values)
+
+    monkeypatch.setattr(connection, "execute_fetchall", fails)
+
+    async def trouble() -> None:
+        full_now[0] = True
+        with pytest.raises(DatabaseTrouble):
+            await house.bot.store.running.note()
+        full_now[0] = False
+        await house.bot.store.running.note()
+
+    house.server.faults.add("POST", "^/users/@me/channels$", status=503, times=1_000_000)
+    await trouble()
+    await eventually(lambda: any(entry["status"] == 503 for entry in house.server.traffic))
+    assert told_owner(house) == []
+    house.server.faults.clear()
+    for _ in range(2):
+        await trouble()
+        await house.shown(lambda: told_owner(house))
+    assert len(told_owner(house)) == 1
+
+
+def count(timers: Any, name: str, asked: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Note each call of a method."""
+    real = getattr(timers, name)
+
+    async def counted(*args: Any) -> Any:
+        asked.append(name)
+        return await real(*args)
+
+    monkeypatch.setattr(timers, name, counted)
+
+
+async def test_the_reminders_wait_while_the_database_is_gone(owned: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = owned
+    monkeypatch.setattr("bot.workers.reminders.RETRY", (60,))
+    await house.bot.crew.reminders.rounds.settled(20)
+    path, timers, asked = house.settings.database, house.bot.store.timers, list[str]()
+    for name in ("due", "next_due"):
+        count(timers, name, asked, monkeypatch)
+    elsewhere = path.with_name("elsewhere.db")
+    path.rename(elsewhere)
+    house.bot.crew.remind()
+    await eventually(lambda: asked)
+    # As when the bot finds that the database is usable again, and it is not.
+    house.bot.crew.remind()
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert asked == ["due", "next_due"][: len(asked)]
+    elsewhere.rename(path)
+    await house.bot.store.running.note()

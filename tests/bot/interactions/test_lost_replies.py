@@ -96,7 +96,7 @@ async def test_a_completion_that_the_store_cannot_answer(
     async def unusable(*_: Any) -> Any:
         raise DatabaseUnusable("full")
 
-    monkeypatch.setattr(house.bot.store.tables, "open_on", unusable)
+    monkeypatch.setattr(house.bot.store.tables, "movable", unusable)
     assert await ann.autocomplete("game move", house.server.channel, "match", "") == []
     (line,) = troubles(logged)
     assert "completion failed" in line
