@@ -1,4 +1,4 @@
-"""The bot: one discord.py client. It builds the services and starts the workers."""
+"""The bot: one discord.py client with all its shards. It builds the services and starts the workers."""
 
 import asyncio
 import contextlib
@@ -7,6 +7,7 @@ from random import SystemRandom
 
 import discord
 import structlog
+import yarl
 from discord import app_commands
 
 from bot.clock import Clock, SystemClock
@@ -36,7 +37,7 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
-class Quartermaster(discord.Client):
+class Quartermaster(discord.AutoShardedClient):
     """The game master, made by :func:`create_bot`; all start-up work is in ``setup_hook``."""
 
     services: Services
@@ -58,7 +59,10 @@ class Quartermaster(discord.Client):
         self.uploads = Uploads(self.painter.png)
         self.messages = Messages(self, self.uploads, clock, settings.table_message_age)
         self.serving = asyncio.Event()
-        """Set as soon as interactions can arrive."""
+        """Set as soon as interactions can arrive from every server."""
+        self.servers = KnownServers(self)
+        self._connected: set[int] = set()
+        self._known_before: dict[int, list[discord.Guild]] = {}
         self.purged = asyncio.Event()
         """Set when the bot knows its servers and has purged old data."""
 
@@ -85,7 +89,7 @@ class Quartermaster(discord.Client):
             store,
             TableRegistry(store, self.settings.live_matches),
             self.painter,
-            KnownServers(self),
+            self.servers,
             Locales(store),
             self._chance,
         )
@@ -105,12 +109,34 @@ class Quartermaster(discord.Client):
         self.crew.work(archiving.run(self.services), "archiving")
         self.crew.work(heartbeat.run(self.services), "heartbeat")
 
-    async def on_connect(self) -> None:
-        """Note that the gateway is open: every press arrives from now on. Channels may have changed meanwhile."""
-        self.serving.set()
-        # Not in on_ready, which discord.py may still call when the bot has been closed.
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, unless the bot was closed meanwhile: discord.py would try again for ever."""
+        if not self.is_closed():
+            await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait as long as Discord asks for, and remember which servers the shard knew until now."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        assert shard_id is not None
+        self._known_before[shard_id] = [guild for guild in self.guilds if guild.shard_id == shard_id]
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Note that a shard is open: every press in its servers arrives from now on."""
+        self._connected.add(shard_id)
+        if len(self._connected) == self.shard_count:
+            self.serving.set()
+        # discord.py keeps the servers of which a shard is no longer told; it has made the others anew.
+        for guild in self._known_before.pop(shard_id, []):
+            if self.get_guild(guild.id) is guild:
+                self.servers.forget(guild)
+                await self.on_guild_remove(guild)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Check the tables of the shard's servers: channels may have changed while it was not connected."""
+        # discord.py may still call this when the bot has been closed.
         if not self.services.stopping:
-            self.crew.work(places.check_all(self.services, self.wait_until_ready), "places")
+            here = places.check_shard(self.services, self.wait_until_ready, shard_id, self.shard_count)
+            self.crew.work(here, "places")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot is on again, and let its tables go on."""

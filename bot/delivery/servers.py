@@ -19,13 +19,18 @@ class KnownServers:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._gone: dict[int, discord.Guild] = {}
+
+    def forget(self, guild: discord.Guild) -> None:
+        """Note that the bot has left a server that the client still knows, until the client makes it anew."""
+        self._gone[guild.id] = guild
 
     def __contains__(self, guild_id: object) -> bool:
-        return isinstance(guild_id, int) and self._client.get_guild(guild_id) is not None
+        return isinstance(guild_id, int) and self._guild(guild_id) is not None
 
     def name(self, guild_id: int) -> str | None:
         """Return the name of a server, or None if it is unknown."""
-        guild = self._client.get_guild(guild_id)
+        guild = self._guild(guild_id)
         return None if guild is None else guild.name
 
     def channel_name(self, guild_id: int, channel_id: int) -> str | None:
@@ -35,7 +40,7 @@ class KnownServers:
 
     def obstacle(self, guild_id: int, channel_id: int) -> Obstacle | None:
         """Return what keeps the bot from writing to a channel, as far as it knows without asking Discord."""
-        guild = self._client.get_guild(guild_id)
+        guild = self._guild(guild_id)
         if guild is None:
             return Obstacle("server") if self._client.is_ready() else None
         channel = self._channel(guild_id, channel_id)
@@ -66,8 +71,12 @@ class KnownServers:
             return known or Obstacle("permissions", ("send_messages_in_threads" if thread else "send_messages",))
         return Obstacle("permissions", ("manage_threads",)) if code == THREAD_LOCKED else None
 
-    def _channel(self, guild_id: int, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:
+    def _guild(self, guild_id: int) -> discord.Guild | None:
         guild = self._client.get_guild(guild_id)
+        return None if guild is None or guild is self._gone.get(guild_id) else guild
+
+    def _channel(self, guild_id: int, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:
+        guild = self._guild(guild_id)
         return None if guild is None else guild.get_channel_or_thread(channel_id)
 
 

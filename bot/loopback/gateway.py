@@ -15,6 +15,7 @@ from bot.loopback import payloads
 from bot.loopback.ids import number_of
 from bot.loopback.json_values import Json, is_list, is_object, parsed
 from bot.loopback.keys import fits, new_key
+from bot.loopback.shards import MOST_GUILDS, Shard
 from bot.loopback.world import EVERYONE, Change, Channel, Guild, Message, World
 
 HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 1, 2, 6, 7
@@ -47,10 +48,11 @@ class Closed(Exception):  # noqa: N818 - not an error of ours: it carries the cl
 
 @dataclass(eq=False, slots=True)
 class Session:
-    """An identified client; `socket` is None while it is disconnected and may resume."""
+    """An identified client, or one shard of it; `socket` is None while it is disconnected and may resume."""
 
     id: str
     intents: int
+    shard: Shard
     socket: web.WebSocketResponse | None = None
     sequence: int = 0
     replay: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAY_EVENTS))
@@ -80,7 +82,7 @@ def dumps(value: Any) -> str:
 
 
 class Gateway:
-    """All sessions of the bot's application, oldest first."""
+    """All sessions of the bot's application, of all its shards, oldest first."""
 
     def __init__(
         self, world: World, bot_token: str, trouble: Callable[[str], None], changed: Callable[[], None]
@@ -95,17 +97,20 @@ class Gateway:
 
     # ------------------------------------------------------------------ events
 
-    def publish(self, event: str, data: Json, intent: int = GUILDS) -> None:
-        """Send an event to every session with this intent."""
-        listeners = [s for s in self.sessions.values() if s.intents & intent]
+    def publish(self, event: str, data: Json, guild: Guild | None, intent: int = GUILDS) -> None:
+        """Send an event of a guild, or of a direct message, to the sessions of its shard with this intent."""
+        listeners = self._listeners(guild, intent)
         if listeners:
             text = dumps(data)
             for session in listeners:
                 session.dispatch(event, text)
 
-    def interaction(self, data: Json) -> Session | None:
-        """Send an interaction to the newest live session, or to the newest one that may resume."""
-        sessions = list(self.sessions.values())
+    def _listeners(self, guild: Guild | None, intent: int) -> list[Session]:
+        return [s for s in self.sessions.values() if s.intents & intent and s.shard.hears(guild)]
+
+    def interaction(self, guild: Guild | None, data: Json) -> Session | None:
+        """Send an interaction to the newest live session of its shard, or to the newest one that may resume."""
+        sessions = [s for s in self.sessions.values() if s.shard.hears(guild)]
         chosen = next((s for s in reversed(sessions) if s.live), sessions[-1] if sessions else None)
         if chosen:
             chosen.dispatch("INTERACTION_CREATE", dumps(data))
@@ -116,17 +121,17 @@ class Gateway:
             return
         guild = message.channel.guild
         intent = GUILD_MESSAGES if guild else DIRECT_MESSAGES
-        if not any(s.intents & intent for s in self.sessions.values()):
+        if not self._listeners(guild, intent):
             return
         where: Json = {"guild_id": str(guild.id)} if guild else {}
         if change == "delete":
             where |= {"id": str(message.id), "channel_id": str(message.channel.id)}
-            self.publish("MESSAGE_DELETE", where, intent)
+            self.publish("MESSAGE_DELETE", where, guild, intent)
             return
         if guild and message.author.id in guild.members:
             where["member"] = payloads.partial_member(guild.members[message.author.id])
         event = "MESSAGE_CREATE" if change == "create" else "MESSAGE_UPDATE"
-        self.publish(event, payloads.message(self._world, message, nonce=change == "create") | where, intent)
+        self.publish(event, payloads.message(self._world, message, nonce=change == "create") | where, guild, intent)
 
     # ------------------------------------------------------------------ what a test can do to the clients
 
@@ -135,36 +140,41 @@ class Gateway:
         if self._world.bot.id in guild.members:
             joined = payloads.guild_create(self._world, guild, EVERYONE)
             # Discord calls only the guilds of READY unavailable.
-            self.publish("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
+            self.publish("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"}, guild)
         else:
-            self.publish("GUILD_DELETE", {"id": str(guild.id)})
+            self.publish("GUILD_DELETE", {"id": str(guild.id)}, guild)
 
     def channel_deleted(self, channel: Channel) -> None:
         """Tell the bot that a channel or thread was deleted."""
         assert channel.guild is not None
         gone: Json = {"id": str(channel.id), "guild_id": str(channel.guild.id), "type": channel.type}
         if channel.parent is None:
-            self.publish("CHANNEL_DELETE", payloads.channel(channel))
+            self.publish("CHANNEL_DELETE", payloads.channel(channel), channel.guild)
         else:
-            self.publish("THREAD_DELETE", gone | {"parent_id": str(channel.parent.id)})
+            self.publish("THREAD_DELETE", gone | {"parent_id": str(channel.parent.id)}, channel.guild)
 
-    async def disconnect(self, code: int) -> None:
-        """Close every connection; clients may resume unless the code forbids it."""
-        sockets = [s.socket for s in self.sessions.values() if s.socket is not None]
-        for session in self.sessions.values():
+    def _sessions_of(self, shard: int | None) -> list[Session]:
+        """Return the sessions of the shards of that number; None: of all."""
+        return [s for s in self.sessions.values() if shard in (None, s.shard.number)]
+
+    async def disconnect(self, code: int, shard: int | None = None) -> None:
+        """Close the connections of a shard, or all; clients may resume unless the code forbids it."""
+        sessions = self._sessions_of(shard)
+        sockets = [s.socket for s in sessions if s.socket is not None]
+        for session in sessions:
             session.socket = None
         for socket in sockets:
             await socket.close(code=code)
 
-    def ask_reconnect(self) -> None:
-        """Ask every client to reconnect (op 7)."""
-        for session in self.sessions.values():
+    def ask_reconnect(self, shard: int | None = None) -> None:
+        """Ask the clients of a shard, or all, to reconnect (op 7)."""
+        for session in self._sessions_of(shard):
             if session.live:
                 session.send(RECONNECT)
 
-    def invalidate(self, *, resumable: bool) -> None:
-        """Tell every client that its session is invalid (op 9)."""
-        for session in list(self.sessions.values()):
+    def invalidate(self, *, resumable: bool, shard: int | None = None) -> None:
+        """Tell the clients of a shard, or all, that their session is invalid (op 9)."""
+        for session in self._sessions_of(shard):
             if session.live:
                 session.send(INVALID_SESSION, resumable)
             if not resumable:
@@ -248,23 +258,27 @@ class Gateway:
             raise Closed(4013, "Invalid intent(s)")
         if intents & PRIVILEGED:
             raise Closed(4014, "Disallowed intent(s)")
-        self._forget_the_oldest()
-        session = Session(new_key(), intents, socket)
-        self.sessions[session.id] = session
+        shard = _shard_of(data)
         world = self._world
+        guilds = [guild for guild in world.guilds_of_bot() if shard.hears(guild)]
+        if len(guilds) > MOST_GUILDS:
+            raise Closed(4011, "Sharding required")
+        self._forget_the_oldest()
+        session = Session(new_key(), intents, shard, socket)
+        self.sessions[session.id] = session
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(world.bot),
-            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in world.guilds_of_bot()],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "application": {"id": str(world.bot.id), "flags": 0},
         }
         if "shard" in data:
-            ready["shard"] = data["shard"]
+            ready["shard"] = [shard.number, shard.count]
         session.dispatch("READY", dumps(ready))
         if intents & GUILDS:
-            for guild in world.guilds_of_bot():
+            for guild in guilds:
                 session.dispatch("GUILD_CREATE", dumps(payloads.guild_create(world, guild, EVERYONE)))
         return session
 
@@ -275,7 +289,7 @@ class Gateway:
 
     def _members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds.get(number_of(str(data.get("guild_id"))))
-        if guild is None:
+        if guild is None or not session.shard.hears(guild):
             raise Closed(4002, "Error while decoding payload")
         wanted = data.get("user_ids")
         ids = [number_of(str(i)) for i in (wanted if is_list(wanted) else [wanted] if wanted else [])]
@@ -305,6 +319,15 @@ def _decode(text: str) -> Json:
     except ValueError:
         raise Closed(4002, "Error while decoding payload") from None
     return _object(frame)
+
+
+def _shard_of(identify: Json) -> Shard:
+    """Return the shard that a client identifies as, the only one if it names none. Raises Closed."""
+    match identify.get("shard", [0, 1]):
+        case [int(number), int(count)] if 0 <= number < count:
+            return Shard(number, count)
+        case _:
+            raise Closed(4010, "Invalid shard")
 
 
 def _object(value: object) -> Json:

@@ -151,15 +151,14 @@ def own_guild(of: Guild, permissions: int) -> Json:
 
 def guild_create(world: World, of: Guild, everyone: int) -> Json:
     """Return a guild as the gateway shows it to a bot without the members intent: only with the bot's own member."""
-    channels = [c for c in world.channels.values() if c.guild is of]
     return guild(of, everyone) | {
         "unavailable": False,
         "large": False,
         "joined_at": stamp(of.members[world.bot.id].joined_at),
         "member_count": len(of.members),
         "members": [member(of.members[world.bot.id])],
-        "channels": [channel(c) for c in channels if c.type == TEXT_CHANNEL],
-        "threads": [channel(c) for c in channels if c.parent],
+        "channels": [channel(c) for c in of.channels.values() if c.type == TEXT_CHANNEL],
+        "threads": [channel(c) for c in of.channels.values() if c.parent],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],

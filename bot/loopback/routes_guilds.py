@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.loopback import payloads
 from bot.loopback.calls import Answer, Call, Route
 from bot.loopback.errors import Refusal
+from bot.loopback.shards import recommended_shards
 from bot.loopback.state import State
 from bot.loopback.world import EVERYONE, TEXT_CHANNEL, Guild, Member
 
@@ -58,15 +59,13 @@ def get_guild(state: State, call: Call) -> Answer:
 
 def guild_channels(state: State, call: Call) -> Answer:
     """GET the channels of a guild, without threads."""
-    guild = _guild(state, call)
-    channels = [c for c in state.world.channels.values() if c.guild is guild and c.type == TEXT_CHANNEL]
+    channels = [c for c in _guild(state, call).channels.values() if c.type == TEXT_CHANNEL]
     return Answer(200, [payloads.channel(c) for c in channels])
 
 
 def active_threads(state: State, call: Call) -> Answer:
     """GET the threads of a guild."""
-    guild = _guild(state, call)
-    threads = [payloads.channel(c) for c in state.world.channels.values() if c.guild is guild and c.parent]
+    threads = [payloads.channel(c) for c in _guild(state, call).channels.values() if c.parent]
     return Answer(200, {"threads": threads, "members": [], "has_more": False})
 
 
@@ -102,9 +101,13 @@ def gateway(state: State, _: Call) -> Answer:
 
 
 def gateway_bot(state: State, _: Call) -> Answer:
-    """GET the address of the gateway, and how often a bot may identify."""
+    """GET the address of the gateway, the recommended number of shards, and how often a bot may identify.
+
+    The loopback does not hold a bot to that limit: tests start many bots at once.
+    """
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Answer(200, {"url": state.gateway.url, "shards": 1, "session_start_limit": limit})
+    shards = recommended_shards(len(state.world.guilds_of_bot()))
+    return Answer(200, {"url": state.gateway.url, "shards": shards, "session_start_limit": limit})
 
 
 ROUTES = [

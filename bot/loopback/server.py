@@ -19,7 +19,7 @@ from bot.loopback.people import Person
 from bot.loopback.rest import Hooks, Rest
 from bot.loopback.state import State
 from bot.loopback.traffic_record import Entry, Recording
-from bot.loopback.world import EVERYONE, Channel, Guild, Permission, Watcher
+from bot.loopback.world import Channel, Guild, Permission, Watcher
 
 
 def utc_now() -> datetime:
@@ -129,15 +129,13 @@ class LoopbackDiscord:
     def add_guild(self, name: str, locale: str = "en-US") -> Guild:
         """Open a guild with the bot in it, and send the event to connected bots."""
         guild = self.state.world.add_guild(name, locale)
-        payload = payloads.guild_create(self.state.world, guild, EVERYONE)
-        # An event without `unavailable` means that the bot was just invited to the guild.
-        self.state.gateway.publish("GUILD_CREATE", {k: v for k, v in payload.items() if k != "unavailable"})
+        self.state.gateway.guild_changed(guild)
         return guild
 
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
         """Open a text channel, in the first guild by default."""
         channel = self.state.world.add_channel(guild or self.guild, name)
-        self.state.gateway.publish("CHANNEL_CREATE", payloads.channel(channel))
+        self.state.gateway.publish("CHANNEL_CREATE", payloads.channel(channel), channel.guild)
         return channel
 
     def add_thread(self, name: str, parent: Channel | None = None) -> Channel:
@@ -145,7 +143,7 @@ class LoopbackDiscord:
         parent = parent or self.channel
         assert parent.guild is not None
         thread = self.state.world.add_channel(parent.guild, name, parent)
-        self.state.gateway.publish("THREAD_CREATE", payloads.channel(thread) | {"newly_created": True})
+        self.state.gateway.publish("THREAD_CREATE", payloads.channel(thread) | {"newly_created": True}, parent.guild)
         return thread
 
     def delete_channel(self, channel: Channel, *, silently: bool = False) -> None:
@@ -179,7 +177,7 @@ class LoopbackDiscord:
         """Deny permissions (bits) in a channel, to the bot by default; 0 denies none."""
         channel.denied[who.id if who else self.bot_id] = Permission(permissions)
         if channel.parent is None:
-            self.state.gateway.publish("CHANNEL_UPDATE", payloads.channel(channel))
+            self.state.gateway.publish("CHANNEL_UPDATE", payloads.channel(channel), channel.guild)
 
     # ------------------------------------------------------------------ watching
 
@@ -247,14 +245,14 @@ class LoopbackDiscord:
         self.state.world.join(guild, self.state.world.bot)
         self.state.gateway.guild_changed(guild)
 
-    async def disconnect(self, code: int = 4000) -> None:
-        """Close every connection of a bot; discord.py resumes after 4000."""
-        await self.state.gateway.disconnect(code)
+    async def disconnect(self, code: int = 4000, shard: int | None = None) -> None:
+        """Close every connection of a bot, or those of one shard; discord.py resumes after 4000."""
+        await self.state.gateway.disconnect(code, shard)
 
-    async def ask_reconnect(self) -> None:
-        """Ask every client to reconnect and resume (op 7)."""
-        self.state.gateway.ask_reconnect()
+    async def ask_reconnect(self, shard: int | None = None) -> None:
+        """Ask every client, or those of one shard, to reconnect and resume (op 7)."""
+        self.state.gateway.ask_reconnect(shard)
 
-    async def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare every session invalid (op 9); discord.py identifies again after five seconds."""
-        self.state.gateway.invalidate(resumable=resumable)
+    async def invalidate(self, *, resumable: bool = False, shard: int | None = None) -> None:
+        """Declare every session, or those of one shard, invalid (op 9); discord.py identifies again after 5 s."""
+        self.state.gateway.invalidate(resumable=resumable, shard=shard)

@@ -56,7 +56,7 @@ class State:
 
     def send(self, interaction: Interaction) -> None:
         """Send an interaction to the bot."""
-        interaction.session = self.gateway.interaction(self.interactions.event(interaction))
+        interaction.session = self.gateway.interaction(interaction.channel.guild, self.interactions.event(interaction))
 
     def _unanswered(self, interaction: Interaction) -> None:
         """Add an unanswered interaction to the trouble if its session is still connected."""

@@ -83,13 +83,14 @@ class Member:
 
 @dataclass(eq=False, slots=True)
 class Guild:
-    """A server; `members` are by user id."""
+    """A server; `members` are by user id, `channels` by id with the threads."""
 
     id: int
     name: str
     owner_id: int
     locale: str = "en-US"
     members: dict[int, Member] = field(default_factory=dict[int, Member], repr=False)
+    channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"], repr=False)
 
 
 @dataclass(eq=False, slots=True)
@@ -230,7 +231,7 @@ class World:
     def add_guild(self, name: str, locale: str = "en-US") -> Guild:
         """Add a guild with the bot; its owner is an id without a person."""
         owner = self.add_user(f"{name} owner")
-        guild = Guild(self.ids.place(), name, owner.id, locale)
+        guild = Guild(self.ids.guild(), name, owner.id, locale)
         self.guilds[guild.id] = guild
         self.join(guild, owner)
         self.join(guild, self.bot)
@@ -255,10 +256,10 @@ class World:
             created_at=self.now(),
             guild=guild,
             parent=parent,
-            position=sum(c.guild is guild and c.parent is None for c in self.channels.values()),
+            position=sum(c.parent is None for c in guild.channels.values()),
             owner_id=guild.owner_id,
         )
-        self.channels[channel.id] = channel
+        self.channels[channel.id] = guild.channels[channel.id] = channel
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
@@ -268,6 +269,8 @@ class World:
         for message in list(channel.messages.values()):
             self.delete(message)
         del self.channels[channel.id]
+        if channel.guild:
+            del channel.guild.channels[channel.id]
 
     def open_dm(self, user: User) -> Channel:
         """Return the DM of this person and the bot, opened if it was not."""

@@ -27,10 +27,12 @@ async def check_server(services: Services, guild_id: int) -> None:
         services.crew.check(table)
 
 
-async def check_all(services: Services, ready: Callable[[], Awaitable[None]]) -> None:
-    """Check all tables that have workers. ``ready`` returns when the list of servers is known."""
+async def check_shard(services: Services, ready: Callable[[], Awaitable[None]], shard: int, count: int) -> None:
+    """Check the tables of a shard that have workers. ``ready`` returns when the list of servers is known."""
     await ready()
     for table in services.tables.known():
+        if (table.row.guild_id >> 22) % count != shard:
+            continue
         row = table.row
         if is_news(row, services.servers.obstacle(row.guild_id, row.channel_id)):
             services.crew.check(table)
