@@ -20,7 +20,13 @@ from storage import StoreError
 
 log = structlog.get_logger(__name__)
 
-OUT_OF_REACH = (discord.HTTPException, discord.ConnectionClosed, aiohttp.ClientError, TimeoutError)
+OUT_OF_REACH = (
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    aiohttp.ClientError,
+    TimeoutError,
+)
 
 
 def add_to(commands: Any) -> None:

@@ -23,8 +23,11 @@ Requests that Discord refuses are refused with Discord's codes and shapes (`draf
 unknown routes, interactions without an answer in time, and errors of the loopback itself. `server.traffic` and the file
 given as `record=` hold every REST request and answer.
 
-People, guilds, channels and commands get their ids from a plain counter, so that every run has the same ids. The ids of
-messages, interactions and files carry the time of `now`, because discord.py reads times from ids.
+A bot may connect in shards (`shards`): the events of a guild go to one of them, direct messages to shard 0.
+
+People, guilds, channels and commands get their ids from a plain counter, so that every run has the same ids; each guild
+also adds a millisecond, which chooses its shard. The ids of messages, interactions and files carry the time of `now`,
+because discord.py reads times from ids.
 """
 
 from bot.loopback.aim import aim_discord_py_at

@@ -139,8 +139,11 @@ async def test_a_damaged_database_is_refused(server: LoopbackDiscord, run: Run, 
     assert (tmp_path / "q.db").read_bytes() == before
 
 
-async def test_an_unreachable_server_is_reported_in_one_line(server: LoopbackDiscord, run: Run) -> None:
-    server.faults.add("GET", "/users/@me$", status=503, times=9)
+@pytest.mark.parametrize(("path", "status"), [("/users/@me$", 503), ("/gateway/bot$", 403)])
+async def test_an_unreachable_server_is_reported_in_one_line(
+    server: LoopbackDiscord, run: Run, path: str, status: int
+) -> None:
+    server.faults.add("GET", path, status=status, times=9)
     code, last = await ended(await run(waiting=False))
     assert code == 1
     assert "cannot be reached" in last

@@ -1,5 +1,8 @@
 """Channels, threads, servers and permissions that the bot loses in the middle of a match, and gets back."""
 
+import asyncio
+
+import discord
 import pytest
 
 import bot.delivery.worker
@@ -87,6 +90,35 @@ async def test_the_channel_is_deleted_while_the_bot_is_away(house: House) -> Non
     await restart(house)
     await house.bot.wait_until_ready()
     await game.on(4)
+    assert len(game.notices(ann)) == 1
+
+
+async def test_the_bot_is_removed_and_invited_while_its_shard_is_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A shard that identifies anew hears neither of the removal nor of the invitation."""
+    free = asyncio.Event()
+
+    async def when_free(client: discord.Client, shard_id: int | None, *, initial: bool = False) -> None:
+        await free.wait()
+
+    monkeypatch.setattr(discord.Client, "before_identify_hook", when_free)
+    game, ann, _ = await begun(house)
+    await house.bot.wait_until_ready()
+    bot = house.server.guild.members.pop(house.server.bot_id)
+    await house.server.invalidate()
+    free.set()
+    await house.shown(lambda: game.notices(ann))
+    assert "removed from the server" in game.notices(ann)[0]
+    free.clear()
+    house.server.guild.members[house.server.bot_id] = bot
+    before = game.asked_of(house.server.channel)
+    await house.server.invalidate()
+    free.set()
+    await house.shown(lambda: game.asked_of(house.server.channel) > before)
+    await game.settle()
+    await game.whole()
+    assert await game.hindered() is None
     assert len(game.notices(ann)) == 1
 
 
