@@ -35,9 +35,12 @@ class Statements:
         rows = await self.all(sql, *values)
         return rows[0] if rows else None
 
-    async def many(self, sql: str, lines: Iterable[Sequence[Value]]) -> None:
-        """Run one statement once for each line of values."""
-        await (await self._connection.executemany(sql, lines)).close()
+    async def many(self, sql: str, lines: Iterable[Sequence[Value]]) -> int:
+        """Run one statement once for each line of values; return how many rows were changed in total."""
+        cursor = await self._connection.executemany(sql, lines)
+        changed = cursor.rowcount
+        await cursor.close()
+        return changed
 
 
 class Database:

@@ -1,12 +1,14 @@
 """The outbox: messages, written before they are sent, so that every event reaches each recipient exactly once."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from storage.database import Database
 from storage.errors import StillUnsent, WrongState
 from storage.models import OutboxRow
 from storage.values import to_json
+
+EXTEND = "UPDATE outbox SET upto_event = ?1, body = ?2 WHERE id = ?3 AND state = 'sent' AND upto_event <= ?1"
 
 
 class Outbox:
@@ -73,13 +75,21 @@ class Outbox:
 
         Raises ``WrongState`` for a message that was not sent, or that already tells later events.
         """
-        return await self._changed(
-            "UPDATE outbox SET upto_event = ?1, body = ?2 WHERE id = ?3 AND state = 'sent' AND upto_event <= ?1"
-            " RETURNING *",
-            upto_event,
-            to_json(dict(body)),
-            row_id,
-        )
+        return await self._changed(f"{EXTEND} RETURNING *", upto_event, to_json(dict(body)), row_id)
+
+    async def extend_all(self, changes: Iterable[tuple[int, int, Mapping[str, Any]]]) -> None:
+        """Note several edited messages, each as (row id, ``upto_event``, body), in one transaction and in that order.
+
+        Raises ``WrongState`` if :meth:`extend` would refuse one of them, and then notes none. Without any, the database
+        is not used.
+        """
+        lines = [(upto_event, to_json(dict(body)), row_id) for row_id, upto_event, body in changes]
+        if not lines:
+            return
+        async with self._database.writing() as write:
+            if await write.many(EXTEND, lines) != len(lines):
+                rows = ", ".join(str(row_id) for *_, row_id in lines)
+                raise WrongState(f"the state of one of the outbox rows {rows} does not allow this")
 
     async def last(self, table_id: int, recipient: str) -> OutboxRow | None:
         """Return the newest message to a recipient, in any state, or None."""

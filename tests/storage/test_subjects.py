@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from storage import NoSuchTable, StillUnsent, Store, WrongState
+from storage import NoSuchTable, OutboxRow, StillUnsent, Store, WrongState
 from tests.storage.making import NOON, Clock, playing
 
 MINUTE = timedelta(minutes=1)
@@ -98,6 +98,32 @@ async def test_an_edited_message_never_tells_fewer_events(store: Store):
     with pytest.raises(WrongState):
         await store.outbox.extend(row.id, 5, {})
     assert await store.outbox.extend(row.id, 6, {"lines": 4}) == more
+
+
+async def test_the_edited_messages_of_a_round_are_noted_in_one_transaction(store: Store):
+    match = await playing(store)
+    sent: list[OutboxRow] = []
+    for number, recipient in enumerate(("t", "s1", "s2")):
+        row = await store.outbox.write(match.id, recipient, after_event=0, upto_event=3, body={})
+        sent.append(await store.outbox.mark_sent(row.id, 900 + number, 20))
+    before = store.commits
+    await store.outbox.extend_all((row.id, 5, {"for": row.recipient}) for row in sent)
+    assert store.commits == before + 1
+    extended = [await store.outbox.last(match.id, recipient) for recipient in ("t", "s1", "s2")]
+    assert extended == [row.model_copy(update={"upto_event": 5, "body": {"for": row.recipient}}) for row in sent]
+    await store.outbox.extend_all([])
+    assert store.commits == before + 1
+
+
+async def test_of_the_edited_messages_of_a_round_none_is_noted_if_one_is_refused(store: Store):
+    match = await playing(store)
+    channel = await store.outbox.write(match.id, "t", after_event=0, upto_event=3, body={})
+    channel = await store.outbox.mark_sent(channel.id, 900, 20)
+    unsent = await store.outbox.write(match.id, "s1", after_event=0, upto_event=3, body={})
+    for refused in ((unsent.id, 5), (channel.id, 4), (99, 5)):
+        with pytest.raises(WrongState):
+            await store.outbox.extend_all([(channel.id, 5, {"lost": True}), (*refused, {})])
+        assert await store.outbox.all(match.id) == [channel, unsent]
 
 
 async def test_many_writers_to_one_recipient_write_one_message(store: Store):
