@@ -8,7 +8,8 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.errors import DatabaseUnusable, worded
+from storage.database import worded
+from storage.errors import DatabaseUnusable
 from storage.migrate import migrations
 from storage.opening import IDENTITY, PATIENCE, address, create, recognise, remove
 

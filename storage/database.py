@@ -1,4 +1,9 @@
-"""The store's one connection and one lock, which every statement and transaction uses."""
+"""The store's one connection and one lock, which every statement and transaction uses.
+
+The modules that read and write rows know no database but this one. Their statements are SQL that SQLite and PostgreSQL
+both run, with values as ``?`` in order, or as ``?1``, ``?2``, ... where one is used again: a statement has either the
+one or the other, so that both can be rewritten as ``$1``, ``$2``, ... for another database.
+"""
 
 import asyncio
 import sqlite3
@@ -11,7 +16,16 @@ from typing import TypeVar
 import aiosqlite
 from pydantic import ValidationError
 
-from storage.errors import DatabaseDamaged, DatabaseTrouble, StoreClosed, worded
+from storage.errors import (
+    DatabaseDamaged,
+    DatabaseFull,
+    DatabaseLocked,
+    DatabaseTrouble,
+    DatabaseUnusable,
+    NoSuchTable,
+    StoreClosed,
+    StoreError,
+)
 from storage.files import Files
 from storage.models import Row
 from storage.values import to_stamp
@@ -20,27 +34,75 @@ R = TypeVar("R", bound=Row)
 Value = int | str | None
 
 
+RawRow = sqlite3.Row
+"""A row as the database returns it: its columns by name."""
+
+_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_UNUSABLE = {
+    sqlite3.SQLITE_IOERR: "the disk cannot be read or written",
+    sqlite3.SQLITE_READONLY: "it is read-only",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_PERM: "access is denied",
+    sqlite3.SQLITE_AUTH: "access is denied",
+}
+
+
+def worded(error: sqlite3.Error, path: Path) -> sqlite3.Error | StoreError:
+    """Return an error of SQLite about the file or a missing table as a StoreError; other errors unchanged."""
+    extended: int = getattr(error, "sqlite_errorcode", 0)
+    if extended == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return NoSuchTable("there is no such table")
+    # The low byte of an extended code (SQLITE_IOERR_WRITE, ...) is the plain code.
+    code = extended & 0xFF
+    if code in _BUSY:
+        return DatabaseLocked(f"The database {path} is locked by another program. Close that program and try again.")
+    if code == sqlite3.SQLITE_FULL:
+        return DatabaseFull(f"The database {path} cannot be written: the disk is full ({error}).")
+    if code in _DAMAGED:
+        return DatabaseDamaged(f"The database {path} is damaged, or is not an SQLite database ({error}).")
+    if code in _UNUSABLE:
+        return DatabaseUnusable(f"The database {path} cannot be used: {_UNUSABLE[code]} ({error}).")
+    return error
+
+
+def marks(values: Sequence[Value]) -> str:
+    """Return a place for each of several values, for ``IN (...)``; without values, one that equals nothing."""
+    return ", ".join("?" for _ in values) or "NULL"
+
+
 class Statements:
     """The statements that may be run while the lock is held. Each call fetches all its rows: no cursor stays open."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self.count = 0
+        """How many statements were run: each line of :meth:`many` is one, and so are BEGIN and COMMIT."""
 
-    async def all(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+    async def all(self, sql: str, *values: Value) -> Sequence[RawRow]:
         """Run one statement; return its rows."""
+        self.count += 1
         return list(await self._connection.execute_fetchall(sql, values))
 
-    async def one(self, sql: str, *values: Value) -> sqlite3.Row | None:
+    async def one(self, sql: str, *values: Value) -> RawRow | None:
         """Run one statement; return its first row."""
         rows = await self.all(sql, *values)
         return rows[0] if rows else None
 
     async def many(self, sql: str, lines: Iterable[Sequence[Value]]) -> int:
         """Run one statement once for each line of values; return how many rows were changed in total."""
-        cursor = await self._connection.executemany(sql, lines)
+        each = list(lines)
+        if not each:
+            return 0
+        self.count += len(each)
+        cursor = await self._connection.executemany(sql, each)
         changed = cursor.rowcount
         await cursor.close()
         return changed
+
+    async def defer_references(self) -> None:
+        """Check the references between rows only when the transaction is committed."""
+        await self.all("PRAGMA defer_foreign_keys = ON")
 
 
 class Database:
@@ -60,6 +122,8 @@ class Database:
         self._files = files
         self.commits = 0
         """How many transactions were stored, or may have been."""
+        self.statements = 0
+        """How many statements were run, with the BEGIN and COMMIT or ROLLBACK of each transaction."""
         self.trouble: DatabaseTrouble | None = None
         """Why the last write failed; None from the next write on that succeeds."""
         self.on_trouble: Callable[[DatabaseTrouble | None], None] = lambda _: None
@@ -77,9 +141,10 @@ class Database:
         async with self._lock:
             if self._closed:
                 raise StoreClosed(f"The database {self.path} has been closed.")
+            statements = Statements(self._connection)
             try:
                 self._check_files()
-                yield Statements(self._connection)
+                yield statements
             except sqlite3.Error as error:
                 reason = worded(error, self.path)
                 self._note(reason)
@@ -87,6 +152,8 @@ class Database:
             except DatabaseTrouble as trouble:
                 self._note(trouble)
                 raise
+            finally:
+                self.statements += statements.count
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Statements]:
@@ -106,12 +173,25 @@ class Database:
                 if committing and not self._connection.in_transaction:
                     # The commit failed, or was cancelled, and left nothing to roll back: it may have succeeded.
                     self.commits += 1
+                statements.count += self._connection.in_transaction
                 await self._connection.rollback()
                 raise
             # Before anything is acknowledged: the transaction may be in a file that nobody will open again.
             self._check_files()
             self.commits += 1
             self._note(None)
+
+    async def empty_log(self) -> None:
+        """Merge SQLite's write-ahead log into the file and empty it: its older pages still hold deleted data."""
+        async with self.reading() as read:
+            await read.all("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def faults(self) -> list[str]:
+        """Check the whole file; return its faults, an empty list if it is sound."""
+        async with self.reading() as read:
+            faults = [str(row[0]) for row in await read.all("PRAGMA integrity_check") if row[0] != "ok"]
+            strays = await read.all("PRAGMA foreign_key_check")
+        return faults + [f"a row of {row[0]} refers to a missing row" for row in strays]
 
     def _check_files(self) -> None:
         if self._files is not None:
@@ -131,7 +211,7 @@ class Database:
                 self._closed = True
                 await self._connection.close()
 
-    def row(self, model: type[R], row: sqlite3.Row) -> R:
+    def row(self, model: type[R], row: RawRow) -> R:
         """Read a row as its model. Raises ``DatabaseDamaged`` if it does not fit."""
         try:
             return model.model_validate(dict(row))
@@ -139,6 +219,6 @@ class Database:
             # The error's text is dropped: it quotes the row, which may hold a secret.
             raise DatabaseDamaged(f"The database {self.path} is damaged: a row is not a {model.__name__}.") from None
 
-    def rows(self, model: type[R], rows: Iterable[sqlite3.Row]) -> list[R]:
+    def rows(self, model: type[R], rows: Iterable[RawRow]) -> list[R]:
         """Read many rows as their model. Raises ``DatabaseDamaged`` if one does not fit."""
         return [self.row(model, row) for row in rows]

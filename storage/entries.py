@@ -1,7 +1,6 @@
 """The logs of the matches. A log is only appended to, and is read back as the record that is replayed."""
 
 import asyncio
-import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
@@ -9,11 +8,11 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules.kernel.record import Entry, MatchRecord
-from storage.database import Database, Statements
+from storage.database import Database, RawRow, Statements, marks
 from storage.errors import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, WrongState
 from storage.guards import end
 from storage.models import EntryRow
-from storage.seals import SealSoFar, extend_seal, seal_in
+from storage.seals import extend_seal, seal_in
 from storage.values import from_json, to_json, to_stamp
 
 
@@ -52,16 +51,16 @@ class Entries:
         async with self._database.writing() as write:
             moment = self._database.now()
             stamp = to_stamp(moment)
-            sealed = await _expect_next(write, table_id, position, interaction_id)
+            before = await _expect_next(write, table_id, position, interaction_id, clear_draft)
             await insert_entries(
                 write, table_id, position, entries, stamp, user_id=user_id, interaction_id=interaction_id
             )
-            if sealed is not None:
+            if (sealed := seal_in(before)) is not None:
                 await extend_seal(write, table_id, sealed, position, entries, result)
-            if known and any(entry.type != "orders" for entry in entries):
+            if before["warned_at"] is not None and known and any(entry.type != "orders" for entry in entries):
                 # The table is not idle. Orders do not count, because the end of a warning would reveal them.
-                await write.all("UPDATE tables SET warned_at = NULL WHERE id = ? AND warned_at IS NOT NULL", table_id)
-            if clear_draft:
+                await write.all("UPDATE tables SET warned_at = NULL WHERE id = ?", table_id)
+            if clear_draft and before["drafted"]:
                 await write.all(
                     "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, *clear_draft
                 )
@@ -101,17 +100,17 @@ class Entries:
         Only answers after the seat's own last act count. ``apart``: the positions of entries to leave out entirely;
         entries that record standing orders are left out too.
         """
+        apart_from_these = f" AND position NOT IN ({marks(apart)})" if apart else ""
         async with self._database.reading() as read:
             row = await read.one(
-                "WITH named AS (SELECT * FROM entries WHERE table_id = ?1 AND seat = ?2 AND type <> 'orders'"
-                " AND position NOT IN (SELECT value FROM json_each(?4)))"
-                " SELECT count(*) AS missed FROM named WHERE type = 'answer'"
-                " AND by_whom IN ('default', 'pilot') AND at > ?3 AND position > (SELECT coalesce(max(position), -1)"
+                "WITH named AS (SELECT * FROM entries WHERE table_id = ? AND seat = ? AND type <> 'orders'"  # noqa: S608
+                f"{apart_from_these}) SELECT count(*) AS missed FROM named WHERE type = 'answer'"
+                " AND by_whom IN ('default', 'pilot') AND at > ? AND position > (SELECT coalesce(max(position), -1)"
                 " FROM named WHERE by_whom IN ('player', 'order'))",
                 table_id,
                 seat,
+                *apart,
                 to_stamp(since),
-                to_json(list(apart)),
             )
         assert row is not None
         return int(row["missed"])
@@ -129,7 +128,7 @@ class Entries:
             )
         return row is not None and bool(from_json(row["answer"]))
 
-    def _record(self, head: str, rows: Sequence[sqlite3.Row]) -> MatchRecord:
+    def _record(self, head: str, rows: Sequence[RawRow]) -> MatchRecord:
         try:
             record = MatchRecord.model_validate_json(head)
         except ValidationError:
@@ -139,7 +138,7 @@ class Entries:
             ) from None
         return record.model_copy(update={"entries": tuple(self._entry(row) for row in rows)})
 
-    def _entry_row(self, row: sqlite3.Row) -> EntryRow:
+    def _entry_row(self, row: RawRow) -> EntryRow:
         return EntryRow(
             table_id=row["table_id"],
             position=row["position"],
@@ -149,7 +148,7 @@ class Entries:
             at=row["at"],
         )
 
-    def _entry(self, row: sqlite3.Row) -> Entry:
+    def _entry(self, row: RawRow) -> Entry:
         try:
             return Entry(
                 type=row["type"],
@@ -199,14 +198,21 @@ async def insert_entries(
     await write.many("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lines)
 
 
-async def _expect_next(read: Statements, table_id: int, position: int, interaction_id: int | None) -> SealSoFar | None:
-    """Check that the entry may come next; return the match's seal so far, None if it has none."""
+async def _expect_next(
+    read: Statements, table_id: int, position: int, interaction_id: int | None, draft: tuple[int, str] | None
+) -> RawRow:
+    """Check that the entry may come next; return in one row what of the table may have to change with it.
+
+    The seal so far, for :func:`seal_in`; ``warned_at``; ``drafted``: the draft of that (seat, question) exists.
+    """
     row = await read.one(
         "SELECT state, (SELECT coalesce(max(position) + 1, 0) FROM entries WHERE table_id = ?1) AS next,"
-        " EXISTS (SELECT 1 FROM entries WHERE interaction_id = ?2) AS seen, seals.head AS seal, chain"
-        " FROM tables LEFT JOIN seals ON seals.table_id = id WHERE id = ?1",
+        " EXISTS (SELECT 1 FROM entries WHERE interaction_id = ?2) AS seen, warned_at,"
+        " EXISTS (SELECT 1 FROM drafts WHERE table_id = ?1 AND seat = ?3 AND question = ?4) AS drafted,"
+        " seals.head AS seal, chain FROM tables LEFT JOIN seals ON seals.table_id = id WHERE id = ?1",
         table_id,
         interaction_id,
+        *(draft or (None, None)),
     )
     if row is None:
         raise NoSuchTable(f"there is no table {table_id}")
@@ -216,4 +222,4 @@ async def _expect_next(read: Statements, table_id: int, position: int, interacti
         raise WrongState(f"table {table_id} is {row['state']}, not playing")
     if row["next"] != position:
         raise PositionTaken(f"the next position of table {table_id} is {row['next']}, not {position}")
-    return seal_in(row)
+    return row

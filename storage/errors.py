@@ -1,8 +1,5 @@
 """The store's errors, one class per kind. Messages about the file are sentences that the bot's owner can act on."""
 
-import sqlite3
-from pathlib import Path
-
 
 class StoreError(Exception):
     """The store refused a call or could not carry it out. Nothing was changed."""
@@ -82,35 +79,6 @@ class StillSeated(StoreError):  # noqa: N818
 
 class StillUnsent(StoreError):  # noqa: N818
     """The recipient's previous message has neither been sent nor refused."""
-
-
-_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
-_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_UNUSABLE = {
-    sqlite3.SQLITE_IOERR: "the disk cannot be read or written",
-    sqlite3.SQLITE_READONLY: "it is read-only",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
-    sqlite3.SQLITE_PERM: "access is denied",
-    sqlite3.SQLITE_AUTH: "access is denied",
-}
-
-
-def worded(error: sqlite3.Error, path: Path) -> sqlite3.Error | StoreError:
-    """Return an error of SQLite about the file or a missing table as a StoreError; other errors unchanged."""
-    extended: int = getattr(error, "sqlite_errorcode", 0)
-    if extended == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-        return NoSuchTable("there is no such table")
-    # The low byte of an extended code (SQLITE_IOERR_WRITE, ...) is the plain code.
-    code = extended & 0xFF
-    if code in _BUSY:
-        return DatabaseLocked(f"The database {path} is locked by another program. Close that program and try again.")
-    if code == sqlite3.SQLITE_FULL:
-        return DatabaseFull(f"The database {path} cannot be written: the disk is full ({error}).")
-    if code in _DAMAGED:
-        return DatabaseDamaged(f"The database {path} is damaged, or is not an SQLite database ({error}).")
-    if code in _UNUSABLE:
-        return DatabaseUnusable(f"The database {path} cannot be used: {_UNUSABLE[code]} ({error}).")
-    return error
 
 
 def trouble_of(error: BaseException | None) -> DatabaseTrouble | None:

@@ -1,8 +1,6 @@
 """Check and end a table's state, and check its channel, inside a transaction."""
 
-import sqlite3
-
-from storage.database import Statements
+from storage.database import RawRow, Statements
 from storage.errors import ChannelBusy, NoSuchTable, WrongState
 from storage.models import TableState
 
@@ -23,7 +21,7 @@ async def expect_free(read: Statements, channel_id: int) -> None:
         raise ChannelBusy(f"channel {channel_id} has table {busy['id']}")
 
 
-async def end(write: Statements, table_id: int, state: TableState, stamp: str) -> sqlite3.Row:
+async def end(write: Statements, table_id: int, state: TableState, stamp: str) -> RawRow:
     """End a table, delete its drafts, timers, offers and proposals, and return its row."""
     await write.all("DELETE FROM drafts WHERE table_id = ?", table_id)
     await write.all("DELETE FROM timers WHERE table_id = ?", table_id)

@@ -1,12 +1,11 @@
 """Servers and people: their settings, and what the bot has learned about them."""
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage.database import Database, Statements
+from storage.database import Database, RawRow, Statements, marks
 from storage.models import DirectMessages, GuildRow, PersonRow
-from storage.values import changed_json, to_json
+from storage.values import changed_json
 
 
 class Guilds:
@@ -39,7 +38,7 @@ class Guilds:
                 "INSERT INTO guilds (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
                 guild_id,
-                changed_json(row, "settings", changes),
+                changed_json(row["settings"] if row else None, changes),
             )
 
 
@@ -82,7 +81,7 @@ class People:
                 "INSERT INTO people (user_id, settings) VALUES (?, ?)"
                 " ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings",
                 user_id,
-                changed_json(row, "settings", changes),
+                changed_json(row["settings"] if row else None, changes),
             )
 
     async def set_locale(self, user_id: int, locale: str | None) -> None:
@@ -96,8 +95,6 @@ class People:
             )
 
 
-async def rows_of_people(read: Statements, user_ids: Sequence[int]) -> Sequence[sqlite3.Row]:
+async def rows_of_people(read: Statements, user_ids: Sequence[int]) -> Sequence[RawRow]:
     """Return the stored rows of several people; strangers have none."""
-    return await read.all(
-        "SELECT * FROM people WHERE user_id IN (SELECT value FROM json_each(?))", to_json(list(user_ids))
-    )
+    return await read.all(f"SELECT * FROM people WHERE user_id IN ({marks(user_ids)})", *user_ids)  # noqa: S608

@@ -1,11 +1,10 @@
 """Notices: direct messages to one person that are not part of a table's story, each sent at most once."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from storage.database import Database, Statements
+from storage.database import Database, RawRow, Statements
 from storage.models import NewNotice, NoticeRow, NoticeState
 from storage.values import to_json, to_stamp
 
@@ -71,7 +70,7 @@ class Notices:
             await write.all("DELETE FROM notices WHERE state <> 'written' AND written_at < ?", to_stamp(before))
 
 
-async def note(write: Statements, notice: NewNotice, now: str) -> sqlite3.Row | None:
+async def note(write: Statements, notice: NewNotice, now: str) -> RawRow | None:
     """Write a notice inside a transaction; return None if the person already has one with that key."""
     return await write.one(
         "INSERT INTO notices (user_id, key, body, written_at, number) VALUES (?1, ?2, ?3, ?4,"

@@ -4,6 +4,7 @@ from storage.database import Database, Statements
 from storage.guards import expect
 from storage.models import ANYBODY, NewNotice, OfferRow
 from storage.notices import note
+from storage.values import holiday_in
 
 
 class Offers:
@@ -63,5 +64,5 @@ class Offers:
 
 async def _wants(read: Statements, user_id: int, stand_in: int) -> bool:
     """Return whether a person on holiday has chosen ``stand_in`` to stand in."""
-    row = await read.one("SELECT settings ->> '$.vacation.person' AS person FROM people WHERE user_id = ?", user_id)
-    return row is not None and row["person"] == stand_in
+    row = await read.one("SELECT settings FROM people WHERE user_id = ?", user_id)
+    return row is not None and holiday_in(row["settings"]).get("person") == stand_in

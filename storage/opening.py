@@ -1,4 +1,4 @@
-"""Checks of a file before the store opens it: no other bot uses it, it is ours, it is sound.
+"""Opens a file for the store, after checks: no other bot uses it, it is ours, it is sound.
 
 A file that fails a check is not changed.
 """
@@ -8,19 +8,26 @@ import os
 import sqlite3
 from pathlib import Path
 
-from storage.errors import DatabaseDamaged, DatabaseLocked, DatabaseTooNew, DatabaseUnusable, worded
-from storage.migrate import APPLICATION
+import aiosqlite
+
+from storage.database import worded
+from storage.errors import DatabaseDamaged, DatabaseLocked, DatabaseTooNew, DatabaseUnusable
+from storage.migrate import APPLICATION, migrate, migrations
 from storage.schema import COLUMNS, THINGS, check_schema, schema_of
 
 PATIENCE = 0.5
 """Seconds to wait for another program's transaction (``busy_timeout``)."""
 
-_OLDEST_SQLITE = (3, 37, 0)  # STRICT tables
+_OLDEST_SQLITE = (3, 38, 0)  # STRICT tables (3.37); ->> in the migrations (3.38)
 _SMALLEST = 512  # bytes in the smallest page
 _OURS = 0o600
 
 
-def hold(path: Path) -> sqlite3.Connection:
+Lock = sqlite3.Connection
+"""What holds a database for one bot, until it is closed."""
+
+
+def hold(path: Path) -> Lock:
     """Lock ``path`` for this bot alone; closing the returned connection releases the lock.
 
     The lock is an exclusive SQLite transaction on the empty file ``<path>.lock``. SQLite's locks always end with the
@@ -29,7 +36,7 @@ def hold(path: Path) -> sqlite3.Connection:
     ``DatabaseUnusable``.
     """
     if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
-        raise DatabaseUnusable(f"SQLite 3.37 or newer is needed; this Python has {sqlite3.sqlite_version}.")
+        raise DatabaseUnusable(f"SQLite 3.38 or newer is needed; this Python has {sqlite3.sqlite_version}.")
     lock = path.with_name(path.name + ".lock")
     create(lock)
     connection = _connect(lock, "rw", path, patience=0)
@@ -128,6 +135,47 @@ def keep_private(path: Path) -> None:
 def address(path: Path, mode: str) -> str:
     """Return a path as SQLite's URI with ``mode`` "ro" or "rw"."""
     return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+async def connected(path: Path) -> aiosqlite.Connection:
+    """Open a file that was inspected, and migrate it if needed."""
+    try:
+        connection = await aiosqlite.connect(address(path, "rw"), uri=True, timeout=PATIENCE, isolation_level=None)
+        try:
+            ((mode,),) = await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+            if mode != "wal":
+                raise DatabaseUnusable(
+                    f"The database {path} cannot be used: its disk does not allow SQLite's WAL mode."
+                )
+            await connection.execute_fetchall("PRAGMA synchronous = FULL")
+            await _prepared(connection)
+        except BaseException:
+            await connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise worded(error, path) from error
+    return connection
+
+
+async def empty() -> aiosqlite.Connection:
+    """Open an empty database in memory."""
+    return await aiosqlite.connect(":memory:", isolation_level=None)
+
+
+async def adopted(connection: aiosqlite.Connection, path: Path) -> None:
+    """Check the schema of a copy of ``path`` in memory, and migrate the copy if needed."""
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    things, columns = await connection.execute_fetchall(THINGS), await connection.execute_fetchall(COLUMNS)
+    check_schema(path, version, schema_of(things, columns), read_only=True)
+    await _prepared(connection)
+
+
+async def _prepared(connection: aiosqlite.Connection) -> None:
+    await migrate(connection, migrations())
+    await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+    # Deleted hands, drafts and names must not stay readable in the file.
+    await connection.execute_fetchall("PRAGMA secure_delete = ON")
+    connection.row_factory = sqlite3.Row
 
 
 def _connect(path: Path, mode: str, database: Path, *, patience: float) -> sqlite3.Connection:

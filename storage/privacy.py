@@ -2,24 +2,32 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Any
 
 from storage.database import Database, Statements
 from storage.errors import StillSeated
 from storage.models import GuildRow, Kept
-from storage.values import to_stamp
+from storage.values import changed_json, from_json, holiday_in, to_stamp
 
 CHILDREN = (
-    "SELECT schema.name FROM sqlite_schema AS schema JOIN pragma_foreign_key_list(schema.name) AS key"
-    " WHERE schema.type = 'table' AND key.\"table\" = 'tables' AND key.\"from\" = 'table_id'"
+    "sittings",
+    "entries",
+    "entry_seals",
+    "seals",
+    "drafts",
+    "outbox",
+    "timers",
+    "results",
+    "offers",
+    "proposals",
 )
-"""Select the database tables whose rows belong to a game table, by their foreign key, and are deleted with it."""
+"""The database tables whose rows belong to a game table, and are deleted with it."""
 
 CONCERNED = (
-    "SELECT host_id AS user_id, id AS table_id FROM tables UNION SELECT user_id, table_id FROM sittings"
-    " UNION SELECT for_user, table_id FROM sittings UNION SELECT user_id, table_id FROM offers"
-    " UNION SELECT user_id, body ->> '$.table' FROM notices"
+    "(SELECT host_id AS user_id, id AS table_id FROM tables UNION SELECT user_id, table_id FROM sittings"
+    " UNION SELECT for_user, table_id FROM sittings UNION SELECT user_id, table_id FROM offers) AS concerned"
 )
-"""Select the people of each table: its host, and everyone who sat there, was offered a seat, or got a notice."""
+"""The people of each table, without notices: its host, and everyone who sat there or was offered a seat."""
 
 
 class Privacy:
@@ -59,10 +67,10 @@ class Privacy:
                 raise StillSeated(f"user {user_id} sits at table {seated[0]}")
             # Zero, or the lowest number given out so far, so that no two people share a pseudonym.
             lowest = await write.one(
-                "SELECT min(0, coalesce((SELECT min(user_id) FROM sittings), 0), coalesce((SELECT min(user_id)"
-                " FROM entries), 0), coalesce((SELECT min(host_id) FROM tables), 0)) AS lowest"
+                "SELECT (SELECT min(user_id) FROM sittings) AS seated, (SELECT min(user_id) FROM entries) AS played,"
+                " (SELECT min(host_id) FROM tables) AS hosted"
             )
-            pseudonym = (int(lowest["lowest"]) if lowest else 0) - 1
+            pseudonym = min(0, *(number for number in lowest or () if number is not None)) - 1
             await write.all(
                 "DELETE FROM outbox WHERE recipient IN (SELECT 's' || id FROM sittings WHERE user_id = ?)", user_id
             )
@@ -99,19 +107,24 @@ class Privacy:
             await write.all("DELETE FROM people WHERE user_id = ?", user_id)
             await write.all("DELETE FROM notices WHERE user_id = ?", user_id)
             # Other people's choice of this person as their stand-in is removed too.
-            await write.all(
-                "UPDATE people SET settings = json_remove(settings, '$.vacation.person')"
-                " WHERE settings ->> '$.vacation.person' = ?",
-                user_id,
-            )
+            for row in await write.all("SELECT user_id, settings FROM people WHERE settings LIKE '%\"vacation\"%'"):
+                holiday = holiday_in(row["settings"])
+                if holiday.get("person") == user_id:
+                    left = {"vacation": {key: value for key, value in holiday.items() if key != "person"}}
+                    settings = changed_json(row["settings"], left)
+                    await write.all("UPDATE people SET settings = ? WHERE user_id = ?", settings, row["user_id"])
             await write.all("DELETE FROM offers WHERE user_id = ?", user_id)
-            await write.all("DELETE FROM timers WHERE data ->> '$.user' = ?", user_id)
-            await write.all(
-                "DELETE FROM proposals WHERE ?1 IN (user_id, refused_by)"
-                " OR EXISTS (SELECT 1 FROM json_each(consents) WHERE value = ?1)",
-                user_id,
-            )
-        await self._empty_the_log()
+            timers = await write.all("SELECT id, data FROM timers WHERE data LIKE '%\"user\"%'")
+            theirs = [(row["id"],) for row in timers if from_json(row["data"]).get("user") == user_id]
+            await write.many("DELETE FROM timers WHERE id = ?", theirs)
+            proposals = await write.all("SELECT id, user_id, refused_by, consents FROM proposals")
+            theirs = [
+                (row["id"],)
+                for row in proposals
+                if user_id in (row["user_id"], row["refused_by"], *from_json(row["consents"]))
+            ]
+            await write.many("DELETE FROM proposals WHERE id = ?", theirs)
+        await self._database.empty_log()
         return [int(row["id"]) for row in touched]
 
     async def seats_of(self, user_id: int) -> Sequence[int]:
@@ -133,7 +146,7 @@ class Privacy:
             if left:
                 await write.all(
                     "INSERT INTO guilds (id, left_at) VALUES (?, ?)"
-                    " ON CONFLICT (id) DO UPDATE SET left_at = coalesce(left_at, excluded.left_at)",
+                    " ON CONFLICT (id) DO UPDATE SET left_at = coalesce(guilds.left_at, excluded.left_at)",
                     guild_id,
                     self._database.stamp(),
                 )
@@ -152,33 +165,26 @@ class Privacy:
         People who have to do with tables of this server alone are deleted too. Return the ids of the deleted tables.
         """
         async with self._database.writing() as write:
-            await write.all("PRAGMA defer_foreign_keys = ON")
-            concerned = f"SELECT user_id FROM ({CONCERNED}) JOIN tables ON tables.id = table_id"  # noqa: S608 - ours
-            for known in ("people", "notices"):
-                await write.all(
-                    f"DELETE FROM {known} WHERE user_id IN ({concerned} WHERE guild_id = ?1)"  # noqa: S608 - ours
-                    f" AND user_id NOT IN ({concerned} WHERE guild_id <> ?1 AND user_id IS NOT NULL)",
-                    guild_id,
-                )
-            await write.all(
-                "DELETE FROM notices WHERE body ->> '$.table' IN (SELECT id FROM tables WHERE guild_id = ?1)"
-                " OR EXISTS (SELECT 1 FROM json_each(body, '$.tables') AS line JOIN tables"
-                " ON tables.id = line.value ->> '$.table' WHERE guild_id = ?1)",
-                guild_id,
-            )
+            await write.defer_references()
             tables = [int(row["id"]) for row in await write.all("SELECT id FROM tables WHERE guild_id = ?", guild_id)]
+            notices = await write.all("SELECT id, user_id, body FROM notices")
+            about = [(row["id"], row["user_id"], from_json(row["body"])) for row in notices]
+            known = [(person,) for person in await _known_only_there(write, guild_id, tables, about)]
+            for place in ("people", "notices"):
+                await write.many(f"DELETE FROM {place} WHERE user_id = ?", known)  # noqa: S608 - ours
+            named = [
+                (number, {body.get("table"), *(line.get("table") for line in body.get("tables", ()))})
+                for number, _, body in about
+            ]
+            gone = [(number,) for number, there in named if not there.isdisjoint(tables)]
+            await write.many("DELETE FROM notices WHERE id = ?", gone)
             await write.all("DELETE FROM tables WHERE guild_id = ?", guild_id)
-            for child in await write.all(CHILDREN):
-                delete = f"DELETE FROM {child['name']} WHERE table_id = ?"  # noqa: S608 - a name of our own schema
+            for child in CHILDREN:
+                delete = f"DELETE FROM {child} WHERE table_id = ?"  # noqa: S608 - a name of our own schema
                 await write.many(delete, [(table,) for table in tables])
             await write.all("DELETE FROM guilds WHERE id = ?", guild_id)
-        await self._empty_the_log()
+        await self._database.empty_log()
         return tables
-
-    async def _empty_the_log(self) -> None:
-        """Merge SQLite's write-ahead log into the file and empty it: its older pages still hold deleted data."""
-        async with self._database.reading() as read:
-            await read.all("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 async def _seated(read: Statements, user_id: int) -> list[int]:
@@ -188,3 +194,16 @@ async def _seated(read: Statements, user_id: int) -> list[int]:
         user_id,
     )
     return [int(row["table_id"]) for row in rows]
+
+
+async def _known_only_there(
+    read: Statements, guild_id: int, tables: Sequence[int], notices: Sequence[tuple[int, int, dict[str, Any]]]
+) -> set[int]:
+    """Return the people who have to do with tables of this server and of no other; ``notices``: (id, person, body)."""
+    people = f"SELECT DISTINCT user_id FROM {CONCERNED} JOIN tables ON tables.id = table_id"  # noqa: S608 - ours
+    here = await read.all(f"{people} WHERE guild_id = ? AND user_id IS NOT NULL", guild_id)
+    elsewhere = await read.all(f"{people} WHERE guild_id <> ? AND user_id IS NOT NULL", guild_id)
+    others = {row["id"] for row in await read.all("SELECT id FROM tables WHERE guild_id <> ?", guild_id)}
+    told_here = {person for _, person, body in notices if body.get("table") in tables}
+    told_elsewhere = {person for _, person, body in notices if body.get("table") in others}
+    return ({row["user_id"] for row in here} | told_here) - {row["user_id"] for row in elsewhere} - told_elsewhere

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from storage.database import Database
 from storage.guards import expect
 from storage.models import ProposalRow
-from storage.values import to_json
+from storage.values import from_json, to_json
 
 
 class Proposals:
@@ -39,12 +39,11 @@ class Proposals:
     async def consent(self, proposal_id: int, user_id: int) -> None:
         """Note that a person agrees; a repeated consent changes nothing."""
         async with self._database.writing() as write:
-            await write.all(
-                "UPDATE proposals SET consents = json_insert(consents, '$[#]', ?1) WHERE id = ?2"
-                " AND NOT EXISTS (SELECT 1 FROM json_each(consents) WHERE value = ?1)",
-                user_id,
-                proposal_id,
-            )
+            row = await write.one("SELECT consents FROM proposals WHERE id = ?", proposal_id)
+            consents: list[int] = [] if row is None else from_json(row["consents"])
+            if row is not None and user_id not in consents:
+                consents = [*consents, user_id]
+                await write.all("UPDATE proposals SET consents = ? WHERE id = ?", to_json(consents), proposal_id)
 
     async def refuse(self, proposal_id: int, user_id: int) -> None:
         """Note that a person refuses; only the first refusal is kept."""

@@ -1,32 +1,26 @@
 """The seals of the matches: made with the match, brought forward with every entry, and read to verify it."""
 
 import asyncio
-import sqlite3
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
 from typing import Any, NamedTuple, cast
 
 from rules.kernel.record import Entry, MatchRecord
 from rules.kernel.seal import NO_CHAIN, SEALING, chained, entry_seal, head_seal, whole_seal
-from storage.database import Database, Statements
+from storage.database import Database, RawRow, Statements
 from storage.errors import DatabaseDamaged
-from storage.values import from_json, is_json, to_json
+from storage.values import from_json, to_json
 
 VERSION = version("quartermaster")
 """The version that starts and seals matches."""
 
 _STRAYS = {
-    "tables.game is not the game of the head": "SELECT 1 FROM tables WHERE id = ?1 AND game IS NOT head ->> '$.game'",
-    "tables.seed is not the seed of the head": "SELECT 1 FROM tables WHERE id = ?1 AND seed IS NOT head ->> '$.seed'",
-    "tables.salt is not the salt of the head": "SELECT 1 FROM tables WHERE id = ?1 AND salt IS NOT head ->> '$.salt'",
-    "the state is that of a match that has not started": (
-        "SELECT 1 FROM tables WHERE id = ?1 AND state IN ('lobby', 'cancelled')"
-    ),
     "state and result do not agree": (
         "SELECT 1 FROM tables WHERE id = ?1 AND (state = 'over') <> EXISTS (SELECT 1 FROM results WHERE table_id = ?1)"
     ),
     "the positions of the entries have gaps": (
-        "SELECT 1 FROM (SELECT max(position) + 1 AS next, count(*) AS there FROM entries WHERE table_id = ?1)"
+        "SELECT 1 FROM (SELECT max(position) + 1 AS next, count(*) AS there FROM entries WHERE table_id = ?1) AS log"
         " WHERE next <> there"
     ),
     # A host or a manager who has no seat may have answers taken back.
@@ -34,36 +28,15 @@ _STRAYS = {
         "SELECT 1 FROM entries WHERE table_id = ?1 AND type <> 'undo' AND user_id IS NOT NULL AND user_id NOT IN"
         " (SELECT user_id FROM sittings WHERE table_id = ?1 AND user_id IS NOT NULL)"
     ),
-    "a person sat on a seat that the match does not have": (
-        "SELECT 1 FROM sittings JOIN tables ON tables.id = table_id WHERE table_id = ?1"
-        " AND seat >= head ->> '$.seats' AND (left_at IS NULL OR left_at > started_at)"
-    ),
     "a message was sent to a sitting of another table": (
-        "SELECT 1 FROM outbox WHERE table_id = ?1 AND recipient GLOB 's*' AND NOT EXISTS"
+        "SELECT 1 FROM outbox WHERE table_id = ?1 AND recipient LIKE 's%' AND NOT EXISTS"
         " (SELECT 1 FROM sittings WHERE table_id = ?1 AND 's' || id = recipient)"
     ),
-    "the times of the table are out of order": (
-        "SELECT 1 FROM tables WHERE id = ?1 AND (ifnull(julianday(created_at) - julianday(started_at), 9) > 1"
-        " OR julianday(started_at) - julianday(ended_at) > 1"
-        " OR (ended_at IS NOT NULL AND julianday(ended_at) IS NULL))"
-    ),
-    "the times of the entries are out of order": (
-        "WITH moments AS (SELECT julianday(at) AS moment, lag(julianday(at)) OVER (ORDER BY position) AS before"
-        " FROM entries WHERE table_id = ?1) SELECT 1 FROM moments, tables WHERE id = ?1"
-        " AND (moment IS NULL OR before - moment > 1 OR julianday(started_at) - moment > 1"
-        " OR moment - julianday(ended_at) > 1)"
-    ),
-    "the seal was removed": (
-        "SELECT 1 FROM tables LEFT JOIN seals ON seals.table_id = id WHERE id = ?1 AND (seals.table_id IS NULL"
-        " OR (seals.version IS NULL AND (EXISTS (SELECT 1 FROM entry_seals WHERE table_id = ?1)"
-        " OR EXISTS (SELECT 1 FROM seals AS later JOIN tables AS other ON other.id = later.table_id"
-        " WHERE later.version IS NOT NULL AND julianday(tables.started_at) - julianday(other.started_at) > 1))))"
-    ),
 }
-"""By fault, the query that finds it for match ?1: what the seal does not hold must at least be consistent.
+"""By fault, the query that finds it for match ?1: what the seal does not hold must at least be consistent."""
 
-A day is let pass for times, because a machine's clock may have been set.
-"""
+_DAY = timedelta(days=1)
+"""Let pass for times, because a machine's clock may have been set."""
 
 
 class Evidence(NamedTuple):
@@ -105,20 +78,21 @@ class Seals:
         """Return a match as it is stored. Raises ``DatabaseDamaged`` if what must be JSON is none."""
         async with self._database.reading() as read:
             table = await read.one(
-                "SELECT tables.*, results.result, seals.version, seals.head AS seal, chain, whole FROM tables"
+                "SELECT tables.*, results.result, seals.version, seals.head AS seal, chain, whole,"
+                " seals.table_id AS sealed FROM tables"
                 " LEFT JOIN results ON results.table_id = id LEFT JOIN seals ON seals.table_id = id WHERE id = ?",
                 table_id,
             )
             entries = await read.all("SELECT * FROM entries WHERE table_id = ? ORDER BY position", table_id)
             tags = await read.all("SELECT tags FROM entry_seals WHERE table_id = ? ORDER BY position", table_id)
+            sittings = await read.all("SELECT seat, since_event, left_at FROM sittings WHERE table_id = ?", table_id)
             told = await read.one(
-                "SELECT max((SELECT ifnull(max(upto_event), 0) FROM outbox WHERE table_id = ?1),"
-                " (SELECT ifnull(max(since_event), 0) FROM sittings WHERE table_id = ?1)) AS told",
-                table_id,
+                "SELECT coalesce(max(upto_event), 0) AS events FROM outbox WHERE table_id = ?", table_id
             )
-            # What is no JSON would make the queries fail; it is reported below.
-            sound = table is not None and is_json(table["head"] or "{}")
-            strays = [fault for fault, sql in _STRAYS.items() if sound and await read.one(sql, table_id)]
+            strays = [fault for fault, sql in _STRAYS.items() if await read.one(sql, table_id)]
+            later = await read.all(
+                "SELECT started_at FROM tables JOIN seals ON seals.table_id = id WHERE version IS NOT NULL"
+            )
         assert table is not None
         assert told is not None
         try:
@@ -126,6 +100,9 @@ class Seals:
             data = None if table["head"] is None else await asyncio.to_thread(_record, table, entries, tags)
             result = None if table["result"] is None else from_json(table["result"])
             options = from_json(table["options"])
+            strays += _unlike_head(table, sittings) + _disordered(table, entries)
+            if _is_bare(table, tags, later):
+                strays.append("the seal was removed")
         except ValueError:
             msg = f"The database {self._database.path} is damaged: match {table_id} is no JSON."
             raise DatabaseDamaged(msg) from None
@@ -138,11 +115,71 @@ class Seals:
             result=result,
             options=options,
             strays=strays,
-            told=int(told["told"]),
+            told=max(told["events"], *(row["since_event"] for row in sittings), 0),
         )
 
 
-def _record(table: sqlite3.Row, entries: Sequence[sqlite3.Row], tags: Sequence[sqlite3.Row]) -> dict[str, Any]:
+def _unlike_head(table: RawRow, sittings: Sequence[RawRow]) -> list[str]:
+    """Return how columns of a match differ from its head, and what its state and its seats contradict."""
+    head: object = from_json(table["head"] or "{}")
+    facts = cast("dict[str, Any]", head) if isinstance(head, dict) else {}
+    found = [
+        f"tables.{name} is not the {name} of the head"
+        for name in ("game", "seed", "salt")
+        if table[name] != facts.get(name)
+    ]
+    if table["state"] in ("lobby", "cancelled"):
+        found.append("the state is that of a match that has not started")
+    seats, started = facts.get("seats"), table["started_at"]
+    if isinstance(seats, int) and any(
+        row["seat"] >= seats and (row["left_at"] is None or (started is not None and row["left_at"] > started))
+        for row in sittings
+    ):
+        found.append("a person sat on a seat that the match does not have")
+    return found
+
+
+def _disordered(table: RawRow, entries: Sequence[RawRow]) -> list[str]:
+    """Return which times of a match are no times, or are out of order by more than a day."""
+    created, started, ended = (_moment(table[name]) for name in ("created_at", "started_at", "ended_at"))
+    found: list[str] = []
+    unreadable = created is None or started is None or (ended is None and table["ended_at"] is not None)
+    if unreadable or _is_later(created, started) or _is_later(started, ended):
+        found.append("the times of the table are out of order")
+    moments = [_moment(row["at"]) for row in entries]
+    if any(
+        at is None or _is_later(started, at) or _is_later(at, ended) or _is_later(before, at)
+        for before, at in zip([None, *moments], moments, strict=False)
+    ):
+        found.append("the times of the entries are out of order")
+    return found
+
+
+def _is_bare(table: RawRow, tags: Sequence[RawRow], sealed: Sequence[RawRow]) -> bool:
+    """Return whether a match lost its seal: of a match from before there were seals there is an empty row."""
+    if table["sealed"] is None:
+        return True
+    started = _moment(table["started_at"])
+    return table["version"] is None and (
+        bool(tags) or any(_is_later(started, _moment(row["started_at"])) for row in sealed)
+    )
+
+
+def _is_later(one: datetime | None, other: datetime | None) -> bool:
+    """Return whether one moment is later than another by more than a day."""
+    return one is not None and other is not None and one - other > _DAY
+
+
+def _moment(text: str | None) -> datetime | None:
+    """Return a stored time, None if it is none."""
+    try:
+        found = None if text is None else datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if found is None or found.tzinfo else found.replace(tzinfo=UTC)
+
+
+def _record(table: RawRow, entries: Sequence[RawRow], tags: Sequence[RawRow]) -> dict[str, Any]:
     """Return a match as the file of its record would hold it."""
     head: object = from_json(table["head"])
     facts = cast("dict[str, Any]", head) if isinstance(head, dict) else {}
@@ -182,7 +219,7 @@ class SealSoFar(NamedTuple):
     chain: str
 
 
-def seal_in(row: sqlite3.Row) -> SealSoFar | None:
+def seal_in(row: RawRow) -> SealSoFar | None:
     """Return the seal in the columns ``seal`` and ``chain``; None: the match began before there were seals."""
     return None if row["chain"] is None else SealSoFar(from_json(row["seal"]), row["chain"])
 

@@ -100,7 +100,7 @@ class Sittings:
                 raise AlreadySeated(f"user {user_id} sits on seat {elsewhere['seat']} of table {table_id}")
             await write.all(
                 "DELETE FROM offers WHERE table_id = ?1 AND (user_id = ?2"
-                " OR (seat = ?3 AND (?2 IS NOT NULL OR (for_user IS NOT NULL AND for_user IS NOT ?4))))",
+                " OR (seat = ?3 AND (?2 IS NOT NULL OR for_user <> coalesce(?4, 0))))",
                 table_id,
                 user_id,
                 seat,
@@ -108,7 +108,7 @@ class Sittings:
             )
             await write.all("DELETE FROM timers WHERE table_id = ? AND seat = ?", table_id, seat)
             await write.all(
-                "DELETE FROM drafts WHERE table_id = ?1 AND seat = ?2 AND question = ?2 || '.orders'", table_id, seat
+                "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, seat, f"{seat}.orders"
             )
             for notice in notices:
                 await note(write, notice, self._database.stamp())
@@ -119,7 +119,8 @@ class Sittings:
         async with self._database.writing() as write:
             row = await write.one(
                 "UPDATE sittings SET away = ?1, back_at = CASE WHEN ?1 IS NULL THEN ?2 ELSE back_at END"
-                " WHERE id = ?3 AND left_at IS NULL AND user_id IS NOT NULL AND away IS NOT ?1 RETURNING id",
+                " WHERE id = ?3 AND left_at IS NULL AND user_id IS NOT NULL AND coalesce(away, '') <> coalesce(?1, '')"
+                " RETURNING id",
                 away,
                 self._database.stamp(),
                 sitting_id,

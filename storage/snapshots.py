@@ -1,10 +1,9 @@
 """Snapshots: all that one delivery round needs of the store beside the match, read at one moment."""
 
-import sqlite3
 from collections.abc import Iterable
 from typing import TypeVar
 
-from storage.database import Database
+from storage.database import Database, RawRow
 from storage.errors import DatabaseDamaged
 from storage.guilds import rows_of_people
 from storage.models import GuildRow, OutboxRow, PersonRow, Row, Snapshot
@@ -43,7 +42,7 @@ class Snapshots:
             drafts={(draft["seat"], draft["question"]): from_json(draft["draft"]) for draft in drafts},
         )
 
-    def _readable(self, model: type[R], row: sqlite3.Row) -> R | None:
+    def _readable(self, model: type[R], row: RawRow) -> R | None:
         """Return a row as its model, or None if it is damaged."""
         try:
             return self._database.row(model, row)

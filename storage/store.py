@@ -1,31 +1,27 @@
 """The store: one SQLite file, opened by one bot."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-import aiosqlite
-
 from storage.copying import Progress, backup, copy_into, source
 from storage.database import Database
 from storage.drafts import Drafts
 from storage.entries import Entries
-from storage.errors import DatabaseDamaged, DatabaseTrouble, DatabaseUnusable, worded
+from storage.errors import DatabaseDamaged, DatabaseTrouble
 from storage.files import Files
 from storage.guilds import Guilds, People
-from storage.migrate import migrate, migrations
+from storage.migrate import migrations
 from storage.notices import Notices
 from storage.offers import Offers
-from storage.opening import PATIENCE, address, create, hold, inspect, keep_private
+from storage.opening import Lock, adopted, connected, create, empty, hold, inspect, keep_private
 from storage.outbox import Outbox
 from storage.privacy import Privacy
 from storage.proposals import Proposals
 from storage.running import Running
-from storage.schema import COLUMNS, THINGS, check_schema, schema_of
 from storage.seals import Seals
 from storage.sittings import Sittings
 from storage.snapshots import Snapshots
@@ -40,7 +36,7 @@ class Store:
     of one event loop; cancelling one does not harm the others. ``now`` is the only clock.
     """
 
-    def __init__(self, database: Database, lock: sqlite3.Connection | None) -> None:
+    def __init__(self, database: Database, lock: Lock | None) -> None:
         self._database = database
         self._lock = lock
         self.guilds = Guilds(database)
@@ -71,7 +67,7 @@ class Store:
             create(path)
             await asyncio.to_thread(inspect, path, len(migrations()))
             keep_private(path)
-            connection = await _connected(path)
+            connection = await connected(path)
         except BaseException:
             lock.close()
             raise
@@ -83,12 +79,11 @@ class Store:
 
         Writes to the copy are lost when it is closed. Raises as :meth:`open`, but never because a bot is running.
         """
-        connection = await aiosqlite.connect(":memory:", isolation_level=None)
+        connection = await empty()
         try:
             async with source(path) as original:
                 await copy_into(original, connection)
-            await _check_schema(connection, path)
-            await _prepared(connection)
+            await adopted(connection, path)
             store = cls(Database(connection, path, now), None)
             if faults := await store.check():
                 raise DatabaseDamaged(f"The database {path} is damaged ({faults[0]}). Restore a backup.")
@@ -105,6 +100,11 @@ class Store:
     def commits(self) -> int:
         """How many transactions were stored, or may have been, since the database was opened."""
         return self._database.commits
+
+    @property
+    def statements(self) -> int:
+        """How many statements were run since the database was opened, with each transaction's BEGIN and COMMIT."""
+        return self._database.statements
 
     @property
     def trouble(self) -> DatabaseTrouble | None:
@@ -137,40 +137,4 @@ class Store:
 
     async def check(self) -> list[str]:
         """Check the whole file; return its faults, an empty list if it is sound."""
-        async with self._database.reading() as read:
-            faults = [str(row[0]) for row in await read.all("PRAGMA integrity_check") if row[0] != "ok"]
-            strays = await read.all("PRAGMA foreign_key_check")
-        return faults + [f"a row of {row[0]} refers to a missing row" for row in strays]
-
-
-async def _connected(path: Path) -> aiosqlite.Connection:
-    try:
-        connection = await aiosqlite.connect(address(path, "rw"), uri=True, timeout=PATIENCE, isolation_level=None)
-        try:
-            ((mode,),) = await connection.execute_fetchall("PRAGMA journal_mode = WAL")
-            if mode != "wal":
-                raise DatabaseUnusable(
-                    f"The database {path} cannot be used: its disk does not allow SQLite's WAL mode."
-                )
-            await connection.execute_fetchall("PRAGMA synchronous = FULL")
-            await _prepared(connection)
-        except BaseException:
-            await connection.close()
-            raise
-    except sqlite3.Error as error:
-        raise worded(error, path) from error
-    return connection
-
-
-async def _check_schema(connection: aiosqlite.Connection, path: Path) -> None:
-    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
-    things, columns = await connection.execute_fetchall(THINGS), await connection.execute_fetchall(COLUMNS)
-    check_schema(path, version, schema_of(things, columns), read_only=True)
-
-
-async def _prepared(connection: aiosqlite.Connection) -> None:
-    await migrate(connection, migrations())
-    await connection.execute_fetchall("PRAGMA foreign_keys = ON")
-    # Deleted hands, drafts and names must not stay readable in the file.
-    await connection.execute_fetchall("PRAGMA secure_delete = ON")
-    connection.row_factory = sqlite3.Row
+        return await self._database.faults()

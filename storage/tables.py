@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.kernel.record import Entry, MatchRecord
-from storage.database import Database, Statements
+from storage.database import Database, Statements, marks
 from storage.entries import insert_entries
 from storage.errors import TableFull, WrongState
 from storage.guards import end, expect, expect_free
@@ -27,17 +27,14 @@ from storage.models import (
 from storage.notices import note
 from storage.seals import extend_seal, start_seal
 from storage.timers import set_timers, stand_still
-from storage.values import changed_json, to_json, to_stamp
+from storage.values import changed_json, holiday_in, to_json, to_stamp
 
 NOBODY: Mapping[int, int] = MappingProxyType({})
 WAITS = (
-    "(paused_at IS NULL AND (EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
-    " AND due_at > ?1) OR EXISTS (SELECT 1 FROM sittings JOIN people USING (user_id) WHERE table_id = tables.id"
-    " AND left_at IS NULL AND datetime(settings ->> '$.vacation.start') <= datetime(?1)"
-    " AND datetime(settings ->> '$.vacation.until') > datetime(?2)"
-    " AND NOT EXISTS (SELECT 1 FROM json_each(settings, '$.vacation.back') WHERE value = tables.id))))"
+    "(paused_at IS NULL AND EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
+    " AND due_at > ?1))"
 )
-"""Whether a table has a deadline after ?1, or a person on holiday at some time between ?2 and ?1."""
+"""Whether a table has a deadline after ?1."""
 
 
 class Tables:
@@ -143,10 +140,8 @@ class Tables:
     async def all(self, *states: TableState) -> list[TableRow]:
         """Return the tables in those states, or all tables, oldest first."""
         async with self._database.reading() as read:
-            rows = await read.all(
-                "SELECT * FROM tables WHERE ?1 = '[]' OR state IN (SELECT value FROM json_each(?1)) ORDER BY id",
-                to_json(states),
-            )
+            wanted = f" WHERE state IN ({marks(states)})" if states else ""
+            rows = await read.all(f"SELECT * FROM tables{wanted} ORDER BY id", *states)  # noqa: S608
         return self._database.rows(TableRow, rows)
 
     async def untold(self) -> list[TableRow]:
@@ -168,12 +163,11 @@ class Tables:
         """Return the current tables at which a person sits, oldest first; with ``archived``, archived ones too."""
         async with self._database.reading() as read:
             rows = await read.all(
-                "SELECT * FROM unfinished_tables WHERE (state <> 'archived' OR ?2) AND id IN"
-                " (SELECT table_id FROM sittings WHERE user_id = ?1 AND left_at IS NULL) ORDER BY id",
+                "SELECT * FROM unfinished_tables WHERE id IN"
+                " (SELECT table_id FROM sittings WHERE user_id = ? AND left_at IS NULL) ORDER BY id",
                 user_id,
-                int(archived),
             )
-        return self._database.rows(TableRow, rows)
+        return [row for row in self._database.rows(TableRow, rows) if archived or row.state != "archived"]
 
     async def set_options(self, table_id: int, options: Mapping[str, Any], seats: int) -> TableRow:
         """Change a lobby's options and number of seats. Raises ``TableFull`` if more seats are taken than that."""
@@ -196,7 +190,7 @@ class Tables:
             await expect(write, table_id, "lobby", "playing")
             await set_timers(write, table_id, new)
             row = await write.one("SELECT pace FROM tables WHERE id = ?", table_id)
-            pace = changed_json(row, "pace", changes)
+            pace = changed_json(row["pace"] if row else None, changes)
             return await self._changed(write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", pace, table_id)
 
     async def start(
@@ -269,10 +263,13 @@ class Tables:
         async with self._database.writing() as write:
             await expect(write, table_id, "playing")
             before = await write.one("SELECT paused_at FROM tables WHERE id = ?", table_id)
+            change = (
+                "paused_at = ?, warned_at = NULL WHERE paused_at IS NULL"
+                if paused
+                else "paused_at = NULL, woken_at = ?, warned_at = NULL WHERE paused_at IS NOT NULL"
+            )
             row = await write.one(
-                "UPDATE tables SET paused_at = iif(?1, ?2, NULL), woken_at = iif(?1, woken_at, ?2), warned_at = NULL"
-                " WHERE id = ?3 AND (paused_at IS NULL) = ?1 RETURNING *",
-                paused,
+                f"UPDATE tables SET {change} AND id = ? RETURNING *",  # noqa: S608
                 self._database.stamp(),
                 table_id,
             )
@@ -292,16 +289,18 @@ class Tables:
 
         A table is not idle while it waits for a deadline, or if a person there was on holiday since that moment.
         """
+        now = self._database.now()
         async with self._database.reading() as read:
             rows = await read.all(
-                "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND max(started_at,"  # noqa: S608
-                " coalesce(woken_at, ''), coalesce(paused_at, ''), coalesce((SELECT at FROM entries"
-                " WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')) <= ?2"
-                f" AND NOT ({WAITS}) ORDER BY id",
-                self._database.stamp(),
+                "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND started_at <= ?2"  # noqa: S608
+                " AND coalesce(woken_at, '') <= ?2 AND coalesce(paused_at, '') <= ?2 AND coalesce((SELECT at"
+                " FROM entries WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')"
+                f" <= ?2 AND NOT {WAITS} ORDER BY id",
+                to_stamp(now),
                 to_stamp(since),
             )
-        return self._database.rows(TableRow, rows)
+            away = await _on_holiday(read, since, now) if rows else set[int]()
+        return self._database.rows(TableRow, [row for row in rows if row["id"] not in away])
 
     async def warn(self, table_id: int) -> None:
         """Note that the people of a table are now being warned that it will be archived."""
@@ -318,16 +317,18 @@ class Tables:
         A table is no longer idle after any entry but orders (ballots count), or while it waits for a deadline or a
         person on holiday.
         """
-        now = self._database.stamp()
+        now = self._database.now()
         async with self._database.writing() as write:
             rows = await write.all(
-                "UPDATE tables SET warned_at = NULL WHERE state = 'playing' AND warned_at IS NOT NULL AND"  # noqa: S608
-                " (warned_at < (SELECT max(at) FROM entries WHERE table_id = tables.id AND type <> 'orders')"
-                f" OR {WAITS}) RETURNING id",
-                now,
-                now,
+                "SELECT id, (warned_at < coalesce((SELECT max(at) FROM entries WHERE table_id = tables.id"  # noqa: S608
+                f" AND type <> 'orders'), '') OR {WAITS}) AS busy FROM tables"
+                " WHERE state = 'playing' AND warned_at IS NOT NULL ORDER BY id",
+                to_stamp(now),
             )
-        return [row["id"] for row in rows]
+            away = await _on_holiday(write, now, now) if rows else set[int]()
+            busy = [row["id"] for row in rows if row["busy"] or row["id"] in away]
+            await write.many("UPDATE tables SET warned_at = NULL WHERE id = ?", [(table_id,) for table_id in busy])
+        return busy
 
     async def warned(self) -> list[TableRow]:
         """Return the tables whose people have been warned that the table will be archived."""
@@ -365,7 +366,7 @@ class Tables:
             return await self._changed(
                 write,
                 "UPDATE tables SET state = 'playing', archived_at = NULL, warned_at = NULL, told_at = NULL,"
-                " woken_at = ?1, channel_id = ?2, hindered = iif(channel_id = ?2, hindered, NULL)"
+                " woken_at = ?1, channel_id = ?2, hindered = CASE WHEN channel_id = ?2 THEN hindered END"
                 " WHERE id = ?3 RETURNING *",
                 self._database.stamp(),
                 there,
@@ -401,10 +402,11 @@ class Tables:
         told = None if hindered is None else to_json(dict(hindered))
         async with self._database.writing() as write:
             row = await write.one(
-                "UPDATE tables SET hindered = ?1, hindrances = hindrances + (?1 IS NOT NULL)"
-                " WHERE id = ?2 AND channel_id = ?3 AND hindered IS NOT ?1"
+                "UPDATE tables SET hindered = ?1, hindrances = hindrances + ?2"
+                " WHERE id = ?3 AND channel_id = ?4 AND coalesce(hindered, '') <> coalesce(?1, '')"
                 " AND (ended_at IS NULL OR told_at IS NULL) RETURNING hindrances",
                 told,
+                int(told is not None),
                 table_id,
                 channel_id,
             )
@@ -458,7 +460,8 @@ class Tables:
         """Return the table of a channel that was archived last, or None."""
         async with self._database.reading() as read:
             row = await read.one(
-                "SELECT * FROM tables WHERE channel_id = ? AND state = 'archived' ORDER BY archived_at DESC, id DESC",
+                "SELECT * FROM tables WHERE channel_id = ? AND state = 'archived' ORDER BY archived_at DESC, id DESC"
+                " LIMIT 1",
                 channel_id,
             )
         return self._database.row(TableRow, row) if row else None
@@ -477,3 +480,22 @@ class Tables:
     async def _changed(self, write: Statements, sql: str, *values: int | str) -> TableRow:
         (row,) = await write.all(sql, *values)
         return self._database.row(TableRow, row)
+
+
+async def _on_holiday(read: Statements, since: datetime, until: datetime) -> set[int]:
+    """Return the tables that are played and not paused, and wait for a person who was on holiday between two moments.
+
+    A person who came back to a table early is not on holiday there.
+    """
+    rows = await read.all(
+        "SELECT table_id, settings FROM sittings JOIN people ON people.user_id = sittings.user_id"
+        " JOIN tables ON tables.id = table_id WHERE left_at IS NULL AND state = 'playing' AND paused_at IS NULL"
+        " AND settings LIKE '%\"vacation\"%'"
+    )
+    return {row["table_id"] for row in rows if _waits_for(row["table_id"], holiday_in(row["settings"]), since, until)}
+
+
+def _waits_for(table_id: int, holiday: Mapping[str, Any], since: datetime, until: datetime) -> bool:
+    if "start" not in holiday or "until" not in holiday or table_id in holiday.get("back", ()):
+        return False
+    return datetime.fromisoformat(holiday["start"]) <= until and datetime.fromisoformat(holiday["until"]) > since

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any
 
-from storage.database import Database, Statements
+from storage.database import Database, Statements, marks
 from storage.models import DueRow, NewTimer, TimerRow
 from storage.values import from_json, to_json, to_stamp
 
@@ -12,11 +12,14 @@ STOOD = "stood"
 """Key in the data of "asked" timers: the periods in which the match stood still, each [since, until]."""
 
 COMING = (
-    "SELECT timers.*, user_id FROM timers JOIN tables ON tables.id = timers.table_id"
+    "FROM timers JOIN tables ON tables.id = timers.table_id"
     " JOIN sittings ON sittings.table_id = timers.table_id AND sittings.seat = timers.seat AND left_at IS NULL"
     " WHERE state = 'playing' AND paused_at IS NULL AND user_id IS NOT NULL"
-    " AND kind IN (SELECT value FROM json_each(?))"
 )
+"""The timers of seats with a person, at tables whose match is being played and not paused."""
+
+FIRST = f"SELECT (SELECT due_at {COMING} AND kind = ? ORDER BY due_at LIMIT 1) AS due_at"
+"""Select the time of a kind's first timer: one step in the index by kind and time."""
 
 
 class Timers:
@@ -48,17 +51,24 @@ class Timers:
 
         Only timers of seats with a person, at tables whose match is being played and not paused.
         """
+        wanted = sorted(kinds)
         async with self._database.reading() as read:
             rows = await read.all(
-                f"{COMING} AND due_at <= ? ORDER BY due_at, timers.id", to_json(sorted(kinds)), to_stamp(before)
+                f"SELECT timers.*, user_id {COMING} AND kind IN ({marks(wanted)}) AND due_at <= ?"
+                " ORDER BY due_at, timers.id",
+                *wanted,
+                to_stamp(before),
             )
         return self._database.rows(DueRow, rows)
 
     async def next_due(self, kinds: Collection[str]) -> datetime | None:
         """Return the time of the next timer that :meth:`due` will return, or None."""
+        wanted = sorted(kinds)
+        if not wanted:
+            return None
         async with self._database.reading() as read:
-            row = await read.one(f"{COMING} ORDER BY due_at LIMIT 1", to_json(sorted(kinds)))
-        return self._database.row(DueRow, row).due_at if row else None
+            rows = await read.all(" UNION ALL ".join(FIRST for _ in wanted), *wanted)
+        return min((datetime.fromisoformat(row["due_at"]) for row in rows if row["due_at"] is not None), default=None)
 
 
 async def set_timers(write: Statements, table_id: int, new: Iterable[NewTimer]) -> None:

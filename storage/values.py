@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from sqlite3 import Row
 from typing import Any
 
 
@@ -17,19 +16,15 @@ def from_json(text: str) -> Any:
     return json.loads(text)
 
 
-def is_json(text: str) -> bool:
-    """Return whether a text is JSON."""
-    try:
-        json.loads(text)
-    except ValueError:
-        return False
-    return True
-
-
-def changed_json(row: Row | None, column: str, changes: Mapping[str, Any]) -> str:
-    """Return the JSON object of a row's column with some values changed; without a row, only those values."""
-    before: dict[str, Any] = from_json(row[column]) if row else {}
+def changed_json(text: str | None, changes: Mapping[str, Any]) -> str:
+    """Return a JSON object with some values changed; without one, only those values."""
+    before: dict[str, Any] = from_json(text) if text else {}
     return to_json(before | dict(changes))
+
+
+def holiday_in(settings: str) -> Mapping[str, Any]:
+    """Return the holiday in a person's settings: start, until, person and back; empty if none is planned."""
+    return from_json(settings).get("vacation") or {}
 
 
 def to_stamp(moment: datetime) -> str:

@@ -186,3 +186,36 @@ async def test_an_invalid_row_is_reported_as_damage_without_its_content(store: S
             await read
         assert "black spot" not in str(caught.value)
         assert caught.value.__suppress_context__
+
+
+async def test_an_answer_is_stored_with_few_statements(store: Store):
+    """BEGIN, one check, the entry, its seal, the seal of the match, COMMIT; drafts and warnings only if there are."""
+    match = await playing(store)
+
+    async def counted(position: int) -> int:
+        before = store.statements, store.commits
+        await store.entries.append(
+            match.id, position, [entry()], user_id=31, interaction_id=position + 1, clear_draft=(0, "0.1")
+        )
+        assert store.commits == before[1] + 1
+        return store.statements - before[0]
+
+    assert await counted(0) == 6
+    await store.drafts.save(match.id, 0, "0.1", {"value": 1})
+    assert await counted(1) == 7
+    assert await store.drafts.get(match.id, 0, "0.1") is None
+    await store.tables.warn(match.id)
+    assert await counted(2) == 7
+    assert await store.tables.warned() == []
+
+
+async def test_every_statement_is_counted(store: Store):
+    match = await playing(store)
+    before = store.statements
+    await store.tables.get(match.id)
+    assert store.statements == before + 1
+    await store.drafts.drop(match.id, 0, "0.1")
+    assert store.statements == before + 4
+    with pytest.raises(WrongState):
+        await store.outbox.extend_all([(1, 1, {}), (2, 1, {})])
+    assert store.statements == before + 8

@@ -74,7 +74,7 @@ async def test_a_new_migration_keeps_an_old_match(path: Path, clock: Clock, monk
         *migrations(),
         Migration(len(migrations()) + 1, "9999_next.sql", "CREATE TABLE extra (id INTEGER) STRICT;"),
     ]
-    for module in ("store", "copying"):
+    for module in ("store", "copying", "opening"):
         monkeypatch.setattr(f"storage.{module}.migrations", lambda: steps)
     before = path.read_bytes()
     async with await Store.snapshot(path, now=clock) as copy:

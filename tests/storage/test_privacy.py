@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import StillSeated, Store
+from storage.privacy import CHILDREN
 from tests.storage.making import Clock, entry, ever_at, head, lobby, playing
 
 ANN, BOB, HOST, DIRECT = 310031, 320032, 30, 70_000_000
@@ -189,3 +190,12 @@ async def test_no_other_column_of_the_log_can_be_changed(store: Store, change: s
     with pytest.raises(sqlite3.IntegrityError, match="append-only"):
         async with store._database.writing() as write:
             await write.all(change)
+
+
+async def test_a_purge_knows_all_rows_that_belong_to_a_table(store: Store):
+    async with store._database.reading() as read:
+        rows = await read.all(
+            "SELECT schema.name FROM sqlite_schema AS schema JOIN pragma_foreign_key_list(schema.name) AS key"
+            " WHERE schema.type = 'table' AND key.\"table\" = 'tables' AND key.\"from\" = 'table_id'"
+        )
+    assert sorted(row["name"] for row in rows) == sorted(CHILDREN)
