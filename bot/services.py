@@ -53,6 +53,10 @@ class Crew(Protocol):
         """Wake the worker that sends reminders and notices."""
         ...
 
+    def expect_reminders(self, table: Table) -> None:
+        """Wake the worker that sends reminders if one of a table's is now the next."""
+        ...
+
 
 class Servers(Protocol):
     """The servers that the bot is on, as far as Discord has told the bot."""

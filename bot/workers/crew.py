@@ -9,6 +9,7 @@ import structlog
 from bot.delivery.messages import Messages
 from bot.delivery.worker import Delivery
 from bot.logs import log_fault
+from bot.schedule.timers import REMINDERS
 from bot.services import Services
 from bot.tables.errors import TableFrozen
 from bot.tables.table import Table
@@ -91,6 +92,10 @@ class TableCrew:
     def remind(self) -> None:
         """Wake the worker that sends reminders and notices."""
         self.reminders.wake()
+
+    def expect_reminders(self, table: Table) -> None:
+        """Wake the worker that sends reminders if one of a table's is now the next."""
+        self.reminders.expect(timer.due_at for timer in table.timers if timer.kind in REMINDERS)
 
     def resume(self) -> None:
         """Read all tables in memory anew after a failure of the store, and have the workers that wait try again.

@@ -158,7 +158,7 @@ class TableTime:
             await self._table.read_timers()
             # The worker may sleep until another moment now.
             self.rounds.wake.set()
-            self._services.crew.remind()
+            self._services.crew.expect_reminders(self._table)
 
     def _asked(self, match: Match, habits: Mapping[int, Habits]) -> list[Asked]:
         """Return the open questions to people who play for themselves."""

@@ -7,7 +7,7 @@ direct messages whether the notice arrived. So each notice is sent exactly once,
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -50,12 +50,19 @@ class Reminders:
         self._store = services.store
         self._clock = services.clock
         self.rounds = Rounds()
+        self._sleeps_until: datetime | None = None
+        """The time of the next reminder while the worker sleeps; None: it works, or there is no next reminder."""
         self._unconfirmed: set[int] = set()
         """The ids of notices that may have arrived already."""
 
     def wake(self) -> None:
         """Start a round: something may have to be sent."""
         self.rounds.wake.set()
+
+    def expect(self, moments: Iterable[datetime]) -> None:
+        """Start a round if a reminder is now due before the one for which the worker sleeps."""
+        if any(self._sleeps_until is None or moment < self._sleeps_until for moment in moments):
+            self.wake()
 
     async def run(self) -> None:
         """Send everything that is due, for as long as the bot runs."""
@@ -67,7 +74,7 @@ class Reminders:
                     self._unconfirmed = {notice.id for notice in await self._store.notices.unsent()}
                     begun = True
                     self.wake()
-                await wait_for(self._clock, self.rounds.wake, await self._store.timers.next_due(REMINDERS))
+                await self._sleep()
                 self.rounds.wake.clear()
                 await self._write_due()
                 whole = await self._send_all()
@@ -86,6 +93,15 @@ class Reminders:
                         await self.rounds.wake.wait()
                 failures += 1
                 self.wake()
+
+    async def _sleep(self) -> None:
+        """Wait until the next reminder is due, or until something wakes the worker."""
+        # A timer that is set during the query wakes the worker, because it does not sleep yet.
+        self._sleeps_until = await self._store.timers.next_due(REMINDERS)
+        try:
+            await wait_for(self._clock, self.rounds.wake, self._sleeps_until)
+        finally:
+            self._sleeps_until = None
 
     # ---------------------------------------------------------------- due reminders
 
