@@ -95,7 +95,7 @@ class Quartermaster(discord.AutoShardedClient):
         )
         self.crew = self.services.crew = TableCrew(self.services, self.messages)
         self.crew.work(StoreTroubles(self.services, self.messages).run(), "store")
-        self.door = Door(self.services, self.uploads, route)
+        self.door = Door(self.services, self.uploads, self.messages, route)
         await store.running.begin(heartbeat.UNNOTICED)
         self.add_dynamic_items(PressedButton, ChosenSelect)
         add_commands(self.tree)

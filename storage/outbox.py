@@ -53,14 +53,20 @@ class Outbox:
             )
             return self._database.row(OutboxRow, row)
 
-    async def mark_sent(self, row_id: int, message_id: int, channel_id: int) -> OutboxRow:
-        """Note that Discord has accepted the message. Raises ``WrongState`` unless it was unsent."""
+    async def mark_sent(
+        self, row_id: int, message_id: int, channel_id: int, body: Mapping[str, Any] | None = None
+    ) -> OutboxRow:
+        """Note that Discord has accepted the message; ``body``: with this in place of what was written.
+
+        Raises ``WrongState`` unless it was unsent.
+        """
         return await self._changed(
-            "UPDATE outbox SET state = 'sent', message_id = ?, channel_id = ?, sent_at = ?"
+            "UPDATE outbox SET state = 'sent', message_id = ?, channel_id = ?, sent_at = ?, body = coalesce(?, body)"
             " WHERE id = ? AND state = 'written' RETURNING *",
             message_id,
             channel_id,
             self._database.stamp(),
+            None if body is None else to_json(dict(body)),
             row_id,
         )
 

@@ -144,15 +144,21 @@ class TableStream:
         if last is not None and last.state == "written" and last.body.get("kind") == "lobby":
             return Plan(0, started, all_at_once(0), reduce)
         turn = last is None or last.body.get("kind") != "page" or story.reach(last.after_event) < goal
-        # Everybody is mentioned once for each question. Discord alerts nobody to an edit: people who get no direct
-        # message about their turn, and people asked for something beside the match, get a new message.
+        # People are mentioned once for each question: those who want it, or get no direct message, unless everybody has
+        # just seen them play. Discord alerts nobody to an edit: a mention needs a new message.
         rung = before.get("rung", [])
         # Here, too, a person who has just sat down is mentioned in the next round.
         ringing = {
             q: user_id for q, user_id in asked.items() if user_id in availability and availability[user_id].channel
         }
-        turns = [user_id for question, user_id in ringing.items() if question not in rung]
+        moment = self._now.snapshot.now
+        turns = [
+            user_id
+            for question, user_id in ringing.items()
+            if question not in rung and not self._table.plays_openly(user_id, moment)
+        ]
         fresh = [user_id for call, people in calls.items() if call not in before.get("calls", []) for user_id in people]
+        mentions_now = [user_id for user_id in dict.fromkeys([*fresh, *turns]) if not availability[user_id].asleep]
         body: dict[str, Any] = {"kind": "page"} | ({"calls": list(calls)} if calls else {})
         if still_rung := [question for question in asked if question in rung or question in ringing]:
             body["rung"] = still_rung
@@ -161,9 +167,10 @@ class TableStream:
             render,
             story.reach,
             reduce,
-            turn=turn or bool(fresh) or any(not availability[user_id].dm for user_id in turns),
+            turn=turn or bool(fresh or turns),
+            alerts=bool(mentions_now) or match.result is not None,
             undone=story.undone(),
-            mentions=[user_id for user_id in dict.fromkeys([*fresh, *turns]) if not availability[user_id].asleep],
+            mentions=mentions_now,
             body=body,
             uncalled={key: before.get(key, []) for key in ("calls", "rung")},
         )

@@ -132,7 +132,7 @@ class OwnStream(SittingStream):
         seat, begin = self._sitting.seat, self._sitting.since_event
         self._now.check()
         story = Story(context, list(match.events(seat)), personal=True)
-        asked = seat in match.questions
+        asked = match.questions[seat].id if seat in match.questions else ""
         told = begin if last is None else last.upto_event
         body: Mapping[str, Any] = {} if last is None else last.body
         fresh = story.part(told, len(story))
@@ -142,9 +142,18 @@ class OwnStream(SittingStream):
             for call, people in calls_of(self._table, match).items()
             if self.user_id in people and call.startswith(ALSO_DIRECT)
         ]
-        if last is not None and not fresh and not asked and not begun and not calls:
+        # Before a version that stores it, nobody knows of what a message showed.
+        of_table = self._of_table(match)
+        same = begun and body.get("asked") == asked and body.get("of", of_table) == of_table
+        if last is not None and not fresh and not asked and not calls and (same or not begun):
+            # Nothing that they know has changed: what everybody sees stands in the channel.
             return None
-        page_is_over = not begun or (asked and not body.get("asked")) or any(fresh_call(body, call) for call in calls)
+        # Nobody is called to a window that their standing orders are going to answer.
+        waits = bool(asked) and match.ordered(seat) is None
+        aloud = waits and availability.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
+        # Discord alerts nobody to an edit. A person who is at the table needs no alert.
+        rings = aloud and not body.get("asked") and not self._table.is_here(self.user_id, self._now.snapshot.now)
+        page_is_over = not begun or rings or any(fresh_call(body, call) for call in calls)
         goal = len(story) if fresh or page_is_over else told
 
         async def render(after: int, upto: int, n: int) -> Screen:
@@ -159,12 +168,15 @@ class OwnStream(SittingStream):
             return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
-        body = {"kind": "own", "asked": asked} | ({"calls": calls} if calls else {})
-        # Nobody is called to a window that their standing orders are going to answer.
-        waits = asked and match.ordered(seat) is None
-        aloud = waits and availability.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
-        silent = availability.asleep or not (aloud or calls)
+        body = {"kind": "own", "asked": asked, "of": of_table} | ({"calls": calls} if calls else {})
+        silent = availability.asleep or not (rings or (calls and page_is_over))
         return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, body=body)
+
+    def _of_table(self, match: Match) -> list[Any]:
+        """Return what a message to a person who is not asked shows of the table, and is corrected at once."""
+        table = self._table
+        by_ai = table.by_ai(self._sitting_now())
+        return [table.row.channel_id, table.row.state, table.paused, match.result is not None, warning(table), by_ai]
 
     def _rendered(
         self, context: Context, match: Match, draft: tuple[str, Draft], part: Sequence[SeenEvent], n: int

@@ -9,12 +9,15 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
+from bot.delivery.loans import Loans
 from bot.delivery.uploads import Uploads
 from bot.pictures import Drawing
 from bot.screens.layout import Document, Screen
 from storage import OutboxRow
 
 BURIED = 6  # newer messages below which a message counts as out of sight
+LOOK = timedelta(minutes=1)  # how long a message that was just seen is taken to be there, and in sight
+REMEMBERED = 1000  # the most channels of which that is remembered
 SKEW = timedelta(hours=1)  # the most that Discord's clock and the bot's may differ
 UNKNOWN_MESSAGE = 10008
 TOO_OLD_TO_EDIT = 30046
@@ -36,6 +39,22 @@ class Messages:
         self._uploads = uploads
         self._clock = clock
         self._fresh_for = fresh_for
+        self._seen: dict[int, tuple[int, datetime]] = {}
+        """The newest message of the bot that was seen in each channel, and when: a look costs a request."""
+        self.loans = Loans()
+
+    def note_seen(self, channel: int, message_id: int) -> None:
+        """Note that a message is there, and near the end of its channel: it was just sent, pressed or found there."""
+        if channel in self._seen and self._seen[channel][0] > message_id:
+            return
+        self._seen.pop(channel, None)
+        self._seen[channel] = message_id, self._clock.now()
+        while len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+
+    def _just_seen(self, channel: int, message_id: int) -> bool:
+        seen = self._seen.get(channel)
+        return seen is not None and seen[0] == message_id and self._clock.now() - seen[1] < LOOK
 
     async def open_dm(self, user_id: int) -> int:
         """Return the id of the channel of direct messages with a person."""
@@ -57,16 +76,26 @@ class Messages:
                 everyone=False, roles=False, users=[discord.Object(user) for user in mentions]
             ),
         )
+        self.note_seen(channel, message.id)
         return message.id
 
     async def edit(self, channel: int, message_id: int, screen: Screen) -> int | None:
-        """Edit a message; return None, or Discord's code for why it can no longer be edited."""
+        """Edit a message; return None, or Discord's code for why it can no longer be edited.
+
+        If the message was just pressed, the edit is the answer to the press.
+        """
         message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
         # Discord documents no way to keep the files of components: each edit sends them again, or removes them.
         view, files = await self._uploads.of(screen, pictures=self._may_attach(channel))
+        if await self.loans.edit(message_id, view, files):
+            return None
+        for file in files:
+            # The answer to a press may have read it, and failed.
+            file.reset()
         try:
             await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
+            self._seen.pop(channel, None)
             if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
                 return error.code
             raise
@@ -100,17 +129,38 @@ class Messages:
             if not allowed.read_message_history:
                 raise CannotLook
 
+    def doubt(self, channel: int) -> None:
+        """Forget that the newest message of a channel was seen: somebody may have deleted it."""
+        self._seen.pop(channel, None)
+
     async def is_there(self, channel: int, message_id: int) -> bool:
-        """Return whether a message still exists; False, too, if the bot may not read the channel's history."""
-        return message_id in await self._since(channel, message_id - 1, 1)
+        """Return whether a message still exists; False, too, if the bot may not read the channel's history.
+
+        A message that was seen within the last minute counts as there.
+        """
+        if self._just_seen(channel, message_id):
+            return True
+        there = message_id in await self._since(channel, message_id - 1, 1)
+        if not there:
+            self._seen.pop(channel, None)
+        return there
 
     def is_old(self, message_id: int) -> bool:
         """Return whether a message is too old to be edited."""
         return self._clock.now() - discord.utils.snowflake_time(message_id) > self._fresh_for
 
     async def is_buried(self, channel: int, message_id: int) -> bool:
-        """Return whether newer messages have moved a message out of sight."""
-        return len(await self._since(channel, message_id, BURIED)) >= BURIED
+        """Return whether newer messages have moved a message out of sight.
+
+        Whether it has is looked up once a minute at most, and not within a minute of a press on it.
+        """
+        if self._just_seen(channel, message_id):
+            return False
+        buried = len(await self._since(channel, message_id, BURIED)) >= BURIED
+        if not buried:
+            # A deleted message is found out by the edit.
+            self.note_seen(channel, message_id)
+        return buried
 
     async def _since(self, channel: int, message_id: int, most: int) -> list[int]:
         """Return the ids of the first messages after one."""

@@ -45,7 +45,8 @@ class Plan:
     that begins after it. ``turn``: the story goes on in a new message. ``begin``: the event after which the first
     message begins. ``uncalled``: what replaces parts of ``body`` in a message that tells only a part, and so mentions
     nobody. ``mark`` + table is the component id of the frame. ``undone``: the events that were taken back.
-    ``followed``: another message follows, though this one tells everything up to ``upto``.
+    ``silent``: no message alerts anybody, and none is sent only because something looks different. ``alerts``: a new
+    message alerts people. ``followed``: another message follows, though this one tells everything up to ``upto``.
     """
 
     upto: int
@@ -55,6 +56,7 @@ class Plan:
     turn: bool = False
     begin: int = 0
     silent: bool = False
+    alerts: bool = True
     followed: bool = False
     mark: int = pages.MARK
     undone: Sequence[int] = ()
@@ -85,8 +87,8 @@ def availability_of(person: PersonRow, now: datetime, *tables: int) -> Availabil
     wanted = "turn" in habits.remind and not asleep
     return Availability(
         asleep,
-        channel=wanted and (habits.by in (None, "channel") or closed),
-        dm=wanted and habits.by in (None, "dm") and not closed,
+        channel=wanted and (habits.by in ("channel", "both") or closed),
+        dm=wanted and habits.by != "channel" and not closed,
     )
 
 

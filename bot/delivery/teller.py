@@ -6,7 +6,10 @@ message is sent; a retry first looks whether the message arrived, then sends the
 rows alone record what a person has been told.
 """
 
+from collections.abc import Mapping
+from hashlib import sha256
 from itertools import pairwise
+from typing import Any
 
 import discord
 
@@ -18,6 +21,14 @@ from bot.screens.layout import Screen
 from bot.tables.table import Table
 from storage import OutboxRow, Store
 
+SHOWN = "shown"
+"""Key in the body of an outbox row: the mark of what its message shows. After a start it need not be edited to know."""
+
+
+def mark_of(screen: Screen) -> str:
+    """Return a short text that differs whenever the message of a screen would look different."""
+    return sha256(fingerprint(screen).encode()).hexdigest()[:16]
+
 
 class Teller:
     """Carries out the plans of one recipient's stream. What it remembers only saves work."""
@@ -27,7 +38,7 @@ class Teller:
         self._table = table
         self._messages = messages
         self._shown: str | None = None
-        """The fingerprint of the newest message, if that is known."""
+        """The mark of what the newest message shows, if that is known."""
         self._previous_reduced = False
         """Whether the message before the newest is known to be reduced."""
         self._struck = 0
@@ -72,27 +83,28 @@ class Teller:
     async def _update_newest(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
         """Edit the newest message, or continue in a new one."""
         doubted, self.doubted = self.doubted, False
+        if doubted:
+            self._messages.doubt(channel)
         if plan.turn or plan.render is None:
             return await self._continue(stream, plan, last, channel)
         screen = await plan.render(last.after_event, plan.upto, last.n)
         news = plan.upto != last.upto_event
-        shown, known = fingerprint(screen), self._shown
+        shown, known = mark_of(screen), self._shown or last.body.get(SHOWN)
         if not news and known == shown:
             # An answer between planning and rendering may have changed the body: the row is corrected.
-            if plan.body != last.body:
-                await self._store.outbox.extend(last.id, plan.upto, plan.body)
+            if {**plan.body, SHOWN: shown} != last.body:
+                await self._store.outbox.extend(last.id, plan.upto, {**plan.body, SHOWN: shown})
             if doubted and not await self._exists(plan, last, channel):
                 return await self._post(stream, plan, channel, last.after_event)
             return False
-        # After a start it is unknown what the message shows: it is edited once, however old it is. A silent change is
-        # no reason for a new message either.
+        # If it is unknown what the message shows, it is edited once, however old it is. A silent change is no reason for
+        # a new message either.
         if (news or (known is not None and not plan.silent)) and await self._is_stale(last, channel):
             return await self._continue(stream, plan, last, channel)
         if await self._edit(channel, last, screen) is not None:
             return await self._continue(stream, plan, last, channel)
         self._shown = shown
-        if news or plan.body != last.body:
-            await self._store.outbox.extend(last.id, plan.upto, plan.body)
+        await self._store.outbox.extend(last.id, plan.upto, {**plan.body, SHOWN: shown})
         return False
 
     async def _continue(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
@@ -125,27 +137,29 @@ class Teller:
             msg = "a plan without render cannot be sent"
             raise TypeError(msg)
         screen = await plan.render(row.after_event, row.upto_event, row.n)
-        # The fingerprint holds all pictures, even one that fails to be drawn: the message is not edited for it.
-        shown = fingerprint(screen)
+        # The mark covers all pictures, even one that fails to be drawn: the message is not edited for it.
+        shown = mark_of(screen)
         # Only the newest message alerts people: its buttons are the ones to press.
         newest = row.upto_event >= plan.upto
         message_id = await self._messages.send(
             channel,
             screen,
             self._nonce(row),
-            silent=plan.silent or not newest,
+            silent=plan.silent or not newest or not plan.alerts,
             mentions=plan.mentions if newest else (),
         )
         self._shown = shown
-        return await self._sent(stream, row, message_id, channel)
+        return await self._sent(stream, row, message_id, channel, {**row.body, SHOWN: shown})
 
     def _nonce(self, row: OutboxRow) -> str:
         """Return a message's nonce. A new database counts its tables from 1 again: the commitment tells them apart."""
         name = f"{self._table.id}-{row.recipient}-{row.n}"
         return f"{name}-{self._table.row.commitment}"[: max(len(name), limits.NONCE)]
 
-    async def _sent(self, stream: Stream, row: OutboxRow, message_id: int, channel: int) -> OutboxRow:
-        sent = await self._store.outbox.mark_sent(row.id, message_id, channel)
+    async def _sent(
+        self, stream: Stream, row: OutboxRow, message_id: int, channel: int, body: Mapping[str, Any] | None = None
+    ) -> OutboxRow:
+        sent = await self._store.outbox.mark_sent(row.id, message_id, channel, body or row.body)
         if stream.user_id is not None and (await self._store.people.get(stream.user_id)).dm != "open":
             await self._store.people.set_dm(stream.user_id, "open")
         return sent

@@ -118,12 +118,22 @@ class Delivery:
         """Bring every recipient up to date; return whether that succeeded. A failure holds up nobody else."""
         # A table that never comes to rest is told as it is, after a few tries.
         changes = self._table.changes if self._outdated < PATIENCE else None
+        lent = self._messages.loans.open()
         whole = await self._prepared()
         try:
             now = await self._snapshot(changes)
         except Exception:
             log_fault(log, "delivery failed", table=self._table.id)
             return False
+        try:
+            return await self._tell_all(now) and whole
+        finally:
+            newest = {row.message_id for row in now.snapshot.newest.values()}
+            self._messages.loans.end(message_id for message_id in lent if message_id in newest)
+
+    async def _tell_all(self, now: Round) -> bool:
+        """Tell every recipient what is new; return whether that succeeded."""
+        whole = True
         for stream in self._streams(now):
             try:
                 if stream.recipient == CHANNEL:

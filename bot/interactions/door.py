@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.custom_ids import Press
-from bot.delivery.messages import ORDINARY
+from bot.delivery.messages import ORDINARY, Messages
 from bot.delivery.servers import names_of
 from bot.delivery.uploads import Uploads
 from bot.interactions.live_screens import LiveScreens
@@ -39,14 +39,18 @@ NO_PRESS = Press(0, "")
 class Door:
     """Takes every interaction of one bot. ``route`` answers presses; each command passes its own ``work``."""
 
-    def __init__(self, services: Services, uploads: Uploads, route: Answer) -> None:
+    def __init__(self, services: Services, uploads: Uploads, messages: Messages, route: Answer) -> None:
         self.services = services
         self._uploads = uploads
+        self._messages = messages
         self._route = route
         self.screens = LiveScreens(services.clock, uploads)
 
     async def press(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
         """Have a press answered."""
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral:
+            self._messages.note_seen(message.channel.id, message.id)
         with self.screens.held(press.table, interaction.user.id):
             await self.answer(interaction, self._route, press, values)
 
@@ -62,7 +66,7 @@ class Door:
         self, interaction: Interaction, work: Answer, press: Press = NO_PRESS, values: Sequence[str] = ()
     ) -> None:
         """Answer an interaction. A failure is logged, and the person is told that nothing was lost."""
-        async with Responder(interaction, self._uploads) as responder:
+        async with Responder(interaction, self._uploads, self._messages.loans) as responder:
             request = await self.request(interaction, press, values)
             stored = self.services.store.commits
             try:
@@ -86,7 +90,7 @@ class Door:
 
     async def apologise(self, interaction: Interaction, error: Exception) -> None:
         """Tell a person what went wrong and that nothing was lost, if they can still be told."""
-        async with Responder(interaction, self._uploads) as responder:
+        async with Responder(interaction, self._uploads, self._messages.loans) as responder:
             words = await self._words(interaction)
             await self._apologise(responder, failure_text(words, error, unchanged=False))
 

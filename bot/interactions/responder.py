@@ -8,6 +8,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.delivery.loans import Loans
 from bot.delivery.messages import ORDINARY
 from bot.delivery.uploads import Uploads
 from bot.interactions.components import number_modal
@@ -26,9 +27,12 @@ class Responder:
     message is answered in place, everything else by a new private message.
     """
 
-    def __init__(self, interaction: Interaction, uploads: Uploads) -> None:
+    def __init__(self, interaction: Interaction, uploads: Uploads, loans: Loans) -> None:
         self.interaction = interaction
         self._uploads = uploads
+        self._loans = loans
+        self._thinking = False
+        """Whether a private answer was announced."""
         message = interaction.message
         self._in_place = message is not None and message.flags.ephemeral
         self._acknowledging: asyncio.Task[None] | None = None
@@ -66,6 +70,7 @@ class Responder:
         if self._in_place:
             await self.interaction.response.defer()
         else:
+            self._thinking = True
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def _show(self, screen: Screen, *, fresh: bool) -> None:
@@ -90,9 +95,27 @@ class Responder:
             await self.interaction.response.send_modal(modal)
 
     async def _acknowledge_quietly(self) -> None:
-        """Acknowledge a press in a direct message and leave nothing behind: delivery edits the message itself."""
+        """Leave nothing behind after a press in a direct message: delivery edits the message, which is the answer.
+
+        If delivery has nothing to edit, or takes long, the press is only acknowledged.
+        """
+        message = self.interaction.message
+        if message is not None:
+            await self._loans.lend(message.id, self._edit_pressed, PATIENCE)
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+            elif self._thinking:
+                await self.interaction.delete_original_response()
+
+    async def _edit_pressed(self, view: ui.LayoutView, files: list[discord.File]) -> bool:
+        """Answer by an edit of the message that was pressed; return whether that was still possible."""
         async with self._lock:
             if self.interaction.response.is_done():
-                await self.interaction.delete_original_response()
-            else:
-                await self.interaction.response.defer()
+                return False
+            try:
+                await self.interaction.response.edit_message(view=view, attachments=files)
+            except ORDINARY:
+                # The press came too late or its answer was lost: the edit is made as any other.
+                return False
+            return True

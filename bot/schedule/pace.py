@@ -139,7 +139,8 @@ class Habits(BaseModel):
     weekends: bool = False
     """Whether weekends are quiet."""
     remind: tuple[Wish, ...] = WISHES
-    by: Literal["dm", "channel"] | None = None
+    by: Literal["dm", "channel", "both"] | None = None
+    """Where it is said that it is their turn. None and "dm": by direct message, and in the channel if those are closed."""
     vacation: Vacation | None = None
 
     def at(self, table_id: int) -> "Habits":

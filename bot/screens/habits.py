@@ -29,9 +29,14 @@ def habits_words(words: Words, habits: Habits) -> str:
         quiet=quiet,
         weekends=str(habits.weekends).lower(),
         remind=words.listing([wish_words(words, wish) for wish in habits.remind]) if habits.remind else None,
-        by=habits.by or USUAL,
+        by=where(habits),
         vacation=None if habits.vacation is None else vacation_words(words, habits),
     )
+
+
+def where(habits: Habits) -> str:
+    """Return the menu's value for where a person is told that it is their turn."""
+    return USUAL if habits.by in (None, "dm") else habits.by
 
 
 def wish_words(words: Words, wish: Wish) -> str:
@@ -90,8 +95,8 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", other
         _menu(
             words,
             "by-which",
-            {by: words.line("bot-me-by", value=by) for by in (USUAL, "dm", "channel")},
-            [habits.by or USUAL],
+            {by: words.line("bot-me-by", value=by) for by in (USUAL, "channel", "both")},
+            [where(habits)],
         ),
     ]
     if habits.vacation is not None:

@@ -5,7 +5,7 @@ import contextlib
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
 import structlog
@@ -26,6 +26,11 @@ from storage import (
     TableRow,
     WrongState,
 )
+
+HERE = timedelta(minutes=5)
+"""How long a person counts as being at the table after they did something there."""
+
+NEVER = datetime.min.replace(tzinfo=UTC)
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -51,6 +56,10 @@ class Table(Sittings):
         self._unreadable = False
         self._listeners: list[Callable[[], None]] = []
         self._given_at: dict[int, datetime] = {}
+        self._here: dict[int, datetime] = {}
+        """When people last did anything here. Only they themselves may see a result of it."""
+        self._seen_to_play: dict[int, datetime] = {}
+        """When people last gave an answer of which everybody knows that they gave it."""
 
     @property
     def frozen(self) -> bool:
@@ -61,6 +70,18 @@ class Table(Sittings):
     def in_use(self) -> bool:
         """Whether the match is being read or changed right now."""
         return self._lock.locked()
+
+    def note_here(self, user_id: int) -> None:
+        """Note that a person has just done something at this table."""
+        self._here[user_id] = self._store.now()
+
+    def is_here(self, user_id: int, now: datetime) -> bool:
+        """Return whether a person has just done something at this table; only they may see a result of this."""
+        return now - self._here.get(user_id, NEVER) < HERE
+
+    def plays_openly(self, user_id: int, now: datetime) -> bool:
+        """Return whether everybody has seen a short while ago that a person plays at this moment."""
+        return now - self._seen_to_play.get(user_id, NEVER) < HERE
 
     def drafting(self, seat: int) -> asyncio.Lock:
         """Return the lock on a seat's draft: two quick presses must not both change the same draft."""
@@ -138,9 +159,12 @@ class Table(Sittings):
         async with self.held() as match:
             self._check_sitter(seat, by, user_id, stands_in)
             self._check_going_on()
+            asked = match.questions.get(seat)
             await self.change(
                 match, lambda match: match.answer(seat, answer, question, by), user_id, press, (seat, question)
             )
+            if user_id is not None and asked is not None and asked.show == "names":
+                self._seen_to_play[user_id] = self._store.now()
 
     async def pin(self, seat: int, step: str, answer: Any, question: str, *, user_id: int, press: int) -> None:
         """Take the answer to a form's final step; the draft of the rest stays. Raises as :meth:`answer`."""

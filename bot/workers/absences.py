@@ -15,10 +15,11 @@ log = structlog.get_logger(__name__)
 
 
 async def resume_deserted(services: Services, table: Table, user_id: int) -> None:
-    """Resume a match that waits because nobody has answered, when one of its players does anything there.
+    """Note that a person does something at a table; a match that waits because nobody has answered goes on then.
 
     Any action counts, and it clears every player's mark: a ballot then reveals no more than a look at one's hand.
     """
+    table.note_here(user_id)
     sitting = table.sitting_of(user_id)
     if sitting is not None and table.silent(sitting) and table.deserted and table.row.state == "playing":
         await clear_inactive_marks(services, table)

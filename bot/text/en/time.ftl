@@ -204,8 +204,8 @@ bot-me = ## Your time
         [none] none
        *[other] { $remind }, { $by ->
             [channel] in the channel where that tells no secret
-            [dm] by direct message
-           *[usual] by direct message, and my turn in the channel too
+            [both] by direct message, and my turn in the channel too
+           *[usual] by direct message
         }
     }
     { $vacation ->
@@ -233,8 +233,8 @@ bot-me-remind = { $value ->
 bot-me-by-which = Where to remind me
 bot-me-by = { $value ->
     [channel] In the channel
-    [dm] By direct message alone
-   *[usual] By direct message, my turn in the channel too
+    [both] By direct message, my turn in the channel too
+   *[usual] By direct message
 }
 bot-me-set = Done.
 bot-me-night = Done. Quiet hours end at { $end }:00 now: four hours of the day at least are never quiet.

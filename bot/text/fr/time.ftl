@@ -205,8 +205,8 @@ bot-me = ## Votre temps
         [none] aucun
        *[other] { $remind }, { $by ->
             [channel] dans le salon, là où cela ne trahit aucun secret
-            [dm] en message privé
-           *[usual] en message privé, et votre tour aussi dans le salon
+            [both] en message privé, et votre tour aussi dans le salon
+           *[usual] en message privé
         }
     }
     { $vacation ->
@@ -234,8 +234,8 @@ bot-me-remind = { $value ->
 bot-me-by-which = Où me le rappeler
 bot-me-by = { $value ->
     [channel] Dans le salon
-    [dm] En message privé seulement
-   *[usual] En message privé, votre tour aussi dans le salon
+    [both] En message privé, votre tour aussi dans le salon
+   *[usual] En message privé
 }
 bot-me-set = C’est fait.
 bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.

@@ -196,8 +196,8 @@ bot-me = ## 時間と通知の設定
         [none] なし
        *[other] { $remind }（{ $by ->
             [channel] 秘密に触れないときはチャンネルで
-            [dm] DMで
-           *[usual] DMで、自分の番はチャンネルでも
+            [both] DMで、自分の番はチャンネルでも
+           *[usual] DMで
         }）
     }
     { $vacation ->
@@ -225,8 +225,8 @@ bot-me-remind = { $value ->
 bot-me-by-which = リマインドの届け先
 bot-me-by = { $value ->
     [channel] チャンネル
-    [dm] DMだけ
-   *[usual] DM（自分の番はチャンネルでも）
+    [both] DM（自分の番はチャンネルでも）
+   *[usual] DM
 }
 bot-me-set = 設定しました。
 bot-me-night = 設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを{ $end }時にしました。
