@@ -81,7 +81,7 @@ class Quartermaster(discord.AutoShardedClient):
         await self.crew.settled(table, within)
 
     async def setup_hook(self) -> None:
-        """Open the store, register commands and components, and start the workers of every unfinished table."""
+        """Open the store, register commands and components, and start the workers."""
         store = await Store.open(self.settings.database, now=self.clock.now)
         self.services = Services(
             self.settings,
@@ -96,13 +96,12 @@ class Quartermaster(discord.AutoShardedClient):
         self.crew = self.services.crew = TableCrew(self.services, self.messages)
         self.crew.work(StoreTroubles(self.services, self.messages).run(), "store")
         self.door = Door(self.services, self.uploads, self.messages, route)
-        await store.running.begin(heartbeat.UNNOTICED)
+        last_seen = await store.running.begin(heartbeat.UNNOTICED)
         self.add_dynamic_items(PressedButton, ChosenSelect)
         add_commands(self.tree)
         await self.tree.set_translator(CatalogTranslator())
         await self.tree.sync()
-        for table in await self.tables.load():
-            self.crew.start(table)
+        await self.crew.begin(last_seen, self.serving.wait)
         self.crew.work(self.crew.reminders.run(), "reminders")
         # Not started by on_ready, which discord.py may still call when the bot has been closed.
         self.crew.work(purging.run(self.services, self.wait_until_ready, self.purged), "purging")

@@ -135,6 +135,37 @@ class Newcomer(NamedTuple):
     interaction_id: int | None = None
 
 
+class PlaceRow(NamedTuple):
+    """The place of a table, and what keeps the bot from writing there. ``told``: nobody has anything left to hear."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    hindered: Mapping[str, Any] | None
+    told: bool
+
+
+class DueTable(NamedTuple):
+    """A table at which something is due at a moment."""
+
+    table_id: int
+    due_at: datetime
+
+
+class Outage(NamedTuple):
+    """A time in which the bot did not run."""
+
+    since: datetime
+    until: datetime
+
+
+class Absentee(Row):
+    """A person with a holiday at one table: the table, and the person's settings."""
+
+    table_id: int
+    settings: JsonObject
+
+
 class EntryRow(Row):
     """An entry of the log, with the person and the interaction that gave it, and its time."""
 

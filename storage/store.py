@@ -27,6 +27,7 @@ from storage.sittings import Sittings
 from storage.snapshots import Snapshots
 from storage.tables import Tables
 from storage.timers import Timers
+from storage.work import Work
 
 
 class Store:
@@ -54,6 +55,7 @@ class Store:
         self.notices = Notices(database)
         self.privacy = Privacy(database)
         self.running = Running(database)
+        self.work = Work(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: Callable[[], datetime]) -> Self:

@@ -16,6 +16,7 @@ from storage.models import (
     NewNotice,
     NewTimer,
     OfferRow,
+    PlaceRow,
     ProposalRow,
     ResultRow,
     SittingRow,
@@ -27,7 +28,7 @@ from storage.models import (
 from storage.notices import note
 from storage.seals import extend_seal, start_seal
 from storage.timers import set_timers, stand_still
-from storage.values import changed_json, holiday_in, to_json, to_stamp
+from storage.values import changed_json, from_json, holiday_in, to_json, to_stamp
 
 NOBODY: Mapping[int, int] = MappingProxyType({})
 WAITS = (
@@ -150,12 +151,39 @@ class Tables:
             rows = await read.all("SELECT * FROM tables WHERE told_at IS NULL ORDER BY id")
         return self._database.rows(TableRow, rows)
 
+    async def places(self, guild_id: int | None = None) -> list[PlaceRow]:
+        """Return the places of a server's tables, or of all, without those that have ended and told everybody so."""
+        sql = (
+            "SELECT id, guild_id, channel_id, hindered, told_at FROM tables"
+            " WHERE (ended_at IS NULL OR told_at IS NULL)"
+        )
+        async with self._database.reading() as read:
+            if guild_id is None:
+                rows = await read.all(f"{sql} ORDER BY id")
+            else:
+                rows = await read.all(f"{sql} AND guild_id = ? ORDER BY id", guild_id)
+        return [
+            PlaceRow(
+                row["id"],
+                row["guild_id"],
+                row["channel_id"],
+                None if row["hindered"] is None else from_json(row["hindered"]),
+                row["told_at"] is not None,
+            )
+            for row in rows
+        ]
+
     async def mark_told(self, table_id: int) -> None:
         """Note that everybody has been told that a table has ended or is archived."""
         async with self._database.writing() as write:
             await write.all(
                 "UPDATE tables SET told_at = ? WHERE id = ? AND (ended_at IS NOT NULL OR state = 'archived')",
                 self._database.stamp(),
+                table_id,
+            )
+            await write.all(
+                "UPDATE work SET handled = changes WHERE table_id = ?1"
+                " AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND told_at IS NOT NULL)",
                 table_id,
             )
 

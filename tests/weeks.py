@@ -20,6 +20,7 @@ class Weeks(House):
     async def told(self, table: Table) -> None:
         """Wait until everything due was done and told, and no worker has more to do at this moment."""
         restless = True
+        self.bot.crew.start(table)
         while restless:
             while await self._ai_is_asked(table):
                 await asyncio.sleep(0.001)
@@ -43,14 +44,17 @@ class Weeks(House):
         going_on = table.row.state == "playing" and not table.frozen
         return [worker.rounds for worker in workers if worker is not None and going_on]
 
+    def next_moment(self, table: Table) -> datetime | None:
+        """Return the next moment at which something is due at the table, whether it is awake or asleep."""
+        times = self.bot.crew.times.get(table.id)
+        return self.bot.crew.moments.of(table.id) if times is None else times.next_moment()
+
     def concerns(self, table: Table, moment: datetime) -> bool:
         """Return whether something is due at the table at a coming moment, not only elsewhere in the bot.
 
         Call it before the clock is set to that moment: the table's time ignores holidays in the past.
         """
-        if table.id not in self.bot.crew.times:
-            return False
-        next_of_table = self.bot.crew.times[table.id].next_moment()
+        next_of_table = self.next_moment(table)
         moments = [timer.due_at for timer in table.timers if timer.kind in REMINDERS]
         return any(m <= moment for m in [*moments, *([next_of_table] if next_of_table is not None else [])])
 

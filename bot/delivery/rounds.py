@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+from datetime import datetime
+
+from bot.clock import Clock, wait_for
 
 
 class Rounds:
@@ -9,15 +12,32 @@ class Rounds:
 
     def __init__(self) -> None:
         self.wake = asyncio.Event()
+        self.count = 0
+        """How many rounds are over."""
+        self.due: datetime | None = None
+        """The moment at which a resting worker begins its next round by itself."""
+        self.finished = False
+        self._resting = False
         self._over = asyncio.Condition()
-        self._count = 0
-        self._finished = False
+
+    async def rest(self, clock: Clock, due: datetime | None = None) -> None:
+        """Wait until the worker is woken, or until a moment. Meanwhile there is nothing for it to do."""
+        self._resting, self.due = True, due
+        try:
+            await wait_for(clock, self.wake, due)
+        finally:
+            self._resting = False
+
+    def at_rest(self, now: datetime) -> bool:
+        """Return whether the worker has nothing to do now, or never again."""
+        waits = self._resting and not self.wake.is_set() and (self.due is None or self.due > now)
+        return self.finished or waits
 
     async def over(self, *, finished: bool = False) -> None:
         """Note that a round is over; ``finished``: it was the last."""
         async with self._over:
-            self._count += 1
-            self._finished = self._finished or finished
+            self.count += 1
+            self.finished = self.finished or finished
             self._over.notify_all()
 
     async def settled(self, within: float) -> None:
@@ -25,7 +45,13 @@ class Rounds:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within), self._over:
                 # The current round may have begun before the change.
-                target = self._count + 2
-                while self._count < target and not self._finished:
+                target = self.count + 2
+                while self.count < target and not self.finished:
                     self.wake.set()
                     await self._over.wait()
+
+    async def passed(self, within: float) -> None:
+        """Wait until a round is over, or was before, at most ``within`` seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within), self._over:
+                await self._over.wait_for(lambda: self.count > 0 or self.finished)

@@ -59,7 +59,6 @@ class Delivery:
         """The channel of which that is counted."""
         self._doubted = False
         """Whether the channel's newest message may have been deleted."""
-        table.listen(self.rounds.wake.set)
 
     def check(self) -> None:
         """Look for the table's message in the next round, and try again if the channel was closed to the bot."""
@@ -67,12 +66,13 @@ class Delivery:
         self.rounds.wake.set()
 
     async def run(self) -> None:
-        """Deliver after every change, until the end of the table is told to everybody."""
+        """Deliver whenever the worker is woken, until the end of the table is told to everybody."""
         failures = 0
         self.rounds.wake.set()
         try:
             while True:
-                await self._woken()
+                # At that exact moment: an update with the next change would edit the message when somebody votes.
+                await self.rounds.rest(self._services.clock, self._table.renewal_due)
                 self.rounds.wake.clear()
                 self._more = False
                 whole = await self._deliver()
@@ -90,7 +90,7 @@ class Delivery:
                     # Not asyncio.wait_for, which in Python 3.11 may lose a cancellation that comes with the event.
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout(RETRY[min(failures, len(RETRY) - 1)]):
-                            await self._woken()
+                            await wait_for(self._services.clock, self.rounds.wake, self._table.renewal_due)
                     failures += 1
                     self.rounds.wake.set()
                     continue
@@ -106,11 +106,6 @@ class Delivery:
             log_fault(log, "end not noted", table=self._table.id)
             return False
         return True
-
-    async def _woken(self) -> None:
-        """Wait for a change, or until the count of an open vote is to be updated."""
-        # At that exact moment: an update with the next change would edit the message when somebody votes.
-        await wait_for(self._services.clock, self.rounds.wake, self._table.renewal_due)
 
     # ---------------------------------------------------------------- one round
 

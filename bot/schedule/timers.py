@@ -151,12 +151,14 @@ def planned(
     asked: Sequence[Asked],
     timers: Sequence[TimerRow],
     vote: Vote | None = None,
+    outages: Sequence[Stretch] = (),
     *,
     chance: Callable[[], float],
 ) -> tuple[list[NewTimer], list[int]]:
     """Return the timers to set, and the ids of those to drop.
 
-    ``chance``: as in :func:`bot.schedule.waits.wait_until`.
+    ``outages``: when the bot did not run; questions that are older stood still. ``chance``: as in
+    :func:`bot.schedule.waits.wait_until`.
     """
     abouts: dict[int | None, Mapping[str, Any]] = {one.seat: {"question": one.question} for one in asked}
     people: dict[int | None, Mapping[int, Habits]] = {
@@ -172,7 +174,7 @@ def planned(
     timed: dict[int | None, Timing] = {}
     for seat, habits in people.items():
         before, shown = kept.get((seat, ASKED)), kept.get((seat, DEADLINE))
-        timing = timed[seat] = _timing(now, paces[seat], habits, before, shown, common=seat is None)
+        timing = timed[seat] = _timing(now, paces[seat], habits, before, shown, outages, common=seat is None)
         due = timing.due
         said = {
             **abouts[seat],
@@ -238,13 +240,15 @@ def _timing(
     people: Mapping[int, Habits],
     before: TimerRow | None,
     shown: TimerRow | None,
+    outages: Sequence[Stretch],
     *,
     common: bool,
 ) -> Timing:
     if before is None:
         return Timing(now, pace.minutes, {sitting: Presence(h, Past(now)) for sitting, h in people.items()})
     noted = before.data.get("away", {})
-    stood = _stretches(before.data.get(STOOD, []))
+    # Outages before the question are no absences from it.
+    stood = [*_stretches(before.data.get(STOOD, [])), *(one for one in outages if one.end > before.due_at)]
 
     def presence_of(sitting: int, habits: Habits) -> Presence:
         # A person who came later was absent before.

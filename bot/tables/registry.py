@@ -1,43 +1,53 @@
-"""All tables that the bot knows, and which of their matches are kept in memory."""
+"""All tables that the bot uses, and which of their matches are kept in memory."""
 
 from collections import OrderedDict
+from collections.abc import Callable
+from weakref import WeakValueDictionary, ref
 
 from bot.tables.table import Table
 from storage import Store, TableRow
 
+KEPT = 256
+"""Number of tables without work that stay in memory; others are read from the store when needed."""
+
 
 class TableRegistry:
-    """The current tables, with a bounded number of their matches in memory."""
+    """The current tables. There is one object for each that is in use, and a bounded number of others in memory."""
 
     def __init__(self, store: Store, live_matches: int) -> None:
         self._store = store
         self._live_matches = live_matches
-        self._tables: dict[int, Table] = {}
+        self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        """Every table that somebody uses: two objects for one table would not see each other's changes."""
+        self._recent: OrderedDict[int, Table] = OrderedDict()
         self._live: OrderedDict[int, Table] = OrderedDict()
-
-    async def load(self) -> list[Table]:
-        """Load from the store every table that is not over, or whose end is not told yet."""
-        return [await self._add(row) for row in await self._store.tables.untold()]
+        self.on_change: Callable[[Table], None] = lambda _: None
+        """Called after every change of a current table."""
+        self.on_redraw: Callable[[int], None] = lambda _: None
+        """Called when all messages of a server's tables are to be rendered anew."""
 
     async def get(self, table_id: int) -> Table | None:
         """Return a table, current or ended, or None if no table has that number."""
-        if table_id in self._tables:
-            return self._tables[table_id]
-        row = await self._store.tables.get(table_id)
-        if row is None:
-            return None
-        # An ended table whose match is in memory is used again: each page of its story would replay the match.
-        return self._live.get(table_id) or await self._add(row)
+        table = self._tables.get(table_id)
+        if table is None:
+            row = await self._store.tables.get(table_id)
+            if row is None:
+                return None
+            # An ended table whose match is in memory is used again: each page of its story would replay the match.
+            return self._live.get(table_id) or await self._add(row)
+        self._use(table)
+        return table
 
     def known(self) -> list[Table]:
         """Return the tables in memory that have not ended, or whose end is not told yet."""
         return list(self._tables.values())
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table_id: int) -> None:
         """Drop a table from memory."""
-        self._tables.pop(table.id, None)
-        self._live.pop(table.id, None)
-        table.forget_match()
+        found = [tables.pop(table_id, None) for tables in (self._tables, self._recent, self._live)]
+        for table in found:
+            if table is not None:
+                table.forget_match()
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """Return the current table of a channel."""
@@ -64,9 +74,7 @@ class TableRegistry:
 
         At once: a message that changed only with the next move would show when a ballot came in.
         """
-        for table in self._tables.values():
-            if table.row.guild_id == guild_id:
-                table.notify()
+        self.on_redraw(guild_id)
 
     async def _add(self, row: TableRow) -> Table:
         table = Table(self._store, row, self._keep)
@@ -74,7 +82,24 @@ class TableRegistry:
         if table.row.ended_at is not None and table.row.told_at is not None:
             # It never changes again: two objects for it do no harm, and it need not stay in memory.
             return table
-        return self._tables.setdefault(row.id, table)
+        known = self._tables.setdefault(row.id, table)
+        if known is table:
+            # Not the table itself: an object that refers to itself stays in memory for longer than it is used.
+            reference = ref(table)
+            table.listen(lambda: self._changed(reference()))
+        self._use(known)
+        return known
+
+    def _changed(self, table: Table | None) -> None:
+        if table is not None:
+            self.on_change(table)
+
+    def _use(self, table: Table) -> None:
+        """Count a table as the last one used, and let go of the table above the limit that was used first."""
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        if len(self._recent) > KEPT:
+            self._recent.popitem(last=False)
 
     def _keep(self, table: Table) -> None:
         """Count a table's match as the last one used, and drop the matches above the limit that were used first."""

@@ -115,6 +115,23 @@ class Table(Sittings):
         self.row, self.ever_seated, self.offers, self.proposal, self.timers = found
         self.sittings = sorted((s for s in found.sittings if s.left_at is None), key=lambda sitting: sitting.seat)
 
+    async def changes_shown(self) -> int | None:
+        """Return the store's count of changes if everything in memory is as stored.
+
+        Else return None, and the listeners were notified of what is stored: a writer failed after its transaction, or
+        has not read it yet.
+        """
+        # While the match is held, every stored answer is in memory and was notified.
+        async with self._lock:
+            count = await self._store.work.changes(self.id)
+            before = self.row, self.sittings, self.ever_seated, self.offers, self.proposal, self.timers
+            await self.read()
+            after = self.row, self.sittings, self.ever_seated, self.offers, self.proposal, self.timers
+        if before == after:
+            return count
+        self.notify()
+        return None
+
     async def read_timers(self) -> None:
         """Read the timers anew."""
         self.timers = await self._store.timers.at(self.id)

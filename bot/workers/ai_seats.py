@@ -5,7 +5,9 @@ from typing import Any
 
 import structlog
 
+from bot.delivery.rounds import Rounds
 from bot.logs import log_fault
+from bot.services import Services
 from bot.tables.errors import TableBroken, TableFrozen, TablePaused
 from bot.tables.table import Table
 from bot.tables.undo_votes import open_proposal, settle
@@ -20,24 +22,30 @@ RETRY = (1, 2, 5, 15, 60)  # seconds until an AI seat tries again
 class AISeats:
     """Answers every question to an AI seat of one table."""
 
-    def __init__(self, table: Table, pause: float) -> None:
+    def __init__(self, services: Services, table: Table) -> None:
+        self._clock = services.clock
+        self._pause = services.settings.pilot_pause
         self._table = table
-        self._pause = pause
-        self._wake = asyncio.Event()
-        table.listen(self._wake.set)
+        self.rounds = Rounds()
 
     async def run(self) -> None:
         """Answer the questions to AI seats, one at a time, until the match is over."""
-        self._wake.set()
+        try:
+            await self._run()
+        finally:
+            await self.rounds.over(finished=True)
+
+    async def _run(self) -> None:
+        self.rounds.wake.set()
         failures = 0
         while self._table.row.state in ("lobby", "playing"):
-            await self._wake.wait()
-            self._wake.clear()
+            await self.rounds.rest(self._clock)
+            self.rounds.wake.clear()
             if self._table.row.state != "playing" or self._table.paused:
                 continue
             try:
                 if await settle(self._table) or await self._answer_one():
-                    self._wake.set()
+                    self.rounds.wake.set()
                 failures = 0
             except TableFrozen:
                 return
@@ -50,7 +58,7 @@ class AISeats:
                     log_fault(log, "AI seat failed", table=self._table.id)
                 await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
                 failures += 1
-                self._wake.set()
+                self.rounds.wake.set()
 
     async def _answer_one(self) -> bool:
         """Answer the first open question of an AI seat; return whether there was one."""

@@ -35,6 +35,7 @@ async def archive_idle(services: Services) -> None:
         if (table := await services.tables.get(row.id)) is not None:
             await table.refresh()
     for row in await tables.warned():
-        table = await services.tables.get(row.id)
-        if table is not None and row.warned_at is not None and row.warned_at <= now - NOTICE:
+        if row.warned_at is None or row.warned_at > now - NOTICE:
+            continue
+        if (table := await services.tables.get(row.id)) is not None:
             await table.archive(now - NOTICE)

@@ -1,6 +1,6 @@
 """The time of one table: sets its timers, answers when time has run out, and hands over the seats of absent players.
 
-One worker per table. It also gives the answers of standing orders that have waited. It changes the match only by
+One worker for each table that has work; :mod:`bot.workers.moments` wakes the others in time. It also gives the answers of standing orders that have waited. It changes the match only by
 ``Table.answer`` and ``Table.answer_by_order``, and the seats as a host can.
 """
 
@@ -11,10 +11,9 @@ from typing import Any
 
 import structlog
 
-from bot.clock import wait_for
 from bot.delivery.rounds import Rounds
 from bot.logs import log_fault
-from bot.schedule.pace import Habits, pace_of
+from bot.schedule.pace import Habits, Stretch, pace_of
 from bot.schedule.timers import DEADLINE, ORDERED, OUT, PACED, Asked, Vote, planned
 from bot.services import Services
 from bot.tables.ballots import voters
@@ -51,7 +50,6 @@ class TableTime:
         """The table's count of changes at the last sync, and its moment."""
         self._run_out_until = datetime.min.replace(tzinfo=UTC)
         """All timers up to this moment were handled. Some stay set: a wait without orders, an AI seat's deadline."""
-        table.listen(self.rounds.wake.set)
 
     async def run(self) -> None:
         """Keep the table's time until the match is over."""
@@ -59,7 +57,7 @@ class TableTime:
         failures = 0
         try:
             while self._table.row.state in ("lobby", "playing"):
-                await wait_for(self._clock, self.rounds.wake, self.next_moment())
+                await self.rounds.rest(self._clock, self.next_moment())
                 self.rounds.wake.clear()
                 try:
                     await self._round()
@@ -152,7 +150,8 @@ class TableTime:
         # News of the pace ends with the next public event, without a message of its own, and not when somebody votes.
         timers = [t for t in self._table.timers if t.kind != PACED or t.data.get("told") != told]
         pace = pace_of(self._table.row.pace)
-        new, drop = planned(self._clock.now(), pace, asked, timers, vote, chance=self._services.chance)
+        outages = [Stretch(*outage) for outage in self._store.running.outages]
+        new, drop = planned(self._clock.now(), pace, asked, timers, vote, outages, chance=self._services.chance)
         if new or drop:
             await self._store.timers.change(self._table.id, new, drop)
             await self._table.read_timers()

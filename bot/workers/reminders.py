@@ -109,6 +109,12 @@ class Reminders:
         """Write the reminders that are due: one for each person, for all tables that wait for them."""
         now = self._clock.now()
         due = await self._store.timers.due(REMINDERS, now)
+        if due and self._store.running.outages:
+            # The deadlines of these tables may not have been moved yet by the time in which the bot did not run.
+            for number in dict.fromkeys(row.table_id for row in due):
+                if (table := await self._services.tables.get(number)) is not None:
+                    await self._services.crew.keep_time(table)
+            due = await self._store.timers.due(REMINDERS, now)
         for user_id in dict.fromkeys(row.user_id for row in due):
             habits = await habits_now(self._store, user_id)
             told = [row for row in await self._store.notices.of(user_id) if row.body["kind"] == "reminder"]

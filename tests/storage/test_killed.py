@@ -98,7 +98,7 @@ async def test_a_write_ahead_log_left_behind_is_read_by_snapshot_and_open(path: 
 
 
 async def test_a_full_disk_refuses_new_answers_and_keeps_the_stored_ones(path: Path, clock: Clock):
-    with sailor(path, "limit", "600000") as process:
+    with sailor(path, "limit", "800000") as process:
         assert process.stdout
         told = process.stdout.read().splitlines()
     assert process.returncode == 0

@@ -80,26 +80,32 @@ async def test_no_timer_of_a_paused_table_is_due_and_asked_timers_note_the_pause
     assert asked.data["n"] == 1
 
 
-async def test_asked_timers_note_when_the_bot_did_not_run(store: Store, clock: Clock):
-    match, other = await playing(store), await playing(store, 22)
+async def test_a_start_notes_when_the_bot_did_not_run_as_long_as_a_question_is_older(store: Store, clock: Clock):
+    match = await playing(store)
     await store.timers.change(match.id, [timer(0, 0, "asked")])
 
-    async def stood() -> list[Any]:
-        (asked,) = await store.timers.at(match.id)
-        return [[datetime.fromisoformat(moment) for moment in pair] for pair in asked.data.get(STOOD, [])]
+    async def begun() -> list[tuple[datetime, datetime]]:
+        before = clock()
+        await store.running.begin(MINUTE)
+        assert clock() == before
+        return [tuple(outage) for outage in store.running.outages]
 
     clock.pass_by(3600)
-    await store.running.begin(MINUTE)
-    assert await stood() == [], "it has never been seen before"
+    assert await begun() == [], "it has never been seen before"
     clock.pass_by(30)
     await store.running.note()
     clock.pass_by(60)
-    await store.running.begin(MINUTE)
-    assert await stood() == []
+    assert await begun() == []
     clock.pass_by(61)
-    await store.running.begin(MINUTE)
-    assert await stood() == [[clock() - timedelta(seconds=61), clock()]]
-    assert await store.timers.at(other.id) == []
+    first = (clock() - timedelta(seconds=61), clock())
+    assert await begun() == [first]
+    clock.pass_by(3600)
+    assert await store.running.begin(MINUTE) == first[1]
+    assert [tuple(outage) for outage in store.running.outages] == [first, (first[1], clock())]
+    # A question that is asked after them has all its time before it.
+    (asked,) = await store.timers.at(match.id)
+    await store.timers.change(match.id, [NewTimer(0, "asked", clock(), {})], [asked.id])
+    assert await begun() == []
 
 
 async def test_no_timer_of_a_frozen_match_is_due_and_an_ended_one_has_no_timers(store: Store):
