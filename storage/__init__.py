@@ -47,7 +47,6 @@ from storage.models import (
     OutboxState,
     PersonRow,
     PlaceRow,
-    PlaceRow,
     ProposalRow,
     ResultRow,
     SittingRow,

@@ -154,8 +154,7 @@ class Tables:
     async def places(self, guild_id: int | None = None) -> list[PlaceRow]:
         """Return the places of a server's tables, or of all, without those that have ended and told everybody so."""
         sql = (
-            "SELECT id, guild_id, channel_id, hindered, told_at FROM tables"
-            " WHERE (ended_at IS NULL OR told_at IS NULL)"
+            "SELECT id, guild_id, channel_id, hindered, told_at FROM tables WHERE (ended_at IS NULL OR told_at IS NULL)"
         )
         async with self._database.reading() as read:
             if guild_id is None:

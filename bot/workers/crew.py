@@ -169,6 +169,8 @@ class TableCrew:
         if workers is not None:
             await workers.delivery.rounds.passed(PATIENCE)
             await workers.times.rounds.passed(PATIENCE)
+            if workers.at_rest(self._services.clock.now()):
+                await self._put_to_sleep(workers)
 
     async def _come(self, tables: Collection[int]) -> None:
         """Wake tables whose moment has come; the store knows of it until everything is done."""
