@@ -77,6 +77,10 @@ class Servers(Protocol):
         """Return what keeps the bot from writing to a channel, as far as it knows without asking Discord."""
         ...
 
+    async def is_deleted(self, guild_id: int, channel_id: int) -> bool:
+        """Return whether a channel no longer exists; Discord is asked if the cache has the server without it."""
+        ...
+
     def refused(self, guild_id: int, channel_id: int, code: int) -> Obstacle | None:
         """Return the obstacle behind an error of Discord, by its code; None: the error is of another kind."""
         ...

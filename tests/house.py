@@ -78,6 +78,11 @@ class House:
         await self.stop()
         await self.server.stop()
 
+    @property
+    def idle(self) -> bool:
+        """Whether no table has workers, and none is going to be looked at after the start."""
+        return not self.bot.crew.deliveries and not len(self.bot.crew.backlog)
+
     # ------------------------------------------------------------ people
 
     def people(self, *names: str, **about: Any) -> list[Person]:

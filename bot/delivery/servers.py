@@ -55,6 +55,20 @@ class KnownServers:
         missing = missing_of(allowed, thread=isinstance(channel, discord.Thread))
         return Obstacle("permissions", missing) if missing else None
 
+    async def is_deleted(self, guild_id: int, channel_id: int) -> bool:
+        """Return whether a channel no longer exists; Discord is asked if the cache has the server without it."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
+            return False
+        try:
+            # Archived threads are not in the cache.
+            await self._client.fetch_channel(channel_id)
+        except discord.NotFound:
+            return True
+        except discord.DiscordException:
+            return False
+        return False
+
     def refused(self, guild_id: int, channel_id: int, code: int) -> Obstacle | None:
         """Return the obstacle behind an error of Discord, by its code; None: the error is of another kind."""
         known = self.obstacle(guild_id, channel_id)

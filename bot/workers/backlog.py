@@ -27,6 +27,7 @@ class Backlog:
         self._waiting: dict[int, None] = {}
         self._failures: dict[int, int] = {}
         self._running = 0
+        self._open = False
 
     def __len__(self) -> int:
         return len(self._waiting) + self._running
@@ -35,8 +36,17 @@ class Backlog:
         return table_id in self._waiting
 
     def add(self, tables: Iterable[int]) -> None:
-        """Have tables woken, each once."""
+        """Have tables woken, each once; those added before :meth:`open` wait for it."""
         self._waiting.update(dict.fromkeys(tables))
+        if self._open:
+            self._go_on()
+
+    def open(self) -> None:
+        """Begin to wake tables."""
+        self._open = True
+        self._go_on()
+
+    def _go_on(self) -> None:
         for _ in range(min(AT_ONCE - self._running, len(self._waiting))):
             self._running += 1
             self._work(self._run(), "backlog")

@@ -126,12 +126,13 @@ class TableCrew:
             for moment in () if vacation is None else (vacation.start, vacation.until):
                 if moment > after:
                     self.moments.add(absentee.table_id, moment)
-        self.work(self._begin(await store.work.unhandled(), serving), "backlog")
+        self.backlog.add(await store.work.unhandled())
+        self.work(self._begin(serving), "sweeps")
 
-    async def _begin(self, tables: Collection[int], serving: Callable[[], Awaitable[object]]) -> None:
+    async def _begin(self, serving: Callable[[], Awaitable[object]]) -> None:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(serving(), PATIENCE)
-        self.backlog.add(tables)
+        self.backlog.open()
         self.work(self.moments.run(), "moments")
         while True:
             await asyncio.sleep(SWEEP)
@@ -229,7 +230,7 @@ class TableCrew:
             log_fault(log, "work not noted", tables=len(handled))
             return
         for table_id, changes in handled.items():
-            if self._handled[table_id] == changes:
+            if self._handled.get(table_id) == changes:
                 del self._handled[table_id]
 
     # ---------------------------------------------------------------- what others ask for

@@ -1,6 +1,7 @@
 """The time of one table: sets its timers, answers when time has run out, and hands over the seats of absent players.
 
-One worker for each table that has work; :mod:`bot.workers.moments` wakes the others in time. It also gives the answers of standing orders that have waited. It changes the match only by
+One worker for each table that has work; :mod:`bot.workers.moments` wakes the others in time. The worker also gives the
+answers of standing orders that have waited. It changes the match only by
 ``Table.answer`` and ``Table.answer_by_order``, and the seats as a host can.
 """
 

@@ -23,8 +23,12 @@ async def check_server(services: Services, guild_id: int) -> None:
 async def check_shard(services: Services, ready: Callable[[], Awaitable[None]], shard: int, count: int) -> None:
     """Check the tables of a shard that are not archived. ``ready`` returns when the list of servers is known."""
     await ready()
-    places = [place for place in await _places(services) if not place.told]
-    await _check(services, [place for place in places if (place.guild_id >> 22) % count == shard])
+    open_places = [place for place in await _places(services) if not place.told and not deleted(place)]
+    places = [place for place in open_places if (place.guild_id >> 22) % count == shard]
+    await _check(services, places)
+    for place in places:
+        if await services.servers.is_deleted(place.guild_id, place.channel_id):
+            await _note(services, place, Obstacle("channel"))
 
 
 def deleted(place: PlaceRow) -> bool:

@@ -99,7 +99,7 @@ async def test_an_end_that_does_not_replay_is_not_told_again_and_again(owned: Ho
     house.server.faults.clear()
     tamper(house, table)
     await house.start()
-    await eventually(lambda: house.bot.crew.deliveries == {})
+    await eventually(lambda: house.idle)
     assert len(standstills(of_bot(house.server, house.server.channel))) == 1
     before = everything(house.server, ann, ben)
     await restart(house)
@@ -122,6 +122,6 @@ async def test_a_frozen_table_can_be_stopped(owned: House) -> None:
     await reply.done()
     assert reply.message is not None
     await house.press(ann, reply.message, "dostop")
-    await eventually(lambda: house.bot.crew.deliveries == {})
+    await eventually(lambda: house.idle)
     texts = [message.text for message in of_bot(house.server, house.server.channel)]
     assert sum("The match was stopped" in text for text in texts) == 1

@@ -102,7 +102,7 @@ async def test_after_the_end(house: House, told_once) -> None:
     board.components = now
     assert reply.message is not None
     assert "win" in reply.message.text
-    assert house.bot.crew.deliveries == {}
+    assert house.idle
     assert everything(house.server, ann, ben) == before
     # The channel is free again.
     await house.open_lobby(ben)
@@ -130,7 +130,7 @@ async def test_an_end_that_was_not_told_is_told(house: House, told_once) -> None
     await house.stop()
     house.server.faults.clear()
     await house.start()
-    await eventually(lambda: house.bot.crew.deliveries == {})
+    await eventually(lambda: house.idle)
     assert any("win" in text for _, text in everything(house.server).values())
 
 
@@ -145,7 +145,7 @@ async def test_a_match_stopped_before_its_last_events_were_told_says_that_it_was
     await house.stop()
     house.server.faults.clear()
     await house.start()
-    await eventually(lambda: house.bot.crew.deliveries == {})
+    await eventually(lambda: house.idle)
     board = await house.board(ann, "again")
     assert "The match was stopped" in board.text
 
@@ -178,7 +178,7 @@ async def test_several_tables_with_one_match_in_memory(small_house: House) -> No
     assert len(live) == 1
     for table in tables:
         await play_on(table)
-    await eventually(lambda: house.bot.crew.deliveries == {})
+    await eventually(lambda: house.idle)
     assert house.bot.tables._tables == {}
     assert house.bot.tables._live == {}
     assert all("win" in newest_of(house, table.row.channel_id).text for table in tables)
