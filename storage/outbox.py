@@ -125,7 +125,7 @@ class Outbox:
             rows = await read.all("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", table_id)
         return self._database.rows(OutboxRow, rows)
 
-    async def _changed(self, sql: str, *values: int | str) -> OutboxRow:
+    async def _changed(self, sql: str, *values: int | str | None) -> OutboxRow:
         async with self._database.writing() as write:
             row = await write.one(sql, *values)
         if row is None:

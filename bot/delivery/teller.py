@@ -97,8 +97,8 @@ class Teller:
             if doubted and not await self._exists(plan, last, channel):
                 return await self._post(stream, plan, channel, last.after_event)
             return False
-        # If it is unknown what the message shows, it is edited once, however old it is. A silent change is no reason for
-        # a new message either.
+        # If it is unknown what the message shows, it is edited once, however old it is. Nor is a silent change a reason
+        # for a new message.
         if (news or (known is not None and not plan.silent)) and await self._is_stale(last, channel):
             return await self._continue(stream, plan, last, channel)
         if await self._edit(channel, last, screen) is not None:

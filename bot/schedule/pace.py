@@ -140,7 +140,7 @@ class Habits(BaseModel):
     """Whether weekends are quiet."""
     remind: tuple[Wish, ...] = WISHES
     by: Literal["dm", "channel", "both"] | None = None
-    """Where it is said that it is their turn. None and "dm": by direct message, and in the channel if those are closed."""
+    """Where they hear that it is their turn. None, "dm": by direct message, or in the channel if those are closed."""
     vacation: Vacation | None = None
 
     def at(self, table_id: int) -> "Habits":

@@ -74,8 +74,6 @@ WHEN OLD.kind IN ('deadline', 'paced', 'calls', 'out')
 BEGIN UPDATE work SET changes = changes + 1 WHERE table_id = OLD.table_id; END;
 
 -- A person's habits, and whether direct messages reach them, concern their tables and those where a seat is kept.
-CREATE INDEX sittings_kept ON sittings (for_user) WHERE left_at IS NULL AND for_user IS NOT NULL;
-
 CREATE TRIGGER new_people_are_work AFTER INSERT ON people
 BEGIN
     UPDATE work SET changes = changes + 1 WHERE table_id IN (
