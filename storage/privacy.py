@@ -70,7 +70,7 @@ class Privacy:
                 "SELECT (SELECT min(user_id) FROM sittings) AS seated, (SELECT min(user_id) FROM entries) AS played,"
                 " (SELECT min(host_id) FROM tables) AS hosted"
             )
-            pseudonym = min(0, *(number for number in lowest or () if number is not None)) - 1
+            pseudonym = min([0, *(number for number in lowest or () if number is not None)]) - 1
             await write.all(
                 "DELETE FROM outbox WHERE recipient IN (SELECT 's' || id FROM sittings WHERE user_id = ?)", user_id
             )
@@ -204,6 +204,7 @@ async def _known_only_there(
     here = await read.all(f"{people} WHERE guild_id = ? AND user_id IS NOT NULL", guild_id)
     elsewhere = await read.all(f"{people} WHERE guild_id <> ? AND user_id IS NOT NULL", guild_id)
     others = {row["id"] for row in await read.all("SELECT id FROM tables WHERE guild_id <> ?", guild_id)}
-    told_here = {person for _, person, body in notices if body.get("table") in tables}
+    ours = set(tables)
+    told_here = {person for _, person, body in notices if body.get("table") in ours}
     told_elsewhere = {person for _, person, body in notices if body.get("table") in others}
     return ({row["user_id"] for row in here} | told_here) - {row["user_id"] for row in elsewhere} - told_elsewhere

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from importlib.metadata import version
 from typing import Any, NamedTuple, cast
 
@@ -10,7 +10,7 @@ from rules.kernel.record import Entry, MatchRecord
 from rules.kernel.seal import NO_CHAIN, SEALING, chained, entry_seal, head_seal, whole_seal
 from storage.database import Database, RawRow, Statements
 from storage.errors import DatabaseDamaged
-from storage.values import from_json, to_json
+from storage.values import from_json, moment_in, to_json
 
 VERSION = version("quartermaster")
 """The version that starts and seals matches."""
@@ -90,8 +90,12 @@ class Seals:
                 "SELECT coalesce(max(upto_event), 0) AS events FROM outbox WHERE table_id = ?", table_id
             )
             strays = [fault for fault, sql in _STRAYS.items() if await read.one(sql, table_id)]
-            later = await read.all(
-                "SELECT started_at FROM tables JOIN seals ON seals.table_id = id WHERE version IS NOT NULL"
+            sealed = (
+                await read.all(
+                    "SELECT started_at FROM tables JOIN seals ON seals.table_id = id WHERE version IS NOT NULL"
+                )
+                if table is not None and table["version"] is None
+                else ()
             )
         assert table is not None
         assert told is not None
@@ -101,7 +105,7 @@ class Seals:
             result = None if table["result"] is None else from_json(table["result"])
             options = from_json(table["options"])
             strays += _unlike_head(table, sittings) + _disordered(table, entries)
-            if _is_bare(table, tags, later):
+            if _is_bare(table, tags, sealed):
                 strays.append("the seal was removed")
         except ValueError:
             msg = f"The database {self._database.path} is damaged: match {table_id} is no JSON."
@@ -141,12 +145,12 @@ def _unlike_head(table: RawRow, sittings: Sequence[RawRow]) -> list[str]:
 
 def _disordered(table: RawRow, entries: Sequence[RawRow]) -> list[str]:
     """Return which times of a match are no times, or are out of order by more than a day."""
-    created, started, ended = (_moment(table[name]) for name in ("created_at", "started_at", "ended_at"))
+    created, started, ended = (moment_in(table[name]) for name in ("created_at", "started_at", "ended_at"))
     found: list[str] = []
     unreadable = created is None or started is None or (ended is None and table["ended_at"] is not None)
     if unreadable or _is_later(created, started) or _is_later(started, ended):
         found.append("the times of the table are out of order")
-    moments = [_moment(row["at"]) for row in entries]
+    moments = [moment_in(row["at"]) for row in entries]
     if any(
         at is None or _is_later(started, at) or _is_later(at, ended) or _is_later(before, at)
         for before, at in zip([None, *moments], moments, strict=False)
@@ -159,24 +163,15 @@ def _is_bare(table: RawRow, tags: Sequence[RawRow], sealed: Sequence[RawRow]) ->
     """Return whether a match lost its seal: of a match from before there were seals there is an empty row."""
     if table["sealed"] is None:
         return True
-    started = _moment(table["started_at"])
+    started = moment_in(table["started_at"])
     return table["version"] is None and (
-        bool(tags) or any(_is_later(started, _moment(row["started_at"])) for row in sealed)
+        bool(tags) or any(_is_later(started, moment_in(row["started_at"])) for row in sealed)
     )
 
 
 def _is_later(one: datetime | None, other: datetime | None) -> bool:
     """Return whether one moment is later than another by more than a day."""
     return one is not None and other is not None and one - other > _DAY
-
-
-def _moment(text: str | None) -> datetime | None:
-    """Return a stored time, None if it is none."""
-    try:
-        found = None if text is None else datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return found if found is None or found.tzinfo else found.replace(tzinfo=UTC)
 
 
 def _record(table: RawRow, entries: Sequence[RawRow], tags: Sequence[RawRow]) -> dict[str, Any]:

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from types import MappingProxyType
 from typing import Any
 
-from rules.kernel.record import Entry, MatchRecord
-from storage.database import Database, Statements, marks
-from storage.entries import insert_entries
-from storage.errors import TableFull, WrongState
-from storage.guards import end, expect, expect_free
+from storage.database import marks
+from storage.errors import TableFull
+from storage.guards import expect, expect_free
+from storage.idle import IdleTables
+from storage.matches import Matches
 from storage.models import (
     CURRENT,
     Newcomer,
@@ -26,27 +25,12 @@ from storage.models import (
     WholeTable,
 )
 from storage.notices import note
-from storage.seals import extend_seal, start_seal
-from storage.timers import set_timers, stand_still
-from storage.values import changed_json, from_json, holiday_in, to_json, to_stamp
-
-NOBODY: Mapping[int, int] = MappingProxyType({})
-WAITS = (
-    "(paused_at IS NULL AND EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
-    " AND due_at > ?1))"
-)
-"""Whether a table has a deadline after ?1."""
+from storage.timers import set_timers
+from storage.values import changed_json, from_json, to_json, to_stamp
 
 
-class Tables:
-    """The tables and their states. Each change checks the state from which it may be made.
-
-    lobby -> playing | cancelled; playing -> over | stopped | frozen | archived; frozen -> stopped;
-    archived -> playing | stopped.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Tables(Matches, IdleTables):
+    """The tables, their lobbies and channels."""
 
     async def open(
         self,
@@ -220,148 +204,7 @@ class Tables:
             pace = changed_json(row["pace"] if row else None, changes)
             return await self._changed(write, "UPDATE tables SET pace = ? WHERE id = ? RETURNING *", pace, table_id)
 
-    async def start(
-        self,
-        table_id: int,
-        head: MatchRecord,
-        seating: Sequence[int],
-        entries: Sequence[Entry] = (),
-        people: Mapping[int, int] = NOBODY,
-    ) -> TableRow:
-        """Begin the match: store and seal its head (salt included), seat the current sittings in the order given.
-
-        ``seating``: the ids of all current sittings, seat 0 first. ``entries``: the entries that the start itself made;
-        ``people``: the persons who gave them, by position.
-        Raises ``WrongState``, and ``ValueError`` for a seating or head that does not fit the table.
-        """
-        async with self._database.writing() as write:
-            await expect(write, table_id, "lobby")
-            seated = await write.all("SELECT id FROM sittings WHERE table_id = ? AND left_at IS NULL", table_id)
-            if sorted(row["id"] for row in seated) != sorted(seating):
-                raise ValueError(f"the seating of table {table_id} must name each current sitting once")
-            # Two steps, because the database never allows a seat to be held twice, even within one statement.
-            await write.all(
-                "UPDATE sittings SET seat = seat + (SELECT max(seat) + 1 FROM sittings AS s WHERE s.table_id = ?1)"
-                " + ?2 WHERE table_id = ?1 AND left_at IS NULL",
-                table_id,
-                len(seating),
-            )
-            await write.many("UPDATE sittings SET seat = ? WHERE id = ?", list(enumerate(seating)))
-            row = await self._changed(
-                write,
-                "UPDATE tables SET state = 'playing', head = ?, salt = ?, started_at = ? WHERE id = ? RETURNING *",
-                head.model_dump_json(exclude={"entries"}),
-                head.salt,
-                self._database.stamp(),
-                table_id,
-            )
-            if (head.game, head.seed) != (row.game, row.seed):
-                raise ValueError(f"the head is not that of table {table_id}")
-            sealed = await start_seal(write, table_id, head, row.commitment)
-            for position, entry in enumerate(entries):
-                user_id = people.get(position)
-                await insert_entries(write, table_id, position, [entry], self._database.stamp(), user_id=user_id)
-            if entries:
-                await extend_seal(write, table_id, sealed, 0, entries)
-            return row
-
-    async def cancel(self, table_id: int) -> TableRow:
-        """Close a lobby."""
-        return await self._end(table_id, "cancelled", "lobby")
-
-    async def stop(self, table_id: int) -> TableRow:
-        """End a match without a result."""
-        return await self._end(table_id, "stopped", "playing", "frozen", "archived")
-
-    async def freeze(self, table_id: int, why: str) -> TableRow:
-        """Freeze a match that does not replay; ``why`` is for the owner. The table keeps its channel."""
-        async with self._database.writing() as write:
-            await expect(write, table_id, "playing")
-            return await self._changed(
-                write, "UPDATE tables SET state = 'frozen', why_frozen = ? WHERE id = ? RETURNING *", why, table_id
-            )
-
-    async def pause(self, table_id: int, *, paused: bool) -> TableRow:
-        """Pause a match or end its pause. The timers stand still during it; a warning of archiving ends.
-
-        A pause also ends the waits of standing orders: new ones are drawn after it. Raises ``WrongState``, also if the
-        match is already paused, or not paused.
-        """
-        async with self._database.writing() as write:
-            await expect(write, table_id, "playing")
-            before = await write.one("SELECT paused_at FROM tables WHERE id = ?", table_id)
-            change = (
-                "paused_at = ?, warned_at = NULL WHERE paused_at IS NULL"
-                if paused
-                else "paused_at = NULL, woken_at = ?, warned_at = NULL WHERE paused_at IS NOT NULL"
-            )
-            row = await write.one(
-                f"UPDATE tables SET {change} AND id = ? RETURNING *",  # noqa: S608
-                self._database.stamp(),
-                table_id,
-            )
-            if row is None:
-                raise WrongState(f"table {table_id} is already {'paused' if paused else 'not paused'}")
-            if paused:
-                await write.all("DELETE FROM timers WHERE table_id = ? AND kind = 'ordered'", table_id)
-            if before is not None and before["paused_at"] is not None:
-                since = datetime.fromisoformat(before["paused_at"])
-                await stand_still(write, table_id, since, self._database.now())
-            return self._database.row(TableRow, row)
-
     # ---------------------------------------------------------------- idle tables
-
-    async def still(self, since: datetime) -> list[TableRow]:
-        """Return the tables that were idle since a moment (orders do not count) and have no warning yet.
-
-        A table is not idle while it waits for a deadline, or if a person there was on holiday since that moment.
-        """
-        now = self._database.now()
-        async with self._database.reading() as read:
-            rows = await read.all(
-                "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND started_at <= ?2"  # noqa: S608
-                " AND coalesce(woken_at, '') <= ?2 AND coalesce(paused_at, '') <= ?2 AND coalesce((SELECT at"
-                " FROM entries WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')"
-                f" <= ?2 AND NOT {WAITS} ORDER BY id",
-                to_stamp(now),
-                to_stamp(since),
-            )
-            away = await _on_holiday(read, since, now) if rows else set[int]()
-        return self._database.rows(TableRow, [row for row in rows if row["id"] not in away])
-
-    async def warn(self, table_id: int) -> None:
-        """Note that the people of a table are now being warned that it will be archived."""
-        async with self._database.writing() as write:
-            await write.all(
-                "UPDATE tables SET warned_at = ? WHERE id = ? AND state = 'playing' AND warned_at IS NULL",
-                self._database.stamp(),
-                table_id,
-            )
-
-    async def unwarn(self) -> list[int]:
-        """Withdraw the warnings of tables that are no longer idle, and return those tables.
-
-        A table is no longer idle after any entry but orders (ballots count), or while it waits for a deadline or a
-        person on holiday.
-        """
-        now = self._database.now()
-        async with self._database.writing() as write:
-            rows = await write.all(
-                "SELECT id, (warned_at < coalesce((SELECT max(at) FROM entries WHERE table_id = tables.id"  # noqa: S608
-                f" AND type <> 'orders'), '') OR {WAITS}) AS busy FROM tables"
-                " WHERE state = 'playing' AND warned_at IS NOT NULL ORDER BY id",
-                to_stamp(now),
-            )
-            away = await _on_holiday(write, now, now) if rows else set[int]()
-            busy = [row["id"] for row in rows if row["busy"] or row["id"] in away]
-            await write.many("UPDATE tables SET warned_at = NULL WHERE id = ?", [(table_id,) for table_id in busy])
-        return busy
-
-    async def warned(self) -> list[TableRow]:
-        """Return the tables whose people have been warned that the table will be archived."""
-        async with self._database.reading() as read:
-            rows = await read.all("SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NOT NULL ORDER BY id")
-        return self._database.rows(TableRow, rows)
 
     async def archive(self, table_id: int, warned_before: datetime) -> None:
         """Archive a table that was warned at or before a moment, and delete its timers. Its channel becomes free.
@@ -378,27 +221,6 @@ class Tables:
             )
             if row is not None:
                 await write.all("DELETE FROM timers WHERE table_id = ?", table_id)
-
-    async def wake(self, table_id: int, channel_id: int | None = None) -> TableRow:
-        """Resume an archived match, in its channel or in another one of its server.
-
-        Raises ``ChannelBusy`` if that channel has another current table.
-        """
-        async with self._database.writing() as write:
-            await expect(write, table_id, "archived")
-            row = await write.one("SELECT channel_id FROM tables WHERE id = ?", table_id)
-            before = row["channel_id"] if row else 0
-            there = before if channel_id is None else channel_id
-            await expect_free(write, there)
-            return await self._changed(
-                write,
-                "UPDATE tables SET state = 'playing', archived_at = NULL, warned_at = NULL, told_at = NULL,"
-                " woken_at = ?1, channel_id = ?2, hindered = CASE WHEN channel_id = ?2 THEN hindered END"
-                " WHERE id = ?3 RETURNING *",
-                self._database.stamp(),
-                there,
-                table_id,
-            )
 
     # ---------------------------------------------------------------- the channel
 
@@ -498,31 +320,3 @@ class Tables:
         async with self._database.reading() as read:
             row = await read.one("SELECT * FROM results WHERE table_id = ?", table_id)
         return self._database.row(ResultRow, row) if row else None
-
-    async def _end(self, table_id: int, state: TableState, *before: TableState) -> TableRow:
-        async with self._database.writing() as write:
-            await expect(write, table_id, *before)
-            return self._database.row(TableRow, await end(write, table_id, state, self._database.stamp()))
-
-    async def _changed(self, write: Statements, sql: str, *values: int | str) -> TableRow:
-        (row,) = await write.all(sql, *values)
-        return self._database.row(TableRow, row)
-
-
-async def _on_holiday(read: Statements, since: datetime, until: datetime) -> set[int]:
-    """Return the tables that are played and not paused, and wait for a person who was on holiday between two moments.
-
-    A person who came back to a table early is not on holiday there.
-    """
-    rows = await read.all(
-        "SELECT table_id, settings FROM sittings JOIN people ON people.user_id = sittings.user_id"
-        " JOIN tables ON tables.id = table_id WHERE left_at IS NULL AND state = 'playing' AND paused_at IS NULL"
-        " AND settings LIKE '%\"vacation\"%'"
-    )
-    return {row["table_id"] for row in rows if _waits_for(row["table_id"], holiday_in(row["settings"]), since, until)}
-
-
-def _waits_for(table_id: int, holiday: Mapping[str, Any], since: datetime, until: datetime) -> bool:
-    if "start" not in holiday or "until" not in holiday or table_id in holiday.get("back", ()):
-        return False
-    return datetime.fromisoformat(holiday["start"]) <= until and datetime.fromisoformat(holiday["until"]) > since

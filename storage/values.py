@@ -27,6 +27,15 @@ def holiday_in(settings: str) -> Mapping[str, Any]:
     return from_json(settings).get("vacation") or {}
 
 
+def moment_in(text: str | None) -> datetime | None:
+    """Return the time that a text says, in UTC if it names no zone; None if it says none."""
+    try:
+        found = None if text is None else datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if found is None or found.tzinfo else found.replace(tzinfo=UTC)
+
+
 def to_stamp(moment: datetime) -> str:
     """Write a moment as UTC, ISO 8601 with microseconds. Raises ``ValueError`` for one without a time zone."""
     if moment.tzinfo is None:

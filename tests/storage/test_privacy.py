@@ -99,6 +99,7 @@ async def test_the_table_of_a_forgotten_host_gets_a_seated_person_as_host(store:
 
 
 async def test_forgetting_a_stranger_changes_nothing(store: Store):
+    assert list(await store.privacy.forget(77, named, ai_named)) == []
     table = await played(store)
     before = await ever_at(store, table)
     assert list(await store.privacy.forget(77, named, ai_named)) == []
