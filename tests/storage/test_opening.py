@@ -281,3 +281,12 @@ async def test_a_refused_file_can_be_opened_after_its_repair(path: Path, clock: 
     path.unlink()
     async with await Store.open(path, now=clock) as store:
         assert await store.check() == []
+
+
+async def test_an_sqlite_that_is_too_old_is_refused(path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 37, 2))
+    with pytest.raises(DatabaseUnusable, match=r"3\.38 or newer"):
+        await Store.open(path, now=clock)
+    assert not path.exists()
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 38, 0))
+    await (await Store.open(path, now=clock)).close()
