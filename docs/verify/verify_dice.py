@@ -168,9 +168,8 @@ class Decks:
 
     def asked(self, kind: str, n: int) -> Asked | None:
         """Return what the rules ask of a draw, or None where it depends on the play. Raises Fault for no such draw."""
-        if self.game == "corsari":
-            return self._corsari(kind, n)
-        return self._tortuga(kind, n) if self.game == "tortuga" else self._kaiser(kind, n)
+        rules = {"corsari": self._corsari, "tortuga": self._tortuga, "kaiser": self._kaiser}
+        return rules[self.game](kind, n)
 
     def _corsari(self, kind: str, n: int) -> Asked:
         if kind == "deal":
@@ -686,13 +685,8 @@ class Told:
             self._corsari(kind, data, reader)
         elif game == "tortuga":
             self._tortuga(kind, data)
-        else:
-            for die, face in kaiser_dice(kind, data):
-                self._same(die, face)
-            shuffled_deck = "action_deck" if kind == "round_start" else data["deck"] if kind == "reshuffled" else None
-            if shuffled_deck in self.rest:
-                self._next(shuffled_deck)
-                self.compared += 1
+        elif game == "kaiser":
+            self._kaiser(kind, data)
 
     def _corsari(self, kind: str, data: Mapping[str, Any], reader: int | None) -> None:
         if kind == "match_started" and data["chance"]:
@@ -711,6 +705,14 @@ class Told:
         elif kind == "hand_dealt" and "deal" in self.rest:
             if sorted(data["hand"]) != sorted(self.hands[-1 if reader is None else reader]):
                 raise Fault("the hand is not what was dealt")
+            self.compared += 1
+
+    def _kaiser(self, kind: str, data: Mapping[str, Any]) -> None:
+        for die, face in kaiser_dice(kind, data):
+            self._same(die, face)
+        shuffled_deck = "action_deck" if kind == "round_start" else data["deck"] if kind == "reshuffled" else None
+        if shuffled_deck in self.rest:
+            self._next(shuffled_deck)
             self.compared += 1
 
     def _tortuga(self, kind: str, data: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.kernel import Diverged, Malformed, Match, MatchRecord, NotYourSeat, ScriptedDice
+from rules.kernel import Diverged, Game, Malformed, Match, MatchRecord, NotYourSeat, ScriptedDice
 
 from .courses import Chance, course
 from .hostile import HUGE, REFUSALS, SHAPES
@@ -60,7 +60,7 @@ ARGUMENTS: Mapping[str, Mapping[str, st.SearchStrategy[Any]]] = {
 """The methods of a running match: for each argument, values of the right type."""
 
 BEGINNINGS: Mapping[str, st.SearchStrategy[Any]] = {
-    "game": st.sampled_from(["corsari", "tortuga", "kaiser"]),
+    "game": st.sampled_from([*CASES]),
     "seats": st.integers(2, 4),
     "seed": st.just("a seed"),
     "salt": st.just("salt"),
@@ -101,9 +101,15 @@ def whole(match: Match) -> Any:
     )
 
 
+def most_seats(game: Game) -> int:
+    """Return the largest number of seats up to 4, the seats that the arguments name."""
+    return max((seats for seats in game.seats if seats <= 4), default=min(game.seats))
+
+
 def begun(name: str, seed: int, answers: int) -> Match:
     """Return a match after some answers."""
-    match = Match.start(CASES[name].game, 4, f"arguments {seed}")
+    game = CASES[name].game
+    match = Match.start(game, most_seats(game), f"arguments {seed}")
     for n, _ in enumerate(course(match, Chance(Random(seed)))):
         if n == answers:
             break
@@ -265,7 +271,7 @@ def test_an_option_takes_only_values_of_its_own_type(name: str) -> None:
     for option, field in game.options.model_fields.items():
         for wrong in impostors(field.default):
             with pytest.raises(Malformed) as caught:
-                Match.start(game, 4, "any", options={option: wrong})
+                Match.start(game, most_seats(game), "any", options={option: wrong})
             assert (caught.value.code, caught.value.data["option"]) == ("bad_option", option)
 
 

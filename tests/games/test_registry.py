@@ -1,5 +1,6 @@
 """Every game with rules is in the suite, and every game on offer is documented."""
 
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,15 @@ def test_a_case_is_about_its_game(name: str) -> None:
     assert case.game is game_of(name)
     assert case.name == name
     assert case.twins is not None
+
+
+@pytest.mark.parametrize("form", ["bug", "rules"])
+def test_the_issue_forms_offer_the_games_on_offer(form: str) -> None:
+    text = (ROOT / ".github" / "ISSUE_TEMPLATE" / f"{form}.yml").read_text(encoding="utf-8")
+    lines = text.partition("id: game\n")[2].partition("options:\n")[2].splitlines()
+    offered = [line.strip(" -") for line in takewhile(lambda line: line.lstrip().startswith("- "), lines)]
+    games = [one for one in offered if not one.startswith("The bug ")]
+    assert games == [words_for("en").pitch(GAMES[name]).title for name in GAMES]
 
 
 @pytest.mark.parametrize("name", ON_OFFER)

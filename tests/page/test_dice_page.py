@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.text import words_for
+from rules import GAMES
 from rules.kaiser import pieces
 from rules.kernel import game_of
 from rules.tortuga import cards as tortuga
@@ -228,5 +229,5 @@ async def test_cards_are_called_as_the_bot_calls_them(browser: Browser) -> None:
         for ship, name in shown["ships"].items():
             assert of_kaiser.term("ship", ship).endswith(name)
         assert list(shown["colours"]) == list("ROYGABVPNS")
-        kinds = [kind for game in ("corsari", "tortuga", "kaiser") for kind in game_of(game).kinds]
+        kinds = [kind for game in GAMES for kind in GAMES[game].kinds]
         assert sorted(await tab.page.evaluate("() => Object.keys(SAY.kinds)")) == sorted(kinds)
