@@ -1,11 +1,16 @@
-"""Fixtures of the page's tests: loopback, bot, page and browser."""
+"""Fixtures of the page's tests: loopback, bot, page and browser.
+
+All of them share one event loop, because a browser belongs to the loop that started it, and starting one takes longer
+than most tests.
+"""
 
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.cli.play import Playing, opened
 
@@ -24,7 +29,13 @@ ARGS = [
 BINARIES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    for item in items:
+        if pytest_asyncio.is_async_test(item) and Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
     """Open a lobby with Anne and Bart, without pictures; trouble of the bot fails the test."""
     # With other dice the AI might set sail before anyone else has drawn a card.
@@ -33,8 +44,8 @@ async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
         assert playing.server.trouble == []
 
 
-@pytest.fixture
-async def browser():
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium():
     """Start a headless Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
     try:
         from playwright.async_api import async_playwright, expect
@@ -52,3 +63,12 @@ async def browser():
         browser = await playwright.chromium.launch(executable_path=path, args=ARGS)
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(chromium):
+    """Close what a test opened: a context shares nothing with the contexts of other tests."""
+    assert chromium.contexts == []
+    yield chromium
+    for context in [*chromium.contexts]:
+        await context.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.text import words_for
@@ -65,7 +66,7 @@ async def opened(browser: Browser, **about: Any) -> DicePage:
     return tab
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def tab(browser: Browser) -> AsyncIterator[DicePage]:
     """Open the page; errors on its console and requests to anywhere fail the test."""
     tab = await opened(browser)

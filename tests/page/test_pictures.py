@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 import aiohttp
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
 from bot.cli.play import Playing, opened
@@ -20,7 +21,7 @@ from .talking import Talk, talking
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def drawing(tmp_path: Path) -> AsyncIterator[Playing]:
     """Open a lobby with Anne and Bart, with pictures."""
     async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="dark", dice_seed="7") as playing:
