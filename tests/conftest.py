@@ -52,6 +52,14 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     assert house.server.trouble == []
 
 
+@pytest.fixture
+def open_to_all() -> Iterator[None]:
+    """Set a umask that takes no permission away, for this process and those that it starts."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
 @pytest.fixture(autouse=True)
 def logs_as_they_were() -> Iterator[None]:
     """Undo a test's settings of the logs: their stream is closed when the next test starts."""

@@ -2,20 +2,13 @@
 
 import os
 import stat
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.private_files import open_private
 
-
-@pytest.fixture(autouse=True)
-def open_to_all() -> Iterator[None]:
-    """A umask that takes no permission away."""
-    before = os.umask(0)
-    yield
-    os.umask(before)
+pytestmark = pytest.mark.usefixtures("open_to_all")
 
 
 def mode(path: Path) -> int:

@@ -286,13 +286,10 @@ def test_a_demo_plays_a_whole_match_with_valid_traffic(tmp_path: Path) -> None:
     assert checked.stdout.strip().endswith(", 0 failed")
 
 
-def test_the_same_seed_plays_the_same_match(tmp_path: Path) -> None:
+def test_the_same_seed_plays_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
     def result() -> list[str]:
-        command = [sys.executable, "-m", "bot", "demo", "corsari", "--seats", "2", "--seed", "8"]
-        limits = ["--options", '{"limit": 20}']
-        done = subprocess.run([*command, *limits], capture_output=True, text=True, cwd=ROOT, timeout=200)
-        assert done.returncode == 0
-        return done.stdout.splitlines()[-3:]
+        assert main(["demo", "corsari", "--seats", "2", "--seed", "8", "--options", '{"limit": 20}']) == 0
+        return capsys.readouterr().out.splitlines()[-3:]
 
     assert result() == result()
 
@@ -328,7 +325,15 @@ def test_a_demo_with_a_closed_output_finishes_quietly(tmp_path: Path) -> None:
 
 def test_a_demo_stops_at_ctrl_c() -> None:
     command = [sys.executable, "-m", "bot", "demo", "corsari", "--seats", "2", "--seed", "8"]
-    demo = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True)
+    demo = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+        # A shell starts background jobs with SIGINT ignored, and the demo would inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,  # noqa: PLW1509
+    )
     assert demo.stdout is not None
     demo.stdout.readline()
     demo.send_signal(signal.SIGINT)

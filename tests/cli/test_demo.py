@@ -1,6 +1,5 @@
 """`demo --db`: the database that it keeps, and the commands that can be tried on it."""
 
-import os
 import re
 import shlex
 import stat
@@ -19,6 +18,7 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
+@pytest.mark.usefixtures("open_to_all")
 def test_a_kept_database_can_be_verified_exported_and_forgotten(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -30,8 +30,6 @@ def test_a_kept_database_can_be_verified_exported_and_forgotten(
         text=True,
         cwd=ROOT,
         timeout=200,
-        # A umask that takes no permission away.
-        preexec_fn=lambda: os.umask(0) and None,
     )
     assert done.returncode == 0, done.stderr[-2000:]
     assert [mode(path) for path in (database, http, transcript)] == [0o600] * 3
@@ -42,12 +40,8 @@ def test_a_kept_database_can_be_verified_exported_and_forgotten(
     offered = [shlex.split(line)[1:] for line in done.stdout.splitlines() if line.startswith("    quartermaster ")]
     assert [call[0] for call in offered] == ["verify", "export", "forget"]
     monkeypatch.chdir(tmp_path)
-    before = os.umask(0)
-    try:
-        for call in offered:
-            assert main(call) == 0
-    finally:
-        os.umask(before)
+    for call in offered:
+        assert main(call) == 0
     told = capsys.readouterr().out
     assert "1 of 1 matches replay" in told
     assert "record of match 1 written to match.json" in told

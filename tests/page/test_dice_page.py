@@ -183,11 +183,14 @@ REFUSING = {"en": "refuse to start", "fr": "refuser de lancer", "ja": "開始を
 
 
 async def test_it_fits_every_screen_in_every_language_and_says_what_remains_on_trust(browser: Browser) -> None:
+    records = [
+        exported_record(of(name)) for name in ("corsari-resigned_and_beaten", "tortuga-all_resign", "kaiser-shared")
+    ]
     for language, look, size in product(LANGUAGES, ("light", "dark"), (WIDE, PHONE)):
         tab = await opened(browser, locale=language, color_scheme=look, viewport=size)
         await expect(tab.page.get_by_role("heading", level=1)).to_have_text(LANGUAGES[language])
-        for name in ("corsari-resigned_and_beaten", "tortuga-all_resign", "kaiser-shared"):
-            assert (await tab.checks(exported_record(of(name))))[0] == "right"
+        for record in records:
+            assert (await tab.checks(record))[0] == "right"
             await tab.page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")
             assert await tab.page.evaluate("() => document.documentElement.scrollWidth") == size["width"]
         await expect(tab.page.locator("#trust")).to_contain_text(REFUSING[language])

@@ -1,8 +1,6 @@
 """The file of the people: only its owner may read it."""
 
-import os
 import stat
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,13 +8,7 @@ import pytest
 from bot.loopback import LoopbackDiscord
 from bot.loopback.page import Roster
 
-
-@pytest.fixture(autouse=True)
-def open_to_all() -> Iterator[None]:
-    """A umask that takes no permission away."""
-    before = os.umask(0)
-    yield
-    os.umask(before)
+pytestmark = pytest.mark.usefixtures("open_to_all")
 
 
 def mode(path: Path) -> int:
