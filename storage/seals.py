@@ -208,7 +208,7 @@ def _record(table: RawRow, entries: Sequence[RawRow], tags: Sequence[RawRow]) ->
 
 
 class SealSoFar(NamedTuple):
-    """What of a seal its next entries change."""
+    """The parts of a seal that the next entries change."""
 
     head: Mapping[str, str]
     chain: str

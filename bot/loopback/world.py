@@ -31,7 +31,6 @@ class Permission(IntFlag):
     """The permissions that the loopback checks, with Discord's bits."""
 
     ADMINISTRATOR = 1 << 3
-    MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11

@@ -1,5 +1,5 @@
 -- Times are UTC, ISO 8601 with microseconds ("2026-01-31T12:00:00.000000+00:00"), so that text order is time order.
--- Snowflakes are INTEGER. JSON is text that SQLite checks; whoever reads a row knows what it means.
+-- Snowflakes are INTEGER. JSON is text: SQLite checks that it is JSON, the code that reads a row knows its fields.
 
 CREATE TABLE guilds (
     id       INTEGER PRIMARY KEY,
@@ -59,7 +59,7 @@ CREATE UNIQUE INDEX one_sitting_per_seat ON sittings (table_id, seat) WHERE left
 CREATE UNIQUE INDEX one_sitting_per_person ON sittings (table_id, user_id) WHERE left_at IS NULL AND user_id IS NOT NULL;
 CREATE INDEX sittings_of_person ON sittings (user_id) WHERE left_at IS NULL;
 
--- The log: nothing but this is the truth of a match. Position 0 is the first entry after the head.
+-- The log, from which everything else of a match is derived. Position 0 is the first entry after the head.
 CREATE TABLE entries (
     table_id       INTEGER NOT NULL REFERENCES tables (id),
     position       INTEGER NOT NULL CHECK (position >= 0),

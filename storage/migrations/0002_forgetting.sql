@@ -14,7 +14,7 @@ WHEN NEW.table_id IS NOT OLD.table_id OR NEW.position IS NOT OLD.position OR NEW
     OR (NEW.interaction_id IS NOT OLD.interaction_id AND NEW.interaction_id IS NOT NULL)
 BEGIN SELECT raise(ABORT, 'entries are append-only'); END;
 
--- An entry goes with its table, never alone: whoever purges deletes the table first, foreign keys deferred.
+-- An entry is deleted together with its table only. A purge defers the foreign keys and deletes the table first.
 DROP TRIGGER entries_are_not_deleted;
 CREATE TRIGGER entries_are_not_deleted BEFORE DELETE ON entries
 WHEN EXISTS (SELECT 1 FROM tables WHERE id = OLD.table_id)

@@ -3,7 +3,7 @@
 ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(pace));
 ALTER TABLE people ADD COLUMN settings TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(settings));
 
--- Nobody had set a timer yet. The number of one that is gone is never given to another: whoever drops it late, drops it.
+-- No timer was set yet. The id of a deleted timer is never given to another one, so that a late deletion deletes nothing.
 DROP TABLE timers;
 CREATE TABLE timers (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -21,7 +21,7 @@ CREATE INDEX timers_by_time ON timers (due_at);
 ALTER TABLE sittings ADD COLUMN away TEXT CHECK (away IS NULL OR away IN ('absent', 'vacation'));
 ALTER TABLE sittings ADD COLUMN back_at TEXT;
 
--- For whom a stand-in sits, who may take the seat back.
+-- The person whom a stand-in replaces. This person may take the seat back.
 ALTER TABLE sittings ADD COLUMN for_user INTEGER;
 
 -- What one person is told directly that belongs to no table's story: reminders, what was played for them. Written

@@ -3,5 +3,5 @@
 ALTER TABLE notices ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
 UPDATE notices SET number = id;
 
--- Reminders say more than they did: of those sent before nothing is needed any more.
+-- Reminders now hold more. What was stored of earlier ones is not needed.
 DELETE FROM notices WHERE body ->> '$.kind' = 'reminder';

@@ -1,4 +1,4 @@
--- An offer says for whom its taker only stands in: they have the seat back, whatever they planned meanwhile.
+-- An offer names the person whom its taker only replaces for a time. This person gets the seat back in any case.
 
 ALTER TABLE offers ADD COLUMN for_user INTEGER;
 
@@ -9,5 +9,5 @@ UPDATE offers SET for_user = (
         AND settings ->> '$.vacation.person' = offers.user_id
 );
 
--- People who were forgotten do not come back: whoever stood in for them keeps the seat.
+-- People whose data was deleted do not come back: their stand-ins keep the seats.
 UPDATE sittings SET for_user = NULL WHERE for_user < 0;

@@ -286,7 +286,7 @@ def line_rendezvous_missed(table: Table, state: State) -> Play[bool]:
 
 
 def by_name(do: Callable[[Table, State], Play[bool]]) -> Callable[[Table, State, Line], Play[bool]]:
-    """Return a line of which nothing but its name matters."""
+    """Return a line that needs only the table and the state."""
     return lambda table, state, _: do(table, state)
 
 

@@ -59,11 +59,12 @@ class Turnstile:
         self._opened.set()
 
 
-async def just_before(weeks: Weeks, *people: Person, **how: Any) -> Table:
-    """Begin a match in which the first player's orders answer a window in an instant."""
-    table = await windows(weeks, *people, **how)
+async def just_before(weeks: Weeks, *others: str) -> tuple[Table, Person, Person]:
+    """Begin a match of Ann, Ben and others in which Ann's orders answer a window in an instant."""
+    ann, ben, *more = weeks.people("Ann", "Ben", *others)
+    table = await windows(weeks, ann, ben, *more)
     await weeks.pass_by(table, waits(table)[ANN] - weeks.clock.now() - INSTANT)
-    return table
+    return table, ann, ben
 
 
 async def race(weeks: Weeks, table: Table, patch: pytest.MonkeyPatch, method: str, act: Act, *, late: bool) -> str:
@@ -112,8 +113,7 @@ async def page_of(weeks: Weeks, person: Person, where: str) -> Message:
 async def test_of_a_press_and_the_orders_the_first_answers_and_the_second_changes_nothing(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch, where: str, *, late: bool
 ) -> None:
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await just_before(weeks, ann, ben)
+    table, ann, ben = await just_before(weeks)
     page = await page_of(weeks, ann, where)
     told = await race(weeks, table, monkeypatch, "answer", lambda: weeks.press(ann, page, "a", arg="o1"), late=late)
     assert ("Already settled" in told + page.text * (where == "at the table")) is late
@@ -140,8 +140,7 @@ async def test_a_press_that_wins_the_last_window_lets_the_match_go_on_once(
 
 
 async def test_a_press_and_the_orders_without_any_turnstile_give_one_answer(weeks: Weeks) -> None:
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await just_before(weeks, ann, ben)
+    table, ann, _ = await just_before(weeks)
     page = await weeks.own_screen(ann)
     acting = asyncio.ensure_future(weeks.press(ann, page, "a", arg="o1"))
     weeks.clock.move(INSTANT)
@@ -157,8 +156,7 @@ async def test_a_press_and_the_orders_without_any_turnstile_give_one_answer(week
 async def test_orders_cleared_in_the_moment_of_their_answer(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch, *, late: bool
 ) -> None:
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await just_before(weeks, ann, ben)
+    table, ann, _ = await just_before(weeks)
     screen = (await settled(await ann.slash("orders", weeks.server.channel))).message
     assert screen is not None
     await race(weeks, table, monkeypatch, "set_orders", lambda: weeks.press(ann, screen, "noorders"), late=late)
@@ -174,8 +172,7 @@ async def test_orders_cleared_in_the_moment_of_their_answer(
 async def test_orders_changed_in_the_moment_of_their_answer(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch, *, late: bool
 ) -> None:
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await just_before(weeks, ann, ben)
+    table, ann, _ = await just_before(weeks)
     screen = (await settled(await ann.slash("orders", weeks.server.channel))).message
     assert screen is not None
     await weeks.press(ann, screen, "edit", step="choice")
@@ -221,8 +218,7 @@ async def test_an_answer_taken_back_in_the_moment_of_the_orders(
 async def test_a_pause_in_the_moment_of_the_orders(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch, *, late: bool
 ) -> None:
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await just_before(weeks, ann, ben)
+    table, ann, _ = await just_before(weeks)
     act = lambda: pausing(weeks, ann, "pause")  # noqa: E731
     assert "paused" in await race(weeks, table, monkeypatch, "pause", act, late=late)
     assert table.paused
@@ -244,8 +240,7 @@ async def pausing(weeks: Weeks, host: Person, command: str) -> Response:
 async def test_a_resignation_in_the_moment_of_the_orders(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch, *, late: bool
 ) -> None:
-    ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
-    table = await just_before(weeks, ann, ben, cat)
+    table, ann, _ = await just_before(weeks, "Cat")
     screen = (await settled(await ann.slash("game resign", weeks.server.channel))).message
     assert screen is not None
     await race(weeks, table, monkeypatch, "resign", lambda: weeks.press(ann, screen, "doresign"), late=late)
@@ -262,8 +257,7 @@ async def test_a_restart_in_the_moment_of_the_orders(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch, *, stored: bool
 ) -> None:
     """The bot stops just before the answer is stored, or just after that, before anybody is told."""
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await just_before(weeks, ann, ben)
+    table, _, _ = await just_before(weeks)
     turnstile = Turnstile(monkeypatch, weeks.bot.store.entries, "append", after=stored)
     weeks.clock.move(INSTANT)
     await turnstile.reached()
@@ -279,8 +273,7 @@ async def test_a_restart_in_the_moment_of_the_orders(
 
 
 async def test_a_press_on_a_screen_of_before_the_restart_comes_too_late(weeks: Weeks) -> None:
-    ann, ben = weeks.people("Ann", "Ben")
-    table = await just_before(weeks, ann, ben)
+    table, ann, _ = await just_before(weeks)
     page = await weeks.own_screen(ann)
     await weeks.stop()
     weeks.clock.move(INSTANT)
