@@ -21,6 +21,9 @@ os.environ["QUARTERMASTER_STRICT_TEXT"] = "1"
 # On a busy machine a picture takes longer than the bot waits; its message would come without it.
 uploads.PATIENCE = 60.0
 
+# In its debug mode asyncio warns of slow callbacks, of which a busy machine has many. Its errors are still logged.
+logging.getLogger("asyncio").setLevel(logging.ERROR)
+
 # The same examples on every run of one commit. `make fuzz` loads the other profile instead, with a seed of its own.
 settings.register_profile(
     "suite", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
