@@ -51,20 +51,29 @@ class Heard:
     labels: set[str] = field(default_factory=set)
     buttons: set[str] = field(default_factory=set)
     placeholders: set[str] = field(default_factory=set)
+    worded: set[str] = field(default_factory=set)
+
+    def new(self, thing: object) -> bool:
+        """Return whether something is worded for the first time: the same facts always have the same words."""
+        written = repr(thing)
+        known = written in self.worded
+        self.worded.add(written)
+        return not known
 
     def hear(self, match: Match) -> None:
         for reader in (None, *range(match.seats)):
             for event in match.events(reader):
                 self.events.add(event.kind)
                 self.rules.add(event.rule)
-                assert self.words.event(CORSARI, event, NAMES)
-                assert self.words.why(CORSARI, event, NAMES)
+                if self.new((event.kind, event.rule, event.data)):
+                    assert self.words.event(CORSARI, event, NAMES)
+                    assert self.words.why(CORSARI, event, NAMES)
 
     def look(self, match: Match, question: Question) -> None:
         view = match.view(question.seat)
         for fact in [*view.board(), *view.own()]:
             self.facts.add(fact.kind)
-            assert self.words.fact(CORSARI, fact, NAMES)
+            assert not self.new(fact) or self.words.fact(CORSARI, fact, NAMES)
         assert table_drawing(CORSARI, match.view(None), self.words, NAMES, "dark")
         assert hand_drawing(CORSARI, view, self.words, NAMES, "light")
 

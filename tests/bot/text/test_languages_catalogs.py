@@ -199,17 +199,27 @@ class Spoken:
     words: Words
     buttons: set[str] = field(default_factory=set)
     placeholders: set[str] = field(default_factory=set)
+    worded: set[str] = field(default_factory=set)
+
+    def new(self, thing: object) -> bool:
+        """Return whether something is worded for the first time: the same facts always have the same words."""
+        written = repr(thing)
+        known = written in self.worded
+        self.worded.add(written)
+        return not known
 
     def hear(self, match: Match) -> None:
         for reader in (None, *range(match.seats)):
             for event in match.events(reader):
-                assert self.words.event(CORSARI, event, NAMES)
-                assert self.words.why(CORSARI, event, NAMES)
+                if self.new((event.kind, event.rule, event.data)):
+                    assert self.words.event(CORSARI, event, NAMES)
+                    assert self.words.why(CORSARI, event, NAMES)
         assert self.words.result(CORSARI, match.result, NAMES)
 
     def look(self, match: Match, question: Question) -> None:
         view = match.view(question.seat)
-        assert all(self.words.fact(CORSARI, fact, NAMES) for fact in [*view.board(), *view.own()])
+        facts = filter(self.new, [*view.board(), *view.own()])
+        assert all(self.words.fact(CORSARI, fact, NAMES) for fact in facts)
 
     def read(self, question: Question) -> None:
         assert self.words.question(CORSARI, question, NAMES).title
