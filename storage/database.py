@@ -6,6 +6,7 @@ one or the other, so that both can be rewritten as ``$1``, ``$2``, ... for anoth
 """
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -27,7 +28,8 @@ from storage.errors import (
     StoreError,
 )
 from storage.files import Files
-from storage.models import Row
+from storage.kept import Kept
+from storage.models import GuildRow, PersonRow, Row
 from storage.values import to_stamp
 
 R = TypeVar("R", bound=Row)
@@ -66,6 +68,10 @@ def worded(error: sqlite3.Error, path: Path) -> sqlite3.Error | StoreError:
     return error
 
 
+_KEPT = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (?:people|guilds)\b")
+"""Statements that change rows which are kept in memory."""
+
+
 def marks(values: Sequence[Value]) -> str:
     """Return a place for each of several values, for ``IN (...)``; without values, one that equals nothing."""
     return ", ".join("?" for _ in values) or "NULL"
@@ -78,10 +84,13 @@ class Statements:
         self._connection = connection
         self.count = 0
         """How many statements were run: each line of :meth:`many` is one, and so are BEGIN and COMMIT."""
+        self.changes_kept = False
+        """Whether one of them may have changed rows that are kept in memory."""
 
     async def all(self, sql: str, *values: Value) -> Sequence[RawRow]:
         """Run one statement; return its rows."""
         self.count += 1
+        self.changes_kept = self.changes_kept or _KEPT.match(sql) is not None
         return list(await self._connection.execute_fetchall(sql, values))
 
     async def one(self, sql: str, *values: Value) -> RawRow | None:
@@ -95,6 +104,7 @@ class Statements:
         if not each:
             return 0
         self.count += len(each)
+        self.changes_kept = self.changes_kept or _KEPT.match(sql) is not None
         cursor = await self._connection.executemany(sql, each)
         changed = cursor.rowcount
         await cursor.close()
@@ -128,6 +138,10 @@ class Database:
         """Why the last write failed; None from the next write on that succeeds."""
         self.on_trouble: Callable[[DatabaseTrouble | None], None] = lambda _: None
         """Called when a trouble begins, and with None when it is over."""
+        self.people = Kept[PersonRow]()
+        """Rows of people, used while the lock is held."""
+        self.guilds = Kept[GuildRow]()
+        """Rows of servers, used while the lock is held."""
         self._lock = asyncio.Lock()
         self._closed = False
 
@@ -154,6 +168,10 @@ class Database:
                 raise
             finally:
                 self.statements += statements.count
+                if statements.changes_kept:
+                    # Whether or not it was stored: the next reader looks.
+                    self.people.clear()
+                    self.guilds.clear()
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Statements]:

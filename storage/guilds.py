@@ -1,9 +1,10 @@
 """Servers and people: their settings, and what the bot has learned about them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from storage.database import Database, RawRow, Statements, marks
+from storage.database import Database, Statements, marks
+from storage.errors import DatabaseDamaged
 from storage.models import DirectMessages, GuildRow, PersonRow
 from storage.values import changed_json
 
@@ -17,8 +18,7 @@ class Guilds:
     async def get(self, guild_id: int) -> GuildRow:
         """Return a server's settings; the defaults if nothing is stored."""
         async with self._database.reading() as read:
-            row = await read.one("SELECT * FROM guilds WHERE id = ?", guild_id)
-        return self._database.row(GuildRow, row) if row else GuildRow(id=guild_id)
+            return await guild_in(read, self._database, guild_id)
 
     async def set_language(self, guild_id: int, language: str | None) -> None:
         """Set a server's language; None: no choice."""
@@ -50,19 +50,13 @@ class People:
 
     async def get(self, user_id: int) -> PersonRow:
         """Return what is stored about a person; the defaults if nothing is stored."""
-        async with self._database.reading() as read:
-            row = await read.one("SELECT * FROM people WHERE user_id = ?", user_id)
-        return self._database.row(PersonRow, row) if row else PersonRow(user_id=user_id)
+        return (await self.many([user_id]))[user_id]
 
     async def many(self, user_ids: Iterable[int]) -> dict[int, PersonRow]:
         """Return what is known of several people, strangers included, by user id in ascending order."""
-        wanted = sorted(set(user_ids))
         async with self._database.reading() as read:
-            known = {row["user_id"]: row for row in await rows_of_people(read, wanted)}
-        return {
-            user_id: self._database.row(PersonRow, known[user_id]) if user_id in known else PersonRow(user_id=user_id)
-            for user_id in wanted
-        }
+            rows = await people_in(read, self._database, user_ids)
+        return {user_id: _read(row) for user_id, row in rows.items()}
 
     async def set_dm(self, user_id: int, dm: DirectMessages) -> None:
         """Remember whether direct messages reach a person."""
@@ -95,6 +89,41 @@ class People:
             )
 
 
-async def rows_of_people(read: Statements, user_ids: Sequence[int]) -> Sequence[RawRow]:
-    """Return the stored rows of several people; strangers have none."""
-    return await read.all(f"SELECT * FROM people WHERE user_id IN ({marks(user_ids)})", *user_ids)  # noqa: S608
+async def guild_in(read: Statements, database: Database, guild_id: int) -> GuildRow:
+    """Return a server's settings while the lock is held."""
+    kept = database.guilds.get(guild_id)
+    if kept is None:
+        row = await read.one("SELECT * FROM guilds WHERE id = ?", guild_id)
+        kept = database.row(GuildRow, row) if row else GuildRow(id=guild_id)
+        database.guilds.put(guild_id, kept)
+    return kept
+
+
+async def people_in(
+    read: Statements, database: Database, user_ids: Iterable[int]
+) -> dict[int, PersonRow | DatabaseDamaged]:
+    """Return what is known of several people while the lock is held; for a damaged row, the error."""
+    found: dict[int, PersonRow | DatabaseDamaged] = {}
+    missing: list[int] = []
+    for user_id in sorted(set(user_ids)):
+        kept = database.people.get(user_id)
+        if kept is None:
+            missing.append(user_id)
+        found[user_id] = kept or PersonRow(user_id=user_id)
+    if missing:
+        rows = await read.all(f"SELECT * FROM people WHERE user_id IN ({marks(missing)})", *missing)  # noqa: S608
+        for row in rows:
+            try:
+                found[row["user_id"]] = database.row(PersonRow, row)
+            except DatabaseDamaged as error:
+                found[row["user_id"]] = error
+    for user_id in missing:
+        if isinstance(row := found[user_id], PersonRow):
+            database.people.put(user_id, row)
+    return found
+
+
+def _read(row: PersonRow | DatabaseDamaged) -> PersonRow:
+    if isinstance(row, DatabaseDamaged):
+        raise row
+    return row

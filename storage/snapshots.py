@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from storage.database import Database, RawRow
 from storage.errors import DatabaseDamaged
-from storage.guilds import rows_of_people
-from storage.models import GuildRow, OutboxRow, PersonRow, Row, Snapshot
+from storage.guilds import guild_in, people_in
+from storage.models import OutboxRow, PersonRow, Row, Snapshot
 from storage.values import from_json
 
 R = TypeVar("R", bound=Row)
@@ -22,21 +22,19 @@ class Snapshots:
         """Return the server, the people, the newest message to each recipient and the drafts of a table."""
         wanted = sorted(set(user_ids))
         async with self._database.reading() as read:
-            server = await read.one("SELECT * FROM guilds WHERE id = ?", guild_id)
-            people = await rows_of_people(read, wanted)
+            server = await guild_in(read, self._database, guild_id)
+            people = await people_in(read, self._database, wanted)
             newest = await read.all(
                 "SELECT * FROM outbox WHERE table_id = ?1 AND n ="
                 " (SELECT max(n) FROM outbox AS sent WHERE sent.table_id = ?1 AND sent.recipient = outbox.recipient)",
                 table_id,
             )
             drafts = await read.all("SELECT seat, question, draft FROM drafts WHERE table_id = ?", table_id)
-        known = {row["user_id"]: self._readable(PersonRow, row) for row in people}
         messages = {row["recipient"]: self._readable(OutboxRow, row) for row in newest}
-        found = {user_id: known.get(user_id, PersonRow(user_id=user_id)) for user_id in wanted}
         return Snapshot(
             now=self._database.now(),
-            server=self._database.row(GuildRow, server) if server else GuildRow(id=guild_id),
-            people={user_id: person for user_id, person in found.items() if person is not None},
+            server=server,
+            people={user_id: person for user_id, person in people.items() if isinstance(person, PersonRow)},
             newest={recipient: row for recipient, row in messages.items() if row is not None},
             unreadable=frozenset(recipient for recipient, row in messages.items() if row is None),
             drafts={(draft["seat"], draft["question"]): from_json(draft["draft"]) for draft in drafts},

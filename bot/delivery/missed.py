@@ -10,6 +10,8 @@ from storage import Store
 
 async def missed_answers(store: Store, table: Table, user_id: int, words: Words) -> str:
     """Return the words about the last answer given for a person who refuses messages; "" once their seat plays on."""
+    if (await store.people.get(user_id)).dm != "refused":
+        return ""
     missed = [
         notice.body
         for notice in await store.notices.of(user_id)

@@ -6,7 +6,7 @@ message is sent; a retry first looks whether the message arrived, then sends the
 rows alone record what a person has been told.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from itertools import pairwise
 from typing import Any
@@ -21,6 +21,9 @@ from bot.screens.layout import Screen
 from bot.tables.table import Table
 from storage import OutboxRow, Store
 
+Note = Callable[[int, int, Mapping[str, Any]], None]
+"""(id of an outbox row, the last event that its message tells now, the row's new body)."""
+
 SHOWN = "shown"
 """Key in the body of an outbox row: the mark of what its message shows. After a start it need not be edited to know."""
 
@@ -33,8 +36,10 @@ def mark_of(screen: Screen) -> str:
 class Teller:
     """Carries out the plans of one recipient's stream. What it remembers only saves work."""
 
-    def __init__(self, store: Store, table: Table, messages: Messages) -> None:
+    def __init__(self, store: Store, table: Table, messages: Messages, note: Note) -> None:
+        """``note`` keeps what edited messages tell, to be stored at the end of the round."""
         self._store = store
+        self._note = note
         self._table = table
         self._messages = messages
         self._shown: str | None = None
@@ -93,7 +98,7 @@ class Teller:
         if not news and known == shown:
             # An answer between planning and rendering may have changed the body: the row is corrected.
             if {**plan.body, SHOWN: shown} != last.body:
-                await self._store.outbox.extend(last.id, plan.upto, {**plan.body, SHOWN: shown})
+                self._note(last.id, plan.upto, {**plan.body, SHOWN: shown})
             if doubted and not await self._exists(plan, last, channel):
                 return await self._post(stream, plan, channel, last.after_event)
             return False
@@ -104,7 +109,7 @@ class Teller:
         if await self._edit(channel, last, screen) is not None:
             return await self._continue(stream, plan, last, channel)
         self._shown = shown
-        await self._store.outbox.extend(last.id, plan.upto, {**plan.body, SHOWN: shown})
+        self._note(last.id, plan.upto, {**plan.body, SHOWN: shown})
         return False
 
     async def _continue(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
@@ -250,7 +255,7 @@ class Teller:
         if before is not None and not before.body.get("reduced"):
             await self._edit_older(plan, before, last, channel)
             body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
-            await self._store.outbox.extend(before.id, before.upto_event, body)
+            self._note(before.id, before.upto_event, body)
         self._previous_reduced = True
 
     async def _strike_undone(self, stream: Stream, plan: Plan, channel: int) -> None:
@@ -263,7 +268,7 @@ class Teller:
             struck = undone_in(plan, row)
             if row.body.get("reduced") and row.body.get("struck", 0) != struck:
                 await self._edit_older(plan, row, following, channel)
-                await self._store.outbox.extend(row.id, row.upto_event, {**row.body, "struck": struck})
+                self._note(row.id, row.upto_event, {**row.body, "struck": struck})
         self._struck = len(plan.undone)
 
     async def _edit_older(self, plan: Plan, row: OutboxRow, newer: OutboxRow, channel: int) -> None:

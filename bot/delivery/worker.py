@@ -6,7 +6,8 @@ the owner's. In each round every recipient's teller (:mod:`bot.delivery.teller`)
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 import structlog
@@ -47,6 +48,8 @@ class Delivery:
         self._prepare = prepare
         self.rounds = Rounds()
         self._tellers: dict[str, Teller] = {}
+        self._edited: dict[int, tuple[int, Mapping[str, Any]]] = {}
+        """What messages that were edited in this round tell now, by outbox row: the event, and the body."""
         self._outdated = 0
         """How many rounds in a row a change of the table has cut short."""
         self._more = False
@@ -121,7 +124,8 @@ class Delivery:
             log_fault(log, "delivery failed", table=self._table.id)
             return False
         try:
-            return await self._tell_all(now) and whole
+            whole = await self._tell_all(now) and whole
+            return await self._store_edits() and whole
         finally:
             newest = {row.message_id for row in now.snapshot.newest.values()}
             self._messages.loans.end(message_id for message_id in lent if message_id in newest)
@@ -233,4 +237,21 @@ class Delivery:
         return streams
 
     def _teller(self, recipient: str) -> Teller:
-        return self._tellers.setdefault(recipient, Teller(self._store, self._table, self._messages))
+        if recipient not in self._tellers:
+            self._tellers[recipient] = Teller(self._store, self._table, self._messages, self._note)
+        return self._tellers[recipient]
+
+    def _note(self, row_id: int, upto_event: int, body: Mapping[str, Any]) -> None:
+        """Note what an edited message tells now. If this is never stored, the message is edited again."""
+        self._edited[row_id] = upto_event, body
+
+    async def _store_edits(self) -> bool:
+        """Store in one transaction what the edited messages tell; return whether that succeeded."""
+        edited, self._edited = self._edited, {}
+        try:
+            await self._store.outbox.extend_all([(row_id, *told) for row_id, told in edited.items()])
+        except Exception:
+            self._tellers.clear()
+            log_fault(log, "edits not noted", table=self._table.id)
+            return False
+        return True

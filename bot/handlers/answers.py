@@ -59,8 +59,7 @@ async def take(request: TableRequest, seat: int, press: Press, values: Sequence[
         elif outcome.answered:
             await table.answer(seat, outcome.answer, press.question, by="player", **by_whom)
         if outcome.draft is not None:
-            await store.drafts.save(table.id, seat, press.question, outcome.draft.model_dump())
-            table.notify()
+            await table.save_draft(seat, press.question, outcome.draft.model_dump())
 
 
 def decide(match: Match, seat: int, press: Press, values: Sequence[str], draft: Draft) -> Outcome:

@@ -5,6 +5,7 @@ They belong to the person. Nobody who has the seat later has them or sees them.
 
 from collections.abc import Mapping
 
+from bot.handlers.own_screen import own_news
 from bot.handlers.seat_service import seat_of
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Follow, Reply, Show, told
@@ -19,9 +20,9 @@ from storage import NoSuchSitting, WrongState
 
 async def show_orders(request: TableRequest, note: str = "") -> Reply:
     """Show the person's own orders and the form; the screen follows the table as "My hand" does."""
-    changes = request.table.changes
+    changes, seen = request.table.changes, await own_news(request)
     screen = await _view(request, note)
-    return Show(screen, follow=Follow(request.table, changes, lambda: _view(request)))
+    return Show(screen, follow=Follow(request.table, changes, lambda: _view(request), lambda: own_news(request), seen))
 
 
 async def _view(request: TableRequest, note: str = "") -> Screen:

@@ -6,11 +6,13 @@ from bot.delivery.missed import missed_answers
 from bot.handlers.seat_service import no_seat, seat_of
 from bot.interactions.reply import Follow, Reply, Show
 from bot.interactions.request import Handler, TableRequest
+from bot.schedule.timers import deadlines_of
 from bot.screens.layout import Screen
 from bot.screens.pages import own_screen
 from bot.screens.place import place_line
 from bot.screens.table_context import pictured
 from bot.tables.drafts import stored_draft
+from bot.tables.table import Table, changes_of_orders
 from rules.kernel import Match
 
 
@@ -20,9 +22,35 @@ async def show_own(request: TableRequest, note: str = "") -> Reply:
         request.services.crew.check(request.table)
     # Deadlines first, so that the screen shows those of what is asked now.
     await request.services.crew.keep_time(request.table)
-    changes = request.table.changes
+    changes, seen = request.table.changes, await own_news(request)
     screen = await own_view(request, note)
-    return Show(screen, follow=Follow(request.table, changes, lambda: own_view(request)))
+    return Show(
+        screen, follow=Follow(request.table, changes, lambda: own_view(request), lambda: own_news(request), seen)
+    )
+
+
+async def own_news(request: TableRequest) -> object:
+    """Return what differs whenever there is news for the person on their own screen.
+
+    What everybody sees stands in the channel: the screen shows it as it was at the reader's last news.
+    """
+    table = request.table
+    sitting = table.sitting_of(request.user_id)
+    if sitting is None or table.row.state not in ("playing", "over"):
+        return None, table.row.state, table.row.channel_id
+    of_table = sitting.id, table.row.state, table.row.channel_id, table.row.hindered, table.paused, table.by_ai(sitting)
+    return of_table, table.drafted(sitting.seat), await table.look(lambda match: news_of(match, sitting.seat, table))
+
+
+def news_of(match: Match, seat: int, table: Table) -> object:
+    """Return what differs whenever a seat knows or is asked something else."""
+    question = match.questions.get(seat)
+    events = match.events(seat)
+    last = next((event.n for event in reversed(events) if event.personal), 0)
+    undone = sum(event.undone is not None for event in events)
+    due = None if question is None else deadlines_of(table.timers).of(seat)
+    orders = changes_of_orders(match, seat)
+    return question and question.id, due, last, undone, match.result is not None, match.known_to_play(seat), orders
 
 
 async def own_view(request: TableRequest, note: str = "") -> Screen:

@@ -14,7 +14,7 @@ import structlog
 from bot.clock import Clock
 from bot.delivery.messages import fingerprint
 from bot.delivery.uploads import Uploads
-from bot.interactions.reply import Follow, Render
+from bot.interactions.reply import Follow
 from bot.screens.layout import Screen
 from bot.tables.table import Table
 
@@ -32,8 +32,10 @@ class LiveScreen:
     """The newest private screen of one person at one table: how to change it, and what it shows."""
 
     interaction: Interaction
-    render: Render
+    follow: Follow
     shown: str
+    seen: object
+    """The mark of the reader's news when it was last rendered."""
 
 
 class LiveScreens:
@@ -52,7 +54,7 @@ class LiveScreens:
         """Note that a screen was shown as the answer to an interaction."""
         table = follow.table
         key = table.id, interaction.user.id
-        self._screens[key] = LiveScreen(interaction, follow.render, fingerprint(screen))
+        self._screens[key] = LiveScreen(interaction, follow, fingerprint(screen), follow.seen)
         if table not in self._followed:
             self._followed.add(table)
             table.listen(lambda: self._changed(table.id))
@@ -111,7 +113,10 @@ class LiveScreens:
             self._workers.pop(key, None)
 
     async def _update(self, key: Key, screen: LiveScreen) -> None:
-        new = await screen.render()
+        mark = await screen.follow.mark()
+        if mark == screen.seen:
+            return
+        new, screen.seen = await screen.follow.render(), mark
         shown = fingerprint(new)
         if shown == screen.shown:
             return

@@ -14,12 +14,15 @@ Render = Callable[[], Awaitable[Screen]]
 class Follow:
     """How a private screen follows its table while it stays open.
 
-    ``changes``: the table's count of changes before the screen was rendered; a later change calls for a new rendering.
+    ``changes``: the table's count of changes before the screen was rendered; a later change calls for a new rendering,
+    if ``mark`` no longer returns ``seen``: it returns something that differs whenever there is news for the reader.
     """
 
     table: Table
     changes: int
     render: Render
+    mark: Callable[[], Awaitable[object]]
+    seen: object
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -56,6 +56,7 @@ class Table(Sittings):
         self._unreadable = False
         self._listeners: list[Callable[[], None]] = []
         self._given_at: dict[int, datetime] = {}
+        self._drafted: Counter[int] = Counter()
         self._here: dict[int, datetime] = {}
         """When people last did anything here. Only they themselves may see a result of it."""
         self._seen_to_play: dict[int, datetime] = {}
@@ -154,6 +155,16 @@ class Table(Sittings):
     def renewal_due(self) -> datetime | None:
         """When that number changes next, or None if it is exact."""
         return renewal_due(self._given_at.values(), self._store.now())
+
+    async def save_draft(self, seat: int, question: str, draft: Mapping[str, Any]) -> None:
+        """Keep the draft of a seat's answer, and have it shown."""
+        await self._store.drafts.save(self.id, seat, question, draft)
+        self._drafted[seat] += 1
+        self.notify()
+
+    def drafted(self, seat: int) -> int:
+        """Return how often a seat's drafts have changed since this table was loaded."""
+        return self._drafted[seat]
 
     async def answer(
         self,
