@@ -19,6 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+import bot.workers.crew
 from bot.__main__ import main as quartermaster
 from bot.__main__ import parser
 from bot.text import locales, words_for
@@ -30,6 +31,7 @@ from storage.guilds import People
 from storage.outbox import Outbox
 from storage.sittings import Sittings
 from storage.tables import Tables
+from storage.work import Work
 
 
 class Point(NamedTuple):
@@ -72,6 +74,8 @@ POINTS = {
     "messages are open": Point(People, "set_dm", "before"),
     "all told": Point(Tables, "mark_told", "before"),
     "told marked": Point(Tables, "mark_told", "after"),
+    "all done": Point(Work, "handled", "before"),
+    "done noted": Point(Work, "handled", "after"),
 }
 
 
@@ -112,6 +116,8 @@ def run(order: dict[str, Any]) -> int:
     settings |= {"pilot_pause": 0, "ready_timeout": 0.2, "pictures": "off"}
     for name, value in {**settings, **order.get("settings", {})}.items():
         os.environ[f"QUARTERMASTER_{name.upper()}"] = str(value)
+    # Tables fall asleep between presses, too.
+    bot.workers.crew.SWEEP = 0.02
     if order.get("point"):
         plant(POINTS[order["point"]], order["count"])
     return quartermaster(["run"])
