@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from storage import STOOD, NewTimer, Store, WrongState
+from storage import STOOD, NewTimer, Outage, Store, WrongState
 from tests.storage.making import NOON, Clock, entry, lobby, playing
 
 MINUTE = timedelta(minutes=1)
@@ -84,11 +84,9 @@ async def test_a_start_notes_when_the_bot_did_not_run_as_long_as_a_question_is_o
     match = await playing(store)
     await store.timers.change(match.id, [timer(0, 0, "asked")])
 
-    async def begun() -> list[tuple[datetime, datetime]]:
-        before = clock()
+    async def begun() -> list[Outage]:
         await store.running.begin(MINUTE)
-        assert clock() == before
-        return [tuple(outage) for outage in store.running.outages]
+        return store.running.outages
 
     clock.pass_by(3600)
     assert await begun() == [], "it has never been seen before"
@@ -97,11 +95,11 @@ async def test_a_start_notes_when_the_bot_did_not_run_as_long_as_a_question_is_o
     clock.pass_by(60)
     assert await begun() == []
     clock.pass_by(61)
-    first = (clock() - timedelta(seconds=61), clock())
+    first = Outage(clock() - timedelta(seconds=61), clock())
     assert await begun() == [first]
     clock.pass_by(3600)
-    assert await store.running.begin(MINUTE) == first[1]
-    assert [tuple(outage) for outage in store.running.outages] == [first, (first[1], clock())]
+    assert await store.running.begin(MINUTE) == first.until
+    assert store.running.outages == [first, Outage(first.until, clock())]
     # A question that is asked after them has all its time before it.
     (asked,) = await store.timers.at(match.id)
     await store.timers.change(match.id, [NewTimer(0, "asked", clock(), {})], [asked.id])

@@ -1,6 +1,8 @@
 """A table without work has no workers; whatever gives it work wakes it, also after a restart."""
 
 import asyncio
+import sqlite3
+from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.workers.backlog import AT_ONCE
 from bot.workers.crew import LATE
+from rules.kernel import Match
+from storage.database import Statements, Value
 from storage.entries import Entries
 
 from ...end_to_end.audit import complaints
@@ -272,6 +276,46 @@ async def test_what_was_not_told_stays_noted_and_is_told_after_the_next_start(ho
     again = await table_of(house)
     await house.bot.settled(again, 30)
     assert await complaints(house.server, house.settings.database) == []
+
+
+async def test_at_no_moment_is_a_table_noted_as_done_before_everything_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After every transaction the bot may be killed: then the next start has to look at the table."""
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="end_mode=fixed_rounds fixed_rounds=8")
+    told: list[tuple[int, int, int]] = []
+    statements, number = Statements.all, table.id
+
+    async def noted(self: Statements, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+        rows = await statements(self, sql, *values)
+        if sql == "COMMIT":
+            (row,) = await statements(self, STATE, number)
+            if row["done"]:
+                told.append((row["entries"], row["upto"], row["unsent"]))
+        return rows
+
+    monkeypatch.setattr(Statements, "all", noted)
+    monkeypatch.setattr(bot.workers.crew, "SWEEP", 0.001)
+    await restart(house)
+    table = await table_of(house)
+    for _ in range(12):
+        await play_on(table, 1)
+        await house.bot.settled(table, 30)
+        await eventually(lambda: table.id not in house.bot.crew.deliveries)
+    monkeypatch.undo()
+    record = await house.bot.store.entries.record(number)
+    assert len({entries for entries, _, _ in told}) > 3
+    for entries, upto, unsent in told:
+        match = Match.replay(record.model_copy(update={"entries": record.entries[:entries]}))
+        assert (upto, unsent) == (len(match.events(None)), 0), entries
+
+
+STATE = (
+    "SELECT changes = handled AS done, (SELECT count(*) FROM entries WHERE table_id = ?1) AS entries,"
+    " (SELECT max(upto_event) FROM outbox WHERE table_id = ?1 AND recipient = 't' AND state = 'sent') AS upto,"
+    " (SELECT count(*) FROM outbox WHERE table_id = ?1 AND state = 'written') AS unsent FROM work WHERE table_id = ?1"
+)
 
 
 async def test_a_change_that_nobody_was_notified_of_is_found_before_a_table_sleeps(weeks: Weeks) -> None:
