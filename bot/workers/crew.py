@@ -36,6 +36,8 @@ LATE = timedelta(minutes=5)
 """A moment this long before the bot was last seen to run was handled, or is noted as a change of its table."""
 PATIENCE = 60.0
 """Seconds after which the backlog goes on to the next table, even if Discord keeps this one waiting."""
+AGAIN = 0.5
+"""Seconds after which a task that was cancelled is cancelled again."""
 TO_CLOSE = 1.0
 """Seconds for noting, when the bot is closed, which tables have no work left."""
 
@@ -130,8 +132,10 @@ class TableCrew:
         self.work(self._begin(serving), "sweeps")
 
     async def _begin(self, serving: Callable[[], Awaitable[object]]) -> None:
+        # asyncio.wait_for may ignore that it is cancelled, before Python 3.12.
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(serving(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await serving()
         self.backlog.open()
         self.work(self.moments.run(), "moments")
         while True:
@@ -338,10 +342,11 @@ class TableCrew:
 
 
 async def cancelled(tasks: list[asyncio.Task[None]]) -> None:
-    """Cancel tasks and wait until they have ended."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    """Cancel tasks and wait until they have ended; again if one did not notice."""
+    while tasks := [task for task in tasks if not task.done()]:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=AGAIN)
 
 
 def worker_name(table_id: int) -> str:

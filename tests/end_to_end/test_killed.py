@@ -53,8 +53,6 @@ TURNS = [
     ("edit marked", 1),
     ("press answered", 2),
     ("answer to a press there", 2),
-    ("all done", 1),
-    ("done noted", 1),
 ]
 LAYOUTS = [("draft stored", 1)]
 END = [("last answer applied", 1), ("last answer stored", 1), ("all told", 1), ("told marked", 1)]

@@ -31,7 +31,6 @@ from storage.guilds import People
 from storage.outbox import Outbox
 from storage.sittings import Sittings
 from storage.tables import Tables
-from storage.work import Work
 
 
 class Point(NamedTuple):
@@ -74,8 +73,6 @@ POINTS = {
     "messages are open": Point(People, "set_dm", "before"),
     "all told": Point(Tables, "mark_told", "before"),
     "told marked": Point(Tables, "mark_told", "after"),
-    "all done": Point(Work, "handled", "before"),
-    "done noted": Point(Work, "handled", "after"),
 }
 
 

@@ -1,6 +1,7 @@
 """A table without work has no workers; whatever gives it work wakes it, also after a restart."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from datetime import timedelta
@@ -13,7 +14,7 @@ from bot.loopback import Message
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.workers.backlog import AT_ONCE
-from bot.workers.crew import LATE
+from bot.workers.crew import LATE, cancelled
 from rules.kernel import Match
 from storage.database import Statements, Value
 from storage.entries import Entries
@@ -370,6 +371,28 @@ async def test_closing_the_bot_stops_a_start_with_much_to_do(toy_house: House) -
         assert again is not None
         await house.bot.settled(again, 30)
     assert await complaints(house.server, house.settings.database) == []
+
+
+async def test_a_bot_that_has_just_started_can_be_closed(house: House) -> None:
+    """All that waits for the gateway is cancelled at the moment at which it goes on."""
+    for _ in range(3):
+        async with asyncio.timeout(20):
+            await restart(house)
+            await house.stop()
+            await house.start()
+
+
+async def test_a_task_that_misses_its_end_is_ended_all_the_same() -> None:
+    async def deaf() -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(1e6)
+        await asyncio.sleep(1e6)
+
+    task = asyncio.create_task(deaf())
+    await asyncio.sleep(0)
+    async with asyncio.timeout(20):
+        await cancelled([task])
+    assert task.cancelled()
 
 
 async def test_a_press_is_answered_before_the_backlog_of_a_start(toy_house: House) -> None:
