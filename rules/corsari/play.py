@@ -20,15 +20,32 @@ def play_match(table: Table, state: State) -> Play[Result]:
     table.tell(
         "match_started", options=options, seats=table.seats, first_dealer=state.dealer, chance=chance, rule="CO 3.1"
     )
+    return (yield from concluded(table, state, play_rounds(table, state, deal_round(table, state))))
+
+
+def resume_match(table: Table, state: State) -> Play[Result]:
+    """Play on from the beginning of a turn."""
+    assert state.round is not None, "a turn belongs to a round"
+    return (yield from concluded(table, state, play_rounds(table, state, state.round)))
+
+
+def concluded(table: Table, state: State, play: Play[Result]) -> Play[Result]:
+    """Play until the match is over or everybody has resigned."""
     try:
-        while True:
-            outcome = yield from play_round(table, state)
-            result = close_round(table, state, outcome)
-            if result is not None:
-                return result
-            state.dealer = state.next_active(state.dealer)
+        return (yield from play)
     except Abandoned:
         return everybody_resigned(table, state)
+
+
+def play_rounds(table: Table, state: State, deal: Round) -> Play[Result]:
+    """Play the round that is dealt and all later ones; the deal passes clockwise (spec 4.1)."""
+    while True:
+        outcome = yield from play_turns(table, state, deal)
+        result = close_round(table, state, outcome)
+        if result is not None:
+            return result
+        state.dealer = state.next_active(state.dealer)
+        deal = deal_round(table, state)
 
 
 def first_dealer(table: Table) -> int:
@@ -37,14 +54,13 @@ def first_dealer(table: Table) -> int:
     return table.dice.below("first_dealer", table.seats) if chosen == "random" else chosen
 
 
-def play_round(table: Table, state: State) -> Play[Sailed | Swept | None]:
-    """Play one round and return its outcome; None: the round is void (CO 7.1)."""
-    return (yield from play_turns(table, state, deal_round(table, state)))
-
-
 def play_turns(table: Table, state: State, deal: Round) -> Play[Sailed | Swept | None]:
-    """Play turn by turn until a seat sails or takes the last tavern card (spec 4.1)."""
+    """Play a round turn by turn until a seat sails or takes the last tavern card; return its outcome (spec 4.1).
+
+    The outcome is None if the round is void (CO 7.1).
+    """
     while True:
+        table.checkpoint(state)
         deal.laps[deal.mover] = deal.laps.get(deal.mover, 0) + 1
         source = yield from draw(table, deal)
         take_card(table, deal, source)

@@ -3,7 +3,7 @@
 from rules.kaiser.options import Options
 from rules.kaiser.orders import standing_orders
 from rules.kaiser.pilot.answers import pilot as pilot_answer  # the room itself is rules.kaiser.pilot
-from rules.kaiser.play import play_match
+from rules.kaiser.play import play_match, resume_match
 from rules.kaiser.shown import shown_draws
 from rules.kaiser.state import new_state
 from rules.kaiser.view.watcher import KaiserWatcher
@@ -33,6 +33,7 @@ GAME = Game(
     ),
     orders=standing_orders,
     shown=shown_draws,
+    resume=resume_match,
     windows=True,
     looks={"discard": False, "pile": True, "deck": False},
     vocabulary={

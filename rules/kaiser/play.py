@@ -15,8 +15,19 @@ from rules.kernel import Abandoned, Play, Result, Table
 
 def play_match(table: Table, state: State) -> Play[Result]:
     """Play the agreed rounds, and further ones while the first place is shared (KS 6.3.1)."""
+    build_ship_decks(table, state)
+    return (yield from concluded(table, state, play_rounds(table, state)))
+
+
+def resume_match(table: Table, state: State) -> Play[Result]:
+    """Play on from the beginning of a turn."""
+    return (yield from concluded(table, state, resume_round(table, state)))
+
+
+def concluded(table: Table, state: State, play: Play[None]) -> Play[Result]:
+    """Play to the end, or until everybody has resigned."""
     try:
-        yield from play_rounds(table, state)
+        yield from play
     except Abandoned:
         return conclude(table, state, resigned=True)
     return conclude(table, state)
@@ -25,16 +36,19 @@ def play_match(table: Table, state: State) -> Play[Result]:
 def play_rounds(table: Table, state: State) -> Play[None]:
     """Play the agreed rounds, then the agreed number of further ones while several are first (KS 6.3.1, 6.3.3)."""
     rounds, most = table.options.rounds, table.options.max_extra_rounds
-    build_ship_decks(table, state)
-    for _ in range(rounds):
+    while state.round < rounds:
         yield from play_round(table, state, last=state.round + 1 == rounds)
-    for _ in range(most):
-        if len(places(state, rounds)[0]) == 1:
-            break
+    while state.round < rounds + most and len(places(state, rounds)[0]) > 1:
         # The need for another round is known only here (KS 3.3.2, 6.3.1).
         yield from carry_over(table, state)
         gather(state)
         yield from play_round(table, state, last=True)
+
+
+def resume_round(table: Table, state: State) -> Play[None]:
+    """Play the rest of a round and all later ones."""
+    yield from play_turns(table, state, last=state.round >= table.options.rounds)
+    yield from play_rounds(table, state)
 
 
 def play_round(table: Table, state: State, *, last: bool) -> Play[None]:
@@ -55,11 +69,18 @@ def play_round(table: Table, state: State, *, last: bool) -> Play[None]:
     )
     yield from deal(table, state)
     state.sealed = bool(table.options.after_1914)
-    seat = first_seat(table, state)
-    table.tell("first_seat", seat=seat, rule="KP 3.1")
+    state.next_seat = first_seat(table, state)
+    table.tell("first_seat", seat=state.next_seat, rule="KP 3.1")
+    yield from play_turns(table, state, last=last)
+
+
+def play_turns(table: Table, state: State, *, last: bool) -> Play[None]:
+    """Take turns until the last action card is drawn, score (spec 4.1)."""
     while state.actions:
+        table.checkpoint(state)
+        seat = state.next_seat
         yield from play_seat(table, state, seat)
-        seat = state.clockwise(seat)[1]
+        state.next_seat = state.clockwise(seat)[1]
     state.sealed = False
     score_round(table, state)
     if not last:

@@ -230,6 +230,8 @@ class State:
     germans: Deck = field(default_factory=Deck)
     merchants: Deck = field(default_factory=Deck)
     solitaire: Deck = field(default_factory=Deck)
+    next_seat: int = 0
+    """The seat that has the next turn of the round; during a turn, the one that has it."""
     sealed: bool = False
     """Whether lost German ships stay out of this round (KS 5.8.5)."""
 

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from rules.kernel.asking import Taken
+from rules.kernel.checkpoints import Checkpoint, Checkpoints
 from rules.kernel.dice import Draw
 from rules.kernel.events import Event
 from rules.kernel.record import By, Entry
@@ -46,10 +47,12 @@ class Course:
         self.broken = False
         self._begin = begin
         self._steps: list[Step] = []
+        self._checkpoints = Checkpoints()
         self._put = 0
         """The number of questions that were ever put, as far as ``followed`` holds them."""
-        self.engine, self.state = begin()
+        self.engine, self.state = begin.anew()
         self.engine.begin()
+        self._want_checkpoint()
         self.followed: list[Followed] = [self._followed(0)]
 
     @property
@@ -166,7 +169,7 @@ class Course:
             told = (event.position for event in self.engine.table.events[where.told :] if event.audience is None)
             self.given_for |= dict.fromkeys(islice(told, 1), entry.seat)
         if where is not None:
-            self._steps.append(Step(entry, where))
+            self._stand(Step(entry, where))
         self.followed.append(self._followed(None if where is None else where.drawn))
 
     def _followed(self, drawn: int | None) -> Followed:
@@ -180,16 +183,42 @@ class Course:
     # ---------------------------------------------------------------- taking back
 
     def _go_back(self, seat: int, place: int) -> None:
-        """Begin anew and replay the entries that stand before that place. All orders are kept, late ones too."""
-        first, before = self.steps[place], self.engine
-        kept = [s for s in self._steps if s.entry.type == "orders" or s.where.position < first.where.position]
-        answered = {s.entry.seat for s in self.steps[place:] if s.entry.type == "answer"}
-        self.engine, self.state = self._begin()
+        """Begin at the last checkpoint and replay the entries up to that place. All orders are kept, late ones too."""
+        steps, before = self.steps, self.engine
+        first = steps[place]
+        answered = {step.entry.seat for step in steps[place:] if step.entry.type == "answer"}
+        stands = next(n for n, step in enumerate(self._steps) if step is first)
+        late = [step for step in self._steps[stands:] if step.entry.type == "orders"]
+        kept = [*self._steps[:stands], *late]
+        checkpoint = self._checkpoints.last_before(stands)
+        if checkpoint is None or self._begin.again is None:
+            replayed = 0
+            self.engine, self.state = self._begin.anew()
+        else:
+            replayed = checkpoint.entries
+            self.engine, self.state = self._begin.again(checkpoint.saved, before)
         self.engine.begin()
-        for step in kept:
+        self._steps = kept[:replayed]
+        self._want_checkpoint()
+        for step in kept[replayed:]:
             self._apply(step.entry)
+            self._stand(step)
         self.engine.take_undo(before, seat, first.where.position, first.where.told, answered)
-        self._steps = kept
+
+    # ---------------------------------------------------------------- checkpoints
+
+    def _stand(self, step: Step) -> None:
+        """Add an entry that was applied, and keep the moment that it led to if that was wanted."""
+        self._steps.append(step)
+        saved, self.engine.saved = self.engine.saved, None
+        if saved is not None:
+            self._checkpoints.keep(Checkpoint(len(self._steps), saved))
+        self._want_checkpoint()
+
+    def _want_checkpoint(self) -> None:
+        """Ask the play for a moment in the next step if a checkpoint is due."""
+        if self._begin.again is not None:
+            self.engine.table.wants_moment = self._checkpoints.due(len(self._steps) + 1)
 
     # ---------------------------------------------------------------- replaying
 

@@ -191,6 +191,15 @@ class Dice:
         pairs = zip(self.draws[since:], self.asked[since:], strict=True)
         return [Draw(kind, n, asked, outcome) for (kind, n, outcome), asked in pairs]
 
+    def numbers(self) -> Mapping[str, int]:
+        """Return the number of the next draw of each kind."""
+        return dict(self._next)
+
+    def go_back(self, drawn: int, numbers: Mapping[str, int], dice: "Dice") -> None:
+        """Take over the first draws of other dice of this match, and the numbers of the draws that come next."""
+        self._next = dict(numbers)
+        self.draws, self.asked = dice.draws[:drawn], dice.asked[:drawn]
+
     def _number(self, kind: str) -> int:
         if kind not in self._next:
             msg = f"the game declares no draw of kind {kind!r}"

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from rules.kernel.asking import Ask, Play, Taken
+from rules.kernel.checkpoints import Hash, Saved
 from rules.kernel.game import Result
 from rules.kernel.question import Question
 from rules.kernel.refusals import Refusal
@@ -29,10 +30,14 @@ class Engine:
         self.over = False
         self.result: Any = None
         self._play = play
-        self._digest = sha256()
+        self._digest: Hash = sha256()
+        self._course_digest: Hash | None = None
+        """After an undo, the digest without the note of that undo, as it ran had nothing been taken back."""
         self._drawn = 0
         self._told = 0
         self._abandoned = False
+        self.saved: Saved | None = None
+        """The moment that the play offered in its last step, if it was wanted."""
         self.unseen: list[int] = []
         """The seats whose open question has not yet been put to their standing orders."""
         self.reopened: list[int] = []
@@ -83,8 +88,13 @@ class Engine:
         return Question(ask, self.question_id(seat)), self._stored[seat]
 
     def begin(self) -> None:
-        """Run to the first questions."""
+        """Run to the first questions, or from a saved moment to the next ones."""
         self._go_on(None)
+
+    def go_back(self, saved: Saved, before: "Engine") -> None:
+        """Take over a moment saved by an engine of this match, before the beginning; ``before`` runs at present."""
+        self.table.go_back(saved.moment, before.table.dice)
+        self._digest, self._drawn = saved.digest.copy(), saved.noted
 
     def take(self, seat: int, answer: Any, value: Any) -> None:
         """Take an answer in its canonical form and its value for the play.
@@ -134,16 +144,14 @@ class Engine:
         first entry taken back, ``undone_from`` the first event, ``answered`` the seats whose answers are taken back.
         """
         log = before.table.events
-        marked = [
-            event if event.undone is not None or event.position < undone_from else event._replace(undone=len(log))
-            for event in log
-        ]
-        self.table.events[:] = marked
+        marked = [event if event.undone is not None else event._replace(undone=len(log)) for event in log[undone_from:]]
+        self.table.events[:] = [*log[:undone_from], *marked]
         self.put = {s: put + (s in self.open) for s, put in before.put.items()}
         # The reopened questions wait for a person: an order would give the same answer again.
         self.unseen = []
         self.reopened = [other for other in self.open if other in answered or other in before.reopened]
-        self._note("undo", seat, "", position)
+        self._course_digest = self._digest.copy()
+        self._digest.update(_line("undo", seat, "", position))
         self.table.tell("answers_undone", seat=seat)
         self._told = len(self.table.events)
 
@@ -209,6 +217,7 @@ class Engine:
             self._note_course()
             self._finish(stop.value)
         else:
+            self._save()
             self._note_course()
             # The last seat that had not resigned may have left the match in this step. A play that has already
             # received Abandoned may still ask.
@@ -216,6 +225,13 @@ class Engine:
                 self._abandon()
             else:
                 self._put_questions(batch)
+
+    def _save(self) -> None:
+        """Save the moment that the play has just offered. The digest does not yet cover the draws of this step."""
+        moment, self.table.moment = self.table.moment, None
+        if moment is not None and not self._abandoned:
+            digest = self._course_digest or self._digest
+            self.saved = Saved(moment, digest.copy(), self._drawn)
 
     def _put_questions(self, batch: tuple[Ask[Any], ...]) -> None:
         self._batch, self._stored = batch, {}
@@ -244,5 +260,12 @@ class Engine:
         self._drawn = len(draws)
 
     def _note(self, what: str, number: int, kind: str, fact: Any) -> None:
-        written = "null" if fact is None else encode(fact)
-        self._digest.update(f"{what}|{number}|{kind}|{written}\n".encode())
+        line = _line(what, number, kind, fact)
+        self._digest.update(line)
+        if self._course_digest is not None:
+            self._course_digest.update(line)
+
+
+def _line(what: str, number: int, kind: str, fact: Any) -> bytes:
+    written = "null" if fact is None else encode(fact)
+    return f"{what}|{number}|{kind}|{written}\n".encode()

@@ -92,6 +92,8 @@ class Game:
       catalogs can word them.
     - ``shown``: compares the draws that a story shows with those of its keys. It yields the number of each event that
       shows a draw, and whether the draw is right.
+    - ``resume``: from (table, state), the rest of the play, from a moment that the play offered by
+      :meth:`Table.checkpoint`; None: the play cannot go on from its state, and every undo replays it from its start.
     - ``windows``: whether the game asks windows on other seats' acts, which a table may play at a pace of their own.
     - ``orders``: from (table, state, seat), the form of the seat's standing orders; None: the game has none.
     - ``unasked``: from (state, seat), why a seat that is asked nothing cannot answer now; None: the kernel says so.
@@ -115,3 +117,4 @@ class Game:
     shown: Callable[[Shown], Iterator[tuple[int, bool]]] = lambda _: iter(())
     looks: Mapping[str, bool] = field(default_factory=dict[str, bool])
     windows: bool = False
+    resume: Callable[[Table, Any], Play[Result]] | None = None

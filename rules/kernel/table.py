@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from rules.kernel.checkpoints import Moment, packed
 from rules.kernel.dice import Dice
 from rules.kernel.events import Event
 
@@ -20,6 +21,10 @@ class Table:
         self._out: list[int] = []
         self._resigned: list[int] = []
         self._orders: dict[int, str] = {}
+        self.wants_moment = False
+        """Whether the kernel wants the next moment that the play offers."""
+        self.moment: Moment | None = None
+        """The moment that was wanted, for the kernel to take."""
 
     def tell(
         self,
@@ -42,6 +47,21 @@ class Table:
     def patched(self, patch: str) -> bool:
         """Return whether the match began with this change of a rule."""
         return patch in self._patches
+
+    def checkpoint(self, state: Any) -> None:
+        """Offer a moment at which the play could go on from the state alone, by the game's ``resume``."""
+        if self.wants_moment:
+            self.wants_moment = False
+            drawn, numbers = len(self.dice.draws), self.dice.numbers()
+            self.moment = Moment(
+                packed(state), drawn, numbers, tuple(self._out), tuple(self._resigned), dict(self._orders)
+            )
+
+    def go_back(self, moment: Moment, dice: Dice) -> None:
+        """Take over a moment of another table of this match, with that table's dice. Only the kernel calls this."""
+        self.dice.go_back(moment.drawn, moment.numbers, dice)
+        self._out, self._resigned = [*moment.out], [*moment.resigned]
+        self._orders = dict(moment.orders)
 
     def leave(self, seat: int) -> None:
         """Note that a seat is out of the match: it is asked nothing and cannot resign."""

@@ -7,7 +7,7 @@ from rules.kernel import Game
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
 from rules.tortuga.pilot import pilot
-from rules.tortuga.play import play_match
+from rules.tortuga.play import play_match, resume_match
 from rules.tortuga.refusing import unasked
 from rules.tortuga.shown import shown_draws
 from rules.tortuga.state import new_state
@@ -47,6 +47,7 @@ GAME = Game(
     orders=standing_orders,
     unasked=unasked,
     shown=shown_draws,
+    resume=resume_match,
     vocabulary={
         "seat": "seat",
         "head": "seat",

@@ -21,6 +21,11 @@ def play_match(table: Table, state: State) -> Play[Result]:
     return (yield from concluded(table, state, whole_match(table, state)))
 
 
+def resume_match(table: Table, state: State) -> Play[Result]:
+    """Play on from the beginning of a turn."""
+    return (yield from concluded(table, state, play_turns(table, state)))
+
+
 def whole_match(table: Table, state: State) -> Play[None]:
     """Set up, and play turns without end."""
     yield from set_up(table, state)
@@ -30,6 +35,7 @@ def whole_match(table: Table, state: State) -> Play[None]:
 def play_turns(table: Table, state: State) -> Play[None]:
     """Play turn after turn, clockwise; no seat is ever skipped (TO 3.1, 5.4)."""
     while True:
+        table.checkpoint(state)
         yield from play_turn(table, state)
 
 

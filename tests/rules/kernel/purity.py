@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 PURE = (
     "abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "hashlib", "heapq",
-    "hmac", "itertools", "json", "math", "operator", "pydantic", "re", "string", "struct", "types", "typing",
+    "hmac", "itertools", "json", "math", "operator", "pickle", "pydantic", "re", "string", "struct", "types", "typing",
 )  # fmt: skip
 READING_DATA = ("csv", "importlib", "io")
 MAY_READ_DATA = ("rules.kernel.data",)
