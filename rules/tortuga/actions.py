@@ -1,10 +1,11 @@
 """The commands of a turn: every complete legal one (spec 4.2). :mod:`rules.tortuga.commands` reads them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from rules.kernel import Option
 from rules.tortuga.cards import GALLEON, ISLAND, LETTER, LINES, NATIONS, SHIPS, hold_of, opposite, other_ship
+from rules.tortuga.commands import parsed
 from rules.tortuga.options import Options
 from rules.tortuga.state import State, ranks_of
 from rules.tortuga.treasure import loaded
@@ -17,20 +18,24 @@ def restricted(state: State, options: Options) -> bool:
 
 def commands(state: State, options: Options, seat: int) -> list[Option]:
     """Return every legal command (spec 4.2); there is always at least one."""
-    if restricted(state, options):
-        return [*reveals(state), *forces(state, seat)]
-    return [
-        *peeks(state),
-        *reveals(state),
-        *forces(state, seat),
-        *moves(state, seat),
-        *attacks(state, options, seat),
-        *maroonings(state, seat),
-        *mutinies(state, seat),
-        *stowings(state, seat),
-        *brawls(state, seat),
-        *letters(state, seat),
-    ]
+    return [option for verb in verbs(state, options) for option in BY_VERB[verb](state, options, seat)]
+
+
+def is_legal(state: State, options: Options, seat: int, text: str) -> bool:
+    """Return whether a text is one of the legal commands. Only commands that resemble it are listed."""
+    command = parsed(text)
+    if command is None or command.verb not in verbs(state, options):
+        return False
+    if command.verb == "force":
+        same = forces_on(state, command.seat) if command.seat in state.order and command.seat != seat else iter(())
+    else:
+        same = BY_VERB[command.verb](state, options, seat)
+    return any(option.id == text for option in same)
+
+
+def verbs(state: State, options: Options) -> Sequence[str]:
+    """Return the verbs of the commands that the seat may choose from."""
+    return REVEALING if restricted(state, options) else tuple(BY_VERB)
 
 
 def default_command(state: State, options: Options) -> str:
@@ -57,8 +62,13 @@ def reveals(state: State) -> Iterator[Option]:
 def forces(state: State, seat: int) -> Iterator[Option]:
     """Yield each order to another seat to reveal one of two cards (TO 3.3c, TO-P3)."""
     for other in state.clockwise_from(seat)[1:]:
-        for pair in combinations(state.occupied, 2):
-            yield Option(f"force/{other}/{pair[0]}-{pair[1]}", {"seat": other, "slots": list(pair)})
+        yield from forces_on(state, other)
+
+
+def forces_on(state: State, other: int) -> Iterator[Option]:
+    """Yield each order to one other seat."""
+    for pair in combinations(state.occupied, 2):
+        yield Option(f"force/{other}/{pair[0]}-{pair[1]}", {"seat": other, "slots": list(pair)})
 
 
 def moves(state: State, seat: int) -> Iterator[Option]:
@@ -134,3 +144,20 @@ def letters(state: State, seat: int) -> Iterator[Option]:
         for other in state.off_ships():
             for ship in SHIPS:
                 yield Option(f"letter/{other}/{ship}", {"seat": other, "ship": ship})
+
+
+REVEALING = ("reveal", "force")
+"""The verbs of the commands that reveal a card of the row."""
+BY_VERB: Mapping[str, Callable[[State, Options, int], Iterator[Option]]] = {
+    "peek": lambda state, _, __: peeks(state),
+    "reveal": lambda state, _, __: reveals(state),
+    "force": lambda state, _, seat: forces(state, seat),
+    "move": lambda state, _, seat: moves(state, seat),
+    "attack": attacks,
+    "maroon": lambda state, _, seat: maroonings(state, seat),
+    "mutiny": lambda state, _, seat: mutinies(state, seat),
+    "stow": lambda state, _, seat: stowings(state, seat),
+    "brawl": lambda state, _, seat: brawls(state, seat),
+    "letter": lambda state, _, seat: letters(state, seat),
+}
+"""By verb, the legal commands."""

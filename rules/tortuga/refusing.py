@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.kernel import IllegalAnswer, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.asking import ChooseAsk, Taken
-from rules.tortuga.actions import commands, may_stow, restricted
+from rules.tortuga.actions import REVEALING, commands, is_legal, may_stow, restricted
 from rules.tortuga.cards import LETTER, LINES
 from rules.tortuga.commands import Command, parsed
 from rules.tortuga.options import Options
@@ -24,7 +24,9 @@ class ActionAsk(ChooseAsk):
 
     def take(self, answer: object) -> Taken[str]:
         """Check that the answer is a legal command."""
-        if isinstance(answer, str) and answer not in [option.id for option in self.options]:
+        if isinstance(answer, str):
+            if is_legal(self._state, self._agreed, self.seat, answer):
+                return answer, answer
             fault = fault_of(self._state, self._agreed, self.seat, answer)
             if fault is not None:
                 raise fault
@@ -36,7 +38,7 @@ def fault_of(state: State, options: Options, seat: int, answer: str) -> IllegalA
     command = parsed(answer)
     if command is None:
         return None
-    if command.verb not in ("reveal", "force") and restricted(state, options):
+    if command.verb not in REVEALING and restricted(state, options):
         return IllegalAnswer("reveal_first", "TO-H1")
     return FAULTS[command.verb](state, seat, command)
 

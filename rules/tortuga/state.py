@@ -124,10 +124,10 @@ def new_state(seats: int, options: Options) -> State:
 
 def place_of(lines: Lines, boats: Boats, seat: int) -> str:
     """Return the line or boat of a seat's pawn; "" before the pawn is drawn."""
-    return next(
-        (where for where, line in lines.items() if seat in line),
-        next((boat for boat, sailor in boats.items() if sailor == seat), ""),
-    )
+    for where, line in lines.items():
+        if seat in line:
+            return where
+    return next((boat for boat, sailor in boats.items() if sailor == seat), "")
 
 
 def titles(lines: Lines) -> list[Title]:

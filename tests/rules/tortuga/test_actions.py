@@ -1,11 +1,15 @@
 """The commands of a turn, the stall guard, and refusals (spec 4)."""
 
+from typing import NoReturn
+
 import pytest
 
 from rules.kernel import IllegalAnswer, StaleQuestion
+from rules.tortuga.actions import is_legal
 from rules.tortuga.commands import PARTS, command_of, verb_of
+from rules.tortuga.options import Options
 
-from .positions import asked, heads, offered, position, say, told
+from .positions import asked, heads, offered, position, say, start, told
 
 
 @pytest.mark.golden("G9")
@@ -197,3 +201,58 @@ def test_a_command_with_unreadable_parts_is_refused(text: str):
     with pytest.raises(IllegalAnswer):
         match.answer(0, text)
     assert match.entries == []
+
+
+@pytest.mark.parametrize(
+    ("places", "treasure", "options"),
+    [
+        ("FD[0,1,2,3] TOR[4,5,6,7,8]", "FD.B=1 FD.F=1", {}),
+        ("FD[1,2] JR[3,4,5] TOR[6,7,8] B1=0", "GAL=4 JR.B=2", {}),
+        ("FD[0,1] JR[3,4,5] TOR[2,6,7,8]", "GAL=2 JR.B=2", {"attack_target": "captain_choice"}),
+    ],
+)
+def test_a_text_is_legal_exactly_if_it_is_a_command_on_offer(places: str, treasure: str, options: dict[str, str]):
+    match = position(places, treasure, seats=9, held={0: "LOM MAP-FD"}, **options)
+    ids = offered(match)
+    words = [
+        "",
+        "0",
+        "1",
+        "2",
+        "5",
+        "9",
+        "01",
+        "1-2",
+        "2-1",
+        "1-1",
+        "1-2-3",
+        "FD",
+        "JR",
+        "TOR",
+        "B1",
+        "B2",
+        "GAL",
+        "FD-B",
+    ]
+    texts = [*PARTS, "sing", ""]
+    texts += [f"{verb}/{word}" for verb in PARTS for word in words]
+    texts += [f"{verb}/{first}/{word}" for verb in PARTS for first in words for word in words]
+    state, agreed = match.state, Options(**options)
+    legal = [text for text in (*ids, *texts) if is_legal(state, agreed, 0, text)]
+    assert sorted(legal) == sorted(text for text in (*ids, *texts) if text in ids)
+
+
+def test_a_legal_command_is_checked_without_listing_the_others(monkeypatch: pytest.MonkeyPatch):
+    match = start(9)
+    while asked(match)[0][1] != "action":
+        (seat, question) = next(iter(match.questions.items()))
+        match.answer(seat, question.default)
+    (seat,) = match.questions
+    command = match.questions[seat].default
+
+    def all_of_them(*_: object) -> NoReturn:
+        raise AssertionError("all commands were listed")
+
+    monkeypatch.setattr("rules.tortuga.refusing.commands", all_of_them)
+    match.answer(seat, command)
+    assert told(match, "peeked")
