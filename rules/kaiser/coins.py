@@ -206,12 +206,20 @@ def mean(coin: str) -> Fraction:
 def attack_counts(coin: str, plus: int, against: str, minus: int) -> tuple[int, int, int]:
     """Count the throws of an attack: those that sink, those that damage, and all of both sides."""
     ours, theirs = COUNTS[coin], COUNTS[against]
+    reach, end = ours.reach, len(ours.reach)
     sunk = hit = 0
+    # The AI counts thousands of attacks in a match: no call for each face.
     for rolled, count in theirs.each:
         # The modified defence is at least 1, so an attack that doubles it also exceeds it (KS 5.2.1, 5.2.3).
-        defence = max(1, rolled + minus)
-        sunk += count * ours.reaching(2 * defence - plus)
-        hit += count * ours.reaching(defence + 1 - plus)
+        defence = rolled + minus
+        defence = max(defence, 1)
+        exceeds = defence + 1 - plus
+        if exceeds >= end:
+            break
+        hit += count * reach[max(exceeds, 0)]
+        doubles = 2 * defence - plus
+        if doubles < end:
+            sunk += count * reach[max(doubles, 0)]
     return sunk, hit - sunk, ours.total * theirs.total
 
 

@@ -111,6 +111,7 @@ class Judge:
         self.enemies = [seat for seat in sorted(view.forces) if seat not in self.friends]
         self._kept: dict[str, float] = {}
         self._struck: dict[Strike, float] = {}
+        self._ports: dict[tuple[str, int, int], float] = {}
 
     @cached_property
     def friends(self) -> list[int]:
@@ -187,6 +188,7 @@ class Judge:
         room = self.room(force)
         return min(1.0, 0.3 + 0.9 * self.later + 0.2 * room) if room <= 0 else 1.0
 
+    @cached_property
     def unlocks(self) -> float:
         """Return the worth of one more merchant for the German ships in the pile (KS 6.1.2)."""
         room = self.room(self.force)
@@ -198,8 +200,11 @@ class Judge:
 
     def port(self, vessel: SeenVessel, plus: int = 0) -> float:
         """Return the chance that a merchant or prize reaches a friendly port."""
-        card = MERCHANTS[vessel.card]
-        return 0.0 if vessel.damage else wins(card.challenge, plus, card.response)
+        asked = (vessel.card, vessel.damage, plus)
+        if asked not in self._ports:
+            card = MERCHANTS[vessel.card]
+            self._ports[asked] = 0.0 if vessel.damage else wins(card.challenge, plus, card.response)
+        return self._ports[asked]
 
     def exposed(self, vessel: SeenVessel) -> bool:
         """Return whether the Royal Navy may intercept a ship (KS 5.1.2)."""
@@ -225,10 +230,10 @@ class Judge:
         worth = va(target.card)
         escape = self.grudge * self.port(target) * worth
         if boarding and not target.damage:
-            prize = PRIZE * worth * (1 - 0.12 * self.later) + self.unlocks()
+            prize = PRIZE * worth * (1 - 0.12 * self.later) + self.unlocks
             return ATTRITION * (sunk * prize - (1 - sunk) * escape)
         fresh = damaged if not target.damage else 0.0
-        gain = sunk * (worth * (2 if cargo else 1) + self.unlocks()) + fresh * self.wounded(worth)
+        gain = sunk * (worth * (2 if cargo else 1) + self.unlocks) + fresh * self.wounded(worth)
         return ATTRITION * (gain - (1 - sunk - damaged) * escape)
 
     def wounded(self, worth: float) -> float:
@@ -240,7 +245,7 @@ class Judge:
         sunk, damaged = attacked(coin, 0, target)
         fresh = damaged if not target.damage else 0.0
         worth = va(target.card)
-        return sunk * (worth * (2 if cargo else 1) + self.unlocks()) + fresh * self.wounded(worth)
+        return sunk * (worth * (2 if cargo else 1) + self.unlocks) + fresh * self.wounded(worth)
 
     def sweep(self, coin: str, row: Sequence[SeenVessel], *, cargo: bool = False) -> float:
         """Return the gain of mines against a row."""
@@ -254,7 +259,7 @@ class Judge:
             gain = worth * self.counts(self.force) + self.grudge * self.loses(target)
             harm = (0.15 + 0.1 * self.later) * worth + 0.5 * self.grudge * self.service(target)
         else:
-            gain = worth + self.unlocks() + self.grudge * self.loses(target)
+            gain = worth + self.unlocks + self.grudge * self.loses(target)
             harm = 0.4 * worth
         return ATTRITION * (sunk * gain + (0.0 if target.damage else damaged * harm))
 

@@ -100,21 +100,22 @@ class Plan:
 
     def sail(self) -> Iterator[Step]:
         """Return the steps that send a ship against a merchant, with and without a Boarding Party."""
+        party, row = self.held("boarding_party"), self.open_row
+        crews = [(False, card) for card in self.cheapest()]
+        crews += [(True, card) for card in self.cheapest(but=party)] if party else []
         for ship in self.judge.force.ships:
             if ship.refuge or ship.card in self.busy:
                 continue
-            party = self.held("boarding_party")
-            for boards in (False, True) if party else (False,):
-                for card in self.cheapest(but=party if boards else ""):
-                    plus = self.judge.attack_of(ship, night=bool(action(card).intercept_night))
-                    cards = ((card, f"ship/{ship.card}"), *(((party, "action"),) if boards else ()))
-                    cost = sum(self.price(spent) for spent, _ in cards)
-                    for target in self.open_row:
-                        if boards and target.damage:
-                            continue
-                        gain = self.judge.strike(ship.card, plus, target, boarding=boards)
-                        aboard = target.card if boards else ""
-                        yield Step(gain - cost, cards, ship.card, (target.card,), aboard)
+            for boards, card in crews:
+                plus = self.judge.attack_of(ship, night=bool(action(card).intercept_night))
+                cards = ((card, f"ship/{ship.card}"), *(((party, "action"),) if boards else ()))
+                cost = sum(self.price(spent) for spent, _ in cards)
+                for target in row:
+                    if boards and target.damage:
+                        continue
+                    gain = self.judge.strike(ship.card, plus, target, boarding=boards)
+                    aboard = target.card if boards else ""
+                    yield Step(gain - cost, cards, ship.card, (target.card,), aboard)
 
     def join(self) -> Iterator[Step]:
         """Return the steps that attach an assist card to a planned intercept."""

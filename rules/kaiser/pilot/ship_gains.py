@@ -92,7 +92,7 @@ def gain_by_sheltering(judge: Judge, vessel: SeenVessel) -> float:
 
 def gain_by_port(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of reaching a port: a merchant scores, a prize is safe."""
-    worth = 0.15 * va(vessel.card) * judge.later if judge.is_prize(vessel) else va(vessel.card) + judge.unlocks()
+    worth = 0.15 * va(vessel.card) * judge.later if judge.is_prize(vessel) else va(vessel.card) + judge.unlocks
     return judge.port(vessel, AMOUNTS["fair_seas"]) * worth
 
 
