@@ -20,6 +20,8 @@ from rules.kaiser.cards.own import (
 from rules.kaiser.choices.targets import Within, attack_target_seats, card_target_seats
 from rules.kaiser.combat.attack import ROYAL_NAVY
 from rules.kaiser.combat.declaring import (
+    ASSISTS_OF_MONITOR,
+    ASSISTS_UNDERSEA,
     assists_at_sea,
     assists_of_patrol,
     intercept_targets,
@@ -128,17 +130,17 @@ def targets_of(table: Table, state: State, aim: Aim) -> dict[int, list[str]]:
     return {seat: [ship.card for ship in within(state.forces[seat])] for seat in seats}
 
 
-def assists_of(committed: Committed, targets: int) -> list[str]:
+def assists_of(committed: Committed, targets: int) -> Sequence[str]:
     """Return the kinds of assist for a committed attack."""
     if committed.mode == "ship":
         return [*assists_at_sea(committed.ship, committed.card, targets), "boarding_party"]
     if committed.mode == "lay":
-        return ["special_cargo"]
+        return ASSISTS_UNDERSEA
     if committed.mode == "british":
         return assists_of_patrol(committed.card)
     if committed.mode != "action":
-        return []
-    return {"monitor": ["surprise_attack"], "submarine_u": ["special_cargo"]}.get(kind_of(committed.card), [])
+        return ()
+    return {"monitor": ASSISTS_OF_MONITOR, "submarine_u": ASSISTS_UNDERSEA}.get(kind_of(committed.card), ())
 
 
 TARGET_RULES: Mapping[str, str] = {"ship": "KP 3.2.4", "british": "KP 3.2.3"}

@@ -211,8 +211,7 @@ def attack_counts(coin: str, plus: int, against: str, minus: int) -> tuple[int, 
     # The AI counts thousands of attacks in a match: no call for each face.
     for rolled, count in theirs.each:
         # The modified defence is at least 1, so an attack that doubles it also exceeds it (KS 5.2.1, 5.2.3).
-        defence = rolled + minus
-        defence = max(defence, 1)
+        defence = max(rolled + minus, 1)
         exceeds = defence + 1 - plus
         if exceeds >= end:
             break

@@ -110,6 +110,12 @@ def assists_at_sea(ship: str, card: str, merchants: int) -> list[str]:
     return ["surprise_attack", "special_cargo", *lights(card), *several]
 
 
+ASSISTS_OF_MONITOR = ("surprise_attack",)
+"""The kinds of assist for a Monitor."""
+ASSISTS_UNDERSEA = ("special_cargo",)
+"""The kinds of assist for mines and torpedoes."""
+
+
 def assists_of_patrol(card: str) -> list[str]:
     """Return the kinds of assist for an intercept by the Royal Navy."""
     return ["surprise_attack", *lights(card)]
@@ -238,7 +244,7 @@ def play_monitor(table: Table, state: State, card: str) -> Play[None]:
     """Bombard a ship in refuge (KS 5.5.24)."""
     printed = action(card)
     defender = yield from ask_attack_seat(table, state, monitor_targets, what=card)
-    assists = yield from ask_assists(table, state, ["surprise_attack"], card)
+    assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, card)
     target = yield from ask_ship(table, state, monitor_targets(state.forces[defender]), printed.rule, what=card)
     surprise = "surprise_attack" in assists
     attack = Attack(
@@ -264,7 +270,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
     """Attack a whole row with mines."""
     printed = action(card)
     defender = yield from ask_attack_seat(table, state, mine_targets, what=card)
-    assists = yield from ask_assists(table, state, ["special_cargo"], card)
+    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
     targets = mine_targets(state.forces[defender])
     if len(targets) > 1:
         order = yield from pick(
@@ -288,7 +294,7 @@ def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     """Fire a submarine's torpedo (KS 5.3.11)."""
     printed = action(card)
     defender = yield from ask_attack_seat(table, state, lambda force: torpedo_targets(table, force), what=card)
-    assists = yield from ask_assists(table, state, ["special_cargo"], card)
+    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
     force = state.forces[defender]
     target = yield from ask_ship(table, state, torpedo_targets(table, force), printed.rule, what=card)
     cargo, at_prize = "special_cargo" in assists, any(prize is target for prize in force.prizes)
