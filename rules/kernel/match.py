@@ -225,7 +225,7 @@ class Match:
         arguments.check_undo(to, consent)
         course = self._course
         place = checks.alone(course, seat) if to is None else checks.together(course, seat, to, consent)
-        self._readers.forget()
+        self._readers.forget(course.steps[place].where.told)
         return self._commit(lambda: course.take_back(seat, place))
 
     def takeback(self, seat: int) -> Undoable:

@@ -45,6 +45,11 @@ class Readers:
             self._live[reader] = (watcher, len(seen))
         return watcher.view()
 
-    def forget(self) -> None:
-        """Forget all that was read, because an undo changes the list of events."""
-        self._seen, self._read, self._live = {}, {}, {}
+    def forget(self, told: int) -> None:
+        """Forget what was read but the first ``told`` events of the match, because an undo marks all later ones."""
+        before = self._course.engine.table.events[:told]
+        for reader, seen in self._seen.items():
+            if self._read[reader] > told:
+                self._seen[reader] = seen[: sum(event.seen_by(reader) for event in before)]
+                self._read[reader] = told
+        self._live = {}

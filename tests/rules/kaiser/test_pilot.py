@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.kaiser import GAME
-from rules.kaiser.coins import AMOUNTS, SIDES, outcome_of
+from rules.kaiser.coins import AMOUNTS, SIDES, outcome_of, success_counts
 from rules.kaiser.pieces import kind_of
 from rules.kaiser.pilot.answers import ANSWERS, pilot
 from rules.kaiser.pilot.judging import Judge, fight, wins
@@ -334,3 +334,26 @@ def test_it_beats_the_phantom_more_often_than_not():
                 match.answer(seat, pilot(match.view(seat), question))
         won += match.result.winners == (0,) and not match.result.data["phantom"]
     assert won >= 7
+
+
+def test_it_counts_the_odds_of_each_port_once_in_a_decision(monkeypatch: pytest.MonkeyPatch):
+    counted: list[tuple[str, int, str]] = []
+
+    def count(coin: str, plus: int, against: str) -> tuple[int, int]:
+        counted.append((coin, plus, against))
+        return success_counts(coin, plus, against)
+
+    monkeypatch.setattr("rules.kaiser.pilot.judging.success_counts", count)
+    match = Match.start(GAME, 3, "ports")
+    while next(iter(match.questions.values())).kind != "commit":
+        for seat, question in list(match.questions.items()):
+            match.answer(seat, question.default)
+    (seat,) = match.questions
+    judge = Judge(match.view(seat))
+    merchants = [target for force in match.view(seat).forces.values() for target in force.row]
+    chances = [judge.port(target) for target in merchants]
+    assert len(counted) == len(merchants) > 6
+    assert [judge.port(target) for target in merchants] == chances
+    assert len(counted) == len(merchants)
+    damaged = merchants[0].but(damage=1)
+    assert judge.port(damaged) == 0 != judge.port(merchants[0])

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from pydantic import BaseModel
@@ -9,6 +10,7 @@ from pydantic import BaseModel
 from rules.kernel import Game, Match, Play, Result, Table, choose
 from rules.kernel.checkpoints import SPACING, Checkpoint, Checkpoints, Moment, Saved
 from rules.kernel.engine import Engine
+from rules.kernel.events import Event, SeenEvent, as_seen
 
 from .test_undo import Counter
 
@@ -144,3 +146,21 @@ def test_checkpoints_of_entries_that_were_taken_back_are_dropped() -> None:
         assert len(match.state.ways) == n + 1
     match.undo(0, to=len(match.acts) - 5, consent=[1])
     assert match.state.ways[10:] == ["step"] * 45
+
+
+def test_after_an_undo_only_the_events_since_then_are_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = walk(400)
+    before = match.events(0)
+    positions: list[int] = []
+
+    def count(event: Event, *rest: Any) -> SeenEvent:
+        positions.append(event.position)
+        return as_seen(event, *rest)
+
+    monkeypatch.setattr("rules.kernel.readers.as_seen", count)
+    match.undo(0, to=397, consent=[1])
+    again = match.events(0)
+    assert len(positions) == 4  # three steps and the undo
+    assert [event.undone is None for event in again[-5:]] == [True, False, False, False, True]
+    assert again[:-4] == before[:-3]
+    assert again == Match.replay(match.record(), GAME).events(0)

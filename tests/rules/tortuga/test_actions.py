@@ -1,6 +1,6 @@
 """The commands of a turn, the stall guard, and refusals (spec 4)."""
 
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -211,7 +211,7 @@ def test_a_command_with_unreadable_parts_is_refused(text: str):
         ("FD[0,1] JR[3,4,5] TOR[2,6,7,8]", "GAL=2 JR.B=2", {"attack_target": "captain_choice"}),
     ],
 )
-def test_a_text_is_legal_exactly_if_it_is_a_command_on_offer(places: str, treasure: str, options: dict[str, str]):
+def test_a_text_is_legal_exactly_if_it_is_a_command_on_offer(places: str, treasure: str, options: dict[str, Any]):
     match = position(places, treasure, seats=9, held={0: "LOM MAP-FD"}, **options)
     ids = offered(match)
     words = [
