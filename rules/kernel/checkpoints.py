@@ -77,10 +77,8 @@ class Checkpoints:
 
     def __init__(self) -> None:
         self._kept: list[Checkpoint] = []
-
-    def due(self, entries: int) -> bool:
-        """Return whether a moment after so many standing entries should be saved."""
-        return entries - (self._kept[-1].entries if self._kept else 0) >= SPACING
+        self.due = SPACING
+        """The least number of standing entries after which the next checkpoint is to be kept."""
 
     def keep(self, checkpoint: Checkpoint) -> None:
         """Add the newest checkpoint, and drop those that have become too dense."""
@@ -92,11 +90,13 @@ class Checkpoints:
             if newest - replacement > 2 * (newest - spread[-1].entries + SPACING):
                 spread.append(candidate)
         self._kept = spread[::-1]
+        self.due = newest + SPACING
 
     def last_before(self, entries: int) -> Checkpoint | None:
         """Return the newest checkpoint within the first so many standing entries, and drop all later ones."""
         while self._kept and self._kept[-1].entries > entries:
             self._kept.pop()
+        self.due = (self._kept[-1].entries if self._kept else 0) + SPACING
         return self._kept[-1] if self._kept else None
 
     def __len__(self) -> int:

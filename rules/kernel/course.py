@@ -210,15 +210,18 @@ class Course:
     def _stand(self, step: Step) -> None:
         """Add an entry that was applied, and keep the moment that it led to if that was wanted."""
         self._steps.append(step)
-        saved, self.engine.saved = self.engine.saved, None
-        if saved is not None:
-            self._checkpoints.keep(Checkpoint(len(self._steps), saved))
-        self._want_checkpoint()
+        engine = self.engine
+        if engine.saved is not None:
+            self._checkpoints.keep(Checkpoint(len(self._steps), engine.saved))
+            engine.saved = None
+            self._want_checkpoint()
+        elif len(self._steps) + 1 == self._checkpoints.due:
+            self._want_checkpoint()
 
     def _want_checkpoint(self) -> None:
         """Ask the play for a moment in the next step if a checkpoint is due."""
         if self._begin.again is not None:
-            self.engine.table.wants_moment = self._checkpoints.due(len(self._steps) + 1)
+            self.engine.table.wants_moment = len(self._steps) + 1 >= self._checkpoints.due
 
     # ---------------------------------------------------------------- replaying
 

@@ -69,7 +69,11 @@ def shuffled(source: Iterator[int], items: Sequence[T], k: int) -> list[T]:
     """Return the first ``k`` of the items, shuffled with a draw's words."""
     deck = list(items)
     for i in range(len(deck) - 1, 0, -1):
-        j = bounded(source, i + 1)
+        # As in ``bounded``, without a call for each card.
+        limit = WORD - WORD % (i + 1)
+        while (word := next(source)) >= limit:
+            pass
+        j = word % (i + 1)
         deck[i], deck[j] = deck[j], deck[i]
     return deck[:k]
 

@@ -150,14 +150,18 @@ class Engine:
         # The reopened questions wait for a person: an order would give the same answer again.
         self.unseen = []
         self.reopened = [other for other in self.open if other in answered or other in before.reopened]
-        self._course_digest = self._digest.copy()
-        self._digest.update(_line("undo", seat, "", position))
+        course, self._course_digest = self._digest.copy(), None
+        self._note("undo", seat, "", position)
+        self._course_digest = course
         self.table.tell("answers_undone", seat=seat)
         self._told = len(self.table.events)
 
     def next_resigned(self) -> int | None:
         """Return a seat that has resigned and has an open question, if there is one."""
-        return next((seat for seat in self.open if self.table.has_resigned(seat)), None)
+        for seat in self.open:
+            if self.table.has_resigned(seat):
+                return seat
+        return None
 
     def next_ordered(self, *, may_wait: bool) -> tuple[int, Taken[Any]] | None:
         """Return the next seat whose standing orders answer its open question at once, and the answer.
@@ -260,12 +264,8 @@ class Engine:
         self._drawn = len(draws)
 
     def _note(self, what: str, number: int, kind: str, fact: Any) -> None:
-        line = _line(what, number, kind, fact)
+        written = "null" if fact is None else encode(fact)
+        line = f"{what}|{number}|{kind}|{written}\n".encode()
         self._digest.update(line)
         if self._course_digest is not None:
             self._course_digest.update(line)
-
-
-def _line(what: str, number: int, kind: str, fact: Any) -> bytes:
-    written = "null" if fact is None else encode(fact)
-    return f"{what}|{number}|{kind}|{written}\n".encode()
