@@ -20,6 +20,7 @@ CHILDREN = (
     "results",
     "offers",
     "proposals",
+    "work",
 )
 """The database tables whose rows belong to a game table, and are deleted with it."""
 

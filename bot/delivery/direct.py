@@ -144,15 +144,20 @@ class OwnStream(SittingStream):
         ]
         # Before a version that stores it, nobody knows of what a message showed.
         of_table = self._of_table(match)
-        same = begun and body.get("asked") == asked and body.get("of", of_table) == of_table
+        same = begun and body.get("asked") == asked and body.get("of", of_table) == of_table and not body.get("calls")
         if last is not None and not fresh and not asked and not calls and (same or not begun):
             # Nothing that they know has changed: what everybody sees stands in the channel.
             return None
         # Nobody is called to a window that their standing orders are going to answer.
         waits = bool(asked) and match.ordered(seat) is None
         aloud = waits and availability.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
-        # Discord alerts nobody to an edit. A person who is at the table needs no alert.
-        rings = aloud and not body.get("asked") and not self._table.is_here(self.user_id, self._now.snapshot.now)
+        # Discord alerts nobody to an edit. A person who is at the table needs no alert. An older version noted no more
+        # than that something was asked.
+        rings = (
+            aloud
+            and body.get("asked") not in (asked, True)
+            and not self._table.is_here(self.user_id, self._now.snapshot.now)
+        )
         page_is_over = not begun or rings or any(fresh_call(body, call) for call in calls)
         goal = len(story) if fresh or page_is_over else told
 

@@ -40,20 +40,24 @@ class Messages:
         self._clock = clock
         self._fresh_for = fresh_for
         self._seen: dict[int, tuple[int, datetime]] = {}
-        """The newest message of the bot that was seen in each channel, and when: a look costs a request."""
+        """The newest message of the bot that was seen in each channel, and when."""
+        self._looked: dict[int, tuple[int, datetime]] = {}
+        """The message below which newer ones were last counted in each channel, and when, if they were few."""
         self.loans = Loans()
 
     def note_seen(self, channel: int, message_id: int) -> None:
-        """Note that a message is there, and near the end of its channel: it was just sent, pressed or found there."""
-        if channel in self._seen and self._seen[channel][0] > message_id:
-            return
-        self._seen.pop(channel, None)
-        self._seen[channel] = message_id, self._clock.now()
-        while len(self._seen) > REMEMBERED:
-            del self._seen[next(iter(self._seen))]
+        """Note that a message is there: it was just sent, pressed or found."""
+        if channel not in self._seen or self._seen[channel][0] <= message_id:
+            self._remember(self._seen, channel, message_id)
 
-    def _just_seen(self, channel: int, message_id: int) -> bool:
-        seen = self._seen.get(channel)
+    def _remember(self, known: dict[int, tuple[int, datetime]], channel: int, message_id: int) -> None:
+        known.pop(channel, None)
+        known[channel] = message_id, self._clock.now()
+        while len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    def _is_known(self, known: dict[int, tuple[int, datetime]], channel: int, message_id: int) -> bool:
+        seen = known.get(channel)
         return seen is not None and seen[0] == message_id and self._clock.now() - seen[1] < LOOK
 
     async def open_dm(self, user_id: int) -> int:
@@ -138,7 +142,7 @@ class Messages:
 
         A message that was seen within the last minute counts as there.
         """
-        if self._just_seen(channel, message_id):
+        if self._is_known(self._seen, channel, message_id):
             return True
         there = message_id in await self._since(channel, message_id - 1, 1)
         if not there:
@@ -150,16 +154,12 @@ class Messages:
         return self._clock.now() - discord.utils.snowflake_time(message_id) > self._fresh_for
 
     async def is_buried(self, channel: int, message_id: int) -> bool:
-        """Return whether newer messages have moved a message out of sight.
-
-        Whether it has is looked up once a minute at most, and not within a minute of a press on it.
-        """
-        if self._just_seen(channel, message_id):
+        """Return whether newer messages have moved a message out of sight; they are counted once a minute at most."""
+        if self._is_known(self._looked, channel, message_id):
             return False
         buried = len(await self._since(channel, message_id, BURIED)) >= BURIED
         if not buried:
-            # A deleted message is found out by the edit.
-            self.note_seen(channel, message_id)
+            self._remember(self._looked, channel, message_id)
         return buried
 
     async def _since(self, channel: int, message_id: int, most: int) -> list[int]:

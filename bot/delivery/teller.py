@@ -199,6 +199,7 @@ class Teller:
         """
         stream.check_post()
         left = int(last.channel_id or 0)
+        self._messages.doubt(left)
         try:
             if last.state == "written":
                 found = await self._find(last, left, plan.mark)

@@ -13,7 +13,7 @@ from bot.screens.place import place_line
 from bot.screens.table_context import pictured
 from bot.tables.drafts import stored_draft
 from bot.tables.table import Table, changes_of_orders
-from rules.kernel import Match
+from rules.kernel import Match, Refusal
 
 
 async def show_own(request: TableRequest, note: str = "") -> Reply:
@@ -46,11 +46,20 @@ def news_of(match: Match, seat: int, table: Table) -> object:
     """Return what differs whenever a seat knows or is asked something else."""
     question = match.questions.get(seat)
     events = match.events(seat)
-    last = next((event.n for event in reversed(events) if event.personal), 0)
-    undone = sum(event.undone is not None for event in events)
-    due = None if question is None else deadlines_of(table.timers).of(seat)
-    orders = changes_of_orders(match, seat)
-    return question and question.id, due, last, undone, match.result is not None, match.known_to_play(seat), orders
+    try:
+        takeback = match.takeback(seat).question
+    except Refusal:
+        takeback = None
+    return (
+        question and question.id,
+        None if question is None else deadlines_of(table.timers).of(seat),
+        next((event.n for event in reversed(events) if event.personal), 0),
+        sum(event.undone is not None for event in events),
+        match.result is not None,
+        match.known_to_play(seat),
+        changes_of_orders(match, seat),
+        takeback,
+    )
 
 
 async def own_view(request: TableRequest, note: str = "") -> Screen:

@@ -27,6 +27,7 @@ from bot.workers.backlog import Backlog
 from bot.workers.deadlines import TableTime
 from bot.workers.moments import Moments
 from bot.workers.reminders import Reminders
+from storage import trouble_of
 
 log = structlog.get_logger(__name__)
 
@@ -337,7 +338,8 @@ class TableCrew:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        # A trouble with the store has a line of its own.
+        if not task.cancelled() and (error := task.exception()) is not None and trouble_of(error) is None:
             log.error("worker failed", worker=task.get_name(), exc_info=error)
 
 

@@ -1,6 +1,7 @@
 """Channels, threads, servers and permissions that the bot loses in the middle of a match, and gets back."""
 
 import asyncio
+from datetime import timedelta
 
 import discord
 import pytest
@@ -155,7 +156,11 @@ async def test_who_is_told_when_the_host_has_left(house: House) -> None:
     assert [len(game.notices(person)) for person in (ann, ben, eve)] == [0, 1, 1]
 
 
-async def test_the_players_are_told_if_the_host_takes_no_messages(house: House) -> None:
+async def test_the_players_are_told_if_the_host_takes_no_messages(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As if nobody had been at the table for a while: a new message alerts them.
+    monkeypatch.setattr("bot.tables.table.HERE", timedelta(0))
     game, ann, ben = await begun(house)
     ann.dms = False
     # Only a new message is refused, and no edit.

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -136,7 +137,9 @@ async def test_the_end_of_a_round_keeps_its_own_picture(gallery: House) -> None:
         assert pictures(message) == []
 
 
-async def test_superseded_messages_lose_their_pictures(gallery: House) -> None:
+async def test_superseded_messages_lose_their_pictures(gallery: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As if nobody had been at the table for a while: a new message alerts them.
+    monkeypatch.setattr("bot.tables.table.HERE", timedelta(0))
     ann, ben = gallery.people("Ann", "Ben")
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 30)

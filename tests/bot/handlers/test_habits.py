@@ -59,8 +59,8 @@ async def test_every_setting_is_chosen_from_a_menu_and_shown_at_once(house: Hous
         ("weekends", ("false",), "Weekends: like other days", {"weekends": False}),
         ("remind-which", ("last", "half"), "half-way and shortly before time is up,", {"remind": ("half", "last")}),
         ("by-which", ("channel",), "time is up, in the channel", {"by": "channel"}),
-        ("by-which", ("dm",), "time is up, by direct message\n", {"by": "dm"}),
-        ("by-which", ("usual",), "by direct message, and my turn in the channel too", {"by": None}),
+        ("by-which", ("both",), "by direct message, and my turn in the channel too", {"by": "both"}),
+        ("by-which", ("usual",), "time is up, by direct message\n", {"by": None}),
         ("remind-which", (), "Reminders: none\n", {"remind": ()}),
         ("quiet-from", ("none",), "Quiet hours: none", {"quiet": None}),
     ]:
@@ -106,8 +106,8 @@ async def test_every_menu_marks_the_current_choice(house: House) -> None:
         return [[option.value for option in select.options if option.default] for select in screen.selects]
 
     assert marked() == [["none"], ["false"], ["turn", "half", "last"], ["usual"]]
-    await picked(house, ann, screen, "by-which", "dm")
-    assert marked()[-1] == ["dm"]
+    await picked(house, ann, screen, "by-which", "both")
+    assert marked()[-1] == ["both"]
 
 
 @pytest.mark.parametrize(

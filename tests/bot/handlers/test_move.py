@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import bot.delivery.messages
 import bot.delivery.worker
 from bot.cli.transcript import presses
 from bot.loopback import Channel, Message, Permission, Person
@@ -27,8 +28,9 @@ from ..vacations import goes_away
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove the waits of the delivery between attempts."""
+    """Remove the waits of the delivery between attempts and between looks at a channel."""
     monkeypatch.setattr(bot.delivery.worker, "RETRY", (0.01, 0.02))
+    monkeypatch.setattr(bot.delivery.messages, "LOOK", timedelta(0))
 
 
 async def begun(house: House) -> tuple[Placed, Person, Person]:
@@ -173,6 +175,7 @@ async def test_a_frozen_match_keeps_its_notice(house: House) -> None:
     await house.stop()
     tamper(house, table)
     await house.start()
+    await settled(await ann.slash("hand", house.server.channel))
     await eventually(lambda: any("at a standstill" in message.text for message in game.shown(house.server.channel)))
     await game.settle()
     await moved(house, ann, cellar, game)
@@ -444,7 +447,9 @@ async def test_the_new_channel_reads_the_match_that_was_brought_there(house: Hou
     other = await house.sit_down(cem, dee)
     await stop(house, cem, cellar)
     await house.bot.settled(other, 30)
-    assert (await house.bot.tables.last_played(cellar.id)) is other
+    ended = await house.bot.tables.last_played(cellar.id)
+    assert ended is not None
+    assert ended.id == other.id
     house.server.channel = tavern
     await moved(house, ann, cellar, game)
     for command in ("game verify", "game log", "game status"):

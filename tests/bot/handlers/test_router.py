@@ -158,7 +158,8 @@ async def test_an_answer_in_the_direct_message_updates_the_board(house: House) -
     table = await started(house, ann, ben)
     _, message, board = await old_screens(house, ann, table)
     reply = await ann.press(message, custom_id_of(message, "qb:", "a", {"arg": "pile"}))
-    assert reply.kind == "deferred update"
+    # The answer to the press is the edit of the message, unless that takes long.
+    assert reply.kind in ("update", "deferred update")
     await house.shown(lambda: "Ann drew from the pile" in board.text)
     await house.shown(lambda: any("What now?" in m.text for m in ann.sees(message.channel)))
     assert "Where do you draw" not in board.text

@@ -297,7 +297,7 @@ async def test_a_database_that_is_gone(
     await house.shown(lambda: told_owner(house))
     assert len(told_owner(house)) == 1
     assert "deleted, moved or replaced" in told_owner(house)[0].text
-    assert [line["event"] for line in lines(log)] == ["database unusable"]
+    assert [line["event"] for line in lines(log)] == ["database unusable"], lines(log)
     house.server.faults.clear()
 
 

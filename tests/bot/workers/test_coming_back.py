@@ -221,6 +221,8 @@ async def test_a_returned_player_is_notified_again(weeks: Weeks) -> None:
     await goes_away(weeks, table, ann, 10, ai=True)
     await weeks.pass_by(table, HOUR)
     await more(weeks, table, ann, "return")
+    # People who are at the table need no alert.
+    await weeks.pass_by(table, timedelta(minutes=6))
     ears = Ears(weeks)
     await answers(weeks, table, 1)
     await weeks.pass_by(table, 13 * HOUR)
@@ -235,8 +237,10 @@ async def test_a_page_noted_as_asking_does_not_silence_the_next_question(weeks: 
     outbox = weeks.bot.store.outbox
     page = await outbox.last(table.id, f"s{table.sitting_at(0).id}")
     assert page is not None
-    await outbox.extend(page.id, page.upto_event, {**page.body, "asked": True})
+    await outbox.extend(page.id, page.upto_event, {**page.body, "asked": "0.99"})
     await weeks.told(table)
+    # People who are at the table need no alert.
+    await weeks.pass_by(table, timedelta(minutes=6))
     ears = Ears(weeks)
     await answers(weeks, table, 1)
     assert ears.of(ann) == ["0 page"]
