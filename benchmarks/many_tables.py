@@ -161,6 +161,10 @@ class ManyTables:
 
     def _copy_rows(self, write: sqlite3.Connection, copies: Sequence[Copy]) -> None:
         names = [name for (name,) in write.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        # The rows that the triggers would make are copied, too.
+        triggers = write.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for name, _ in triggers:
+            write.execute(f"DROP TRIGGER {name}")
         for name in names:
             columns = [row["name"] for row in write.execute(f"PRAGMA table_info({name})")]
             if name == "tables" or "table_id" in columns:
@@ -175,6 +179,8 @@ class ManyTables:
             row = write.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()
             if row is not None:
                 insert(write, name, list(row.keys()), ({**dict(row), key: number} for number in ids))
+        for _, sql in triggers:
+            write.execute(sql)
 
     def person(self, user_id: int) -> Person:
         """Return a person of the copies, who can press buttons."""

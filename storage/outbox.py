@@ -1,12 +1,12 @@
 """The outbox: messages, written before they are sent, so that every event reaches each recipient exactly once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from storage.database import Database
 from storage.errors import StillUnsent, WrongState
 from storage.models import OutboxRow
-from storage.values import to_json
+from storage.values import from_json, to_json
 
 EXTEND = "UPDATE outbox SET upto_event = ?1, body = ?2 WHERE id = ?3 AND state = 'sent' AND upto_event <= ?1"
 
@@ -96,6 +96,25 @@ class Outbox:
             if await write.many(EXTEND, lines) != len(lines):
                 rows = ", ".join(str(row_id) for *_, row_id in lines)
                 raise WrongState(f"the state of one of the outbox rows {rows} does not allow this")
+
+    async def forget(self, known: Collection[str]) -> None:
+        """Drop some keys from what is noted of all sent messages of unfinished tables, which then have work.
+
+        It is for a Discord that no longer has them: each is edited, and if it is gone, its part is told again.
+        """
+        async with self._database.writing() as write:
+            rows = await write.all(
+                "SELECT outbox.id, table_id, body FROM outbox JOIN unfinished_tables ON unfinished_tables.id = table_id"
+                " WHERE outbox.state = 'sent'"
+            )
+            bodies = [(row["id"], from_json(row["body"])) for row in rows]
+            left = [
+                (to_json({key: value for key, value in body.items() if key not in known}), number)
+                for number, body in bodies
+            ]
+            await write.many("UPDATE outbox SET body = ? WHERE id = ?", left)
+            tables = sorted({row["table_id"] for row in rows})
+            await write.many("UPDATE work SET changes = changes + 1 WHERE table_id = ?", [(table,) for table in tables])
 
     async def last(self, table_id: int, recipient: str) -> OutboxRow | None:
         """Return the newest message to a recipient, in any state, or None."""

@@ -15,6 +15,9 @@ from typing import Any
 from bot.app import create_bot
 from bot.cli.failures import Failure, settings_with
 from bot.cli.running import RunningBot
+from bot.clock import SystemClock
+from bot.delivery.direct import OF_TABLE
+from bot.delivery.teller import SHOWN
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster
@@ -22,7 +25,7 @@ from bot.settings import Settings
 from bot.text import words_for
 from bot.text.catalog import FALLBACK, catalog_of, nearest
 from rules import GAMES
-from storage import StoreError
+from storage import Store, StoreError
 
 PORT = 1667
 DATABASE = Path("quartermaster-play.db")
@@ -110,6 +113,7 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
         raise Failure(msg) from None
     try:
         aim_discord_py_at(server.url)
+        await forget_messages(database)
         bot = create_bot(play_settings(database, **settings))
         async with running(bot, server) as at_work:
             await open_table(server, bot, page)
@@ -119,6 +123,13 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
             yield Playing(server, bot, page, at_work)
     finally:
         await server.stop()
+
+
+async def forget_messages(database: Path) -> None:
+    """Note in a database of the last time that its messages are gone: the loopback keeps none."""
+    if await asyncio.to_thread(database.exists):
+        async with await Store.open(database, now=SystemClock().now) as store:
+            await store.outbox.forget((SHOWN, OF_TABLE))
 
 
 def roster_of(server: LoopbackDiscord, database: Path) -> Roster:

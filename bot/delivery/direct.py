@@ -23,6 +23,9 @@ OpenDM = Callable[[int], Awaitable[int]]
 ALSO_DIRECT = ("still-", "undo-")
 """Prefixes of mentions that are repeated in a player's direct messages."""
 
+OF_TABLE = "of"
+"""Key in the body of an outbox row: what its message shows of the table, apart from the reader's own."""
+
 OWNER_MARK = 500_000_000
 """The frame of a message to the owner has this id + the table's: the owner may also be a player of the table."""
 
@@ -144,21 +147,20 @@ class OwnStream(SittingStream):
         ]
         # Before a version that stores it, nobody knows of what a message showed.
         of_table = self._of_table(match)
-        same = begun and body.get("asked") == asked and body.get("of", of_table) == of_table and not body.get("calls")
+        same = begun and body.get("asked") == asked and body.get(OF_TABLE) == of_table and not body.get("calls")
         if last is not None and not fresh and not asked and not calls and (same or not begun):
             # Nothing that they know has changed: what everybody sees stands in the channel.
             return None
         # Nobody is called to a window that their standing orders are going to answer.
         waits = bool(asked) and match.ordered(seat) is None
-        aloud = waits and availability.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
+        calling = waits and availability.dm and not self._table.paused and not self._table.by_ai(self._sitting_now())
         # Discord alerts nobody to an edit. A person who is at the table needs no alert. An older version noted no more
         # than that something was asked.
-        rings = (
-            aloud
-            and body.get("asked") not in (asked, True)
-            and not self._table.is_here(self.user_id, self._now.snapshot.now)
-        )
-        page_is_over = not begun or rings or any(fresh_call(body, call) for call in calls)
+        news = body.get("asked") not in (asked, True)
+        aloud = calling and news and not self._table.is_here(self.user_id, self._now.snapshot.now)
+        fresh_calls = [call for call in calls if fresh_call(body, call)]
+        # One alert for a turn: the next question to the same person is shown by an edit.
+        page_is_over = not begun or (aloud and not body.get("asked")) or bool(fresh_calls)
         goal = len(story) if fresh or page_is_over else told
 
         async def render(after: int, upto: int, n: int) -> Screen:
@@ -173,9 +175,10 @@ class OwnStream(SittingStream):
             return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
-        body = {"kind": "own", "asked": asked, "of": of_table} | ({"calls": calls} if calls else {})
-        silent = availability.asleep or not (rings or (calls and page_is_over))
-        return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, body=body)
+        body = {"kind": "own", "asked": asked, OF_TABLE: of_table} | ({"calls": calls} if calls else {})
+        silent = availability.asleep or not (calling or calls)
+        alerts = aloud or bool(fresh_calls)
+        return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, alerts=alerts, body=body)
 
     def _of_table(self, match: Match) -> list[Any]:
         """Return what a message to a person who is not asked shows of the table, and is corrected at once."""
@@ -224,7 +227,8 @@ class OwnerStream(DirectStream):
         """Return the notice, unless it has been sent."""
         row = self._table.row
         body = {"kind": "owner", "why": row.why_frozen}
-        if row.state != "frozen" or (last is not None and last.state != "written" and last.body == body):
+        said = last is not None and last.state != "written" and {key: last.body.get(key) for key in body} == body
+        if row.state != "frozen" or said:
             return None
         context = self._context()
         notice = context.words.line(

@@ -248,6 +248,8 @@ class Delivery:
     async def _store_edits(self) -> bool:
         """Store in one transaction what the edited messages tell; return whether that succeeded."""
         edited, self._edited = self._edited, {}
+        if not edited:
+            return True
         try:
             await self._store.outbox.extend_all([(row_id, *told) for row_id, told in edited.items()])
         except Exception:

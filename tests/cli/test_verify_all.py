@@ -267,7 +267,7 @@ def test_a_match_of_an_older_version_that_does_not_replay_was_played_under_older
     assert "match 1 (corsari, over): TAMPERED WITH\n  entry 1, by: altered\n" in told
 
 
-CHILDREN = ("entries", "seals", "entry_seals", "sittings", "outbox")
+CHILDREN = ("entries", "seals", "entry_seals", "sittings", "outbox", "work")
 
 
 def test_rules_that_changed_without_a_new_version_are_no_older_rules(

@@ -11,7 +11,9 @@ import discord
 import discord.http
 import pytest
 
+import bot.delivery.messages
 import bot.delivery.worker
+import bot.tables.table
 from bot.app import Quartermaster
 from bot.loopback import Message, Permission, Person
 from bot.screens.pages import MARK
@@ -39,6 +41,13 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     quick.sleep = sleep  # type: ignore[attr-defined]
     monkeypatch.setattr(discord.http, "asyncio", quick)
     monkeypatch.setattr(bot.delivery.worker, "RETRY", QUICK)
+
+
+@pytest.fixture(autouse=True)
+def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at a channel whenever something changes, and count nobody as being at the table."""
+    monkeypatch.setattr(bot.delivery.messages, "LOOK", timedelta(0))
+    monkeypatch.setattr(bot.tables.table, "HERE", timedelta(0))
 
     async def identify(self: Any, shard_id: Any, *, initial: bool = False) -> None:
         return

@@ -40,7 +40,7 @@ async def test_tables_come_back(tmp_path: Path) -> None:
         await server.until(
             lambda: newest(public_messages(anne, server.channel), lambda press: press.verb == "hand"), 10
         )
-        await server.until(lambda: any("Your hand" in m.text for m in anne.sees(anne.open_dm())), 10)
+        await server.until(lambda: any("Your hand" in m.text for m in anne.sees(anne.open_dm())), 30)
         again = [line for m in anne.sees(anne.open_dm()) for line in m.text.splitlines() if "cards" in line]
         assert set(again) <= set(hand)
         assert not any(press for m in anne.sees(server.channel) for press in m.buttons if press.label == "Join")

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import re
 from io import StringIO
 from pathlib import Path
@@ -62,11 +63,17 @@ def hidden_facts(story: Any, seat: int | None) -> list[Any]:
     return [e for e in private if e["data"]["seat"] != seat and (e["kind"] != "hands_reshuffled" or seat is None)]
 
 
-async def test_neither_logs_nor_exports_hold_what_stays_secret(tmp_path: Path, logged: StringIO) -> None:
+async def test_neither_logs_nor_exports_hold_what_stays_secret(
+    tmp_path: Path, logged: StringIO, request: pytest.FixtureRequest
+) -> None:
     # Without faults, only asyncio's debug mode logs anything: tasks that take a millisecond, with their results.
     loop = asyncio.get_running_loop()
     loop.set_debug(True)
     loop.slow_callback_duration = 0.001
+    logger = logging.getLogger("asyncio")
+    usual = logger.level
+    logger.setLevel(logging.WARNING)
+    request.addfinalizer(lambda: logger.setLevel(usual))
     house = House(tmp_path, dice_seed="1667", pilot_pause=60)
     await house.start()
     (ann, eve) = house.people("Ann", "Eve")
