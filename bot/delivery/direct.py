@@ -137,7 +137,9 @@ class OwnStream(SittingStream):
         story = Story(context, list(match.events(seat)), personal=True)
         asked = match.questions[seat].id if seat in match.questions else ""
         told = begin if last is None else last.upto_event
-        body: Mapping[str, Any] = {} if last is None else last.body
+        # A message that may not have arrived counts as having shown nothing, and alerted nobody.
+        arrived = last is not None and last.state == "sent"
+        body: Mapping[str, Any] = last.body if last is not None and arrived else {}
         fresh = story.part(told, len(story))
         begun = body.get("kind") == "own"
         calls = [
@@ -148,7 +150,7 @@ class OwnStream(SittingStream):
         # Before a version that stores it, nobody knows of what a message showed.
         of_table = self._of_table(match)
         same = begun and body.get("asked") == asked and body.get(OF_TABLE) == of_table and not body.get("calls")
-        if last is not None and not fresh and not asked and not calls and (same or not begun):
+        if arrived and not fresh and not asked and not calls and (same or not begun):
             # Nothing that they know has changed: what everybody sees stands in the channel.
             return None
         # Nobody is called to a window that their standing orders are going to answer.

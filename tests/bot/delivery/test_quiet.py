@@ -160,3 +160,39 @@ async def test_a_press_in_a_direct_message_is_answered_by_its_edit(house: House)
     # If delivery was busy, the press is acknowledged first, or the message is edited once more.
     assert reply.kind in ("update", "deferred update")
     assert len(now) - len(edits) <= 1
+
+
+@pytest.mark.parametrize("arrived", [False, True])
+async def test_a_direct_message_that_failed_is_sent_again_though_nothing_changed(house: House, arrived: bool) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann, "corsari", options="first_dealer=2")
+    for person in (ann, ben):
+        await house.press(person, card, "join")
+    await house.shown(lambda: all(person.dm is not None and person.sees(person.dm) for person in (ann, ben)))
+    for person in (ann, ben):
+        assert person.dm is not None
+        house.server.faults.add("POST", f"^/channels/{person.dm.id}/messages$", status=503, after=arrived)
+    await house.press(ann, card, "start")
+    for person in (ann, ben):
+        await house.shown(lambda person=person: "Your hand" in person.sees(person.dm)[-1].text)
+        assert len(person.sees(person.dm)) == 2
+
+
+async def test_a_direct_message_that_failed_alerts_when_it_is_sent_again(house_of_hours: House) -> None:
+    house = house_of_hours
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    clock = house.bot.clock
+    assert isinstance(clock, HandClock)
+    await house.bot.settled(table, 30)
+    clock.move(timedelta(minutes=10))
+    asked = await table.look(lambda match: next(iter(match.questions)))
+    turned = (ben, ann)[asked]
+    assert turned.dm is not None
+    alerts = Alerts(house, ann, ben)
+    house.server.faults.add("POST", f"^/channels/{turned.dm.id}/messages$", status=503)
+    while await table.look(lambda match: next(iter(match.questions))) == asked:
+        await play_on(table, 1)
+    await house.shown(lambda: alerts.count)
+    await house.bot.settled(table, 30)
+    assert dict(alerts.count) == {turned.name: 1}
