@@ -249,3 +249,30 @@ async def test_a_press_is_not_lost_when_its_message_changes_meanwhile(
         await seat.sees("At last")
         await seat.page.mouse.up()
     assert pressed == ["sail"]
+
+
+OFFERED_TWICE = """async () => {
+  const { Completion } = await import("/page/completion.js");
+  const input = document.body.appendChild(document.createElement("input"));
+  const taken = [];
+  const box = new Completion(input, "search", (entry) => taken.push(entry.label));
+  const press = (key) => box.key(new KeyboardEvent("keydown", { key }));
+  const offer = (...labels) => box.offer(labels.map((label) => ({ label })));
+  offer("one", "two");
+  press("ArrowDown");
+  press("ArrowDown");
+  offer("zero", "one", "two");
+  press("Enter");
+  offer("one", "two");
+  const later = press("Enter");
+  offer("two");
+  press("ArrowDown");
+  offer("one");
+  return [taken, later, press("Enter")];
+}"""
+
+
+async def test_an_entry_marked_by_key_stays_marked_while_completions_arrive(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        # Enter takes the marked entry; after a choice, or once the entry is gone, it is not for the list.
+        assert await seat.page.evaluate(OFFERED_TWICE) == [["two"], False, False]

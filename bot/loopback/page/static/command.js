@@ -70,13 +70,15 @@ export class CommandForm {
 
   completing(box) {
     const { input, option } = box;
+    let asked = 0;
     const completion = new Completion(input, option.label, (entry) => {
       input.value = entry.label;
       box.chosen = entry;
+      // Completions of what was typed before come too late.
+      asked += 1;
     });
     const plain = box.read;
     box.read = () => (box.chosen && box.chosen.label === input.value ? box.chosen.value : plain());
-    let asked = 0;
     const ask = async () => {
       asked += 1;
       const mine = asked;

@@ -9,6 +9,8 @@ export class Completion {
     this.take = take;
     this.entries = [];
     this.active = -1;
+    // The entry that was marked by key: it stays marked while newer entries arrive.
+    this.picked = null;
     this.list = el("ul", { class: "offers", role: "listbox", id: freshId("offers"), hidden: true, "aria-label": label });
     for (const [name, value] of [["role", "combobox"], ["aria-autocomplete", "list"], ["aria-expanded", "false"], ["aria-controls", this.list.id], ["autocomplete", "off"]]) {
       input.setAttribute(name, value);
@@ -26,7 +28,9 @@ export class Completion {
     this.list.replaceChildren(...entries.map((entry, place) => this.line(entry, place)));
     this.list.hidden = !this.open;
     this.input.setAttribute("aria-expanded", String(this.open));
-    this.mark(eager && this.open ? 0 : -1);
+    const again = entries.findIndex((entry) => this.picked && entry.label === this.picked.label);
+    if (again < 0) this.picked = null;
+    this.mark(again < 0 && eager && this.open ? 0 : again);
   }
 
   close() {
@@ -61,8 +65,10 @@ export class Completion {
   key(event) {
     if (!this.open) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) this.mark((Math.max(this.active, step > 0 ? -1 : 0) + step + this.entries.length) % this.entries.length);
-    else if (event.key === "Escape") this.close();
+    if (step) {
+      this.mark((Math.max(this.active, step > 0 ? -1 : 0) + step + this.entries.length) % this.entries.length);
+      this.picked = this.entries[this.active];
+    } else if (event.key === "Escape") this.close();
     else if ((event.key === "Enter" || event.key === "Tab") && this.active >= 0) this.choose(this.active);
     else return false;
     event.preventDefault();
