@@ -1,5 +1,6 @@
 """The messages of one language, from Project Fluent files."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -33,33 +34,38 @@ class Wants(NamedTuple):
     optional: frozenset[str]
 
 
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*?)(?=^[a-zA-Z#]|\Z)", re.MULTILINE | re.DOTALL | re.ASCII)
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""The beginnings of what a catalog file names. A file has no terms, and begins each line of a text with a space."""
+
+
 class Catalog:
-    """The messages of one locale. A *name* is "message" or "message.attribute"."""
+    """The messages of one locale. A *name* is "message" or "message.attribute".
+
+    Each message is parsed when it is first used: a start needs few of them.
+    """
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], functions={"SIGNED": signed}, use_isolating=False)
+        self._sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
+        self._names = {name: None for source in self._sources.values() for name in _named(source)}
         self._seen: dict[str, _Names] = {}
-        parser = FluentParser()
-        for source in sources:
-            resource = parser.parse(source)
-            self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, ast.Message):
-                    self._seen |= {name: _Names(pattern) for name, pattern in _patterns(entry)}
-        self._wants = {name: self._wanted(name) for name in self._seen}
+        self._wants: dict[str, Wants] = {}
         self._kept = lru_cache(FORMATTED)(self._formatted)
 
     @property
     def names(self) -> list[str]:
         """All names, in the order of the files."""
-        return list(self._seen)
+        return list(self._names)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._seen
+        return name in self._names
 
     def wants(self, name: str) -> Wants:
-        """Return the arguments of a message, with those of the messages that it refers to."""
+        """Return the arguments of a message, with those of the messages that it refers to. Raises KeyError."""
+        if name not in self._wants:
+            self._wants[name] = self._wanted(name)
         return self._wants[name]
 
     def format(self, name: str, args: Mapping[str, Arg]) -> tuple[str, list[Exception]]:
@@ -69,7 +75,7 @@ class Catalog:
         return self._kept(name, frozenset(args.items()))
 
     def _formatted(self, name: str, args: Iterable[tuple[str, Arg]]) -> tuple[str, list[Exception]]:
-        given: dict[str, Arg] = dict.fromkeys(self._wants[name].optional, "none") | dict(args)
+        given: dict[str, Arg] = dict.fromkeys(self.wants(name).optional, "none") | dict(args)
         put_in: dict[str, str] = {}
         for key, value in given.items():
             if isinstance(value, str) and len(value) > LONG:
@@ -86,14 +92,23 @@ class Catalog:
         return worded, errors
 
     def _wanted(self, name: str, above: tuple[str, ...] = ()) -> Wants:
+        if name not in self._seen:
+            self._parse(name.partition(".")[0])
         seen = self._seen[name]
         names, optional = set(seen.variables), set(seen.optional)
         for quoted in seen.messages:
-            if quoted in self._seen and quoted not in (name, *above):
+            if quoted in self and quoted not in (name, *above):
                 deeper = self._wanted(quoted, (name, *above))
                 names |= deeper.names
                 optional |= deeper.optional
         return Wants(frozenset(names), frozenset(optional))
+
+    def _parse(self, message: str) -> None:
+        resource = FluentParser().parse(self._sources[message])
+        self._bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self._seen |= {name: _Names(pattern) for name, pattern in _patterns(entry)}
 
 
 class _Names(Visitor):
@@ -116,6 +131,15 @@ class _Names(Visitor):
         if isinstance(node.selector, ast.VariableReference) and "none" in keys:
             self.optional.add(node.selector.id.name)
         self.generic_visit(node)
+
+
+def _named(source: str) -> Iterator[str]:
+    """Yield the names of one message: its own if it has a text, and those of its attributes."""
+    head, _, rest = source.partition("=")
+    message, attributes = head.strip(), [found[1] for found in ATTRIBUTE.finditer(source)]
+    if ATTRIBUTE.split(rest, maxsplit=1)[0].strip():
+        yield message
+    yield from (f"{message}.{attribute}" for attribute in attributes)
 
 
 def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:

@@ -20,6 +20,14 @@ def test_catalogs_have_no_syntax_errors_and_no_duplicates(locale: str) -> None:
     assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
     doubles = Counter(entry.id.name for entry in entries if isinstance(entry, ftl.Message | ftl.Term))
     assert [name for name, count in doubles.items() if count > 1] == []
+    # A catalog finds its messages without parsing them, and knows no terms.
+    names: list[str] = []
+    for entry in entries:
+        assert not isinstance(entry, ftl.Term)
+        if isinstance(entry, ftl.Message):
+            names += [entry.id.name] if entry.value is not None else []
+            names += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    assert catalog_of(locale).names == names
 
 
 @pytest.mark.parametrize("locale", locales())
