@@ -1,6 +1,7 @@
 """Finds a message in the reader's language, or else in English, and fills in its arguments."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import structlog
 
@@ -9,11 +10,23 @@ from bot.text.catalog import Arg, Catalog
 Supply = Callable[[frozenset[str]], Mapping[str, Arg]]
 """Returns the available ones of the wanted arguments, so that only used arguments are worded."""
 
+MOST_KEPT = 5000
+"""The number of worded texts that are kept for each reader's language, before all of them are forgotten."""
+LONG = 1000
+"""A text, or its facts, of more characters is not kept, which bounds the memory."""
+
 log = structlog.get_logger(__name__)
 
 
 class MissingText(Exception):  # noqa: N818 - says what happened
     """A message or one of its arguments is missing; raised only in tests of the catalogs."""
+
+
+class Worded(NamedTuple):
+    """A text, and the names of the seats in it."""
+
+    text: str
+    names: Mapping[int, str]
 
 
 class Phrasebook:
@@ -23,6 +36,8 @@ class Phrasebook:
         self.catalogs = tuple(catalogs)
         self._strict = strict
         self._logged: set[str] = set()
+        self.worded: dict[tuple[str, str, str, str], Worded] = {}
+        """Texts by game, name, scope and facts."""
 
     def has(self, name: str) -> bool:
         """Return whether any of the languages has this message or attribute."""
@@ -31,6 +46,14 @@ class Phrasebook:
     def wants(self, name: str) -> frozenset[str]:
         """Return the arguments of a message in all languages together."""
         return frozenset[str]().union(*(catalog.wants(name).names for catalog in self.catalogs if name in catalog))
+
+    def keep(self, key: tuple[str, str, str, str], worded: Worded) -> None:
+        """Keep a text for the next time."""
+        if len(worded.text) > LONG or len(key[-1]) > LONG:
+            return
+        if len(self.worded) >= MOST_KEPT:
+            self.worded.clear()
+        self.worded[key] = worded
 
     def first(self, *names: str) -> str:
         """Return the first name that exists; the last one if none does."""

@@ -1,12 +1,13 @@
 """Turns facts of events and questions into arguments of messages: cards, seats, lists, rows."""
 
+import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeGuard, cast
 
 from bot.text.catalog import Arg
 from bot.text.names import Names, escape
-from bot.text.phrases import Phrasebook, Supply
+from bot.text.phrases import Phrasebook, Supply, Worded
 from rules.kernel import Game
 
 NONE = "none"
@@ -30,7 +31,25 @@ class Wording(NamedTuple):
         return cls(phrases, game.name if game else "bot", game.vocabulary if game else {}, names)
 
     def say(self, name: str, data: Mapping[str, Any], scope: str = "") -> str:
-        """Return a message with these facts; lists of objects in them are worded by "<scope>-<key>"."""
+        """Return a message with these facts; lists of objects in them are worded by "<scope>-<key>".
+
+        Screens repeat most of their texts: one is kept with its facts and the names in it, and used while they hold.
+        """
+        key = self.game, name, scope, json.dumps(data, default=_plainly)
+        kept = self.phrases.worded.get(key)
+        if kept is not None and all(self.names(seat) == name for seat, name in kept.names.items()):
+            return kept.text
+        named: dict[int, str] = {}
+
+        def noted(seat: int) -> str:
+            return named.setdefault(seat, self.names(seat))
+
+        text = self._replace(names=noted).anew(name, data, scope)
+        self.phrases.keep(key, Worded(text, named))
+        return text
+
+    def anew(self, name: str, data: Mapping[str, Any], scope: str = "") -> str:
+        """Return a message with these facts, worded anew."""
         return self.phrases.say(name, self.supply(data, scope or name.partition(".")[0]))
 
     def supply(self, data: Mapping[str, Any], scope: str) -> Supply:
@@ -55,12 +74,12 @@ class Wording(NamedTuple):
         term = self.vocabulary.get(key)
         if isinstance(value, Mapping):
             facts = cast("Mapping[str, Any]", value)
-            return self.say(f"{scope}-{key}", facts) if self.phrases.has(f"{scope}-{key}") else None
+            return self.anew(f"{scope}-{key}", facts) if self.phrases.has(f"{scope}-{key}") else None
         if not _is_list(value):
             return self.single(term, value)
         if value and isinstance(value[0], Mapping):
             between = f"{scope}-{key}.separator"
-            rows = [self.say(f"{scope}-{key}", row) for row in value]
+            rows = [self.anew(f"{scope}-{key}", row) for row in value]
             return (self._plain(between) if self.phrases.has(between) else "\n").join(rows)
         if value and _is_list(value[0]):
             return None
@@ -125,6 +144,11 @@ class Wording(NamedTuple):
 
     def _plain(self, name: str) -> str:
         return self.phrases.say(name, lambda _: {})
+
+
+def _plainly(value: object) -> object:
+    """Return what JSON can hold of a fact that it does not know, so that different facts stay different."""
+    return dict(cast("Mapping[str, Any]", value)) if isinstance(value, Mapping) else [type(value).__name__, str(value)]
 
 
 def _is_list(value: object) -> TypeGuard[Sequence[Any]]:

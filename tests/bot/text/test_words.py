@@ -195,6 +195,17 @@ def test_names_have_no_markdown_or_mentions(corsari: Words, name: str, shown: st
     assert corsari.event(CORSARI, event, lambda _: name) == f"{shown} discarded 🧡O7."
 
 
+def test_kept_texts_follow_the_names_and_facts(corsari: Words) -> None:
+    def told(name: str, **facts: Any) -> str | None:
+        return corsari.event(CORSARI, seen("discarded", **facts), lambda _: name)
+
+    assert told("Ann", seat=0, card="O7") == told("Ann", seat=0, card="O7") == "Ann discarded 🧡O7."
+    assert told("Ben", seat=0, card="O7") == "Ben discarded 🧡O7."
+    assert told("Ann", seat=0, card="O8") == "Ann discarded 🧡O8."
+    assert corsari.event(CORSARI, seen("discarded", seat=1, card="O7"), NAMES) == "Ben discarded 🧡O7."
+    assert told("Ann", seat=0, card="O7") == "Ann discarded 🧡O7."
+
+
 def test_labels_show_names_unescaped(corsari: Words) -> None:
     question = Question(pick(0, "press", ["1", "2", "3"], k=(2, 2)), "0.1")
     label = corsari.option(CORSARI, question, question.options[0], lambda _: "Ann_B*\n")
