@@ -177,10 +177,21 @@ class OwnStream(SittingStream):
             return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
+        uncalled = {"asked": body.get("asked", ""), "calls": body.get("calls", [])}
         body = {"kind": "own", "asked": asked, OF_TABLE: of_table} | ({"calls": calls} if calls else {})
         silent = availability.asleep or not (calling or calls)
-        alerts = aloud or bool(fresh_calls)
-        return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, alerts=alerts, body=body)
+        return Plan(
+            goal,
+            render,
+            story.reach,
+            reduce,
+            turn=turn,
+            begin=begin,
+            silent=silent,
+            alerts=aloud or bool(fresh_calls),
+            body=body,
+            uncalled=uncalled,
+        )
 
     def _of_table(self, match: Match) -> list[Any]:
         """Return what a message to a person who is not asked shows of the table, and is corrected at once."""

@@ -131,7 +131,7 @@ class Teller:
             after_event=after,
             upto_event=upto,
             channel_id=channel,
-            body=plan.body if upto >= plan.upto else {**plan.body, **plan.uncalled},
+            body=self._body(plan, upto),
         )
         sent = await self._send(stream, plan, row, channel)
         await self._reduce_previous(plan, sent, channel)
@@ -146,6 +146,8 @@ class Teller:
         shown = mark_of(screen)
         # Only the newest message alerts people: its buttons are the ones to press.
         newest = row.upto_event >= plan.upto
+        # More may have happened since the row was written: what it notes is what this message shows, and whom it calls.
+        body = self._body(plan, row.upto_event) or row.body
         message_id = await self._messages.send(
             channel,
             screen,
@@ -154,7 +156,11 @@ class Teller:
             mentions=plan.mentions if newest else (),
         )
         self._shown = shown
-        return await self._sent(stream, row, message_id, channel, {**row.body, SHOWN: shown})
+        return await self._sent(stream, row, message_id, channel, {**body, SHOWN: shown})
+
+    def _body(self, plan: Plan, upto: int) -> dict[str, Any]:
+        """Return the body of a message that tells the story up to an event: one that tells a part calls nobody."""
+        return plan.body if upto >= plan.upto else {**plan.body, **plan.uncalled}
 
     def _nonce(self, row: OutboxRow) -> str:
         """Return a message's nonce. A new database counts its tables from 1 again: the commitment tells them apart."""
