@@ -14,7 +14,15 @@ from typing import Any
 import discord
 
 from bot import limits
-from bot.delivery.messages import UNKNOWN_MESSAGE, CannotLook, Messages, fingerprint, jump_link, refuses
+from bot.delivery.messages import (
+    THREAD_ARCHIVED,
+    UNKNOWN_MESSAGE,
+    CannotLook,
+    Messages,
+    fingerprint,
+    jump_link,
+    refuses,
+)
 from bot.delivery.servers import UNREACHABLE
 from bot.delivery.streams import Plan, Stream
 from bot.screens.layout import Screen
@@ -260,7 +268,8 @@ class Teller:
             return
         before = await self._sent_before(last)
         if before is not None and not before.body.get("reduced"):
-            await self._edit_older(plan, before, last, channel)
+            if not await self._edit_older(plan, before, last, channel):
+                return
             body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
             self._note(before.id, before.upto_event, body)
         self._previous_reduced = True
@@ -274,21 +283,27 @@ class Teller:
         for row, following in pairwise(sent):
             struck = undone_in(plan, row)
             if row.body.get("reduced") and row.body.get("struck", 0) != struck:
-                await self._edit_older(plan, row, following, channel)
+                if not await self._edit_older(plan, row, following, channel):
+                    return
                 self._note(row.id, row.upto_event, {**row.body, "struck": struck})
         self._struck = len(plan.undone)
 
-    async def _edit_older(self, plan: Plan, row: OutboxRow, newer: OutboxRow, channel: int) -> None:
-        """Reduce a message that is not the newest; it may stand in a channel that the table has left."""
+    async def _edit_older(self, plan: Plan, row: OutboxRow, newer: OutboxRow, channel: int) -> bool:
+        """Reduce a message that is not the newest; it may stand in a channel that the table has left.
+
+        Return False if it stands in a closed thread, which the next message opens: then it is to be tried again.
+        """
         link = jump_link(self._table.row.guild_id, newer.channel_id or channel, newer)
         screen = None if plan.reduce is None else plan.reduce(row, newer, link)
         if screen is None:
-            return
+            return True
         try:
-            await self._edit(row.channel_id or channel, row, screen)
+            code = await self._edit(row.channel_id or channel, row, screen)
         except discord.HTTPException as error:
             if row.channel_id in (None, channel) or error.code not in UNREACHABLE:
                 raise
+            return True
+        return code != THREAD_ARCHIVED or row.channel_id not in (None, channel)
 
     async def _sent_before(self, row: OutboxRow) -> OutboxRow | None:
         """Return the last message before one that the recipient got, skipping refused ones, or None."""
