@@ -15,6 +15,7 @@ import discord
 
 from bot import limits
 from bot.delivery.messages import (
+    ORDINARY,
     THREAD_ARCHIVED,
     UNKNOWN_MESSAGE,
     CannotLook,
@@ -24,7 +25,7 @@ from bot.delivery.messages import (
     refuses,
 )
 from bot.delivery.servers import UNREACHABLE
-from bot.delivery.streams import Plan, Stream
+from bot.delivery.streams import OF_TABLE, Plan, Stream
 from bot.screens.layout import Screen
 from bot.tables.table import Table
 from storage import OutboxRow, Store
@@ -91,7 +92,7 @@ class Teller:
             return await self._post(stream, plan, channel, last.after_event)
         await self._reduce_previous(plan, last, channel)
         await self._strike_undone(stream, plan, channel)
-        return await self._update_newest(stream, plan, last, channel)
+        return False if plan.unchanged else await self._update_newest(stream, plan, last, channel)
 
     async def _update_newest(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
         """Edit the newest message, or continue in a new one."""
@@ -107,14 +108,21 @@ class Teller:
             # An answer between planning and rendering may have changed the body: the row is corrected.
             if {**plan.body, SHOWN: shown} != last.body:
                 self._note(last.id, plan.upto, {**plan.body, SHOWN: shown})
-            if doubted and not await self._exists(plan, last, channel):
+            if doubted and not await self._exists(plan, last, channel, screen):
                 return await self._post(stream, plan, channel, last.after_event)
             return False
         # If it is unknown what the message shows, it is edited once, however old it is. Nor is a silent change a reason
         # for a new message.
         if (news or (known is not None and not plan.silent)) and await self._is_stale(last, channel):
             return await self._continue(stream, plan, last, channel)
-        if await self._edit(channel, last, screen) is not None:
+        try:
+            refused = await self._edit(channel, last, screen)
+        except ORDINARY:
+            # It may have been made nevertheless: nobody knows what the message shows, so that it is edited again.
+            self._shown, known = None, {key: told for key, told in last.body.items() if key not in (SHOWN, OF_TABLE)}
+            self._note(last.id, last.upto_event, known)
+            raise
+        if refused is not None:
             return await self._continue(stream, plan, last, channel)
         self._shown = shown
         self._note(last.id, plan.upto, {**plan.body, SHOWN: shown})
@@ -254,24 +262,25 @@ class Teller:
             return True
         return row.recipient == "t" and await self._messages.is_buried(channel, message_id)
 
-    async def _exists(self, plan: Plan, row: OutboxRow, channel: int) -> bool:
-        """Return whether a message was not deleted."""
+    async def _exists(self, plan: Plan, row: OutboxRow, channel: int, shown: Screen | None = None) -> bool:
+        """Return whether a message was not deleted. ``shown``: what it shows; None: it may be reduced for that."""
         if plan.reduce is None or await self._messages.is_there(channel, int(row.message_id or 0)):
             return True
         # The history may look empty because the bot may not read it; an edit gives a certain answer.
-        screen = plan.reduce(row, row, "")
+        screen = shown or plan.reduce(row, row, "")
         return screen is None or await self._edit(channel, row, screen) != UNKNOWN_MESSAGE
 
     async def _reduce_previous(self, plan: Plan, last: OutboxRow, channel: int) -> None:
-        """Reduce the last message but one to its part of the story, unless that was done."""
+        """Reduce the messages before the last one to their parts of the story, unless that was done."""
         if self._previous_reduced or plan.reduce is None:
             return
-        before = await self._sent_before(last)
-        if before is not None and not before.body.get("reduced"):
-            if not await self._edit_older(plan, before, last, channel):
+        newer = last
+        while (before := await self._sent_before(newer)) is not None and not before.body.get("reduced"):
+            if not await self._edit_older(plan, before, newer, channel):
                 return
             body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
             self._note(before.id, before.upto_event, body)
+            newer = before
         self._previous_reduced = True
 
     async def _strike_undone(self, stream: Stream, plan: Plan, channel: int) -> None:
