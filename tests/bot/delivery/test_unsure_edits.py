@@ -1,5 +1,6 @@
 """Edits that fail, or of which nobody knows whether they were made: in the end every message shows what it should."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 import bot.delivery.messages
 import bot.delivery.worker
+from bot.delivery.teller import SHOWN
 from bot.loopback import Permission
 from bot.tables.table import Table
 
@@ -72,12 +74,20 @@ async def test_a_direct_message_names_the_channel_of_a_match_that_was_moved_ther
     await failed(house)
     assert cellar.mention in page.text
     if stopped:
-        await house.bot.crew.deliveries[table.id].rounds.passed(20)
+        await noted(house, table, 1 - asked)
         await restart(house)
     await (await game.table()).move(tavern.id)
     await game.settle()
     assert tavern.mention in game.shown(idle.dm)[-1].text
     assert cellar.mention not in game.shown(idle.dm)[-1].text
+
+
+async def noted(house: House, table: Table, seat: int) -> None:
+    """Wait until it is stored that nobody knows what the newest message to a seat shows."""
+    recipient = f"s{table.sitting_at(seat).id}"
+    async with asyncio.timeout(20):
+        while (last := await house.bot.store.outbox.last(table.id, recipient)) is None or SHOWN in last.body:
+            await asyncio.sleep(0.01)
 
 
 @pytest.fixture
