@@ -6,6 +6,7 @@ message is sent; a retry first looks whether the message arrived, then sends the
 rows alone record what a person has been told.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from itertools import pairwise
@@ -117,7 +118,7 @@ class Teller:
             return await self._continue(stream, plan, last, channel)
         try:
             refused = await self._edit(channel, last, screen)
-        except ORDINARY:
+        except (*ORDINARY, asyncio.CancelledError):
             # It may have been made nevertheless: nobody knows what the message shows, so that it is edited again.
             self._shown, known = None, {key: told for key, told in last.body.items() if key not in (SHOWN, OF_TABLE)}
             self._note(last.id, last.upto_event, known)

@@ -126,6 +126,10 @@ class Delivery:
         try:
             whole = await self._tell_all(now) and whole
             return await self._store_edits() and whole
+        except asyncio.CancelledError:
+            # The bot stops: its next start must know what people see.
+            await self._store_edits()
+            raise
         finally:
             newest = {row.message_id for row in now.snapshot.newest.values()}
             self._messages.loans.end(message_id for message_id in lent if message_id in newest)

@@ -82,6 +82,24 @@ async def test_a_direct_message_names_the_channel_of_a_match_that_was_moved_ther
     assert cellar.mention not in game.shown(idle.dm)[-1].text
 
 
+async def test_a_stop_in_the_middle_of_an_edit_is_noted(house: House) -> None:
+    """The next start must know that the message may show the other channel."""
+    game = await begun(house)
+    ann, ben = game.people
+    tavern, cellar, table = house.server.channel, house.server.add_channel("cellar"), await game.table()
+    asked = await table.look(lambda match: next(iter(match.questions)))
+    idle = (ben, ann)[asked]
+    assert idle.dm is not None
+    page = game.shown(idle.dm)[-1]
+    house.server.faults.add("PATCH", f"^/channels/{idle.dm.id}/messages/{page.id}$", after=True, delay=600)
+    await table.move(cellar.id)
+    await eventually(lambda: cellar.mention in page.text)
+    await restart(house)
+    await (await game.table()).move(tavern.id)
+    await game.settle()
+    assert tavern.mention in game.shown(idle.dm)[-1].text
+
+
 async def noted(house: House, table: Table, seat: int) -> None:
     """Wait until it is stored that nobody knows what the newest message to a seat shows."""
     recipient = f"s{table.sitting_at(seat).id}"
