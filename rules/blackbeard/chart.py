@@ -3,44 +3,38 @@
 The public state holds nothing hidden, so all of it may be told. After a micro-step :func:`publish` tells, in one event,
 each piece whose public facts differ from what was last told, and each that is gone. A room only changes the state and
 tells its story; the picture follows by itself.
+
+The key of a piece is its list and its id: ``pirates/PI07``, ``ports/11``, ``sails/sail3``; every other fact of the
+state is ``table/<name>``.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any, cast
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, get_type_hints
 
-from rules.blackbeard.state import State
+from pydantic import TypeAdapter
+
+from rules.blackbeard.state import Hunter, Pirate, Port, Sail, State
 from rules.blackbeard.voyage import Voyage
 
-TABLE_FACTS = (
-    "turn",
-    "step",
-    "starter",
-    "marker",
-    "careers",
-    "owed",
-    "deck",
-    "stocks",
-    "governors_out",
-    "offered",
-    "aside",
-    "lasting",
-    "captives",
-    "alliances",
-    "contracts",
-    "cunning",
-    "kcs_active",
-    "flotsam",
+STATE = TypeAdapter(State)
+BY_ID: Mapping[str, TypeAdapter[Any]] = MappingProxyType({"pirates": TypeAdapter(Pirate), "ports": TypeAdapter(Port)})
+"""Pieces that the state keeps by id."""
+BY_TOKEN: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
+    {"sails": TypeAdapter(Sail), "hunters": TypeAdapter(Hunter)}
 )
-"""The facts of the state that belong to no single piece."""
+"""Pieces that the state keeps in a list, each with a token."""
+FACTS: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
+    {name: TypeAdapter(kind) for name, kind in get_type_hints(State).items() if name not in (*BY_ID, *BY_TOKEN)}
+)
+"""The facts that belong to no single piece."""
 
 
 def publish(voyage: Voyage) -> None:
     """Tell every public fact that has changed since it was last told; nothing if none has."""
     told = voyage.campaign.charted
     now = dict(pieces(voyage.state))
-    changed = {key: facts for key, facts in now.items() if told.get(key) != facts}
+    changed = {key: facts for key, facts in now.items() if key not in told or told[key] != facts}
     gone = [key for key in told if key not in now]
     if changed or gone:
         voyage.tell("chart", changed=changed, gone=gone, rule="BN 2.5")
@@ -48,36 +42,38 @@ def publish(voyage: Voyage) -> None:
 
 
 def pieces(state: State) -> Iterator[tuple[str, Any]]:
-    """Yield every piece of the public state as a key and plain JSON: ``pirate/PI07``, ``port/11``, ``table/turn``."""
-    for name in TABLE_FACTS:
-        yield f"table/{name}", plain(getattr(state, name))
-    yield from _keyed("pirate", state.pirates.items())
-    yield from _keyed("port", state.ports.items())
-    yield from _keyed("sail", ((sail.token, sail) for sail in state.sails))
-    yield from _keyed("hunter", ((hunter.token, hunter) for hunter in state.hunters))
+    """Yield every piece of the public state under its key, as plain JSON that shares nothing with the state."""
+    whole = STATE.dump_python(state, mode="json")
+    for kind in BY_ID:
+        for name, facts in whole[kind].items():
+            yield f"{kind}/{name}", facts
+    for kind in BY_TOKEN:
+        for facts in whole[kind]:
+            yield f"{kind}/{facts['token']}", facts
+    for name in FACTS:
+        yield f"table/{name}", whole[name]
 
 
-def _keyed(kind: str, found: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
-    for name, piece in found:
-        yield f"{kind}/{name}", plain(piece)
+def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> None:
+    """Bring a copy of the public state up to date with what :func:`publish` told. It replaces pieces, never changes."""
+    for key, facts in changed.items():
+        kind, _, name = key.partition("/")
+        if kind in BY_ID:
+            getattr(state, kind)[name] = BY_ID[kind].validate_python(facts)
+        elif kind in BY_TOKEN:
+            _put(getattr(state, kind), BY_TOKEN[kind].validate_python(facts))
+        else:
+            setattr(state, name, FACTS[name].validate_python(facts))
+    for key in gone:
+        kind, _, name = key.partition("/")
+        if kind in BY_TOKEN:
+            setattr(state, kind, [piece for piece in getattr(state, kind) if piece.token != name])
 
 
-def plain(value: Any) -> Any:
-    """Return a value of the state as plain JSON, sharing nothing that may change."""
-    if value is None or isinstance(value, str | int):
-        return value
-    if is_dataclass(value) and not isinstance(value, type):
-        return {name: plain(getattr(value, name)) for name in _names(type(value))}
-    if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in cast("dict[Any, Any]", value).items()}
-    items = cast("Sequence[Any]", value)
-    names: tuple[str, ...] | None = getattr(items, "_fields", None)
-    if names is not None:
-        return {name: plain(item) for name, item in zip(names, items, strict=True)}
-    return [plain(item) for item in items]
-
-
-@cache
-def _names(kind: type) -> tuple[str, ...]:
-    """Return the names of the fields of a dataclass."""
-    return tuple(field.name for field in fields(kind))
+def _put(found: list[Any], piece: Any) -> None:
+    """Put a piece in the place of the one with its token, or at the end."""
+    for index, other in enumerate(found):
+        if other.token == piece.token:
+            found[index] = piece
+            return
+    found.append(piece)

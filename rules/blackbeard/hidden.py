@@ -70,6 +70,8 @@ class Hidden:
 
     stocks: dict[str, list[str]] = field(default_factory=lambda: {name: list[str]() for name in STOCKS})
     deck: list[str] = field(default_factory=list[str])
+    discard: list[str] = field(default_factory=list[str])
+    """The cards drawn since the last shuffle; each was told when it was drawn."""
     faces: dict[str, str] = field(default_factory=dict[str, str])
     known: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     treasures: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])

@@ -4,7 +4,7 @@ Each room exports its operations as values; :mod:`rules.blackbeard.turn.operatio
 extra actions and the entries know no operation by name.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rules.blackbeard.state import Pirate, Position, State
@@ -29,6 +29,12 @@ class Scene(NamedTuple):
     secrets: Mapping[str, Any] = {}
 
 
+def no_contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+    """Return nothing: the operation quarrels with nobody."""
+    del state, pirate, arguments
+    return ()
+
+
 def no_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask nothing: the operation has no arguments, or policies decide them all."""
     del scene, prefix
@@ -46,6 +52,8 @@ class Operation(NamedTuple):
     - ``still``: only without any move in the same turn (S of spec 4.3.4).
     - ``arguments``: the steps of the form that ask for its arguments; the name of each begins with ``prefix``. They are
       quiet: each has a default that a policy gives.
+    - ``contests``: what the operation may quarrel over with other seats, as keys: the hex of merchants,
+      ``letter/LM01``, ``assault/24``. Seats that share a key roll a dispute, and their pirates act one after the other.
     """
 
     id: str
@@ -55,3 +63,4 @@ class Operation(NamedTuple):
     run: Callable[[Voyage, Pirate, Mapping[str, Any]], Play[None]]
     still: bool = False
     arguments: Callable[[Scene, str], Play[Mapping[str, Any]]] = no_arguments
+    contests: Callable[[State, Pirate, Mapping[str, Any]], Sequence[str]] = no_contests

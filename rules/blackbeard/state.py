@@ -326,7 +326,6 @@ class State:
     owed: list[int] = field(default_factory=list[int])
     """Seats that get a new pirate at the start of the next turn, once for each (BN 17.4)."""
     deck: int = 0
-    discard: list[str] = field(default_factory=list[str])
     stocks: dict[str, int] = field(default_factory=dict[str, int])
     """Counters left in each stock; their order is hidden."""
     governors_out: list[str] = field(default_factory=list[str])
@@ -338,6 +337,8 @@ class State:
     contracts: list[Contract] = field(default_factory=list[Contract])
     cunning: int | None = None
     kcs_active: bool = False
+    storms: list[str] = field(default_factory=list[str])
+    """Pirates whose search found a storm in this step: storms come after all other operations."""
     placed: int = 0
     hostages: int = 0
     """Hostages taken so far, for their ids."""
