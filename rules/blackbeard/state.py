@@ -148,6 +148,8 @@ class Pirate:
     ship: Ship
     position: Position
     refuge: str = ""
+    restored: str = ""
+    """The port that became his Refuge again in spite of his enemy mark (BN 10.72), or ""."""
     status: Status = "active"
     facing: int = 1
     notoriety: int = 0
