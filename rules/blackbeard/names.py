@@ -78,7 +78,7 @@ QUESTIONS: MappingProxyType[str, Asked] = MappingProxyType(
 EVENTS: MappingProxyType[str, str] = MappingProxyType(
     {
         # set-up
-        "match_start": "seas starter starter_rolls options",
+        "match_start": "seas starter rolled options",
         "pirate_dealt": "seat pirate",
         "governors_drawn": "seat count faces?",
         "governor_clash": "port seats rolls seat",
