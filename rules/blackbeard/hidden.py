@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-MoveKind = Literal["hold", "go", "pursue", "transit"]
+MoveKind = Literal["hold", "go", "pursue", "transit", "turn"]
 EndMode = Literal["sea", "anchor", "enter_port", "enter_harbour"]
 Route = Literal["safe", "direct"]
 STOCKS = ("pirates", "governors", "merchants", "commissioners", "warships", "letters")

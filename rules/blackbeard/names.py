@@ -95,6 +95,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "dispute": "place what seats rolls seat",
         "sailed": "seat pirate die allowance path place mode",
         "pursued": "seat pirate target reached",
+        "pursuit_circle": "rolls",
         "entered_port": "seat pirate port mode",
         "left_port": "seat pirate port",
         "anchored": "seat pirate place",

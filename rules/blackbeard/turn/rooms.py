@@ -1,0 +1,25 @@
+"""What the rooms of sea, port and ship add to a turn: a room is plugged in here and nowhere else in ``turn``."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.blackbeard.operation import Operation
+from rules.blackbeard.sea.movement import drift
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Play
+
+NOTHING = "nothing"
+"""The operation of a pirate who does nothing (OP-16)."""
+
+OPERATIONS: Mapping[str, Operation] = MappingProxyType({operation.id: operation for operation in ()})
+"""The operations that the orders form offers, in its order."""
+
+PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = ()
+"""What may happen in each hex that a ship enters (spec 4.5.9)."""
+
+END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (drift,)
+"""The dice of step 6, in the order of spec 4.17: each is rolled for every pirate before the next one."""
+
+AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""What follows when everybody has acted in a step: storms, then mutinies that are due."""
