@@ -91,7 +91,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "die_rolled": "dice?",
         # the turn
         "turn_start": "turn marker",
-        "orders_revealed": "rerolled",
+        "orders_revealed": "seats",
         "dispute": "place what seats rolls seat",
         "sailed": "seat pirate die allowance path place mode",
         "pursued": "seat pirate target reached",
@@ -110,7 +110,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "stayed_ashore": "seat pirate face",
         "mainsail_set": "seat pirate",
         "sextant_used": "seat pirate",
-        "turn_over": "pirates",
+        "turn_over": "turn pirates",
         "misses_turn": "seat pirate",
         # ledgers
         "notoriety": "seat pirate by now cause",
@@ -171,15 +171,15 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "wounded": "seat pirate part grade card face",
         "pet_lost": "seat pirate pet",
         "healed": "seat pirate parts",
-        "rerolled": "seat pirate what before after",
+        "cunning_used": "seat pirate what",
         "mutiny": "seat pirate face charisma result",
         "retirement_tried": "seat pirate result",
         "left_play": "seat pirate cause",
-        "replaced": "seat pirate by place",
+        "replaced": "seat pirate place",
         # step 7 and 8, the end
         "action_card": "seat pirate card action",
         "traded": "seat with gave got",
-        "match_end": "reason winners pirates",
+        "match_end": "reason winners scores pirates governors treasures",
     }
 )
 

@@ -4,14 +4,12 @@ Who moves first, and disputes over pursuits, are decided in :mod:`rules.blackbea
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hidden import EndMode, Entry
 from rules.blackbeard.sea.harbour import enter_port, leave_port
 from rules.blackbeard.sea.passage import (
-    can_sail,
     can_turn,
     closest,
     end_modes,
@@ -21,11 +19,10 @@ from rules.blackbeard.sea.passage import (
     route_of,
     transits,
 )
-from rules.blackbeard.ship.figures import adrift, allowance, lost
+from rules.blackbeard.ship.figures import adrift, allowance
 from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.hexes import HEXES, STEPS, direction_of, in_order, step
-from rules.blackbeard.world.routes import exits
+from rules.blackbeard.world.hexes import HEXES, direction_of, step
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Play
 
@@ -160,7 +157,7 @@ def turn_clockwise(voyage: Voyage, pirate: Pirate) -> None:
     voyage.tell("turned", seat=pirate.seat, pirate=pirate.id, facing=pirate.facing, rule="BN 13.8")
 
 
-# ---------------------------------------------------------------- drifting, and orders for those who gave none
+# ---------------------------------------------------------------- drifting
 
 
 def drift(voyage: Voyage, pirate: Pirate) -> Play[None]:
@@ -179,21 +176,3 @@ def drift(voyage: Voyage, pirate: Pirate) -> Play[None]:
         return
     pirate.position = Position(place, "sea")
     voyage.tell("drifted", seat=pirate.seat, pirate=pirate.id, place=place, face=face, rule="BN 5.22")
-
-
-def unordered(voyage: Voyage, pirate: Pirate, entry: Entry) -> Entry:
-    """Return the entry of a pirate who was left without orders (spec 4.3.6).
-
-    He leaves a port that he took last turn, and a hex that he shares at sea with a foreign hunter; else he holds.
-    """
-    state, place = voyage.state, pirate.position.place
-    if pirate.captured and pirate.captured_turn == state.turn - 1 and pirate.position.inside:
-        if not can_sail(pirate):
-            return replace(entry, end="sea")
-        return replace(entry, move=replace(entry.move, kind="go", goal=exits(place)[0]), end="sea")
-    feared = [hunter.position.place for hunter in state.hunters if hunter.controller != pirate.seat]
-    if pirate.position.afloat and place in feared and can_sail(pirate):
-        free = in_order(other for _, other in STEPS[place] if other not in feared)
-        if free and not lost(pirate.ship, "rudder"):
-            return replace(entry, move=replace(entry.move, kind="go", goal=free[0], route="direct"), end="sea")
-    return entry

@@ -10,7 +10,7 @@ from rules.blackbeard.hidden import EndMode, Entry, Move
 from rules.blackbeard.ship.figures import adrift, allowance, lost
 from rules.blackbeard.state import Pirate, Position, State
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.world.hexes import HEXES, STEPS
+from rules.blackbeard.world.hexes import HEXES, STEPS, in_order
 from rules.blackbeard.world.ports import status_of
 from rules.blackbeard.world.routes import Reach, exits, reach, sailing_distance, steered
 from rules.blackbeard.world.zones import Openings, is_zone, ways_out, zone_of, zones_in_play
@@ -96,7 +96,7 @@ def end_modes(state: State, pirate: Pirate, place: str, operation: str = "") -> 
     if hexagon.terrain == "coast":
         found.append("anchor")
     if hexagon.port and may_enter(state, pirate, hexagon.port, operation):
-        found += ["enter_port", "enter_harbour"]
+        found.extend(("enter_port", "enter_harbour"))
     return found
 
 
@@ -165,3 +165,34 @@ def where_it_ends(state: State, pirate: Pirate, move: Move) -> str:
 def outward(number: str) -> list[str]:
     """Return the hexes to which a ship may leave a port, in the order of hexes (spec 4.11.9)."""
     return exits(PORTS[number].hex)
+
+
+# ---------------------------------------------------------------- orders of those who give none
+
+
+def default_move(state: State, pirate: Pirate) -> tuple[Move, EndMode]:
+    """Return the move of a pirate without orders (spec 4.3.6).
+
+    He leaves a port that he took last turn, and a hex that he shares at sea with a foreign hunter; else he holds.
+    """
+    place = pirate.position.place
+    stays = Move(), present_end(pirate.position)
+    if is_zone(place) or pirate.careened:
+        return stays
+    if pirate.captured and pirate.captured_turn == state.turn - 1 and pirate.position.inside:
+        if not can_sail(pirate):
+            return Move(), "sea"
+        return Move("go", exits(place)[0], "direct"), "sea"
+    feared = danger(state, pirate)
+    if pirate.position.afloat and place in feared and can_sail(pirate):
+        found = reach(
+            place,
+            1,
+            rudder=lost(pirate.ship, "rudder"),
+            facing=pirate.facing,
+            free=pirate.position.mode != "sea",
+            avoid=feared,
+        )
+        if free := in_order(other for other, cost in found.costs.items() if cost):
+            return Move("go", free[0], "direct"), "sea"
+    return stays

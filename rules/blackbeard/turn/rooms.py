@@ -23,3 +23,15 @@ END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (drift,)
 
 AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = ()
 """What follows when everybody has acted in a step: storms, then mutinies that are due."""
+
+HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 4."""
+
+EXTRA_ACTIONS: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 5."""
+
+TRADE: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 7."""
+
+ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 8."""
