@@ -21,7 +21,6 @@ def carry_out(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Pl
     """Carry out the moves of some pirates, then their operations: steps 2 and 3, and each round of extra actions."""
     for pirate in pirates:
         before_moving(voyage, pirate, entries[pirate.id])
-    publish(voyage)
     yield from move_all(voyage, pirates, entries)
     yield from after_acts(voyage)
     if voyage.state.ended:
@@ -73,11 +72,11 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
             )
     if pirate.status == "active" and not entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
-    publish(voyage)
+    if operation is not None:
+        publish(voyage)
 
 
 def after_acts(voyage: Voyage) -> Play[None]:
     """Carry out what follows when everybody has acted: storms, then mutinies."""
     for follow in AFTER_ACTS:
         yield from follow(voyage)
-    publish(voyage)

@@ -55,9 +55,9 @@ def play_turn(voyage: Voyage) -> Play[None]:
     for number, step in STEPS:
         voyage.state.step = number
         yield from step(voyage)
-        publish(voyage)
         if finished(voyage):
             return
+    publish(voyage)
     capped(voyage)
     voyage.state.marker = voyage.state.left_of(voyage.state.marker)
 
