@@ -4,6 +4,7 @@ Pure functions of public facts and of the pirate's own movement die: the orders 
 move is checked by them again.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 from rules.blackbeard.hidden import EndMode, Entry, Move
@@ -43,14 +44,21 @@ def reach_of(
     """Return what a pirate can reach with a movement die; a safe route enters no hex with a foreign hunter."""
     hexes = allowance(pirate, die, mainsail=mainsail) + (SEXTANT if sextant else 0)
     here = pirate.position
-    return reach(
+    rudder = lost(pirate.ship, "rudder")
+    return _reach(
         here.place,
         hexes if can_sail(pirate, mainsail=mainsail) else 0,
-        rudder=lost(pirate.ship, "rudder"),
-        facing=pirate.facing,
-        free=here.mode != "sea",
-        avoid=danger(state, pirate) if route == "safe" else (),
+        rudder,
+        pirate.facing if rudder else 1,
+        rudder == 0 or here.mode != "sea",
+        tuple(danger(state, pirate)) if route == "safe" else (),
     )
+
+
+@lru_cache(maxsize=256)
+def _reach(start: str, hexes: int, rudder: int, facing: int, free: bool, avoid: tuple[str, ...]) -> Reach:  # noqa: FBT001
+    """Return a reach, which is needed several times in a turn: for the form, its check, and the move itself."""
+    return reach(start, hexes, rudder=rudder, facing=facing, free=free, avoid=avoid)
 
 
 def danger(state: State, pirate: Pirate) -> list[str]:

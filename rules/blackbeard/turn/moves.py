@@ -6,7 +6,7 @@ from functools import partial
 from rules.blackbeard.dice import jd66
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.sea.movement import carry_out_move, pursue
-from rules.blackbeard.sea.passage import route_of
+from rules.blackbeard.sea.passage import route_of, where_it_ends
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import dispute, in_arenas, settled
 from rules.blackbeard.turn.rooms import PASSING
@@ -106,9 +106,9 @@ def move_wave(
 def touched(voyage: Voyage, pirate: Pirate, entry: Entry) -> list[str]:
     """Return what a move touches: the hex where it ends, and hexes with crates that it enters (spec 4.5.9)."""
     state = voyage.state
-    path = route_of(state, pirate, entry, pirate.now.die) if entry.move.kind == "go" else []
+    path = route_of(state, pirate, entry, pirate.now.die) if entry.move.kind == "go" and state.flotsam else []
     crates = [f"crates/{flotsam.hex}" for flotsam in state.flotsam if flotsam.hex in path]
-    return [(path or [pirate.position.place])[-1], *dict.fromkeys(crates)]
+    return [where_it_ends(state, pirate, entry.move), *dict.fromkeys(crates)]
 
 
 def _move(
