@@ -1,64 +1,82 @@
-"""Cunning: one more roll for a captain who is clever, once another seat's has been (BN 5.14, 21; spec 4.22)."""
+"""Cunning: one of a pirate's own rolls is made again, after everybody has seen it (spec 4.22, BN 5.14, 21)."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Sequence
 
-from rules.blackbeard.asking import put
 from rules.blackbeard.names import asked
-from rules.blackbeard.options import Options
-from rules.blackbeard.policies import ASK, policy_of
+from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Play, choose
+from rules.kernel import Ask, Play, choose
 
-T = TypeVar("T")
-YES, NO = "yes", "no"
-
-
-def may_use(options: Options, pirate: Pirate) -> bool:
-    """Return whether a pirate may use a point of cunning now, by what everybody sees (BN 21.1, 21.2).
-
-    He needs a point, and since he used his last one a pirate of another seat must have used one.
-    """
-    return options.m_cunning and points(pirate) > 0 and not pirate.cunning_blocked
+Roll = Sequence[int]
+"""The dice of one contest, in the order of spec 4.26; the opposing dice too, because they are rolled again with it."""
 
 
-def points(pirate: Pirate) -> int:
-    """Return the points of cunning that a pirate still has; wounds and scurvy reduce them (spec 4.22.5)."""
+def points_left(pirate: Pirate) -> int:
+    """Return the cunning that a pirate has in hand: wounds and scurvy reduce it (spec 4.22.5)."""
     return max(0, rating(pirate, "cunning") - pirate.cunning_used)
 
 
-def use(voyage: Voyage, pirate: Pirate, what: str) -> None:
-    """Use up a point of cunning and move the marker to the pirate's seat (BN 21.3)."""
+def may_reroll(voyage: Voyage, pirate: Pirate) -> bool:
+    """Return whether a pirate may use cunning now: after one use, a pirate of another seat is next (spec 4.22.3)."""
+    ready = pirate.status == "active" and not pirate.cunning_blocked
+    return voyage.options.m_cunning and ready and points_left(pirate) > 0
+
+
+def use(voyage: Voyage, pirate: Pirate) -> None:
+    """Book one point, put the marker on the seat, and free the pirates of the other seats (BN 21.3)."""
     for other in voyage.state.pirates.values():
         if other.seat != pirate.seat:
             other.cunning_blocked = False
     pirate.cunning_used += 1
     pirate.cunning_blocked = True
     voyage.state.cunning = pirate.seat
-    voyage.tell("cunning_used", seat=pirate.seat, pirate=pirate.id, what=what, rule="BN 21.1")
 
 
-def rerolled(voyage: Voyage, pirate: Pirate, what: str, roll: Callable[[], T], grave: Callable[[T], bool]) -> Play[T]:
-    """Roll, and roll again with a point of cunning if the pirate's policy says so; return what stands (BN 21.1).
+def rerolled(
+    voyage: Voyage, pirate: Pirate, what: str, roll: Callable[[], Roll], grave: Callable[[Roll], bool]
+) -> Play[Roll]:
+    """Roll, and roll again if the pirate uses cunning; the new result stands.
 
-    ``roll`` makes all dice of the contest, the other side's too, and tells them. ``grave``: whether a result would
-    sink, kill, imprison or depose him.
+    ``what``: names the roll in the question and the event. ``grave``: whether a result would sink, kill, imprison or
+    depose him, at which the default policy uses cunning (spec 4.4).
     """
     first = roll()
-    if not may_use(voyage.options, pirate):
+    if not may_reroll(voyage, pirate):
         return first
-    policy = policy_of(voyage, pirate, "cunning")
-    wanted = policy == "grave" and grave(first)
-    if policy == ASK:
-        kind, rule = asked("BN-R1")
-        facts = {"pirate": pirate.id, "what": what, "grave": grave(first)}
-        answer = yield from put(
-            voyage, choose(pirate.seat, kind, [YES, NO], default=NO, data=facts, secret=True, rule=rule)
-        )
-        wanted = answer == YES
-    if not wanted:
+    wanted = yield from decide(
+        voyage,
+        pirate,
+        "cunning",
+        by=lambda policy: "yes" if policy == "grave" and grave(first) else "no",
+        ask=lambda: _asked(pirate, what, first),
+    )
+    if wanted == "no":
         return first
-    use(voyage, pirate, what)
-    return roll()
+    use(voyage, pirate)
+    second = roll()
+    voyage.tell(
+        "rerolled",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        what=what,
+        before=list(first),
+        after=list(second),
+        rule="BN 21.1",
+    )
+    return second
+
+
+def _asked(pirate: Pirate, what: str, faces: Roll) -> Ask[str]:
+    """Ask whether to roll again; only the pirate's seat knows that it is asked (BN-R1)."""
+    question = asked("BN-R1")
+    return choose(
+        pirate.seat,
+        question.kind,
+        ["no", "yes"],
+        default="no",
+        secret=True,
+        rule=question.rule,
+        data={"pirate": pirate.id, "what": what, "dice": list(faces)},
+    )

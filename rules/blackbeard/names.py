@@ -171,11 +171,11 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "wounded": "seat pirate part grade card face",
         "pet_lost": "seat pirate pet",
         "healed": "seat pirate parts",
-        "cunning_used": "seat pirate what",
+        "rerolled": "seat pirate what before after",
         "mutiny": "seat pirate face charisma result",
         "retirement_tried": "seat pirate result",
         "left_play": "seat pirate cause",
-        "replaced": "seat pirate place",
+        "replaced": "seat pirate by place",
         # step 7 and 8, the end
         "action_card": "seat pirate card action",
         "traded": "seat with gave got",

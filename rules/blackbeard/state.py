@@ -130,6 +130,8 @@ class Now:
     operation: str = ""
     """The operation that he has carried out."""
     tested: list[str] = field(default_factory=list[str])
+    rigged: list[Section] = field(default_factory=list[Section])
+    """The jury repairs that stood when the turn began, which may fail in step 6 (BN 15.6)."""
 
 
 @dataclass

@@ -6,7 +6,6 @@ Every step that a quiet turn does not need is quiet: it has a default that keeps
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.blackbeard.cunning import NO, YES
 from rules.blackbeard.hidden import EndMode, Entry, Move
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import POLICIES, policies_in_force, recorded
@@ -19,6 +18,7 @@ from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, choose, number, pick
 
+NO, YES = "no", "yes"
 EXTRAS = ("treasure", "treasure_first", "jettison", "policies")
 TREASURE = ("deposit_all", "withdraw_all", "deposit", "withdraw")
 ALL = 1_000_000

@@ -167,8 +167,17 @@ def book_rerolls(voyage: Voyage) -> None:
             continue
         pirate.now.die = hidden.dice.get(pirate.id, 0)
         if entry.reroll:
-            use(voyage, pirate, "move")
-            pirate.now.die = hidden.spare[pirate.id]
+            use(voyage, pirate)
+            before, pirate.now.die = pirate.now.die, hidden.spare[pirate.id]
+            voyage.tell(
+                "rerolled",
+                seat=pirate.seat,
+                pirate=pirate.id,
+                what="move",
+                before=[before],
+                after=[pirate.now.die],
+                rule="BN 21.1",
+            )
     hidden.spare = {}
 
 
@@ -191,7 +200,7 @@ def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
         refuge = port if port in free else next(iter(free), "")
         if name in newcomers:
             newcomer = activate(voyage, name, seat, refuge, place=forms[seat].starts.get(name, ""))
-            voyage.tell("replaced", seat=seat, pirate=name, place=newcomer.position.place, rule="BN 17.4")
+            voyage.tell("replaced", seat=seat, pirate="", by=name, place=newcomer.position.place, rule="BN 17.4")
         else:
             find_home(voyage, state.pirates[name], refuge)
     state.newcomers = []

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 
 from rules.blackbeard.arrivals import deal_pirate
 from rules.blackbeard.chart import publish
-from rules.blackbeard.cunning import may_use
+from rules.blackbeard.cunning import may_reroll
 from rules.blackbeard.dice import d6
 from rules.blackbeard.ending import capped, conclude, finished
 from rules.blackbeard.setup import set_up
 from rules.blackbeard.state import Now, Pirate
 from rules.blackbeard.turn.desk import takes_orders
-from rules.blackbeard.turn.entries import carry_out
+from rules.blackbeard.turn.entries import after_acts, carry_out
 from rules.blackbeard.turn.orders import ask_orders
 from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, EXTRA_ACTIONS, HUNTERS, TRADE
 from rules.blackbeard.voyage import Campaign, Voyage
@@ -54,6 +54,8 @@ def play_turn(voyage: Voyage) -> Play[None]:
     """Play one turn; it breaks off after the micro-step that ends the match."""
     for number, step in STEPS:
         voyage.state.step = number
+        for pirate in voyage.state.active():
+            pirate.now.mutinied = False
         yield from step(voyage)
         if finished(voyage):
             return
@@ -71,7 +73,7 @@ def upkeep(voyage: Voyage) -> Play[None]:
     state = voyage.state
     state.turn += 1
     for pirate in state.pirates.values():
-        pirate.now = Now()
+        pirate.now = Now(rigged=list(pirate.ship.jury))
     state.newcomers = [(deal_pirate(voyage, seat), seat) for seat in state.owed]
     state.owed = []
     voyage.tell("turn_start", turn=state.turn, marker=state.marker, rule="BN 7.1")
@@ -88,7 +90,7 @@ def roll_movement(voyage: Voyage, pirates: Sequence[Pirate]) -> None:
     """
     hidden = voyage.hidden
     hidden.dice = {pirate.id: d6(voyage, "move") for pirate in pirates}
-    hidden.spare = {pirate.id: d6(voyage, "spare") for pirate in pirates if may_use(voyage.options, pirate)}
+    hidden.spare = {pirate.id: d6(voyage, "spare") for pirate in pirates if may_reroll(voyage, pirate)}
     for seat in range(voyage.state.seats):
         own = {pirate.id: hidden.dice[pirate.id] for pirate in pirates if pirate.seat == seat}
         if own:
@@ -120,8 +122,9 @@ def end_of_turn(voyage: Voyage) -> Play[None]:
     state = voyage.state
     for dice in END_OF_TURN:
         for pirate in state.in_order():
-            if pirate.status == "active":
-                yield from dice(voyage, pirate)
+            if pirate.status == "active" and (rolling := dice(voyage, pirate)) is not None:
+                yield from rolling
+    yield from after_acts(voyage)
     for pirate in state.active():
         if pirate.debauched == state.turn:
             pirate.debauched = 0
