@@ -66,10 +66,13 @@ def deal_pirate(voyage: Voyage, seat: int) -> str:
     return drawn
 
 
-def activate(voyage: Voyage, name: str, seat: int, refuge: str, ship: Ship | None = None, place: str = "") -> Pirate:
+def activate(
+    voyage: Voyage, name: str, seat: int, refuge: str | None, ship: Ship | None = None, place: str = ""
+) -> Pirate:
     """Put a pirate into play: at sea at ``place``, else anchored in his Refuge, in a new sloop unless one is given.
 
-    He acts from the next turn on. Without a Refuge he starts in the lowest pirate port (spec 3.3.6, 3.3.7).
+    He acts from the next turn on. Without a Refuge ("") he starts in the lowest pirate port (spec 3.3.6, 3.3.7). With
+    None his seat chooses the Refuge in the next orders form (spec 13).
     """
     state = voyage.state
     home = PORTS[refuge or lowest_pirate_port(state)].hex
@@ -78,10 +81,12 @@ def activate(voyage: Voyage, name: str, seat: int, refuge: str, ship: Ship | Non
         seat,
         ship or new_ship("sloop"),
         Position(place, "sea") if place else Position(home, "port"),
-        refuge=refuge,
+        refuge=refuge or "",
+        homeless=refuge is None,
         tokens=PIRATES[name].competence if voyage.options.m_extra_actions else 0,
         ready=state.turn + 1,
     )
     state.pirates[name] = pirate
-    voyage.tell("refuge_chosen", seat=seat, pirate=name, port=refuge, rule="BN 7.2")
+    if refuge is not None:
+        voyage.tell("refuge_chosen", seat=seat, pirate=name, port=refuge, rule="BN 7.2")
     return pirate

@@ -17,7 +17,6 @@ from pydantic import TypeAdapter
 from rules.blackbeard.state import Hunter, Pirate, Port, Sail, State
 from rules.blackbeard.voyage import Voyage
 
-STATE = TypeAdapter(State)
 BY_ID: Mapping[str, TypeAdapter[Any]] = MappingProxyType({"pirates": TypeAdapter(Pirate), "ports": TypeAdapter(Port)})
 """Pieces that the state keeps by id."""
 BY_TOKEN: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
@@ -33,25 +32,32 @@ FACTS: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
 def publish(voyage: Voyage) -> None:
     """Tell every public fact that has changed since it was last told; nothing if none has."""
     told = voyage.campaign.charted
-    now = dict(pieces(voyage.state))
-    changed = {key: facts for key, facts in now.items() if key not in told or told[key] != facts}
-    gone = [key for key in told if key not in now]
+    changed: dict[str, Any] = {}
+    gone = list(told)
+    for key, adapter, piece in pieces(voyage.state):
+        if key in told:
+            gone.remove(key)
+            if told[key] == piece:
+                continue
+        changed[key] = adapter.dump_python(piece, mode="json")
+        # A copy of its own, to compare the next time.
+        told[key] = adapter.validate_python(changed[key])
+    for key in gone:
+        del told[key]
     if changed or gone:
         voyage.tell("chart", changed=changed, gone=gone, rule="BN 2.5")
-        voyage.campaign.charted = now
 
 
-def pieces(state: State) -> Iterator[tuple[str, Any]]:
-    """Yield every piece of the public state under its key, as plain JSON that shares nothing with the state."""
-    whole = STATE.dump_python(state, mode="json")
-    for kind in BY_ID:
-        for name, facts in whole[kind].items():
-            yield f"{kind}/{name}", facts
-    for kind in BY_TOKEN:
-        for facts in whole[kind]:
-            yield f"{kind}/{facts['token']}", facts
-    for name in FACTS:
-        yield f"table/{name}", whole[name]
+def pieces(state: State) -> Iterator[tuple[str, TypeAdapter[Any], Any]]:
+    """Yield every piece of the public state: its key, what turns it into plain JSON, and itself."""
+    for kind, adapter in BY_ID.items():
+        for name, piece in getattr(state, kind).items():
+            yield f"{kind}/{name}", adapter, piece
+    for kind, adapter in BY_TOKEN.items():
+        for piece in getattr(state, kind):
+            yield f"{kind}/{piece.token}", adapter, piece
+    for name, adapter in FACTS.items():
+        yield f"table/{name}", adapter, getattr(state, name)
 
 
 def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> None:

@@ -20,13 +20,17 @@ def points_left(pirate: Pirate) -> int:
 
 def may_reroll(voyage: Voyage, pirate: Pirate) -> bool:
     """Return whether a pirate may use cunning now: after one use, a pirate of another seat is next (spec 4.22.3)."""
-    unblocked = voyage.state.cunning != pirate.seat
-    return voyage.options.m_cunning and pirate.status == "active" and points_left(pirate) > 0 and unblocked
+    ready = pirate.status == "active" and not pirate.cunning_blocked
+    return voyage.options.m_cunning and ready and points_left(pirate) > 0
 
 
 def use(voyage: Voyage, pirate: Pirate) -> None:
-    """Book one point, and put the marker on the seat."""
+    """Book one point, put the marker on the seat, and free the pirates of the other seats (BN 21.3)."""
+    for other in voyage.state.pirates.values():
+        if other.seat != pirate.seat:
+            other.cunning_blocked = False
     pirate.cunning_used += 1
+    pirate.cunning_blocked = True
     voyage.state.cunning = pirate.seat
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-MoveKind = Literal["hold", "go", "pursue", "transit"]
+MoveKind = Literal["hold", "go", "pursue", "transit", "turn"]
 EndMode = Literal["sea", "anchor", "enter_port", "enter_harbour"]
 Route = Literal["safe", "direct"]
 STOCKS = ("pirates", "governors", "merchants", "commissioners", "warships", "letters")
@@ -21,6 +21,8 @@ class Move:
     kind: MoveKind = "hold"
     goal: str = ""
     route: Route = "safe"
+    course: str = ""
+    """The hex beyond reach to which the ship sails over several turns, or ""."""
 
 
 HOLD = Move()
@@ -57,6 +59,16 @@ class SeatOrders:
     ally: tuple[str, ...] = ()
     breaks: tuple[str, ...] = ()
     challenge: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(frozen=True)
+class SeatForm:
+    """Everything that a seat orders in one turn. ``refuges`` and ``starts``: by pirate, the port and the hex chosen."""
+
+    entries: Mapping[str, Entry] = field(default_factory=dict[str, Entry])
+    seat: SeatOrders = SeatOrders()
+    refuges: Mapping[str, str] = field(default_factory=dict[str, str])
+    starts: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass

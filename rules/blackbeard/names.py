@@ -91,10 +91,11 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "die_rolled": "dice?",
         # the turn
         "turn_start": "turn marker",
-        "orders_revealed": "rerolled",
+        "orders_revealed": "seats",
         "dispute": "place what seats rolls seat",
         "sailed": "seat pirate die allowance path place mode",
         "pursued": "seat pirate target reached",
+        "pursuit_circle": "rolls",
         "entered_port": "seat pirate port mode",
         "left_port": "seat pirate port",
         "anchored": "seat pirate place",
@@ -109,7 +110,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "stayed_ashore": "seat pirate face",
         "mainsail_set": "seat pirate",
         "sextant_used": "seat pirate",
-        "turn_over": "pirates",
+        "turn_over": "turn pirates",
         "misses_turn": "seat pirate",
         # ledgers
         "notoriety": "seat pirate by now cause",
@@ -178,7 +179,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         # step 7 and 8, the end
         "action_card": "seat pirate card action",
         "traded": "seat with gave got",
-        "match_end": "reason winners pirates",
+        "match_end": "reason winners scores pirates governors treasures",
     }
 )
 

@@ -1,6 +1,6 @@
 """What a room offers to the orders form: an operation of a pirate (spec 4.3.4).
 
-Each room exports its operations as values; :mod:`rules.blackbeard.turn.operations` lists them. So the orders form, the
+Each room exports its operations as values; :mod:`rules.blackbeard.turn.rooms` lists them. So the orders form, the
 extra actions and the entries know no operation by name.
 """
 

@@ -130,6 +130,8 @@ class Now:
     operation: str = ""
     """The operation that he has carried out."""
     tested: list[str] = field(default_factory=list[str])
+    rigged: list[Section] = field(default_factory=list[Section])
+    """The jury repairs that stood when the turn began, which may fail in step 6 (BN 15.6)."""
 
 
 @dataclass
@@ -157,6 +159,8 @@ class Pirate:
     cabin: int = 0
     tokens: int = 0
     cunning_used: int = 0
+    cunning_blocked: bool = False
+    """Whether a pirate of another seat must use cunning before he may again (BN 21.3)."""
     cruelty_gained: int = 0
     wounds: dict[str, list[Wound]] = field(default_factory=dict[str, list[Wound]])
     scurvy_ship: bool = False
@@ -189,6 +193,8 @@ class Pirate:
     """Whether his Popularity has come to 0, or fallen further at 0, since the last mutiny (BN 17.1)."""
     unclamped: int = 0
     """The Notoriety that he would have had beyond 100, which decides between several at 100 (spec 6.1)."""
+    homeless: bool = False
+    """Whether he is to choose a Refuge in the next orders form (spec 13)."""
     fate: str = ""
     """How he left play: a cause of ``leave_play``, or "" while he is in play."""
 
@@ -339,6 +345,8 @@ class State:
     contracts: list[Contract] = field(default_factory=list[Contract])
     cunning: int | None = None
     kcs_active: bool = False
+    newcomers: list[tuple[str, int]] = field(default_factory=list[tuple[str, int]])
+    """Pirates drawn as replacements and not yet in play, with their seats (BN 17.4)."""
     storms: list[str] = field(default_factory=list[str])
     """Pirates whose search found a storm in this step: storms come after all other operations."""
     placed: int = 0

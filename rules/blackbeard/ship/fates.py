@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.arrivals import activate, deal_pirate, refuge_candidates
+from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, jd66
 from rules.blackbeard.operation import Operation, Scene
@@ -103,28 +103,13 @@ def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
 def _inherit(voyage: Voyage, pirate: Pirate) -> None:
     """Let the next captain of the seat take over ship, position, holds and hostages (BN 17.4)."""
     name = deal_pirate(voyage, pirate.seat)
-    new = activate(voyage, name, pirate.seat, next(iter(refuge_candidates(voyage.state)), ""), ship=pirate.ship)
+    new = activate(voyage, name, pirate.seat, None, ship=pirate.ship)
     new.position, new.facing, new.careened = pirate.position, pirate.facing, pirate.careened
     new.hostages, pirate.hostages = pirate.hostages, []
     for captive in voyage.state.captives:
         if captive.holder == pirate.id:
             captive.holder = new.id
     voyage.tell("replaced", seat=pirate.seat, pirate=pirate.id, by=new.id, place=new.position.place, rule="BN 17.4")
-
-
-def replacements(voyage: Voyage) -> list[Pirate]:
-    """Bring the pirates that seats are owed since the last turn, in the order of their loss (step 0, BN 17.4).
-
-    Each starts in a new sloop, anchored in the lowest Refuge that he may choose; the orders form lets his seat choose.
-    """
-    owed, voyage.state.owed = voyage.state.owed, []
-    arrived: list[Pirate] = []
-    for seat in owed:
-        name = deal_pirate(voyage, seat)
-        new = activate(voyage, name, seat, next(iter(refuge_candidates(voyage.state)), ""))
-        voyage.tell("replaced", seat=seat, pirate="", by=new.id, place=new.position.place, rule="BN 17.4")
-        arrived.append(new)
-    return arrived
 
 
 # ---------------------------------------------------------------- mutiny

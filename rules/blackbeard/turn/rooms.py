@@ -1,0 +1,49 @@
+"""What the rooms of sea, port and ship add to a turn: a room is plugged in here and nowhere else in ``turn``."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.blackbeard.operation import Operation
+from rules.blackbeard.sea.movement import drift
+from rules.blackbeard.ship.damage import leaks
+from rules.blackbeard.ship.fates import RETIRE, answer_mutinies
+from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls
+from rules.blackbeard.ship.wounds import HEAL, expire
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Play
+
+NOTHING = "nothing"
+"""The operation of a pirate who does nothing (OP-16)."""
+
+OPERATIONS: Mapping[str, Operation] = MappingProxyType(
+    {operation.id: operation for operation in (REFIT, CAREEN, JURY, HEAL, RETIRE)}
+)
+"""The operations that the orders form offers, in its order."""
+
+PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = ()
+"""What may happen in each hex that a ship enters (spec 4.5.9)."""
+
+
+def jury(voyage: Voyage, pirate: Pirate) -> None:
+    """Roll for the jury repairs that stood before this turn."""
+    jury_rolls(voyage, pirate, pirate.now.rigged)
+
+
+END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None] | None], ...] = (leaks, jury, drift, expire)
+"""The dice of step 6, in the order of spec 4.17: each is rolled for every pirate before the next one."""
+
+AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (answer_mutinies,)
+"""What follows when everybody has acted in a step: storms, then mutinies that are due."""
+
+HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 4."""
+
+EXTRA_ACTIONS: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 5."""
+
+TRADE: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 7."""
+
+ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 8."""
