@@ -43,6 +43,8 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
         "pet": Policy(("fatal", "always", "never"), "BN 4.35"),
         "spyglass": Policy(("no_merchants", "dangers", "never", ASK), "BN 10.22"),
         "extra_actions": Policy(("pass", ASK), "BN 7.3"),
+        "home_port": Policy(("lowest", ASK), "BN 9.2741"),
+        "storm": Policy(("others", ASK), "BN 8.11"),  # where it does least harm to the seat's own ships
         # the war against the pirates
         "interception_won": Policy(("no", "yes", ASK), "BN 6.51"),
         "help_ally": Policy(("no", "yes", ASK), "BN 20.5"),

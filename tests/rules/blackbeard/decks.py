@@ -30,7 +30,7 @@ class Deck:
         for name, contents in zip(STOCKS, CONTENTS, strict=True):
             self.campaign.hidden.stocks[name] = list(contents)
         self.campaign.hidden.deck = list(CARDS)
-        self._dice = dice or {}
+        self.dice = dice or {}
         self.match: Match | None = None
 
     def pirate(self, name: str = "PI14", seat: int = 0, ship: str = "sloop", at: Position = AT_SEA) -> Pirate:
@@ -45,7 +45,7 @@ class Deck:
         """Set policies of a pirate for this turn."""
         self.campaign.hidden.entries[pirate.id] = Entry(overrides=overrides)
 
-    def cards(self, **wanted: str) -> None:
+    def cards(self, **wanted: object) -> None:
         """Put the first card with these fields, such as ``wound="minor"``, on top of the deck."""
         deck = self.campaign.hidden.deck
         found = next(card for card in deck if all(getattr(CARDS[card], key) == value for key, value in wanted.items()))
@@ -60,7 +60,7 @@ class Deck:
             if isinstance(going, Generator):
                 yield from going
 
-        self.match = Match.of(play, self.campaign.state.seats, ScriptedDice(dict(self._dice)), self.options)
+        self.match = Match.of(play, self.campaign.state.seats, ScriptedDice(dict(self.dice)), self.options)
         return self.match
 
 
