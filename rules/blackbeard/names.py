@@ -133,7 +133,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "merchant_declined": "seat pirate token merchant",
         "merchant_fought": "seat pirate token merchant combat dice arms ally total defence rolled attempt result",
         "enemy_mark": "seat pirate nation",
-        "prize_taken": "seat pirate merchant doubloons goods",
+        "prize_taken": "seat pirate merchant doubloons goods left",
         "passenger": "seat pirate face result",
         "tortured": "seat pirate hostage face result about",
         "prize_ship": "seat pirate face ship usable",

@@ -62,12 +62,21 @@ def pursue(voyage: Voyage, pirate: Pirate, entry: Entry, goal: str, passing: Pas
 # ---------------------------------------------------------------- sailing
 
 
+def leave_hex(voyage: Voyage, pirate: Pirate) -> None:
+    """Let go of the merchants of a hex that a pirate leaves; attacks on them count anew (BN 9.12, 9.23)."""
+    for found in voyage.state.sails_in(pirate.position.place):
+        found.attempts.pop(pirate.id, None)
+        if found.attached == pirate.id:
+            found.attached = ""
+
+
 def sail(voyage: Voyage, pirate: Pirate, path: Sequence[str], entry: Entry, passing: Passing = ()) -> Play[None]:
     """Sail along a path, hex by hex, and end the move as ordered (BN 6.2, 6.4)."""
     if path:
         use_boosts(voyage, pirate, entry, len(path))
         if pirate.position.inside:
             leave_port(voyage, pirate)
+        leave_hex(voyage, pirate)
         pirate.now.moved = True
     for place in path:
         pirate.facing = direction_of(pirate.position.place, place)
@@ -140,6 +149,7 @@ def _tell_sailed(voyage: Voyage, pirate: Pirate, most: int) -> None:
 
 def pass_over(voyage: Voyage, pirate: Pirate, goal: str) -> None:
     """Enter a transit zone, pass to the next one, or leave it, as the whole move (BN 6.6)."""
+    leave_hex(voyage, pirate)
     pirate.now.moved = True
     if is_zone(goal):
         pirate.position = Position(goal, "zone")
@@ -174,5 +184,6 @@ def drift(voyage: Voyage, pirate: Pirate) -> Play[None]:
     if place is None:
         voyage.tell("stayed_ashore", seat=pirate.seat, pirate=pirate.id, face=face, rule="BN 5.22")
         return
+    leave_hex(voyage, pirate)
     pirate.position = Position(place, "sea")
     voyage.tell("drifted", seat=pirate.seat, pirate=pirate.id, place=place, face=face, rule="BN 5.22")

@@ -60,11 +60,11 @@ def hunt(desk: Desk, pirate: Pirate) -> Steps:
     goals = desk.goals(pirate, desk.dice.get(pirate.id, 0), ())
     hexes = [option for option in goals.options() if option.id.count("/") == 2]
     here = desk.state.sails_in(pirate.position.place)
-    if here and pirate.position.mode == "sea" and "attack" in OPERATIONS:
-        return {f"{pirate.id}_operation": "attack"}
+    if here and pirate.position.mode == "sea" and "attack_merchant" in OPERATIONS:
+        return {f"{pirate.id}_operation": "attack_merchant"}
     for option in hexes:
-        if option.data["sails"] and "attack" in OPERATIONS:
-            return {f"{pirate.id}_move": option.id, f"{pirate.id}_operation": "attack"}
+        if option.data["sails"] and "attack_merchant" in OPERATIONS:
+            return {f"{pirate.id}_move": option.id, f"{pirate.id}_operation": "attack_merchant"}
     most = max((option.data["cost"] for option in hexes), default=0)
     deep = [option for option in hexes if option.data["cost"] == most and not _coastal(option.data["place"])]
     if deep and "search" in OPERATIONS:

@@ -411,7 +411,7 @@ def chase(deck: Deck, aims: dict[str, str], dispute: list[int], die: int = 6) ->
     for pirate in pirates:
         pirate.now.die = die
         entries.setdefault(pirate.id, Entry(move=Move("go", "J13"), end="sea"))
-    deck._dice["dispute"] = dispute
+    deck.dice["dispute"] = dispute
     return deck.run(lambda voyage: move_all(voyage, pirates, entries))
 
 
