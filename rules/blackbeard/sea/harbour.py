@@ -6,7 +6,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.sea.passage import ASSAULTS, RETIRE, danger, may_enter, outward
 from rules.blackbeard.ship.figures import full, lost
 from rules.blackbeard.state import Call, Pirate, Position
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES, STEPS, direction_of
 from rules.blackbeard.world.ports import status_of
@@ -62,7 +62,13 @@ def reveal_governor(voyage: Voyage, number: str) -> None:
     governor.face = voyage.hidden.faces.pop(governor.token)
     voyage.hidden.known.pop(governor.token, None)
     voyage.tell(
-        "governor_revealed", port=number, token=governor.token, face=governor.face, reveals=True, rule="BN 4.34"
+        "governor_revealed",
+        port=number,
+        token=governor.token,
+        face=governor.face,
+        stance=GOVERNORS[governor.face].stance,
+        reveals=True,
+        rule="BN 4.34",
     )
 
 

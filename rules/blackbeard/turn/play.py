@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from rules.blackbeard.arrivals import deal_pirate
+from rules.blackbeard.asking import charted
 from rules.blackbeard.chart import publish
 from rules.blackbeard.cunning import may_reroll
 from rules.blackbeard.dice import d6
@@ -37,7 +38,7 @@ def resume_match(table: Table, campaign: Campaign) -> Play[Result]:
 def concluded(voyage: Voyage, play: Play[None]) -> Play[Result]:
     """Play to the end, or until everybody has resigned."""
     try:
-        yield from play
+        yield from charted(voyage, play)
     except Abandoned:
         return conclude(voyage, resigned=True)
     return conclude(voyage)
