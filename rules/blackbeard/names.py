@@ -147,6 +147,8 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         # ports
         "sold": "seat pirate port gold goods price adjustment proceeds lost",
         "ransomed": "seat pirate port hostages face proceeds",
+        "letter_offered": "letter nation",
+        "governor_drawn": "port face permanent",
         "letter_price": "seat pirate letter face price bought",
         "bribed": "seat pirate port face price result governor",
         "bought": "seat pirate item price",

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from rules.blackbeard.cards import action_card
 from rules.blackbeard.operation import Operation
+from rules.blackbeard.port.assault import ASSAULT, SACK
+from rules.blackbeard.port.business import BUSINESS, PURCHASES
 from rules.blackbeard.sea.cargo import dangerous_cargo, pick_up_flotsam
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
 from rules.blackbeard.sea.movement import drift
@@ -20,7 +23,22 @@ NOTHING = "nothing"
 """The operation of a pirate who does nothing (OP-16)."""
 
 OPERATIONS: Mapping[str, Operation] = MappingProxyType(
-    {operation.id: operation for operation in (SEARCH, ATTACK_MERCHANT, REFIT, CAREEN, JURY, HEAL, RETIRE)}
+    {
+        operation.id: operation
+        for operation in (
+            SEARCH,
+            ATTACK_MERCHANT,
+            BUSINESS,
+            PURCHASES,
+            REFIT,
+            CAREEN,
+            JURY,
+            HEAL,
+            ASSAULT,
+            SACK,
+            RETIRE,
+        )
+    }
 )
 """The operations that the orders form offers, in its order."""
 
@@ -33,7 +51,13 @@ def jury(voyage: Voyage, pirate: Pirate) -> None:
     jury_rolls(voyage, pirate, pirate.now.rigged)
 
 
-END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None] | None], ...] = (dangerous_cargo, leaks, jury, drift, expire)
+END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None] | None], ...] = (
+    dangerous_cargo,
+    leaks,
+    jury,
+    drift,
+    expire,
+)
 """The dice of step 6, in the order of spec 4.17: each is rolled for every pirate before the next one."""
 
 AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (storms, answer_mutinies)
@@ -48,5 +72,5 @@ EXTRA_ACTIONS: tuple[Callable[[Voyage], Play[None]], ...] = ()
 TRADE: tuple[Callable[[Voyage], Play[None]], ...] = ()
 """Step 7."""
 
-ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = ()
+ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = (action_card,)
 """Step 8."""
