@@ -1,6 +1,7 @@
 """Loading a long log with many undos, in slices as the bot does it, while a ticker measures the event loop's delays."""
 
 import asyncio
+import gc
 from argparse import Namespace
 from itertools import count
 from time import perf_counter, process_time
@@ -95,6 +96,8 @@ async def measure(arguments: Namespace) -> Measured:
     entries = arguments.entries
     undos = entries * 2 // 9
     record, short = logged(entries, undos)
+    # As a bot does once it is ready.
+    gc.freeze()
     loads = [await load(record) for _ in range(TIMES)]
     floors = [await load(short) for _ in range(TIMES)]
     measured = Measured(

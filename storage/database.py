@@ -8,11 +8,11 @@ one or the other, so that both can be rewritten as ``$1``, ``$2``, ... for anoth
 import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 from pydantic import ValidationError
@@ -29,7 +29,7 @@ from storage.errors import (
 )
 from storage.files import Files
 from storage.kept import Kept
-from storage.models import GuildRow, PersonRow, Row
+from storage.models import GuildRow, PersonRow, Row, TimerRow
 from storage.values import to_stamp
 
 R = TypeVar("R", bound=Row)
@@ -68,7 +68,7 @@ def worded(error: sqlite3.Error, path: Path) -> sqlite3.Error | StoreError:
     return error
 
 
-_KEPT = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (?:people|guilds)\b")
+_CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (people|guilds|drafts|timers)\b")
 """Statements that change rows which are kept in memory."""
 
 
@@ -84,13 +84,13 @@ class Statements:
         self._connection = connection
         self.count = 0
         """How many statements were run: each line of :meth:`many` is one, and so are BEGIN and COMMIT."""
-        self.changes_kept = False
-        """Whether one of them may have changed rows that are kept in memory."""
+        self.changed: set[str] = set()
+        """The tables of which they may have changed rows that are kept in memory."""
 
     async def all(self, sql: str, *values: Value) -> Sequence[RawRow]:
         """Run one statement; return its rows."""
         self.count += 1
-        self.changes_kept = self.changes_kept or _KEPT.match(sql) is not None
+        self._note_change(sql)
         return list(await self._connection.execute_fetchall(sql, values))
 
     async def one(self, sql: str, *values: Value) -> RawRow | None:
@@ -104,11 +104,15 @@ class Statements:
         if not each:
             return 0
         self.count += len(each)
-        self.changes_kept = self.changes_kept or _KEPT.match(sql) is not None
+        self._note_change(sql)
         cursor = await self._connection.executemany(sql, each)
         changed = cursor.rowcount
         await cursor.close()
         return changed
+
+    def _note_change(self, sql: str) -> None:
+        if found := _CHANGES.match(sql):
+            self.changed.add(found[1])
 
     async def defer_references(self) -> None:
         """Check the references between rows only when the transaction is committed."""
@@ -142,6 +146,16 @@ class Database:
         """Rows of people, used while the lock is held."""
         self.guilds = Kept[GuildRow]()
         """Rows of servers, used while the lock is held."""
+        self.drafts = Kept[Mapping[tuple[int, str], str]]()
+        """All drafts of a table by seat and question, as JSON, used while the lock is held."""
+        self.timers = Kept[Sequence[TimerRow]]()
+        """All timers of a table, used while the lock is held."""
+        self._kept: Mapping[str, Kept[Any]] = {
+            "people": self.people,
+            "guilds": self.guilds,
+            "drafts": self.drafts,
+            "timers": self.timers,
+        }
         self._lock = asyncio.Lock()
         self._closed = False
 
@@ -168,10 +182,9 @@ class Database:
                 raise
             finally:
                 self.statements += statements.count
-                if statements.changes_kept:
-                    # Whether or not it was stored: the next reader looks.
-                    self.people.clear()
-                    self.guilds.clear()
+                # Whether or not a change was stored: the next reader looks.
+                for name in statements.changed:
+                    self._kept[name].clear()
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Statements]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from storage.database import Database
+from storage.database import Database, Statements
 from storage.values import from_json, to_json
 
 
@@ -16,10 +16,8 @@ class Drafts:
     async def get(self, table_id: int, seat: int, question: str) -> dict[str, Any] | None:
         """Return a draft, {step: answer}, or None."""
         async with self._database.reading() as read:
-            row = await read.one(
-                "SELECT draft FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, seat, question
-            )
-        return from_json(row["draft"]) if row else None
+            drafts = await drafts_in(read, self._database, table_id)
+        return from_json(drafts[seat, question]) if (seat, question) in drafts else None
 
     async def save(self, table_id: int, seat: int, question: str, draft: Mapping[str, Any]) -> None:
         """Keep a draft and replace the previous one."""
@@ -39,3 +37,13 @@ class Drafts:
             await write.all(
                 "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, seat, question
             )
+
+
+async def drafts_in(read: Statements, database: Database, table_id: int) -> Mapping[tuple[int, str], str]:
+    """Return all drafts of a table as JSON, by seat and question, from memory if they are there."""
+    kept = database.drafts.get(table_id)
+    if kept is None:
+        rows = await read.all("SELECT seat, question, draft FROM drafts WHERE table_id = ?", table_id)
+        kept = {(row["seat"], row["question"]): row["draft"] for row in rows}
+        database.drafts.put(table_id, kept)
+    return kept

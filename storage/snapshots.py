@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from storage.database import Database, RawRow
+from storage.drafts import drafts_in
 from storage.errors import DatabaseDamaged
 from storage.guilds import guild_in, people_in
 from storage.models import OutboxRow, PersonRow, Row, Snapshot
@@ -29,7 +30,7 @@ class Snapshots:
                 " (SELECT max(n) FROM outbox AS sent WHERE sent.table_id = ?1 AND sent.recipient = outbox.recipient)",
                 table_id,
             )
-            drafts = await read.all("SELECT seat, question, draft FROM drafts WHERE table_id = ?", table_id)
+            drafts = await drafts_in(read, self._database, table_id)
         messages = {row["recipient"]: self._readable(OutboxRow, row) for row in newest}
         return Snapshot(
             now=self._database.now(),
@@ -37,7 +38,7 @@ class Snapshots:
             people={user_id: person for user_id, person in people.items() if isinstance(person, PersonRow)},
             newest={recipient: row for recipient, row in messages.items() if row is not None},
             unreadable=frozenset(recipient for recipient, row in messages.items() if row is None),
-            drafts={(draft["seat"], draft["question"]): from_json(draft["draft"]) for draft in drafts},
+            drafts={key: from_json(draft) for key, draft in drafts.items()},
         )
 
     def _readable(self, model: type[R], row: RawRow) -> R | None:

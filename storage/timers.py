@@ -43,8 +43,12 @@ class Timers:
     async def at(self, table_id: int) -> list[TimerRow]:
         """Return a table's timers, the first due first."""
         async with self._database.reading() as read:
-            rows = await read.all("SELECT * FROM timers WHERE table_id = ? ORDER BY due_at, id", table_id)
-        return self._database.rows(TimerRow, rows)
+            kept = self._database.timers.get(table_id)
+            if kept is None:
+                rows = await read.all("SELECT * FROM timers WHERE table_id = ? ORDER BY due_at, id", table_id)
+                kept = self._database.rows(TimerRow, rows)
+                self._database.timers.put(table_id, kept)
+        return list(kept)
 
     async def due(self, kinds: Collection[str], before: datetime) -> list[DueRow]:
         """Return the timers of some kinds that are due at or before a moment, the first due first.

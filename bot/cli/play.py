@@ -16,7 +16,7 @@ from bot.app import create_bot
 from bot.cli.failures import Failure, settings_with
 from bot.cli.running import RunningBot
 from bot.clock import SystemClock
-from bot.delivery.direct import OF_TABLE
+from bot.delivery.streams import OF_TABLE
 from bot.delivery.teller import SHOWN
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at

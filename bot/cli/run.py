@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from typing import Any
@@ -71,9 +72,13 @@ async def serve(settings: Settings) -> None:
             loop.add_signal_handler(number, stopping.set)
     async with bot:
         running = asyncio.create_task(bot.start(settings.token.get_secret_value()))
+        settled = asyncio.create_task(bot.wait_until_ready())
+        # What is there by then mostly stays: collections of garbage, which hold up all tables, need not look at it.
+        settled.add_done_callback(lambda _: gc.freeze())
         stopped = asyncio.create_task(stopping.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
+        settled.cancel()
         if running.done():
             await running
             return

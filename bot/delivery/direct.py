@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.delivery.status import calls_of, fresh_call, substitutes, warning
-from bot.delivery.streams import Availability, Plan, Round, Story, all_at_once
+from bot.delivery.streams import OF_TABLE, Availability, Plan, Round, Story, all_at_once
 from bot.screens import pages
 from bot.screens.archive import idle_line
 from bot.screens.context import Context
@@ -22,9 +22,6 @@ OpenDM = Callable[[int], Awaitable[int]]
 
 ALSO_DIRECT = ("still-", "undo-")
 """Prefixes of mentions that are repeated in a player's direct messages."""
-
-OF_TABLE = "of"
-"""Key in the body of an outbox row: what its message shows of the table, apart from the reader's own."""
 
 OWNER_MARK = 500_000_000
 """The frame of a message to the owner has this id + the table's: the owner may also be a player of the table."""
@@ -150,8 +147,9 @@ class OwnStream(SittingStream):
         # Before a version that stores it, nobody knows of what a message showed.
         of_table = self._of_table(match)
         same = begun and body.get("asked") == asked and body.get(OF_TABLE) == of_table and not body.get("calls")
-        if arrived and not fresh and not asked and not calls and (same or not begun):
-            # Nothing that they know has changed: what everybody sees stands in the channel.
+        # Nothing that they know has changed: what everybody sees stands in the channel.
+        unchanged = arrived and not fresh and not asked and not calls and (same or not begun)
+        if unchanged and not begun:
             return None
         # Nobody is called to a window that their standing orders are going to answer.
         waits = bool(asked) and match.ordered(seat) is None
@@ -177,10 +175,22 @@ class OwnStream(SittingStream):
             return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
+        uncalled = {"asked": body.get("asked", ""), "calls": body.get("calls", [])}
         body = {"kind": "own", "asked": asked, OF_TABLE: of_table} | ({"calls": calls} if calls else {})
         silent = availability.asleep or not (calling or calls)
-        alerts = aloud or bool(fresh_calls)
-        return Plan(goal, render, story.reach, reduce, turn=turn, begin=begin, silent=silent, alerts=alerts, body=body)
+        return Plan(
+            goal,
+            render,
+            story.reach,
+            reduce,
+            turn=turn,
+            begin=begin,
+            silent=silent,
+            alerts=aloud or bool(fresh_calls),
+            unchanged=unchanged,
+            body=body,
+            uncalled=uncalled,
+        )
 
     def _of_table(self, match: Match) -> list[Any]:
         """Return what a message to a person who is not asked shows of the table, and is corrected at once."""

@@ -21,6 +21,8 @@ REMEMBERED = 1000  # the most channels of which that is remembered
 SKEW = timedelta(hours=1)  # the most that Discord's clock and the bot's may differ
 UNKNOWN_MESSAGE = 10008
 TOO_OLD_TO_EDIT = 30046
+THREAD_ARCHIVED = 50083
+"""Discord's code for every change in a thread that is closed. A new message opens it, unless it is locked."""
 
 
 class CannotLook(Exception):  # noqa: N818 - worded for the log
@@ -100,7 +102,7 @@ class Messages:
             await message.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             self._seen.pop(channel, None)
-            if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
+            if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED):
                 return error.code
             raise
         return None

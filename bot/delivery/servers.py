@@ -2,15 +2,16 @@
 
 import discord
 
+from bot.delivery.messages import THREAD_ARCHIVED
 from bot.tables.place import Obstacle, missing_of
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_SERVER = 10004
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
-THREAD_LOCKED = 50083
+THREAD_LOCKED = 160005
 
-UNREACHABLE = (UNKNOWN_CHANNEL, UNKNOWN_SERVER, MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_LOCKED)
+UNREACHABLE = (UNKNOWN_CHANNEL, UNKNOWN_SERVER, MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_ARCHIVED, THREAD_LOCKED)
 """Discord's codes for a place where the bot can read and change nothing."""
 
 
@@ -83,7 +84,8 @@ class KnownServers:
         if code == MISSING_PERMISSIONS:
             thread = isinstance(self._channel(guild_id, channel_id), discord.Thread)
             return known or Obstacle("permissions", ("send_messages_in_threads" if thread else "send_messages",))
-        return Obstacle("permissions", ("manage_threads",)) if code == THREAD_LOCKED else None
+        # A new message opens a thread that is archived: one that refuses it is locked, too.
+        return Obstacle("permissions", ("manage_threads",)) if code in (THREAD_ARCHIVED, THREAD_LOCKED) else None
 
     def _guild(self, guild_id: int) -> discord.Guild | None:
         guild = self._client.get_guild(guild_id)

@@ -28,6 +28,9 @@ Render = Callable[[int, int, int], Awaitable[Screen]]
 Reduce = Callable[[OutboxRow, OutboxRow, str], Screen | None]
 """(row, newest row, link to the newest) -> the reduced form of a message that is not the newest; None: it stays."""
 
+OF_TABLE = "of"
+"""Key in the body of an outbox row: what its message shows of the table, apart from the reader's own."""
+
 STRUCK = 4
 """The characters that striking a line through adds to it."""
 
@@ -47,6 +50,7 @@ class Plan:
     nobody. ``mark`` + table is the component id of the frame. ``undone``: the events that were taken back.
     ``silent``: no message alerts anybody, and none is sent only because something looks different. ``alerts``: a new
     message alerts people. ``followed``: another message follows, though this one tells everything up to ``upto``.
+    ``unchanged``: the newest message stays as it is; only older ones are looked after.
     """
 
     upto: int
@@ -58,6 +62,7 @@ class Plan:
     silent: bool = False
     alerts: bool = True
     followed: bool = False
+    unchanged: bool = False
     mark: int = pages.MARK
     undone: Sequence[int] = ()
     mentions: list[int] = field(default_factory=list[int])

@@ -14,9 +14,18 @@ from typing import Any
 import discord
 
 from bot import limits
-from bot.delivery.messages import UNKNOWN_MESSAGE, CannotLook, Messages, fingerprint, jump_link, refuses
+from bot.delivery.messages import (
+    ORDINARY,
+    THREAD_ARCHIVED,
+    UNKNOWN_MESSAGE,
+    CannotLook,
+    Messages,
+    fingerprint,
+    jump_link,
+    refuses,
+)
 from bot.delivery.servers import UNREACHABLE
-from bot.delivery.streams import Plan, Stream
+from bot.delivery.streams import OF_TABLE, Plan, Stream
 from bot.screens.layout import Screen
 from bot.tables.table import Table
 from storage import OutboxRow, Store
@@ -83,7 +92,7 @@ class Teller:
             return await self._post(stream, plan, channel, last.after_event)
         await self._reduce_previous(plan, last, channel)
         await self._strike_undone(stream, plan, channel)
-        return await self._update_newest(stream, plan, last, channel)
+        return False if plan.unchanged else await self._update_newest(stream, plan, last, channel)
 
     async def _update_newest(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
         """Edit the newest message, or continue in a new one."""
@@ -99,14 +108,21 @@ class Teller:
             # An answer between planning and rendering may have changed the body: the row is corrected.
             if {**plan.body, SHOWN: shown} != last.body:
                 self._note(last.id, plan.upto, {**plan.body, SHOWN: shown})
-            if doubted and not await self._exists(plan, last, channel):
+            if doubted and not await self._exists(plan, last, channel, screen):
                 return await self._post(stream, plan, channel, last.after_event)
             return False
         # If it is unknown what the message shows, it is edited once, however old it is. Nor is a silent change a reason
         # for a new message.
         if (news or (known is not None and not plan.silent)) and await self._is_stale(last, channel):
             return await self._continue(stream, plan, last, channel)
-        if await self._edit(channel, last, screen) is not None:
+        try:
+            refused = await self._edit(channel, last, screen)
+        except ORDINARY:
+            # It may have been made nevertheless: nobody knows what the message shows, so that it is edited again.
+            self._shown, known = None, {key: told for key, told in last.body.items() if key not in (SHOWN, OF_TABLE)}
+            self._note(last.id, last.upto_event, known)
+            raise
+        if refused is not None:
             return await self._continue(stream, plan, last, channel)
         self._shown = shown
         self._note(last.id, plan.upto, {**plan.body, SHOWN: shown})
@@ -131,7 +147,7 @@ class Teller:
             after_event=after,
             upto_event=upto,
             channel_id=channel,
-            body=plan.body if upto >= plan.upto else {**plan.body, **plan.uncalled},
+            body=self._body(plan, upto),
         )
         sent = await self._send(stream, plan, row, channel)
         await self._reduce_previous(plan, sent, channel)
@@ -146,6 +162,8 @@ class Teller:
         shown = mark_of(screen)
         # Only the newest message alerts people: its buttons are the ones to press.
         newest = row.upto_event >= plan.upto
+        # More may have happened since the row was written: what it notes is what this message shows, and whom it calls.
+        body = self._body(plan, row.upto_event) or row.body
         message_id = await self._messages.send(
             channel,
             screen,
@@ -154,7 +172,11 @@ class Teller:
             mentions=plan.mentions if newest else (),
         )
         self._shown = shown
-        return await self._sent(stream, row, message_id, channel, {**row.body, SHOWN: shown})
+        return await self._sent(stream, row, message_id, channel, {**body, SHOWN: shown})
+
+    def _body(self, plan: Plan, upto: int) -> dict[str, Any]:
+        """Return the body of a message that tells the story up to an event: one that tells a part calls nobody."""
+        return plan.body if upto >= plan.upto else {**plan.body, **plan.uncalled}
 
     def _nonce(self, row: OutboxRow) -> str:
         """Return a message's nonce. A new database counts its tables from 1 again: the commitment tells them apart."""
@@ -240,23 +262,25 @@ class Teller:
             return True
         return row.recipient == "t" and await self._messages.is_buried(channel, message_id)
 
-    async def _exists(self, plan: Plan, row: OutboxRow, channel: int) -> bool:
-        """Return whether a message was not deleted."""
+    async def _exists(self, plan: Plan, row: OutboxRow, channel: int, shown: Screen | None = None) -> bool:
+        """Return whether a message was not deleted. ``shown``: what it shows; None: it may be reduced for that."""
         if plan.reduce is None or await self._messages.is_there(channel, int(row.message_id or 0)):
             return True
         # The history may look empty because the bot may not read it; an edit gives a certain answer.
-        screen = plan.reduce(row, row, "")
+        screen = shown or plan.reduce(row, row, "")
         return screen is None or await self._edit(channel, row, screen) != UNKNOWN_MESSAGE
 
     async def _reduce_previous(self, plan: Plan, last: OutboxRow, channel: int) -> None:
-        """Reduce the last message but one to its part of the story, unless that was done."""
+        """Reduce the messages before the last one to their parts of the story, unless that was done."""
         if self._previous_reduced or plan.reduce is None:
             return
-        before = await self._sent_before(last)
-        if before is not None and not before.body.get("reduced"):
-            await self._edit_older(plan, before, last, channel)
+        newer = last
+        while (before := await self._sent_before(newer)) is not None and not before.body.get("reduced"):
+            if not await self._edit_older(plan, before, newer, channel):
+                return
             body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
             self._note(before.id, before.upto_event, body)
+            newer = before
         self._previous_reduced = True
 
     async def _strike_undone(self, stream: Stream, plan: Plan, channel: int) -> None:
@@ -268,21 +292,27 @@ class Teller:
         for row, following in pairwise(sent):
             struck = undone_in(plan, row)
             if row.body.get("reduced") and row.body.get("struck", 0) != struck:
-                await self._edit_older(plan, row, following, channel)
+                if not await self._edit_older(plan, row, following, channel):
+                    return
                 self._note(row.id, row.upto_event, {**row.body, "struck": struck})
         self._struck = len(plan.undone)
 
-    async def _edit_older(self, plan: Plan, row: OutboxRow, newer: OutboxRow, channel: int) -> None:
-        """Reduce a message that is not the newest; it may stand in a channel that the table has left."""
+    async def _edit_older(self, plan: Plan, row: OutboxRow, newer: OutboxRow, channel: int) -> bool:
+        """Reduce a message that is not the newest; it may stand in a channel that the table has left.
+
+        Return False if it stands in a closed thread, which the next message opens: then it is to be tried again.
+        """
         link = jump_link(self._table.row.guild_id, newer.channel_id or channel, newer)
         screen = None if plan.reduce is None else plan.reduce(row, newer, link)
         if screen is None:
-            return
+            return True
         try:
-            await self._edit(row.channel_id or channel, row, screen)
+            code = await self._edit(row.channel_id or channel, row, screen)
         except discord.HTTPException as error:
             if row.channel_id in (None, channel) or error.code not in UNREACHABLE:
                 raise
+            return True
+        return code != THREAD_ARCHIVED or row.channel_id not in (None, channel)
 
     async def _sent_before(self, row: OutboxRow) -> OutboxRow | None:
         """Return the last message before one that the recipient got, skipping refused ones, or None."""

@@ -31,6 +31,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
     50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
 }
 

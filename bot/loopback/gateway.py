@@ -153,6 +153,10 @@ class Gateway:
         else:
             self.publish("THREAD_DELETE", gone | {"parent_id": str(channel.parent.id)}, channel.guild)
 
+    def thread_changed(self, thread: Channel) -> None:
+        """Tell the bot that a thread was archived, locked or opened."""
+        self.publish("THREAD_UPDATE", payloads.channel(thread), thread.guild)
+
     def _sessions_of(self, shard: int | None) -> list[Session]:
         """Return the sessions of the shards of that number; None: of all."""
         return [s for s in self.sessions.values() if shard in (None, s.shard.number)]

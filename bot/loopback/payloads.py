@@ -206,10 +206,10 @@ def _thread(of: Channel, parent: Channel) -> Json:
         "parent_id": str(parent.id),
         "owner_id": str(of.owner_id),
         "thread_metadata": {
-            "archived": False,
+            "archived": of.archived,
             "archive_timestamp": stamp(of.created_at),
             "auto_archive_duration": 1440,
-            "locked": False,
+            "locked": of.locked,
             "create_timestamp": stamp(of.created_at),
         },
         "message_count": count,

@@ -25,6 +25,8 @@ def create_message(state: State, call: Call) -> Answer:
         raise Refusal(50007)
     if not world.may_send(world.bot.id, channel):
         raise Refusal(50013)
+    if channel.locked:
+        raise Refusal(50083)
     if call.uploads and not world.may(world.bot.id, channel, Permission.ATTACH_FILES):
         raise Refusal(50013)
     nonce = check_nonce(call.body)
@@ -44,6 +46,9 @@ def create_message(state: State, call: Call) -> Answer:
         nonce=nonce,
     )
     world.post(draft.apply(message))
+    if channel.archived:
+        channel.archived = False
+        state.gateway.thread_changed(channel)
     return Answer(200, payloads.message(world, message, nonce=True))
 
 
@@ -101,6 +106,8 @@ def edit_message(state: State, call: Call) -> Answer:
     message = message_of(channel_of(state, call), call)
     if message.author is not state.world.bot:
         raise Refusal(50005)
+    if message.channel.archived or message.channel.locked:
+        raise Refusal(50083)
     state.drafter.edit(message, call.body, call.uploads)
     return Answer(200, payloads.message(state.world, message))
 

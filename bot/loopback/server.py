@@ -146,6 +146,16 @@ class LoopbackDiscord:
         self.state.gateway.publish("THREAD_CREATE", payloads.channel(thread) | {"newly_created": True}, parent.guild)
         return thread
 
+    def archive_thread(self, thread: Channel, *, locked: bool = False) -> None:
+        """Close a thread; `locked`: so that the bot cannot open it."""
+        thread.archived, thread.locked = True, locked
+        self.state.gateway.thread_changed(thread)
+
+    def open_thread(self, thread: Channel) -> None:
+        """Open a thread that was archived or locked."""
+        thread.archived = thread.locked = False
+        self.state.gateway.thread_changed(thread)
+
     def delete_channel(self, channel: Channel, *, silently: bool = False) -> None:
         """Delete a channel or thread; `silently`: without an event, as while the bot is not connected."""
         self.state.world.delete_channel(channel)

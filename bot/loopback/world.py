@@ -97,7 +97,8 @@ class Channel:
     """A text channel, a public thread (`parent` set) or a DM (`recipient` set).
 
     `denied`: user id -> permissions that this user lacks here; the key 0 stands for everyone but the bot. A thread has
-    those of its parent. `messages` are by id, oldest first, with the ephemeral ones.
+    those of its parent. `messages` are by id, oldest first, with the ephemeral ones. `archived`: a thread that was
+    closed, or fell asleep; a new message of the bot opens it, unless it is `locked`.
     """
 
     id: int
@@ -109,6 +110,8 @@ class Channel:
     recipient: User | None = None
     position: int = 0
     owner_id: int = 0
+    archived: bool = False
+    locked: bool = False
     denied: dict[int, Permission] = field(default_factory=dict[int, Permission])
     messages: dict[int, Message] = field(default_factory=dict[int, "Message"], repr=False)
 

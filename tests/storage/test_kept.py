@@ -1,14 +1,15 @@
 """Rows of people and servers that are kept in memory: read once, and never older than the database."""
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from storage import DatabaseTrouble, PersonRow, Store
+from storage import DatabaseTrouble, NewTimer, PersonRow, Store
 from storage.kept import MOST, Kept
 
-from .making import Clock
+from .making import NOON, Clock, entry, playing
 
 Change = Callable[[Store], Awaitable[object]]
 
@@ -74,3 +75,41 @@ def test_the_rows_used_last_are_kept() -> None:
     assert kept.get(0) == "0"
     kept.put(MOST, "newest")
     assert (kept.get(0), kept.get(1), kept.get(MOST)) == ("0", None, "newest")
+
+
+async def paused_and_resumed(store: Store, table: int) -> None:
+    await store.tables.pause(table, paused=True)
+    await store.tables.pause(table, paused=False)
+
+
+TABLE_CHANGES: dict[str, Callable[[Store, int], Awaitable[object]]] = {
+    "saved": lambda store, table: store.drafts.save(table, 0, "1.1", {"value": "new"}),
+    "dropped": lambda store, table: store.drafts.drop(table, 0, "1.1"),
+    "set": lambda store, table: store.timers.change(table, [NewTimer(0, "deadline", NOON + timedelta(hours=1), {})]),
+    "stopped": lambda store, table: store.tables.stop(table),
+    "handed over": lambda store, table: store.sittings.hand_over(table, 0, name="Cat", since_event=0),
+    "paused and resumed": paused_and_resumed,
+    "answered": lambda store, table: store.entries.append(table, 0, [entry()], clear_draft=(0, "1.1")),
+    "purged": lambda store, _: store.privacy.purge(10),
+}
+
+
+@pytest.mark.parametrize("change", TABLE_CHANGES)
+async def test_no_change_of_drafts_and_timers_is_missed(store: Store, path: Path, clock: Clock, change: str) -> None:
+    table = await playing(store)
+    await store.drafts.save(table.id, 0, "1.1", {"value": "old"})
+    await store.timers.change(table.id, [NewTimer(0, kind, NOON, {}) for kind in ("deadline", "asked", "half")])
+
+    async def known(anew: Store) -> object:
+        return await anew.drafts.get(table.id, 0, "1.1"), await anew.timers.at(table.id)
+
+    before = await known(store)
+    statements = store.statements
+    assert await known(store) == before
+    assert store.statements == statements
+    await TABLE_CHANGES[change](store, table.id)
+    after = await known(store)
+    assert after != before
+    await store.close()
+    async with await Store.open(path, now=clock) as anew:
+        assert await known(anew) == after
