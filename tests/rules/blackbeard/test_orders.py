@@ -23,7 +23,7 @@ from .walks import orders_open
 
 def turn_of(deck: Deck, **dice: list[int]) -> Match:
     """Play one turn from step 0 on, with the game's views."""
-    script = {"move": [4] * 20, "spare": [6] * 20, **deck.dice, **dice}
+    script = {"move": [4] * 20, "spare": [6] * 20, "dispute": [1, 1, 2, 2, 3, 3], **deck.dice, **dice}
     deck.campaign.state.turn = 1
     for pirate in deck.campaign.state.pirates.values():
         pirate.ready = 1
@@ -184,7 +184,7 @@ def test_bn_21_3_a_second_reroll_waits_for_another_seat() -> None:
     other = deck.pirate("PI15", 1, at=Position("T5", "sea"))
     pirate.cunning_blocked = True
     match = turn_of(deck, move=[1, 1], spare=[6])
-    assert [one.step for one in match.questions[0].steps][0] == "PI14_move"
+    assert next(one.step for one in match.questions[0].steps) == "PI14_move"
     match.pin(1, "PI15_reroll", "yes", question=match.questions[1].id)
     match.answer(0, {}, question=match.questions[0].id)
     match.answer(1, {}, question=match.questions[1].id)
