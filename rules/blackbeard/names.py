@@ -154,7 +154,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "bought": "seat pirate item price",
         "refuge_moved": "seat pirate port",
         "tavern": "seat pirate face change",
-        "port_attacked": "seat pirate port combat dice arms information total garrison_dice garrison_total result",
+        "port_attacked": "seat pirate port combat dice arms information total garrison_dice garrison_total result sack",
         "port_taken": "seat pirate port value loot",
         "port_sacked": "seat pirate port face goods left",
         "port_destroyed": "port",

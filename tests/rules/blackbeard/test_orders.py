@@ -77,7 +77,7 @@ def test_4_3_6_the_default_is_to_hold_and_to_do_nothing() -> None:
 def test_goals_come_by_name_first_and_every_hex_in_reach_by_direction() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
-    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.pirate("PI15", 1, at=Position("L12", "sea"))
     question = turn_of(deck).questions[0]
     options = ids(step(question, "PI14_move"))
     assert options[0] == "hold"
@@ -181,7 +181,7 @@ def test_4_3_2d_the_spare_die_is_shown_by_the_pin_alone() -> None:
 def test_bn_21_3_a_second_reroll_waits_for_another_seat() -> None:
     deck = Deck()
     pirate = deck.pirate(at=Position("J9", "sea"))
-    other = deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    other = deck.pirate("PI15", 1, at=Position("L12", "sea"))
     pirate.cunning_blocked = True
     match = turn_of(deck, move=[1, 1], spare=[6])
     assert next(one.step for one in match.questions[0].steps) == "PI14_move"
