@@ -4,7 +4,8 @@ Pure functions of public facts and of the pirate's own movement die: the orders 
 move is checked by them again.
 """
 
-from functools import lru_cache
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from rules.blackbeard.hidden import EndMode, Entry, Move
@@ -13,7 +14,7 @@ from rules.blackbeard.state import Pirate, Position, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.world.hexes import HEXES, STEPS, in_order
 from rules.blackbeard.world.ports import status_of
-from rules.blackbeard.world.routes import Reach, exits, reach, sailing_distance, steered
+from rules.blackbeard.world.routes import Reach, distances_to, exits, reach, steered
 from rules.blackbeard.world.zones import Openings, is_zone, ways_out, zone_of, zones_in_play
 
 SEXTANT = 6
@@ -21,12 +22,9 @@ SEXTANT = 6
 ASSAULTS = ("assault", "sack")
 RETIRE = "retire"
 Route = Literal["safe", "direct"]
-MODES: dict[EndMode, Literal["sea", "anchored", "port", "harbour"]] = {
-    "sea": "sea",
-    "anchor": "anchored",
-    "enter_port": "port",
-    "enter_harbour": "harbour",
-}
+MODES: Mapping[EndMode, Literal["sea", "anchored", "port", "harbour"]] = MappingProxyType(
+    {"sea": "sea", "anchor": "anchored", "enter_port": "port", "enter_harbour": "harbour"}
+)
 """By the end of a move, how the ship lies then."""
 
 
@@ -45,20 +43,14 @@ def reach_of(
     hexes = allowance(pirate, die, mainsail=mainsail) + (SEXTANT if sextant else 0)
     here = pirate.position
     rudder = lost(pirate.ship, "rudder")
-    return _reach(
+    return reach(
         here.place,
         hexes if can_sail(pirate, mainsail=mainsail) else 0,
-        rudder,
-        pirate.facing if rudder else 1,
-        rudder == 0 or here.mode != "sea",
-        tuple(danger(state, pirate)) if route == "safe" else (),
+        rudder=rudder,
+        facing=pirate.facing,
+        free=here.mode != "sea",
+        avoid=danger(state, pirate) if route == "safe" else (),
     )
-
-
-@lru_cache(maxsize=256)
-def _reach(start: str, hexes: int, rudder: int, facing: int, free: bool, avoid: tuple[str, ...]) -> Reach:  # noqa: FBT001
-    """Return a reach, which is needed several times in a turn: for the form, its check, and the move itself."""
-    return reach(start, hexes, rudder=rudder, facing=facing, free=free, avoid=avoid)
 
 
 def danger(state: State, pirate: Pirate) -> list[str]:
@@ -157,8 +149,8 @@ def closest(found: Reach, goal: str) -> str:
 
     Raises ValueError if the goal lies on another map.
     """
-    ways = [(sailing_distance(place, goal), cost, HEXES[place].rank, place) for place, cost in found.costs.items()]
-    return min((left, cost, rank, place) for left, cost, rank, place in ways if left is not None)[3]
+    ways = distances_to(goal)
+    return min((ways[place], cost, HEXES[place].rank, place) for place, cost in found.costs.items() if place in ways)[3]
 
 
 def where_it_ends(state: State, pirate: Pirate, move: Move) -> str:

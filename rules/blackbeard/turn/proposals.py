@@ -1,6 +1,7 @@
 """Ready-made orders for a quiet turn, each one press (spec 8): go on as before, hunt, go home, stay."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.hidden import SeatForm
@@ -116,4 +117,6 @@ def stay(desk: Desk, pirate: Pirate) -> Steps:
     return {}
 
 
-WAYS = {"go_on": go_on, "hunt": hunt, "home": home, "stay": stay}
+WAYS: Mapping[str, Callable[[Desk, Pirate], Steps]] = MappingProxyType(
+    {"go_on": go_on, "hunt": hunt, "home": home, "stay": stay}
+)

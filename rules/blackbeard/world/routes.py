@@ -5,9 +5,9 @@ game: what ships meet on the way depends on it.
 """
 
 from collections.abc import Collection, Mapping
-from functools import cache
 from types import MappingProxyType
 
+from rules.blackbeard.tables import LANES, PORTS
 from rules.blackbeard.world.hexes import AHEAD, DIRECTIONS, STEPS, direction_of, in_order
 
 FAR = 10_000
@@ -127,9 +127,7 @@ def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
     return OpenReach(costs, came)
 
 
-@cache
-def _distances(goal: str) -> Mapping[str, int]:
-    """Return the hexes to sail to a goal, by every hex from which there is a way: a frozen table, made when needed."""
+def _walked(goal: str) -> Mapping[str, int]:
     costs = {goal: 0}
     layer = [goal]
     while layer:
@@ -144,14 +142,28 @@ def _distances(goal: str) -> Mapping[str, int]:
     return MappingProxyType(costs)
 
 
+_NAMED: Mapping[str, Mapping[str, int]] = MappingProxyType(
+    {
+        place: _walked(place)
+        for place in (*(port.hex for port in PORTS.values()), *(lane.hex for lane in LANES.values()))
+    }
+)
+"""The distances to ports and lanes, which are asked for all the time."""
+
+
+def distances_to(goal: str) -> Mapping[str, int]:
+    """Return the hexes to sail to a goal, by every hex from which there is a way."""
+    return _NAMED.get(goal) or _walked(goal)
+
+
 def sailing_distance(start: str, goal: str) -> int | None:
     """Return the hexes to sail from one hex to another; None between different maps."""
-    return _distances(goal).get(start)
+    return distances_to(goal).get(start)
 
 
 def shortest(start: str, goal: str) -> list[str]:
     """Return the hexes to enter on the shortest route, with the lowest directions; [] if there is none."""
-    ahead = _distances(goal)
+    ahead = distances_to(goal)
     path: list[str] = []
     place = start
     while (left := ahead.get(place, 0)) > 0:
