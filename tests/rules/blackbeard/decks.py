@@ -52,6 +52,12 @@ class Deck:
         deck.remove(found)
         deck.insert(0, found)
 
+    def card(self, card: str) -> None:
+        """Put a card on top of the deck."""
+        deck = self.campaign.hidden.deck
+        deck.remove(card)
+        deck.insert(0, card)
+
     def run(self, act: Callable[[Voyage], Any]) -> Match:
         """Let a room act; questions wait in the match that is returned."""
 

@@ -45,17 +45,6 @@ def go(place: str, end: Any = "sea", **more: Any) -> Entry:
 # ---------------------------------------------------------------- allowance
 
 
-@pytest.mark.golden("G18")
-@pytest.mark.parametrize(
-    ("sails", "hull", "crew", "die", "hexes"), [(0, 0, 0, 6, 9), (0, 3, 1, 6, 5), (0, 3, 3, 2, 1), (1, 0, 0, 6, 0)]
-)
-def test_golden_allowance_is_the_die_and_the_speed(sails: int, hull: int, crew: int, die: int, hexes: int) -> None:
-    # A sloop: Speed +3 intact, -1 with four points lost, -3 with six, immobile without sails.
-    pirate = Deck().pirate()
-    pirate.ship.damage.update(sails=sails, hull=hull, crew=crew)
-    assert allowance(pirate, die) == hexes
-
-
 def test_bn_5_22_speed_below_minus_five_is_immobile_and_minus_five_moves_one() -> None:
     pirate = Deck().pirate(ship="square-rigger")
     pirate.ship.damage.update(sails=1, hull=2)
@@ -350,18 +339,6 @@ def test_with_two_seas_only_the_first_zone_exists() -> None:
 
 
 # ---------------------------------------------------------------- drifting
-
-
-@pytest.mark.golden("G24")
-def test_golden_an_immobile_ship_drifts_every_second_turn() -> None:
-    deck = Deck(dice={"drift": [2]})
-    pirate = deck.pirate(at=at("J9"))
-    pirate.ship.damage["sails"] = 1
-    deck.run(lambda voyage: drift(voyage, pirate))
-    assert pirate.position == at("J9")
-    match = deck.run(lambda voyage: drift(voyage, pirate))
-    assert pirate.position == at("K9")
-    assert told(match, "drifted") == [{"seat": 0, "pirate": "PI14", "place": "K9", "face": 2}]
 
 
 def test_bn_5_22_an_anchored_ship_does_not_drift_and_the_shore_holds_one() -> None:

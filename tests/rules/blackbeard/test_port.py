@@ -5,86 +5,17 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.cards import action_card, drawing_pirate
-from rules.blackbeard.port.assault import ASSAULT, SACK, assault, destroy_port, sack, spare_goods
-from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, offer_letter, proceeds_of, sell
+from rules.blackbeard.port.assault import ASSAULT, assault, destroy_port, sack
+from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, offer_letter
 from rules.blackbeard.port.shop import buy, on_offer, purse
 from rules.blackbeard.ship.figures import new_ship, speed
-from rules.blackbeard.state import Governor, Hold, Hostage, Pirate, Position
+from rules.blackbeard.state import Governor, Hold, Hostage, Pirate
 from rules.blackbeard.tables import CARDS, GOVERNORS, LETTERS, PORTS
 
 from .decks import Deck, told
-
-CHARLES_TOWN, CARTAGENA, NEW_PROVIDENCE = "21", "24", "44"
-
-
-def at(deck: Deck, number: str, name: str = "PI12", ship: str = "square-rigger", **about: Any) -> Pirate:
-    """Put a pirate at anchor in a port."""
-    return deck.pirate(name, ship=ship, at=Position(PORTS[number].hex, "port"), **about)
-
-
-def aboard(pirate: Pirate, *markers: str) -> None:
-    """Put markers into the holds, four to each."""
-    for hold, start in zip(pirate.ship.holds, range(0, len(markers), 4), strict=False):
-        hold.markers = list(markers[start : start + 4])
-    assert len(pirate.ship.markers) == len(markers)
-
-
-def sale(deck: Deck, pirate: Pirate, number: str) -> dict[str, Any]:
-    match = deck.run(lambda voyage: sell(voyage, pirate, number))
-    return told(match, "sold")[0]
-
+from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port, sale
 
 # ---------------------------------------------------------------- sales
-
-
-def test_g9_to_g14_sales_of_the_rulebook() -> None:
-    deck = Deck()
-    pirate = at(deck, CARTAGENA)
-    port = deck.campaign.state.ports[CARTAGENA]
-    port.display = ["cloth"] * 3 + ["drink"] * 2 + ["alcohol"] + ["arms"] * 3
-    aboard(pirate, "alcohol", "alcohol")
-    found = sale(deck, pirate, CARTAGENA)
-    assert (found["proceeds"], found["lost"], pirate.ship.markers) == (0, ["alcohol", "alcohol"], [])
-    aboard(pirate, "gold5", "gold100", "gold100", "spices", "spices")
-    found = sale(deck, pirate, CARTAGENA)
-    assert (found["price"], found["proceeds"], pirate.cabin) == (400, 1005, 1005)
-    assert len(set(port.display)) == 5
-    assert (pirate.notoriety, pirate.popularity) == (1, 8)
-
-
-def test_g11_a_pro_pirate_port_adds_a_tenth_rounded_half_down() -> None:
-    deck = Deck()
-    pirate = at(deck, CHARLES_TOWN)
-    deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV15")
-    aboard(pirate, "gold5", "gold100", "gold100", "spices", "spices", "drink", "furniture", "furniture", "furniture")
-    assert proceeds_of(deck.campaign.state, pirate, CHARLES_TOWN) == 885
-    found = sale(deck, pirate, CHARLES_TOWN)
-    assert (found["adjustment"], found["proceeds"]) == (80, 885)
-    assert pirate.notoriety == 0
-
-
-def test_g12_g13_fame_for_thousands_and_for_a_rich_sale() -> None:
-    deck = Deck()
-    pirate = at(deck, CARTAGENA)
-    deck.campaign.state.ports[CARTAGENA].display = ["drugs"] * 3 + ["living"]
-    gold = ["gold1000"] * 3 + ["gold100"] * 2 + ["gold5"]
-    aboard(pirate, "cloth", "cloth", "food", "food", "drink", "drink", "drink", "drugs", "living", *gold)
-    found = sale(deck, pirate, CARTAGENA)
-    assert (found["proceeds"], found["lost"]) == (4605, ["drugs", "living"])
-    assert (pirate.notoriety, pirate.popularity, pirate.cabin) == (4, 11, 4605)
-    pirate.cabin, pirate.call.sold, pirate.popularity = 0, False, 0
-    deck.campaign.state.ports[CARTAGENA].display = ["drugs", "living", "cloth", "food", "drink"]
-    aboard(pirate, *["gold1000"] * 2, *["living"] * 3, "furniture", "arms", "arms", *["spices"] * 5)
-    found = sale(deck, pirate, CARTAGENA)
-    assert (found["price"], found["proceeds"]) == (500, 6000)
-    assert (pirate.notoriety, pirate.popularity, pirate.cabin) == (15, 11, 5000)
-
-
-def test_g26_a_pirate_port_takes_a_fifth() -> None:
-    deck = Deck()
-    pirate = at(deck, NEW_PROVIDENCE)
-    aboard(pirate, "gold1000")
-    assert sale(deck, pirate, NEW_PROVIDENCE)["proceeds"] == 800
 
 
 @pytest.mark.parametrize(
@@ -96,7 +27,7 @@ def test_c17_rounding(total: int, percentage: int, added: int) -> None:
 
 def test_equipment_is_no_cargo_and_a_call_has_one_sale() -> None:
     deck = Deck()
-    pirate = at(deck, CARTAGENA)
+    pirate = in_port(deck, CARTAGENA)
     aboard(pirate, "sextant", "cloth")
     match = deck.run(lambda voyage: do_business(voyage, pirate, {"sell": True}))
     assert pirate.ship.markers == ["sextant"]
@@ -107,7 +38,7 @@ def test_equipment_is_no_cargo_and_a_call_has_one_sale() -> None:
 
 def test_in_the_refuge_the_surplus_goes_to_the_treasure() -> None:
     deck = Deck()
-    pirate = at(deck, CHARLES_TOWN)
+    pirate = in_port(deck, CHARLES_TOWN)
     pirate.refuge, pirate.cabin = CHARLES_TOWN, 4900
     aboard(pirate, "gold1000")
     sale(deck, pirate, CHARLES_TOWN)
@@ -117,7 +48,7 @@ def test_in_the_refuge_the_surplus_goes_to_the_treasure() -> None:
 
 def test_bn_10_6_ransom_and_the_compulsory_debauch_of_a_pirate_port() -> None:
     deck = Deck(dice={"ransom": [3], "tavern": [2]}, m_cunning=False)
-    pirate = at(deck, NEW_PROVIDENCE)
+    pirate = in_port(deck, NEW_PROVIDENCE)
     pirate.hostages = [Hostage("h1", "English", "11", 1), Hostage("h2", "English", "12", 1)]
     match = deck.run(lambda voyage: do_business(voyage, pirate, {"ransom": True}))
     assert (pirate.cabin, pirate.hostages) == (480, [])
@@ -131,7 +62,7 @@ def test_bn_10_6_ransom_and_the_compulsory_debauch_of_a_pirate_port() -> None:
 @pytest.mark.parametrize(("limit", "bought"), [("300", True), ("200", False), ("no", False)])
 def test_bn_15e_a_letter_of_marque(limit: str, bought: bool) -> None:
     deck = Deck(dice={"letter_price": [3], "letters": [list(LETTERS)]})
-    pirate = at(deck, CARTAGENA)
+    pirate = in_port(deck, CARTAGENA)
     pirate.cabin = 1000
     spanish = [name for name, row in LETTERS.items() if row.nationality == "Spanish"]
     deck.campaign.hidden.stocks["letters"].remove(spanish[0])
@@ -146,7 +77,7 @@ def test_bn_15e_a_letter_of_marque(limit: str, bought: bool) -> None:
 
 def test_an_enemy_gets_no_letter() -> None:
     deck = Deck()
-    pirate = at(deck, CARTAGENA)
+    pirate = in_port(deck, CARTAGENA)
     pirate.cabin, pirate.enemy = 1000, ["Spanish"]
     deck.campaign.state.offered = [next(name for name, row in LETTERS.items() if row.nationality == "Spanish")]
     match = deck.run(lambda voyage: letter(voyage, pirate, CARTAGENA, "600"))
@@ -170,7 +101,7 @@ def test_a_letter_is_offered_as_long_as_one_is_left() -> None:
 )
 def test_bn_10_42_a_bribe_in_a_neutral_port(drawn: str | None, moved: bool, place: str | None) -> None:
     deck = Deck(dice={"bribe": [2]}, m_cunning=False)
-    pirate = at(deck, CARTAGENA)
+    pirate = in_port(deck, CARTAGENA)
     pirate.refuge, pirate.cabin = CHARLES_TOWN, 500
     stock = deck.campaign.hidden.stocks["governors"]
     stock[:] = [] if drawn is None else [drawn]
@@ -188,7 +119,7 @@ def test_bn_10_42_a_bribe_in_a_neutral_port(drawn: str | None, moved: bool, plac
 
 def test_a_bribe_that_is_too_dear_costs_nothing_and_ends_the_attempts() -> None:
     deck = Deck(dice={"bribe": [6]}, m_cunning=False)
-    pirate = at(deck, CARTAGENA)
+    pirate = in_port(deck, CARTAGENA)
     pirate.cabin = 500
 
     def act(voyage: Any) -> Any:
@@ -202,7 +133,7 @@ def test_a_bribe_that_is_too_dear_costs_nothing_and_ends_the_attempts() -> None:
 
 def test_bn_10_22_equipment_of_pirate_ports() -> None:
     deck = Deck(m_rivals=True)
-    pirate = at(deck, NEW_PROVIDENCE, ship="sloop")
+    pirate = in_port(deck, NEW_PROVIDENCE, ship="sloop")
     pirate.cabin = 3200
     aboard(pirate, *["cloth"] * 6)
     assert len(on_offer(deck.campaign.state, pirate, NEW_PROVIDENCE, deck.options)) == 7
@@ -214,7 +145,7 @@ def test_bn_10_22_equipment_of_pirate_ports() -> None:
 
 def test_weapons_of_the_war_are_not_sold_in_peace() -> None:
     deck = Deck()
-    pirate = at(deck, NEW_PROVIDENCE)
+    pirate = in_port(deck, NEW_PROVIDENCE)
     offered = on_offer(deck.campaign.state, pirate, NEW_PROVIDENCE, deck.options)
     assert offered == ["sextant", "spyglass", "mainsail", "cistern"]
 
@@ -231,7 +162,7 @@ def test_weapons_of_the_war_are_not_sold_in_peace() -> None:
 )
 def test_bn_4_35_traffickers_sell_white_boxes(governor: str, item: str) -> None:
     deck = Deck()
-    pirate = at(deck, CHARLES_TOWN, ship="brigantine")
+    pirate = in_port(deck, CHARLES_TOWN, ship="brigantine")
     pirate.cabin = 2500
     deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", governor)
     before = speed(pirate), len(pirate.ship.holds)
@@ -243,7 +174,7 @@ def test_bn_4_35_traffickers_sell_white_boxes(governor: str, item: str) -> None:
 
 def test_bn_4_35_richier_sells_a_pet_and_a_tattoo() -> None:
     deck = Deck()
-    pirate = at(deck, CHARLES_TOWN)
+    pirate = in_port(deck, CHARLES_TOWN)
     pirate.cabin = 2000
     deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV14")
     deck.run(lambda voyage: buy(voyage, pirate, ["pet", "tattoo", "pet"]))
@@ -252,7 +183,7 @@ def test_bn_4_35_richier_sells_a_pet_and_a_tattoo() -> None:
 
 def test_bn_10_71_in_the_refuge_the_treasure_can_be_spent() -> None:
     deck = Deck()
-    pirate = at(deck, CHARLES_TOWN)
+    pirate = in_port(deck, CHARLES_TOWN)
     deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV11")
     pirate.refuge, pirate.cabin, pirate.chests = CHARLES_TOWN, 400, [CHARLES_TOWN]
     deck.campaign.hidden.treasures["PI12"] = {CHARLES_TOWN: 900}
@@ -268,62 +199,18 @@ def test_bn_10_71_in_the_refuge_the_treasure_can_be_spent() -> None:
 # ---------------------------------------------------------------- attacks
 
 
-def test_g15_g17_a_port_is_taken_and_sacked() -> None:
-    deck = Deck(
-        dice={"assault": [3, 3, 6, 6], "information": [1], "garrison": [1, 2, 4, 1, 1, 1], "sack": [4]}, m_cunning=False
-    )
-    pirate = at(deck, CARTAGENA)
-    pirate.info = [CARTAGENA]
-    port = deck.campaign.state.ports[CARTAGENA]
-    port.display = ["drugs"] * 3 + ["drink", "living"]
-    assert spare_goods(deck.campaign.state, CARTAGENA) == ["drugs", "drugs"]
-
-    def act(voyage: Any) -> Any:
-        assert ASSAULT.able(voyage, pirate)
-        yield from assault(voyage, pirate, {})
-        assert (pirate.notoriety, port.value, pirate.enemy) == (3, 2, ["Spanish"])
-        assert sorted(pirate.ship.markers) == ["gold100"] * 3
-        deck.campaign.state.turn = 2
-        assert not ASSAULT.able(voyage, pirate)
-        assert SACK.able(voyage, pirate)
-        yield from sack(voyage, pirate, {"take": ["drugs", "drink"]})
-
-    match = deck.run(act)
-    assert [event["total"] for event in told(match, "port_attacked")] == [17, 22]
-    assert [event["garrison_total"] for event in told(match, "port_attacked")] == [15, 11]
-    assert (pirate.notoriety, pirate.popularity, port.destroyed) == (10, 10, True)
-    assert sorted(pirate.ship.markers) == ["drugs", *["gold100"] * 3]
-    assert pirate.position.mode == "anchored"
-
-
-def test_g16_a_lost_attack_damages_chases_and_bans() -> None:
-    deck = Deck(
-        dice={"assault": [1, 2], "information": [3, 4], "garrison": [5, 5, 6], "location": [4]}, m_cunning=False
-    )
-    pirate = at(deck, CARTAGENA)
-    pirate.info = [CARTAGENA] * 2
-    match = deck.run(lambda voyage: assault(voyage, pirate, {}))
-    if match.questions:
-        match.answer(0, match.questions[0].default)
-    assert (told(match, "port_attacked")[0]["total"], told(match, "port_attacked")[0]["garrison_total"]) == (20, 24)
-    assert pirate.ship.damage["guns"] == 3
-    assert sum(pirate.ship.damage.values()) == 4
-    assert (pirate.attack_banned, pirate.banned) == ([CARTAGENA], [CARTAGENA])
-    assert not pirate.position.inside
-
-
 def test_a_tie_takes_the_port_for_a_die_of_damage() -> None:
     deck = Deck(
         dice={"assault": [3, 3], "garrison": [2, 2, 4], "assault_damage": [2], "location": [1]}, m_cunning=False
     )
-    pirate = at(deck, CARTAGENA)
+    pirate = in_port(deck, CARTAGENA)
     deck.run(lambda voyage: assault(voyage, pirate, {}))
     assert (pirate.ship.damage["sails"], pirate.notoriety, pirate.popularity) == (2, 3, 5)
 
 
 def test_an_attack_makes_the_knowledge_of_others_worthless() -> None:
     deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1]}, m_cunning=False)
-    pirate = at(deck, CARTAGENA)
+    pirate = in_port(deck, CARTAGENA)
     other = deck.pirate("PI01", seat=1)
     other.info = [CARTAGENA, "25"]
     deck.run(lambda voyage: assault(voyage, pirate, {}))
@@ -332,7 +219,7 @@ def test_an_attack_makes_the_knowledge_of_others_worthless() -> None:
 
 def test_bn_10_72_a_captor_gets_his_suspended_refuge_back() -> None:
     deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1]}, m_cunning=False)
-    pirate = at(deck, CHARLES_TOWN)
+    pirate = in_port(deck, CHARLES_TOWN)
     pirate.refuge = CHARLES_TOWN
     deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV01")
     deck.campaign.hidden.stocks["governors"] = ["GOV02", "GOV15", "GOV16"]
@@ -346,7 +233,7 @@ def test_bn_10_72_a_captor_gets_his_suspended_refuge_back() -> None:
 def test_bn_10_73_a_sack_robs_a_blind_handful_of_each_treasure() -> None:
     coins = ["gold100"] * 2
     deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1], "sack": [1], "handful": [1, 1, coins]}, m_cunning=False)
-    pirate = at(deck, CHARLES_TOWN)
+    pirate = in_port(deck, CHARLES_TOWN)
     other = deck.pirate("PI01", seat=1)
     other.refuge, other.chests = CHARLES_TOWN, [CHARLES_TOWN]
     deck.campaign.hidden.treasures["PI01"] = {CHARLES_TOWN: 455}
@@ -361,7 +248,7 @@ def test_bn_10_73_a_sack_robs_a_blind_handful_of_each_treasure() -> None:
 
 def test_bn_11_5_a_destroyed_port_shelters_nobody() -> None:
     deck = Deck()
-    pirate = at(deck, CHARLES_TOWN)
+    pirate = in_port(deck, CHARLES_TOWN)
     pirate.refuge, pirate.chests = CHARLES_TOWN, [CHARLES_TOWN]
     deck.campaign.hidden.treasures["PI12"] = {CHARLES_TOWN: 300}
     deck.run(lambda voyage: destroy_port(voyage, CHARLES_TOWN))
@@ -371,7 +258,7 @@ def test_bn_11_5_a_destroyed_port_shelters_nobody() -> None:
 @pytest.mark.parametrize("number", [NEW_PROVIDENCE, CHARLES_TOWN])
 def test_what_cannot_be_attacked(number: str) -> None:
     deck = Deck()
-    pirate = at(deck, number)
+    pirate = in_port(deck, number)
     deck.campaign.state.ports[CHARLES_TOWN].destroyed = True
 
     def act(voyage: Any) -> None:

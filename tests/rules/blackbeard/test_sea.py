@@ -11,78 +11,13 @@ from rules.blackbeard.sea.hostages import passengers, torture
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, inspect_and_attack, prize_ship, targets
 from rules.blackbeard.sea.search import SEARCH, make_room, search, storm
 from rules.blackbeard.ship.figures import new_ship
-from rules.blackbeard.state import Flotsam, Governor, Hostage, Pirate, Position, Sail, Wound
-from rules.blackbeard.tables import CARDS, LETTERS, MERCHANTS
+from rules.blackbeard.state import Flotsam, Governor, Hostage, Pirate, Position, Wound
+from rules.blackbeard.tables import CARDS, LETTERS
 
 from .decks import Deck, told
-
-CARIBBEAN = Position("D19", "sea")
-QUIET: dict[str, Any] = {"m_cunning": False, "m_goods": False}
-"""Options without rerolls and goods."""
-NOBODY = {"passenger": [1, 2]}
-"""A passenger roll without a result."""
-
-
-def sail(deck: Deck, merchant: str, place: str, token: str = "sail1", *, known: bool = False) -> Sail:
-    """Put a merchant on the board, face down unless ``known``."""
-    deck.campaign.hidden.stocks["merchants"].remove(merchant)
-    deck.campaign.hidden.faces[token] = merchant
-    found = Sail(token, place, face=merchant if known else "")
-    deck.campaign.state.sails.append(found)
-    return found
-
-
-def of_class(defence: int, silhouette: str | None = None, nation: str | None = None) -> str:
-    """Return a merchant of a class."""
-    return next(
-        name
-        for name, row in MERCHANTS.items()
-        if row.defence == defence and silhouette in (None, row.silhouette) and nation in (None, row.nationality)
-    )
-
-
-def stock_order(deck: Deck, merchant: str) -> list[str]:
-    """Return the order of the stock after a merchant was given back, for the told dice."""
-    return sorted([*deck.campaign.hidden.stocks["merchants"], merchant])
-
-
-def attacker(deck: Deck, **ship: Any) -> Pirate:
-    """Misson, Cruelty 4, on a schooner (Combat 5) in the Caribbean."""
-    return deck.pirate("PI12", ship=ship.get("ship", "schooner"), at=CARIBBEAN)
-
+from .scenes import CARIBBEAN, NOBODY, QUIET, attacker, of_class, sail, stock_order
 
 # ---------------------------------------------------------------- the attack
-
-
-@pytest.mark.parametrize(
-    ("theirs", "result", "notoriety", "left"),
-    [([2, 3], "captured", 4, 0), ([2, 4], "held", 0, 1), ([3, 4], "escaped", 0, 0)],
-)
-def test_g1_g2_an_attack_on_a_merchant(theirs: list[int], result: str, notoriety: int, left: int) -> None:
-    merchant = of_class(5, "brigantine")
-    deck = Deck(dice={"attack": [2, 4], "defence": theirs, "prize": [1], **NOBODY}, **QUIET)
-    pirate = attacker(deck)
-    sail(deck, merchant, "D19")
-    deck.cards(debauchery=False)
-    deck.dice["merchants"] = [stock_order(deck, merchant)]
-    match = deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
-    (fought,) = told(match, "merchant_fought")
-    assert (fought["total"], fought["rolled"], fought["result"]) == (11, 5 + sum(theirs), result)
-    assert pirate.notoriety == notoriety
-    assert len(deck.campaign.state.sails) == left
-    # Won or lost, the attack makes an enemy.
-    assert pirate.enemy == [MERCHANTS[merchant].nationality]
-    assert pirate.popularity == (6 if result == "escaped" else 7)
-
-
-def test_g3_the_second_attempt_brings_one_more() -> None:
-    merchant = of_class(5, "brigantine")
-    deck = Deck(dice={"attack": [4, 5], "defence": [3, 4], "prize": [1], **NOBODY}, **QUIET)
-    pirate = attacker(deck)
-    sail(deck, merchant, "D19").attempts["PI12"] = 1
-    deck.dice["merchants"] = [stock_order(deck, merchant)]
-    deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
-    assert pirate.notoriety == 5
 
 
 def test_bn_9_12_declining_costs_both() -> None:
@@ -153,35 +88,6 @@ def test_an_unidentified_nation_makes_no_enemy() -> None:
 
 
 # ---------------------------------------------------------------- the prize
-
-
-def test_g4_gold_goods_and_a_compulsory_debauch() -> None:
-    merchant = of_class(6, "brigantine")
-    card = next(name for name, row in CARDS.items() if row.gold["CAR", "5-6"] == 350 and row.debauchery)
-    assert CARDS[card].gold["NA", "5-6"] == 150
-    deck = Deck(dice={"attack": [6, 6], "defence": [1, 1], "cargo": [1, 6], "prize": [1], **NOBODY}, m_cunning=False)
-    pirate = attacker(deck)
-    sail(deck, merchant, "D19")
-    deck.dice["merchants"] = [stock_order(deck, merchant)]
-    deck.campaign.hidden.deck.remove(card)
-    deck.campaign.hidden.deck.insert(0, card)
-    deck.policy(pirate, debauch_forced="no")
-    match = deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
-    assert sorted(pirate.ship.markers) == ["alcohol", "gold100", "gold100", "gold100", "gold50"]
-    assert told(match, "prize_taken")[0]["goods"] == ["alcohol"]
-    assert pirate.popularity == 6
-
-
-def test_g5_gold_among_the_goods_has_the_worth_of_its_letter() -> None:
-    merchant = of_class(7, "square-rigger")
-    deck = Deck(
-        dice={"attack": [6, 6], "defence": [1, 1], "cargo": [3, 4, 1, 6], "prize": [1], **NOBODY}, m_cunning=False
-    )
-    pirate = attacker(deck, ship="square-rigger")
-    sail(deck, merchant, "D19")
-    deck.dice["merchants"] = [stock_order(deck, merchant)]
-    match = deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
-    assert told(match, "prize_taken")[0]["goods"] == ["food", "gold1000", "cloth"]
 
 
 def test_room_is_made_for_what_is_worth_more() -> None:
@@ -310,38 +216,6 @@ def test_bn_9_24_no_second_captain_beyond_the_careers() -> None:
 
 
 # ---------------------------------------------------------------- hostages
-
-
-def test_g6_the_right_hand_seat_chooses_a_home() -> None:
-    deck = Deck(3, dice={"passenger": [5, 1]}, m_cunning=False)
-    pirate = attacker(deck)
-    card = next(name for name, row in CARDS.items() if row.home["CAR"] == "*")
-    deck.campaign.hidden.deck.remove(card)
-    deck.campaign.hidden.deck.insert(0, card)
-    deck.run(lambda voyage: passengers(voyage, pirate, "Spanish"))
-    (hostage,) = pirate.hostages
-    assert (hostage.nation, hostage.home, pirate.notoriety) == ("Spanish", "24", 1)
-
-
-def test_g7_a_hostage_from_boston() -> None:
-    deck = Deck(dice={"passenger": [4, 6]}, m_cunning=False)
-    pirate = attacker(deck)
-    card = next(name for name, row in CARDS.items() if row.home["NA"] == "11")
-    deck.campaign.hidden.deck.remove(card)
-    deck.campaign.hidden.deck.insert(0, card)
-    deck.run(lambda voyage: passengers(voyage, pirate, "English"))
-    assert pirate.hostages[0].home == "11"
-
-
-@pytest.mark.parametrize(("dice", "home"), [([6, 1], "PI01"), ([5, 5], "15")])
-def test_g8_a_relative_of_the_left_hand_seats_most_notorious_pirate(dice: list[int], home: str) -> None:
-    deck = Deck(dice={"passenger": dice}, m_cunning=False)
-    pirate = attacker(deck)
-    other = deck.pirate("PI01", seat=1)
-    other.notoriety, other.refuge = 5, "15"
-    deck.run(lambda voyage: passengers(voyage, pirate, "English"))
-    (hostage,) = pirate.hostages
-    assert (hostage.relative_of, hostage.home) == ("PI01", home)
 
 
 def test_without_families_there_are_no_relatives() -> None:

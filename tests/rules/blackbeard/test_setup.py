@@ -31,16 +31,6 @@ def place(match: Match, **wishes: list[str]) -> None:
 # ---------------------------------------------------------------- Refuges
 
 
-@pytest.mark.golden("G23")
-def test_golden_refuges_join_the_block_of_numbers() -> None:
-    deck = Deck()
-    pirate = deck.pirate()
-    pirate.refuge = "15"
-    for port in ("14", "16"):
-        deck.campaign.state.ports[port].governor = Governor(f"governor{port}")
-    assert refuge_candidates(deck.campaign.state) == ["13", "21"]
-
-
 def test_bn_7_2_every_valid_port_serves_the_first_and_the_circle_closes() -> None:
     deck = Deck()
     state = deck.campaign.state

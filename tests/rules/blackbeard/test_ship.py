@@ -264,17 +264,6 @@ def test_bn_13_97_scurvy_and_a_grave_wound_kill() -> None:
     assert pirate.fate == "wounds"
 
 
-def test_g20_a_pet_takes_the_wound_that_would_be_fatal() -> None:
-    deck = Deck(dice={"wound_part": [6]})
-    pirate = deck.pirate()
-    pirate.pet = True
-    pirate.wounds["right_leg"] = [Wound("prosthesis")]
-    match = deck.run(lambda voyage: wound(voyage, pirate, "wounds", "minor"))
-    assert (pirate.status, pirate.pet, pirate.notoriety) == ("active", False, 0)
-    assert "left_leg" not in pirate.wounds
-    assert told(match, "pet_lost") == [{"seat": 0, "pirate": "PI14", "pet": "pet"}]
-
-
 def test_a_pet_is_spared_where_the_wound_would_not_kill() -> None:
     deck = Deck(dice={"wound_part": [6]})
     pirate = deck.pirate()

@@ -73,7 +73,9 @@ class Twins(RedrawnTwins):
 
     def _redrawn(self, match: Match, reader: int | None, random: Random) -> dict[tuple[str, int], Any]:
         """Return other outcomes for what the reader has not seen."""
-        shown = json.dumps([event.data for event in match.events(reader)])
+        # A planted leak shows what is to be found by the difference that it makes.
+        told = [event for event in match.events(reader) if event.kind != "leaked"]
+        shown = json.dumps([{key: value for key, value in event.data.items() if key != "leaked"} for event in told])
         planned: dict[tuple[str, int], Any] = {}
         for kind in STOCK_KINDS:
             shuffles = {number: outcome for (drawn, number), outcome in self._dice.fallen.items() if drawn == kind}

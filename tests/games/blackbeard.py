@@ -1,0 +1,84 @@
+"""Barbe Noire 2 in the suite: the voyage, without the war against the pirates."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.blackbeard import GAME
+from rules.kernel import Game
+
+from ..rules.blackbeard.courses import Chance, chances, options
+from ..rules.blackbeard.twins import Twins
+from .case import GameCase, Leak, Options, Spec, Versus
+from .leaks import add, ask_with, open_to_all
+from .playthroughs import Plan, absent
+
+# ---------------------------------------------------------------- secrets
+
+VARIANTS: tuple[Options, ...] = (
+    {},
+    {"governor_peek": False, "seas": "all"},
+    {"max_active": 2, "careers": 2, "merchants_per_seat": 6},
+    {"m_cunning": False, "refuge_amounts": "public", "transit_openings": "all"},
+)
+
+
+def variant(seats: int, seed: int) -> Options:
+    return {**VARIANTS[seed % len(VARIANTS)], "turn_cap": 5}
+
+
+def twins(game: Game, seats: int, reader: int | None, seed: int, options: Mapping[str, Any]) -> Twins:
+    return Twins(game, seats, reader, seed, options, most=30)
+
+
+def check_twins(seats: int, pairs: Sequence[Twins]) -> None:
+    """Check that counters were swapped in every pair, dice and orders in many, and that hardly any pair ended early."""
+    assert all(pair.swapped > 20 for pair in pairs)
+    assert sum(pair.changed for pair in pairs) > 3 * seats
+    assert sum(pair.compared for pair in pairs) > 4 * len(pairs)
+    assert sum(pair.parted for pair in pairs) * 10 <= len(pairs)
+
+
+LEAKS = {
+    "governors_that_a_seat_draws": open_to_all("governors_drawn"),
+    "governors_as_they_are_placed": open_to_all("governor_placed"),
+    "movement_dice": open_to_all("die_rolled"),
+    "next_action_card": add("turn_start", lambda campaign, _: campaign.hidden.deck[:1]),
+    "next_merchant": add("turn_start", lambda campaign, _: campaign.hidden.stocks["merchants"][:1]),
+    "faces_of_merchants": add("turn_start", lambda campaign, _: sorted(campaign.hidden.faces.items())),
+    "second_movement_dice": ask_with(lambda campaign: list(campaign.hidden.spare.values())),
+    "others_movement_dice": ask_with(lambda campaign: list(campaign.hidden.dice.values())),
+    "next_letter_in_a_question": ask_with(lambda campaign: campaign.hidden.stocks["letters"][:1]),
+}
+
+# ---------------------------------------------------------------- playthroughs
+
+SHORT = {"turn_cap": 12}
+PLANS: dict[str, Plan] = {
+    "two_seats": Plan(2, "1718", SHORT),
+    "three_seats": Plan(3, "1718"),
+    "four_seats": Plan(4, "1718", SHORT),
+    "five_seats": Plan(5, "1718", SHORT),
+    "last_career": Plan(2, "careers", {"careers": 1}),
+    "absent": Plan(3, "absent", {"turn_cap": 5}, absent),
+    "all_resign": Plan(3, "all resign", SHORT, resign={9: [1], 15: [0, 2]}),
+}
+
+CASE = GameCase(
+    GAME,
+    longest=400,
+    chances=chances,
+    by_chance=Chance,
+    options=options,
+    resumed=0,  # every turn begins with dice that one seat knows
+    twins=twins,
+    variants=variant,
+    pairs=16,
+    check_twins=check_twins,
+    leaks={name: Leak(plant) for name, plant in LEAKS.items()},
+    plans=PLANS,
+    endings=("notoriety", "careers", "turn_cap", "resigned"),
+    public=(),
+    spec=Spec(10, {"G"}, 30, later=("G28", "G29", "G30")),
+    rule_ids=r"\bBN [0-9]+\.[0-9]+",
+    versus=[Versus(seats, 0.85, seeds=3, options={"turn_cap": 20}) for seats in (2, 3, 4, 5)],
+)
