@@ -92,6 +92,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         # the turn
         "turn_start": "turn marker",
         "orders_revealed": "seats",
+        "token_spent": "seat pirate left",
         "dispute": "place what seats rolls seat",
         "sailed": "seat pirate die allowance path place mode",
         "pursued": "seat pirate target reached",

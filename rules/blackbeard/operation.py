@@ -16,8 +16,9 @@ class Scene(NamedTuple):
     """What the form knows when it offers an operation: only what the seat itself may know.
 
     ``pirate`` as he is now; ``there``: where his move would end; ``moved``: whether he moves at all; ``spent``: whether
-    the move uses the whole allowance. ``table`` is for options and standing orders. ``secrets``: what the seat alone
-    knows and a room may need, such as ``treasure``, the doubloons that this pirate has hidden in all.
+    the move uses the whole allowance; ``extra``: whether it is an extra action. ``table`` is for options and standing
+    orders. ``secrets``: what the seat alone knows and a room may need, such as ``treasure``, the doubloons that this
+    pirate has hidden in all.
     """
 
     table: Table
@@ -27,6 +28,7 @@ class Scene(NamedTuple):
     moved: bool
     spent: bool
     secrets: Mapping[str, Any] = {}
+    extra: bool = False
 
 
 def no_contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:

@@ -132,6 +132,10 @@ class Now:
     tested: list[str] = field(default_factory=list[str])
     rigged: list[Section] = field(default_factory=list[Section])
     """The jury repairs that stood when the turn began, which may fail in step 6 (BN 15.6)."""
+    sailed: bool = False
+    """Whether he moved in an earlier action of this turn."""
+    track: list[str] = field(default_factory=list[str])
+    """The hexes entered in earlier actions of this turn."""
 
 
 @dataclass

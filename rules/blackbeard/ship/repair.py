@@ -178,7 +178,8 @@ def _jury_place(place: str, mode: str) -> bool:
 
 def _jury_offered(scene: Scene) -> bool:
     able = _jury_place(scene.there.place, scene.there.mode) and not scene.moved and not scene.pirate.careened
-    return able and bool(_jury_sections(scene.pirate))
+    # It takes whole turns, so no token serves (spec 4.16).
+    return able and not scene.extra and bool(_jury_sections(scene.pirate))
 
 
 def _jury_able(voyage: Voyage, pirate: Pirate) -> bool:

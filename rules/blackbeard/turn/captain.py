@@ -135,6 +135,7 @@ def scene_of(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str], move: 
         move.kind != "hold",
         spent or move.kind == "pursue",
         desk.secrets(pirate),
+        desk.extra,
     )
 
 
@@ -143,7 +144,7 @@ def scene_of(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str], move: 
 
 def ways_to(scene: Scene, operation: Operation | None, move: Move, *, enters: bool) -> list[EndMode]:
     """Return the ends of the move with which an operation is possible, the usual one first; [] if it is not offered."""
-    if operation is not None and operation.still and scene.moved:
+    if operation is not None and operation.still and (scene.moved or (scene.extra and has_sailed(scene.pirate))):
         return []
     name = NOTHING if operation is None else operation.id
     found = end_modes(scene.state, scene.pirate, scene.there.place, name)
@@ -159,6 +160,11 @@ def ways_to(scene: Scene, operation: Operation | None, move: Move, *, enters: bo
     if operation is None:
         return found
     return [end for end in found if operation.offered(scene._replace(there=lies(scene.there.place, end)))]
+
+
+def has_sailed(pirate: Pirate) -> bool:
+    """Return whether a pirate has moved in this turn, in his last action or before it."""
+    return pirate.now.moved or pirate.now.sailed
 
 
 def ask_operation(scene: Scene, move: Move, *, enters: bool) -> Play[tuple[Operation | None, list[EndMode]]]:

@@ -16,7 +16,8 @@ class Desk:
     """A captain's desk.
 
     ``dice``: by own pirate, the movement die; ``spare``: the sealed second one of a pirate who may use cunning;
-    ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before.
+    ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``extra``: whether the form
+    is about extra actions.
     """
 
     table: Table
@@ -27,6 +28,7 @@ class Desk:
     treasures: Mapping[str, Mapping[str, int]]
     refused: Mapping[str, int]
     last: Mapping[str, Entry]
+    extra: bool = False
     _goals: dict[tuple[str, int, tuple[str, ...]], Goals] = field(
         default_factory=dict[tuple[str, int, tuple[str, ...]], Goals]
     )
@@ -49,8 +51,8 @@ class Desk:
         return {"treasure": sum(by_port.values()), "refused": self.refused.get(pirate.id, 0)}
 
 
-def desk_of(voyage: Voyage, seat: int) -> Desk:
-    """Return the desk of a seat."""
+def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
+    """Return the desk of a seat, for orders or for extra actions."""
     hidden = voyage.hidden
     own = [pirate.id for pirate in voyage.state.pirates.values() if pirate.seat == seat]
     return Desk(
@@ -62,9 +64,15 @@ def desk_of(voyage: Voyage, seat: int) -> Desk:
         {name: dict(hidden.treasures[name]) for name in own if name in hidden.treasures},
         {name: hidden.refused[name] for name in own if name in hidden.refused},
         {name: hidden.last[name] for name in own if name in hidden.last},
+        extra,
     )
 
 
 def takes_orders(state: State, pirate: Pirate) -> bool:
     """Return whether a pirate acts in this turn: at large, activated before it, not missing it through a debauch."""
     return pirate.status == "active" and pirate.ready <= state.turn and pirate.debauched != state.turn
+
+
+def may_spend(state: State, pirate: Pirate) -> bool:
+    """Return whether a pirate may spend a token: he has one, acted in this turn and declared no debauch (spec 4.16)."""
+    return pirate.tokens > 0 and takes_orders(state, pirate) and not pirate.debauched

@@ -62,7 +62,7 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
     entry = entries[pirate.id]
     operation = OPERATIONS.get(entry.operation)
     if operation is not None:
-        allowed = not pirate.now.stopped and not (operation.still and pirate.now.moved)
+        allowed = not pirate.now.stopped and not (operation.still and (pirate.now.moved or pirate.now.sailed))
         if allowed and operation.able(voyage, pirate):
             pirate.now.operation = operation.id
             yield from operation.run(voyage, pirate, entry.arguments)

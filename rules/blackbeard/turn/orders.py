@@ -1,12 +1,13 @@
 """Step 1: the one private orders form of every seat, all at once (spec 4.3)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from rules.blackbeard.arrivals import activate, refuge_candidates
 from rules.blackbeard.asking import put_all
-from rules.blackbeard.cunning import use
+from rules.blackbeard.cunning import may_reroll, use
+from rules.blackbeard.dice import d6
 from rules.blackbeard.hidden import Entry, SeatForm, SeatOrders
 from rules.blackbeard.names import asked
 from rules.blackbeard.state import Pirate, State
@@ -33,7 +34,7 @@ def ask_orders(voyage: Voyage) -> Play[None]:
     hidden.entries = {name: entry for form in forms for name, entry in form.entries.items()}
     hidden.seat_orders = {seat: form.seat for seat, form in zip(seats, forms, strict=True)}
     voyage.tell("orders_revealed", seats=seats, rule="BN 7.1")
-    book_rerolls(voyage)
+    book_rerolls(voyage, hidden.entries)
     settle_newcomers(voyage, dict(zip(seats, forms, strict=True)))
 
 
@@ -140,29 +141,49 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
     """Return the facts to confirm: what each pirate does, and where."""
     del desk
     return {
-        "orders": [
-            {
-                "pirate": name,
-                "move": entry.move.kind,
-                "place": entry.move.goal,
-                "course": entry.move.course,
-                "end": entry.end,
-                "operation": entry.operation,
-            }
-            for name, entry in orders.entries.items()
-        ],
+        **orders_in(orders.entries),
         "refuges": [{"pirate": name, "port": port} for name, port in orders.refuges.items()],
     }
+
+
+def orders_in(entries: Mapping[str, Entry]) -> Mapping[str, Any]:
+    """Return the facts of some entries: what each pirate does, and where."""
+    facts = [
+        {
+            "pirate": name,
+            "move": entry.move.kind,
+            "place": entry.move.goal,
+            "course": entry.move.course,
+            "end": entry.end,
+            "operation": entry.operation,
+        }
+        for name, entry in entries.items()
+    ]
+    return {"orders": facts}
 
 
 # ---------------------------------------------------------------- what follows when the forms are revealed
 
 
-def book_rerolls(voyage: Voyage) -> None:
-    """Book the rerolls of movement dice in the order of seats, and set every die (spec 4.3.2d)."""
+def roll_movement(voyage: Voyage, pirates: Sequence[Pirate]) -> None:
+    """Roll the movement dice, and a sealed second one for those who may use cunning (spec 4.3.2d).
+
+    Until the forms are revealed each seat knows its own dice only.
+    """
+    hidden = voyage.hidden
+    hidden.dice = {pirate.id: d6(voyage, "move") for pirate in pirates}
+    hidden.spare = {pirate.id: d6(voyage, "spare") for pirate in pirates if may_reroll(voyage, pirate)}
+    for seat in range(voyage.state.seats):
+        own = {pirate.id: hidden.dice[pirate.id] for pirate in pirates if pirate.seat == seat}
+        if own:
+            voyage.tell("die_rolled", audience=[seat], dice=own, reveals=True, rule="BN 6.2")
+
+
+def book_rerolls(voyage: Voyage, entries: Mapping[str, Entry]) -> None:
+    """Book the rerolls of movement dice in the order of seats, and set the die of every entry (spec 4.3.2d)."""
     hidden, state = voyage.hidden, voyage.state
     for pirate in sorted(state.active(), key=lambda one: (one.seat, one.id)):
-        entry = hidden.entries.get(pirate.id)
+        entry = entries.get(pirate.id)
         if entry is None:
             continue
         pirate.now.die = hidden.dice.get(pirate.id, 0)

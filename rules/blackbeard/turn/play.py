@@ -5,15 +5,14 @@ from collections.abc import Callable, Sequence
 from rules.blackbeard.arrivals import deal_pirate
 from rules.blackbeard.asking import charted
 from rules.blackbeard.chart import publish
-from rules.blackbeard.cunning import may_reroll
-from rules.blackbeard.dice import d6
 from rules.blackbeard.ending import capped, conclude, finished
 from rules.blackbeard.setup import set_up
-from rules.blackbeard.state import Now, Pirate
+from rules.blackbeard.state import Now
 from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.entries import after_acts, carry_out
-from rules.blackbeard.turn.orders import ask_orders
-from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, EXTRA_ACTIONS, HUNTERS, TRADE
+from rules.blackbeard.turn.extra import extra_actions
+from rules.blackbeard.turn.orders import ask_orders, roll_movement
+from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, HUNTERS, TRADE
 from rules.blackbeard.voyage import Campaign, Voyage
 from rules.kernel import Abandoned, Play, Result, Table
 
@@ -84,20 +83,6 @@ def upkeep(voyage: Voyage) -> Play[None]:
             voyage.tell("misses_turn", seat=pirate.seat, pirate=pirate.id, rule="BN 9.28")
 
 
-def roll_movement(voyage: Voyage, pirates: Sequence[Pirate]) -> None:
-    """Roll the movement dice, and a sealed second one for those who may use cunning (spec 4.3.2d).
-
-    Until step 2 each seat knows its own dice only.
-    """
-    hidden = voyage.hidden
-    hidden.dice = {pirate.id: d6(voyage, "move") for pirate in pirates}
-    hidden.spare = {pirate.id: d6(voyage, "spare") for pirate in pirates if may_reroll(voyage, pirate)}
-    for seat in range(voyage.state.seats):
-        own = {pirate.id: hidden.dice[pirate.id] for pirate in pirates if pirate.seat == seat}
-        if own:
-            voyage.tell("die_rolled", audience=[seat], dice=own, reveals=True, rule="BN 6.2")
-
-
 def entries(voyage: Voyage) -> Play[None]:
     """Steps 2 and 3: moves, then operations, of all pirates with orders."""
     state, hidden = voyage.state, voyage.hidden
@@ -109,12 +94,6 @@ def entries(voyage: Voyage) -> Play[None]:
 def hunters(voyage: Voyage) -> Play[None]:
     """Step 4: hunters move and intercept."""
     for act in HUNTERS:
-        yield from act(voyage)
-
-
-def extra_actions(voyage: Voyage) -> Play[None]:
-    """Step 5: extra actions with tokens."""
-    for act in EXTRA_ACTIONS:
         yield from act(voyage)
 
 
@@ -140,7 +119,7 @@ def tell_turn(voyage: Voyage) -> None:
             "pirate": pirate.id,
             "place": pirate.position.place,
             "mode": pirate.position.mode,
-            "path": list(pirate.now.path),
+            "path": [*pirate.now.track, *pirate.now.path],
             "operation": pirate.now.operation,
         }
         for pirate in voyage.state.active()

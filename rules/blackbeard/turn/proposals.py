@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.blackbeard.hidden import SeatForm
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.turn.desk import Desk, takes_orders
+from rules.blackbeard.turn.desk import Desk, may_spend, takes_orders
 from rules.blackbeard.turn.rooms import OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import status_of
@@ -20,22 +19,29 @@ from rules.kernel import Ask, Proposal, Refusal
 Steps = Mapping[str, Any]
 
 
-def proposals(desk: Desk, ask: Ask[SeatForm]) -> list[Proposal]:
+def proposals(desk: Desk, ask: Ask[Any]) -> list[Proposal]:
     """Return the proposals that are legal and say something, without two that are the same."""
-    captains = [pirate for pirate in desk.state.active(desk.seat) if takes_orders(desk.state, pirate)]
+    captains = acting(desk)
     found: list[Proposal] = []
     answers: list[Steps] = []
     for name, way in WAYS.items():
         answer: dict[str, Any] = {}
         for pirate in captains:
-            answer.update(way(desk, pirate))
+            steps = way(desk, pirate)
+            answer.update({f"{pirate.id}_spend": "yes", **steps} if steps and desk.extra else steps)
         if (answer or name == "stay") and answer not in answers and _legal(ask, answer):
             answers.append(answer)
             found.append(Proposal(name, answer))
     return found
 
 
-def _legal(ask: Ask[SeatForm], answer: Steps) -> bool:
+def acting(desk: Desk) -> list[Pirate]:
+    """Return the captains whom the form is about: all who take orders, or those who may spend a token."""
+    fits = may_spend if desk.extra else takes_orders
+    return [pirate for pirate in desk.state.active(desk.seat) if fits(desk.state, pirate)]
+
+
+def _legal(ask: Ask[Any], answer: Steps) -> bool:
     try:
         ask.take(answer)
     except Refusal:

@@ -66,9 +66,6 @@ AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (storms, answer_mutinie
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = ()
 """Step 4."""
 
-EXTRA_ACTIONS: tuple[Callable[[Voyage], Play[None]], ...] = ()
-"""Step 5."""
-
 TRADE: tuple[Callable[[Voyage], Play[None]], ...] = ()
 """Step 7."""
 

@@ -10,7 +10,7 @@ from rules.blackbeard.state import Pirate, Port, Position
 from rules.blackbeard.stocks import CONTENTS
 from rules.blackbeard.tables import CARDS, PORTS
 from rules.blackbeard.voyage import Voyage, new_campaign
-from rules.kernel import Match, Play, ScriptedDice
+from rules.kernel import Game, Match, Play, ScriptedDice
 
 AT_SEA = Position("J9", "sea")
 
@@ -58,15 +58,15 @@ class Deck:
         deck.remove(card)
         deck.insert(0, card)
 
-    def run(self, act: Callable[[Voyage], Any]) -> Match:
-        """Let a room act; questions wait in the match that is returned."""
+    def run(self, act: Callable[[Voyage], Any], game: Game | None = None) -> Match:
+        """Let a room act; questions wait in the match that is returned. ``game``: whose draws and views it has."""
 
         def play(table: Any) -> Play[Any]:
             going = act(Voyage(table, self.campaign))
             if isinstance(going, Generator):
                 yield from going
 
-        self.match = Match.of(play, self.campaign.state.seats, ScriptedDice(dict(self.dice)), self.options)
+        self.match = Match.of(play, self.campaign.state.seats, ScriptedDice(dict(self.dice)), self.options, game)
         return self.match
 
 

@@ -35,6 +35,7 @@ STEP_KINDS = (
     "override",
     "policy",
     "seat_extras",
+    "spend_token",
 )
 
 
