@@ -93,6 +93,10 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "turn_start": "turn marker",
         "orders_revealed": "seats",
         "token_spent": "seat pirate left",
+        "offered": "seat pirate target give ask pay charge promise",
+        "offer_lapsed": "seat pirate target give ask pay charge promise",
+        "traded": "seat pirate target give ask pay charge promise",
+        "relative_home": "seat pirate hostage",
         "dispute": "place what seats rolls seat",
         "sailed": "seat pirate die allowance path place mode",
         "pursued": "seat pirate target reached",
@@ -181,7 +185,6 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "replaced": "seat pirate by place",
         # step 7 and 8, the end
         "action_card": "seat pirate card action",
-        "traded": "seat with gave got",
         "match_end": "reason winners scores pirates governors treasures",
     }
 )

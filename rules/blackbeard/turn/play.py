@@ -12,7 +12,8 @@ from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.entries import after_acts, carry_out
 from rules.blackbeard.turn.extra import extra_actions
 from rules.blackbeard.turn.orders import ask_orders, roll_movement
-from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, HUNTERS, TRADE
+from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, HUNTERS
+from rules.blackbeard.turn.trade import trade_window
 from rules.blackbeard.voyage import Campaign, Voyage
 from rules.kernel import Abandoned, Play, Result, Table
 
@@ -127,12 +128,6 @@ def tell_turn(voyage: Voyage) -> None:
     voyage.tell("turn_over", turn=voyage.state.turn, pirates=facts, rule="BN 7.1")
 
 
-def trade(voyage: Voyage) -> Play[None]:
-    """Step 7: the trade and parley window."""
-    for act in TRADE:
-        yield from act(voyage)
-
-
 def action_card(voyage: Voyage) -> Play[None]:
     """Step 8: the action card."""
     for act in ACTION_CARD:
@@ -146,7 +141,7 @@ STEPS: Sequence[tuple[int, Callable[[Voyage], Play[None]]]] = (
     (4, hunters),
     (5, extra_actions),
     (6, end_of_turn),
-    (7, trade),
+    (7, trade_window),
     (8, action_card),
 )
 """The steps of a turn by number; step 3 follows step 2 inside ``entries``, and step 9 is the end of ``play_turn``."""

@@ -66,8 +66,5 @@ AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (storms, answer_mutinie
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = ()
 """Step 4."""
 
-TRADE: tuple[Callable[[Voyage], Play[None]], ...] = ()
-"""Step 7."""
-
 ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = (action_card,)
 """Step 8."""

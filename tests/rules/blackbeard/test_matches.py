@@ -36,6 +36,13 @@ STEP_KINDS = (
     "policy",
     "seat_extras",
     "spend_token",
+    "offer_to",
+    "offer_give",
+    "offer_ask",
+    "offer_pay",
+    "offer_charge",
+    "offer_promise",
+    "accept_offer",
 )
 
 
