@@ -4,7 +4,7 @@ It fills in the orders form captain by captain, from what its seat sees. Everyth
 default of the rules.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rules.blackbeard.hidden import EndMode
@@ -42,6 +42,7 @@ UNPOPULAR = 3
 """The popularity at which the crew gets a debauch."""
 FAR = 3
 """The turns to a merchant beyond which a captain rather searches where he is."""
+WORTH_A_TOKEN = ("retire", "business", "refit", "attack_merchant")
 TO_HEX = 2
 """The slashes in the id of a move to a hex."""
 BEST_SHIPS = ("sloop", "schooner", "brigantine", "square-rigger")
@@ -63,6 +64,8 @@ def pilot(view: BlackbeardView, question: Question) -> Any:
         raise ValueError(msg)
     if question.kind == "orders":
         return orders(view, question)
+    if question.kind == "extra_action":
+        return extra_actions(view, question)
     if question.kind == "take_ship":
         return _ship(question)
     return question.default
@@ -81,12 +84,26 @@ def _ship(question: Question) -> str:
 
 
 def orders(view: BlackbeardView, question: Question) -> Answer:
-    """Return the orders of all captains of the seat."""
+    """Return the orders of all captains of the seat; tokens are for those who are laden."""
     answer: Answer = {}
+    hurry = False
     for pirate in view.state.active(view.seat):
         captain = Captain(view, question, pirate, answer)
         if captain.moves:
-            answer = captain.orders()
+            answer = captain.orders() or answer
+            hurry = hurry or (pirate.tokens > 0 and captain.laden)
+    return {**answer, "seat_extras": ["spend_tokens"]} if hurry else answer
+
+
+def extra_actions(view: BlackbeardView, question: Question) -> Answer:
+    """Spend tokens where something comes of it at once."""
+    answer: Answer = {}
+    asked = [step.step for step in question.steps]
+    for pirate in view.state.active(view.seat):
+        spend = f"{pirate.id}_spend"
+        if spend in asked:
+            captain = Captain(view, question, pirate, {**answer, spend: "yes"})
+            answer = captain.orders(WORTH_A_TOKEN) or answer
     return answer
 
 
@@ -102,12 +119,12 @@ class Captain:
         treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
         self.worth = pirate.cabin + treasure
 
-    def orders(self) -> Answer:
-        """Return the first plan of the captain that is possible."""
+    def orders(self, only: Collection[str] = ()) -> Answer | None:
+        """Return the form with the first plan that is possible, None if there is none; ``only``: these operations."""
         for plan in self._plans():
-            if (answer := self._ordered(plan)) is not None:
+            if (not only or plan.operation in only) and (answer := self._ordered(plan)) is not None:
                 return answer
-        return dict(self.before)
+        return None
 
     def _plans(self) -> Iterator[Plan]:
         """Yield what the captain would like to do, the best first."""
@@ -118,7 +135,7 @@ class Captain:
             yield from self._to_port("retire", [port for port in self._havens() if self._status(port) in RETIRING])
         if self._worn():
             yield from self._to_port("refit", self._havens())
-        if self._laden():
+        if self.laden:
             yield from self._to_port("business", self._markets())
         if room(self.pirate.ship, self.capacity):
             yield from self._hunts()
@@ -137,7 +154,9 @@ class Captain:
         damage = self.pirate.ship.damage
         return sum(damage[section] for section in SECTIONS) >= WORN or damage["sails"] > 0
 
-    def _laden(self) -> bool:
+    @property
+    def laden(self) -> bool:
+        """Whether he has enough aboard to make for a port."""
         markers = self.pirate.ship.markers
         goods = sum(map(is_good, markers))
         full = not room(self.pirate.ship, self.capacity)

@@ -6,6 +6,7 @@ from rules.blackbeard.arrivals import activate, deal_pirate, ends, valid_refuges
 from rules.blackbeard.asking import put, put_all
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.names import asked
+from rules.blackbeard.port.business import offer_letter
 from rules.blackbeard.state import Governor, Port
 from rules.blackbeard.stocks import draw, merchant_to_lane, new_token, shuffle_all
 from rules.blackbeard.tables import PORTS
@@ -28,6 +29,9 @@ def set_up(voyage: Voyage) -> Play[None]:
     for _ in range(state.seats * voyage.options.merchants_per_seat):
         merchant_to_lane(voyage)
     yield from choose_refuges(voyage, dealt)
+    if not voyage.options.m_hazards:
+        # Without hazard events there is always a letter on offer (spec 13).
+        offer_letter(voyage)
     voyage.tell("first_turn", rule="BN 7.1")
 
 
