@@ -4,7 +4,7 @@ Only rooms that carry out a rule read this. Options, defaults and proposals of q
 state and from what the asked seat itself knows.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -34,7 +34,7 @@ class Entry:
 
     ``arguments``: of the operation, as its room asked for them. ``overrides``: policies for this turn. ``treasure``:
     doubloons to deposit (above 0) or withdraw, and ``treasure_first``: before the move instead of after the operation.
-    ``jettison``: markers thrown overboard at the start of step 2.
+    ``jettison``: markers thrown overboard at the start of step 2; ``stow``: by hold, the markers that shall lie there.
     """
 
     move: Move = HOLD
@@ -48,6 +48,7 @@ class Entry:
     treasure: int = 0
     treasure_first: bool = False
     jettison: tuple[str, ...] = ()
+    stow: Mapping[int, Sequence[str]] = field(default_factory=dict[int, Sequence[str]])
 
 
 @dataclass(frozen=True)

@@ -158,7 +158,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "bribed": "seat pirate port face price result governor",
         "bought": "seat pirate item price",
         "refuge_moved": "seat pirate port",
-        "tavern": "seat pirate face change",
+        "tavern": "seat pirate port face change",
         "port_attacked": "seat pirate port combat dice arms information total garrison_dice garrison_total result sack",
         "port_taken": "seat pirate port value loot",
         "port_sacked": "seat pirate port face goods left",
@@ -241,6 +241,9 @@ CAUSES = (
     "leak",
     "cargo",
     "tavern",
+    "flotsam",
+    "careening",
+    "refit",
 )
 
 

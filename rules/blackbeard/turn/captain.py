@@ -11,7 +11,7 @@ from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import POLICIES, policies_in_force, recorded
 from rules.blackbeard.sea.passage import default_move, end_modes, lies, present_end, where_it_ends
 from rules.blackbeard.ship.figures import allowance
-from rules.blackbeard.state import Pirate
+from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
@@ -19,7 +19,7 @@ from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, choose, number, pick
 
 NO, YES = "no", "yes"
-EXTRAS = ("treasure", "treasure_first", "jettison", "policies")
+EXTRAS = ("treasure", "treasure_first", "jettison", "stow", "policies")
 TREASURE = ("deposit_all", "withdraw_all", "deposit", "withdraw")
 ALL = 1_000_000
 """More doubloons than anybody has: all of them."""
@@ -230,6 +230,8 @@ def ask_extras(desk: Desk, pirate: Pirate) -> Play[dict[str, Any]]:
         found["treasure_first"] = "treasure_first" in chosen
     if "jettison" in chosen:
         found["jettison"] = yield from ask_jettison(desk, pirate)
+    if "stow" in chosen:
+        found["stow"] = yield from ask_stow(desk, pirate, found.get("jettison", ()))
     if "policies" in chosen:
         found["overrides"] = yield from ask_overrides(desk, pirate)
     return found
@@ -245,6 +247,8 @@ def extras_for(desk: Desk, pirate: Pirate) -> list[str]:
             found.append("treasure_first")
     if pirate.ship.markers:
         found.append("jettison")
+    if pirate.ship.markers and len(pirate.ship.usable) > 1:
+        found.append("stow")
     return [*found, "policies"] if policies_in_force(desk.table) else found
 
 
@@ -291,6 +295,41 @@ def ask_jettison(desk: Desk, pirate: Pirate) -> Play[tuple[str, ...]]:
         rule="BN 9.271",
     )
     return tuple(option.partition(".")[0] for option in chosen)
+
+
+def ask_stow(desk: Desk, pirate: Pirate, thrown: Sequence[str]) -> Play[dict[int, Sequence[str]]]:
+    """Ask, hold by hold, which markers shall lie there; the last hold takes the rest (spec 4.3.2g)."""
+    left = [(f"{marker}.{index}", marker, hold.number) for index, (hold, marker) in enumerate(_stowed(pirate), 1)]
+    for marker in thrown:
+        # What is thrown overboard comes out of the lowest hold.
+        left.remove(next(one for one in reversed(left) if one[1] == marker))
+    capacity, usable = desk.options.hold_capacity, pirate.ship.usable
+    found: dict[int, Sequence[str]] = {}
+    for place, hold in enumerate(usable, 1):
+        if place == len(usable):
+            chosen = [name for name, _, _ in left]
+        else:
+            # What stays must fit into the holds below.
+            least = max(0, len(left) - capacity * (len(usable) - place))
+            here = [name for name, _, number in left if number == hold.number]
+            others = [name for name, _, number in left if number != hold.number]
+            chosen = yield from pick(
+                desk.seat,
+                "stow",
+                [Option(name, {"marker": marker, "hold": number}) for name, marker, number in left],
+                (least, min(capacity, len(left))),
+                step=f"{pirate.id}_stow{hold.number}",
+                default=[name for name, _, _ in left if name in (*here, *others[: max(0, least - len(here))])],
+                data={"pirate": pirate.id, "hold": hold.number},
+                rule="BN 9.27",
+            )
+        found[hold.number] = [marker for name, marker, _ in left if name in chosen]
+        left = [one for one in left if one[0] not in chosen]
+    return found
+
+
+def _stowed(pirate: Pirate) -> list[tuple[Hold, str]]:
+    return [(hold, marker) for hold in pirate.ship.holds for marker in hold.markers]
 
 
 def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:

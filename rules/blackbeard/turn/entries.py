@@ -32,7 +32,7 @@ def carry_out(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Pl
 
 
 def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
-    """Throw markers overboard and move treasure, at the start of step 2 (spec 4.3.2f, g)."""
+    """Throw markers overboard, stow the others anew, move treasure, at the start of step 2 (spec 4.3.2f, g)."""
     aboard = list(pirate.ship.markers)
     thrown: list[str] = []
     for marker in entry.jettison:
@@ -40,6 +40,8 @@ def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
             aboard.remove(marker)
             thrown.append(marker)
     ledgers.unload(voyage, pirate, thrown, "jettison", "BN 9.271")
+    if entry.stow and sorted(marker for markers in entry.stow.values() for marker in markers) == sorted(aboard):
+        ledgers.restow(voyage, pirate, entry.stow)
     if entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
 

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from rules.blackbeard import GAME
-from rules.kernel import Match, Question
+from rules.kernel import IllegalAnswer, Match, Question
 
 from ...games import courses
 from ...games.options import drawn_options
@@ -28,12 +28,30 @@ class Chance(courses.Chance):
         """Take a proposal, or answer step by step."""
         if question.proposals and self.random.random() < 0.4:
             return dict(self.random.choice(question.proposals).answer)
-        return super().form(match, seat, question)
+        draft: dict[str, Any] = {}
+        try:
+            # Final steps, too: the reroll of a movement die is the first.
+            while (
+                step := next((one for one in question.steps_with(draft) if one.step not in draft), None)
+            ) is not None:
+                draft[step.step] = self.step(step)
+        except IllegalAnswer:
+            return question.default
+        return draft
 
     def step(self, step: Question) -> Any:
-        """Leave rare steps at their default."""
-        if step.kind in RARE and self.random.random() >= self.curious:
+        """Leave rare steps at their default, make for ports and merchants in reach, and do something there."""
+        chance = self.random.random()
+        if step.kind in RARE and chance >= self.curious:
             return step.default
+        ids = [option.id for option in step.options]
+        if step.kind == "move" and chance < 0.6:
+            near = [option.id for option in step.options if option.data.get("reached") or option.data.get("sails")]
+            return self.random.choice(near or ids)
+        if step.kind == "operation" and chance < 0.9:
+            return self.random.choice([name for name in ids if name != "nothing"] or ids)
+        if step.kind == "move_end" and chance < 0.7:
+            return "enter_port" if "enter_port" in ids else step.default
         return self.simple(step)
 
 

@@ -32,6 +32,7 @@ STEP_KINDS = (
     "treasure_way",
     "treasure_amount",
     "jettison",
+    "stow",
     "override",
     "policy",
     "seat_extras",

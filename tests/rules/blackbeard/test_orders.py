@@ -290,6 +290,32 @@ def test_markers_are_thrown_overboard_before_the_move() -> None:
     assert told(match, "unloaded")[0]["cause"] == "jettison"
 
 
+def test_markers_are_stowed_anew_before_the_move() -> None:
+    deck = Deck()
+    pirate = deck.pirate(ship="schooner", at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.ship.holds[0].markers, pirate.ship.holds[2].markers = ["arms", "alcohol"], ["cloth"]
+    match = turn_of(deck)
+    question = match.questions[0]
+    first = step(question, "PI14_stow1", {"PI14_extras": ["stow"]})
+    assert (ids(first), list(first.default)) == (["arms.1", "alcohol.2", "cloth.3"], ["arms.1", "alcohol.2"])
+    answer = {"PI14_extras": ["stow"], "PI14_stow1": ["arms.1"], "PI14_stow2": ["alcohol.2"]}
+    match.answer(0, answer, question=question.id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert [hold.markers for hold in pirate.ship.holds] == [["arms"], ["alcohol"], ["cloth"]]
+    assert told(match, "restowed") == [{"seat": 0, "pirate": "PI14"}]
+
+
+def test_all_markers_find_room_however_they_are_stowed() -> None:
+    deck = Deck(hold_capacity=2)
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    for hold in pirate.ship.holds:
+        hold.markers = ["cloth", "food"]
+    question = turn_of(deck).questions[0]
+    assert step(question, "PI14_stow1", {"PI14_extras": ["stow"]}).pick == (2, 2)
+
+
 def test_a_policy_may_be_overridden_for_one_turn() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
