@@ -1,14 +1,15 @@
 """The chart: tells what has changed in the public state, so that views need no rule of any room (spec 7).
 
 The public state holds nothing hidden, so all of it may be told. After a micro-step :func:`publish` tells, in one event,
-each piece whose public facts differ from what was last told, and each that is gone. A room only changes the state and
-tells its story; the picture follows by itself.
+the facts of each piece that differ from what was last told, and each piece that is gone. A room only changes the state
+and tells its story; the picture follows by itself.
 
 The key of a piece is its list and its id: ``pirates/PI07``, ``ports/11``, ``sails/sail3``; every other fact of the
 state is ``table/<name>``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, get_type_hints
 
@@ -16,15 +17,23 @@ from pydantic import TypeAdapter
 
 from rules.blackbeard.state import Hunter, Pirate, Port, Sail, State
 from rules.blackbeard.voyage import Voyage
+from rules.kernel.checkpoints import packed, unpacked
 
-BY_ID: Mapping[str, TypeAdapter[Any]] = MappingProxyType({"pirates": TypeAdapter(Pirate), "ports": TypeAdapter(Port)})
+BY_ID: Mapping[str, type[Any]] = MappingProxyType({"pirates": Pirate, "ports": Port})
 """Pieces that the state keeps by id."""
-BY_TOKEN: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
-    {"sails": TypeAdapter(Sail), "hunters": TypeAdapter(Hunter)}
-)
+BY_TOKEN: Mapping[str, type[Any]] = MappingProxyType({"sails": Sail, "hunters": Hunter})
 """Pieces that the state keeps in a list, each with a token."""
+
+
+def _fields(kind: type[Any]) -> Mapping[str, TypeAdapter[Any]]:
+    return MappingProxyType({name: TypeAdapter(hint) for name, hint in get_type_hints(kind).items()})
+
+
+FIELDS: Mapping[str, Mapping[str, TypeAdapter[Any]]] = MappingProxyType(
+    {name: _fields(kind) for name, kind in (*BY_ID.items(), *BY_TOKEN.items())}
+)
 FACTS: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
-    {name: TypeAdapter(kind) for name, kind in get_type_hints(State).items() if name not in (*BY_ID, *BY_TOKEN)}
+    {name: adapter for name, adapter in _fields(State).items() if name not in FIELDS}
 )
 """The facts that belong to no single piece."""
 
@@ -33,31 +42,42 @@ def publish(voyage: Voyage) -> None:
     """Tell every public fact that has changed since it was last told; nothing if none has."""
     told = voyage.campaign.charted
     changed: dict[str, Any] = {}
-    gone = list(told)
-    for key, adapter, piece in pieces(voyage.state):
-        if key in told:
-            gone.remove(key)
-            if told[key] == piece:
-                continue
-        changed[key] = adapter.dump_python(piece, mode="json")
+    gone = dict.fromkeys(told)
+    for key, piece in pieces(voyage.state):
+        gone.pop(key, None)
+        if key in told and told[key] == piece:
+            continue
+        changed[key] = _facts(key, piece, told.get(key))
         # A copy of its own, to compare the next time.
-        told[key] = adapter.validate_python(changed[key])
+        told[key] = unpacked(packed(piece))
     for key in gone:
         del told[key]
     if changed or gone:
-        voyage.tell("chart", changed=changed, gone=gone, rule="BN 2.5")
+        voyage.tell("chart", changed=changed, gone=list(gone), rule="BN 2.5")
 
 
-def pieces(state: State) -> Iterator[tuple[str, TypeAdapter[Any], Any]]:
-    """Yield every piece of the public state: its key, what turns it into plain JSON, and itself."""
-    for kind, adapter in BY_ID.items():
+def _facts(key: str, piece: Any, before: Any) -> Any:
+    """Return what has changed in a piece as plain JSON, by field; all of it if it is new."""
+    kind, _, name = key.partition("/")
+    if kind not in FIELDS:
+        return FACTS[name].dump_python(piece, mode="json")
+    return {
+        field: adapter.dump_python(getattr(piece, field), mode="json")
+        for field, adapter in FIELDS[kind].items()
+        if before is None or getattr(before, field) != getattr(piece, field)
+    }
+
+
+def pieces(state: State) -> Iterator[tuple[str, Any]]:
+    """Yield every piece of the public state under its key, then every other fact."""
+    for kind in BY_ID:
         for name, piece in getattr(state, kind).items():
-            yield f"{kind}/{name}", adapter, piece
-    for kind, adapter in BY_TOKEN.items():
+            yield f"{kind}/{name}", piece
+    for kind in BY_TOKEN:
         for piece in getattr(state, kind):
-            yield f"{kind}/{piece.token}", adapter, piece
-    for name, adapter in FACTS.items():
-        yield f"table/{name}", adapter, getattr(state, name)
+            yield f"{kind}/{piece.token}", piece
+    for name in FACTS:
+        yield f"table/{name}", getattr(state, name)
 
 
 def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> None:
@@ -65,9 +85,12 @@ def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> No
     for key, facts in changed.items():
         kind, _, name = key.partition("/")
         if kind in BY_ID:
-            getattr(state, kind)[name] = BY_ID[kind].validate_python(facts)
+            by_id = getattr(state, kind)
+            by_id[name] = _renewed(kind, by_id.get(name), facts)
         elif kind in BY_TOKEN:
-            _put(getattr(state, kind), BY_TOKEN[kind].validate_python(facts))
+            listed = getattr(state, kind)
+            place = next((index for index, other in enumerate(listed) if other.token == name), len(listed))
+            listed[place : place + 1] = [_renewed(kind, listed[place] if place < len(listed) else None, facts)]
         else:
             setattr(state, name, FACTS[name].validate_python(facts))
     for key in gone:
@@ -76,10 +99,7 @@ def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> No
             setattr(state, kind, [piece for piece in getattr(state, kind) if piece.token != name])
 
 
-def _put(found: list[Any], piece: Any) -> None:
-    """Put a piece in the place of the one with its token, or at the end."""
-    for index, other in enumerate(found):
-        if other.token == piece.token:
-            found[index] = piece
-            return
-    found.append(piece)
+def _renewed(kind: str, piece: Any, facts: Mapping[str, Any]) -> Any:
+    """Return a new piece with changed facts."""
+    fields = {field: FIELDS[kind][field].validate_python(value) for field, value in facts.items()}
+    return {**BY_ID, **BY_TOKEN}[kind](**fields) if piece is None else replace(piece, **fields)

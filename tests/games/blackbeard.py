@@ -1,16 +1,17 @@
 """Barbe Noire 2 in the suite: the voyage, without the war against the pirates."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from rules.blackbeard import GAME
-from rules.kernel import Game
+from rules.kernel import Game, Match, Question
 
 from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.twins import Twins
 from .case import GameCase, Leak, Options, Spec, Versus
 from .leaks import add, ask_with, open_to_all
-from .playthroughs import Plan, absent
+from .playthroughs import Plan, absent, pilot
 
 # ---------------------------------------------------------------- secrets
 
@@ -52,15 +53,29 @@ LEAKS = {
 
 # ---------------------------------------------------------------- playthroughs
 
-SHORT = {"turn_cap": 12}
+
+def whimsical(match: Match, seat: int, question: Question) -> Any:
+    """Choose by chance, but the same way every time."""
+    return Chance(Random(f"{match.head.seed}:{question.id}"), curious=0.3).answer(match, seat, question)
+
+
+def restless(match: Match, seat: int, question: Question) -> Any:
+    """Answer as the AI does, but never retire."""
+    answer = pilot(match, seat, question)
+    if not isinstance(answer, dict):
+        return answer
+    return {step: value for step, value in answer.items() if value != "retire"}
+
+
 PLANS: dict[str, Plan] = {
-    "two_seats": Plan(2, "1718", SHORT),
-    "three_seats": Plan(3, "1718"),
-    "four_seats": Plan(4, "1718", SHORT),
-    "five_seats": Plan(5, "1718", SHORT),
+    "two_seats": Plan(2, "1718", {"turn_cap": 12}),
+    "three_seats": Plan(3, "1718", {"turn_cap": 20}),
+    "four_seats": Plan(4, "1718", {"turn_cap": 6}),
+    "five_seats": Plan(5, "1718", {"turn_cap": 6}),
+    "notorious": Plan(2, "n5", {"turn_cap": 200, "careers": 4, "seas": "all"}, restless),
     "last_career": Plan(2, "careers", {"careers": 1}),
     "absent": Plan(3, "absent", {"turn_cap": 5}, absent),
-    "all_resign": Plan(3, "all resign", SHORT, resign={9: [1], 15: [0, 2]}),
+    "all_resign": Plan(3, "all resign", {"turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
 CASE = GameCase(
