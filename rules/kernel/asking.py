@@ -253,7 +253,8 @@ def All(parts: Iterable[Ask[T] | Play[T]]) -> Play[list[T]]:  # noqa: N802 - the
     """Run the parts in lockstep and return their results in the order given.
 
     The parts wait until every open question of all of them is answered, and then go on in the order given. The order
-    in which people answer therefore never reaches the rules or the dice.
+    in which people answer therefore never reaches the rules or the dice. A seat has one open question at a time: if
+    several parts ask it at once, its later questions are put when everybody has answered the earlier ones.
     """
     plays: dict[int, Play[T]] = {index: iter(part) for index, part in enumerate(parts)}
     values: dict[int, tuple[Any, ...] | None] = dict.fromkeys(plays)
@@ -268,8 +269,21 @@ def All(parts: Iterable[Ask[T] | Play[T]]) -> Play[list[T]]:  # noqa: N802 - the
                 results[index] = stop.value
         if not batches:
             return [results[index] for index in plays]
-        answers = yield tuple(ask for batch in batches.values() for ask in batch)
+        answers = yield from _in_waves([ask for batch in batches.values() for ask in batch])
         at, values = 0, {}
         for index, batch in batches.items():
             values[index] = answers[at : at + len(batch)]
             at += len(batch)
+
+
+def _in_waves(asks: Sequence[Ask[Any]]) -> Play[tuple[Any, ...]]:
+    """Put questions, one to each seat at a time, and return the answers in the order given."""
+    answers: dict[int, Any] = {}
+    while len(answers) < len(asks):
+        wave: dict[int, int] = {}
+        for index, ask in enumerate(asks):
+            if index not in answers:
+                wave.setdefault(ask.seat, index)
+        given = yield tuple(asks[index] for index in wave.values())
+        answers.update(zip(wave.values(), given, strict=True))
+    return tuple(answers[index] for index in range(len(asks)))

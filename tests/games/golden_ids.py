@@ -22,7 +22,8 @@ def ids_of_spec(game: str, chapter: int) -> list[str]:
     if not spec.exists():
         pytest.skip(f"the spec is not here ({spec}): golden ids are not compared with it")
     found = re.split(rf"^##? (?:{chapter}|{chapter + 1})\. ", spec.read_text(encoding="utf-8"), flags=re.MULTILINE)[1]
-    return re.findall(r"^(?:\| (?=\w+ \|)|\*\*)([A-Z]+\d+) ", found, re.MULTILINE)
+    # An id may be followed by the rule that it is about: "G1 (9.212)".
+    return re.findall(r"^(?:\| (?=\w+ (?:\([^|)]+\) )?\|)|\*\*)([A-Z]+\d+) ", found, re.MULTILINE)
 
 
 def ids_of_tests(game: str, ids_of_run: Sequence[str]) -> list[str]:

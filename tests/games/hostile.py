@@ -81,11 +81,14 @@ class Attacker:
                 ids.append(question.id)
 
     def attack(self) -> None:
-        """Try every kind of hostile answer at this moment."""
+        """Try every kind of hostile answer at this moment, on one of the questions of each kind."""
         before = Standing.of(self.match)
+        tried: list[str] = []
         for seat, question in list(self.match.questions.items()):
-            for answer in wrong_answers(question, list(self.foreign)[-12:]):
-                self.try_answer(seat, question, answer)
+            if question.kind not in tried:
+                tried.append(question.kind)
+                for answer in wrong_answers(question, list(self.foreign)[-12:]):
+                    self.try_answer(seat, question, answer)
             self.try_ids(seat, question)
         self.try_seats()
         self.try_orders()

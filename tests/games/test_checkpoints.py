@@ -80,4 +80,4 @@ def test_undos_of_a_game_begin_at_checkpoints(name: str, monkeypatch: pytest.Mon
     for seed in range(5):
         play_with_undos(Match.start(game, max(game.seats), f"resumed {seed}"), case.by_chance(Random(seed)))
     # Only undos in the first turn begin at the start.
-    assert len(resumed) > 5
+    assert len(resumed) >= case.resumed

@@ -153,14 +153,46 @@ def quiet_programs(seats: tuple[int, ...]) -> st.SearchStrategy[Any]:
 
 
 def test_a_seat_is_asked_one_thing_at_a_time() -> None:
-    with pytest.raises(ValueError, match="one question to each"):
-        Match.of(lambda table: All([choose(0, "one", ["a"]), choose(0, "two", ["a"])]), seats=2)
+    """Parts that ask the same seat wait for each other; the others' later parts wait, too."""
+    told: list[str] = []
 
-    def nested(seat: int) -> Play[Any]:
-        yield from All([number(seat, "n", 1, 2), number(1, "n", 1, 2)])
+    def part(seat: int, kind: str) -> Play[str]:
+        answer = yield from choose(seat, kind, ["a", "b"])
+        told.append(kind)
+        return answer
+
+    match = Match.of(lambda table: All([part(0, "one"), part(1, "two"), part(0, "three")]), seats=2)
+    assert {seat: question.kind for seat, question in match.questions.items()} == {0: "one", 1: "two"}
+    match.answer(0, "b")
+    assert {seat: question.kind for seat, question in match.questions.items()} == {1: "two"}
+    match.answer(1, "a")
+    assert {seat: question.kind for seat, question in match.questions.items()} == {0: "three"}
+    assert told == []
+    match.answer(0, "a")
+    assert match.result == ["b", "a", "a"]
+    assert told == ["one", "two", "three"]
+
+
+def test_parts_within_parts_may_ask_the_same_seat() -> None:
+    def nested(seat: int) -> Play[list[int]]:
+        return (yield from All([number(seat, "n", 1, 2), number(1, "n", 1, 2)]))
+
+    match = Match.of(lambda table: All([nested(0), nested(1), number(2, "n", 1, 2)]), seats=3)
+    asked: list[list[int]] = []
+    while match.result is None:
+        asked.append(sorted(match.questions))
+        for seat, question in dict(match.questions).items():
+            match.answer(seat, 2 if len(asked) > 1 else 1, question=question.id)
+    assert asked == [[0, 1, 2], [1], [1]]
+    assert match.result == [[1, 1], [2, 2], 1]
+
+
+def test_a_play_cannot_put_two_questions_to_a_seat_at_once() -> None:
+    def play(table: Table) -> Play[None]:
+        yield choose(0, "one", ["a"]), choose(0, "two", ["a"])
 
     with pytest.raises(ValueError, match="one question to each"):
-        Match.of(lambda table: All([nested(0), nested(2)]), seats=3)
+        Match.of(play, seats=2)
 
 
 def test_an_empty_batch_of_questions_is_an_error_of_the_rules() -> None:

@@ -1,0 +1,51 @@
+"""Barbe Noire 2: pirates of the golden age on three maps (2 to 5 seats; rule ids "BN x.y.z").
+
+The rooms and what they offer each other: docs/blackbeard.md.
+"""
+
+from typing import Any
+
+from rules.blackbeard.dice import KINDS
+from rules.blackbeard.options import Options
+from rules.blackbeard.pilot import pilot as pilot_answer
+from rules.blackbeard.policies import standing_orders
+from rules.blackbeard.turn.play import play_match, resume_match
+from rules.blackbeard.view.watcher import BlackbeardWatcher
+from rules.blackbeard.voyage import Campaign, new_campaign
+from rules.kernel import Ask, Game, Table
+
+__all__ = ["GAME"]
+
+
+def orders_form(table: Table, campaign: Campaign, seat: int) -> Ask[Any]:
+    """Return the form of a seat's policies."""
+    return standing_orders(table, campaign.state, seat)
+
+
+GAME = Game(
+    name="blackbeard",
+    seats=(2, 3, 4, 5),
+    options=Options,
+    play=play_match,
+    state=new_campaign,
+    watcher=BlackbeardWatcher,
+    pilot=pilot_answer,
+    kinds=KINDS,
+    orders=orders_form,
+    resume=resume_match,
+    vocabulary={
+        "seat": "seat",
+        "seats": "seat",
+        "winners": "seat",
+        "marker": "seat",
+        "starter": "seat",
+        "pirate": "pirate",
+        "target": "pirate",
+        "port": "port",
+        "ports": "port",
+        "place": "hex",
+        "governor": "governor",
+        "operation": "operation",
+        "policy": "policy",
+    },
+)

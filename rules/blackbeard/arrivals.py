@@ -1,0 +1,92 @@
+"""New pirates and their Refuges by contiguous numbers (spec 3.3.6, 3.3.7, 4.20).
+
+The same rule serves set-up, a captain for a prize ship, and a replacement.
+"""
+
+from rules.blackbeard.ship.figures import new_ship
+from rules.blackbeard.state import Pirate, Port, Position, Ship, State
+from rules.blackbeard.stocks import draw
+from rules.blackbeard.tables import GOVERNORS, PIRATES, PORTS
+from rules.blackbeard.voyage import Voyage
+
+FIRST_SEA = "NA"
+"""The sea where Refuges are chosen as long as it holds a valid port (BN 7.2)."""
+
+
+def valid_refuges(state: State) -> list[str]:
+    """Return the ports that a pirate may choose as a Refuge, by number (spec 3.3.6).
+
+    They lie in the North Atlantic; if no port there is valid, in any sea in play.
+    """
+    taken = state.refuges()
+    open_ports = [port.number for port in state.ports.values() if _open(port) and port.number not in taken]
+    near = [number for number in open_ports if PORTS[number].sea == FIRST_SEA]
+    return sorted(near or open_ports)
+
+
+def refuge_candidates(state: State) -> list[str]:
+    """Return the ports from which the next Refuge is chosen, the lowest number first (BN 7.2).
+
+    They are the nearest valid port below and above each Refuge in use, in the circle of all port numbers; every valid
+    port if no Refuge is in use; none if no port is valid.
+    """
+    valid = valid_refuges(state)
+    found = [port for refuge in state.refuges() for port in ends(valid, refuge)]
+    return sorted(dict.fromkeys(found)) if state.refuges() else valid
+
+
+def ends(valid: list[str], refuge: str) -> list[str]:
+    """Return the nearest valid port below a Refuge and the nearest above it, round the circle; empty if none is."""
+    if not valid:
+        return []
+    below = [number for number in valid if number < refuge]
+    above = [number for number in valid if number > refuge]
+    return [(below or valid)[-1], (above or valid)[0]]
+
+
+def _open(port: Port) -> bool:
+    """Return whether a port may be a Refuge: no pirate port, not destroyed, and no governor but a pro-pirate one."""
+    if port.destroyed or (PORTS[port.number].pirate and not port.english):
+        return False
+    governor = port.governor
+    return governor is None or (bool(governor.face) and GOVERNORS[governor.face].stance == "pro")
+
+
+def lowest_pirate_port(state: State) -> str:
+    """Return the lowest pirate port in play, where a pirate without a Refuge starts."""
+    return min(port.number for port in state.ports.values() if PORTS[port.number].pirate and not port.english)
+
+
+def deal_pirate(voyage: Voyage, seat: int) -> str:
+    """Draw a pirate card for a seat, which begins one of its careers; return the pirate's id (BN 4.2)."""
+    drawn = draw(voyage, "pirates")
+    assert drawn is not None, "24 pirates suffice for five seats with four careers each"
+    voyage.state.careers[seat] += 1
+    voyage.tell("pirate_dealt", seat=seat, pirate=drawn, rule="BN 4.2")
+    return drawn
+
+
+def activate(
+    voyage: Voyage, name: str, seat: int, refuge: str | None, ship: Ship | None = None, place: str = ""
+) -> Pirate:
+    """Put a pirate into play: at sea at ``place``, else anchored in his Refuge, in a new sloop unless one is given.
+
+    He acts from the next turn on. Without a Refuge ("") he starts in the lowest pirate port (spec 3.3.6, 3.3.7). With
+    None his seat chooses the Refuge in the next orders form (spec 13).
+    """
+    state = voyage.state
+    home = PORTS[refuge or lowest_pirate_port(state)].hex
+    pirate = Pirate(
+        name,
+        seat,
+        ship or new_ship("sloop"),
+        Position(place, "sea") if place else Position(home, "port"),
+        refuge=refuge or "",
+        homeless=refuge is None,
+        tokens=PIRATES[name].competence if voyage.options.m_extra_actions else 0,
+        ready=state.turn + 1,
+    )
+    state.pirates[name] = pirate
+    if refuge is not None:
+        voyage.tell("refuge_chosen", seat=seat, pirate=name, port=refuge, rule="BN 7.2")
+    return pirate

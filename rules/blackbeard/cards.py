@@ -1,0 +1,42 @@
+"""The action card that ends every turn (spec 4.25, BN 7.3, 7.33-7.37)."""
+
+from rules.blackbeard.dice import highest
+from rules.blackbeard.sea.search import make_room, remove_rows
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.stocks import draw_card, merchant_to_lane
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Play
+
+HUNTING = ("move_warships", "intercept_notorious", "kc_operation", "hazard")
+"""Actions of the war against the pirates; without its modules they are nothing (spec 13)."""
+
+
+def action_card(voyage: Voyage) -> Play[None]:
+    """Draw the card for the most notorious pirate, and do what it says."""
+    yield from ()
+    drawing = drawing_pirate(voyage)
+    card = draw_card(voyage, "action", lambda card: card.action)
+    voyage.tell(
+        "action_card",
+        seat=None if drawing is None else drawing.seat,
+        pirate="" if drawing is None else drawing.id,
+        card=card.id,
+        action=card.action,
+        rule="BN 7.3",
+    )
+    if card.action in ("remove_even", "remove_odd"):
+        remove_rows(voyage, odd=card.action == "remove_odd")
+    elif card.action in ("draw_1", "draw_2"):
+        for _ in range(int(card.action.removeprefix("draw_"))):
+            if not voyage.state.stocks.get("merchants"):
+                make_room(voyage)
+            merchant_to_lane(voyage)
+
+
+def drawing_pirate(voyage: Voyage) -> Pirate | None:
+    """Return the active pirate with the highest Notoriety, ties by jd66; None if nobody is at large."""
+    tied = voyage.state.most_notorious(voyage.state.active())
+    if len(tied) < 2:
+        return next(iter(tied), None)
+    place, _ = highest(voyage, list(range(len(tied))))
+    return tied[place]

@@ -1,0 +1,104 @@
+"""What the table does not see: the order of stocks, faces of face-down pieces, treasures, dice and orders (spec 7).
+
+Only rooms that carry out a rule read this. Options, defaults and proposals of questions are computed from the public
+state and from what the asked seat itself knows.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+MoveKind = Literal["hold", "go", "pursue", "transit", "turn"]
+EndMode = Literal["sea", "anchor", "enter_port", "enter_harbour"]
+Route = Literal["safe", "direct"]
+STOCKS = ("pirates", "governors", "merchants", "commissioners", "warships", "letters")
+
+
+@dataclass(frozen=True)
+class Move:
+    """The move of an entry: ``goal`` is a hex, a zone, or the id of the piece that is pursued; "" for hold."""
+
+    kind: MoveKind = "hold"
+    goal: str = ""
+    route: Route = "safe"
+    course: str = ""
+    """The hex beyond reach to which the ship sails over several turns, or ""."""
+
+
+HOLD = Move()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The orders of one pirate for one turn (spec 4.3.2).
+
+    ``arguments``: of the operation, as its room asked for them. ``overrides``: policies for this turn. ``treasure``:
+    doubloons to deposit (above 0) or withdraw, and ``treasure_first``: before the move instead of after the operation.
+    ``jettison``: markers thrown overboard at the start of step 2; ``stow``: by hold, the markers that shall lie there.
+    """
+
+    move: Move = HOLD
+    end: EndMode | None = None
+    operation: str = "nothing"
+    arguments: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    reroll: bool = False
+    mainsail: bool = False
+    sextant: bool = False
+    overrides: Mapping[str, str] = field(default_factory=dict[str, str])
+    treasure: int = 0
+    treasure_first: bool = False
+    jettison: tuple[str, ...] = ()
+    stow: Mapping[int, Sequence[str]] = field(default_factory=dict[int, Sequence[str]])
+
+
+@dataclass(frozen=True)
+class SeatOrders:
+    """What a seat orders besides its pirates' entries (spec 4.3.5)."""
+
+    parley: bool = False
+    spend_tokens: bool = False
+    ally: tuple[str, ...] = ()
+    breaks: tuple[str, ...] = ()
+    challenge: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(frozen=True)
+class SeatForm:
+    """Everything that a seat orders in one turn. ``refuges`` and ``starts``: by pirate, the port and the hex chosen."""
+
+    entries: Mapping[str, Entry] = field(default_factory=dict[str, Entry])
+    seat: SeatOrders = SeatOrders()
+    refuges: Mapping[str, str] = field(default_factory=dict[str, str])
+    starts: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+@dataclass
+class Hidden:
+    """All that is hidden. ``stocks``: by name of :data:`STOCKS`, the next counter first; ``deck``: the next card first.
+
+    ``faces``: by token, the id of a face-down piece. ``known``: by token, the seats that know the face. ``treasures``:
+    by pirate, doubloons by port. ``scores``: by retired pirate, his treasure. ``spare``: the sealed second movement die
+    by pirate. ``refused``: by pirate who failed to retire, the treasure that he needs for another attempt.
+    """
+
+    stocks: dict[str, list[str]] = field(default_factory=lambda: {name: list[str]() for name in STOCKS})
+    deck: list[str] = field(default_factory=list[str])
+    discard: list[str] = field(default_factory=list[str])
+    """The cards drawn since the last shuffle; each was told when it was drawn."""
+    faces: dict[str, str] = field(default_factory=dict[str, str])
+    known: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    treasures: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
+    scores: dict[str, int] = field(default_factory=dict[str, int])
+    dice: dict[str, int] = field(default_factory=dict[str, int])
+    """The movement dice of this turn by pirate, which only his seat knows until step 2."""
+    spare: dict[str, int] = field(default_factory=dict[str, int])
+    entries: dict[str, Entry] = field(default_factory=dict[str, Entry])
+    last: dict[str, Entry] = field(default_factory=dict[str, Entry])
+    """The entries of the turn before, for the proposal that repeats them."""
+    seat_orders: dict[int, SeatOrders] = field(default_factory=dict[int, SeatOrders])
+    refused: dict[str, int] = field(default_factory=dict[str, int])
+
+    def treasure_of(self, pirate: str, port: str | None = None) -> int:
+        """Return the doubloons that a pirate has in one port, or in all (BN 10.71)."""
+        by_port = self.treasures.get(pirate, {})
+        return sum(by_port.values()) if port is None else by_port.get(port, 0)

@@ -1,0 +1,43 @@
+"""Markers that lie in holds, as strings: goods by name, gold by value (``gold500``), equipment by name (BN 9.271).
+
+Every marker takes one place in a hold, except the chest of event 53, which needs a whole hold.
+"""
+
+from collections.abc import Iterable
+
+GOODS = ("cloth", "food", "drink", "living", "drugs", "furniture", "arms", "spices", "alcohol")
+"""The goods that are sold at the price of a port; gold is not one of them."""
+GOLD_VALUES = (1000, 500, 100, 50, 10, 5)
+GOLD = tuple(f"gold{value}" for value in GOLD_VALUES)
+EQUIPMENT = ("smoke", "barrel", "sextant", "spyglass", "mainsail", "cannon", "cistern")
+"""Smoke screen, saboteur barrel, sextant, spyglass, mainsail: used once. Hot-shot cannon and fire cistern last."""
+CHEST = "chest"
+
+
+def is_gold(marker: str) -> bool:
+    """Return whether a marker is gold."""
+    return marker.startswith("gold")
+
+
+def is_good(marker: str) -> bool:
+    """Return whether a marker is one of the goods that are sold at the price of a port."""
+    return marker in GOODS
+
+
+def is_cargo(marker: str) -> bool:
+    """Return whether a sale takes a marker out of the holds: goods and gold, not equipment or a chest (BN 10.11)."""
+    return is_gold(marker) or is_good(marker)
+
+
+def gold_in(markers: Iterable[str]) -> int:
+    """Return the doubloons that the gold among the markers is worth."""
+    return sum(int(marker.removeprefix("gold")) for marker in markers if is_gold(marker))
+
+
+def as_gold(doubloons: int) -> list[str]:
+    """Return a sum as the fewest gold markers, the greatest first; a rest below 5 is lost (BN 9.271)."""
+    markers: list[str] = []
+    for value in GOLD_VALUES:
+        count, doubloons = divmod(doubloons, value)
+        markers += [f"gold{value}"] * count
+    return markers

@@ -1,0 +1,105 @@
+"""The options and modules of a match (spec 3.1, 3.2); all are fixed when it starts."""
+
+from collections.abc import Mapping
+from typing import Literal, Self, cast
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
+
+SEAS = ("NA", "CAR", "GC", "IO")
+"""North Atlantic, Caribbean, Gold Coast, Indian Ocean, in the order of the dice."""
+SMALL_TABLE = 3
+"""With at most so many seats only the North Atlantic and the Caribbean are in play (BN 4.1)."""
+LARGE_TABLE_GOVERNORS = 4
+"""Governors of each seat at a table of five: five each would be more than the 24 there are."""
+
+
+class Options(BaseModel):
+    """The options that a table may choose, and the modules that it may switch off.
+
+    ``starter``: the seat that chooses the first Refuge, counted from 1. ``turn_cap``: 0 for none.
+    ``m_hunters``, ``m_rivals``, ``m_hazards``: the war against the pirates. Without them hunters never come, nobody
+    attacks another seat's pirate, and no card brings a hazard event (spec 13).
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    seas: Literal["auto", "all", "na_car"] = "auto"
+    careers: int = Field(default=3, ge=1, le=4)
+    max_active: int = Field(default=3, ge=1, le=4)
+    turn_cap: int = Field(default=60, ge=0, le=200)
+    starter: Literal["random", "1", "2", "3", "4", "5"] = "random"
+    governors_per_seat: int = Field(default=5, ge=0, le=5)
+    governor_peek: bool = True
+    merchants_per_seat: int = Field(default=5, ge=0, le=6)
+    alliances: Literal["auto", "on", "off"] = "auto"
+    transit_openings: Literal["chain", "all"] = "chain"
+    kc_timing: Literal["next_turn", "immediate"] = "next_turn"
+    most_notorious_card: Literal["retarget", "redraw"] = "retarget"
+    damage_location: Literal["per_round", "per_point"] = "per_round"
+    port_notoriety: Literal["value", "garrison"] = "value"
+    port_win_damage: int = Field(default=0, ge=0, le=1)
+    combat_popularity: Literal["per_point", "per_battle"] = "per_point"
+    warship_battle: Literal["to_the_end", "three_rounds"] = "to_the_end"
+    duel_win_popularity: int = Field(default=3, ge=2, le=3)
+    extra_action_rounds: Literal["reactive", "single"] = "reactive"
+    gang_collusion: Literal["to_accomplice", "lost"] = "to_accomplice"
+    pardon_retirement: bool = True
+    refuge_amounts: Literal["secret", "public"] = "secret"
+    hold_capacity: int = Field(default=4, ge=1, le=8)
+    exact_change: Literal["holds", "strict"] = "holds"
+    abandon_captive: bool = True
+    m_goods: bool = True
+    m_dangerous: bool = True
+    m_equipment: bool = True
+    m_traffickers: bool = True
+    m_taverns: bool = True
+    m_family: bool = True
+    m_extra_actions: bool = True
+    m_jury: bool = True
+    m_cunning: bool = True
+    m_bluff: bool = True
+    m_leaks: bool = True
+    m_story_events: bool = True
+    m_prosthesis: bool = True
+    m_hunters: bool = False
+    m_rivals: bool = False
+    m_hazards: bool = False
+
+    @field_validator("starter")
+    @classmethod
+    def _a_seat_of_the_table(cls, chosen: str, info: ValidationInfo) -> str:
+        context = cast("Mapping[str, int] | None", info.context)
+        if chosen != "random" and context is not None and int(chosen) > context["seats"]:
+            msg = "starter must be a seat of the table"
+            raise ValueError(msg)
+        return chosen
+
+    @model_validator(mode="after")
+    def _danger_needs_goods(self) -> Self:
+        if self.m_hazards and not self.m_hunters:
+            msg = "m_hazards needs m_hunters: hazard events bring hunters"
+            raise ValueError(msg)
+        return self
+
+    def most_active(self) -> int:
+        """Return how many pirates a seat may have in play at once (C-8)."""
+        return min(self.max_active, self.careers)
+
+    def active_seas(self, seats: int) -> tuple[str, ...]:
+        """Return the seas in play at a table of so many seats (BN 4.1)."""
+        few = seats <= SMALL_TABLE if self.seas == "auto" else self.seas == "na_car"
+        return SEAS[:2] if few else SEAS
+
+    def governors_of(self, seats: int) -> int:
+        """Return how many governors each seat places (spec 3.1)."""
+        most = LARGE_TABLE_GOVERNORS if seats > LARGE_TABLE_GOVERNORS else self.governors_per_seat
+        return min(self.governors_per_seat, most)
+
+    def allied(self, seats: int) -> bool:
+        """Return whether pirates of different seats may form alliances (BN 20.1)."""
+        wanted = seats >= SMALL_TABLE if self.alliances == "auto" else self.alliances == "on"
+        return wanted and self.m_rivals
+
+    def bluffs(self, seats: int) -> bool:
+        """Return whether the speed of a warship may be challenged, for which a third seat is needed (BN 14.15)."""
+        return self.m_bluff and self.m_hunters and seats >= SMALL_TABLE

@@ -1,0 +1,1 @@
+"""What happens in ports: business, shop, treasure, assault."""

@@ -1,0 +1,300 @@
+"""Attacks on ports, and their sack (spec 4.10A)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.dice import d6, dice
+from rules.blackbeard.markers import as_gold
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.sea.cargo import take_aboard
+from rules.blackbeard.sea.harbour import chase_out, reveal_governor
+from rules.blackbeard.sea.merchants import invest_arms, mark_enemy
+from rules.blackbeard.ship.damage import hit_somewhere
+from rules.blackbeard.ship.figures import combat, room
+from rules.blackbeard.state import Governor, Pirate, Position, State
+from rules.blackbeard.stocks import new_token
+from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of
+from rules.kernel import Play, pick
+
+LOOT = 100
+"""Doubloons for each point of a port's value (BN 11.3)."""
+GARRISON_DICE = 3
+HANDFUL_DICE = 2
+
+
+# ---------------------------------------------------------------- who may attack what
+
+
+def may_assault(state: State, pirate: Pirate, number: str) -> bool:
+    """Return whether a port may be attacked, by what everybody sees (spec 4.10A.1)."""
+    port = state.ports[number]
+    if port.destroyed or (PORTS[number].pirate and not port.english) or number in pirate.attack_banned:
+        return False
+    return port.captured != state.turn and not may_sack(state, pirate, number)
+
+
+def may_sack(state: State, pirate: Pirate, number: str) -> bool:
+    """Return whether a port that was taken in this turn or the last may be sacked; its captor goes first (BN 11.5)."""
+    port = state.ports[number]
+    if port.destroyed or not port.captured or number in pirate.attack_banned:
+        return False
+    return port.captured in (state.turn - 1, state.turn)
+
+
+def _port(place: str) -> str:
+    return HEXES[place].port if place in HEXES else ""
+
+
+def _assault_offered(scene: Scene) -> bool:
+    number = _port(scene.there.place)
+    return bool(number) and scene.there.mode == "port" and may_assault(scene.state, scene.pirate, number)
+
+
+def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
+    number = _port(pirate.position.place)
+    inside = bool(number) and pirate.position.mode == "port" and not pirate.now.stopped
+    return inside and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
+
+
+def _guarded(voyage: Voyage, number: str) -> bool:
+    """Return whether a hunter of the port's own nation lies in its hex (spec 4.10A.1)."""
+    nation, place = nation_of(voyage.state, number), PORTS[number].hex
+    return any(hunter.position.place == place and hunter.nation == nation for hunter in voyage.state.hunters)
+
+
+def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+    del state, arguments
+    number = _port(pirate.position.place)
+    return [f"assault/{number}"] if number else []
+
+
+# ---------------------------------------------------------------- the fight
+
+
+def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[str]:
+    """Fight for a port and return ``lost``, ``tied`` or ``won``; tell the dice, and take the damage (spec 4.10A.3)."""
+    arms = yield from invest_arms(voyage, pirate)
+    sources = 0 if sack else pirate.info.count(number)
+    garrison = garrison_of(voyage.state, number)
+
+    def roll() -> Roll:
+        return [
+            *dice(voyage, "assault", 2),
+            *dice(voyage, "arms", arms),
+            *dice(voyage, "information", sources),
+            *dice(voyage, "garrison", GARRISON_DICE),
+        ]
+
+    faces = yield from rerolled(voyage, pirate, "port", roll, lambda _: False)
+    ours, theirs = list(faces[:-GARRISON_DICE]), list(faces[-GARRISON_DICE:])
+    total, defence = combat(pirate) + sum(ours), garrison + sum(theirs)
+    result = "lost" if total < defence else "tied" if total == defence else "won"
+    voyage.tell(
+        "port_attacked",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        port=number,
+        combat=combat(pirate),
+        dice=ours[:2],
+        arms=ours[2 : 2 + arms],
+        information=ours[2 + arms :],
+        total=total,
+        garrison_dice=theirs,
+        garrison_total=defence,
+        sack=sack,
+        result=result,
+        rule="BN 11.3",
+    )
+    mark_enemy(voyage, pirate, nation_of(voyage.state, number))
+    for other in voyage.state.pirates.values():
+        if other.id != pirate.id:
+            # What others know of the port is worth nothing any more (BN 9.2742).
+            other.info = [source for source in other.info if source != number]
+    points = defence - total if result == "lost" else voyage.options.port_win_damage
+    if result == "tied":
+        points = d6(voyage, "assault_damage")
+    yield from hit_somewhere(voyage, pirate, points, "port_attack", combat=True)
+    if result == "lost" and pirate.status == "active":
+        pirate.attack_banned.append(number)
+        yield from chase_out(voyage, pirate, number)
+    return result
+
+
+def assault(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Attack a port and take it (BN 11)."""
+    del arguments
+    number = _port(pirate.position.place)
+    result = yield from fight(voyage, pirate, number, sack=False)
+    reveal_governor(voyage, number)
+    if result != "lost" and pirate.status == "active":
+        yield from _take(voyage, pirate, number)
+
+
+ASSAULT = Operation("assault", "BN 11.1", _assault_offered, _assault_able, assault, contests=_contests)
+"""OP-7: attack the port."""
+
+
+def _take(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
+    """Loot a captured port; its value falls by one (BN 11.3)."""
+    state = voyage.state
+    port, value = state.ports[number], state.ports[number].value
+    fame = value if voyage.options.port_notoriety == "value" else garrison_of(state, number)
+    ledgers.notoriety(voyage, pirate, fame, "port_taken", "BN 11.3")
+    port.value, port.captured = max(0, value - 1), state.turn
+    pirate.captured, pirate.captured_turn = number, state.turn
+    pirate.ports += 1
+    voyage.tell(
+        "port_taken", seat=pirate.seat, pirate=pirate.id, port=number, value=value, loot=value * LOOT, rule="BN 11.3"
+    )
+    yield from take_aboard(voyage, pirate, as_gold(value * LOOT), "loot")
+    if number == pirate.refuge and governor_of(state, number) == "anti":
+        _restore(voyage, pirate, number)
+
+
+def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
+    """Give a captor his suspended Refuge back under the first pro-pirate governor of the stock (BN 10.72)."""
+    state = voyage.state
+    _remove_governor(voyage, number)
+    stock = voyage.hidden.stocks["governors"]
+    friendly = next((name for name in stock if GOVERNORS[name].stance == "pro"), None)
+    if friendly is not None:
+        stock.remove(friendly)
+        state.stocks["governors"] = len(stock)
+        state.ports[number].governor = Governor(new_token(voyage, "governor"), friendly)
+        voyage.tell("governor_drawn", port=number, face=friendly, permanent=False, reveals=True, rule="BN 10.72")
+    pirate.restored = number
+
+
+def _remove_governor(voyage: Voyage, number: str) -> None:
+    """Take a port's governor out of the game."""
+    governor = voyage.state.ports[number].governor
+    if governor is not None:
+        face = governor.face or voyage.hidden.faces.pop(governor.token, "")
+        voyage.hidden.known.pop(governor.token, None)
+        if face:
+            voyage.state.governors_out.append(face)
+        voyage.state.ports[number].governor = None
+
+
+# ---------------------------------------------------------------- the sack
+
+
+def _sack_offered(scene: Scene) -> bool:
+    number = _port(scene.there.place)
+    if not number or scene.there.mode != "port" or not may_sack(scene.state, scene.pirate, number):
+        return False
+    return not (scene.moved and scene.pirate.captured == number)
+
+
+def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:
+    number = _port(pirate.position.place)
+    inside = bool(number) and pirate.position.mode == "port" and not pirate.now.stopped
+    return inside and may_sack(voyage.state, pirate, number)
+
+
+def _sack_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask which goods are taken from the display; by default as many as there is room for (BN-P3)."""
+    number = _port(scene.there.place)
+    takeable = spare_goods(scene.state, number)
+    if not takeable:
+        return {"take": []}
+    capacity = scene.table.options.hold_capacity
+    names = [f"{place}/{marker}" for place, marker in enumerate(takeable)]
+    chosen = yield from pick(
+        scene.pirate.seat,
+        "sack_goods",
+        names,
+        k=(0, len(names)),
+        step=f"{prefix}take",
+        default=names[: room(scene.pirate.ship, capacity)],
+        rule="BN 11.5",
+        data={"pirate": scene.pirate.id, "port": number},
+    )
+    return {"take": [name.partition("/")[2] for name in chosen]}
+
+
+def spare_goods(state: State, number: str) -> list[str]:
+    """Return the goods on display that may be taken: one marker of each type stays (BN 11.5)."""
+    display = list(state.ports[number].display)
+    for kind in dict.fromkeys(display):
+        display.remove(kind)
+    return display
+
+
+def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Fight once more and destroy the port (BN 11.5)."""
+    number = _port(pirate.position.place)
+    result = yield from fight(voyage, pirate, number, sack=True)
+    if result == "lost" or pirate.status != "active":
+        return
+    printed = PORTS[number].value or 0
+    face = d6(voyage, "sack")
+    ledgers.notoriety(voyage, pirate, printed + face, "port_sacked", "BN 11.5")
+    ledgers.popularity(voyage, pirate, printed, "port_sacked", "BN 11.5")
+    spare, wanted = spare_goods(voyage.state, number), list[str]()
+    for marker in arguments.get("take", ()):
+        if marker in spare:
+            spare.remove(marker)
+            wanted.append(marker)
+    left = yield from take_aboard(voyage, pirate, wanted, "loot")
+    voyage.tell(
+        "port_sacked",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        port=number,
+        face=face,
+        goods=wanted,
+        left=left,
+        rule="BN 11.5",
+    )
+    yield from _rob_treasures(voyage, pirate, number)
+    destroy_port(voyage, number)
+
+
+SACK = Operation("sack", "BN 11.5", _sack_offered, _sack_able, sack, arguments=_sack_arguments, contests=_contests)
+"""OP-8: sack a port that was taken last turn."""
+
+
+def _rob_treasures(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
+    """Take a blind handful of each other pirate's treasure in the port; the rest is destroyed (BN 10.73)."""
+    for other in voyage.state.pirates.values():
+        amount = voyage.hidden.treasure_of(other.id, number)
+        if not amount or other.id == pirate.id:
+            continue
+        coins = as_gold(amount)
+        grasp = sum(dice(voyage, "handful", HANDFUL_DICE))
+        drawn = coins if len(coins) <= grasp else voyage.table.dice.draw("handful", coins, grasp)
+        ledgers.treasure(voyage, other, number, -amount, "handful", "BN 10.73")
+        voyage.tell(
+            "handful",
+            seat=pirate.seat,
+            pirate=pirate.id,
+            port=number,
+            victim=other.id,
+            markers=drawn,
+            reveals=True,
+            rule="BN 10.73",
+        )
+        yield from take_aboard(voyage, pirate, drawn, "handful")
+
+
+def destroy_port(voyage: Voyage, number: str) -> None:
+    """Destroy a port for good: treasures there are lost, ships inside lie in its hex (BN 11.5)."""
+    state = voyage.state
+    port = state.ports[number]
+    for pirate in state.pirates.values():
+        amount = voyage.hidden.treasure_of(pirate.id, number)
+        if amount:
+            ledgers.treasure(voyage, pirate, number, -amount, "destroyed", "BN 10.71")
+        if pirate.refuge == number:
+            pirate.refuge = ""
+        if pirate.position.inside and _port(pirate.position.place) == number:
+            pirate.position = Position(pirate.position.place, "anchored")
+    _remove_governor(voyage, number)
+    port.destroyed, port.captured, port.display = True, 0, []
+    voyage.tell("port_destroyed", port=number, rule="BN 11.5")

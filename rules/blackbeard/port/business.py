@@ -1,0 +1,379 @@
+"""Business in port: sale, ransom, letter of marque, bribe, purchases, debauch, in this order (spec 4.10)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.asking import put
+from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.dice import d6
+from rules.blackbeard.markers import gold_in, is_cargo, is_good
+from rules.blackbeard.names import asked
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.port.shop import buy, on_offer, pay, price_of, purse
+from rules.blackbeard.port.treasure import port_inside
+from rules.blackbeard.sea.debauch import debauch
+from rules.blackbeard.sea.harbour import chase_out
+from rules.blackbeard.state import Governor, Pirate, State
+from rules.blackbeard.stocks import draw, give_back, new_token
+from rules.blackbeard.tables import GOVERNORS, LETTERS
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, status_of
+from rules.kernel import Option, Play, choose, pick
+
+THOUSAND = 1000
+RICH = 5000
+"""Proceeds above which a sale brings more fame (BN 10.8)."""
+RICH_FAME = 5
+GOODS_PRICE = 100
+RANSOM = 100
+BRIBE = 100
+LIMITS = ("no", "100", "200", "300", "400", "500", "600", "ask")
+"""How much a captain pays for a letter or a bribe at most."""
+
+
+# ---------------------------------------------------------------- prices
+
+
+def price_here(state: State, number: str) -> int:
+    """Return the price of a marker of goods: 100 for each type on display, 100 if there is none (BN 10.61)."""
+    kinds = len(dict.fromkeys(state.ports[number].display))
+    return GOODS_PRICE * max(1, kinds)
+
+
+def adjustment(total: int, percentage: int) -> int:
+    """Return what a percentage adds, rounded to the nearest doubloon, an exact half down (C-17)."""
+    added = (abs(percentage) * total + 49) // 100
+    return added if percentage >= 0 else -added
+
+
+def proceeds_of(state: State, pirate: Pirate, number: str) -> int:
+    """Return what a sale of everything aboard would bring now, by what everybody sees."""
+    terms = TERMS[status_of(state, pirate, number)]
+    total = gold_in(pirate.ship.markers) + price_here(state, number) * len(_saleable(state, pirate, number))
+    return 0 if terms.percentage is None else total + adjustment(total, terms.percentage)
+
+
+def _saleable(state: State, pirate: Pirate, number: str) -> list[str]:
+    """Return the goods aboard that a port takes: those that are not on display there yet."""
+    display = state.ports[number].display
+    return [marker for marker in pirate.ship.markers if is_good(marker) and marker not in display]
+
+
+# ---------------------------------------------------------------- the operation
+
+
+def _open(state: State, pirate: Pirate, place: str, mode: str) -> str:
+    """Return the port in which a pirate may do business, "" if there is none; a hidden governor may let him."""
+    number = HEXES[place].port if place in HEXES and mode == "port" else ""
+    if not number:
+        return ""
+    status = status_of(state, pirate, number)
+    return number if TERMS[status].open or status == "unknown" else ""
+
+
+def _offered(scene: Scene) -> bool:
+    return bool(_open(scene.state, scene.pirate, scene.there.place, scene.there.mode))
+
+
+def _able(voyage: Voyage, pirate: Pirate) -> bool:
+    number = port_inside(pirate)
+    anchored = bool(number) and pirate.position.mode == "port"
+    return anchored and TERMS[status_of(voyage.state, pirate, number)].open
+
+
+def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask for the parts of the operation; each has a default that costs nothing and loses nothing."""
+    pirate = scene.pirate
+    sells = any(is_cargo(marker) for marker in pirate.ship.markers) and not pirate.call.sold
+    found: dict[str, Any] = {}
+    found["sell"] = yes((yield from _yes_no(scene, prefix, "sell", default=sells))) if sells else False
+    ransoms = bool(pirate.hostages)
+    found["ransom"] = yes((yield from _yes_no(scene, prefix, "ransom", default=ransoms))) if ransoms else False
+    return {**found, **(yield from _purchases(scene, prefix))}
+
+
+def yes(answer: str) -> bool:
+    """Return whether an answer is yes."""
+    return answer == "yes"
+
+
+def _yes_no(scene: Scene, prefix: str, what: str, *, default: bool) -> Play[str]:
+    return (
+        yield from choose(
+            scene.pirate.seat,
+            f"business_{what}",
+            ["yes", "no"],
+            step=f"{prefix}{what}",
+            default="yes" if default else "no",
+            rule="BN 10.1",
+            data={"pirate": scene.pirate.id, "port": HEXES[scene.there.place].port},
+        )
+    )
+
+
+def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask what is bought: a letter, a bribe, items of the shop."""
+    state, pirate = scene.state, scene.pirate
+    number = HEXES[scene.there.place].port
+    facts = {"pirate": pirate.id, "port": number}
+    found: dict[str, Any] = {"letter": "no", "bribe": "no", "shop": []}
+    if letters_for(state, pirate, number):
+        found["letter"] = yield from choose(
+            pirate.seat, "business_letter", LIMITS, step=f"{prefix}letter", default="no", rule="BN E1", data=facts
+        )
+    if may_bribe(state, pirate, number):
+        found["bribe"] = yield from choose(
+            pirate.seat, "business_bribe", LIMITS, step=f"{prefix}bribe", default="no", rule="BN 10.32", data=facts
+        )
+    items = on_offer(state, pirate, number, scene.table.options)
+    if items:
+        found["shop"] = yield from pick(
+            pirate.seat,
+            "business_shop",
+            [Option(item, {"item": item, "price": price_of(item)}) for item in items],
+            k=(0, len(items)),
+            step=f"{prefix}shop",
+            default=[],
+            rule="BN 10.22",
+            data=facts,
+        )
+    return found
+
+
+def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Carry out all parts of the operation that were ordered (spec 4.10)."""
+    number = port_inside(pirate)
+    traded = False
+    if arguments.get("sell") and not pirate.call.sold:
+        sell(voyage, pirate, number)
+        traded = True
+    if arguments.get("ransom") and pirate.hostages:
+        yield from ransom(voyage, pirate, number)
+        traded = True
+    yield from letter(voyage, pirate, number, str(arguments.get("letter", "no")))
+    yield from bribe(voyage, pirate, number, str(arguments.get("bribe", "no")))
+    if port_inside(pirate) != number:
+        return
+    buy(voyage, pirate, list(arguments.get("shop", ())))
+    status = status_of(voyage.state, pirate, number)
+    if TERMS[status].debauch and (status != "pirate" or traded):
+        yield from debauch(voyage, pirate, forced=status == "pirate", port=number)
+
+
+BUSINESS = Operation("business", "BN 10.1", _offered, _able, do_business, arguments=_business)
+"""OP-4: sell, ransom, buy a letter, bribe, shop, debauch."""
+PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, arguments=_purchases)
+"""OP-5: the same without a sale."""
+
+
+# ---------------------------------------------------------------- sale and ransom
+
+
+def sell(voyage: Voyage, pirate: Pirate, number: str) -> None:
+    """Empty the holds: gold at its value, goods at the price of the port, what it has already is lost (BN 10.61)."""
+    state = voyage.state
+    terms = TERMS[status_of(state, pirate, number)]
+    price, goods = price_here(state, number), _saleable(state, pirate, number)
+    gold = gold_in(pirate.ship.markers)
+    unsold = [marker for marker in pirate.ship.markers if is_good(marker) and marker not in goods]
+    pirate.call.sold = True
+    sold = [marker for marker in pirate.ship.markers if is_cargo(marker) and marker not in unsold]
+    ledgers.unload(voyage, pirate, sold, "sold", "BN 10.61")
+    ledgers.unload(voyage, pirate, unsold, "unsold", "BN 10.61")
+    state.ports[number].display += goods
+    total = gold + price * len(goods)
+    added = adjustment(total, terms.percentage or 0)
+    proceeds = total + added
+    voyage.tell(
+        "sold",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        port=number,
+        gold=gold,
+        goods=goods,
+        price=price,
+        adjustment=added,
+        proceeds=proceeds,
+        lost=unsold,
+        rule="BN 10.61",
+    )
+    receive(voyage, pirate, number, proceeds, "sale")
+    fame = proceeds // THOUSAND
+    for track in (ledgers.notoriety, ledgers.popularity):
+        if fame:
+            track(voyage, pirate, fame, "sale", "BN 16.21")
+        if proceeds > RICH:
+            track(voyage, pirate, RICH_FAME, "rich_sale", "BN 10.8")
+
+
+def receive(voyage: Voyage, pirate: Pirate, number: str, doubloons: int, cause: str) -> None:
+    """Pay money into the cabin; in his Refuge what it cannot hold goes to the treasure there (spec 4.10.4)."""
+    surplus = ledgers.earn(voyage, pirate, doubloons, cause)
+    if not surplus:
+        return
+    if number == pirate.refuge and status_of(voyage.state, pirate, number) == "refuge":
+        ledgers.treasure(voyage, pirate, number, surplus, cause)
+    else:
+        ledgers.lose_surplus(voyage, pirate, surplus, cause)
+
+
+def ransom(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
+    """Hand over all hostages for money: one die times 100 for each (BN 10.6)."""
+    hostages = pirate.hostages
+
+    def roll() -> Roll:
+        return [d6(voyage, "ransom")]
+
+    (face,) = yield from rerolled(voyage, pirate, "ransom", roll, lambda _: False)
+    total = len(hostages) * face * RANSOM
+    proceeds = total + adjustment(total, TERMS[status_of(voyage.state, pirate, number)].percentage or 0)
+    pirate.hostages = []
+    voyage.tell(
+        "ransomed",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        port=number,
+        hostages=[hostage.id for hostage in hostages],
+        face=face,
+        proceeds=proceeds,
+        rule="BN 10.6",
+    )
+    receive(voyage, pirate, number, proceeds, "ransom")
+
+
+# ---------------------------------------------------------------- letters of marque
+
+
+def offer_letter(voyage: Voyage) -> None:
+    """Put a letter of marque on public offer, if one is left (BN 15E)."""
+    drawn = draw(voyage, "letters")
+    if drawn is not None:
+        voyage.state.offered.append(drawn)
+        nation = LETTERS[drawn].nationality
+        voyage.tell("letter_offered", letter=drawn, nation=nation, rule="BN 15E")
+
+
+def letters_for(state: State, pirate: Pirate, number: str) -> list[str]:
+    """Return the letters that a pirate could buy in a port: of its nation, never his enemy (spec 4.10.7)."""
+    nation = nation_of(state, number)
+    status = status_of(state, pirate, number)
+    if TERMS[status].letter is None and status != "unknown":
+        return []
+    if nation in pirate.enemy or (pirate.letter and LETTERS[pirate.letter].nationality == nation):
+        return []
+    return [letter for letter in state.offered if LETTERS[letter].nationality == nation]
+
+
+def letter(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]:
+    """Roll the price of a letter on offer, and buy it if the captain pays so much (BN 15E)."""
+    found = letters_for(voyage.state, pirate, number)
+    each = TERMS[status_of(voyage.state, pirate, number)].letter
+    if limit == "no" or not found or each is None or pirate.call.letter_priced:
+        return
+    pirate.call.letter_priced = True
+    face = d6(voyage, "letter_price")
+    price = face * each
+    bought = yield from _pays(voyage, pirate, price, limit, "letter")
+    voyage.tell(
+        "letter_price",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        letter=found[0],
+        face=face,
+        price=price,
+        bought=bought,
+        rule="BN 15E",
+    )
+    if not bought:
+        return
+    pay(voyage, pirate, price, "letter", "BN 15E")
+    voyage.state.offered.remove(found[0])
+    if pirate.letter:
+        give_back(voyage, "letters", pirate.letter)
+    pirate.letter, pirate.pardon = found[0], False
+    if not voyage.options.m_hazards:
+        # Without hazard events there is always a letter on offer (spec 13).
+        offer_letter(voyage)
+
+
+def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str) -> Play[bool]:
+    """Return whether a captain pays a price that was rolled (BN-P2)."""
+    if price > purse(voyage, pirate):
+        return False
+    if limit != "ask":
+        return price <= int(limit)
+    question = asked("BN-P2")
+    answer = yield from put(
+        voyage,
+        choose(
+            pirate.seat,
+            question.kind,
+            ["no", "yes"],
+            default="no",
+            rule=question.rule,
+            data={"pirate": pirate.id, "what": what, "price": price},
+        ),
+    )
+    return answer == "yes"
+
+
+# ---------------------------------------------------------------- bribes
+
+
+def may_bribe(state: State, pirate: Pirate, number: str) -> bool:
+    """Return whether a pirate may try to move his Refuge to a port (spec 4.10.8)."""
+    status, governor = status_of(state, pirate, number), governor_of(state, number)
+    if pirate.call.bribed or number == pirate.refuge or pirate.cabin < BRIBE:
+        return False
+    if status in ("pro", "refuge"):
+        return True
+    # A letter may soften an anti-pirate governor, but his seat is taken.
+    return status == "neutral" and governor == "none"
+
+
+def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]:
+    """Offer a bribe so that the Refuge moves to this port (BN 10.32, 10.42)."""
+    if limit == "no" or not may_bribe(voyage.state, pirate, number):
+        return
+    pirate.call.bribed = True
+
+    def roll() -> Roll:
+        return [d6(voyage, "bribe")]
+
+    (face,) = yield from rerolled(voyage, pirate, "bribe", roll, lambda _: False)
+    price = face * BRIBE
+    paid = price <= pirate.cabin and (yield from _pays(voyage, pirate, price, limit, "bribe"))
+    stance = ""
+    if paid:
+        ledgers.spend(voyage, pirate, price, "bribe", "BN 10.32")
+        stance = governor_of(voyage.state, number)
+        if stance == "none":
+            stance = draw_governor(voyage, number)
+    moves = paid and stance != "anti"
+    voyage.tell(
+        "bribed",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        port=number,
+        face=face,
+        price=price,
+        result="moved" if moves else "refused" if paid else "not_paid",
+        governor=stance,
+        rule="BN 10.32",
+    )
+    if moves:
+        pirate.refuge = number
+        voyage.tell("refuge_moved", seat=pirate.seat, pirate=pirate.id, port=number, rule="BN 10.32")
+    elif paid:
+        yield from chase_out(voyage, pirate, number)
+
+
+def draw_governor(voyage: Voyage, number: str) -> str:
+    """Draw a governor for a port, face up; an empty stock gives a permanent anti-pirate one. Return his stance."""
+    drawn = draw(voyage, "governors")
+    permanent = drawn is None
+    voyage.state.ports[number].governor = Governor(new_token(voyage, "governor"), drawn or "", permanent)
+    voyage.tell("governor_drawn", port=number, face=drawn or "", permanent=permanent, reveals=True, rule="BN 10.42")
+    return "anti" if drawn is None else GOVERNORS[drawn].stance

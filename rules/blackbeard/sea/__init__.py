@@ -1,0 +1,1 @@
+"""What happens at sea: movement, search, merchants, cargo, hostages."""

@@ -1,0 +1,197 @@
+"""Cargo: what is taken aboard and where it is stowed, what floats, and dangerous cargo (spec 4.9.6, 4.9.13, 4.5.9)."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.dice import d6
+from rules.blackbeard.markers import is_cargo, is_gold
+from rules.blackbeard.names import asked
+from rules.blackbeard.policies import decide
+from rules.blackbeard.ship.damage import free_damage, hit, wreck
+from rules.blackbeard.ship.figures import room
+from rules.blackbeard.state import Flotsam, Hold, Pirate, Ship
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Ask, Play, pick
+
+GOODS_WORTH = 100
+"""What a marker of goods counts for when room is short: the lowest price of a port (BN 10.61)."""
+EXPLOSIVE = ("arms", "alcohol")
+LIVING = "living"
+DRUGS = "drugs"
+
+
+def worth(marker: str) -> int:
+    """Return what a marker counts for when room is short; what is no cargo is never thrown away for it."""
+    if is_gold(marker):
+        return int(marker.removeprefix("gold"))
+    return GOODS_WORTH if is_cargo(marker) else 10_000
+
+
+# ---------------------------------------------------------------- taking aboard
+
+
+def take_aboard(voyage: Voyage, pirate: Pirate, markers: Sequence[str], cause: str) -> Play[list[str]]:
+    """Take markers aboard as far as there is room, and return those that stay behind (BN 9.27).
+
+    The captain's policy stows them safely, and throws overboard what is worth less; or his seat chooses (BN-C3).
+    """
+    capacity = voyage.options.hold_capacity
+    offered = list(markers)
+    if not offered:
+        return []
+    kept = yield from decide(
+        voyage,
+        pirate,
+        "stowage",
+        by=lambda _: [f"{place}/{marker}" for place, marker in enumerate(offered)],
+        ask=lambda: _ask_cargo(pirate, offered, room(pirate.ship, capacity)),
+    )
+    wanted = [name.partition("/")[2] for name in kept]
+    left = list(offered)
+    for marker in wanted:
+        left.remove(marker)
+    overboard = too_little_worth(pirate.ship, wanted, capacity)
+    ledgers.unload(voyage, pirate, overboard, "jettison")
+    placed, behind = automatic(pirate.ship, wanted, capacity)
+    ledgers.load(voyage, pirate, placed, cause)
+    return left + behind
+
+
+def _ask_cargo(pirate: Pirate, markers: Sequence[str], space: int) -> Ask[list[str]]:
+    question = asked("BN-C3")
+    names = [f"{place}/{marker}" for place, marker in enumerate(markers)]
+    most = min(space, len(names))
+    best = sorted(names, key=lambda name: -worth(name.partition("/")[2]))[:most]
+    return pick(
+        pirate.seat,
+        question.kind,
+        names,
+        k=(0, most),
+        default=[name for name in names if name in best],
+        secret=True,
+        rule=question.rule,
+        data={"pirate": pirate.id, "room": space},
+    )
+
+
+def too_little_worth(ship: Ship, markers: Sequence[str], capacity: int) -> list[str]:
+    """Return the cargo that is thrown overboard so that markers of greater worth find room."""
+    space = room(ship, capacity)
+    waiting = sorted(markers, key=worth, reverse=True)[space:]
+    aboard = sorted((marker for marker in ship.markers if is_cargo(marker)), key=worth)
+    return [old for old, new in zip(aboard, waiting, strict=False) if worth(old) < worth(new)]
+
+
+def automatic(ship: Ship, markers: Sequence[str], capacity: int) -> tuple[dict[int, list[str]], list[str]]:
+    """Return where markers are stowed, by the number of the hold, and those for which there is no room.
+
+    The most worth comes first. Each goes where it brings no danger, if it can: from the lowest hold up, so that the top
+    one stays free for living cargo (spec 4.4).
+    """
+    planned: dict[int, list[str]] = {}
+    left: list[str] = []
+    # Living cargo is first: it needs a hold to itself.
+    for marker in sorted(markers, key=lambda marker: (marker != LIVING, -worth(marker))):
+        hold = _hold_for(ship, planned, marker, capacity)
+        if hold is None:
+            left.append(marker)
+        else:
+            planned.setdefault(hold.number, []).append(marker)
+    return planned, left
+
+
+def _hold_for(ship: Ship, planned: Mapping[int, Sequence[str]], marker: str, capacity: int) -> Hold | None:
+    """Return the hold for one marker, None if all are full."""
+    usable = ship.usable
+    order = usable if marker == LIVING else usable[::-1]
+    spare = [hold for hold in order if len(_with(hold, planned)) < capacity]
+    safe = [hold for hold in spare if not dangers([*_with(hold, planned), marker], top=hold is usable[0])]
+    return next(iter(safe or spare), None)
+
+
+def _with(hold: Hold, planned: Mapping[int, Sequence[str]]) -> list[str]:
+    return [*hold.markers, *planned.get(hold.number, ())]
+
+
+def jettison(voyage: Voyage, pirate: Pirate, markers: Sequence[str]) -> None:
+    """Throw markers overboard, those that are still there (BN 9.271)."""
+    aboard = pirate.ship.markers
+    gone: list[str] = []
+    for marker in markers:
+        if marker in aboard:
+            aboard.remove(marker)
+            gone.append(marker)
+    ledgers.unload(voyage, pirate, gone, "jettison")
+
+
+def pick_up_flotsam(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Take aboard the crates that float where a ship passes, as far as there is room (BN 6.3)."""
+    state = voyage.state
+    place = pirate.position.place
+    for crates in [crates for crates in state.flotsam if crates.hex == place]:
+        left = yield from take_aboard(voyage, pirate, crates.markers, "flotsam")
+        taken = list(crates.markers)
+        for marker in left:
+            taken.remove(marker)
+        if not taken:
+            continue
+        at = state.flotsam.index(crates)
+        state.flotsam[at : at + 1] = [Flotsam(place, tuple(left))] if left else []
+        voyage.tell("flotsam_taken", seat=pirate.seat, pirate=pirate.id, place=place, markers=taken, rule="BN 6.3")
+
+
+# ---------------------------------------------------------------- danger
+
+
+def dangers(markers: Sequence[str], *, top: bool) -> list[str]:
+    """Return what is dangerous in one hold: ``explosion``, ``theft`` of gold for drugs, ``living`` (BN 9.272).
+
+    ``top``: whether it is the top usable hold, the only one for living cargo.
+    """
+    found: list[str] = []
+    if all(kind in markers for kind in EXPLOSIVE):
+        found.append("explosion")
+    if DRUGS in markers and any(is_gold(marker) for marker in markers):
+        found.append("theft")
+    if LIVING in markers and (not top or any(marker != LIVING for marker in markers)):
+        found.append("living")
+    return found
+
+
+def dangerous_cargo(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Roll for each hold and kind of danger; these are no combat (step 6, BN 9.272)."""
+    if not (voyage.options.m_goods and voyage.options.m_dangerous):
+        return
+    for hold in list(pirate.ship.usable):
+        usable = pirate.ship.usable
+        for what in dangers(hold.markers, top=bool(usable) and hold is usable[0]):
+            if pirate.status == "active" and hold.water == "dry":
+                yield from _endure(voyage, pirate, hold, what)
+
+
+def _endure(voyage: Voyage, pirate: Pirate, hold: Hold, what: str) -> Play[None]:
+    face = d6(voyage, "danger")
+    if what == "living":
+        result = "wrecked" if face == 1 else "wrecked_and_fought" if face == 2 else ""
+        points = 1 if face == 2 else 0
+    else:
+        points = d6(voyage, "danger") if face == 1 else 0
+        result = "damaged" if points else ""
+    voyage.tell(
+        "cargo_danger",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        hold=hold.number,
+        what=what,
+        face=face,
+        result=result,
+        rule="BN 9.272",
+    )
+    if what != "living":
+        if points:
+            yield from free_damage(voyage, pirate, points, "cargo", combat=False, first=("hull",))
+        return
+    if result:
+        wreck(voyage, pirate, hold)
+    if points:
+        yield from hit(voyage, pirate, "crew", points, "cargo", combat=False)

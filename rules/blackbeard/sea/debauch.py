@@ -1,0 +1,82 @@
+"""Debauchery at sea and in port, and what happens in the taverns (spec 4.9.9, 4.10.11)."""
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.asking import put
+from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.dice import d6
+from rules.blackbeard.names import asked
+from rules.blackbeard.policies import ASK, decide, policy_of
+from rules.blackbeard.ship.damage import hit
+from rules.blackbeard.ship.repair import mend
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.ports import TERMS, status_of
+from rules.kernel import Ask, Play, choose, number
+
+
+def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:
+    """Let a crew debauch if the captain wants it; to refuse what is compulsory costs Popularity (BN 9.28, 10.21).
+
+    ``port``: its number if the crew goes ashore there.
+    """
+    wanted = yield from decide(
+        voyage,
+        pirate,
+        "debauch_forced" if forced else "debauch_free",
+        by=lambda policy: policy,
+        ask=lambda: _ask(pirate),
+    )
+    if wanted == "no":
+        if forced:
+            ledgers.popularity(voyage, pirate, -1, "debauch_refused", "BN 9.282")
+        return
+    pirate.debauched = voyage.state.turn + 1
+    voyage.tell("debauched", seat=pirate.seat, pirate=pirate.id, place=pirate.position.place, rule="BN 9.28")
+    ledgers.popularity(voyage, pirate, 1, "debauch")
+    drunk = [marker for marker in pirate.ship.markers if marker == "alcohol"]
+    ledgers.unload(voyage, pirate, drunk, "alcohol", "BN 9.28")
+    for _ in drunk:
+        ledgers.popularity(voyage, pirate, 1, "alcohol")
+    yield from _drugs(voyage, pirate)
+    if port and voyage.options.m_taverns:
+        yield from tavern(voyage, pirate, port)
+
+
+def _ask(pirate: Pirate) -> Ask[str]:
+    question = asked("BN-C6")
+    return choose(
+        pirate.seat, question.kind, ["yes", "no"], default="no", rule=question.rule, data={"pirate": pirate.id}
+    )
+
+
+def _drugs(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Ask how many drugs the crew takes, if its captain wants to be asked about a debauch (BN 17.2)."""
+    aboard = sum(marker == "drugs" for marker in pirate.ship.markers)
+    if not aboard or policy_of(voyage, pirate, "debauch_free") != ASK:
+        return
+    question = asked("BN-C10")
+    count = yield from put(
+        voyage,
+        number(pirate.seat, question.kind, 0, aboard, default=0, rule=question.rule, data={"pirate": pirate.id}),
+    )
+    ledgers.unload(voyage, pirate, ["drugs"] * count, "drugs", "BN 17.2")
+    for _ in range(count):
+        ledgers.popularity(voyage, pirate, 1, "drugs")
+
+
+def tavern(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
+    """Roll for the crew ashore: men may be lost, or hired (BN 10.211, 10.311, 10.411, 10.741)."""
+    terms = TERMS[status_of(voyage.state, pirate, port)]
+    if not terms.debauch:
+        return
+
+    def roll() -> Roll:
+        return [d6(voyage, "tavern")]
+
+    (face,) = yield from rerolled(voyage, pirate, "tavern", roll, lambda _: False)
+    change = -1 if face <= terms.tavern_loss else terms.tavern_repair if face >= terms.tavern_gain else 0
+    voyage.tell("tavern", seat=pirate.seat, pirate=pirate.id, port=port, face=face, change=change, rule="BN 10.211")
+    if change < 0:
+        yield from hit(voyage, pirate, "crew", 1, "tavern", combat=False)
+    elif change:
+        mend(voyage, pirate, "crew", change, "tavern")

@@ -1,0 +1,129 @@
+"""Entering, leaving and being chased out of a port (spec 4.5.11-4.5.13, 4.11.9)."""
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.asking import put
+from rules.blackbeard.names import asked
+from rules.blackbeard.sea.passage import ASSAULTS, RETIRE, danger, may_enter, outward
+from rules.blackbeard.ship.figures import full, lost
+from rules.blackbeard.state import Call, Pirate, Position
+from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES, STEPS, direction_of
+from rules.blackbeard.world.ports import status_of
+from rules.kernel import Option, Play, choose
+
+FAR = "far"
+
+
+def enter_port(voyage: Voyage, pirate: Pirate, number: str, *, anchored: bool, operation: str = "") -> Play[bool]:
+    """Take a pirate into a port; return whether he is inside in the end (BN 4.32-4.34).
+
+    A face-down governor is turned up, except by an assault; an anti-pirate one chases him unless he has other grounds
+    to be there. If the port has closed meanwhile, he stays at sea in its hex.
+    """
+    state = voyage.state
+    if not may_enter(state, pirate, number, operation):
+        return False
+    pirate.position = Position(PORTS[number].hex, "port" if anchored else "harbour")
+    pirate.call = Call()
+    voyage.tell(
+        "entered_port", seat=pirate.seat, pirate=pirate.id, port=number, mode=pirate.position.mode, rule="BN 6.7"
+    )
+    if operation not in ASSAULTS:
+        reveal_governor(voyage, number)
+        if not _may_stay(voyage, pirate, number, operation):
+            yield from chase_out(voyage, pirate, number)
+            return False
+    pirate.banned = [port for port in pirate.banned if port == number]
+    pirate.attack_banned = [port for port in pirate.attack_banned if port == number]
+    if number == pirate.refuge and status_of(state, pirate, number) == "refuge":
+        welcome(voyage, pirate)
+    return True
+
+
+def _may_stay(voyage: Voyage, pirate: Pirate, number: str, operation: str) -> bool:
+    """Return whether a pirate may be in a port whose governor is face up (spec 4.5.11)."""
+    if status_of(voyage.state, pirate, number) != "anti":
+        return True
+    return number in pirate.chests or (operation == RETIRE and number == pirate.refuge)
+
+
+def welcome(voyage: Voyage, pirate: Pirate) -> None:
+    """Give Popularity to a pirate who comes home with full holds (BN 17.2)."""
+    if full(pirate.ship, voyage.options.hold_capacity):
+        ledgers.popularity(voyage, pirate, 1, "full_holds")
+
+
+def reveal_governor(voyage: Voyage, number: str) -> None:
+    """Turn up the face-down governor of a port, if there is one (BN 4.34)."""
+    governor = voyage.state.ports[number].governor
+    if governor is None or governor.face or governor.permanent:
+        return
+    governor.face = voyage.hidden.faces.pop(governor.token)
+    voyage.hidden.known.pop(governor.token, None)
+    voyage.tell(
+        "governor_revealed",
+        port=number,
+        token=governor.token,
+        face=governor.face,
+        stance=GOVERNORS[governor.face].stance,
+        reveals=True,
+        rule="BN 4.34",
+    )
+
+
+def leave_port(voyage: Voyage, pirate: Pirate) -> None:
+    """Note that a pirate leaves the port where he is; his position is set by the caller."""
+    number = HEXES[pirate.position.place].port
+    pirate.call = Call()
+    voyage.tell("left_port", seat=pirate.seat, pirate=pirate.id, port=number, rule="BN 6.7")
+
+
+def chase_out(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
+    """Chase a pirate out of a port into an adjacent hex of his choice; he loses 1 Popularity (BN 13.5).
+
+    Rudder, Speed and anchor do not matter. His move and his operation end.
+    """
+    ways = ways_out_of(number)
+    chosen = ways[0]
+    if len(ways) > 1:
+        chosen = yield from ask_way(voyage, pirate, number, ways)
+    place, _, facing = chosen.partition("/")
+    pirate.position = Position(place, "sea")
+    pirate.facing = int(facing) if facing else direction_of(PORTS[number].hex, place)
+    pirate.careened = False
+    pirate.call = Call()
+    pirate.now.stopped = True
+    pirate.banned.append(number)
+    voyage.tell("chased", seat=pirate.seat, pirate=pirate.id, port=number, place=place, rule="BN 13.5")
+    ledgers.popularity(voyage, pirate, -1, "chased")
+
+
+def ways_out_of(number: str) -> list[str]:
+    """Return the hexes to which a ship may be chased, in the order of hexes."""
+    return outward(number)
+
+
+def ask_way(voyage: Voyage, pirate: Pirate, number: str, ways: list[str]) -> Play[str]:
+    """Ask to which hex a chased pirate flees (BN-M1); with a damaged rudder also for his facing.
+
+    The default is the first hex without a hunter, facing outward.
+    """
+    kind, rule = asked("BN-M1")
+    feared = danger(voyage.state, pirate)
+    safe = [place for place in ways if place not in feared]
+    default = (safe or ways)[0]
+    options = [Option(place, {"place": place}) for place in ways]
+    if lost(pirate.ship, "rudder"):
+        facing = direction_of(PORTS[number].hex, default)
+        default = f"{default}/{facing}"
+        options = [Option(f"{place}/{way}", {"place": place, "facing": way}) for place in ways for way in range(1, 7)]
+    facts = {"pirate": pirate.id, "port": number}
+    return (yield from put(voyage, choose(pirate.seat, kind, options, default=default, data=facts, rule=rule)))
+
+
+def first_exit(voyage: Voyage, pirate: Pirate) -> str | None:
+    """Return the adjacent hex without a hunter that has the lowest id, None if there is none (spec 4.3.6)."""
+    feared = danger(voyage.state, pirate)
+    found = [place for _, place in STEPS[pirate.position.place] if place not in feared]
+    return min(found, key=lambda place: HEXES[place].rank, default=None)

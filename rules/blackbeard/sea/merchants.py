@@ -1,0 +1,350 @@
+"""Merchants: inspection, attack, and the whole of a capture (spec 4.9.1-4.9.5, 4.9.8, 4.9.12)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.arrivals import activate, deal_pirate, refuge_candidates
+from rules.blackbeard.asking import put
+from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.dice import d6, dice
+from rules.blackbeard.markers import as_gold
+from rules.blackbeard.names import asked
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.policies import ASK, decide, policy_of
+from rules.blackbeard.sea.cargo import take_aboard
+from rules.blackbeard.sea.debauch import debauch
+from rules.blackbeard.sea.hostages import passengers
+from rules.blackbeard.ship.figures import combat, cruelty, new_ship
+from rules.blackbeard.state import Pirate, Sail, State
+from rules.blackbeard.stocks import draw_card, give_back, remove_merchant
+from rules.blackbeard.tables import CARGO, LETTERS, MERCHANTS, SHIPS, UNIDENTIFIED, Merchant
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES
+from rules.kernel import Ask, Option, Play, choose, number
+
+RANDOM = "random"
+SLOOP = "sloop"
+"""The type of which there is no limit (spec 2.1)."""
+USABLE = 6
+"""The die at which the hull of a prize is usable (BN 9.24)."""
+NARROW = 2
+"""The most by which a merchant's escape also costs Popularity (BN 17.2)."""
+THIRD = 3
+
+
+def targets(state: State, pirate: Pirate, place: str) -> list[str]:
+    """Return what a pirate may attack in a hex: :data:`RANDOM`, and the tokens of merchants that are free to him."""
+    sails = state.sails_in(place)
+    known = [sail.token for sail in sails if sail.face and sail.attached in ("", pirate.id)]
+    return ([RANDOM] if any(not sail.face for sail in sails) else []) + known
+
+
+def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str) -> None:
+    """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1)."""
+    if nation == UNIDENTIFIED or nation in pirate.enemy:
+        return
+    pirate.enemy.append(nation)
+    voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule="BN 9.22")
+    if pirate.letter and LETTERS[pirate.letter].nationality == nation:
+        give_back(voyage, "letters", pirate.letter)
+        pirate.letter, pirate.pardon = "", False
+
+
+# ---------------------------------------------------------------- the operation
+
+
+def _offered(scene: Scene) -> bool:
+    at_sea = scene.there.mode in ("sea", "anchored") and not scene.pirate.careened
+    return at_sea and bool(targets(scene.state, scene.pirate, scene.there.place))
+
+
+def _able(voyage: Voyage, pirate: Pirate) -> bool:
+    at_sea = pirate.position.afloat and not pirate.careened and not pirate.now.stopped
+    return at_sea and bool(targets(voyage.state, pirate, pirate.position.place))
+
+
+def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask which merchant is attacked, where that can be chosen."""
+    found = targets(scene.state, scene.pirate, scene.there.place)
+    target = yield from choose(
+        scene.pirate.seat,
+        "merchant_target",
+        [Option(name, {"sail": name}) for name in found],
+        step=f"{prefix}target",
+        default=found[-1],
+        rule="BN 9.12",
+        data={"pirate": scene.pirate.id, "place": scene.there.place},
+    )
+    return {"target": target}
+
+
+def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+    del arguments
+    return [f"merchants/{pirate.position.place}"] if state.sails_in(pirate.position.place) else []
+
+
+def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Look at one merchant in the hex, and attack it or let it go (BN 9.12, 9.21)."""
+    found = targets(voyage.state, pirate, pirate.position.place)
+    if not found:
+        return
+    wanted = arguments.get("target")
+    sail = _chosen(voyage, pirate, wanted if wanted in found else found[0])
+    merchant = identify(voyage, pirate, sail)
+    attacks = yield from decide(
+        voyage,
+        pirate,
+        "merchant",
+        by=lambda policy: "attack" if merchant.defence <= _limit(pirate, policy) else "decline",
+        ask=lambda: _ask_attack(pirate, sail, merchant),
+    )
+    if attacks == "attack":
+        yield from attack(voyage, pirate, sail, merchant)
+        return
+    voyage.tell(
+        "merchant_declined", seat=pirate.seat, pirate=pirate.id, token=sail.token, merchant=sail.face, rule="BN 9.12"
+    )
+    ledgers.notoriety(voyage, pirate, -1, "declined")
+    ledgers.popularity(voyage, pirate, -1, "declined")
+
+
+ATTACK_MERCHANT = Operation(
+    "attack_merchant", "BN 9.12", _offered, _able, inspect_and_attack, arguments=_arguments, contests=_contests
+)
+"""OP-2a: attack a merchant in the hex."""
+
+
+def _chosen(voyage: Voyage, pirate: Pirate, target: str) -> Sail:
+    """Return the merchant that is looked at: an identified one, or one of the others by lot (BN 9.12)."""
+    sails = voyage.state.sails_in(pirate.position.place)
+    if target != RANDOM:
+        return next(sail for sail in sails if sail.token == target)
+    hidden = [sail for sail in sails if not sail.face]
+    return hidden[voyage.table.dice.below("attack", len(hidden)) if len(hidden) > 1 else 0]
+
+
+def identify(voyage: Voyage, pirate: Pirate, sail: Sail) -> Merchant:
+    """Turn a merchant up for everybody, and attach it to the pirate until he leaves the hex (BN 9.12)."""
+    if not sail.face:
+        sail.face = voyage.hidden.faces[sail.token]
+        voyage.tell(
+            "merchant_identified",
+            seat=pirate.seat,
+            pirate=pirate.id,
+            token=sail.token,
+            merchant=sail.face,
+            reveals=True,
+            rule="BN 9.12",
+        )
+    sail.attached = pirate.id
+    return MERCHANTS[sail.face]
+
+
+def _limit(pirate: Pirate, policy: str) -> int:
+    """Return the highest Defence that a policy attacks."""
+    return combat(pirate) + 1 if policy == "combat" else int(policy)
+
+
+def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
+    question = asked("BN-C1")
+    return choose(
+        pirate.seat,
+        question.kind,
+        ["attack", "decline"],
+        default="attack" if merchant.defence <= combat(pirate) + 1 else "decline",
+        rule=question.rule,
+        data={"pirate": pirate.id, "merchant": sail.face, "defence": merchant.defence, "combat": combat(pirate)},
+    )
+
+
+# ---------------------------------------------------------------- the attack
+
+
+def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Play[None]:
+    """Attack an identified merchant: two dice and Combat against two dice and its class (BN 9.21)."""
+    arms = yield from invest_arms(voyage, pirate)
+
+    def roll() -> Roll:
+        return [*dice(voyage, "attack", 2), *dice(voyage, "arms", arms), *dice(voyage, "defence", 2)]
+
+    faces = yield from rerolled(voyage, pirate, "merchant", roll, lambda _: False)
+    ours, theirs = list(faces[:-2]), list(faces[-2:])
+    total, rolled = combat(pirate) + sum(ours), merchant.defence + sum(theirs)
+    attempt = sail.attempts.get(pirate.id, 0) + 1
+    sail.attempts[pirate.id] = attempt
+    result = "escaped" if total < rolled else "held" if total == rolled else "captured"
+    voyage.tell(
+        "merchant_fought",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        token=sail.token,
+        merchant=sail.face,
+        combat=combat(pirate),
+        dice=ours[:2],
+        arms=ours[2:],
+        ally=0,
+        total=total,
+        defence=theirs,
+        rolled=rolled,
+        attempt=attempt,
+        result=result,
+        rule="BN 9.21",
+    )
+    if result == "escaped":
+        remove_merchant(voyage, sail)
+        ledgers.notoriety(voyage, pirate, -1, "escaped")
+        if rolled - total <= NARROW:
+            ledgers.popularity(voyage, pirate, -1, "escaped")
+    if result == "captured":
+        bonus = 0 if attempt == 1 else 2 if attempt >= THIRD else 1
+        ledgers.notoriety(voyage, pirate, cruelty(pirate) + bonus, "capture", "BN 16.21")
+    mark_enemy(voyage, pirate, merchant.nationality)
+    if result == "captured":
+        yield from _capture(voyage, pirate, sail, merchant)
+
+
+def invest_arms(voyage: Voyage, pirate: Pirate) -> Play[int]:
+    """Return the markers of arms that a pirate uses up for one more die each (BN 9.211)."""
+    aboard = sum(marker == "arms" for marker in pirate.ship.markers)
+    if not aboard:
+        return 0
+    policy = policy_of(voyage, pirate, "arms")
+    if policy == ASK:
+        question = asked("BN-C2")
+        arms = yield from put(
+            voyage,
+            number(
+                pirate.seat,
+                question.kind,
+                0,
+                aboard,
+                default=0,
+                secret=True,
+                rule=question.rule,
+                data={"pirate": pirate.id},
+            ),
+        )
+    else:
+        arms = aboard if policy == "all" else min(aboard, int(policy))
+    ledgers.unload(voyage, pirate, ["arms"] * arms, "spent", "BN 9.211")
+    return arms
+
+
+# ---------------------------------------------------------------- the prize
+
+
+def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Play[None]:
+    """Take everything that a capture brings, in the order of spec 4.9.12."""
+    sea = HEXES[pirate.position.place].sea
+    card = draw_card(voyage, "cargo", lambda card: [card.gold[sea, merchant.group], card.debauchery])
+    doubloons = card.gold[sea, merchant.group]
+    goods = _goods(voyage, sea, merchant)
+    pirate.prizes += 1
+    face = sail.face
+    left = yield from take_aboard(voyage, pirate, [*as_gold(doubloons), *goods], "prize")
+    remove_merchant(voyage, sail)
+    voyage.tell(
+        "prize_taken",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        merchant=face,
+        doubloons=doubloons,
+        goods=goods,
+        left=left,
+        rule="BN 9.27",
+    )
+    yield from passengers(voyage, pirate, merchant.nationality)
+    if pirate.status == "active":
+        yield from prize_ship(voyage, pirate, merchant.silhouette)
+    if pirate.status == "active":
+        yield from debauch(voyage, pirate, forced=card.debauchery)
+
+
+def _goods(voyage: Voyage, sea: str, merchant: Merchant) -> list[str]:
+    """Roll for the goods of a prize: how many, then which; gold among them is worth what the table says (BN 9.271)."""
+    if not voyage.options.m_goods:
+        return []
+    found: list[str] = []
+    for face in dice(voyage, "cargo", d6(voyage, "cargo")):
+        cell = CARGO[sea, face, merchant.group]
+        found.append(cell.good if cell.gold_value is None else f"gold{cell.gold_value}")
+    return found
+
+
+def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
+    """Roll whether the hull of a prize can be sailed, and let the seat use it (BN 9.24)."""
+    if silhouette not in SHIPS:
+        return
+
+    def roll() -> Roll:
+        return [d6(voyage, "prize")]
+
+    (face,) = yield from rerolled(voyage, pirate, "prize_ship", roll, lambda _: False)
+    usable = face == USABLE and _log_book_left(voyage.state, silhouette)
+    voyage.tell(
+        "prize_ship",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        face=face,
+        ship=silhouette,
+        usable=usable,
+        rule="BN 9.24",
+    )
+    if not usable:
+        return
+    able = ["decline", "swap"] + (["commission"] if _may_commission(voyage, pirate) else [])
+    chosen = yield from decide(
+        voyage,
+        pirate,
+        "prize_ship",
+        by=lambda policy: policy if policy in able else "decline",
+        ask=lambda: _ask_ship(pirate, silhouette, able),
+    )
+    if chosen == "swap":
+        yield from swap(voyage, pirate, silhouette)
+    elif chosen == "commission":
+        commission(voyage, pirate, silhouette)
+
+
+def _log_book_left(state: State, kind: str) -> bool:
+    """Return whether another ship of a type may be sailed (spec 2.1)."""
+    in_use = sum(other.ship.type == kind for other in state.pirates.values() if other.in_play)
+    return kind == SLOOP or in_use < SHIPS[kind].log_books
+
+
+def _may_commission(voyage: Voyage, pirate: Pirate) -> bool:
+    state = voyage.state
+    in_play = [other for other in state.pirates.values() if other.seat == pirate.seat and other.in_play]
+    coming = state.owed.count(pirate.seat)
+    career = state.careers[pirate.seat] + coming < voyage.options.careers
+    return career and len(in_play) + coming < voyage.options.most_active()
+
+
+def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
+    question = asked("BN-C5")
+    return choose(
+        pirate.seat,
+        question.kind,
+        able,
+        default="decline",
+        rule=question.rule,
+        data={"pirate": pirate.id, "ship": kind, "own": pirate.ship.type},
+    )
+
+
+def swap(voyage: Voyage, pirate: Pirate, kind: str) -> Play[None]:
+    """Move over to another ship with everything that fits; the old one is scuttled (BN 9.24)."""
+    markers = ledgers.unload(voyage, pirate, pirate.ship.markers, "swap", "BN 9.24")
+    pirate.ship = new_ship(kind)
+    pirate.jury_job, pirate.jury_turns = None, 0
+    voyage.tell("ship_swapped", seat=pirate.seat, pirate=pirate.id, ship=kind, rule="BN 9.24")
+    yield from take_aboard(voyage, pirate, markers, "swap")
+
+
+def commission(voyage: Voyage, pirate: Pirate, kind: str) -> None:
+    """Put a new pirate of the same seat on the prize; he acts from the next turn on (BN 9.24)."""
+    name = deal_pirate(voyage, pirate.seat)
+    refuge = next(iter(refuge_candidates(voyage.state)), "")
+    activate(voyage, name, pirate.seat, refuge, ship=new_ship(kind), place=pirate.position.place)
+    voyage.tell("commissioned", seat=pirate.seat, pirate=name, ship=kind, by=pirate.id, rule="BN 9.24")

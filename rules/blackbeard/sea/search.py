@@ -1,0 +1,229 @@
+"""The search for merchants, and the storms that it may find (spec 4.8)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.asking import put
+from rules.blackbeard.dice import d6
+from rules.blackbeard.names import asked
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.policies import ASK, decide, recorded
+from rules.blackbeard.sea.merchants import inspect_and_attack
+from rules.blackbeard.ship.damage import hit
+from rules.blackbeard.state import Pirate, Position
+from rules.blackbeard.stocks import draw_card, give_back, place_merchant, remove_merchant
+from rules.blackbeard.tables import ActionCard
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES, distance
+from rules.blackbeard.world.zones import is_zone, reached_by_storm, sea_of
+from rules.kernel import Ask, Option, Play, choose
+
+SPYGLASS = "spyglass"
+BEST = ("merchant_2", "merchant_1", "nothing", "warship", "storm")
+"""What a search finds, the best first (spec 8.1, BN-C9)."""
+DANGERS = ("storm", "warship")
+WHOLE_SEA = 6
+"""The die of a storm that covers a whole sea."""
+
+
+# ---------------------------------------------------------------- the search
+
+
+def _offered(scene: Scene) -> bool:
+    at_sea = scene.there.mode == "sea" and not is_zone(scene.there.place)
+    return at_sea and scene.moved and scene.spent
+
+
+def _able(voyage: Voyage, pirate: Pirate) -> bool:
+    del voyage
+    now = pirate.now
+    return pirate.position.mode == "sea" and now.moved and now.spent and not now.stopped
+
+
+def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Draw a card for what lies in the hex; merchants that it brings may be attacked at once (BN 8.1)."""
+    card, result = yield from _drawn(voyage, pirate)
+    voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
+    if result == "storm":
+        voyage.state.storms.append(pirate.id)
+        return
+    kind, _, count = result.partition("_")
+    if kind != "merchant":
+        return
+    for _ in range(int(count)):
+        if not voyage.state.stocks.get("merchants"):
+            make_room(voyage)
+        sail = place_merchant(voyage, pirate.position.place)
+        if sail is not None:
+            voyage.tell("merchant_sighted", token=sail.token, hex=sail.hex, rule="BN 8.13")
+    yield from inspect_and_attack(voyage, pirate, arguments)
+
+
+SEARCH = Operation("search", "BN 8.1", _offered, _able, search)
+"""OP-1: search the hex, and attack what is found."""
+
+
+def _found(voyage: Voyage, pirate: Pirate, card: ActionCard) -> str:
+    """Return what a card brings in the hex; without hunters in the match a warship is nothing (spec 13)."""
+    terrain = "deep" if HEXES[pirate.position.place].terrain == "deep" else "coast"
+    found = card.search[terrain]
+    return "nothing" if found == "warship" and not voyage.options.m_hunters else found
+
+
+def _drawn(voyage: Voyage, pirate: Pirate) -> Play[tuple[ActionCard, str]]:
+    """Draw the card of a search, with a spyglass perhaps a second one, and return the one that counts (BN 10.22)."""
+
+    def draw() -> tuple[ActionCard, str]:
+        card = draw_card(voyage, "search", lambda card: _found(voyage, pirate, card))
+        return card, _found(voyage, pirate, card)
+
+    first = draw()
+    if SPYGLASS not in pirate.ship.markers:
+        return first
+    wanted = yield from decide(
+        voyage,
+        pirate,
+        "spyglass",
+        by=lambda policy: "yes" if _looks_again(policy, first[1]) else "no",
+        ask=lambda: _ask_spyglass(pirate, first[1]),
+    )
+    if wanted == "no":
+        return first
+    ledgers.unload(voyage, pirate, [SPYGLASS], "spent", "BN 10.22")
+    return min(first, draw(), key=lambda drawn: BEST.index(drawn[1]))
+
+
+def _looks_again(policy: str, found: str) -> bool:
+    """Return whether a policy uses the spyglass after the first card."""
+    return found in DANGERS or (policy == "no_merchants" and found == "nothing") if policy != "never" else False
+
+
+def _ask_spyglass(pirate: Pirate, found: str) -> Ask[str]:
+    question = asked("BN-C9")
+    return choose(
+        pirate.seat,
+        question.kind,
+        ["no", "yes"],
+        default="no",
+        secret=True,
+        rule=question.rule,
+        data={"pirate": pirate.id, "found": found},
+    )
+
+
+def make_room(voyage: Voyage) -> None:
+    """Return the merchants of all even or all odd rows to the empty stock, by a die (BN 4.41)."""
+    remove_rows(voyage, odd=d6(voyage, "lane") % 2 == 1)
+
+
+def remove_rows(voyage: Voyage, *, odd: bool) -> None:
+    """Return the merchants in hexes with odd or even rows to the stock, identified ones too (BN 7.33)."""
+    gone = [sail for sail in voyage.state.sails if (HEXES[sail.hex].row % 2 == 1) == odd]
+    for sail in gone:
+        remove_merchant(voyage, sail)
+    voyage.tell(
+        "merchants_removed",
+        tokens=[sail.token for sail in gone],
+        parity="odd" if odd else "even",
+        rule="BN 7.33",
+    )
+
+
+# ---------------------------------------------------------------- storms
+
+
+def storms(voyage: Voyage) -> Play[None]:
+    """Let the storms break out that searches have found, after everybody has acted."""
+    found, voyage.state.storms = voyage.state.storms, []
+    for name in found:
+        yield from storm(voyage, voyage.state.pirates[name].seat)
+
+
+def storm(voyage: Voyage, seat: int) -> Play[None]:
+    """Let a storm break out that a seat has drawn (BN 8.11): a die says how far it reaches from one of its ships."""
+    face = d6(voyage, "storm")
+    centres = voyage.state.active(seat)
+    if not centres:
+        return
+    centre = yield from _centre(voyage, seat, centres, face)
+    place = centre.position.place
+    struck = [pirate for pirate in voyage.state.in_order() if _strikes(centre, pirate.position, face)]
+    if face == 1:
+        struck = [centre]
+    voyage.tell(
+        "storm",
+        seat=seat,
+        pirate=centre.id,
+        face=face,
+        place=place,
+        ships=[pirate.id for pirate in struck],
+        rule="BN 8.11",
+    )
+    if face > 1:
+        _scatter(voyage, centre, face)
+    for pirate in struck:
+        yield from _batter(voyage, pirate)
+
+
+def _centre(voyage: Voyage, seat: int, centres: list[Pirate], face: int) -> Play[Pirate]:
+    """Return the ship from which a storm reaches out: the seat's choice (BN-E1).
+
+    By default the one around which fewest own ships and most others are.
+    """
+
+    def harm(centre: Pirate) -> tuple[int, int]:
+        struck = [one for one in voyage.state.active() if _strikes(centre, one.position, face)]
+        own = sum(one.seat == seat for one in struck)
+        return own, own - len(struck)
+
+    best = min(centres, key=harm)
+    if len(centres) == 1 or recorded(voyage.table, seat, "storm") != ASK:
+        return best
+    question = asked("BN-E1")
+    name = yield from put(
+        voyage,
+        choose(
+            seat,
+            question.kind,
+            [Option(one.id, {"pirate": one.id}) for one in centres],
+            default=best.id,
+            rule=question.rule,
+            data={"face": face},
+        ),
+    )
+    return voyage.state.pirates[name]
+
+
+def _strikes(centre: Pirate, there: Position, face: int) -> bool:
+    """Return whether a storm of a size reaches a ship (spec 4.8.3)."""
+    place = centre.position.place
+    if face == WHOLE_SEA:
+        sea = sea_of(place)
+        if is_zone(there.place):
+            return there.place in reached_by_storm(sea)
+        return there.mode == "sea" and sea_of(there.place) == sea
+    if is_zone(place) or is_zone(there.place):
+        return there.place == place
+    away = distance(place, there.place)
+    return away is not None and away <= (face if face > 1 else 0)
+
+
+def _scatter(voyage: Voyage, centre: Pirate, face: int) -> None:
+    """Return the merchants and warships in a storm to their stocks."""
+    state = voyage.state
+    for sail in [sail for sail in state.sails if _strikes(centre, Position(sail.hex, "sea"), face)]:
+        remove_merchant(voyage, sail)
+    for hunter in [one for one in state.hunters if _strikes(centre, one.position, face)]:
+        if hunter.kind == "warship":
+            state.hunters.remove(hunter)
+            give_back(voyage, "warships", voyage.hidden.faces.pop(hunter.token))
+
+
+def _batter(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Damage a ship in a storm: the sails, on an open coast the hull too; it is no combat (BN 8.112)."""
+    there = pirate.position
+    exposed = there.afloat and HEXES[there.place].terrain == "coast" and not pirate.careened
+    yield from hit(voyage, pirate, "sails", 1, "storm", combat=False)
+    if exposed and pirate.status == "active":
+        yield from hit(voyage, pirate, "hull", 1, "storm", combat=False)

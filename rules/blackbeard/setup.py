@@ -1,0 +1,166 @@
+"""Set-up: stocks, pirates, governors in secret, merchants, Refuges (spec 3.3)."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.blackbeard.arrivals import activate, deal_pirate, ends, valid_refuges
+from rules.blackbeard.asking import put, put_all
+from rules.blackbeard.dice import ranked
+from rules.blackbeard.names import asked
+from rules.blackbeard.port.business import offer_letter
+from rules.blackbeard.state import Governor, Port
+from rules.blackbeard.stocks import draw, merchant_to_lane, new_token, shuffle_all
+from rules.blackbeard.tables import PORTS
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Ask, Option, Play, choose, form
+
+LOWER, UPPER = "lower", "upper"
+
+
+def set_up(voyage: Voyage) -> Play[None]:
+    """Set the match up, to the start of the first turn."""
+    state = voyage.state
+    choose_starter(voyage)
+    state.ports = {
+        number: Port(number, port.value or 0) for number, port in sorted(PORTS.items()) if port.sea in state.seas
+    }
+    shuffle_all(voyage)
+    dealt = [deal_pirate(voyage, seat) for seat in range(state.seats)]
+    yield from place_governors(voyage)
+    for _ in range(state.seats * voyage.options.merchants_per_seat):
+        merchant_to_lane(voyage)
+    yield from choose_refuges(voyage, dealt)
+    if not voyage.options.m_hazards:
+        # Without hazard events there is always a letter on offer (spec 13).
+        offer_letter(voyage)
+    voyage.tell("first_turn", rule="BN 7.1")
+
+
+def choose_starter(voyage: Voyage) -> None:
+    """Choose the seat that begins: by lot, or as the table has agreed (BN 7.2)."""
+    state, wanted = voyage.state, voyage.options.starter
+    rolled = wanted == "random"
+    state.starter = voyage.table.dice.below("starter", state.seats) if rolled else int(wanted) - 1
+    state.marker = state.starter
+    voyage.tell(
+        "match_start",
+        seas=list(state.seas),
+        starter=state.starter,
+        rolled=rolled,
+        options=voyage.options.model_dump(mode="json"),
+        rule="BN 4.1",
+    )
+
+
+# ---------------------------------------------------------------- governors
+
+
+def place_governors(voyage: Voyage) -> Play[None]:
+    """Let every seat place its governors face down on ports, all at once (BN 4.3)."""
+    state, each = voyage.state, voyage.options.governors_of(voyage.state.seats)
+    if not each:
+        return
+    ports = governor_ports(list(state.ports))
+    faces: dict[int, list[str]] = {}
+    for seat in range(state.seats):
+        faces[seat] = [counter for counter in (draw(voyage, "governors") for _ in range(each)) if counter is not None]
+        shown = {seat: {"faces": list(faces[seat])}} if voyage.options.governor_peek else None
+        voyage.tell("governors_drawn", seat=seat, count=each, private=shown, reveals=True, rule="BN 4.3")
+    wishes = yield from put_all(
+        voyage, [ask_governors(voyage, seat, faces[seat], ports) for seat in range(state.seats)]
+    )
+    final = resolve_clashes(voyage, wishes, ports)
+    for port in ports:
+        if port in final:
+            seat, index = final[port]
+            put_governor(voyage, seat, port, faces[seat][index])
+
+
+def governor_ports(numbers: Sequence[str]) -> list[str]:
+    """Return the ports among these that may have a governor: all but pirate ports."""
+    return [number for number in sorted(numbers) if not PORTS[number].pirate]
+
+
+def ask_governors(voyage: Voyage, seat: int, faces: Sequence[str], ports: Sequence[str]) -> Ask[list[str]]:
+    """Ask for a different port for each governor; the default is the lowest free port (BN-S1)."""
+    kind, rule = asked("BN-S1")
+
+    def steps() -> Play[list[str]]:
+        wanted: list[str] = []
+        for number, face in enumerate(faces, 1):
+            free = [port for port in ports if port not in wanted]
+            options = [Option(port, {"port": port}) for port in free]
+            facts = {"number": number, "governor": face if voyage.options.governor_peek else ""}
+            wanted.append((yield from choose(seat, "governor_port", options, step=f"governor{number}", data=facts)))
+        return wanted
+
+    return form(seat, kind, steps, facts=lambda ports: {"ports": list(ports)}, secret=True, rule=rule)
+
+
+def resolve_clashes(
+    voyage: Voyage, wishes: Sequence[Sequence[str]], ports: Sequence[str]
+) -> Mapping[str, tuple[int, int]]:
+    """Return who places which governor in each port: (seat, number of the governor).
+
+    Seats that want the same port roll jd66. A seat that loses keeps the governor for the next free port in the order
+    of numbers after the one it wanted, without another question (spec 13).
+    """
+    final: dict[str, tuple[int, int]] = {}
+    losers: list[tuple[str, int, int]] = []
+    for port in ports:
+        wanting = [(seat, list(wish).index(port)) for seat, wish in enumerate(wishes) if port in wish]
+        if not wanting:
+            continue
+        order, rolls = ranked(voyage, [seat for seat, _ in wanting])
+        numbers = dict(wanting)
+        final[port] = (order[0], numbers[order[0]])
+        losers += [(port, seat, numbers[seat]) for seat in order[1:]]
+        if len(order) > 1:
+            voyage.tell("governor_clash", port=port, seats=sorted(order), rolls=rolls, seat=order[0], rule="BN 4.3")
+    for port, seat, number in losers:
+        after = [*ports[ports.index(port) + 1 :], *ports[: ports.index(port)]]
+        final[next(free for free in after if free not in final)] = (seat, number)
+    return final
+
+
+def put_governor(voyage: Voyage, seat: int, number: str, face: str) -> None:
+    """Put a seat's governor face down on a port; only that seat may know the face (spec 7)."""
+    token = new_token(voyage, "governor")
+    voyage.state.ports[number].governor = Governor(token)
+    voyage.hidden.faces[token] = face
+    peek = voyage.options.governor_peek
+    voyage.hidden.known[token] = [seat] if peek else []
+    private = {seat: {"face": face}} if peek else None
+    voyage.tell("governor_placed", seat=seat, port=number, token=token, private=private, reveals=True, rule="BN 4.3")
+
+
+# ---------------------------------------------------------------- Refuges
+
+
+def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
+    """Let the starter choose a Refuge; the others join the block of numbers at one end (BN 7.2, spec 13)."""
+    state = voyage.state
+    first, *others = state.from_marker()
+    valid = valid_refuges(state)
+    if not valid:
+        for seat in (first, *others):
+            activate(voyage, dealt[seat], seat, "")
+        return
+    refuge = yield from put(voyage, ask_refuge(first, valid))
+    activate(voyage, dealt[first], first, refuge)
+    sides = yield from put_all(voyage, [ask_end(seat, refuge) for seat in others])
+    for seat, side in zip(others, sides, strict=True):
+        found = ends(valid_refuges(state), refuge)
+        port = found[0 if side == LOWER else -1] if found else ""
+        activate(voyage, dealt[seat], seat, port)
+
+
+def ask_refuge(seat: int, ports: Sequence[str]) -> Ask[str]:
+    """Ask for a Refuge (BN-S2); the default is the lowest number."""
+    kind, rule = asked("BN-S2")
+    return choose(seat, kind, [Option(port, {"port": port}) for port in ports], rule=rule)
+
+
+def ask_end(seat: int, refuge: str) -> Ask[str]:
+    """Ask at which end of the growing block of Refuges a seat's own one lies."""
+    kind, rule = asked("BN-S2b")
+    return choose(seat, kind, [LOWER, UPPER], data={"port": refuge}, rule=rule)

@@ -1,0 +1,1 @@
+"""The ship and its captain: figures, damage, wounds, repair, fates."""

@@ -1,0 +1,200 @@
+"""How a pirate leaves play, and who takes his place: mutiny, retirement, death, replacement (spec 4.19, 4.20, 4.24).
+
+:func:`leave_play` is the only way out of play. Its cause decides whether the pirate is dead or retired, what becomes of
+his ship, and what his treasure is worth in the end.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.arrivals import activate, deal_pirate
+from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.dice import d6, jd66
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.ship.figures import rating
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.stocks import give_back
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.ports import port_at, status_of
+from rules.kernel import Play
+
+QUELLED = 6
+"""Popularity after a mutiny that failed (BN 17.31)."""
+STEP = 100
+"""Doubloons for each point of the roll to retire (BN 18.3)."""
+RETIRING = ("refuge", "pirate", "pro")
+"""The status of ports where a pirate may retire (spec 4.7)."""
+
+
+class Fate(NamedTuple):
+    """What a cause means. ``retired``: else dead. ``inherited``: the next captain takes over the ship (BN 17.4).
+
+    ``cabin``, ``treasures``: whether they count in the end.
+    """
+
+    retired: bool
+    inherited: bool
+    cabin: bool = False
+    treasures: bool = False
+
+
+FATES: Mapping[str, Fate] = MappingProxyType(
+    {
+        "retired": Fate(retired=True, inherited=True, cabin=True, treasures=True),
+        "pardoned": Fate(retired=True, inherited=True, cabin=True, treasures=True),
+        "deposed": Fate(retired=True, inherited=True, treasures=True),
+        "marooned_by_crew": Fate(retired=False, inherited=True),
+        "duel": Fate(retired=False, inherited=True),
+        "disease": Fate(retired=False, inherited=True),
+        "wounds": Fate(retired=False, inherited=False),
+        "sunk": Fate(retired=False, inherited=False),
+        "boarded": Fate(retired=False, inherited=False),
+        "captivity": Fate(retired=False, inherited=False),
+        "hanged": Fate(retired=False, inherited=False),
+        "abandoned": Fate(retired=False, inherited=False),
+        "prison": Fate(retired=True, inherited=False, treasures=True),
+    }
+)
+"""All causes: voluntary retirement and by pardon; mutiny with an equal and with a higher die; a duel; disease; wounds;
+sinking; death in a boarding duel; death as a captive; hanging; a captive given up; retirement after a fine (BN 17.3,
+17.4, 18.2, 18.3)."""
+
+
+def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
+    """Take a pirate out of play for good. ``cause``: a key of :data:`FATES`.
+
+    His seat's next pirate takes over the ship at once, or comes at the start of the next turn, if careers remain.
+    """
+    fate, state = FATES[cause], voyage.state
+    pirate.status, pirate.fate = "retired" if fate.retired else "dead", cause
+    _settle_treasure(voyage, pirate, fate)
+    if pirate.letter:
+        give_back(voyage, "letters", pirate.letter)
+        pirate.letter, pirate.pardon = "", False
+    pirate.info = []
+    for sail in state.sails:
+        sail.attempts.pop(pirate.id, None)
+        if sail.attached == pirate.id:
+            sail.attached = ""
+    voyage.tell("left_play", seat=pirate.seat, pirate=pirate.id, cause=cause, rule="BN 17.4")
+    if state.careers[pirate.seat] >= voyage.options.careers:
+        return
+    if fate.inherited:
+        _inherit(voyage, pirate)
+    else:
+        pirate.hostages = []
+        state.owed.append(pirate.seat)
+
+
+def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
+    """Count what a retired pirate keeps as his score; everything else is lost (spec 4.19, 4.20.4)."""
+    score = pirate.cabin if fate.cabin else 0
+    ledgers.spend(voyage, pirate, pirate.cabin, "retired" if fate.cabin else "lost", "BN 18.3")
+    for port in list(pirate.chests):
+        amount = voyage.hidden.treasure_of(pirate.id, port)
+        score += amount if fate.treasures else 0
+        ledgers.treasure(voyage, pirate, port, -amount, "retired" if fate.treasures else "lost", "BN 18.3")
+    if fate.retired:
+        voyage.hidden.scores[pirate.id] = score
+
+
+def _inherit(voyage: Voyage, pirate: Pirate) -> None:
+    """Let the next captain of the seat take over ship, position, holds and hostages (BN 17.4)."""
+    name = deal_pirate(voyage, pirate.seat)
+    new = activate(voyage, name, pirate.seat, None, ship=pirate.ship)
+    new.position, new.facing, new.careened = pirate.position, pirate.facing, pirate.careened
+    new.hostages, pirate.hostages = pirate.hostages, []
+    for captive in voyage.state.captives:
+        if captive.holder == pirate.id:
+            captive.holder = new.id
+    voyage.tell("replaced", seat=pirate.seat, pirate=pirate.id, by=new.id, place=new.position.place, rule="BN 17.4")
+
+
+# ---------------------------------------------------------------- mutiny
+
+
+def answer_mutinies(voyage: Voyage) -> Play[None]:
+    """Let the crews rise whose captains' Popularity has come to 0, one attempt a pirate and step (BN 17.1, 4.24.3)."""
+    for pirate in voyage.state.in_order():
+        if pirate.mutiny_due and not pirate.now.mutinied and pirate.status == "active":
+            yield from mutiny(voyage, pirate)
+
+
+def mutiny(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Carry out one mutiny: a die against Charisma (BN 17.3)."""
+    pirate.mutiny_due, pirate.now.mutinied = False, True
+    charisma = rating(pirate, "charisma")
+
+    def roll() -> Roll:
+        return [d6(voyage, "mutiny")]
+
+    (face,) = yield from rerolled(voyage, pirate, "mutiny", roll, lambda faces: faces[0] >= charisma)
+    result = "quelled" if face < charisma else "retired" if face == charisma else "marooned"
+    voyage.tell(
+        "mutiny",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        face=face,
+        charisma=charisma,
+        result=result,
+        rule="BN 17.3",
+    )
+    if result == "quelled":
+        ledgers.reset_popularity(voyage, pirate, QUELLED, "mutiny_quelled")
+    else:
+        leave_play(voyage, pirate, "deposed" if result == "retired" else "marooned_by_crew")
+
+
+# ---------------------------------------------------------------- retirement
+
+
+def _may_retire(pirate: Pirate, port: str | None, status: str) -> bool:
+    """Return whether a pirate may try to retire in a port; his old Refuge lets him even as an enemy (BN 9.22)."""
+    return port is not None and (status in RETIRING or (status == "anti" and pirate.refuge == port))
+
+
+def _offered(scene: Scene) -> bool:
+    port = port_at(scene.there.place)
+    if port is None or not scene.there.inside:
+        return False
+    worth = scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
+    enough = worth >= int(scene.secrets.get("refused", 0))
+    return enough and _may_retire(scene.pirate, port, status_of(scene.state, scene.pirate, port))
+
+
+def _able(voyage: Voyage, pirate: Pirate) -> bool:
+    port = port_at(pirate.position.place)
+    if port is None or not pirate.position.inside:
+        return False
+    worth = pirate.cabin + voyage.hidden.treasure_of(pirate.id)
+    enough = worth >= voyage.hidden.refused.get(pirate.id, 0)
+    return enough and _may_retire(pirate, port, status_of(voyage.state, pirate, port))
+
+
+def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Try to retire: jd66 against the treasure in hundreds. Nobody learns of the sum by a failure (BN 18.3)."""
+    del arguments
+    worth = pirate.cabin + voyage.hidden.treasure_of(pirate.id)
+
+    def roll() -> Roll:
+        return [jd66(voyage, "retirement")]
+
+    (face,) = yield from rerolled(voyage, pirate, "retirement", roll, lambda _: False)
+    succeeded = face <= worth // STEP
+    voyage.tell(
+        "retirement_tried",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        result="retired" if succeeded else "failed",
+        rule="BN 18.3",
+    )
+    if succeeded:
+        leave_play(voyage, pirate, "retired")
+    else:
+        voyage.hidden.refused[pirate.id] = (worth // STEP + 1) * STEP
+
+
+RETIRE = Operation("retire", "BN 18.3", _offered, _able, _retire)
+"""OP-10: retire for good."""

@@ -1,0 +1,234 @@
+"""Refit in ports, careening, and jury repairs at sea (spec 4.14.1-4.14.7)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.blackbeard.dice import d6
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.state import SECTIONS, Pirate, Section, State
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import TERMS, port_at, status_of
+from rules.kernel import Play, choose
+
+HULL: Section = "hull"
+ASHORE: tuple[Section, ...] = ("sails", "rudder", "guns", "crew")
+"""The sections that a refit repairs (BN 15.1)."""
+AT_SEA: tuple[Section, ...] = ("sails", "hull", "rudder")
+"""The sections that a jury repair can hold up (BN 15.6)."""
+MOST_CREW_LOST = 1
+"""Lost boxes of crew with which a jury repair is still possible."""
+
+
+def mend(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: str) -> int:
+    """Repair lost boxes of a section and return how many there were; white boxes are only bought (BN 4.35, 15)."""
+    ship = pirate.ship
+    repaired = min(points, ship.damage[section])
+    if not repaired:
+        return 0
+    ship.damage[section] -= repaired
+    if section in ship.jury:
+        ship.jury.remove(section)
+    if section == HULL and not ship.damage[HULL]:
+        for hold in ship.holds:
+            hold.water = "dry"
+    voyage.tell(
+        "repaired",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        section=section,
+        points=repaired,
+        now=ship.damage[section],
+        cause=cause,
+        rule="BN 15.1",
+    )
+    return repaired
+
+
+# ---------------------------------------------------------------- refit
+
+
+def _points(state: State, pirate: Pirate, place: str) -> int | None:
+    """Return the points that a refit repairs in a port, None for everything; 0 where none is possible."""
+    port = port_at(place)
+    return 0 if port is None else TERMS[status_of(state, pirate, port)].refit
+
+
+def _refit_offered(scene: Scene) -> bool:
+    worn = any(scene.pirate.ship.damage[section] for section in ASHORE)
+    port = port_at(scene.there.place)
+    if not worn or port is None or scene.there.mode != "port":
+        return False
+    unknown = status_of(scene.state, scene.pirate, port) == "unknown"
+    return unknown or _points(scene.state, scene.pirate, scene.there.place) != 0
+
+
+def _refit_able(voyage: Voyage, pirate: Pirate) -> bool:
+    return pirate.position.mode == "port" and _points(voyage.state, pirate, pirate.position.place) != 0
+
+
+def _refit_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask which section is repaired first; it matters where only some points are repaired."""
+    worn: list[Section] = [section for section in ASHORE if scene.pirate.ship.damage[section]]
+    first = yield from choose(
+        scene.pirate.seat,
+        "refit_first",
+        worn,
+        step=f"{prefix}first",
+        default=max(worn, key=lambda section: scene.pirate.ship.damage[section]),
+        rule="BN 15.2",
+        data={"pirate": scene.pirate.id},
+    )
+    return {"first": first}
+
+
+def _refit(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Repair what the port allows, the section that was ordered first."""
+    yield from ()
+    points = _points(voyage.state, pirate, pirate.position.place)
+    left = sum(pirate.ship.damage.values()) if points is None else points
+    order = sorted(ASHORE, key=lambda section: section != arguments.get("first"))
+    for section in order:
+        left -= mend(voyage, pirate, section, left, "refit")
+
+
+REFIT = Operation("refit", "BN 15.1", _refit_offered, _refit_able, _refit, arguments=_refit_arguments)
+"""OP-6: refit in a port."""
+
+
+# ---------------------------------------------------------------- careening
+
+
+def _beach(state: State, pirate: Pirate, place: str, mode: str) -> bool:
+    """Return whether a ship can be careened somewhere: on a coast, or in a port that lets it."""
+    port = port_at(place)
+    if mode == "port" and port is not None:
+        status = status_of(state, pirate, port)
+        return TERMS[status].careen or status == "unknown"
+    return mode == "anchored" and place in HEXES and HEXES[place].terrain == "coast"
+
+
+def _careen_offered(scene: Scene) -> bool:
+    if scene.pirate.careened:
+        return True
+    fits = _beach(scene.state, scene.pirate, scene.there.place, scene.there.mode)
+    return fits and not scene.moved and scene.pirate.ship.damage[HULL] > 0
+
+
+def _careen_able(voyage: Voyage, pirate: Pirate) -> bool:
+    return pirate.careened or _beach(voyage.state, pirate, pirate.position.place, pirate.position.mode)
+
+
+def _careen_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask whether a careened ship stays ashore or is floated off."""
+    if not scene.pirate.careened:
+        return {"end": False}
+    choice = yield from choose(
+        scene.pirate.seat,
+        "careening",
+        ["go_on", "end"],
+        step=f"{prefix}careening",
+        default="go_on" if scene.pirate.ship.damage[HULL] else "end",
+        rule="BN 15.5",
+        data={"pirate": scene.pirate.id},
+    )
+    return {"end": choice == "end"}
+
+
+def _careen(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Put the ship ashore and repair its hull, or end that: a point in a port, half a point on a coast (BN 15.5)."""
+    yield from ()
+    if arguments.get("end") and pirate.careened:
+        stop_careening(voyage, pirate)
+        return
+    if not pirate.careened:
+        pirate.careened = True
+        voyage.tell("careened", seat=pirate.seat, pirate=pirate.id, on=True, rule="BN 15.5")
+    if pirate.position.mode == "port" or pirate.ship.half:
+        pirate.ship.half = False
+        mend(voyage, pirate, HULL, 1, "careening")
+    elif pirate.ship.damage[HULL]:
+        pirate.ship.half = True
+
+
+def stop_careening(voyage: Voyage, pirate: Pirate) -> None:
+    """Float a careened ship off; half a point of repair is kept with the hull."""
+    pirate.careened = False
+    voyage.tell("careened", seat=pirate.seat, pirate=pirate.id, on=False, rule="BN 15.5")
+
+
+CAREEN = Operation("careen", "BN 15.5", _careen_offered, _careen_able, _careen, still=True, arguments=_careen_arguments)
+"""OP-3: careen, go on with it, or end it."""
+
+
+# ---------------------------------------------------------------- jury repair
+
+
+def _jury_sections(pirate: Pirate) -> Sequence[Section]:
+    """Return the sections that a jury repair could hold up: those with one lost box that lies flat (BN 15.6)."""
+    ship = pirate.ship
+    if ship.damage["crew"] > MOST_CREW_LOST:
+        return ()
+    return [section for section in AT_SEA if ship.damage[section] == 1 and section not in ship.jury]
+
+
+def _jury_place(place: str, mode: str) -> bool:
+    return mode in ("sea", "zone") or (mode == "anchored" and port_at(place) is None)
+
+
+def _jury_offered(scene: Scene) -> bool:
+    able = _jury_place(scene.there.place, scene.there.mode) and not scene.moved and not scene.pirate.careened
+    # It takes whole turns, so no token serves (spec 4.16).
+    return able and not scene.extra and bool(_jury_sections(scene.pirate))
+
+
+def _jury_able(voyage: Voyage, pirate: Pirate) -> bool:
+    at_sea = _jury_place(pirate.position.place, pirate.position.mode) and not pirate.careened
+    return voyage.options.m_jury and at_sea and bool(_jury_sections(pirate))
+
+
+def _jury_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask which section is held up; by default the job that was begun."""
+    able = list(_jury_sections(scene.pirate))
+    begun = scene.pirate.jury_job
+    section = yield from choose(
+        scene.pirate.seat,
+        "jury_section",
+        able,
+        step=f"{prefix}section",
+        default=begun if begun in able else able[0],
+        rule="BN 15.6",
+        data={"pirate": scene.pirate.id},
+    )
+    return {"section": section}
+
+
+def _jury(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Work on a jury repair: one turn with a whole crew, two turns in a row with one box of it lost (BN 15.6)."""
+    yield from ()
+    able = _jury_sections(pirate)
+    ordered: list[Section] = [one for one in able if one == arguments.get("section")]
+    section = (ordered or able)[0]
+    going_on = pirate.jury_job == section and pirate.jury_turns == voyage.state.turn - 1
+    if pirate.ship.damage["crew"] and not going_on:
+        pirate.jury_job, pirate.jury_turns = section, voyage.state.turn
+        return
+    pirate.jury_job, pirate.jury_turns = None, 0
+    pirate.ship.jury.append(section)
+    voyage.tell("jury_rigged", seat=pirate.seat, pirate=pirate.id, section=section, rule="BN 15.6")
+
+
+def jury_rolls(voyage: Voyage, pirate: Pirate, rigged: Sequence[Section]) -> None:
+    """Roll for each jury repair that stood before this turn; a 1 ends it (step 6, BN 15.6)."""
+    for section in SECTIONS:
+        if section in rigged and section in pirate.ship.jury:
+            face = d6(voyage, "jury")
+            if face == 1:
+                pirate.ship.jury.remove(section)
+                voyage.tell(
+                    "jury_failed", seat=pirate.seat, pirate=pirate.id, section=section, face=face, rule="BN 15.6"
+                )
+
+
+JURY = Operation("jury", "BN 15.6", _jury_offered, _jury_able, _jury, still=True, arguments=_jury_arguments)
+"""OP-12: jury repair at sea."""

@@ -1,0 +1,1 @@
+"""The turn: its steps, orders, entries, arenas."""

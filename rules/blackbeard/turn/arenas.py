@@ -1,0 +1,94 @@
+"""Arenas: who meets whom in a step, and who goes first where it matters (spec 4.2, 4.6, 13).
+
+Pirates that share a hex, or anything else they may quarrel over, form an arena. An arena runs in sequence; disjoint
+arenas run side by side, and their questions go into one bundle.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from rules.blackbeard.chart import publish
+from rules.blackbeard.dice import ranked
+from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import All, Play
+
+
+def arenas(pirates: Sequence[Pirate], keys: Mapping[str, Sequence[str]]) -> list[list[Pirate]]:
+    """Group pirates that share a key, directly or through others; each group and the groups keep the given order.
+
+    ``keys``: by the id of a pirate, the hexes and pieces that his act touches. A pirate without keys stands alone.
+    """
+    groups: list[tuple[list[Pirate], list[str]]] = []
+    for pirate in pirates:
+        members, touched = [pirate], list(keys.get(pirate.id, ()))
+        apart: list[tuple[list[Pirate], list[str]]] = []
+        for others, their in groups:
+            if any(key in touched for key in their):
+                members, touched = [*others, *members], [*their, *touched]
+            else:
+                apart.append((others, their))
+        groups = [*apart, (members, touched)]
+    place = {pirate.id: index for index, pirate in enumerate(pirates)}
+    found = [sorted(members, key=lambda pirate: place[pirate.id]) for members, _ in groups]
+    return sorted(found, key=lambda members: place[members[0].id])
+
+
+def in_arenas(
+    voyage: Voyage,
+    pirates: Sequence[Pirate],
+    keys: Mapping[str, Sequence[str]],
+    act: Callable[[Pirate], Play[None]],
+) -> Play[None]:
+    """Let every pirate act: arenas side by side, the pirates of one arena in the given order.
+
+    A pirate who has left play through what happened before him does not act.
+    """
+
+    def in_turn(members: Sequence[Pirate]) -> Play[None]:
+        for pirate in members:
+            if pirate.status == "active":
+                yield from act(pirate)
+
+    yield from All(in_turn(members) for members in arenas(pirates, keys))
+    publish(voyage)
+
+
+def settled(
+    voyage: Voyage, pirates: Sequence[Pirate], contests: Mapping[str, Sequence[str]], what: str
+) -> list[Pirate]:
+    """Return the pirates in the order in which they act, after the disputes of different seats (spec 4.6).
+
+    ``contests``: by pirate, what he may quarrel over. Seats that want the same thing roll jd66, the highest first; one
+    roll for each set of seats. All others keep the order of the seats from the marker.
+    """
+    order = [pirate.id for pirate in pirates]
+    by_id = {pirate.id: pirate for pirate in pirates}
+    rolled: dict[tuple[int, ...], list[int]] = {}
+    for thing in dict.fromkeys(thing for pirate in pirates for thing in contests.get(pirate.id, ())):
+        rivals = [name for name in order if thing in contests.get(name, ())]
+        seats = tuple(dict.fromkeys(by_id[name].seat for name in rivals))
+        if len(seats) > 1:
+            if tuple(sorted(seats)) not in rolled:
+                rolled[tuple(sorted(seats))] = dispute(voyage, sorted(seats), thing, what)
+            ranks = rolled[tuple(sorted(seats))]
+            order = reordered(order, sorted(rivals, key=lambda name: ranks.index(by_id[name].seat)))
+    return [by_id[name] for name in order]
+
+
+def reordered(order: Sequence[str], wanted: Sequence[str]) -> list[str]:
+    """Return an order in which some members have changed places among themselves into the wanted order."""
+    new = iter(wanted)
+    return [next(new) if name in wanted else name for name in order]
+
+
+def dispute(voyage: Voyage, seats: Sequence[int], place: str, what: str) -> list[int]:
+    """Roll a dispute between seats and return them, the highest first (BN 7.1)."""
+    order, rolls = ranked(voyage, list(seats))
+    voyage.tell("dispute", place=place, what=what, seats=list(seats), rolls=rolls, seat=order[0], rule="BN 7.1")
+    return order
+
+
+def by_marker(state: State, pirates: Iterable[Pirate]) -> list[Pirate]:
+    """Return pirates in the order of acts that do not touch one another: seats from the marker, then id (spec 4.6)."""
+    places = {seat: place for place, seat in enumerate(state.from_marker())}
+    return sorted(pirates, key=lambda pirate: (places[pirate.seat], pirate.id))

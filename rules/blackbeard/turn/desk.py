@@ -1,0 +1,78 @@
+"""What the orders form of one seat is computed from: the public state and the seat's own secrets, nothing else."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rules.blackbeard.hidden import Entry
+from rules.blackbeard.options import Options
+from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.turn.goals import Goals
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Table
+
+
+@dataclass
+class Desk:
+    """A captain's desk.
+
+    ``dice``: by own pirate, the movement die; ``spare``: the sealed second one of a pirate who may use cunning;
+    ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``extra``: whether the form
+    is about extra actions.
+    """
+
+    table: Table
+    state: State
+    seat: int
+    dice: Mapping[str, int]
+    spare: Mapping[str, int]
+    treasures: Mapping[str, Mapping[str, int]]
+    refused: Mapping[str, int]
+    last: Mapping[str, Entry]
+    extra: bool = False
+    _goals: dict[tuple[str, int, tuple[str, ...]], Goals] = field(
+        default_factory=dict[tuple[str, int, tuple[str, ...]], Goals]
+    )
+
+    @property
+    def options(self) -> Options:
+        """The options of the match."""
+        return self.table.options
+
+    def goals(self, pirate: Pirate, die: int, boosts: Sequence[str]) -> Goals:
+        """Return the goals of a pirate, computed once for the whole question."""
+        key = (pirate.id, die, tuple(boosts))
+        if key not in self._goals:
+            self._goals[key] = Goals(self.state, self.options, pirate, die, boosts)
+        return self._goals[key]
+
+    def secrets(self, pirate: Pirate) -> dict[str, int]:
+        """Return what the seat knows of a pirate's treasure, for operations: in all, here, and what retiring needs."""
+        by_port = self.treasures.get(pirate.id, {})
+        return {"treasure": sum(by_port.values()), "refused": self.refused.get(pirate.id, 0)}
+
+
+def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
+    """Return the desk of a seat, for orders or for extra actions."""
+    hidden = voyage.hidden
+    own = [pirate.id for pirate in voyage.state.pirates.values() if pirate.seat == seat]
+    return Desk(
+        voyage.table,
+        voyage.state,
+        seat,
+        {name: hidden.dice[name] for name in own if name in hidden.dice},
+        {name: hidden.spare[name] for name in own if name in hidden.spare},
+        {name: dict(hidden.treasures[name]) for name in own if name in hidden.treasures},
+        {name: hidden.refused[name] for name in own if name in hidden.refused},
+        {name: hidden.last[name] for name in own if name in hidden.last},
+        extra,
+    )
+
+
+def takes_orders(state: State, pirate: Pirate) -> bool:
+    """Return whether a pirate acts in this turn: at large, activated before it, not missing it through a debauch."""
+    return pirate.status == "active" and pirate.ready <= state.turn and pirate.debauched != state.turn
+
+
+def may_spend(state: State, pirate: Pirate) -> bool:
+    """Return whether a pirate may spend a token: he has one, acted in this turn and declared no debauch (spec 4.16)."""
+    return pirate.tokens > 0 and takes_orders(state, pirate) and not pirate.debauched

@@ -1,0 +1,84 @@
+"""One pirate's entry in steps 2 and 3: what comes before the move, and the operation after it (spec 4.3, 4.1)."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.chart import publish
+from rules.blackbeard.hidden import Entry
+from rules.blackbeard.port.treasure import move_treasure
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.turn.arenas import in_arenas, settled
+from rules.blackbeard.turn.moves import move_all
+from rules.blackbeard.turn.rooms import AFTER_ACTS, OPERATIONS
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Play
+
+Entries = Mapping[str, Entry]
+
+
+def carry_out(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Play[None]:
+    """Carry out the moves of some pirates, then their operations: steps 2 and 3, and each round of extra actions."""
+    for pirate in pirates:
+        before_moving(voyage, pirate, entries[pirate.id])
+    yield from move_all(voyage, pirates, entries)
+    yield from after_acts(voyage)
+    if voyage.state.ended:
+        return
+    voyage.state.step = max(voyage.state.step, 3)
+    alive = [pirate for pirate in pirates if pirate.status == "active"]
+    yield from operate_all(voyage, alive, entries)
+    yield from after_acts(voyage)
+
+
+def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
+    """Throw markers overboard, stow the others anew, move treasure, at the start of step 2 (spec 4.3.2f, g)."""
+    aboard = list(pirate.ship.markers)
+    thrown: list[str] = []
+    for marker in entry.jettison:
+        if marker in aboard:
+            aboard.remove(marker)
+            thrown.append(marker)
+    ledgers.unload(voyage, pirate, thrown, "jettison", "BN 9.271")
+    if entry.stow and sorted(marker for markers in entry.stow.values() for marker in markers) == sorted(aboard):
+        ledgers.restow(voyage, pirate, entry.stow)
+    if entry.treasure_first:
+        move_treasure(voyage, pirate, entry.treasure)
+
+
+def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Play[None]:
+    """Carry out the operations: in sequence where they share a hex or a quarrel, else side by side (spec 4.6)."""
+    state = voyage.state
+    contests: dict[str, Sequence[str]] = {}
+    for pirate in pirates:
+        entry = entries[pirate.id]
+        operation = OPERATIONS.get(entry.operation)
+        contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
+    order = settled(voyage, pirates, contests, "operation")
+    keys = {pirate.id: [pirate.position.place, *contests[pirate.id]] for pirate in pirates}
+    yield from in_arenas(voyage, order, keys, partial(operate, voyage, entries))
+
+
+def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
+    """Carry out one operation; one that has become impossible is lost without penalty (spec 4.3.2c)."""
+    entry = entries[pirate.id]
+    operation = OPERATIONS.get(entry.operation)
+    if operation is not None:
+        allowed = not pirate.now.stopped and not (operation.still and (pirate.now.moved or pirate.now.sailed))
+        if allowed and operation.able(voyage, pirate):
+            pirate.now.operation = operation.id
+            yield from operation.run(voyage, pirate, entry.arguments)
+        else:
+            voyage.tell(
+                "operation_lost", seat=pirate.seat, pirate=pirate.id, operation=operation.id, rule=operation.rule
+            )
+    if pirate.status == "active" and not entry.treasure_first:
+        move_treasure(voyage, pirate, entry.treasure)
+    if operation is not None:
+        publish(voyage)
+
+
+def after_acts(voyage: Voyage) -> Play[None]:
+    """Carry out what follows when everybody has acted: storms, then mutinies."""
+    for follow in AFTER_ACTS:
+        yield from follow(voyage)

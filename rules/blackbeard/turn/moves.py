@@ -1,0 +1,130 @@
+"""Step 2: who moves when, and disputes over pursuits (spec 4.5.7, 4.5.8, 4.6)."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from rules.blackbeard.dice import jd66
+from rules.blackbeard.hidden import Entry
+from rules.blackbeard.sea.movement import carry_out_move, pursue
+from rules.blackbeard.sea.passage import route_of, where_it_ends
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.turn.arenas import dispute, in_arenas, settled
+from rules.blackbeard.turn.rooms import PASSING
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Play
+
+Entries = Mapping[str, Entry]
+
+
+def move_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Play[None]:
+    """Move some pirates by their entries: those who follow nobody, then the pursuers, wave by wave."""
+    places = {pirate.id: pirate.position.place for pirate in voyage.state.pirates.values()}
+    aims = pursuits(voyage, pirates, entries)
+    followed = settle_pursuits(voyage, aims)
+    waiting = list(pirates)
+    while waiting:
+        wave = [pirate for pirate in waiting if not _waits(pirate, followed, waiting)]
+        if not wave:
+            wave = [slowest(voyage, waiting, followed)]
+        yield from move_wave(voyage, wave, entries, followed, places)
+        waiting = [pirate for pirate in waiting if pirate not in wave]
+
+
+def pursuits(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> dict[str, str]:
+    """Return whom each pursuer pursues: a pirate at large of another seat, or a hunter, by id."""
+    state = voyage.state
+    tokens = [hunter.token for hunter in state.hunters]
+    found: dict[str, str] = {}
+    for pirate in pirates:
+        move = entries[pirate.id].move
+        target = state.pirates.get(move.goal)
+        at_large = target is not None and target.status == "active" and target.seat != pirate.seat
+        if move.kind == "pursue" and (at_large or move.goal in tokens):
+            found[pirate.id] = move.goal
+    return found
+
+
+def settle_pursuits(voyage: Voyage, aims: Mapping[str, str]) -> dict[str, str]:
+    """Return, by pursuer who may move after his prey, the prey: each pursuit of a pirate is a dispute (spec 4.5.8).
+
+    Of two who pursue each other, only the winner of their one dispute moves after the other.
+    """
+    state = voyage.state
+    won: dict[str, str] = {}
+    settled_pairs: list[tuple[str, str]] = []
+    for hunter, prey in aims.items():
+        if prey not in state.pirates or (prey, hunter) in settled_pairs:
+            continue
+        settled_pairs.append((hunter, prey))
+        chaser, chased = state.pirates[hunter], state.pirates[prey]
+        first = dispute(voyage, sorted((chaser.seat, chased.seat)), chased.position.place, "pursuit")[0]
+        if first == chaser.seat:
+            won[hunter] = prey
+        elif aims.get(prey) == hunter:
+            won[prey] = hunter
+    return won
+
+
+def _waits(pirate: Pirate, followed: Mapping[str, str], waiting: Sequence[Pirate]) -> bool:
+    """Return whether a pirate still waits for his prey to move."""
+    return followed.get(pirate.id) in [other.id for other in waiting]
+
+
+def slowest(voyage: Voyage, waiting: Sequence[Pirate], followed: Mapping[str, str]) -> Pirate:
+    """Return who moves first in a circle of pursuers: the lowest jd66, ties rolled again (spec 4.5.8)."""
+    circle = [pirate for pirate in waiting if _leads_back(pirate.id, followed)]
+    while len(circle) > 1:
+        rolled = {pirate.id: jd66(voyage, "dispute") for pirate in circle}
+        faces = [{"pirate": name, "face": face} for name, face in rolled.items()]
+        voyage.tell("pursuit_circle", rolls=faces, rule="BN 7.1")
+        circle = [pirate for pirate in circle if rolled[pirate.id] == min(rolled.values())]
+    return circle[0]
+
+
+def _leads_back(name: str, followed: Mapping[str, str]) -> bool:
+    """Return whether the chain of prey leads back to the pursuer."""
+    seen = [name]
+    while (prey := followed.get(seen[-1])) is not None:
+        if prey == name:
+            return True
+        if prey in seen:
+            return False
+        seen.append(prey)
+    return False
+
+
+def move_wave(
+    voyage: Voyage, wave: Sequence[Pirate], entries: Entries, followed: Mapping[str, str], places: Mapping[str, str]
+) -> Play[None]:
+    """Move pirates at once: those who touch the same crates or enter the same port form an arena."""
+    keys = {pirate.id: touched(voyage, pirate, entries[pirate.id]) for pirate in wave}
+    crates = {name: [key for key in found if key.startswith("crates/")] for name, found in keys.items()}
+    order = settled(voyage, wave, crates, "crates")
+    yield from in_arenas(voyage, order, keys, partial(_move, voyage, entries, followed, places))
+
+
+def touched(voyage: Voyage, pirate: Pirate, entry: Entry) -> list[str]:
+    """Return what a move touches: the hex where it ends, and hexes with crates that it enters (spec 4.5.9)."""
+    state = voyage.state
+    path = route_of(state, pirate, entry, pirate.now.die) if entry.move.kind == "go" and state.flotsam else []
+    crates = [f"crates/{flotsam.hex}" for flotsam in state.flotsam if flotsam.hex in path]
+    return [where_it_ends(state, pirate, entry.move), *dict.fromkeys(crates)]
+
+
+def _move(
+    voyage: Voyage, entries: Entries, followed: Mapping[str, str], places: Mapping[str, str], pirate: Pirate
+) -> Play[None]:
+    entry = entries[pirate.id]
+    if entry.move.kind != "pursue":
+        yield from carry_out_move(voyage, pirate, entry, PASSING)
+        return
+    state, prey = voyage.state, entry.move.goal
+    hunter = next((hunter for hunter in state.hunters if hunter.token == prey), None)
+    if hunter is not None:
+        goal = hunter.position.place
+    elif pirate.id in followed:
+        goal = state.pirates[prey].position.place
+    else:
+        # The prey got away: he sails to where it was seen last.
+        goal = places.get(prey, pirate.position.place)
+    yield from pursue(voyage, pirate, entry, goal, PASSING)

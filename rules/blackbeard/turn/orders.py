@@ -1,0 +1,233 @@
+"""Step 1: the one private orders form of every seat, all at once (spec 4.3)."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from rules.blackbeard.arrivals import activate, refuge_candidates
+from rules.blackbeard.asking import put_all
+from rules.blackbeard.cunning import may_reroll, use
+from rules.blackbeard.dice import d6
+from rules.blackbeard.hidden import Entry, SeatForm, SeatOrders
+from rules.blackbeard.names import asked
+from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.turn.arenas import dispute
+from rules.blackbeard.turn.captain import captain_steps
+from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
+from rules.blackbeard.turn.proposals import proposals
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES
+from rules.kernel import Ask, Option, Play, choose, form, pick
+
+AT_REFUGE = "refuge"
+SEAT_EXTRAS = ("parley", "spend_tokens")
+
+
+def ask_orders(voyage: Voyage) -> Play[None]:
+    """Ask every seat that has something to order, reveal the forms together and keep them for the steps to come."""
+    state = voyage.state
+    seats = [seat for seat in range(state.seats) if has_orders(state, seat)]
+    forms: list[SeatForm] = []
+    if seats:
+        forms = yield from put_all(voyage, [orders_form(voyage, seat) for seat in seats])
+    hidden = voyage.hidden
+    hidden.entries = {name: entry for form in forms for name, entry in form.entries.items()}
+    hidden.seat_orders = {seat: form.seat for seat, form in zip(seats, forms, strict=True)}
+    voyage.tell("orders_revealed", seats=seats, rule="BN 7.1")
+    book_rerolls(voyage, hidden.entries)
+    settle_newcomers(voyage, dict(zip(seats, forms, strict=True)))
+
+
+def has_orders(state: State, seat: int) -> bool:
+    """Return whether a seat has anything to order in this turn."""
+    own = state.active(seat)
+    new = any(owner == seat for _, owner in state.newcomers)
+    return new or any(takes_orders(state, pirate) or pirate.homeless for pirate in own)
+
+
+def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
+    """Return the orders form of a seat (BN-O1)."""
+    kind, rule = asked("BN-O1")
+    desk = desk_of(voyage, seat)
+    ask = form(
+        seat,
+        kind,
+        partial(steps, desk),
+        lambda: proposals(desk, ask),
+        facts=partial(summary, desk),
+        secret=True,
+        data={"turn": desk.state.turn},
+        rule=rule,
+    )
+    return ask
+
+
+def steps(desk: Desk) -> Play[SeatForm]:
+    """Ask for the entries of the seat's pirates, the Refuges of new ones, and what concerns the seat as a whole."""
+    state = desk.state
+    entries: dict[str, Entry] = {}
+    refuges: dict[str, str] = {}
+    starts: dict[str, str] = {}
+    for pirate in state.active(desk.seat):
+        if takes_orders(state, pirate):
+            entries[pirate.id] = yield from captain_steps(desk, pirate)
+    homeless = [pirate.id for pirate in state.active(desk.seat) if pirate.homeless]
+    new = [name for name, seat in state.newcomers if seat == desk.seat]
+    for name in (*homeless, *new):
+        refuges[name] = yield from ask_new_refuge(desk, name, refuges)
+    for name in new:
+        starts[name] = yield from ask_start(desk, name)
+    return SeatForm(entries, (yield from ask_seat(desk)), refuges, starts)
+
+
+def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]:
+    """Ask for the Refuge of a new pirate; "" if no port is valid (BN-S2)."""
+    free = [port for port in refuge_candidates(desk.state) if port not in taken.values()]
+    if not free:
+        return ""
+    kind, rule = asked("BN-S2")
+    options = [Option(port, {"port": port}) for port in free]
+    facts = {"pirate": name}
+    return (yield from choose(desk.seat, kind, options, step=f"{name}_refuge", data=facts, rule=rule))
+
+
+def ask_start(desk: Desk, name: str) -> Play[str]:
+    """Ask where a replacement starts: in its Refuge, or in any sea hex without a ship (BN-R3); "" for the Refuge."""
+    kind, rule = asked("BN-R3")
+    chosen = yield from choose(
+        desk.seat,
+        kind,
+        partial(start_options, desk.state),
+        step=f"{name}_start",
+        default=AT_REFUGE,
+        data={"pirate": name},
+        rule=rule,
+    )
+    return "" if chosen == AT_REFUGE else chosen.rpartition("/")[2]
+
+
+def start_options(state: State) -> list[Option]:
+    """Return the Refuge and every sea hex in play without a ship, in menus by sea and column."""
+    taken = [pirate.position.place for pirate in state.active()]
+    taken += [piece.hex for piece in state.sails] + [hunter.position.place for hunter in state.hunters]
+    options = [Option(AT_REFUGE)]
+    for place, hexagon in HEXES.items():
+        if hexagon.water and hexagon.sea in state.seas and place not in taken:
+            column = place.rpartition("-")[2].rstrip("0123456789")
+            options.append(Option(f"{hexagon.sea}/{column}/{place}", {"place": place}))
+    return options
+
+
+def ask_seat(desk: Desk) -> Play[SeatOrders]:
+    """Ask for a parley, and whether tokens are to be spent in this turn (spec 4.3.5, 13)."""
+    offered = [extra for extra in SEAT_EXTRAS if extra != "spend_tokens" or _has_tokens(desk)]
+    chosen = yield from pick(
+        desk.seat,
+        "seat_extras",
+        offered,
+        (0, len(offered)),
+        step="seat_extras",
+        default=list[str],
+        rule="BN 6.8",
+    )
+    return SeatOrders(parley="parley" in chosen, spend_tokens="spend_tokens" in chosen)
+
+
+def _has_tokens(desk: Desk) -> bool:
+    return any(pirate.tokens for pirate in desk.state.active(desk.seat))
+
+
+def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
+    """Return the facts to confirm: what each pirate does, and where."""
+    del desk
+    return {
+        **orders_in(orders.entries),
+        "refuges": [{"pirate": name, "port": port} for name, port in orders.refuges.items()],
+    }
+
+
+def orders_in(entries: Mapping[str, Entry]) -> Mapping[str, Any]:
+    """Return the facts of some entries: what each pirate does, and where."""
+    facts = [
+        {
+            "pirate": name,
+            "move": entry.move.kind,
+            "place": entry.move.goal,
+            "course": entry.move.course,
+            "end": entry.end,
+            "operation": entry.operation,
+        }
+        for name, entry in entries.items()
+    ]
+    return {"orders": facts}
+
+
+# ---------------------------------------------------------------- what follows when the forms are revealed
+
+
+def roll_movement(voyage: Voyage, pirates: Sequence[Pirate]) -> None:
+    """Roll the movement dice, and a sealed second one for those who may use cunning (spec 4.3.2d).
+
+    Until the forms are revealed each seat knows its own dice only.
+    """
+    hidden = voyage.hidden
+    hidden.dice = {pirate.id: d6(voyage, "move") for pirate in pirates}
+    hidden.spare = {pirate.id: d6(voyage, "spare") for pirate in pirates if may_reroll(voyage, pirate)}
+    for seat in range(voyage.state.seats):
+        own = {pirate.id: hidden.dice[pirate.id] for pirate in pirates if pirate.seat == seat}
+        if own:
+            voyage.tell("die_rolled", audience=[seat], dice=own, reveals=True, rule="BN 6.2")
+
+
+def book_rerolls(voyage: Voyage, entries: Mapping[str, Entry]) -> None:
+    """Book the rerolls of movement dice in the order of seats, and set the die of every entry (spec 4.3.2d)."""
+    hidden, state = voyage.hidden, voyage.state
+    for pirate in sorted(state.active(), key=lambda one: (one.seat, one.id)):
+        entry = entries.get(pirate.id)
+        if entry is None:
+            continue
+        pirate.now.die = hidden.dice.get(pirate.id, 0)
+        if entry.reroll:
+            use(voyage, pirate)
+            before, pirate.now.die = pirate.now.die, hidden.spare[pirate.id]
+            voyage.tell(
+                "rerolled",
+                seat=pirate.seat,
+                pirate=pirate.id,
+                what="move",
+                before=[before],
+                after=[pirate.now.die],
+                rule="BN 21.1",
+            )
+    hidden.spare = {}
+
+
+def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
+    """Give Refuges to pirates who are to choose one, and put replacements into play (spec 4.20.3).
+
+    Seats that want the same port roll a dispute; the others take the lowest of the ports that are left to choose.
+    """
+    state = voyage.state
+    wishes = [(seat, name, port) for seat, orders in forms.items() for name, port in orders.refuges.items()]
+    ranks: dict[str, list[int]] = {}
+    for port in dict.fromkeys(port for _, _, port in wishes if port):
+        seats = sorted(dict.fromkeys(seat for seat, _, wanted in wishes if wanted == port))
+        ranks[port] = dispute(voyage, seats, port, "refuge") if len(seats) > 1 else seats
+    order = state.from_marker()
+    wishes.sort(key=lambda wish: (ranks[wish[2]].index(wish[0]) if wish[2] else 0, order.index(wish[0])))
+    newcomers = [name for name, _ in state.newcomers]
+    for seat, name, port in wishes:
+        free = refuge_candidates(state)
+        refuge = port if port in free else next(iter(free), "")
+        if name in newcomers:
+            newcomer = activate(voyage, name, seat, refuge, place=forms[seat].starts.get(name, ""))
+            voyage.tell("replaced", seat=seat, pirate="", by=name, place=newcomer.position.place, rule="BN 17.4")
+        else:
+            find_home(voyage, state.pirates[name], refuge)
+    state.newcomers = []
+
+
+def find_home(voyage: Voyage, pirate: Pirate, refuge: str) -> None:
+    """Give a pirate who has none his Refuge (BN 7.2)."""
+    pirate.refuge, pirate.homeless = refuge, False
+    voyage.tell("refuge_chosen", seat=pirate.seat, pirate=pirate.id, port=refuge, rule="BN 7.2")

@@ -1,0 +1,128 @@
+"""Ready-made orders for a quiet turn, each one press (spec 8): go on as before, hunt, go home, stay."""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.blackbeard.sea.passage import can_sail, may_enter
+from rules.blackbeard.ship.figures import room
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.tables import PORTS
+from rules.blackbeard.turn.desk import Desk, may_spend, takes_orders
+from rules.blackbeard.turn.rooms import OPERATIONS
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import status_of
+from rules.blackbeard.world.routes import sailing_distance
+from rules.blackbeard.world.zones import is_zone
+from rules.kernel import Ask, Proposal, Refusal
+
+Steps = Mapping[str, Any]
+
+
+def proposals(desk: Desk, ask: Ask[Any]) -> list[Proposal]:
+    """Return the proposals that are legal and say something, without two that are the same."""
+    captains = acting(desk)
+    found: list[Proposal] = []
+    answers: list[Steps] = []
+    for name, way in WAYS.items():
+        answer: dict[str, Any] = {}
+        for pirate in captains:
+            steps = way(desk, pirate)
+            answer.update({f"{pirate.id}_spend": "yes", **steps} if steps and desk.extra else steps)
+        if (answer or name == "stay") and answer not in answers and _legal(ask, answer):
+            answers.append(answer)
+            found.append(Proposal(name, answer))
+    return found
+
+
+def acting(desk: Desk) -> list[Pirate]:
+    """Return the captains whom the form is about: all who take orders, or those who may spend a token."""
+    fits = may_spend if desk.extra else takes_orders
+    return [pirate for pirate in desk.state.active(desk.seat) if fits(desk.state, pirate)]
+
+
+def _legal(ask: Ask[Any], answer: Steps) -> bool:
+    try:
+        ask.take(answer)
+    except Refusal:
+        return False
+    return True
+
+
+def go_on(desk: Desk, pirate: Pirate) -> Steps:
+    """Go on with the course of the last turn, and do on arrival what was ordered then."""
+    last = desk.last.get(pirate.id)
+    if last is None or not last.move.course or not can_sail(pirate):
+        return {}
+    port = HEXES[last.move.course].port
+    steps = {f"{pirate.id}_move": f"port/{port}"} if port else {}
+    lane = HEXES[last.move.course].lane
+    return steps or ({f"{pirate.id}_move": f"lane/{lane}"} if lane else {})
+
+
+def hunt(desk: Desk, pirate: Pirate) -> Steps:
+    """Attack a merchant in reach, or else search deep water as far away as the allowance goes."""
+    if not can_sail(pirate) or not room(pirate.ship, desk.options.hold_capacity):
+        return {}
+    goals = desk.goals(pirate, desk.dice.get(pirate.id, 0), ())
+    hexes = [option for option in goals.options() if option.id.count("/") == 2]
+    here = desk.state.sails_in(pirate.position.place)
+    if here and pirate.position.mode == "sea" and "attack_merchant" in OPERATIONS:
+        return {f"{pirate.id}_operation": "attack_merchant"}
+    for option in hexes:
+        if option.data["sails"] and "attack_merchant" in OPERATIONS:
+            return {f"{pirate.id}_move": option.id, f"{pirate.id}_operation": "attack_merchant"}
+    most = max((option.data["cost"] for option in hexes), default=0)
+    deep = [option for option in hexes if option.data["cost"] == most and not _coastal(option.data["place"])]
+    if deep and "search" in OPERATIONS:
+        return {f"{pirate.id}_move": deep[0].id, f"{pirate.id}_operation": "search"}
+    return {}
+
+
+def _coastal(place: str) -> bool:
+    return HEXES[place].terrain == "coast"
+
+
+def home(desk: Desk, pirate: Pirate) -> Steps:
+    """Sail to the nearest port where a pirate may sell, his Refuge first, and do business there."""
+    if is_zone(pirate.position.place):
+        return {}
+    number = next(_havens(desk, pirate), None)
+    if number is None:
+        return {}
+    place = PORTS[number].hex
+    steps: dict[str, Any] = {}
+    if place != pirate.position.place:
+        if not can_sail(pirate):
+            return {}
+        steps[f"{pirate.id}_move"] = f"port/{number}"
+    elif pirate.position.mode != "port":
+        steps[f"{pirate.id}_end"] = "enter_port"
+    reached = place in desk.goals(pirate, desk.dice.get(pirate.id, 0), ()).reached
+    if reached and "business" in OPERATIONS and pirate.ship.markers:
+        steps[f"{pirate.id}_operation"] = "business"
+    return steps
+
+
+def _havens(desk: Desk, pirate: Pirate) -> Iterator[str]:
+    """Yield the ports of the map where a pirate may sell: his Refuge, then the others, the nearest first."""
+    state, here = desk.state, pirate.position.place
+    measured = [
+        (sailing_distance(here, PORTS[number].hex), number)
+        for number in state.ports
+        if may_enter(state, pirate, number) and status_of(state, pirate, number) not in ("anti", "unknown")
+    ]
+    yield from (number for away, number in measured if away is not None and number == pirate.refuge)
+    near = sorted((away, number) for away, number in measured if away is not None)
+    yield from (number for _, number in near)
+
+
+def stay(desk: Desk, pirate: Pirate) -> Steps:
+    """Give no orders at all."""
+    del desk, pirate
+    return {}
+
+
+WAYS: Mapping[str, Callable[[Desk, Pirate], Steps]] = MappingProxyType(
+    {"go_on": go_on, "hunt": hunt, "home": home, "stay": stay}
+)

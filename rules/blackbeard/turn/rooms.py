@@ -1,0 +1,70 @@
+"""What the rooms of sea, port and ship add to a turn: a room is plugged in here and nowhere else in ``turn``."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.blackbeard.cards import action_card
+from rules.blackbeard.operation import Operation
+from rules.blackbeard.port.assault import ASSAULT, SACK
+from rules.blackbeard.port.business import BUSINESS, PURCHASES
+from rules.blackbeard.sea.cargo import dangerous_cargo, pick_up_flotsam
+from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
+from rules.blackbeard.sea.movement import drift
+from rules.blackbeard.sea.search import SEARCH, storms
+from rules.blackbeard.ship.damage import leaks
+from rules.blackbeard.ship.fates import RETIRE, answer_mutinies
+from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls
+from rules.blackbeard.ship.wounds import HEAL, expire
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Play
+
+NOTHING = "nothing"
+"""The operation of a pirate who does nothing (OP-16)."""
+
+OPERATIONS: Mapping[str, Operation] = MappingProxyType(
+    {
+        operation.id: operation
+        for operation in (
+            SEARCH,
+            ATTACK_MERCHANT,
+            BUSINESS,
+            PURCHASES,
+            REFIT,
+            CAREEN,
+            JURY,
+            HEAL,
+            ASSAULT,
+            SACK,
+            RETIRE,
+        )
+    }
+)
+"""The operations that the orders form offers, in its order."""
+
+PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (pick_up_flotsam,)
+"""What may happen in each hex that a ship enters (spec 4.5.9)."""
+
+
+def jury(voyage: Voyage, pirate: Pirate) -> None:
+    """Roll for the jury repairs that stood before this turn."""
+    jury_rolls(voyage, pirate, pirate.now.rigged)
+
+
+END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None] | None], ...] = (
+    dangerous_cargo,
+    leaks,
+    jury,
+    drift,
+    expire,
+)
+"""The dice of step 6, in the order of spec 4.17: each is rolled for every pirate before the next one."""
+
+AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (storms, answer_mutinies)
+"""What follows when everybody has acted in a step: storms, then mutinies that are due."""
+
+HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = ()
+"""Step 4."""
+
+ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = (action_card,)
+"""Step 8."""

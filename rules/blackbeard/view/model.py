@@ -1,0 +1,131 @@
+"""The data of a reader's view: the public state as it was last charted, and what this reader alone knows (spec 7)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.blackbeard.state import Pirate, State
+from rules.kernel import Fact, View
+
+
+class Me(BaseModel):
+    """What one seat alone knows.
+
+    ``governors``: by token, the face of a face-down governor that the seat has seen. ``treasures``: by pirate,
+    doubloons by port. ``dice``: by pirate, the movement dice of this turn. ``drawn``: governors not yet placed.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    governors: dict[str, str] = Field(default_factory=dict[str, str])
+    treasures: dict[str, dict[str, int]] = Field(default_factory=dict[str, dict[str, int]])
+    dice: dict[str, int] = Field(default_factory=dict[str, int])
+    drawn: list[str] = Field(default_factory=list[str])
+
+    def apart(self) -> Self:
+        """Return a copy that shares nothing that changes."""
+        treasures = {pirate: {**by_port} for pirate, by_port in self.treasures.items()}
+        return self.model_copy(
+            update={
+                "governors": {**self.governors},
+                "treasures": treasures,
+                "dice": {**self.dice},
+                "drawn": [*self.drawn],
+            }
+        )
+
+    def treasure_of(self, pirate: str) -> int:
+        """Return the doubloons that one of the seat's pirates has hidden in all ports."""
+        return sum(self.treasures.get(pirate, {}).values())
+
+
+class BlackbeardView(View):
+    """What one reader may see.
+
+    ``state``: the public state, in the same shape as the rules have it, so that the AI, pictures and texts count with
+    the same functions. Its pieces are shared between views and never changed. ``ended``: how the match ended.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    state: State
+    me: Me | None = None
+    ended: dict[str, Any] | None = None
+
+    def apart(self) -> Self:
+        """Return a copy that shares only pieces, which never change."""
+        state = self.state
+        own = replace(
+            state,
+            pirates={**state.pirates},
+            ports={**state.ports},
+            sails=[*state.sails],
+            hunters=[*state.hunters],
+        )
+        return self.model_copy(update={"state": own, "me": None if self.me is None else self.me.apart()})
+
+    def board(self) -> list[Fact]:
+        """Return the public state, line by line: turn, pirates, known merchants, ports that have changed."""
+        return [*self._lines()]
+
+    def _lines(self) -> Iterator[Fact]:
+        state = self.state
+        yield Fact("board_turn", {"turn": state.turn, "seat": state.marker, "deck": state.deck})
+        for pirate in state.pirates.values():
+            yield Fact("board_pirate", pirate_facts(pirate))
+        for sail in state.sails:
+            if sail.face:
+                yield Fact("board_merchant", {"merchant": sail.face, "place": sail.hex, "pirate": sail.attached})
+        for port in state.ports.values():
+            if port.destroyed or port.display or port.governor is not None:
+                governor = port.governor
+                yield Fact(
+                    "board_port",
+                    {
+                        "port": port.number,
+                        "destroyed": port.destroyed,
+                        "display": [*port.display],
+                        "governor": "" if governor is None else governor.face or "face_down",
+                    },
+                )
+
+    def own(self) -> list[Fact]:
+        """Return what only this reader knows: governors it placed, treasures, this turn's dice."""
+        me = self.me
+        if me is None:
+            return []
+        lines = [
+            Fact("own_governor", {"port": port.number, "governor": me.governors[port.governor.token]})
+            for port in self.state.ports.values()
+            if port.governor is not None and not port.governor.face and port.governor.token in me.governors
+        ]
+        lines += [
+            Fact("own_treasure", {"pirate": pirate, "port": port, "doubloons": doubloons})
+            for pirate, by_port in me.treasures.items()
+            for port, doubloons in by_port.items()
+            if doubloons
+        ]
+        lines += [Fact("own_die", {"pirate": pirate, "die": die}) for pirate, die in me.dice.items()]
+        return lines
+
+
+def pirate_facts(pirate: Pirate) -> dict[str, Any]:
+    """Return the facts of a pirate for one line of text."""
+    return {
+        "seat": pirate.seat,
+        "pirate": pirate.id,
+        "status": pirate.status,
+        "ship": pirate.ship.type,
+        "place": pirate.position.place,
+        "mode": pirate.position.mode,
+        "notoriety": pirate.notoriety,
+        "popularity": pirate.popularity,
+        "cabin": pirate.cabin,
+        "refuge": pirate.refuge,
+        "tokens": pirate.tokens,
+        "markers": [*pirate.ship.markers],
+        "hostages": len(pirate.hostages),
+        "damage": {section: lost for section, lost in pirate.ship.damage.items() if lost},
+    }

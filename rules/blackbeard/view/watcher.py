@@ -1,0 +1,83 @@
+"""The watcher: builds a reader's view from the events that the reader saw (spec 7).
+
+The public state comes from ``chart`` events alone. Only what one seat knows is taken from events of its own.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.blackbeard.chart import take_in
+from rules.blackbeard.options import Options
+from rules.blackbeard.view.model import BlackbeardView, Me
+from rules.blackbeard.voyage import new_campaign
+from rules.kernel import SeenEvent
+
+Data = Mapping[str, Any]
+
+
+class BlackbeardWatcher:
+    """Applies one reader's events to its view."""
+
+    def __init__(self, seat: int | None, seats: int, options: Options) -> None:
+        self._view = BlackbeardView(
+            seat=seat,
+            seats=seats,
+            options=options.model_dump(mode="json"),
+            state=new_campaign(seats, options).state,
+            me=None if seat is None else Me(),
+        )
+
+    def see(self, event: SeenEvent) -> None:
+        """Apply the next event."""
+        handler = HANDLERS.get(event.kind)
+        if handler is not None:
+            handler(self, event.data)
+
+    def view(self) -> BlackbeardView:
+        """Return a copy of the present view."""
+        return self._view.apart()
+
+    def chart(self, data: Data) -> None:
+        """Take over the public facts that have changed."""
+        take_in(self._view.state, data["changed"], data["gone"])
+
+    def match_end(self, data: Data) -> None:
+        """Note how the match ended."""
+        self._view.ended = dict(data)
+
+    def governors_drawn(self, data: Data) -> None:
+        """Take in the governors that this seat is to place."""
+        me = self._view.me
+        if me is not None and "faces" in data:
+            me.drawn = list(data["faces"])
+
+    def governor_placed(self, data: Data) -> None:
+        """Take in a governor that this seat has placed."""
+        me = self._view.me
+        if me is not None and "face" in data:
+            me.governors[data["token"]] = data["face"]
+            me.drawn = [face for face in me.drawn if face != data["face"]]
+
+    def treasure(self, data: Data) -> None:
+        """Take in the amount of a treasure of this seat."""
+        me = self._view.me
+        if me is not None and "now" in data and data["seat"] == self._view.seat:
+            me.treasures.setdefault(data["pirate"], {})[data["port"]] = data["now"]
+
+    def die_rolled(self, data: Data) -> None:
+        """Take in the movement dice of this seat's pirates."""
+        if self._view.me is not None:
+            self._view.me.dice = dict(data.get("dice", {}))
+
+
+HANDLERS: Mapping[str, Callable[[BlackbeardWatcher, Data], None]] = MappingProxyType(
+    {
+        "chart": BlackbeardWatcher.chart,
+        "match_end": BlackbeardWatcher.match_end,
+        "governors_drawn": BlackbeardWatcher.governors_drawn,
+        "governor_placed": BlackbeardWatcher.governor_placed,
+        "treasure": BlackbeardWatcher.treasure,
+        "die_rolled": BlackbeardWatcher.die_rolled,
+    }
+)

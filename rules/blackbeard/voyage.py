@@ -1,0 +1,59 @@
+"""What every room of the game is given: the table, the public state and the hidden state."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from rules.blackbeard.hidden import Hidden
+from rules.blackbeard.options import Options
+from rules.blackbeard.state import State
+from rules.kernel import Table
+
+
+@dataclass
+class Campaign:
+    """Everything that a match is, as the kernel keeps it. ``charted``: what was last told of the public state."""
+
+    state: State
+    hidden: Hidden
+    charted: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+class Voyage(NamedTuple):
+    """The argument that every room takes first. A function of options takes ``State`` instead: it must not see more."""
+
+    table: Table
+    campaign: Campaign
+
+    @property
+    def state(self) -> State:
+        """The public state."""
+        return self.campaign.state
+
+    @property
+    def hidden(self) -> Hidden:
+        """The hidden state: only for carrying out a rule, never for an option, a default or an event's public data."""
+        return self.campaign.hidden
+
+    @property
+    def options(self) -> Options:
+        """The options of the match."""
+        return self.table.options
+
+    def tell(
+        self,
+        kind: str,
+        *,
+        rule: str,
+        private: Mapping[int, Mapping[str, Any]] | None = None,
+        audience: Sequence[int] | None = None,
+        reveals: bool = False,
+        **data: Any,
+    ) -> None:
+        """Tell an event, see :meth:`rules.kernel.Table.tell`. Its kind stands in :mod:`rules.blackbeard.names`."""
+        self.table.tell(kind, audience, private, reveals=reveals, rule=rule, **data)
+
+
+def new_campaign(seats: int, options: Options) -> Campaign:
+    """Return the state before set-up."""
+    return Campaign(State(seats, options.active_seas(seats), careers=[0] * seats), Hidden())

@@ -1,0 +1,129 @@
+"""The status of a port for a pirate, and what each status gives (spec 4.7)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal
+
+from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import ENGLISH_PORT, GOVERNORS, LETTERS, PORTS
+
+Status = Literal["closed", "pirate", "unknown", "anti", "neutral", "pro", "refuge"]
+Governor = Literal["none", "hidden", "anti", "pro"]
+RAISED: Mapping[str, Status] = MappingProxyType({"anti": "neutral", "neutral": "pro", "pro": "refuge"})
+"""By status, the one to which a letter of marque of the port's nation raises it (BN E2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a status gives (spec 4.7).
+
+    ``percentage``: added to sales and ransoms, None where nothing can be sold. ``refit``: points, None for all but the
+    hull. ``debauch``: whether a debauch is possible. ``tavern_loss``: the highest die that costs a point of crew;
+    ``tavern_gain``: the lowest that repairs ``tavern_repair`` points. ``letter``: doubloons for each point of the die,
+    None where no letter is sold. ``retire``, ``careen``: whether that is possible.
+    """
+
+    percentage: int | None
+    refit: int | None
+    debauch: bool
+    tavern_loss: int
+    tavern_gain: int
+    tavern_repair: int
+    letter: int | None
+    retire: bool
+    careen: bool
+
+    @property
+    def open(self) -> bool:
+        """Whether a pirate may do business."""
+        return self.percentage is not None
+
+
+NO_TERMS = Terms(None, 0, False, 0, 7, 0, None, False, False)
+TERMS: Mapping[Status, Terms] = MappingProxyType(
+    {
+        "refuge": Terms(20, None, True, 1, 5, 2, 50, True, True),
+        "pirate": Terms(-20, None, True, 1, 4, 2, None, True, True),
+        "pro": Terms(10, 2, True, 2, 5, 2, 50, True, True),
+        "neutral": Terms(0, 1, True, 3, 5, 1, 100, False, True),
+        "anti": NO_TERMS,
+        "unknown": NO_TERMS,
+        "closed": NO_TERMS,
+    }
+)
+
+
+def status(
+    *,
+    pirate_port: bool = False,
+    destroyed: bool = False,
+    governor: Governor = "none",
+    enemy: bool = False,
+    restored: bool = False,
+    letter: bool = False,
+    refuge: bool = False,
+) -> Status:
+    """Return the status of a port by the six lines of spec 4.7.
+
+    ``pirate_port``: printed as one, and not English by now. ``enemy``: the pirate carries the enemy mark of the port's
+    nation. ``restored``: it was made his Refuge again in spite of that mark (BN 10.72). ``letter``: he holds a letter
+    of the port's nation. ``refuge``: it is his Refuge.
+    """
+    if destroyed:
+        return "closed"
+    if pirate_port:
+        return "pirate"
+    base: Mapping[Governor, Status] = {"none": "neutral", "hidden": "unknown", "anti": "anti", "pro": "pro"}
+    found = base[governor]
+    if enemy and not restored:
+        found = "anti"
+    if letter:
+        found = RAISED.get(found, found)
+    return "refuge" if refuge and governor != "anti" and found != "anti" else found
+
+
+def nation_of(state: State, number: str) -> str:
+    """Return the nation of a port: English for a pirate port that was turned (BN 14.31)."""
+    return "English" if state.ports[number].english else PORTS[number].nationality
+
+
+def garrison_of(state: State, number: str) -> int:
+    """Return the garrison of a port; 0 for a pirate port, which cannot be attacked."""
+    if state.ports[number].english:
+        return ENGLISH_PORT[1]
+    return PORTS[number].garrison or 0
+
+
+def governor_of(state: State, number: str) -> Governor:
+    """Return what everybody sees of the governor of a port."""
+    governor = state.ports[number].governor
+    if governor is None:
+        return "none"
+    if governor.permanent:
+        return "anti"
+    return GOVERNORS[governor.face].stance if governor.face else "hidden"
+
+
+def status_of(state: State, pirate: Pirate, number: str) -> Status:
+    """Return the status of a port for a pirate, by what everybody sees."""
+    port, nation = state.ports[number], nation_of(state, number)
+    return status(
+        pirate_port=PORTS[number].pirate and not port.english,
+        destroyed=port.destroyed,
+        governor=governor_of(state, number),
+        enemy=nation in pirate.enemy,
+        restored=pirate.restored == number,
+        letter=bool(pirate.letter) and LETTERS[pirate.letter].nationality == nation,
+        refuge=pirate.refuge == number,
+    )
+
+
+def ports_in_play(state: State) -> list[str]:
+    """Return the numbers of the ports of the seas in play, in their order."""
+    return [number for number, port in PORTS.items() if port.sea in state.seas]
+
+
+def port_at(place: str) -> str | None:
+    """Return the number of the port in a hex, or None."""
+    return next((number for number, port in PORTS.items() if port.hex == place), None)

@@ -1,0 +1,182 @@
+"""Routes of ships: the shortest ones, and what a ship can reach (spec 4.5).
+
+Of several shortest routes, the one whose first differing step has the lowest direction is taken. That is a rule of the
+game: what ships meet on the way depends on it.
+"""
+
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+
+from rules.blackbeard.tables import LANES, PORTS
+from rules.blackbeard.world.hexes import AHEAD, DIRECTIONS, STEPS, direction_of, in_order
+
+FAR = 10_000
+"""More than any distance."""
+TURNS: Mapping[int, tuple[int, ...]] = MappingProxyType(
+    {0: (0, 1, 2, 3, 4, 5), 1: (0, 1, 2, 4, 5), 2: (0, 1, 5), 3: (0, 1)}
+)
+"""By damage of the rudder, the turns from the last direction that are possible, in sixths of a circle (BN 13.8)."""
+
+
+def steered(facing: int, rudder: int) -> tuple[int, ...]:
+    """Return the directions in which a ship can sail on, the lowest first (spec 4.5.6).
+
+    ``facing``: the direction of its last step; ``rudder``: its damage, 0 to 3.
+    """
+    return tuple(way for way in DIRECTIONS if (way - facing) % 6 in TURNS[rudder])
+
+
+Course = tuple[str, int]
+"""A hex, and the direction of the step into it; 0 at the start, and where the direction does not matter."""
+
+
+class Reach:
+    """Where one ship can sail with its allowance. ``costs``: hexes to sail by hex, nearest first, the start with 0."""
+
+    def __init__(self, costs: Mapping[str, int], came: Mapping[Course, Course], ends: Mapping[str, int]) -> None:
+        self.costs = costs
+        self._came = came
+        self._ends = ends
+
+    def __contains__(self, place: str) -> bool:
+        return place in self.costs
+
+    def path(self, place: str) -> list[str]:
+        """Return the hexes to enter on the way to a hex, in order; [] for the start. Raises KeyError beyond reach."""
+        if place not in self.costs:
+            raise KeyError(place)
+        return [entered for entered, _ in self._legs(place)]
+
+    def facing(self, place: str) -> int | None:
+        """Return the direction of the last step to a hex; None for the start."""
+        legs = self._legs(place)
+        return legs[-1][1] if legs else None
+
+    def _legs(self, place: str) -> list[Course]:
+        """Return the steps to a hex: what is entered, and the direction."""
+        legs: list[Course] = []
+        at = place, self._ends[place]
+        while at in self._came:
+            legs.append(at)
+            at = self._came[at]
+        return legs[::-1]
+
+
+class OpenReach(Reach):
+    """Where a ship with a sound rudder can sail."""
+
+    def __init__(self, costs: Mapping[str, int], before: Mapping[str, str]) -> None:
+        """``before``: by hex, the one from which it is entered."""
+        super().__init__(costs, {}, {})
+        self._before = before
+
+    def _legs(self, place: str) -> list[Course]:
+        legs: list[Course] = []
+        while place in self._before:
+            legs.append((place, direction_of(self._before[place], place)))
+            place = self._before[place]
+        return legs[::-1]
+
+
+def reach(
+    start: str,
+    allowance: int,
+    *,
+    rudder: int = 0,
+    facing: int = 1,
+    free: bool = False,
+    avoid: Collection[str] = (),
+) -> Reach:
+    """Return what a ship can reach.
+
+    ``free``: it starts anchored or in port, and so with any facing (spec 4.5.6). ``avoid``: hexes that are not entered.
+    """
+    if rudder == 0:
+        return _open_reach(start, allowance, avoid)
+    onward = {way: steered(way, rudder) for way in DIRECTIONS}
+    costs, ends, came = {start: 0}, {start: 0}, dict[Course, Course]()
+    layer: list[Course] = [(start, 0)]
+    for cost in range(1, allowance + 1):
+        following: list[Course] = []
+        for at in layer:
+            ahead = AHEAD[at[0]]
+            for way in onward[at[1]] if at[1] else DIRECTIONS if free else onward[facing]:
+                entered = ahead.get(way, ""), way
+                if entered[0] and entered not in came and entered[0] not in avoid:
+                    came[entered] = at
+                    following.append(entered)
+                    if entered[0] not in costs:
+                        costs[entered[0]], ends[entered[0]] = cost, way
+        layer = following
+    return Reach(costs, came, ends)
+
+
+def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
+    """Return what a ship with a sound rudder can reach: the way by which it comes to a hex does not matter."""
+    costs, came = {start: 0}, dict[str, str]()
+    layer = [start]
+    for cost in range(1, allowance + 1):
+        following: list[str] = []
+        for place in layer:
+            for _, other in STEPS[place]:
+                if other not in costs and other not in avoid:
+                    costs[other] = cost
+                    came[other] = place
+                    following.append(other)
+        layer = following
+    return OpenReach(costs, came)
+
+
+def _walked(goal: str) -> Mapping[str, int]:
+    costs = {goal: 0}
+    layer = [goal]
+    while layer:
+        following: list[str] = []
+        for place in layer:
+            # A step is possible in both directions, or in none.
+            for _, other in STEPS[place]:
+                if other not in costs:
+                    costs[other] = costs[place] + 1
+                    following.append(other)
+        layer = following
+    return MappingProxyType(costs)
+
+
+_NAMED: Mapping[str, Mapping[str, int]] = MappingProxyType(
+    {
+        place: _walked(place)
+        for place in (*(port.hex for port in PORTS.values()), *(lane.hex for lane in LANES.values()))
+    }
+)
+"""The distances to ports and lanes, which are asked for all the time."""
+
+
+def distances_to(goal: str) -> Mapping[str, int]:
+    """Return the hexes to sail to a goal, by every hex from which there is a way."""
+    return _NAMED.get(goal) or _walked(goal)
+
+
+def sailing_distance(start: str, goal: str) -> int | None:
+    """Return the hexes to sail from one hex to another; None between different maps."""
+    return distances_to(goal).get(start)
+
+
+def shortest(start: str, goal: str) -> list[str]:
+    """Return the hexes to enter on the shortest route, with the lowest directions; [] if there is none."""
+    ahead = distances_to(goal)
+    path: list[str] = []
+    place = start
+    while (left := ahead.get(place, 0)) > 0:
+        place = next(other for _, other in STEPS[place] if ahead.get(other, FAR) == left - 1)
+        path.append(place)
+    return path
+
+
+def towards(start: str, goal: str, most: int) -> list[str]:
+    """Return at most ``most`` hexes of the shortest route to a goal."""
+    return shortest(start, goal)[:most]
+
+
+def exits(place: str) -> list[str]:
+    """Return the hexes to which a ship can sail from a port's hex in one step, in the order of hexes."""
+    return in_order(other for _, other in STEPS[place])

@@ -1,0 +1,69 @@
+"""Random but legal play of Barbe Noire 2, in which captains sail, search and trade instead of editing policies."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from rules.blackbeard import GAME
+from rules.kernel import IllegalAnswer, Match, Question
+
+from ...games import courses
+from ...games.options import drawn_options
+
+WAR = ("m_hunters", "m_rivals", "m_hazards")
+"""The modules of the war against the pirates, which has no rules yet."""
+RARE = ("reroll_die", "boosts", "extras", "override", "policy", "seat_extras", "parley", "tokens")
+"""Steps that a captain seldom opens."""
+
+
+@dataclass(kw_only=True)
+class Chance(courses.Chance):
+    """Seats that give random legal answers. ``curious``: how often they open a step that is seldom needed."""
+
+    curious: float = 0.1
+
+    def form(self, match: Match, seat: int, question: Question) -> Any:
+        """Take a proposal, or answer step by step."""
+        if question.proposals and self.random.random() < 0.4:
+            return dict(self.random.choice(question.proposals).answer)
+        draft: dict[str, Any] = {}
+        try:
+            # Final steps, too: the reroll of a movement die is the first.
+            while (
+                step := next((one for one in question.steps_with(draft) if one.step not in draft), None)
+            ) is not None:
+                draft[step.step] = self.step(step)
+        except IllegalAnswer:
+            return question.default
+        return draft
+
+    def step(self, step: Question) -> Any:
+        """Leave rare steps at their default, make for ports and merchants in reach, and do something there."""
+        chance = self.random.random()
+        if step.kind in RARE and chance >= self.curious:
+            return step.default
+        ids = [option.id for option in step.options]
+        if step.kind == "move" and chance < 0.6:
+            near = [option.id for option in step.options if option.data.get("reached") or option.data.get("sails")]
+            return self.random.choice(near or ids)
+        if step.kind == "operation" and chance < 0.9:
+            return self.random.choice([name for name in ids if name != "nothing"] or ids)
+        if step.kind == "move_end" and chance < 0.7:
+            return "enter_port" if "enter_port" in ids else step.default
+        return self.simple(step)
+
+
+chances = st.builds(
+    Chance,
+    random=st.integers(0, 2**32).map(Random),
+    curious=st.sampled_from([0.05, 0.3]),
+    resign=st.sampled_from([0.0, 0.0, 0.01]),
+)
+
+
+def options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    """Return options; matches are a few turns long."""
+    narrowed = {"turn_cap": st.integers(1, 4)}
+    return drawn_options(GAME, seats, narrowed, without=WAR)

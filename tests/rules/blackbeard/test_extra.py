@@ -1,0 +1,148 @@
+"""Extra actions with tokens (spec 4.16)."""
+
+from typing import Any
+
+import pytest
+
+from rules.blackbeard import GAME
+from rules.blackbeard.hidden import SeatOrders
+from rules.blackbeard.state import Position
+from rules.blackbeard.turn.extra import extra_actions
+from rules.kernel import Match, Play
+
+from .decks import Deck, told
+
+AT_SEA = Position("J9", "sea")
+
+
+def begun(deck: Deck, *seats: int) -> Match:
+    """Play step 5 of a turn in which these seats have ordered that they want to spend tokens."""
+    deck.campaign.state.turn = 2
+    deck.dice = {"move": [4] * 12, "spare": [6] * 12, "dispute": [1, 1, 2, 2], **deck.dice}
+    for pirate in deck.campaign.state.pirates.values():
+        pirate.now.die = 4
+
+    def act(voyage: Any) -> Play[None]:
+        voyage.hidden.seat_orders = {seat: SeatOrders(spend_tokens=True) for seat in seats}
+        yield from extra_actions(voyage)
+
+    return deck.run(act, GAME)
+
+
+def token_deck(**options: Any) -> Deck:
+    deck = Deck(m_cunning=False, **options)
+    deck.pirate(at=AT_SEA).tokens = 2
+    deck.pirate("PI15", 1, at=Position("L12", "sea")).tokens = 1
+    return deck
+
+
+def steps_of(match: Match, seat: int, **answer: Any) -> list[str]:
+    return [step.step for step in match.questions[seat].steps_with(answer)]
+
+
+def operations(match: Match) -> list[str]:
+    """Return the operations that are offered for a token without a move."""
+    steps = match.questions[0].steps_with({"PI14_spend": "yes"})
+    return [option.id for step in steps if step.kind == "operation" for option in step.options]
+
+
+def answer(match: Match, seat: int, **steps: Any) -> None:
+    match.answer(seat, steps, question=match.questions[seat].id)
+
+
+def test_a_seat_on_auto_pass_is_not_asked() -> None:
+    assert begun(token_deck()).questions == {}
+    assert sorted(begun(token_deck(), 1).questions) == [1]
+
+
+def test_without_tokens_nobody_is_asked() -> None:
+    deck = token_deck()
+    deck.campaign.state.pirates["PI14"].tokens = 0
+    assert sorted(begun(deck, 0, 1).questions) == [1]
+
+
+@pytest.mark.parametrize("hindrance", ["debauched", "new", "captive"])
+def test_a_debauched_a_new_and_a_captive_pirate_may_not_spend(hindrance: str) -> None:
+    deck = token_deck()
+    pirate = deck.campaign.state.pirates["PI14"]
+    if hindrance == "debauched":
+        pirate.debauched = 3
+    elif hindrance == "new":
+        pirate.ready = 3
+    else:
+        pirate.status = "captive"
+    assert begun(deck, 0).questions == {}
+
+
+def test_the_default_is_to_pass() -> None:
+    match = begun(token_deck(), 0)
+    assert steps_of(match, 0) == ["PI14_spend"]
+    answer(match, 0)
+    assert match.questions == {}
+    assert told(match, "token_spent") == []
+
+
+def test_bn_7_3_a_token_buys_a_move_and_an_operation() -> None:
+    deck = token_deck()
+    pirate = deck.campaign.state.pirates["PI14"]
+    pirate.now.path, pirate.now.moved = ["J8", "J9"], True
+    match = begun(deck, 0)
+    answer(match, 0, PI14_spend="yes", PI14_move="N/near/J8")
+    assert (pirate.position, pirate.tokens) == (Position("J8", "sea"), 1)
+    assert told(match, "token_spent") == [{"seat": 0, "pirate": "PI14", "left": 1}]
+    # The way of the whole turn is remembered for the news.
+    assert (pirate.now.track, pirate.now.path) == (["J8", "J9"], ["J8"])
+
+
+def test_reactive_rounds_go_on_for_who_spent_until_nobody_does() -> None:
+    match = begun(token_deck(), 0, 1)
+    assert sorted(match.questions) == [0, 1]
+    answer(match, 0, PI14_spend="yes")
+    answer(match, 1)
+    assert sorted(match.questions) == [0]
+    answer(match, 0, PI14_spend="yes")
+    assert match.questions == {}
+    assert [event["left"] for event in told(match, "token_spent")] == [1, 0]
+
+
+def test_who_is_pursued_is_asked_again() -> None:
+    match = begun(token_deck(), 0, 1)
+    answer(match, 0, PI14_spend="yes", PI14_move="pursue/PI15")
+    answer(match, 1)
+    assert sorted(match.questions) == [0, 1]
+
+
+def test_a_single_round_is_the_only_one() -> None:
+    match = begun(token_deck(extra_action_rounds="single"), 0)
+    answer(match, 0, PI14_spend="yes")
+    assert match.questions == {}
+
+
+def test_bn_15_5_careening_goes_on_by_a_token_only_if_the_ship_has_not_moved() -> None:
+    for moved in (False, True):
+        deck = token_deck()
+        pirate = deck.campaign.state.pirates["PI14"]
+        pirate.position, pirate.now.moved = Position("H15", "anchored"), moved
+        pirate.ship.damage["hull"] = 1
+        match = begun(deck, 0)
+        assert ("careen" in operations(match)) is not moved
+
+
+def test_bn_15_6_no_token_serves_for_a_jury_repair() -> None:
+    deck = token_deck()
+    deck.campaign.state.pirates["PI14"].ship.damage["hull"] = 1
+    assert "jury" not in operations(begun(deck, 0))
+
+
+def test_the_new_die_is_known_to_its_seat_alone() -> None:
+    match = begun(token_deck(), 0, 1)
+    for reader, dice in ((0, {"PI14": 4}), (1, {"PI15": 4}), (None, None)):
+        rolled = [event.data.get("dice") for event in match.events(reader) if event.kind == "die_rolled"]
+        assert rolled == ([] if dice is None else [dice])
+
+
+def test_proposals_pass_or_spend() -> None:
+    match = begun(token_deck(), 0)
+    found = {proposal.id: proposal.answer for proposal in match.questions[0].proposals}
+    assert found["stay"] == {}
+    assert all(answer.get("PI14_spend") == "yes" for name, answer in found.items() if name != "stay")

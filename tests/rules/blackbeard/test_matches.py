@@ -1,0 +1,213 @@
+"""Whole matches with random answers: invariants, views, names, replay (spec 11)."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from rules.blackbeard import GAME
+from rules.blackbeard.chart import publish
+from rules.blackbeard.dice import KINDS
+from rules.blackbeard.hidden import STOCKS
+from rules.blackbeard.markers import EQUIPMENT, GOLD, GOODS
+from rules.blackbeard.names import EVENTS, QUESTIONS
+from rules.blackbeard.ship.figures import LEAST_SPEED, boxes, combat, speed
+from rules.blackbeard.state import SECTIONS, Pirate, State
+from rules.blackbeard.stocks import CONTENTS
+from rules.blackbeard.tables import CARDS, PORTS
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.zones import zones_in_play
+from rules.kernel import Match
+
+from .walks import walk
+
+STEP_KINDS = (
+    "governor_port",
+    "reroll_die",
+    "boosts",
+    "move",
+    "operation",
+    "move_end",
+    "extras",
+    "treasure_way",
+    "treasure_amount",
+    "jettison",
+    "stow",
+    "override",
+    "policy",
+    "seat_extras",
+    "spend_token",
+    "offer_to",
+    "offer_give",
+    "offer_ask",
+    "offer_pay",
+    "offer_charge",
+    "offer_promise",
+    "accept_offer",
+)
+
+
+def check_stocks(match: Match) -> None:
+    """Every counter is in its stock, on the board, or with a pirate (spec 11.1)."""
+    state, hidden = match.state.state, match.state.hidden
+    assert len(hidden.deck) + len(hidden.discard) == len(CARDS) == len({*hidden.deck, *hidden.discard})
+    assert state.deck == len(hidden.deck)
+    assert state.stocks == {name: len(hidden.stocks[name]) for name in STOCKS} or not state.stocks
+    if not state.turn:
+        return
+    outside = {
+        "pirates": [*state.pirates, *(name for name, _ in state.newcomers)],
+        "merchants": [hidden.faces[sail.token] for sail in state.sails],
+        "governors": [
+            *(
+                port.governor.face or hidden.faces[port.governor.token]
+                for port in state.ports.values()
+                if port.governor is not None and not port.governor.permanent
+            ),
+            *state.governors_out,
+        ],
+        "letters": [pirate.letter for pirate in state.pirates.values() if pirate.letter] + state.offered,
+    }
+    for name, contents in zip(STOCKS, CONTENTS, strict=True):
+        if name in outside:
+            assert sorted([*hidden.stocks[name], *outside[name]]) == sorted(contents), name
+
+
+def check_pirate(state: State, pirate: Pirate, capacity: int) -> None:
+    """Nothing leaves its scale (spec 11.3-11.8)."""
+    assert 0 <= pirate.notoriety <= 100
+    assert 0 <= pirate.popularity <= 15
+    assert 0 <= pirate.cabin <= 5000
+    assert pirate.tokens >= 0
+    ship = pirate.ship
+    assert all(0 <= ship.damage[section] <= boxes(ship, section) for section in SECTIONS)
+    assert combat(pirate) >= 0
+    assert speed(pirate) >= LEAST_SPEED
+    for hold in ship.holds:
+        assert len(hold.markers) <= capacity
+        assert hold.water == "dry" or not hold.markers
+        assert all(marker in (*GOODS, *GOLD, *EQUIPMENT) for marker in hold.markers)
+    place = pirate.position.place
+    if pirate.status != "active":
+        return
+    if pirate.position.mode == "zone":
+        assert place in zones_in_play(state.seas)
+    else:
+        assert HEXES[place].water
+        assert HEXES[place].port or not pirate.position.inside
+        assert HEXES[place].terrain == "coast" or pirate.position.mode == "sea"
+    assert not pirate.careened or pirate.position.mode in ("port", "anchored")
+
+
+def check(match: Match) -> None:
+    """Check all invariants of a match between two answers."""
+    state: State = match.state.state
+    check_stocks(match)
+    for pirate in state.pirates.values():
+        check_pirate(state, pirate, match.state.state and 4)
+    for port in state.ports.values():
+        assert port.governor is None or not PORTS[port.number].pirate or port.english
+        assert not port.destroyed or (port.governor is None and not port.display)
+    for seat in range(state.seats):
+        assert len(state.active(seat)) <= 3
+        assert state.careers[seat] <= 3
+    for reader in (*range(state.seats), None):
+        # The chart is told before every question, so nobody answers on an old picture.
+        assert match.view(reader).state == state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_invariants_hold_and_every_view_shows_the_public_state(seats: int) -> None:
+    for seed in range(3):
+        match = walk(seats, 10 * seats + seed, look=check)
+        assert match.result is not None
+        assert sorted(seat for place in match.result.ranking for seat in place) == list(range(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_replay_equals_the_play(seats: int) -> None:
+    match = walk(seats, 100 + seats, turns=12)
+    again = Match.replay(match.record(), GAME)
+    assert again.log == match.log
+    assert again.result == match.result
+    assert again.state == match.state
+
+
+def test_events_and_questions_have_the_names_of_the_contract() -> None:
+    asked: Counter[str] = Counter()
+
+    def look(match: Match) -> None:
+        for question in match.questions.values():
+            asked[question.kind] += 1
+            for step in question.steps:
+                asked[step.kind] += 1
+                assert not any(":" in option.id for option in step.options)
+
+    told: Counter[str] = Counter()
+    for seed in range(6):
+        for event in walk(2 + seed % 4, 200 + seed, look=look, turns=10).log:
+            told[event.kind] += 1
+            keys: set[str] = {*event.data, *(key for more in event.private.values() for key in more)}
+            wanted = EVENTS[event.kind].split()
+            assert keys <= {key.rstrip("?") for key in wanted}, event.kind
+            assert keys >= {key for key in wanted if not key.endswith("?")}, event.kind
+    kinds = {one.kind for one in QUESTIONS.values()}
+    assert {kind for kind in asked if kind not in STEP_KINDS} - ROOM_STEPS <= kinds
+    assert {"orders", "choose_refuge", "choose_end", "place_governors"} <= set(asked)
+    assert {"sailed", "entered_port", "left_port", "rerolled", "governor_clash", "match_end"} <= set(told)
+
+
+ROOM_STEPS = {"careening", "refit_points", "jury_section"}
+
+
+def test_all_kinds_of_names_are_distinct() -> None:
+    names = [*EVENTS, *(one.kind for one in QUESTIONS.values()), *STEP_KINDS]
+    assert [name for name, count in Counter(names).items() if count > 1] == []
+    assert not any("-" in name for name in names)
+    assert len(set(KINDS)) == len(KINDS)
+
+
+def test_coins_are_conserved_or_explained_by_an_event() -> None:
+    for seed in range(4):
+        match = walk(3, 300 + seed, turns=10)
+        cabins: Counter[str] = Counter()
+        treasures: Counter[Any] = Counter()
+        for event in match.log:
+            if event.kind == "cabin":
+                cabins[event.data["pirate"]] += event.data["by"]
+            if event.kind == "treasure":
+                (amounts,) = event.private.values()
+                treasures[event.data["pirate"], event.data["port"]] += amounts["by"]
+        for pirate in match.state.state.pirates.values():
+            assert pirate.cabin == cabins[pirate.id]
+            for port, doubloons in match.state.hidden.treasures.get(pirate.id, {}).items():
+                assert doubloons == treasures[pirate.id, port]
+
+
+def test_everybody_may_resign() -> None:
+    match = walk(2, 1, turns=3)
+    assert match.result is not None
+    match = Match.start(GAME, seats=2, seed="resign", salt="", options={})
+    match.resign(0)
+    match.resign(1)
+    assert match.result is not None
+    assert (match.result.reason, match.result.winners) == ("resigned", ())
+
+
+def test_undo_goes_on_from_a_turn_that_was_saved() -> None:
+    """A match played on from a checkpoint is the same as one replayed from its start."""
+    match = walk(3, 7, turns=9)
+    record = match.record()
+    half = record.model_copy(update={"entries": record.entries[: len(record.entries) // 2]})
+    again = Match.replay(half, GAME)
+    publish_nothing(again)
+    assert again.log == match.log[: len(again.log)]
+
+
+def publish_nothing(match: Match) -> None:
+    """Check that the chart is up to date at open questions."""
+    from rules.blackbeard.voyage import Voyage
+
+    before = len(match.log)
+    publish(Voyage(match._table, match.state))
+    assert len(match.log) == before

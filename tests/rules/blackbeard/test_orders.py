@@ -1,0 +1,435 @@
+"""The orders form: menus, proposals, rerolls, secrets, what follows when the forms are revealed (spec 4.3, 13)."""
+
+from typing import Any
+
+import pytest
+
+from rules.blackbeard import GAME
+from rules.blackbeard.hidden import Entry, SeatForm
+from rules.blackbeard.ship.fates import leave_play
+from rules.blackbeard.state import Hunter, Position
+from rules.blackbeard.tables import PORTS
+from rules.blackbeard.turn.desk import takes_orders
+from rules.blackbeard.turn.goals import sector_of
+from rules.blackbeard.turn.orders import settle_newcomers, start_options
+from rules.blackbeard.turn.play import play_turn, upkeep
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES
+from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice
+
+from .decks import Deck, told
+from .walks import orders_open
+
+
+def turn_of(deck: Deck, **dice: list[int]) -> Match:
+    """Play one turn from step 0 on, with the game's views."""
+    script = {"move": [4] * 20, "spare": [6] * 20, "dispute": [1, 1, 2, 2, 3, 3], **deck.dice, **dice}
+    deck.campaign.state.turn = 1
+    for pirate in deck.campaign.state.pirates.values():
+        pirate.ready = 1
+    return Match.of(
+        lambda table: play_turn(Voyage(table, deck.campaign)),
+        deck.campaign.state.seats,
+        ScriptedDice(script),
+        deck.options,
+        GAME,
+    )
+
+
+def step(question: Question, name: str, answer: dict[str, Any] | None = None) -> Question:
+    """Return a step of a form as it is met with an answer."""
+    return next(one for one in question.steps_with(answer or {}) if one.step == name)
+
+
+def ids(question: Question) -> list[str]:
+    return [option.id for option in question.options]
+
+
+# ---------------------------------------------------------------- the form
+
+
+def test_a_turn_asks_every_seat_at_once_and_secretly() -> None:
+    match = orders_open(3)
+    assert sorted(match.questions) == [0, 1, 2]
+    assert {question.kind for question in match.questions.values()} == {"orders"}
+    assert all(question.secret for question in match.questions.values())
+    assert match.waiting(None).seats == (0, 1, 2)
+
+
+def test_a_quiet_turn_is_one_press() -> None:
+    match = orders_open(3)
+    for question in match.questions.values():
+        assert "stay" in [proposal.id for proposal in question.proposals]
+    for seat, question in dict(match.questions).items():
+        answer = next(proposal.answer for proposal in question.proposals if proposal.id == "stay")
+        match.answer(seat, dict(answer), question=question.id)
+    assert match.state.state.turn == 2
+
+
+def test_4_3_6_the_default_is_to_hold_and_to_do_nothing() -> None:
+    match = orders_open(2)
+    for seat, question in dict(match.questions).items():
+        match.answer(seat, question.default, question=question.id)
+    for entry in match.state.hidden.last.values():
+        assert (entry.move.kind, entry.operation, entry.reroll) == ("hold", "nothing", False)
+
+
+def test_goals_come_by_name_first_and_every_hex_in_reach_by_direction() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("L12", "sea"))
+    question = turn_of(deck).questions[0]
+    options = ids(step(question, "PI14_move"))
+    assert options[0] == "hold"
+    assert {"port/11", "port/24", "lane/14", "pursue/PI15", "N/near/J8", "SE/far/L12"} <= set(options)
+    assert not any(":" in option or option.startswith("port/51") for option in options)
+    hexes = [option for option in options if option.count("/") == 2]
+    # Allowance 4 + 3 on open water to the east.
+    assert len(hexes) == len(set(hexes)) > 60
+    assert all(option.partition("/")[0] in ("N", "NE", "SE", "S", "SW", "NW") for option in hexes)
+
+
+def test_a_goal_beyond_reach_becomes_a_course_that_can_be_continued_with_one_press() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    match = turn_of(deck)
+    question = match.questions[0]
+    match.answer(0, {"PI14_move": "port/25"}, question=question.id)
+    match.answer(1, {}, question=match.questions[1].id)
+    entry = deck.campaign.hidden.last["PI14"]
+    assert (entry.move.course, len(pirate.now.path)) == ("G19", 7)
+    again = turn_of(deck).questions[0]
+    assert next(one.answer for one in again.proposals if one.id == "go_on") == {"PI14_move": "port/25"}
+
+
+def test_the_usual_end_of_a_move_to_a_port_is_inside() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("H18", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    end = step(question, "PI14_end", {"PI14_move": "port/25"})
+    assert (end.default, set(ids(end))) == ("enter_port", {"sea", "anchor", "enter_port", "enter_harbour"})
+    end = step(question, "PI14_end", {"PI14_move": "S/near/G19"} if False else {"PI14_move": "hold"})
+    assert (end.default, ids(end)) == ("sea", ["sea", "anchor"])
+
+
+def test_operations_are_offered_where_the_move_ends() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.ship.damage["hull"] = 1
+    question = turn_of(deck).questions[0]
+    # Careening is possible without a move only, searching after a whole one.
+    assert "careen" in ids(step(question, "PI14_operation"))
+    names = [one.step for one in question.steps_with({"PI14_move": "lane/25"})]
+    offered = ids(step(question, "PI14_operation", {"PI14_move": "lane/25"})) if "PI14_operation" in names else []
+    assert "careen" not in offered
+
+
+def test_a_careened_ship_goes_on_careening_by_default() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.ship.damage["hull"], pirate.careened = 2, True
+    match = turn_of(deck, leak=[6], flood=[6])
+    for seat, question in dict(match.questions).items():
+        match.answer(seat, question.default, question=question.id)
+    assert (pirate.ship.damage["hull"], pirate.careened, pirate.now.operation) == (1, True, "careen")
+
+
+def test_an_operation_that_has_become_impossible_is_lost() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.scurvy_ship = True
+    match = turn_of(deck)
+    deck.campaign.state.ports["25"].destroyed = True
+    question = match.questions[0]
+    deck.campaign.state.ports["25"].destroyed = False
+    answer = {"PI14_move": "port/25", "PI14_operation": "heal"}
+    match.answer(0, answer, question=question.id)
+    deck.campaign.state.ports["25"].destroyed = True
+    match.answer(1, {}, question=match.questions[1].id)
+    assert told(match, "operation_lost") == [{"seat": 0, "pirate": "PI14", "operation": "heal"}]
+    assert pirate.position == Position("G19", "sea")
+
+
+# ---------------------------------------------------------------- the second die
+
+
+def test_4_3_2d_the_spare_die_is_shown_by_the_pin_alone() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    match = turn_of(deck, move=[1, 1], spare=[6, 6])
+    question = match.questions[0]
+    before = ids(step(question, "PI14_move"))
+    assert match.step(0, {"PI14_reroll": "yes"}) is not None
+    match.pin(0, "PI14_reroll", "yes", question=question.id)
+    after = ids(step(match.questions[0], "PI14_move"))
+    assert len(after) > len(before)
+    # The other seat learns nothing of it before the forms are revealed.
+    assert told(match, "rerolled") == []
+    match.answer(0, {}, question=question.id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert told(match, "rerolled") == [{"seat": 0, "pirate": "PI14", "what": "move", "before": [1], "after": [6]}]
+    assert (pirate.now.die, pirate.cunning_used, pirate.cunning_blocked) == (6, 1, True)
+    assert deck.campaign.hidden.spare == {}
+
+
+def test_bn_21_3_a_second_reroll_waits_for_another_seat() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    other = deck.pirate("PI15", 1, at=Position("L12", "sea"))
+    pirate.cunning_blocked = True
+    match = turn_of(deck, move=[1, 1], spare=[6])
+    assert next(one.step for one in match.questions[0].steps) == "PI14_move"
+    match.pin(1, "PI15_reroll", "yes", question=match.questions[1].id)
+    match.answer(0, {}, question=match.questions[0].id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert (pirate.cunning_blocked, other.cunning_blocked) == (False, True)
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def test_movement_dice_and_orders_are_known_to_their_seat_alone() -> None:
+    match = orders_open(3)
+    for seat in range(3):
+        me = match.view(seat).me
+        assert me is not None
+        own = [pirate.id for pirate in match.state.state.pirates.values() if pirate.seat == seat]
+        assert sorted(me.dice) == sorted(own)
+        assert me.dice == {name: match.state.hidden.dice[name] for name in own}
+    assert match.view(None).me is None
+    before = {reader: (match.events(reader), match.view(reader)) for reader in (1, 2, None)}
+    match.answer(0, {}, question=match.questions[0].id)
+    assert {reader: (match.events(reader), match.view(reader)) for reader in (1, 2, None)} == before
+
+
+def test_policies_are_told_to_nobody() -> None:
+    match = orders_open(2)
+    before = {reader: (match.events(reader), match.view(reader)) for reader in (0, 1, None)}
+    match.set_orders(0, {"torture": "yes", "merchant": "8"})
+    assert {reader: (match.events(reader), match.view(reader)) for reader in (0, 1, None)} == before
+    assert match.orders(0)["torture"] == "yes"
+    form = match.orders_question(0)
+    assert step(form, "torture").default == "yes"
+    # Without hunters and rivals, their policies are not asked.
+    assert "board" not in [one.step for one in form.steps]
+    assert match.orders(1) == {}
+
+
+def test_treasures_are_amounts_for_their_seat_and_acts_for_all() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.refuge, pirate.cabin = "25", 750
+    match = turn_of(deck)
+    question = match.questions[0]
+    answer = {
+        "PI14_extras": ["treasure", "treasure_first"],
+        "PI14_treasure": "deposit",
+        "PI14_amount": 733,
+    }
+    match.answer(0, answer, question=question.id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert (pirate.cabin, pirate.chests) == (17, ["25"])
+    assert deck.campaign.hidden.treasure_of("PI14") == 733
+    for reader in (1, None):
+        assert "733" not in str([event.data for event in match.events(reader) if event.kind == "treasure"])
+        assert "'by': -733" in str([event.data for event in match.events(reader)])
+    me = match.view(0).me
+    assert me is not None
+    assert me.treasures == {"PI14": {"25": 733}}
+
+
+def test_with_public_amounts_everybody_sees_them() -> None:
+    deck = Deck(refuge_amounts="public")
+    pirate = deck.pirate(at=Position("G19", "port"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.refuge, pirate.cabin = "25", 750
+    match = turn_of(deck)
+    answer = {"PI14_extras": ["treasure"], "PI14_treasure": "deposit_all"}
+    match.answer(0, answer, question=match.questions[0].id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert told(match, "treasure")[0]["by"] == 750
+
+
+def test_a_withdrawal_takes_what_there_is_room_for() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    # An old Refuge: he may only take.
+    pirate.cabin, pirate.chests = 4000, ["25"]
+    deck.campaign.hidden.treasures["PI14"] = {"25": 3000}
+    match = turn_of(deck)
+    answer = {"PI14_extras": ["treasure"], "PI14_treasure": "withdraw_all"}
+    match.answer(0, answer, question=match.questions[0].id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert (pirate.cabin, deck.campaign.hidden.treasure_of("PI14")) == (5000, 2000)
+    answer = {"PI14_extras": ["treasure"], "PI14_treasure": "deposit_all"}
+    match = turn_of(deck)
+    match.answer(0, answer, question=match.questions[0].id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert pirate.cabin == 5000
+
+
+def test_markers_are_thrown_overboard_before_the_move() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.ship.holds[0].markers = ["cloth", "arms", "arms"]
+    match = turn_of(deck)
+    question = match.questions[0]
+    assert ids(step(question, "PI14_jettison", {"PI14_extras": ["jettison"]})) == ["arms.1", "arms.2", "cloth.3"]
+    match.answer(0, {"PI14_extras": ["jettison"], "PI14_jettison": ["arms.2", "cloth.3"]}, question=question.id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert pirate.ship.markers == ["arms"]
+    assert told(match, "unloaded")[0]["cause"] == "jettison"
+
+
+def test_markers_are_stowed_anew_before_the_move() -> None:
+    deck = Deck()
+    pirate = deck.pirate(ship="schooner", at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.ship.holds[0].markers, pirate.ship.holds[2].markers = ["arms", "alcohol"], ["cloth"]
+    match = turn_of(deck)
+    question = match.questions[0]
+    first = step(question, "PI14_stow1", {"PI14_extras": ["stow"]})
+    assert (ids(first), list(first.default)) == (["arms.1", "alcohol.2", "cloth.3"], ["arms.1", "alcohol.2"])
+    answer = {"PI14_extras": ["stow"], "PI14_stow1": ["arms.1"], "PI14_stow2": ["alcohol.2"]}
+    match.answer(0, answer, question=question.id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert [hold.markers for hold in pirate.ship.holds] == [["arms"], ["alcohol"], ["cloth"]]
+    assert told(match, "restowed") == [{"seat": 0, "pirate": "PI14"}]
+
+
+def test_all_markers_find_room_however_they_are_stowed() -> None:
+    deck = Deck(hold_capacity=2)
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    for hold in pirate.ship.holds:
+        hold.markers = ["cloth", "food"]
+    question = turn_of(deck).questions[0]
+    assert step(question, "PI14_stow1", {"PI14_extras": ["stow"]}).pick == (2, 2)
+
+
+def test_a_policy_may_be_overridden_for_one_turn() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    match = turn_of(deck)
+    answer = {"PI14_extras": ["policies"], "PI14_policies": ["torture"], "PI14_policy_torture": "yes"}
+    match.answer(0, answer, question=match.questions[0].id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert deck.campaign.hidden.last["PI14"].overrides == {"torture": "yes"}
+
+
+# ---------------------------------------------------------------- new pirates
+
+
+def test_a_replacement_chooses_refuge_and_start_in_the_form_and_acts_from_the_next_turn_on() -> None:
+    deck = Deck()
+    lost = deck.pirate(at=Position("J9", "sea"))
+    other = deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    other.refuge = "15"
+    deck.run(lambda voyage: leave_play(voyage, lost, "sunk"))
+    match = turn_of(deck)
+    state = deck.campaign.state
+    ((name, seat),) = state.newcomers
+    assert (seat, state.owed) == (0, [])
+    question = match.questions[0]
+    assert ids(step(question, f"{name}_refuge")) == ["14", "16"]
+    start = step(question, f"{name}_start")
+    assert (start.default, "NA/O/O8" in ids(start), "NA/T/T5" in ids(start)) == ("refuge", True, False)
+    match.answer(0, {f"{name}_refuge": "16", f"{name}_start": "NA/O/O8"}, question=question.id)
+    match.answer(1, {}, question=match.questions[1].id)
+    new = state.pirates[name]
+    assert (new.refuge, new.position, new.ready) == ("16", Position("O8", "sea"), 3)
+    assert not takes_orders(state, new)
+    state.turn = 3
+    assert takes_orders(state, new)
+
+
+def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None:
+    deck = Deck()
+    old = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.run(lambda voyage: leave_play(voyage, old, "deposed"))
+    (new,) = deck.campaign.state.active(0)
+    assert (new.homeless, new.refuge) == (True, "")
+    match = turn_of(deck)
+    match.answer(0, {f"{new.id}_refuge": "12"}, question=match.questions[0].id)
+    match.answer(1, {}, question=match.questions[1].id)
+    assert (new.homeless, new.refuge) == (False, "12")
+
+
+def test_two_seats_that_want_the_same_refuge_dispute_it() -> None:
+    deck = Deck(dice={"dispute": [1, 1, 6, 6]})
+    first, second = deck.pirate("PI14", 0), deck.pirate("PI15", 1)
+    first.homeless = second.homeless = True
+    forms = {0: SeatForm(refuges={"PI14": "13"}), 1: SeatForm(refuges={"PI15": "13"})}
+    match = deck.run(lambda voyage: settle_newcomers(voyage, forms))
+    assert told(match, "dispute")[0]["seat"] == 1
+    assert (first.refuge, second.refuge) == ("12", "13")
+
+
+def test_a_seat_without_a_pirate_is_not_asked() -> None:
+    deck = Deck(careers=2)
+    lost = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    lost.status = "captive"
+    assert sorted(turn_of(deck).questions) == [1]
+
+
+def test_a_debauched_pirate_misses_his_turn() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    pirate.debauched = 2
+    match = turn_of(deck)
+    assert sorted(match.questions) == [1]
+    assert told(match, "misses_turn") == [{"seat": 0, "pirate": "PI14"}]
+    match.answer(1, {}, question=match.questions[1].id)
+    assert pirate.debauched == 0
+
+
+def test_the_dice_of_step_0_are_rolled_in_seat_order_from_the_marker() -> None:
+    deck = Deck(dice={"move": [5, 2], "spare": [1, 1]})
+    deck.pirate("PI14", 0)
+    deck.pirate("PI02", 1)
+    deck.campaign.state.marker = 1
+    for pirate in deck.campaign.state.pirates.values():
+        pirate.ready = 1
+    deck.run(upkeep)
+    assert deck.campaign.hidden.dice == {"PI02": 5, "PI14": 2}
+
+
+def test_start_hexes_are_free_of_ships() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.campaign.state.hunters.append(Hunter("hunter1", "warship", Position("K9", "sea"), 1, "PI14"))
+    found = [option.id.rpartition("/")[2] for option in start_options(deck.campaign.state)]
+    assert "J9" not in found
+    assert "K9" not in found
+    assert "G16" not in found
+    assert PORTS["11"].hex in found
+
+
+@pytest.mark.parametrize(
+    ("place", "sector"), [("J5", "N"), ("M7", "NE"), ("M10", "SE"), ("J13", "S"), ("G10", "SW"), ("G7", "NW")]
+)
+def test_sectors(place: str, sector: str) -> None:
+    assert sector_of(HEXES["J9"], HEXES[place]) == sector
+
+
+def test_a_form_that_was_not_offered_is_refused() -> None:
+    match = orders_open(2)
+    question = match.questions[0]
+    name = question.steps[0].step.partition("_")[0]
+    for answer in ({f"{name}_move": "port/66"}, {f"{name}_operation": "attack_merchant"}):
+        with pytest.raises(IllegalAnswer if "port" in str(answer) else Exception):
+            match.answer(0, answer, question=question.id)
+    assert Entry().move.kind == "hold"

@@ -1,0 +1,308 @@
+"""Business, purchases, letters, bribes, attacks and sacks, on boards built by hand (spec 4.10, 4.10A)."""
+
+from typing import Any
+
+import pytest
+
+from rules.blackbeard.cards import action_card, drawing_pirate
+from rules.blackbeard.port.assault import ASSAULT, assault, destroy_port, sack
+from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, offer_letter
+from rules.blackbeard.port.shop import buy, on_offer, purse
+from rules.blackbeard.ship.figures import new_ship, speed
+from rules.blackbeard.state import Governor, Hold, Hostage, Pirate
+from rules.blackbeard.tables import CARDS, GOVERNORS, LETTERS, PORTS
+
+from .decks import Deck, told
+from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port, sale
+
+# ---------------------------------------------------------------- sales
+
+
+@pytest.mark.parametrize(
+    ("total", "percentage", "added"), [(805, 10, 80), (806, 10, 81), (1000, -20, -200), (5, 20, 1)]
+)
+def test_c17_rounding(total: int, percentage: int, added: int) -> None:
+    assert adjustment(total, percentage) == added
+
+
+def test_equipment_is_no_cargo_and_a_call_has_one_sale() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "sextant", "cloth")
+    match = deck.run(lambda voyage: do_business(voyage, pirate, {"sell": True}))
+    assert pirate.ship.markers == ["sextant"]
+    aboard(pirate, "sextant", "food")
+    match = deck.run(lambda voyage: do_business(voyage, pirate, {"sell": True}))
+    assert told(match, "sold") == []
+
+
+def test_in_the_refuge_the_surplus_goes_to_the_treasure() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN)
+    pirate.refuge, pirate.cabin = CHARLES_TOWN, 4900
+    aboard(pirate, "gold1000")
+    sale(deck, pirate, CHARLES_TOWN)
+    assert (pirate.cabin, deck.campaign.hidden.treasure_of("PI12", CHARLES_TOWN)) == (5000, 1100)
+    assert pirate.chests == [CHARLES_TOWN]
+
+
+def test_bn_10_6_ransom_and_the_compulsory_debauch_of_a_pirate_port() -> None:
+    deck = Deck(dice={"ransom": [3], "tavern": [2]}, m_cunning=False)
+    pirate = in_port(deck, NEW_PROVIDENCE)
+    pirate.hostages = [Hostage("h1", "English", "11", 1), Hostage("h2", "English", "12", 1)]
+    match = deck.run(lambda voyage: do_business(voyage, pirate, {"ransom": True}))
+    assert (pirate.cabin, pirate.hostages) == (480, [])
+    assert told(match, "ransomed")[0]["proceeds"] == 480
+    assert (pirate.debauched, pirate.popularity) == (2, 8)
+
+
+# ---------------------------------------------------------------- letters, bribes, shop
+
+
+@pytest.mark.parametrize(("limit", "bought"), [("300", True), ("200", False), ("no", False)])
+def test_bn_15e_a_letter_of_marque(limit: str, bought: bool) -> None:
+    deck = Deck(dice={"letter_price": [3], "letters": [list(LETTERS)]})
+    pirate = in_port(deck, CARTAGENA)
+    pirate.cabin = 1000
+    spanish = [name for name, row in LETTERS.items() if row.nationality == "Spanish"]
+    deck.campaign.hidden.stocks["letters"].remove(spanish[0])
+    deck.campaign.state.offered = [spanish[0]]
+    deck.run(lambda voyage: letter(voyage, pirate, CARTAGENA, limit))
+    assert (pirate.letter == spanish[0]) == bought
+    assert pirate.cabin == (700 if bought else 1000)
+    # Without hazard events the next one is on offer at once.
+    assert len(deck.campaign.state.offered) == 1
+    assert (deck.campaign.state.offered != [spanish[0]]) == bought
+
+
+def test_an_enemy_gets_no_letter() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    pirate.cabin, pirate.enemy = 1000, ["Spanish"]
+    deck.campaign.state.offered = [next(name for name, row in LETTERS.items() if row.nationality == "Spanish")]
+    match = deck.run(lambda voyage: letter(voyage, pirate, CARTAGENA, "600"))
+    assert told(match, "letter_price") == []
+
+
+def test_a_letter_is_offered_as_long_as_one_is_left() -> None:
+    deck = Deck()
+    deck.campaign.hidden.stocks["letters"] = ["LM01"]
+
+    def act(voyage: Any) -> None:
+        offer_letter(voyage)
+        offer_letter(voyage)
+
+    deck.run(act)
+    assert deck.campaign.state.offered == ["LM01"]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "moved", "place"), [("GOV15", True, PORTS[CARTAGENA].hex), ("GOV01", False, None), (None, False, None)]
+)
+def test_bn_10_42_a_bribe_in_a_neutral_port(drawn: str | None, moved: bool, place: str | None) -> None:
+    deck = Deck(dice={"bribe": [2]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    pirate.refuge, pirate.cabin = CHARLES_TOWN, 500
+    stock = deck.campaign.hidden.stocks["governors"]
+    stock[:] = [] if drawn is None else [drawn]
+    match = deck.run(lambda voyage: bribe(voyage, pirate, CARTAGENA, "600"))
+    if match.questions:
+        match.answer(0, match.questions[0].default)
+    assert pirate.cabin == 300
+    assert pirate.refuge == (CARTAGENA if moved else CHARLES_TOWN)
+    assert pirate.position.inside == moved
+    assert place is None or pirate.position.place == place
+    governor = deck.campaign.state.ports[CARTAGENA].governor
+    assert governor is not None
+    assert (governor.face, governor.permanent) == (drawn or "", drawn is None)
+
+
+def test_a_bribe_that_is_too_dear_costs_nothing_and_ends_the_attempts() -> None:
+    deck = Deck(dice={"bribe": [6]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    pirate.cabin = 500
+
+    def act(voyage: Any) -> Any:
+        yield from bribe(voyage, pirate, CARTAGENA, "600")
+        yield from bribe(voyage, pirate, CARTAGENA, "600")
+
+    match = deck.run(act)
+    assert [event["result"] for event in told(match, "bribed")] == ["not_paid"]
+    assert pirate.cabin == 500
+
+
+def test_bn_10_22_equipment_of_pirate_ports() -> None:
+    deck = Deck(m_rivals=True)
+    pirate = in_port(deck, NEW_PROVIDENCE, ship="sloop")
+    pirate.cabin = 3200
+    aboard(pirate, *["cloth"] * 6)
+    assert len(on_offer(deck.campaign.state, pirate, NEW_PROVIDENCE, deck.options)) == 7
+    deck.run(lambda voyage: buy(voyage, pirate, ["sextant", "sextant", "cannon", "spyglass"]))
+    assert pirate.ship.markers.count("sextant") == 1
+    assert (pirate.cabin, len(pirate.ship.markers)) == (700, 8)
+    assert "spyglass" not in pirate.ship.markers
+
+
+def test_weapons_of_the_war_are_not_sold_in_peace() -> None:
+    deck = Deck()
+    pirate = in_port(deck, NEW_PROVIDENCE)
+    offered = on_offer(deck.campaign.state, pirate, NEW_PROVIDENCE, deck.options)
+    assert offered == ["sextant", "spyglass", "mainsail", "cistern"]
+
+
+@pytest.mark.parametrize(
+    ("governor", "item"),
+    [
+        ("GOV09", "box/sails"),
+        ("GOV10", "box/hull"),
+        ("GOV11", "box/rudder"),
+        ("GOV12", "box/guns"),
+        ("GOV13", "box/crew"),
+    ],
+)
+def test_bn_4_35_traffickers_sell_white_boxes(governor: str, item: str) -> None:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN, ship="brigantine")
+    pirate.cabin = 2500
+    deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", governor)
+    before = speed(pirate), len(pirate.ship.holds)
+    deck.run(lambda voyage: buy(voyage, pirate, [item, item]))
+    assert (pirate.cabin, pirate.ship.white) == (1500, [item.removeprefix("box/")])
+    assert speed(pirate) == before[0] + (item == "box/sails")
+    assert len(pirate.ship.holds) == before[1] + (item == "box/hull")
+
+
+def test_bn_4_35_richier_sells_a_pet_and_a_tattoo() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN)
+    pirate.cabin = 2000
+    deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV14")
+    deck.run(lambda voyage: buy(voyage, pirate, ["pet", "tattoo", "pet"]))
+    assert (pirate.pet, pirate.tattoo, pirate.cabin) == (True, True, 0)
+
+
+def test_bn_10_71_in_the_refuge_the_treasure_can_be_spent() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN)
+    deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV11")
+    pirate.refuge, pirate.cabin, pirate.chests = CHARLES_TOWN, 400, [CHARLES_TOWN]
+    deck.campaign.hidden.treasures["PI12"] = {CHARLES_TOWN: 900}
+
+    def act(voyage: Any) -> None:
+        assert purse(voyage, pirate) == 1300
+        buy(voyage, pirate, ["box/rudder"])
+
+    deck.run(act)
+    assert (pirate.cabin, deck.campaign.hidden.treasure_of("PI12")) == (0, 300)
+
+
+# ---------------------------------------------------------------- attacks
+
+
+def test_a_tie_takes_the_port_for_a_die_of_damage() -> None:
+    deck = Deck(
+        dice={"assault": [3, 3], "garrison": [2, 2, 4], "assault_damage": [2], "location": [1]}, m_cunning=False
+    )
+    pirate = in_port(deck, CARTAGENA)
+    deck.run(lambda voyage: assault(voyage, pirate, {}))
+    assert (pirate.ship.damage["sails"], pirate.notoriety, pirate.popularity) == (2, 3, 5)
+
+
+def test_an_attack_makes_the_knowledge_of_others_worthless() -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    other = deck.pirate("PI01", seat=1)
+    other.info = [CARTAGENA, "25"]
+    deck.run(lambda voyage: assault(voyage, pirate, {}))
+    assert other.info == ["25"]
+
+
+def test_bn_10_72_a_captor_gets_his_suspended_refuge_back() -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1]}, m_cunning=False)
+    pirate = in_port(deck, CHARLES_TOWN)
+    pirate.refuge = CHARLES_TOWN
+    deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV01")
+    deck.campaign.hidden.stocks["governors"] = ["GOV02", "GOV15", "GOV16"]
+    deck.run(lambda voyage: assault(voyage, pirate, {}))
+    governor = deck.campaign.state.ports[CHARLES_TOWN].governor
+    assert governor is not None
+    assert (governor.face, pirate.restored, deck.campaign.state.governors_out) == ("GOV15", CHARLES_TOWN, ["GOV01"])
+    assert deck.campaign.hidden.stocks["governors"] == ["GOV02", "GOV16"]
+
+
+def test_bn_10_73_a_sack_robs_a_blind_handful_of_each_treasure() -> None:
+    coins = ["gold100"] * 2
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1], "sack": [1], "handful": [1, 1, coins]}, m_cunning=False)
+    pirate = in_port(deck, CHARLES_TOWN)
+    other = deck.pirate("PI01", seat=1)
+    other.refuge, other.chests = CHARLES_TOWN, [CHARLES_TOWN]
+    deck.campaign.hidden.treasures["PI01"] = {CHARLES_TOWN: 455}
+    deck.campaign.state.ports[CHARLES_TOWN].captured = 1
+    match = deck.run(lambda voyage: sack(voyage, pirate, {}))
+    assert pirate.ship.markers == coins
+    assert (deck.campaign.hidden.treasure_of("PI01"), other.chests, other.refuge) == (0, [], "")
+    # The amount stays secret; the coins that were drawn are seen.
+    public = [event for event in match.events(None) if event.kind == "treasure"]
+    assert all("by" not in event.data for event in public)
+
+
+def test_bn_11_5_a_destroyed_port_shelters_nobody() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN)
+    pirate.refuge, pirate.chests = CHARLES_TOWN, [CHARLES_TOWN]
+    deck.campaign.hidden.treasures["PI12"] = {CHARLES_TOWN: 300}
+    deck.run(lambda voyage: destroy_port(voyage, CHARLES_TOWN))
+    assert (pirate.position.mode, pirate.refuge, pirate.chests) == ("anchored", "", [])
+
+
+@pytest.mark.parametrize("number", [NEW_PROVIDENCE, CHARLES_TOWN])
+def test_what_cannot_be_attacked(number: str) -> None:
+    deck = Deck()
+    pirate = in_port(deck, number)
+    deck.campaign.state.ports[CHARLES_TOWN].destroyed = True
+
+    def act(voyage: Any) -> None:
+        assert not ASSAULT.able(voyage, pirate)
+
+    deck.run(act)
+
+
+# ---------------------------------------------------------------- the action card
+
+
+def test_bn_7_33_the_card_is_drawn_for_the_most_notorious() -> None:
+    deck = Deck(dice={"dispute": [1, 2, 3, 4]})
+    first, second = deck.pirate("PI12"), deck.pirate("PI01", seat=1)
+    found: list[Pirate | None] = []
+
+    def act(voyage: Any) -> None:
+        found.append(drawing_pirate(voyage))
+        first.notoriety = 3
+        found.append(drawing_pirate(voyage))
+
+    deck.run(act)
+    assert found == [second, first]
+
+
+@pytest.mark.parametrize(("action", "placed"), [("draw_1", 1), ("draw_2", 2), ("hazard", 0), ("kc_operation", 0)])
+def test_bn_7_33_merchants_come_to_their_lanes(action: str, placed: int) -> None:
+    deck = Deck(dice={"lane": [1, 1] * 4})
+    deck.pirate("PI12")
+    deck.cards(action=action)
+    match = deck.run(action_card)
+    assert len(deck.campaign.state.sails) == placed
+    assert told(match, "action_card")[0]["action"] == action
+
+
+def test_the_tables_hold_what_these_rooms_need() -> None:
+    assert {row.trafficker_section for row in GOVERNORS.values()} == {
+        "",
+        "sails",
+        "hull",
+        "rudder",
+        "guns",
+        "crew",
+        "captain",
+    }
+    assert {row.action for row in CARDS.values()} >= {"remove_even", "remove_odd", "draw_1", "draw_2"}
+    assert new_ship("brigantine", extra_holds=1).holds[-1] == Hold(5)

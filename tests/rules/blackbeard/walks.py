@@ -1,0 +1,68 @@
+"""Random matches: every question gets a legal answer, chosen by a seeded generator."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from rules.blackbeard import GAME
+from rules.kernel import IllegalAnswer, Match
+from rules.kernel.question import Question
+
+
+def any_answer(question: Question, chance: Random) -> Any:
+    """Return a legal answer."""
+    if question.shape == "choose":
+        return chance.choice([option.id for option in question.options])
+    if question.shape == "number":
+        lo, hi = question.number or (0, 0)
+        return chance.choice([lo, hi, chance.randint(lo, hi)])
+    if question.shape == "pick":
+        lo, hi = question.pick or (0, 0)
+        ids = [option.id for option in question.options]
+        return chance.sample(ids, min(len(ids), chance.randint(lo, min(hi, lo + 2))))
+    return any_form(question, chance)
+
+
+def any_form(question: Question, chance: Random) -> dict[str, Any]:
+    """Return a legal answer to a form: one of its proposals, or its steps one by one."""
+    if question.proposals and chance.random() < 0.3:
+        return dict(chance.choice(question.proposals).answer)
+    draft: dict[str, Any] = {}
+    seen: list[str] = []
+    while new := [step for step in question.steps_with(draft) if step.step not in seen]:
+        step = new[0]
+        seen.append(step.step)
+        if chance.random() < 0.8:
+            answer = any_answer(step, chance)
+            try:
+                question.steps_with({**draft, step.step: answer})
+            except IllegalAnswer:
+                continue
+            draft[step.step] = answer
+    return draft
+
+
+def walk(
+    seats: int, seed: int, *, turns: int = 8, look: Callable[[Match], None] | None = None, **options: Any
+) -> Match:
+    """Play a random match to its end; ``look`` is called before each answer and at the end."""
+    chance = Random(seed)
+    match = Match.start(GAME, seats=seats, seed=f"walk {seed}", salt="", options={"turn_cap": turns, **options})
+    while match.result is None:
+        if look is not None:
+            look(match)
+        seat = chance.choice(sorted(match.questions))
+        question = match.questions[seat]
+        match.answer(seat, any_answer(question, chance), question=question.id)
+    if look is not None:
+        look(match)
+    return match
+
+
+def orders_open(seats: int = 3, seed: str = "1718", **options: Any) -> Match:
+    """Return a match whose first orders forms are open; set-up was answered by defaults."""
+    match = Match.start(GAME, seats=seats, seed=seed, salt="", options=options)
+    while not any(question.kind == "orders" for question in match.questions.values()):
+        for seat, question in dict(match.questions).items():
+            match.answer(seat, question.default, question=question.id)
+    return match
