@@ -1,6 +1,6 @@
 """Property tests that run on every game at every number of seats, with options drawn by hypothesis."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -32,11 +32,16 @@ def drawn_matches(case: GameCase, seats: int) -> st.SearchStrategy[Drawn]:
     return st.builds(Drawn, st.just(seats), st.integers(0, 2**32), case.options_for(seats), case.chances)
 
 
-def on_drawn_matches(examples: int) -> Callable[[Callable[[GameCase, Drawn], None]], Callable[..., None]]:
-    """Turn a check of drawn matches into a test. ``examples``: per game, divided among its numbers of seats."""
+def on_drawn_matches(
+    examples: int, places: Sequence[tuple[str, int]] = SEATS
+) -> Callable[[Callable[[GameCase, Drawn], None]], Callable[..., None]]:
+    """Turn a check of drawn matches into a test.
+
+    ``examples``: per game, divided among its numbers of seats; ``places``: the games and numbers of seats.
+    """
 
     def decorate(check: Callable[[GameCase, Drawn], None]) -> Callable[..., None]:
-        @pytest.mark.parametrize(("name", "seats"), SEATS, ids=ids(SEATS))
+        @pytest.mark.parametrize(("name", "seats"), places, ids=ids(places))
         def test(name: str, seats: int) -> None:
             case = CASES[name]
 

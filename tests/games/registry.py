@@ -1,6 +1,6 @@
 """The games of the suite: those on offer, and those of which only the rules are written."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 
 from rules import GAMES
@@ -9,7 +9,7 @@ from rules.kernel import Game
 from .case import GameCase
 
 NOT_ON_OFFER: tuple[str, ...] = ("blackbeard",)
-"""Games that have rules but are not yet in ``rules.NAMES``; their texts and pictures are not tested."""
+"""Games that have rules but are not yet in ``rules.NAMES``; their texts, pictures and checkers are not tested."""
 NAMES = (*GAMES, *NOT_ON_OFFER)
 
 
@@ -43,6 +43,6 @@ SEATS = [(name, seats) for name in NAMES for seats in game_of(name).seats]
 SEATS_ON_OFFER = [(name, seats) for name, seats in SEATS if name in GAMES]
 
 
-def ids(places: list[tuple[str, int]]) -> list[str]:
+def ids(places: Sequence[tuple[str, int]]) -> list[str]:
     """Return pytest ids: "corsari-3"."""
     return [f"{name}-{seats}" for name, seats in places]

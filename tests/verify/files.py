@@ -13,11 +13,11 @@ from rules.kernel import Match
 from rules.kernel.seal import sealed
 
 from ..games.playthroughs import files_of, read, record_of
-from ..games.registry import NAMES, game_of
+from ..games.registry import ON_OFFER, game_of
 
 CHECKER = Path(__file__).parents[2] / "docs" / "verify" / "verify_dice.py"
 PAGE = CHECKER.with_name("index.html")
-GOLDEN = [path for name in NAMES for path in files_of(name)]
+GOLDEN = [path for name in ON_OFFER for path in files_of(name)]
 File = dict[str, Any]
 Tampering = tuple[str, Callable[[File], None]]
 """A way to tamper with a file, and its name."""
