@@ -1,22 +1,35 @@
 """Step 5: extra actions, for which pirates spend tokens (spec 4.16, BN 5.11, 7.3)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, recorded
 from rules.blackbeard.state import Now, Pirate
-from rules.blackbeard.turn.captain import captain_steps
+from rules.blackbeard.turn.captain import action_steps, ask_reroll
 from rules.blackbeard.turn.desk import Desk, desk_of, may_spend
 from rules.blackbeard.turn.entries import carry_out
-from rules.blackbeard.turn.orders import book_rerolls, orders_in, roll_movement
+from rules.blackbeard.turn.orders import orders_in, reveal_dice, roll_movement
 from rules.blackbeard.turn.proposals import acting, proposals
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Play, choose, form
 
 Entries = Mapping[str, Entry]
+
+
+class Spending(NamedTuple):
+    """What a seat answers in one round.
+
+    ``entries``: by pirate who spends a token, his action. ``rerolled``: the pirates who took the sealed second die,
+    those who pass too.
+    """
+
+    entries: Entries
+    rerolled: Sequence[str]
 
 
 def extra_actions(voyage: Voyage) -> Play[None]:
@@ -53,13 +66,14 @@ def play_round(voyage: Voyage, seats: Sequence[int]) -> Play[Entries]:
     roll_movement(voyage, able)
     asks = [extra_form(voyage, seat) for seat in sorted(dict.fromkeys(pirate.seat for pirate in able))]
     forms = yield from put_all(voyage, asks)
-    entries = {name: entry for found in forms for name, entry in found.items()}
+    entries = {name: entry for found in forms for name, entry in found.entries.items()}
+    rerolled = [name for found in forms for name in found.rerolled]
     spenders = [pirate for pirate in able if pirate.id in entries]
     for pirate in spenders:
         begin_action(pirate)
         voyage.tell("token_spent", seat=pirate.seat, pirate=pirate.id, left=pirate.tokens, rule="BN 7.3")
     hidden.entries = {**hidden.entries, **entries}
-    book_rerolls(voyage, entries)
+    reveal_dice(voyage, {name: name in rerolled for name in (*entries, *rerolled)})
     if spenders:
         yield from carry_out(voyage, spenders, entries)
     return entries
@@ -78,7 +92,7 @@ def begin_action(pirate: Pirate) -> None:
     )
 
 
-def extra_form(voyage: Voyage, seat: int) -> Ask[Entries]:
+def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
     """Return the form of a seat's extra actions; the default is to pass (BN-X1)."""
     kind, rule = asked("BN-X1")
     desk = desk_of(voyage, seat, extra=True)
@@ -87,7 +101,7 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Entries]:
         kind,
         partial(steps, desk),
         lambda: proposals(desk, ask),
-        facts=orders_in,
+        facts=lambda spending: orders_in(spending.entries),
         secret=True,
         data={"turn": desk.state.turn},
         rule=rule,
@@ -95,19 +109,26 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Entries]:
     return ask
 
 
-def steps(desk: Desk) -> Play[Entries]:
-    """Ask, pirate by pirate, whether to spend a token, and on what."""
+def steps(desk: Desk) -> Play[Spending]:
+    """Ask, pirate by pirate, whether to spend a token, and on what.
+
+    The reroll of the die comes first: it is final, so that no answer before it may decide whether it is asked.
+    """
     entries: dict[str, Entry] = {}
+    rerolled: list[str] = []
     for pirate in acting(desk):
+        die, again = yield from ask_reroll(desk, pirate)
+        if again:
+            rerolled.append(pirate.id)
         spend = yield from choose(
             desk.seat,
             "spend_token",
             ["no", "yes"],
             step=f"{pirate.id}_spend",
             default="no",
-            data={"pirate": pirate.id, "tokens": pirate.tokens, "die": desk.dice.get(pirate.id, 0)},
+            data={"pirate": pirate.id, "tokens": pirate.tokens, "die": die},
             rule="BN 7.3",
         )
         if spend == "yes":
-            entries[pirate.id] = yield from captain_steps(desk, pirate)
-    return entries
+            entries[pirate.id] = replace((yield from action_steps(desk, pirate, die)), reroll=again)
+    return Spending(entries, rerolled)

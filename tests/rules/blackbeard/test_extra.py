@@ -6,7 +6,7 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.hidden import SeatOrders
-from rules.blackbeard.state import Position
+from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.turn.extra import extra_actions
 from rules.kernel import Match, Play
 
@@ -146,3 +146,43 @@ def test_proposals_pass_or_spend() -> None:
     found = {proposal.id: proposal.answer for proposal in match.questions[0].proposals}
     assert found["stay"] == {}
     assert all(answer.get("PI14_spend") == "yes" for name, answer in found.items() if name != "stay")
+
+
+# ---------------------------------------------------------------- the second die
+
+
+def cunning_deck() -> tuple[Deck, Pirate]:
+    deck = Deck(dice={"move": [1, 1], "spare": [6, 6]}, extra_action_rounds="single")
+    pirate = deck.pirate(at=AT_SEA)
+    pirate.tokens = 1
+    deck.pirate("PI15", 1, at=Position("L12", "sea"))
+    return deck, pirate
+
+
+def test_4_3_2d_the_spare_die_of_an_extra_action_is_shown_by_the_pin_alone() -> None:
+    deck, pirate = cunning_deck()
+    match = begun(deck, 0)
+    first = match.step(0, {})
+    assert first is not None
+    assert (first.step, first.final) == ("PI14_reroll", True)
+    match.pin(0, "PI14_reroll", "yes", question=match.questions[0].id)
+    spend = match.step(0, {})
+    assert spend is not None
+    assert (spend.step, spend.data["die"]) == ("PI14_spend", 6)
+    # Allowance 6 + 3: a hex that the first die did not reach.
+    answer(match, 0, PI14_spend="yes", PI14_move="port/11")
+    assert pirate.position.place == "I1"
+    assert told(match, "rerolled") == [{"seat": 0, "pirate": "PI14", "what": "move", "before": [1], "after": [6]}]
+    assert (pirate.now.die, pirate.cunning_used, pirate.tokens) == (6, 1, 0)
+    assert deck.campaign.hidden.spare == {}
+
+
+def test_bn_21_1_a_reroll_is_used_up_by_a_pirate_who_passes_in_the_end() -> None:
+    deck, pirate = cunning_deck()
+    match = begun(deck, 0)
+    match.pin(0, "PI14_reroll", "yes", question=match.questions[0].id)
+    # What is answered for a seat that lets the time pass.
+    match.answer(0, match.questions[0].default, question=match.questions[0].id)
+    assert (pirate.cunning_used, pirate.cunning_blocked, pirate.tokens) == (1, True, 1)
+    assert told(match, "token_spent") == []
+    assert match.questions == {}
