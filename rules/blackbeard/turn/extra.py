@@ -108,7 +108,10 @@ def _in_force(hidden: Hidden, name: str, entry: Entry) -> Entry:
 
 
 def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
-    """Return the form of a seat's extra actions; the default is to pass (BN-X1)."""
+    """Return the form of a seat's extra actions; the default is to pass (BN-X1).
+
+    The table sees only how many seats are asked: a name would tell which seat is not on auto-pass.
+    """
     kind, rule = asked("BN-X1")
     desk = desk_of(voyage, seat, extra=True)
     ask = form(
@@ -118,6 +121,7 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
         lambda: proposals(desk, ask),
         facts=lambda spending: orders_in(spending.entries),
         secret=True,
+        show="count",
         data={"turn": desk.state.turn},
         rule=rule,
     )

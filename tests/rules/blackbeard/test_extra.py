@@ -144,6 +144,14 @@ def test_the_new_die_is_known_to_its_seat_alone() -> None:
         assert rolled == ([] if dice is None else [dice])
 
 
+def test_4_4_nobody_learns_which_seat_is_not_on_auto_pass() -> None:
+    match = begun(token_deck(), 0)
+    assert match.questions[0].secret
+    for reader, seats in ((0, (0,)), (1, ()), (None, ())):
+        waiting = match.waiting(reader)
+        assert (waiting.seats, len(waiting.seats) + waiting.unnamed) == (seats, 1)
+
+
 def test_proposals_pass_or_spend() -> None:
     match = begun(token_deck(), 0)
     found = {proposal.id: proposal.answer for proposal in match.questions[0].proposals}
