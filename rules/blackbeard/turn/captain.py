@@ -4,6 +4,7 @@ Every step that a quiet turn does not need is quiet: it has a default that keeps
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rules.blackbeard.hidden import EndMode, Entry, Move
@@ -28,6 +29,11 @@ ALL = 1_000_000
 def captain_steps(desk: Desk, pirate: Pirate) -> Play[Entry]:
     """Ask for everything that one pirate does in this turn."""
     die, rerolled = yield from ask_reroll(desk, pirate)
+    return replace((yield from action_steps(desk, pirate, die)), reroll=rerolled)
+
+
+def action_steps(desk: Desk, pirate: Pirate, die: int) -> Play[Entry]:
+    """Ask for one action with a movement die that stands: the move, the operation, and the rest."""
     boosts = yield from ask_boosts(desk, pirate)
     option, move = yield from ask_move(desk, pirate, die, boosts)
     scene = scene_of(desk, pirate, die, boosts, move)
@@ -43,7 +49,6 @@ def captain_steps(desk: Desk, pirate: Pirate) -> Play[Entry]:
         end=end,
         operation=NOTHING if operation is None else operation.id,
         arguments=arguments,
-        reroll=rerolled,
         mainsail="mainsail" in boosts,
         sextant="sextant" in boosts,
         **extras,

@@ -34,7 +34,7 @@ def ask_orders(voyage: Voyage) -> Play[None]:
     hidden.entries = {name: entry for form in forms for name, entry in form.entries.items()}
     hidden.seat_orders = {seat: form.seat for seat, form in zip(seats, forms, strict=True)}
     voyage.tell("orders_revealed", seats=seats, rule="BN 7.1")
-    book_rerolls(voyage, hidden.entries)
+    reveal_dice(voyage, {name: entry.reroll for name, entry in hidden.entries.items()})
     settle_newcomers(voyage, dict(zip(seats, forms, strict=True)))
 
 
@@ -179,15 +179,17 @@ def roll_movement(voyage: Voyage, pirates: Sequence[Pirate]) -> None:
             voyage.tell("die_rolled", audience=[seat], dice=own, reveals=True, rule="BN 6.2")
 
 
-def book_rerolls(voyage: Voyage, entries: Mapping[str, Entry]) -> None:
-    """Book the rerolls of movement dice in the order of seats, and set the die of every entry (spec 4.3.2d)."""
+def reveal_dice(voyage: Voyage, rerolled: Mapping[str, bool]) -> None:
+    """Set the movement dice of some pirates, and book their rerolls in the order of seats (spec 4.3.2d).
+
+    ``rerolled``: by pirate, whether he takes the sealed second die. All other sealed dice are discarded unseen.
+    """
     hidden, state = voyage.hidden, voyage.state
     for pirate in sorted(state.active(), key=lambda one: (one.seat, one.id)):
-        entry = entries.get(pirate.id)
-        if entry is None:
+        if pirate.id not in rerolled:
             continue
         pirate.now.die = hidden.dice.get(pirate.id, 0)
-        if entry.reroll:
+        if rerolled[pirate.id]:
             use(voyage, pirate)
             before, pirate.now.die = pirate.now.die, hidden.spare[pirate.id]
             voyage.tell(

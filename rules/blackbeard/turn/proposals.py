@@ -8,7 +8,7 @@ from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.turn.desk import Desk, may_spend, takes_orders
+from rules.blackbeard.turn.desk import Desk, takes_orders
 from rules.blackbeard.turn.rooms import OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import status_of
@@ -36,9 +36,9 @@ def proposals(desk: Desk, ask: Ask[Any]) -> list[Proposal]:
 
 
 def acting(desk: Desk) -> list[Pirate]:
-    """Return the captains whom the form is about: all who take orders, or those who may spend a token."""
-    fits = may_spend if desk.extra else takes_orders
-    return [pirate for pirate in desk.state.active(desk.seat) if fits(desk.state, pirate)]
+    """Return the captains whom the form is about: all who take orders, or those with a die for an extra action."""
+    own = desk.state.active(desk.seat)
+    return [pirate for pirate in own if (pirate.id in desk.dice if desk.extra else takes_orders(desk.state, pirate))]
 
 
 def _legal(ask: Ask[Any], answer: Steps) -> bool:

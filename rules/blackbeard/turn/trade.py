@@ -182,7 +182,10 @@ def _aground(mine: Pirate, theirs: Pirate) -> bool:
 
 
 def ask_answers(state: State, seat: int, offers: Sequence[Offer]) -> Ask[list[Offer]]:
-    """Return the form in which a seat accepts offers, at most one of each pair; the default accepts none (BN-T2)."""
+    """Return the form in which a seat accepts offers, at most one of each pair; the default accepts none (BN-T2).
+
+    The table sees only how many seats are asked: a name would tell to whom an offer was made.
+    """
     kind, rule = asked("BN-T2")
     pairs: dict[str, list[Offer]] = {}
     for offer in offers:
@@ -200,7 +203,7 @@ def ask_answers(state: State, seat: int, offers: Sequence[Offer]) -> Ask[list[Of
         return accepted
 
     facts = {"offers": [offer.facts() for made in pairs.values() for offer in made]}
-    return form(seat, kind, steps, facts=_accepted, secret=True, data=facts, rule=rule)
+    return form(seat, kind, steps, facts=_accepted, secret=True, show="count", data=facts, rule=rule)
 
 
 def _accepted(offers: Sequence[Offer]) -> Mapping[str, Any]:

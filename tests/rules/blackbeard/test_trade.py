@@ -113,6 +113,19 @@ def test_an_offer_is_known_to_the_two_seats_alone() -> None:
     assert [reader for reader, kinds in seen.items() if "offered" in kinds] == [0, 1]
 
 
+def test_nobody_learns_to_whom_an_offer_was_made() -> None:
+    deck, _, _ = two_ships(3)
+    deck.pirate("PI16", 2, "schooner", PLACE)
+    match = parley(deck, 0)
+    # The window is known, and who is in it; its answers are not.
+    assert match.waiting(None).seats == (0, 1, 2)
+    say(match, 2)
+    offered(match, give=["cloth.1"])
+    assert all(match.questions[seat].secret for seat in match.questions)
+    for reader, seats in ((0, ()), (1, (1,)), (2, ()), (None, ())):
+        assert match.waiting(reader).seats == seats
+
+
 def test_a_seat_makes_three_offers_and_accepts_one_of_each_partner() -> None:
     deck, one, other = two_ships()
     match = parley(deck, 0)
