@@ -30,8 +30,8 @@ class DepartedStream(SittingStream):
     """The direct messages of a sitting that has ended: the newest one is reduced, as the older ones were before."""
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
-        """Return the reduced newest message, unless it is reduced already or was never sent."""
-        if last is None or last.state == "refused" or last.body.get("kind") == KIND or self._table.frozen:
+        """Return the reduced newest message, unless it was never sent."""
+        if last is None or last.state == "refused" or self._table.frozen:
             return None
         context = self._context()
         now = next(sitting for sitting in self._table.sittings if sitting.seat == self._sitting.seat)
@@ -44,13 +44,24 @@ class DepartedStream(SittingStream):
         else:
             parting = words.line("bot-parted", person=person, channel=self._place, game=game)
 
+        def story_of(match: Match) -> Story:
+            return Story(context, list(match.events(self._sitting.seat)), personal=True)
+
         def reduced(match: Match, after: int, upto: int, n: int) -> Screen:
-            story = Story(context, list(match.events(self._sitting.seat)), personal=True)
             # Events of a message that may not have arrived are not told after the person has left.
-            told = story.part(after, upto) if last.state == "sent" else []
+            told = story_of(match).part(after, upto) if last.state == "sent" else []
             return pages.departed_page(context, told, n, parting)
 
         async def render(after: int, upto: int, n: int) -> Screen:
             return await self._table.look(lambda match: reduced(match, after, upto, n))
 
-        return Plan(last.upto_event, render, all_at_once(last.upto_event), silent=True, body={"kind": KIND})
+        return Plan(
+            last.upto_event,
+            render,
+            all_at_once(last.upto_event),
+            # An older message may still have its buttons, if a request has failed.
+            self._reducing(context, await self._table.look(story_of)),
+            silent=True,
+            unchanged=last.state == "sent" and last.body.get("kind") == KIND,
+            body={"kind": KIND},
+        )

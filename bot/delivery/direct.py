@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.delivery.status import calls_of, fresh_call, substitutes, warning
-from bot.delivery.streams import OF_TABLE, Availability, Plan, Round, Story, all_at_once
+from bot.delivery.streams import OF_TABLE, Availability, Plan, Reduce, Round, Story, all_at_once
 from bot.screens import pages
 from bot.screens.archive import idle_line
 from bot.screens.context import Context
@@ -61,6 +61,16 @@ class SittingStream(DirectStream):
     def __init__(self, sitting: SittingRow, now: Round, open_dm: OpenDM) -> None:
         super().__init__(f"s{sitting.id}", int(sitting.user_id or 0), now, open_dm)
         self._sitting = sitting
+
+    def _reducing(self, context: Context, story: Story) -> Reduce:
+        """Return the function that reduces an older message."""
+
+        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> Screen | None:
+            if row.body.get("kind") == "seat":
+                return None
+            return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
+
+        return reduce
 
 
 class OwnStream(SittingStream):
@@ -169,11 +179,6 @@ class OwnStream(SittingStream):
                 return pages.reduced_page(context, part, n, "")
             return await self._table.look(lambda match: self._rendered(context, match, draft, part, n))
 
-        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> Screen | None:
-            if row.body.get("kind") == "seat":
-                return None
-            return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
-
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         uncalled = {"asked": body.get("asked", ""), "calls": body.get("calls", [])}
         body = {"kind": "own", "asked": asked, OF_TABLE: of_table} | ({"calls": calls} if calls else {})
@@ -182,7 +187,7 @@ class OwnStream(SittingStream):
             goal,
             render,
             story.reach,
-            reduce,
+            self._reducing(context, story),
             turn=turn,
             begin=begin,
             silent=silent,

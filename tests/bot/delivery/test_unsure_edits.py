@@ -143,6 +143,32 @@ async def test_an_older_direct_message_loses_its_buttons_though_that_failed_firs
     await game.whole()
 
 
+async def test_an_older_direct_message_loses_its_buttons_though_its_reader_has_left_the_seat_meanwhile(
+    hours: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, game = hours, await begun(hours)
+    monkeypatch.setattr(bot.delivery.worker, "RETRY", (3600,))
+    table, clock, ben = await game.table(), house.clock, game.people[1].dm
+    assert isinstance(clock, HandClock)
+    assert ben is not None
+    dealt = await deals(table)
+    while await deals(table) == dealt:
+        clock.move(timedelta(hours=2))
+        shown = game.shown(ben)[-1]
+        house.server.faults.clear()
+        house.server.faults.add("PATCH", f"^/channels/{ben.id}/messages/{shown.id}$", status=503, times=99)
+        await play_on(table, 1)
+        await house.bot.settled(table, 20)
+    assert [bool(message.buttons) for message in game.shown(ben)[-2:]] == [True, True]
+    await table.hand_over(1, "AI for Ben")
+    await house.bot.settled(table, 20)
+    house.server.faults.clear()
+    await restart(house)
+    await game.settle()
+    assert not any(message.buttons for message in game.shown(ben))
+    await game.whole()
+
+
 async def deals(table: Table) -> int:
     """Return how often cards were dealt."""
     return await table.look(lambda match: sum(event.kind == "hand_dealt" for event in match.events(0)))
