@@ -69,7 +69,8 @@ class Seals:
         """Return every match that has started, or of which anything says so."""
         async with self._database.reading() as read:
             rows = await read.all(
-                "SELECT id FROM tables WHERE head IS NOT NULL UNION SELECT table_id FROM seals"
+                "SELECT id FROM tables WHERE head IS NOT NULL OR state NOT IN ('lobby', 'cancelled')"
+                " UNION SELECT table_id FROM seals"
                 " UNION SELECT table_id FROM entries UNION SELECT table_id FROM results ORDER BY 1"
             )
         return [int(row[0]) for row in rows]

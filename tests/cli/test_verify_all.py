@@ -213,6 +213,14 @@ def test_a_missing_last_entry_of_a_finished_match_is_named(edited: Edited, whole
     assert "  the match is not over after the last entry, but it has a result\n" in told
 
 
+@pytest.mark.parametrize(("match", "state"), [(OVER, "over"), (OPEN, "playing"), (STOPPED, "stopped")])
+def test_a_match_of_which_only_the_state_is_left_is_named(edited: Edited, match: int, state: str) -> None:
+    gone = [f"DELETE FROM {child} WHERE table_id = {match}" for child in ("entries", "seals", "entry_seals")]
+    gone += ["DELETE FROM results"] if match == OVER else []
+    code, told = edited(*gone, f"UPDATE tables SET head = NULL, started_at = NULL WHERE id = {match}")
+    assert (code, f"match {match} (corsari, {state}): TAMPERED WITH\n  head: missing\n" in told) == (1, True)
+
+
 def test_reordered_entries_are_named(edited: Edited) -> None:
     code, told = edited(
         "UPDATE entries SET position = 99 WHERE table_id = 2 AND position = 4",
