@@ -91,12 +91,20 @@ def work_replay(args: argparse.Namespace) -> int:
 
 
 def read_object(text: str) -> dict[str, Any]:
-    """Return a JSON object. Raises ValueError."""
-    data: object = json.loads(text)
+    """Return a JSON object. Raises ValueError, also for a key given twice, of which readers take one or the other."""
+    data: object = json.loads(text, object_pairs_hook=_unique)
     if not isinstance(data, dict):
         msg = "it holds no JSON object"
         raise ValueError(msg)
     return cast("dict[str, Any]", data)
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        msg = "a key is given twice"
+        raise ValueError(msg)
+    return found
 
 
 def is_story(data: Mapping[str, Any]) -> bool:

@@ -18,6 +18,9 @@ from rules.kernel.seal import DERIVED
 from rules.kernel.shown import Shown, Told
 from storage import Evidence
 
+UNDO_EVENT = "answers_undone"
+"""The kind of the event that tells of an undo."""
+
 
 class ToldEvent(BaseModel):
     """One event of a story, as its reader saw it."""
@@ -50,7 +53,7 @@ class Story(BaseModel):
     commitment: str
     key_hashes: Mapping[str, str]
     keys: Mapping[str, str]
-    draws: list[Drawn] = []
+    draws: list[Drawn]
     events: list[ToldEvent]
 
 
@@ -98,7 +101,7 @@ def check_story(data: Mapping[str, Any], posted: str | None = None) -> StoryChec
     A story holds neither answers nor digests, so only its dice can be checked.
     """
     try:
-        story = Story.model_validate(data)
+        story = Story.model_validate(data, strict=True)
     except ValidationError as error:
         return StoryCheck(list(dict.fromkeys(_shape_fault(fault) for fault in error.errors())))
     faults = [*_faults_of_table(story), *_faults_of_events(story.events), *_faults_of_keys(story)]
@@ -148,7 +151,9 @@ def _faults_of_events(events: Sequence[ToldEvent]) -> Iterator[str]:
         if event.n != n:
             yield f"events: number {n} is missing, or is not in its place"
             return
-        if event.undone is not None and not n < event.undone <= len(events):
+        if event.undone is not None and not (
+            n < event.undone <= len(events) and events[event.undone - 1].kind == UNDO_EVENT
+        ):
             yield f"event {n}, undone: altered"
 
 
@@ -180,10 +185,12 @@ def _revealed(story: Story) -> Sequence[str]:
 
 
 def _faults_of_draws(story: Story, made: Sequence[Draw]) -> Iterator[str]:
-    """Yield which listed draws are not those that the rules ``made`` for the events."""
+    """Yield which draws that the rules ``made`` for the events are not listed, or are listed otherwise."""
     listed = {(drawn.kind, drawn.n): drawn.draw for drawn in story.draws}
     for draw in made:
-        if listed.get((draw.kind, draw.n), draw) != draw:
+        if (draw.kind, draw.n) not in listed:
+            yield f"draws: draw {draw.n} of {draw.kind!r} is missing"
+        elif listed[draw.kind, draw.n] != draw:
             yield f"draws: draw {draw.n} of {draw.kind!r} is not the one that the rules made"
 
 

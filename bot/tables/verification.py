@@ -47,7 +47,8 @@ def judged_record(data: Mapping[str, Any], outcome: Match | Diverged, commitment
         found.append("entries: none")
     if is_sealed(data):
         found += [*_against_dice(data, data.get("commitment")), *_against_result(outcome, data.get("result"))]
-    elif isinstance(outcome, Match) and outcome.result is None:
+    if isinstance(outcome, Match) and outcome.result is None and data.get("result") is None:
+        # Only matches that are over are exported as records.
         found.append("the match is not over after the last entry")
     if DERIVED in data and isinstance(outcome, Match):
         found += _against_course(course_of(outcome), data[DERIVED])
@@ -141,7 +142,10 @@ def _against_course(played: Sequence[object], course: object) -> list[str]:
     if len(told) != len(played):
         return ["course: missing" if len(told) < len(played) else "course: added"]
     return [
-        f"course {place}: altered" for place, pair in enumerate(zip(told, played, strict=True)) if pair[0] != pair[1]
+        f"course {place}: altered"
+        for place, (one, other) in enumerate(zip(told, played, strict=True))
+        # As text, because Python finds True equal to 1.
+        if json.dumps(one, sort_keys=True) != json.dumps(other, sort_keys=True)
     ]
 
 

@@ -640,6 +640,18 @@ def check_story_shape(story: Mapping[str, Any]) -> None:
         raise Fault("the story has no events")
 
 
+def standing(events: Sequence[Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the events of a story that were not taken back. Raises Fault."""
+    if not all(isinstance(event, dict) and isinstance(event.get("data"), dict) for event in events):
+        raise Fault("an event is not well-formed")
+    kinds = {event.get("n"): event.get("kind") for event in events}
+    for event in events:
+        if event.get("undone") is None:
+            yield event
+        elif kinds.get(event["undone"]) != "answers_undone":
+            raise Fault(f"event {event.get('n')}: no event tells that it was taken back")
+
+
 TOLD = ("first_dealer", "deal", "B", "G", "W", "R", "action_deck", "german_deck", "merchant_deck", "solitaire_deck")
 """The kinds of draws of which each is told by a public event."""
 
@@ -665,11 +677,7 @@ class Told:
         self.order = list(range(story["seats"]))
         self.hands: dict[int, list[str]] = {}
         reader = story["seat"]
-        for event in story["events"]:
-            if not isinstance(event, dict) or not isinstance(event.get("data"), dict):
-                raise Fault("an event is not well-formed")
-            if event.get("undone") is not None:
-                continue
+        for event in standing(story["events"]):
             try:
                 self._event(story["game"], str(event.get("kind")), event["data"], reader)
             except (KeyError, TypeError, IndexError):

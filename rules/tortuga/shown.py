@@ -17,7 +17,8 @@ def shown_draws(story: Shown) -> Iterator[tuple[int, bool]]:
     if story.options.seat_order == "shuffled":
         order = story.dice.shuffle("seat_order", order)
     pirates = story.dice.shuffle("brethren", PIRATES) if story.options.brethren == "auto" else []
-    pawns = story.dice.shuffle("bag", order)
+    # Not drawn where everybody resigns before that.
+    pawns: list[int] | None = None
     hidden = _Hidden(story, order)
     for n, kind, data in story.events:
         if kind == "match_started":
@@ -25,6 +26,7 @@ def shown_draws(story: Shown) -> Iterator[tuple[int, bool]]:
         elif kind == "brethren_chosen" and pirates:
             yield n, data["pirate"] == pirates[order.index(data["seat"])]
         elif kind == "pawn_drawn":
+            pawns = story.dice.shuffle("bag", order) if pawns is None else pawns
             yield n, [data["seat"]] == pawns[:1]
             pawns = pawns[1:]
         elif hidden.disclosed and (right := hidden.right(kind, data)) is not None:

@@ -198,6 +198,19 @@ def test_a_resealed_result_is_compared_with_the_replay(verify: Verify) -> None:
     cut["seal"] = json.loads(seal_of(cut).model_dump_json())
     code, told = verify(cut)
     assert (code, "  the match is not over after the last entry, but it has a result\n" in told) == (1, True)
+    cut["result"] = None
+    cut["seal"] = json.loads(seal_of(cut).model_dump_json())
+    code, told = verify(cut)
+    assert (code, "  the match is not over after the last entry\n" in told) == (1, True)
+
+
+def test_a_key_that_is_given_twice_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Some readers show the first of the two, others the last."""
+    for data in (RECORD, STORY):
+        path = tmp_path / "twice.json"
+        path.write_text('{"salt": "another", ' + json.dumps(data)[1:], encoding="utf-8")
+        assert main(["verify", str(path)]) == 2
+        assert "a key is given twice" in capsys.readouterr().err
 
 
 # ---------------------------------------------------------------- older rules, and no seal
@@ -361,6 +374,7 @@ def at(data: dict[str, Any], kind: str) -> dict[str, Any]:
         (lambda data: data["events"].insert(1, data["events"][5]), "events: number 2 is missing"),
         (lambda data: data["events"].reverse(), "events: number 1 is missing"),
         (lambda data: data["events"][0].update(undone=1), "event 1, undone: altered"),
+        (lambda data: at(data, "hand_dealt").update(undone=len(data["events"])), "event 3, undone: altered"),
         (lambda data: data["events"][0].pop("kind"), "events, 0, kind: missing"),
         (lambda data: data["events"][0].update(note=1), "events, 0, note: added"),
         (forged_key, "keys, deal: it is not the key that was committed to"),
@@ -374,6 +388,11 @@ def at(data: dict[str, Any], kind: str) -> dict[str, Any]:
         (lambda data: data.update(key_hashes=dict(reversed(data["key_hashes"].items()))), "key_hashes: reordered"),
         (lambda data: data.update(commitment="0" * 64), "the hashes of the dice keys do not match the commitment"),
         (lambda data: data.pop("commitment"), "commitment: missing"),
+        (lambda data: data["draws"].clear(), "draws: draw 0 of 'deal' is missing"),
+        (lambda data: data.pop("draws"), "draws: missing"),
+        (lambda data: data.update(seats=2.0), "seats: altered"),
+        (lambda data: data.update(seat="0"), "seat: altered"),
+        (lambda data: data["events"][0].update(n=True), "events, 0, n: altered"),
         (lambda data: data.update(salt="another"), "it does not show what the keys drew"),
         (lambda data: data.update(game="chess"), "game: there is no game 'chess'"),
         (lambda data: data.update(seats=9), "seats or options: wrong_seats"),

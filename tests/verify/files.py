@@ -214,6 +214,7 @@ def of_story(story: File) -> Iterator[Tampering]:
         yield missing("draws", n)
         yield doubled("draws", n)
     yield "no events", lambda data: data["events"].clear()
+    yield "taken back by no undo", lambda data: data["events"][0].update(undone=len(data["events"]))
 
 
 def tampered(data: File, tampering: Tampering) -> File | None:

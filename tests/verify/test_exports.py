@@ -94,6 +94,14 @@ def test_verify_names_a_course_that_is_not_the_one_played(
     assert "course" in capsys.readouterr().out
 
 
+def test_verify_names_a_course_with_values_of_another_type(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Python finds False equal to 0."""
+    record = exported_record(golden(PLAYED))
+    record["course"][0]["draws"][0]["n"] = False
+    assert verified(tmp_path, record) == 1
+    assert "course 0: altered" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     "tampering",
     [

@@ -310,6 +310,15 @@ def test_an_event_that_tells_of_other_dice_is_found(name: str, kind: str, way: t
     assert any(fault.startswith("event ") for fault in faults_of(story))
 
 
+def test_an_event_that_is_called_taken_back_by_no_undo_is_found() -> None:
+    story = exported_story(golden(TRIED[0]), 0)
+    event = story["events"][shown(story, "hand_dealt")[0]]
+    event["data"]["hand"][0] = "S11"
+    for number in (len(story["events"]), 999):
+        event["undone"] = number
+        assert faults_of(story) == [f"event {event['n']}: no event tells that it was taken back"]
+
+
 def test_a_deal_of_which_no_event_tells_is_found() -> None:
     story = exported_story(golden(TRIED[0]), None)
     del story["events"][shown(story, "round_started")[-1]]
