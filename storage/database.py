@@ -70,6 +70,8 @@ def worded(error: sqlite3.Error, path: Path) -> sqlite3.Error | StoreError:
 
 _CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (people|guilds|drafts|timers)\b")
 """Statements that change rows which are kept in memory."""
+_DELETES = "DELETE FROM work"
+"""The statement that makes a count of all changes smaller."""
 
 
 def marks(values: Sequence[Value]) -> str:
@@ -86,6 +88,8 @@ class Statements:
         """How many statements were run: each line of :meth:`many` is one, and so are BEGIN and COMMIT."""
         self.changed: set[str] = set()
         """The tables of which they may have changed rows that are kept in memory."""
+        self.deletes = False
+        """Whether they may have deleted whole tables."""
 
     async def all(self, sql: str, *values: Value) -> Sequence[RawRow]:
         """Run one statement; return its rows."""
@@ -111,6 +115,7 @@ class Statements:
         return changed
 
     def _note_change(self, sql: str) -> None:
+        self.deletes = self.deletes or sql.startswith(_DELETES)
         if found := _CHANGES.match(sql):
             self.changed.add(found[1])
 
@@ -198,6 +203,8 @@ class Database:
             try:
                 await statements.all("BEGIN IMMEDIATE")
                 yield statements
+                if statements.deletes and self._files is not None:
+                    self._files.expect_less()
                 committing = True
                 await statements.all("COMMIT")
             except BaseException:
@@ -216,6 +223,7 @@ class Database:
         """Merge SQLite's write-ahead log into the file and empty it: its older pages still hold deleted data."""
         async with self.reading() as read:
             await read.all("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._check_files()
 
     async def faults(self) -> list[str]:
         """Check the whole file; return its faults, an empty list if it is sound."""
