@@ -7,9 +7,6 @@ from rules.blackbeard.stocks import draw_card, merchant_to_lane
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
-HUNTING = ("move_warships", "intercept_notorious", "kc_operation", "hazard")
-"""Actions of the war against the pirates; without its modules they are nothing (spec 13)."""
-
 
 def action_card(voyage: Voyage) -> Play[None]:
     """Draw the card for the most notorious pirate, and do what it says."""

@@ -392,10 +392,6 @@ class State:
         """Return the merchant with that token, None if it is not at sea."""
         return next((sail for sail in self.sails if sail.token == token), None)
 
-    def pirates_in(self, place: str) -> list[Pirate]:
-        """Return the pirates at large in a hex or zone, in the order of arrival."""
-        return [pirate for pirate in self.active() if pirate.position.place == place]
-
     def refuges(self) -> list[str]:
         """Return the ports that are somebody's Refuge, in the order of arrival of their pirates."""
         return [pirate.refuge for pirate in self.pirates.values() if pirate.in_play and pirate.refuge]

@@ -17,8 +17,7 @@ from rules.blackbeard.state import Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of
+from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at
 from rules.kernel import Play, pick
 
 LOOT = 100
@@ -46,17 +45,13 @@ def may_sack(state: State, pirate: Pirate, number: str) -> bool:
     return port.captured in (state.turn - 1, state.turn)
 
 
-def _port(place: str) -> str:
-    return HEXES[place].port if place in HEXES else ""
-
-
 def _assault_offered(scene: Scene) -> bool:
-    number = _port(scene.there.place)
+    number = port_at(scene.there.place)
     return bool(number) and scene.there.mode == "port" and may_assault(scene.state, scene.pirate, number)
 
 
 def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
-    number = _port(pirate.position.place)
+    number = port_at(pirate.position.place)
     inside = bool(number) and pirate.position.mode == "port" and not pirate.now.stopped
     return inside and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
 
@@ -69,7 +64,7 @@ def _guarded(voyage: Voyage, number: str) -> bool:
 
 def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     del state, arguments
-    number = _port(pirate.position.place)
+    number = port_at(pirate.position.place)
     return [f"assault/{number}"] if number else []
 
 
@@ -128,7 +123,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[st
 def assault(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Attack a port and take it (BN 11)."""
     del arguments
-    number = _port(pirate.position.place)
+    number = port_at(pirate.position.place)
     result = yield from fight(voyage, pirate, number, sack=False)
     reveal_governor(voyage, number)
     if result != "lost" and pirate.status == "active":
@@ -185,21 +180,21 @@ def _remove_governor(voyage: Voyage, number: str) -> None:
 
 
 def _sack_offered(scene: Scene) -> bool:
-    number = _port(scene.there.place)
+    number = port_at(scene.there.place)
     if not number or scene.there.mode != "port" or not may_sack(scene.state, scene.pirate, number):
         return False
     return not (scene.moved and scene.pirate.captured == number)
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:
-    number = _port(pirate.position.place)
+    number = port_at(pirate.position.place)
     inside = bool(number) and pirate.position.mode == "port" and not pirate.now.stopped
     return inside and may_sack(voyage.state, pirate, number)
 
 
 def _sack_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask which goods are taken from the display; by default as many as there is room for (BN-P3)."""
-    number = _port(scene.there.place)
+    number = port_at(scene.there.place)
     takeable = spare_goods(scene.state, number)
     if not takeable:
         return {"take": []}
@@ -228,7 +223,7 @@ def spare_goods(state: State, number: str) -> list[str]:
 
 def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Fight once more and destroy the port (BN 11.5)."""
-    number = _port(pirate.position.place)
+    number = port_at(pirate.position.place)
     result = yield from fight(voyage, pirate, number, sack=True)
     if result == "lost" or pirate.status != "active":
         return
@@ -293,7 +288,7 @@ def destroy_port(voyage: Voyage, number: str) -> None:
             ledgers.treasure(voyage, pirate, number, -amount, "destroyed", "BN 10.71")
         if pirate.refuge == number:
             pirate.refuge = ""
-        if pirate.position.inside and _port(pirate.position.place) == number:
+        if pirate.position.inside and port_at(pirate.position.place) == number:
             pirate.position = Position(pirate.position.place, "anchored")
     _remove_governor(voyage, number)
     port.destroyed, port.captured, port.display = True, 0, []

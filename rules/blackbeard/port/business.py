@@ -19,7 +19,7 @@ from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import GOVERNORS, LETTERS
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, status_of
+from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at, status_of
 from rules.kernel import Option, Play, choose, pick
 
 THOUSAND = 1000
@@ -66,7 +66,7 @@ def _saleable(state: State, pirate: Pirate, number: str) -> list[str]:
 
 def _open(state: State, pirate: Pirate, place: str, mode: str) -> str:
     """Return the port in which a pirate may do business, "" if there is none; a hidden governor may let him."""
-    number = HEXES[place].port if place in HEXES and mode == "port" else ""
+    number = port_at(place) if mode == "port" else ""
     if not number:
         return ""
     status = status_of(state, pirate, number)

@@ -8,7 +8,7 @@ from rules.blackbeard.ship.figures import full, lost
 from rules.blackbeard.state import Call, Pirate, Position
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.hexes import HEXES, STEPS, direction_of
+from rules.blackbeard.world.hexes import HEXES, direction_of
 from rules.blackbeard.world.ports import status_of
 from rules.kernel import Option, Play, choose
 
@@ -120,10 +120,3 @@ def ask_way(voyage: Voyage, pirate: Pirate, number: str, ways: list[str]) -> Pla
         options = [Option(f"{place}/{way}", {"place": place, "facing": way}) for place in ways for way in range(1, 7)]
     facts = {"pirate": pirate.id, "port": number}
     return (yield from put(voyage, choose(pirate.seat, kind, options, default=default, data=facts, rule=rule)))
-
-
-def first_exit(voyage: Voyage, pirate: Pirate) -> str | None:
-    """Return the adjacent hex without a hunter that has the lowest id, None if there is none (spec 4.3.6)."""
-    feared = danger(voyage.state, pirate)
-    found = [place for _, place in STEPS[pirate.position.place] if place not in feared]
-    return min(found, key=lambda place: HEXES[place].rank, default=None)

@@ -150,14 +150,14 @@ def mutiny(voyage: Voyage, pirate: Pirate) -> Play[None]:
 # ---------------------------------------------------------------- retirement
 
 
-def _may_retire(pirate: Pirate, port: str | None, status: str) -> bool:
+def _may_retire(pirate: Pirate, port: str, status: str) -> bool:
     """Return whether a pirate may try to retire in a port; his old Refuge lets him even as an enemy (BN 9.22)."""
-    return port is not None and (status in RETIRING or (status == "anti" and pirate.refuge == port))
+    return status in RETIRING or (status == "anti" and pirate.refuge == port)
 
 
 def _offered(scene: Scene) -> bool:
     port = port_at(scene.there.place)
-    if port is None or not scene.there.inside:
+    if not port or not scene.there.inside:
         return False
     worth = scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
     enough = worth >= int(scene.secrets.get("refused", 0))
@@ -166,7 +166,7 @@ def _offered(scene: Scene) -> bool:
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     port = port_at(pirate.position.place)
-    if port is None or not pirate.position.inside:
+    if not port or not pirate.position.inside:
         return False
     worth = pirate.cabin + voyage.hidden.treasure_of(pirate.id)
     enough = worth >= voyage.hidden.refused.get(pirate.id, 0)

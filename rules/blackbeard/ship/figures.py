@@ -13,7 +13,6 @@ SAILS_COST = 3
 GUNS_COST = 2
 MAINSAIL = 2
 SCURVY_COST = 2
-RATINGS = ("competence", "charisma", "cunning", "duel_attack", "duel_defence", "endurance")
 
 
 def new_ship(kind: str, extra_holds: int = 0) -> Ship:

@@ -51,13 +51,13 @@ def mend(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: s
 def _points(state: State, pirate: Pirate, place: str) -> int | None:
     """Return the points that a refit repairs in a port, None for everything; 0 where none is possible."""
     port = port_at(place)
-    return 0 if port is None else TERMS[status_of(state, pirate, port)].refit
+    return TERMS[status_of(state, pirate, port)].refit if port else 0
 
 
 def _refit_offered(scene: Scene) -> bool:
     worn = any(scene.pirate.ship.damage[section] for section in ASHORE)
     port = port_at(scene.there.place)
-    if not worn or port is None or scene.there.mode != "port":
+    if not worn or not port or scene.there.mode != "port":
         return False
     unknown = status_of(scene.state, scene.pirate, port) == "unknown"
     return unknown or _points(scene.state, scene.pirate, scene.there.place) != 0
@@ -102,7 +102,7 @@ REFIT = Operation("refit", "BN 15.1", _refit_offered, _refit_able, _refit, argum
 def _beach(state: State, pirate: Pirate, place: str, mode: str) -> bool:
     """Return whether a ship can be careened somewhere: on a coast, or in a port that lets it."""
     port = port_at(place)
-    if mode == "port" and port is not None:
+    if mode == "port" and port:
         status = status_of(state, pirate, port)
         return TERMS[status].careen or status == "unknown"
     return mode == "anchored" and place in HEXES and HEXES[place].terrain == "coast"
@@ -173,7 +173,7 @@ def _jury_sections(pirate: Pirate) -> Sequence[Section]:
 
 
 def _jury_place(place: str, mode: str) -> bool:
-    return mode in ("sea", "zone") or (mode == "anchored" and port_at(place) is None)
+    return mode in ("sea", "zone") or (mode == "anchored" and not port_at(place))
 
 
 def _jury_offered(scene: Scene) -> bool:

@@ -162,7 +162,7 @@ def _needs_healing(pirate: Pirate) -> bool:
 
 def _offered(scene: Scene) -> bool:
     port = port_at(scene.there.place)
-    if port is None or scene.there.mode != "port" or not _needs_healing(scene.pirate):
+    if not port or scene.there.mode != "port" or not _needs_healing(scene.pirate):
         return False
     # A port whose governor is face down is offered: who turns up is not known before he enters.
     status = status_of(scene.state, scene.pirate, port)
@@ -171,8 +171,7 @@ def _offered(scene: Scene) -> bool:
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     port = port_at(pirate.position.place)
-    anchored = port is not None and pirate.position.mode == "port"
-    return port is not None and anchored and TERMS[status_of(voyage.state, pirate, port)].open
+    return bool(port) and pirate.position.mode == "port" and TERMS[status_of(voyage.state, pirate, port)].open
 
 
 def _heal(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:

@@ -4,11 +4,11 @@ Pirates that share a hex, or anything else they may quarrel over, form an arena.
 arenas run side by side, and their questions go into one bundle.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.blackbeard.chart import publish
 from rules.blackbeard.dice import ranked
-from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import All, Play
 
@@ -86,9 +86,3 @@ def dispute(voyage: Voyage, seats: Sequence[int], place: str, what: str) -> list
     order, rolls = ranked(voyage, list(seats))
     voyage.tell("dispute", place=place, what=what, seats=list(seats), rolls=rolls, seat=order[0], rule="BN 7.1")
     return order
-
-
-def by_marker(state: State, pirates: Iterable[Pirate]) -> list[Pirate]:
-    """Return pirates in the order of acts that do not touch one another: seats from the marker, then id (spec 4.6)."""
-    places = {seat: place for place, seat in enumerate(state.from_marker())}
-    return sorted(pirates, key=lambda pirate: (places[pirate.seat], pirate.id))

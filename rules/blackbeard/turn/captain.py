@@ -20,7 +20,6 @@ from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, choose, number, pick
 
 NO, YES = "no", "yes"
-EXTRAS = ("treasure", "treasure_first", "jettison", "stow", "policies")
 TREASURE = ("deposit_all", "withdraw_all", "deposit", "withdraw")
 ALL = 1_000_000
 """More doubloons than anybody has: all of them."""

@@ -7,6 +7,7 @@ from typing import Literal
 
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import ENGLISH_PORT, GOVERNORS, LETTERS, PORTS
+from rules.blackbeard.world.hexes import HEXES
 
 Status = Literal["closed", "pirate", "unknown", "anti", "neutral", "pro", "refuge"]
 Governor = Literal["none", "hidden", "anti", "pro"]
@@ -119,11 +120,6 @@ def status_of(state: State, pirate: Pirate, number: str) -> Status:
     )
 
 
-def ports_in_play(state: State) -> list[str]:
-    """Return the numbers of the ports of the seas in play, in their order."""
-    return [number for number, port in PORTS.items() if port.sea in state.seas]
-
-
-def port_at(place: str) -> str | None:
-    """Return the number of the port in a hex, or None."""
-    return next((number for number, port in PORTS.items() if port.hex == place), None)
+def port_at(place: str) -> str:
+    """Return the number of the port in a hex, "" if there is none."""
+    return HEXES[place].port if place in HEXES else ""
