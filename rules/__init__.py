@@ -8,7 +8,7 @@ from importlib import import_module
 
 from rules.kernel.game import Game
 
-NAMES = ("corsari", "tortuga", "kaiser")
+NAMES = ("corsari", "tortuga", "kaiser", "blackbeard")
 
 
 class _Games(Mapping[str, Game]):

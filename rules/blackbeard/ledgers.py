@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, Hostage, Pirate
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 
 # ---------------------------------------------------------------- Notoriety and Popularity
@@ -173,7 +174,7 @@ def take_hostage(
         pirate=pirate.id,
         hostage=hostage.id,
         nation=nation,
-        home=home,
+        home=home if home in PORTS else "",
         relative_of=relative_of,
         rule=rule,
     )

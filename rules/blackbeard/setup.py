@@ -63,7 +63,7 @@ def place_governors(voyage: Voyage) -> Play[None]:
     faces: dict[int, list[str]] = {}
     for seat in range(state.seats):
         faces[seat] = [counter for counter in (draw(voyage, "governors") for _ in range(each)) if counter is not None]
-        shown = {seat: {"faces": list(faces[seat])}} if voyage.options.governor_peek else None
+        shown = {seat: {"governors": list(faces[seat])}} if voyage.options.governor_peek else None
         voyage.tell("governors_drawn", seat=seat, count=each, private=shown, reveals=True, rule="BN 4.3")
     wishes = yield from put_all(
         voyage, [ask_governors(voyage, seat, faces[seat], ports) for seat in range(state.seats)]
@@ -129,7 +129,7 @@ def put_governor(voyage: Voyage, seat: int, number: str, face: str) -> None:
     voyage.hidden.faces[token] = face
     peek = voyage.options.governor_peek
     voyage.hidden.known[token] = [seat] if peek else []
-    private = {seat: {"face": face}} if peek else None
+    private = {seat: {"governor": face}} if peek else None
     voyage.tell("governor_placed", seat=seat, port=number, token=token, private=private, reveals=True, rule="BN 4.3")
 
 

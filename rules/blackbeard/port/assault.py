@@ -161,7 +161,7 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
         stock.remove(friendly)
         state.stocks["governors"] = len(stock)
         state.ports[number].governor = Governor(new_token(voyage, "governor"), friendly)
-        voyage.tell("governor_drawn", port=number, face=friendly, permanent=False, reveals=True, rule="BN 10.72")
+        voyage.tell("governor_drawn", port=number, governor=friendly, permanent=False, reveals=True, rule="BN 10.72")
     pirate.restored = number
 
 

@@ -360,7 +360,7 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
         face=face,
         price=price,
         result="moved" if moves else "refused" if paid else "not_paid",
-        governor=stance,
+        stance=stance,
         rule="BN 10.32",
     )
     if moves:
@@ -375,5 +375,5 @@ def draw_governor(voyage: Voyage, number: str) -> str:
     drawn = draw(voyage, "governors")
     permanent = drawn is None
     voyage.state.ports[number].governor = Governor(new_token(voyage, "governor"), drawn or "", permanent)
-    voyage.tell("governor_drawn", port=number, face=drawn or "", permanent=permanent, reveals=True, rule="BN 10.42")
+    voyage.tell("governor_drawn", port=number, governor=drawn or "", permanent=permanent, reveals=True, rule="BN 10.42")
     return "anti" if drawn is None else GOVERNORS[drawn].stance

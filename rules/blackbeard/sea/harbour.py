@@ -65,7 +65,7 @@ def reveal_governor(voyage: Voyage, number: str) -> None:
         "governor_revealed",
         port=number,
         token=governor.token,
-        face=governor.face,
+        governor=governor.face,
         stance=GOVERNORS[governor.face].stance,
         reveals=True,
         rule="BN 4.34",

@@ -347,4 +347,4 @@ def commission(voyage: Voyage, pirate: Pirate, kind: str) -> None:
     name = deal_pirate(voyage, pirate.seat)
     refuge = next(iter(refuge_candidates(voyage.state)), "")
     activate(voyage, name, pirate.seat, refuge, ship=new_ship(kind), place=pirate.position.place)
-    voyage.tell("commissioned", seat=pirate.seat, pirate=name, ship=kind, by=pirate.id, rule="BN 9.24")
+    voyage.tell("commissioned", seat=pirate.seat, pirate=name, ship=kind, captain=pirate.id, rule="BN 9.24")

@@ -109,7 +109,9 @@ def _inherit(voyage: Voyage, pirate: Pirate) -> None:
     for captive in voyage.state.captives:
         if captive.holder == pirate.id:
             captive.holder = new.id
-    voyage.tell("replaced", seat=pirate.seat, pirate=pirate.id, by=new.id, place=new.position.place, rule="BN 17.4")
+    voyage.tell(
+        "replaced", seat=pirate.seat, pirate=pirate.id, successor=new.id, place=new.position.place, rule="BN 17.4"
+    )
 
 
 # ---------------------------------------------------------------- mutiny

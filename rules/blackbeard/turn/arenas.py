@@ -10,6 +10,8 @@ from rules.blackbeard.chart import publish
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.zones import is_zone
 from rules.kernel import All, Play
 
 
@@ -82,7 +84,8 @@ def reordered(order: Sequence[str], wanted: Sequence[str]) -> list[str]:
 
 
 def dispute(voyage: Voyage, seats: Sequence[int], place: str, what: str) -> list[int]:
-    """Roll a dispute between seats and return them, the highest first (BN 7.1)."""
+    """Roll a dispute between seats and return them, the highest first (BN 7.1). ``place``: where, if that is a hex."""
     order, rolls = ranked(voyage, list(seats))
-    voyage.tell("dispute", place=place, what=what, seats=list(seats), rolls=rolls, seat=order[0], rule="BN 7.1")
+    known = place if place in HEXES or is_zone(place) else ""
+    voyage.tell("dispute", place=known, what=what, seats=list(seats), rolls=rolls, seat=order[0], rule="BN 7.1")
     return order

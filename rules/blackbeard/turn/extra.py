@@ -74,7 +74,7 @@ def play_round(voyage: Voyage, seats: Sequence[int]) -> Play[Entries]:
     spenders = [pirate for pirate in able if pirate.id in entries]
     for pirate in spenders:
         begin_action(pirate)
-        voyage.tell("token_spent", seat=pirate.seat, pirate=pirate.id, left=pirate.tokens, rule="BN 7.3")
+        voyage.tell("token_spent", seat=pirate.seat, pirate=pirate.id, tokens=pirate.tokens, rule="BN 7.3")
     hidden.entries = {**hidden.entries, **{name: _in_force(hidden, name, entry) for name, entry in entries.items()}}
     reveal_dice(voyage, {name: name in rerolled for name in (*entries, *rerolled)})
     if spenders:

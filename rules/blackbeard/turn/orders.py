@@ -11,6 +11,7 @@ from rules.blackbeard.dice import d6
 from rules.blackbeard.hidden import Entry, SeatForm, SeatOrders
 from rules.blackbeard.names import asked
 from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
@@ -214,7 +215,7 @@ def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
     ranks: dict[str, list[int]] = {}
     for port in dict.fromkeys(port for _, _, port in wishes if port):
         seats = sorted(dict.fromkeys(seat for seat, _, wanted in wishes if wanted == port))
-        ranks[port] = dispute(voyage, seats, port, "refuge") if len(seats) > 1 else seats
+        ranks[port] = dispute(voyage, seats, PORTS[port].hex, "refuge") if len(seats) > 1 else seats
     order = state.from_marker()
     wishes.sort(key=lambda wish: (ranks[wish[2]].index(wish[0]) if wish[2] else 0, order.index(wish[0])))
     newcomers = [name for name, _ in state.newcomers]
@@ -223,7 +224,7 @@ def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
         refuge = port if port in free else next(iter(free), "")
         if name in newcomers:
             newcomer = activate(voyage, name, seat, refuge, place=forms[seat].starts.get(name, ""))
-            voyage.tell("replaced", seat=seat, pirate="", by=name, place=newcomer.position.place, rule="BN 17.4")
+            voyage.tell("replaced", seat=seat, pirate="", successor=name, place=newcomer.position.place, rule="BN 17.4")
         else:
             find_home(voyage, state.pirates[name], refuge)
     state.newcomers = []

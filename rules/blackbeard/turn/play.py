@@ -77,7 +77,7 @@ def upkeep(voyage: Voyage) -> Play[None]:
         pirate.now = Now(rigged=list(pirate.ship.jury))
     state.newcomers = [(deal_pirate(voyage, seat), seat) for seat in state.owed]
     state.owed = []
-    voyage.tell("turn_start", turn=state.turn, marker=state.marker, rule="BN 7.1")
+    voyage.tell("turn_start", turn=state.turn, seat=state.marker, rule="BN 7.1")
     roll_movement(voyage, [pirate for pirate in state.in_order() if takes_orders(state, pirate)])
     for pirate in state.active():
         if pirate.debauched == state.turn:

@@ -49,15 +49,15 @@ class BlackbeardWatcher:
     def governors_drawn(self, data: Data) -> None:
         """Take in the governors that this seat is to place."""
         me = self._view.me
-        if me is not None and "faces" in data:
-            me.drawn = list(data["faces"])
+        if me is not None and "governors" in data:
+            me.drawn = list(data["governors"])
 
     def governor_placed(self, data: Data) -> None:
         """Take in a governor that this seat has placed."""
         me = self._view.me
-        if me is not None and "face" in data:
-            me.governors[data["token"]] = data["face"]
-            me.drawn = [face for face in me.drawn if face != data["face"]]
+        if me is not None and "governor" in data:
+            me.governors[data["token"]] = data["governor"]
+            me.drawn = [face for face in me.drawn if face != data["governor"]]
 
     def treasure(self, data: Data) -> None:
         """Take in the amount of a treasure of this seat."""

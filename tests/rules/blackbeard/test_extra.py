@@ -105,7 +105,7 @@ def test_reactive_rounds_go_on_for_who_spent_until_nobody_does() -> None:
     assert sorted(match.questions) == [0]
     answer(match, 0, PI14_spend="yes")
     assert match.questions == {}
-    assert [event["left"] for event in told(match, "token_spent")] == [1, 0]
+    assert [event["tokens"] for event in told(match, "token_spent")] == [1, 0]
 
 
 def test_who_is_pursued_is_asked_again() -> None:

@@ -207,7 +207,7 @@ def test_bn_4_34_an_anti_pirate_governor_chases_who_turns_him_up() -> None:
     anti_governor(deck, HAVANA)
     match = move(deck, pirate, go("G19", "enter_port"))
     assert told(match, "governor_revealed") == [
-        {"port": HAVANA, "token": "governor25", "face": "GOV01", "stance": "anti"}
+        {"port": HAVANA, "token": "governor25", "governor": "GOV01", "stance": "anti"}
     ]
     question = match.questions[0]
     assert (question.kind, question.default) == ("chased_to", "F18")

@@ -460,7 +460,7 @@ def test_bn_17_3_a_mutiny(face: int, fate: str) -> None:
     if fate:
         (new,) = deck.campaign.state.active(0)
         assert (new.ship is pirate.ship, new.position, new.popularity) == (True, pirate.position, 7)
-        assert told(match, "replaced")[0]["by"] == new.id
+        assert told(match, "replaced")[0]["successor"] == new.id
         assert (pirate.cabin, new.cabin) == (0, 0)
         assert deck.campaign.hidden.scores == ({pirate.id: 0} if fate == "deposed" else {})
 
