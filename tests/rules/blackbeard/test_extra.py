@@ -92,7 +92,7 @@ def test_bn_7_3_a_token_buys_a_move_and_an_operation() -> None:
     match = begun(deck, 0)
     answer(match, 0, PI14_spend="yes", PI14_move="N/near/J8")
     assert (pirate.position, pirate.tokens) == (Position("J8", "sea"), 1)
-    assert told(match, "token_spent") == [{"seat": 0, "pirate": "PI14", "left": 1}]
+    assert told(match, "token_spent") == [{"seat": 0, "pirate": "PI14", "tokens": 1}]
     # The way of the whole turn is remembered for the news.
     assert (pirate.now.track, pirate.now.path) == (["J8", "J9"], ["J8"])
 
