@@ -106,10 +106,12 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
     value = asked.checked(value)
     if asked is not question:
         steps = with_step(match, question, draft, asked.step, value)
+        if asked.final and asked.quiet and value == asked.default:
+            return Outcome(Draft(steps=steps))
         if asked.final:
             # The draft keeps the proposed values that are shown: the proposal may be gone by the confirmation.
-            shown = FormSheet(match, question, draft).given
-            return Outcome(Draft(steps=dict(shown), final={asked.step: value}))
+            shown = None if asked.quiet and draft.steps is None else dict(FormSheet(match, question, draft).given)
+            return Outcome(Draft(steps=shown, final={asked.step: value}))
         return Outcome(Draft(steps=steps))
     only = question.shape == "choose" and len(question.options) == 1
     if question.takeback or only:
@@ -255,7 +257,8 @@ def back(match: Match, question: Question, press: Press, values: Sequence[str], 
     sheet = FormSheet(match, question, draft)
     if draft.final or draft.editing in sheet.given:
         return Outcome(Draft(steps=draft.steps))
-    return Outcome(Draft(steps={step.step: value for step, value in sheet.done[:-1]}))
+    *kept, _ = [(step.step, value) for step, value in sheet.done if step.step in sheet.given] or [("", None)]
+    return Outcome(Draft(steps=dict(kept)))
 
 
 Verb = Callable[[Match, Question, Press, Sequence[str], Draft], Outcome]
