@@ -17,7 +17,7 @@ from rules.blackbeard.turn.entries import carry_out
 from rules.blackbeard.turn.orders import orders_in, reveal_dice, roll_movement
 from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Play, choose, form
+from rules.kernel import Ask, Play, Proposal, choose, form
 
 Entries = Mapping[str, Entry]
 
