@@ -55,6 +55,11 @@ class FormSheet:
         self.answer: dict[str, Value] = {**of_draft(filling, question, self.given), **question.pins}
 
     @property
+    def opened(self) -> bool:
+        """Whether the step to ask has an answer already, so that it was opened for a change."""
+        return self.asked is not None and (self.asked.step in self.given or self.asked.quiet)
+
+    @property
     def steps(self) -> list[Question]:
         """The answered steps, then the step to ask next."""
         return [step for step, _ in self.done] + ([self.asked] if self.asked is not None else [])
