@@ -47,7 +47,7 @@ async def test_ten_turns_take_few_presses_each(house: House, locale: str) -> Non
     while message := await house.shown(lambda: asked(ann, done) or (over(house, ann) and OVER)):
         if message is OVER:
             break
-        turn = await table.look(lambda match: match.view(0).state.turn)
+        turn = await table.look(lambda match: match.state.state.turn)
         await ann.press(message, best(message, done))
         taken[turn] += 1
         answered = await table.look(
