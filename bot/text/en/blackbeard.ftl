@@ -1,0 +1,463 @@
+### Barbe Noire 2: the terms, the options. How messages are named and what they may use: see bot/text/__init__.py.
+### A place or a port reads well after "at", "to" and "from": "at Havana", "at hex X20". A merchant comes with its article.
+
+blackbeard-pitch = Sail three oceans in the golden age of piracy: plunder merchants, bribe governors, sack ports. Win by becoming the most notorious pirate of all, or retire rich.
+    .title = Barbe Noire 2
+    .length = { $lo } to { $hi } players, an afternoon or longer (or some weeks by message)
+
+## Terms
+
+blackbeard-term-pirate = { $value ->
+    [PI01] L’Olonais
+    [PI02] Low
+    [PI03] Davis
+    [PI04] Wynne
+    [PI05] Taylor
+    [PI06] Kennedy
+    [PI07] England
+    [PI08] Quelch
+    [PI09] Tew
+    [PI10] Vane
+    [PI11] Kidd
+    [PI12] Misson
+    [PI13] De Lusan
+    [PI14] Teach
+    [PI15] Blood
+    [PI16] La Buze
+    [PI17] Rackham
+    [PI18] Avery
+    [PI19] Spriggs
+    [PI20] Lowther
+    [PI21] Portugues
+    [PI22] Bonnet
+    [PI23] Condent
+    [PI24] Roberts
+   *[other] { $value }
+}
+blackbeard-term-port = { $digits ->
+    [11] Boston
+    [12] Newport
+    [13] New York
+    [14] Philadelphia
+    [15] James Town
+    [16] Bath Town
+    [21] Charles Town
+    [22] St Augustine
+    [23] St George’s, Bermuda
+    [24] Cartagena
+    [25] Havana
+    [26] La Mazana
+    [31] Port Royal
+    [32] Campeche
+    [33] Porto Bello
+    [34] Santo Domingo
+    [35] Tortuga
+    [36] Petit-Goâve
+    [41] San Juan
+    [42] Maracaibo
+    [43] Curaçao
+    [44] New Providence
+    [45] Martinique
+    [46] Barbados
+    [51] Fort James, Gambia
+    [52] Elmina
+    [53] Cape Coast
+    [54] Whydah
+    [55] Príncipe
+    [56] Mozambique
+    [61] Johanna
+    [62] Mocha
+    [63] Surat
+    [64] Bombay
+    [65] Goa
+    [66] Île Sainte-Marie
+   *[other] { $value }
+}
+blackbeard-term-place = { $value ->
+    [I1] Boston
+    [H2] Newport
+    [G3] New York
+    [G4] Philadelphia
+    [G6] James Town
+    [H7] Bath Town
+    [E11] Charles Town
+    [E13] St Augustine
+    [R6] St George’s, Bermuda
+    [R26] Cartagena
+    [G19] Havana
+    [G20] La Mazana
+    [N21] Port Royal
+    [B24] Campeche
+    [N29] Porto Bello
+    [S19] Santo Domingo
+    [P18] Tortuga
+    [Q19] Petit-Goâve
+    [V17] San Juan
+    [U25] Maracaibo
+    [W23] Curaçao
+    [K16] New Providence
+    [BB18] Martinique
+    [DD19] Barbados
+    [GC-B2] Fort James, Gambia
+    [GC-I5] Elmina
+    [GC-J4] Cape Coast
+    [GC-K5] Whydah
+    [GC-N6] Príncipe
+    [IO-A15] Mozambique
+    [IO-C14] Johanna
+    [IO-B4] Mocha
+    [IO-O2] Surat
+    [IO-O3] Bombay
+    [IO-O4] Goa
+    [IO-F15] Île Sainte-Marie
+   *[other] { $letters ->
+        [GC-A] hex A{ $digits } (Gold Coast)
+        [GC-B] hex B{ $digits } (Gold Coast)
+        [GC-C] hex C{ $digits } (Gold Coast)
+        [GC-D] hex D{ $digits } (Gold Coast)
+        [GC-E] hex E{ $digits } (Gold Coast)
+        [GC-F] hex F{ $digits } (Gold Coast)
+        [GC-G] hex G{ $digits } (Gold Coast)
+        [GC-H] hex H{ $digits } (Gold Coast)
+        [GC-I] hex I{ $digits } (Gold Coast)
+        [GC-J] hex J{ $digits } (Gold Coast)
+        [GC-K] hex K{ $digits } (Gold Coast)
+        [GC-L] hex L{ $digits } (Gold Coast)
+        [GC-M] hex M{ $digits } (Gold Coast)
+        [GC-N] hex N{ $digits } (Gold Coast)
+        [IO-A] hex A{ $digits } (Indian Ocean)
+        [IO-B] hex B{ $digits } (Indian Ocean)
+        [IO-C] hex C{ $digits } (Indian Ocean)
+        [IO-D] hex D{ $digits } (Indian Ocean)
+        [IO-E] hex E{ $digits } (Indian Ocean)
+        [IO-F] hex F{ $digits } (Indian Ocean)
+        [IO-G] hex G{ $digits } (Indian Ocean)
+        [IO-H] hex H{ $digits } (Indian Ocean)
+        [IO-I] hex I{ $digits } (Indian Ocean)
+        [IO-J] hex J{ $digits } (Indian Ocean)
+        [IO-K] hex K{ $digits } (Indian Ocean)
+        [IO-L] hex L{ $digits } (Indian Ocean)
+        [IO-M] hex M{ $digits } (Indian Ocean)
+        [IO-N] hex N{ $digits } (Indian Ocean)
+        [IO-O] hex O{ $digits } (Indian Ocean)
+        [IO-P] hex P{ $digits } (Indian Ocean)
+        [IO-Q] hex Q{ $digits } (Indian Ocean)
+        [IO-R] hex R{ $digits } (Indian Ocean)
+       *[other] { blackbeard-zone }
+    }
+}
+blackbeard-zone = { $value ->
+    [T1] transit zone T1 (off the North Atlantic and the Caribbean)
+    [T2] transit zone T2 (from the Caribbean to the Gold Coast)
+    [T3] transit zone T3 (off the Gold Coast)
+    [T4] transit zone T4 (from the Gold Coast to the Indian Ocean, west)
+    [T5] transit zone T5 (from the Gold Coast to the Indian Ocean, east)
+    [T6] transit zone T6 (in the Indian Ocean)
+   *[other] hex { $value }
+}
+blackbeard-term-governor = { $letters ->
+    [face_down] a face-down governor
+   *[other] { $value ->
+        [GOV01] Spotswood
+        [GOV02] Bellomont
+        [GOV03] Nicholson
+        [GOV04] Lawes
+        [GOV05] Lynch
+        [GOV06] Shute
+        [GOV07] Phenney
+        [GOV08] Hart
+        [GOV09] Richardson
+        [GOV10] Carr
+        [GOV11] Eden
+        [GOV12] Beeston
+        [GOV13] Markham
+        [GOV14] Richier
+        [GOV15] Fletcher
+        [GOV16] Trott
+        [GOV17] Jones
+        [GOV18] Haskett
+        [GOV19] Modyford
+        [GOV20] Hamilton
+        [GOV21] Cranston
+        [GOV22] Sothel
+        [GOV23] D’Ogeron
+        [GOV24] Ducasse
+       *[other] { $value }
+    }
+}
+blackbeard-term-marker = { $head ->
+    [hostage] a hostage
+   *[other] { $letters ->
+        [gold] gold ({ $digits })
+        [cloth] cloth
+        [food] food
+        [drink] drink
+        [living] living goods
+        [drugs] drugs
+        [furniture] furniture
+        [arms] arms
+        [spices] spices
+        [alcohol] alcohol
+        [smoke] smoke screen
+        [barrel] saboteur barrel
+        [sextant] sextant
+        [spyglass] spyglass
+        [mainsail] mainsail
+        [cannon] hot-shot cannon
+        [cistern] fire cistern
+        [chest] chest of secret papers
+        [pet] pet
+        [parrot] parrot
+        [ship] the ship itself
+       *[other] { $value }
+    }
+}
+blackbeard-term-nation = { $value ->
+    [English] English
+    [Spanish] Spanish
+    [French] French
+    [Dutch] Dutch
+    [Portuguese] Portuguese
+    [Moorish] Moorish
+    [pirate] pirate
+    [unidentified] unidentified
+   *[other] { $value }
+}
+blackbeard-term-merchant = { $value ->
+    [M01] an English corvette (Defence 2)
+    [M02] a Spanish corvette (Defence 2)
+    [M03] a French corvette (Defence 2)
+    [M04] a corvette of unknown flag (Defence 2)
+    [M05] an English sloop (Defence 3)
+    [M06] an English sloop (Defence 3)
+    [M07] a Dutch sloop (Defence 3)
+    [M08] a French sloop (Defence 3)
+    [M09] a sloop of unknown flag (Defence 3)
+    [M10] an English sloop (Defence 4)
+    [M11] a Spanish sloop (Defence 4)
+    [M12] a Spanish schooner (Defence 4)
+    [M13] a Dutch schooner (Defence 4)
+    [M14] a Portuguese schooner (Defence 4)
+    [M15] a schooner of unknown flag (Defence 4)
+    [M16] an English schooner (Defence 5)
+    [M17] a French schooner (Defence 5)
+    [M18] a Dutch schooner (Defence 5)
+    [M19] a Spanish brigantine (Defence 5)
+    [M20] an English brigantine (Defence 5)
+    [M21] a Portuguese brigantine (Defence 5)
+    [M22] a Spanish brigantine (Defence 6)
+    [M23] an English brigantine (Defence 6)
+    [M24] a Dutch brigantine (Defence 6)
+    [M25] a Moorish brigantine (Defence 6)
+    [M26] a French brigantine (Defence 6)
+    [M27] a Spanish square-rigger (Defence 7)
+    [M28] an English square-rigger (Defence 7)
+    [M29] a Portuguese square-rigger (Defence 7)
+    [M30] a Moorish square-rigger (Defence 7)
+    [M31] a Spanish square-rigger (Defence 8)
+    [M32] a Moorish square-rigger (Defence 8)
+   *[other] { $value }
+}
+blackbeard-term-ship = { $value ->
+    [sloop] sloop
+    [schooner] schooner
+    [brigantine] brigantine
+    [square-rigger] square-rigger
+    [corvette] corvette
+   *[other] { $value }
+}
+blackbeard-term-section = { $value ->
+    [sails] sails
+    [hull] hull
+    [rudder] rudder
+    [guns] guns
+    [crew] crew
+    [captain] captain
+   *[other] { $value }
+}
+blackbeard-term-part = { $letters ->
+    [right_eye] right eye
+    [left_eye] left eye
+    [right_hand] right hand
+    [left_hand] left hand
+    [right_leg] right leg
+    [left_leg] left leg
+   *[other] { $value }
+}
+blackbeard-term-letter = { $value ->
+    [LM01] French letter of marque
+    [LM02] French letter of marque
+    [LM03] French letter of marque
+    [LM04] Portuguese letter of marque
+    [LM05] Portuguese letter of marque
+    [LM06] Portuguese letter of marque
+    [LM07] English letter of marque
+    [LM08] English letter of marque
+    [LM09] English letter of marque
+    [LM10] Spanish letter of marque
+    [LM11] Spanish letter of marque
+    [LM12] Spanish letter of marque
+   *[other] { $value }
+}
+blackbeard-term-item = { $head ->
+    [smoke] smoke screen
+    [barrel] saboteur barrel
+    [sextant] sextant
+    [spyglass] spyglass
+    [mainsail] mainsail
+    [cannon] hot-shot cannon
+    [cistern] fire cistern
+    [pet] pet
+    [tattoo] tattoo
+    [box] { $tail ->
+        [sails] white box: sails
+        [hull] white box: hull
+        [rudder] white box: rudder
+        [guns] white box: guns
+        [crew] white box: crew
+       *[other] white box
+    }
+   *[other] { $value }
+}
+blackbeard-term-operation = { $letters ->
+    [search] search the sea
+    [attack_merchant] attack a merchant
+    [business] sell the booty and do business
+    [purchases] do business without selling
+    [refit] refit
+    [careen] careen
+    [jury] jury repair
+    [heal] heal
+    [assault] attack the port
+    [sack] sack the port
+    [retire] retire
+    [nothing] no operation
+   *[other] { $value }
+}
+blackbeard-term-policy = { $letters ->
+    [merchant] Which merchants to attack
+    [arms] Arms used in an attack
+    [prize_ship] Captured ships
+    [stowage] Stowing the cargo
+    [torture] Torturing hostages
+    [debauch_free] Debauch, when free to choose
+    [debauch_forced] Debauch, when it is compulsory
+    [free_damage] Section that takes damage first
+    [cunning] Rerolls by cunning
+    [pet] When the pet takes a wound
+    [spyglass] When to use the spyglass
+    [extra_actions] Extra actions
+    [home_port] A hostage’s home port
+    [storm] Where a storm strikes
+    [interception_won] Attack after an interception
+    [help_ally] Helping an ally
+    [hunter_attacks] Your hunters attack
+    [break_from_hunters] Breaking off from hunters
+    [break_from_pirates] Breaking off from pirates
+    [board] Boarding
+    [smoke] When to use the smoke screen
+    [barrel] When to use the saboteur barrel
+    [surrender] Surrender under a letter of marque
+    [give_letter] Giving up a letter of marque
+    [duel_surrender] Surrender in a duel
+    [evasion] Evasion of a schooner
+    [precedence] Acting first or last
+   *[other] { $value }
+}
+blackbeard-term-sea = { $value ->
+    [NA] North Atlantic
+    [CAR] Caribbean
+    [GC] Gold Coast
+    [IO] Indian Ocean
+   *[other] { $value }
+}
+
+## What the terms mean, for menus. At most 100 characters
+
+blackbeard-about-ship = { $value ->
+    [sloop] 2 holds, Combat 6, Speed +3, and no spare sails: one hit already slows her down
+    [schooner] 3 holds, Combat 5, Speed +3, and she may slip away near the coast
+    [brigantine] 4 holds, Combat 8, Speed +1
+    [square-rigger] 5 holds, Combat 10, Speed 0
+   *[other] No pirate can sail her
+}
+blackbeard-about-marker = { $letters ->
+    [gold] Counts at its value in every sale
+    [living] Sold in port; dangerous to carry
+    [drugs] Sold in port, or consumed in a debauch for 1 Popularity each
+    [arms] Sold in port, or used up in an attack for one more die each
+    [alcohol] Sold in port, or drunk in a debauch for 1 Popularity each
+    [smoke] Used once: ends a naval battle before it begins
+    [barrel] Used once: undoes one lost round when you are attacked at sea
+    [sextant] Used once: up to 6 hexes more for a move that ends in a port
+    [spyglass] Used once: draw a second card in a search and choose which counts
+    [mainsail] Used once: 2 hexes more for one turn
+    [cannon] Lasting: may set the enemy on fire in a naval battle, or your own ship
+    [cistern] Lasting: nearly always puts out a fire aboard
+    [chest] Takes a whole hold
+   *[other] Sold in port, as long as none of it is on display there
+}
+blackbeard-about-item = { $head ->
+    [smoke] 500 doubloons. Used once: ends a naval battle before it begins
+    [barrel] 500 doubloons. Used once: undoes one lost round when you are attacked at sea
+    [sextant] 500 doubloons. Used once: up to 6 hexes more for a move that ends in a port
+    [spyglass] 500 doubloons. Used once: draw a second card in a search and choose which counts
+    [mainsail] 500 doubloons. Used once: 2 hexes more for one turn
+    [cannon] 2000 doubloons. Lasting: may set the enemy on fire in a naval battle, or your own ship
+    [cistern] 2000 doubloons. Lasting: nearly always puts out a fire aboard
+    [pet] 1000 doubloons. Takes one wound in the captain’s place
+    [tattoo] 1000 doubloons. 1 Endurance more in every duel
+    [box] { $tail ->
+        [sails] 1000 doubloons. Takes one hit on the sails, and up to 1 Speed more until then
+        [hull] 1000 doubloons. Takes one hit on the hull, and one hold more until then
+        [guns] 1000 doubloons. Takes one hit on the guns, and 1 Combat more until then
+        [rudder] 1000 doubloons. Takes one hit on the rudder
+       *[other] 1000 doubloons. Takes one hit on the crew
+    }
+   *[other] Equipment
+}
+blackbeard-about-operation = { $letters ->
+    [search] Draw cards to see what sails here: a merchant to attack, a storm, or nothing
+    [attack_merchant] Inspect a merchant in this hex, then attack it or let it go
+    [business] Sell what is in the holds, ransom hostages, buy a letter, bribe, shop; debauch
+    [purchases] Ransom hostages, buy a letter of marque, bribe, shop; what is in the holds stays
+    [refit] In port: repair the sails, rudder, guns and crew; the hull needs careening
+    [careen] On the coast or in port, without moving: repair the hull bit by bit
+    [jury] At sea, without moving: make one damaged section hold for now
+    [heal] In port: the captain has his wounds treated
+    [assault] Attack the garrison. Victory brings gold and Notoriety; any attack makes an enemy
+    [sack] Attack a captured port once more to destroy it, for Notoriety and Popularity
+    [retire] End this pirate’s career and keep the treasure. The dice decide; a full chest helps
+    [nothing] Only sail, or stay
+   *[other] An operation
+}
+blackbeard-about-policy = { $letters ->
+    [merchant] The strongest Defence that your captain attacks without asking you
+    [arms] How many arms markers to use up; each adds a die to an attack
+    [prize_ship] Take over a captured ship, give it to a new captain, or decline it
+    [stowage] Safe and valuable cargo first, or ask you
+    [torture] It may reveal a port’s weakness or cost Popularity
+    [debauch_free] 1 Popularity more, but the pirate misses his next turn
+    [debauch_forced] Refusing costs 1 Popularity; agreeing costs the next turn
+    [free_damage] The section that takes damage whose place you may choose
+    [cunning] When to spend a point of cunning to roll again
+    [pet] A pet takes one wound in the captain’s place
+    [spyglass] When to draw another card after the first card of a search
+    [extra_actions] Whether you are asked to spend tokens on further actions
+    [home_port] The port that pays for a hostage, when you may choose it
+    [storm] The hex that a storm strikes, when you may choose it
+    [interception_won] Whether to attack a pirate that you have intercepted
+    [help_ally] Whether to join in when an ally in your hex is attacked
+    [hunter_attacks] Whether a hunter that you control attacks when its roll wins
+    [break_from_hunters] Whether to leave a battle with a hunter as soon as you may
+    [break_from_pirates] Whether to leave a battle with a pirate as soon as you may
+    [board] Whether to board the enemy, which leads to a duel
+    [smoke] The battles that your smoke screen ends before they begin
+    [barrel] The damage at which you use the saboteur barrel
+    [surrender] Whether to surrender to a hunter while a letter of marque protects you
+    [give_letter] Whether to hand a letter of marque to a warship of its nation
+    [duel_surrender] The Endurance at which you surrender if the enemy has more
+    [evasion] Whether a schooner slips away near the coast
+    [precedence] Whether you would rather act before the others or after them
+   *[other] A standing order
+}
