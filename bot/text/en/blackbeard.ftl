@@ -34,44 +34,47 @@ blackbeard-term-pirate = { $value ->
     [PI24] Roberts
    *[other] { $value }
 }
-blackbeard-term-port = { $digits ->
-    [11] Boston
-    [12] Newport
-    [13] New York
-    [14] Philadelphia
-    [15] James Town
-    [16] Bath Town
-    [21] Charles Town
-    [22] St Augustine
-    [23] St George’s, Bermuda
-    [24] Cartagena
-    [25] Havana
-    [26] La Mazana
-    [31] Port Royal
-    [32] Campeche
-    [33] Porto Bello
-    [34] Santo Domingo
-    [35] Tortuga
-    [36] Petit-Goâve
-    [41] San Juan
-    [42] Maracaibo
-    [43] Curaçao
-    [44] New Providence
-    [45] Martinique
-    [46] Barbados
-    [51] Fort James, Gambia
-    [52] Elmina
-    [53] Cape Coast
-    [54] Whydah
-    [55] Príncipe
-    [56] Mozambique
-    [61] Johanna
-    [62] Mocha
-    [63] Surat
-    [64] Bombay
-    [65] Goa
-    [66] Île Sainte-Marie
-   *[other] { $value }
+blackbeard-term-port = { $letters ->
+    [PI] the ship of { blackbeard-term-pirate }
+   *[other] { $digits ->
+        [11] Boston
+        [12] Newport
+        [13] New York
+        [14] Philadelphia
+        [15] James Town
+        [16] Bath Town
+        [21] Charles Town
+        [22] St Augustine
+        [23] St George’s, Bermuda
+        [24] Cartagena
+        [25] Havana
+        [26] La Mazana
+        [31] Port Royal
+        [32] Campeche
+        [33] Porto Bello
+        [34] Santo Domingo
+        [35] Tortuga
+        [36] Petit-Goâve
+        [41] San Juan
+        [42] Maracaibo
+        [43] Curaçao
+        [44] New Providence
+        [45] Martinique
+        [46] Barbados
+        [51] Fort James, Gambia
+        [52] Elmina
+        [53] Cape Coast
+        [54] Whydah
+        [55] Príncipe
+        [56] Mozambique
+        [61] Johanna
+        [62] Mocha
+        [63] Surat
+        [64] Bombay
+        [65] Goa
+        [66] Île Sainte-Marie
+       *[other] { $value }
+    }
 }
 blackbeard-term-place = { $value ->
     [I1] Boston
@@ -461,3 +464,189 @@ blackbeard-about-policy = { $letters ->
     [precedence] Whether you would rather act before the others or after them
    *[other] A standing order
 }
+
+## Options of a match
+
+blackbeard-option-seas = Seas
+    .hint = The Gold Coast and the Indian Ocean suit larger tables; without them pirates meet sooner.
+    .auto = by the number of players: all four with 4 or 5
+    .all = all four
+    .na_car = North Atlantic and Caribbean only
+blackbeard-option-careers = Pirates per player
+    .hint = { $lo } to { $hi }. The match ends when a player’s last pirate is lost or retires: fewer is shorter.
+    .value = { $value }
+blackbeard-option-max_active = Pirates at sea at once
+    .hint = { $lo } to { $hi }, and never more than the pirates per player. More ships mean longer turns.
+    .value = { $value }
+blackbeard-option-turn_cap = Turns at most
+    .hint = After this turn the match ends in any case. 0: no limit.
+    .value = { $value ->
+        [0] no limit
+       *[other] { $value }
+    }
+blackbeard-option-starter = First Refuge
+    .hint = Who chooses the first Refuge. The rulebook says the youngest; or leave it to chance.
+    .random = at random
+    .value = seat { $value }
+blackbeard-option-governors_per_seat = Governors per player
+    .hint = Each player places so many governors face down at the start. With five players at most 4.
+    .value = { $value }
+blackbeard-option-governor_peek = Look at your governors
+    .hint = Do you know the governors that you place face down?
+    .true = yes
+    .false = no, nobody does
+blackbeard-option-merchants_per_seat = Merchants per player
+    .hint = So many merchants for each player lie on the shipping lanes at the start.
+    .value = { $value }
+blackbeard-option-alliances = War: alliances
+    .hint = Pirates of different players may form alliances.
+    .auto = with 3 or more players
+    .on = yes
+    .off = no
+blackbeard-option-transit_openings = Ways out of the transit zones
+    .hint = Only one zone opens onto each map, or several do: ships pass between the oceans faster.
+    .chain = one zone for each map
+    .all = several zones for each map
+blackbeard-option-kc_timing = War: King’s Commissioners
+    .hint = When the action card has brought them into action, they act in the next turn or at once.
+    .next_turn = in the next turn
+    .immediate = at once
+blackbeard-option-most_notorious_card = War: the most notorious pirate
+    .hint = When a card names him, all warships turn on him, or return while a new one is drawn.
+    .retarget = warships change their target
+    .redraw = a new warship is drawn
+blackbeard-option-damage_location = Where damage goes
+    .hint = One die for all the damage of a combat round, or a die for each point.
+    .per_round = one die per round
+    .per_point = one die per point
+blackbeard-option-port_notoriety = Notoriety for a captured port
+    .hint = By the port’s value (and one die more for sacking it), or by its garrison (twice for a sack).
+    .value = by the port’s value
+    .garrison = by its garrison
+blackbeard-option-port_win_damage = Damage from a victory over a port
+    .hint = What the ship suffers even if the attack on the port clearly succeeds.
+    .value = { $value ->
+        [0] none
+       *[other] { $value }
+    }
+blackbeard-option-combat_popularity = Popularity lost in combat
+    .hint = Combat damage costs Popularity: 1 for each point of damage, or 1 for each battle (milder).
+    .per_point = 1 per point of damage
+    .per_battle = 1 per battle
+blackbeard-option-warship_battle = War: battles with warships
+    .hint = A faster warship never lets go; or the pirate may always break off from round 3 on (milder).
+    .to_the_end = to the end
+    .three_rounds = from round 3 he may break off
+blackbeard-option-duel_win_popularity = War: Popularity for a won duel
+    .hint = The rulebook names both figures.
+    .value = { $value }
+blackbeard-option-extra_action_rounds = Rounds of extra actions
+    .hint = As long as somebody spends a token another round follows; or there is one round each turn.
+    .reactive = as long as tokens are spent
+    .single = one per turn
+blackbeard-option-gang_collusion = War: stolen treasure
+    .hint = When a gang has stolen a treasure for another player: it goes to that player, or it is lost.
+    .to_accomplice = to the accomplice
+    .lost = lost
+blackbeard-option-pardon_retirement = War: retiring by royal pardon
+    .hint = A letter won by a royal pardon lets a pirate retire without a roll.
+    .true = yes
+    .false = no
+blackbeard-option-refuge_amounts = Treasure in Refuges
+    .hint = Do all see how much treasure lies in a Refuge, or only its owner?
+    .secret = secret
+    .public = for all to see
+blackbeard-option-hold_capacity = Markers per hold
+    .hint = How many goods, gold and equipment markers a hold takes: { $lo } to { $hi }, normally { $default }.
+    .value = { $value }
+blackbeard-option-exact_change = Money in the cabin
+    .hint = Not playable yet: strict would mean whole chests only, and no change given.
+    .holds = to the doubloon
+    .strict = strict, in whole chests
+blackbeard-option-abandon_captive = War: giving up captives
+    .hint = A player may give up a captured pirate for lost instead of waiting for a rescue.
+    .true = yes
+    .false = no
+blackbeard-option-m_goods = Goods
+    .hint = Off: prizes bring doubloons only; no goods to carry and sell.
+    .true = yes
+    .false = no
+blackbeard-option-m_dangerous = Dangerous cargo
+    .hint = Some goods may explode or spoil a hold, if they are stowed badly.
+    .true = yes
+    .false = no
+blackbeard-option-m_equipment = Equipment
+    .hint = Pirate ports sell equipment such as the spyglass, sextant and mainsail.
+    .true = yes
+    .false = no
+blackbeard-option-m_traffickers = Trafficker governors
+    .hint = Six pro-pirate governors sell white boxes for the ship, a pet or a tattoo.
+    .true = yes
+    .false = no
+blackbeard-option-m_taverns = Taverns
+    .hint = A debauch in port ends in a tavern: a die decides what happens there.
+    .true = yes
+    .false = no
+blackbeard-option-m_family = Relatives as hostages
+    .hint = Captured merchants may carry a relative of another player’s pirate.
+    .true = yes
+    .false = no
+blackbeard-option-m_extra_actions = Extra actions
+    .hint = Each pirate has tokens for further actions, as many as his Competence, for his whole career.
+    .true = yes
+    .false = no
+blackbeard-option-m_jury = Jury repairs
+    .hint = Ships may make small repairs at sea that hold for a while.
+    .true = yes
+    .false = no
+blackbeard-option-m_cunning = Cunning
+    .hint = Pirates may spend points of cunning to roll again.
+    .true = yes
+    .false = no
+blackbeard-option-m_bluff = War: speed of warships
+    .hint = A warship may sail faster than its secret Speed, unless somebody challenges it. Needs 3 players.
+    .true = yes
+    .false = no
+blackbeard-option-m_leaks = Leaks
+    .hint = Hull damage may get worse each turn and flood the holds.
+    .true = yes
+    .false = no
+blackbeard-option-m_story_events = War: story events
+    .hint = Hazard events may tell long stories: abductions, treasure maps, laws and more.
+    .true = yes
+    .false = no
+blackbeard-option-m_prosthesis = Prostheses
+    .hint = A healed incapacitating wound leaves an eye patch, a hook or a wooden leg for good.
+    .true = yes
+    .false = no
+blackbeard-option-m_hunters = War: hunters
+    .hint = Not playable yet: King’s Commissioners and warships hunt the pirates.
+    .true = yes
+    .false = no
+blackbeard-option-m_rivals = War: rivals
+    .hint = Not playable yet: pirates of different players may attack each other.
+    .true = yes
+    .false = no
+blackbeard-option-m_hazards = War: hazard events
+    .hint = Not playable yet: action cards may bring hazard events. They need the hunters.
+    .true = yes
+    .false = no
+
+## Standing orders
+
+blackbeard-recommended = 📜 **Recommended**: keep the captain’s standing orders as they are. Your captains then attack every merchant that they can beat, stow the cargo safely and torture nobody; you are asked about captured ships.
+    You can change single orders at any time, and the orders of a turn may depart from them.
+
+## Why an answer was not taken
+
+blackbeard-refused-bad_option = { $option ->
+    [m_hunters] { blackbeard-war }
+    [m_rivals] { blackbeard-war }
+    [m_hazards] { blackbeard-war }
+    [exact_change] Paying in whole chests is not playable yet.
+   *[other] { $setting ->
+        [none] These do not go together: hazard events need the hunters.
+       *[other] That value does not fit the option “{ $setting }”.
+    }
+}
+blackbeard-war = The war against the pirates is not playable yet: leave its hunters, rivals and hazard events off.

@@ -35,44 +35,47 @@ blackbeard-term-pirate = { $value ->
     [PI24] Roberts
    *[other] { $value }
 }
-blackbeard-term-port = { $digits ->
-    [11] Boston
-    [12] Newport
-    [13] New York
-    [14] Philadelphie
-    [15] James Town
-    [16] Bath Town
-    [21] Charles Town
-    [22] Saint-Augustin
-    [23] Saint-Georges des Bermudes
-    [24] Carthagène
-    [25] La Havane
-    [26] La Mazana
-    [31] Port Royal
-    [32] Campêche
-    [33] Porto Bello
-    [34] Saint-Domingue
-    [35] La Tortue
-    [36] Petit-Goâve
-    [41] San Juan
-    [42] Maracaibo
-    [43] Curaçao
-    [44] New Providence
-    [45] La Martinique
-    [46] La Barbade
-    [51] Fort James en Gambie
-    [52] Elmina
-    [53] Cape Coast
-    [54] Ouidah
-    [55] Principe
-    [56] Mozambique
-    [61] Johanna
-    [62] Moka
-    [63] Surate
-    [64] Bombay
-    [65] Goa
-    [66] Sainte-Marie
-   *[other] { $value }
+blackbeard-term-port = { $letters ->
+    [PI] le navire du pirate { blackbeard-term-pirate }
+   *[other] { $digits ->
+        [11] Boston
+        [12] Newport
+        [13] New York
+        [14] Philadelphie
+        [15] James Town
+        [16] Bath Town
+        [21] Charles Town
+        [22] Saint-Augustin
+        [23] Saint-Georges des Bermudes
+        [24] Carthagène
+        [25] La Havane
+        [26] La Mazana
+        [31] Port Royal
+        [32] Campêche
+        [33] Porto Bello
+        [34] Saint-Domingue
+        [35] La Tortue
+        [36] Petit-Goâve
+        [41] San Juan
+        [42] Maracaibo
+        [43] Curaçao
+        [44] New Providence
+        [45] La Martinique
+        [46] La Barbade
+        [51] Fort James en Gambie
+        [52] Elmina
+        [53] Cape Coast
+        [54] Ouidah
+        [55] Principe
+        [56] Mozambique
+        [61] Johanna
+        [62] Moka
+        [63] Surate
+        [64] Bombay
+        [65] Goa
+        [66] Sainte-Marie
+       *[other] { $value }
+    }
 }
 blackbeard-term-place = { $value ->
     [I1] Boston
@@ -462,3 +465,189 @@ blackbeard-about-policy = { $letters ->
     [precedence] Agir de préférence avant les autres ou après eux
    *[other] Une consigne
 }
+
+## Options d’une partie
+
+blackbeard-option-seas = Mers
+    .hint = La Côte Dorée et l’océan Indien conviennent aux grandes tables ; sinon on se croise plus tôt.
+    .auto = selon la table : les quatre à 4 ou 5
+    .all = les quatre
+    .na_car = Atlantique Nord et Caraïbes seulement
+blackbeard-option-careers = Pirates par personne
+    .hint = De { $lo } à { $hi }. La partie finit quand quelqu’un perd ou retire le dernier des siens.
+    .value = { $value }
+blackbeard-option-max_active = Pirates en jeu à la fois
+    .hint = De { $lo } à { $hi }, jamais plus que les pirates par personne. Plus de navires, tours plus longs.
+    .value = { $value }
+blackbeard-option-turn_cap = Nombre maximal de tours
+    .hint = La partie finit au plus tard après ce tour. 0 : pas de limite.
+    .value = { $value ->
+        [0] pas de limite
+       *[other] { $value }
+    }
+blackbeard-option-starter = Premier Refuge
+    .hint = Qui choisit le premier Refuge : la règle dit la plus jeune personne ; ou bien le hasard.
+    .random = au hasard
+    .value = place { $value }
+blackbeard-option-governors_per_seat = Gouverneurs par personne
+    .hint = Chacun place au début autant de gouverneurs face cachée. À cinq, 4 au plus.
+    .value = { $value }
+blackbeard-option-governor_peek = Voir ses gouverneurs
+    .hint = Connaît-on les gouverneurs que l’on place face cachée ?
+    .true = oui
+    .false = non, personne
+blackbeard-option-merchants_per_seat = Marchands par personne
+    .hint = Le nombre de marchands posés au début sur les voies maritimes, pour chaque personne.
+    .value = { $value }
+blackbeard-option-alliances = Guerre : alliances
+    .hint = Des pirates de personnes différentes peuvent s’allier.
+    .auto = à partir de 3 personnes
+    .on = oui
+    .off = non
+blackbeard-option-transit_openings = Sorties des zones de transit
+    .hint = Une seule zone donne sur chaque carte, ou plusieurs : on change d’océan plus vite.
+    .chain = une zone par carte
+    .all = plusieurs zones par carte
+blackbeard-option-kc_timing = Guerre : corsaires du Roi
+    .hint = Quand une carte les fait agir, ils le font au tour suivant ou tout de suite.
+    .next_turn = au tour suivant
+    .immediate = tout de suite
+blackbeard-option-most_notorious_card = Guerre : pirate le plus notoire
+    .hint = Si une carte le désigne : les navires de guerre le visent, ou rentrent et l’on en tire un autre.
+    .retarget = les navires changent de cible
+    .redraw = un nouveau navire est tiré
+blackbeard-option-damage_location = Lieu des dommages
+    .hint = Un dé pour tous les dommages d’une manche de combat, ou un dé par point.
+    .per_round = un dé par manche
+    .per_point = un dé par point
+blackbeard-option-port_notoriety = Notoriété pour un port pris
+    .hint = La valeur du port (plus un dé pour la mise à sac), ou sa garnison (le double pour la mise à sac).
+    .value = selon sa valeur
+    .garrison = selon sa garnison
+blackbeard-option-port_win_damage = Dommages après un port pris
+    .hint = Ce que le navire subit même quand l’attaque du port réussit nettement.
+    .value = { $value ->
+        [0] aucun
+       *[other] { $value }
+    }
+blackbeard-option-combat_popularity = Popularité perdue au combat
+    .hint = Les dommages coûtent de la popularité : 1 par point, ou 1 par combat (plus doux).
+    .per_point = 1 par point de dommage
+    .per_battle = 1 par combat
+blackbeard-option-warship_battle = Guerre : face aux navires de guerre
+    .hint = Plus rapides, ils ne lâchent jamais prise ; ou on peut rompre dès la 3e manche (plus doux).
+    .to_the_end = jusqu’au bout
+    .three_rounds = rompre dès la 3e manche
+blackbeard-option-duel_win_popularity = Guerre : popularité d’un duel gagné
+    .hint = Le livret de règles donne les deux valeurs.
+    .value = { $value }
+blackbeard-option-extra_action_rounds = Séries d’actions supplémentaires
+    .hint = Tant que quelqu’un dépense un jeton, une autre série suit ; ou bien une seule par tour.
+    .reactive = tant qu’on dépense des jetons
+    .single = une par tour
+blackbeard-option-gang_collusion = Guerre : trésor dérobé
+    .hint = Des bandits ont volé un trésor pour un complice : il lui revient, ou il est perdu.
+    .to_accomplice = au complice
+    .lost = perdu
+blackbeard-option-pardon_retirement = Guerre : retraite par pardon royal
+    .hint = Une lettre gagnée par un pardon royal permet de prendre sa retraite sans jet de dés.
+    .true = oui
+    .false = non
+blackbeard-option-refuge_amounts = Trésors de refuge
+    .hint = Tout le monde voit-il le montant d’un trésor de refuge, ou seulement son propriétaire ?
+    .secret = montants secrets
+    .public = montants au su de tous
+blackbeard-option-hold_capacity = Marqueurs par cale
+    .hint = Ce que contient une cale : de { $lo } à { $hi } marqueurs ; par défaut, { $default }.
+    .value = { $value }
+blackbeard-option-exact_change = Argent de la cabine
+    .hint = Pas encore jouable : le compte strict ne paierait qu’en coffres entiers, sans rendre la monnaie.
+    .holds = au doublon près
+    .strict = strict, en coffres entiers
+blackbeard-option-abandon_captive = Guerre : renoncer à un captif
+    .hint = On peut tenir pour perdu un pirate captif au lieu d’attendre qu’on le délivre.
+    .true = oui
+    .false = non
+blackbeard-option-m_goods = Marchandises
+    .hint = Sans elles, les prises ne rapportent que des doublons : rien à transporter ni à vendre.
+    .true = oui
+    .false = non
+blackbeard-option-m_dangerous = Cargaison dangereuse
+    .hint = Mal rangées, certaines marchandises peuvent exploser ou ravager une cale.
+    .true = oui
+    .false = non
+blackbeard-option-m_equipment = Équipement
+    .hint = Les ports pirates vendent des objets : longue-vue, sextant, grande voile…
+    .true = oui
+    .false = non
+blackbeard-option-m_traffickers = Gouverneurs trafiquants
+    .hint = Six gouverneurs pro-pirates vendent des cases blanches, un animal ou un tatouage.
+    .true = oui
+    .false = non
+blackbeard-option-m_taverns = Tavernes
+    .hint = Une débauche au port finit à la taverne : un dé dit ce qui s’y passe.
+    .true = oui
+    .false = non
+blackbeard-option-m_family = Proches pris en otage
+    .hint = Un marchand capturé peut transporter un proche du pirate d’une autre personne.
+    .true = oui
+    .false = non
+blackbeard-option-m_extra_actions = Actions supplémentaires
+    .hint = Chaque pirate a autant de jetons que de compétence, pour agir encore ; pour toute sa carrière.
+    .true = oui
+    .false = non
+blackbeard-option-m_jury = Réparations de fortune
+    .hint = En mer, on peut faire de petites réparations qui tiennent un temps.
+    .true = oui
+    .false = non
+blackbeard-option-m_cunning = Astuce
+    .hint = Les pirates peuvent dépenser des points d’astuce pour relancer les dés.
+    .true = oui
+    .false = non
+blackbeard-option-m_bluff = Guerre : vitesse des navires
+    .hint = Un navire de guerre peut dépasser sa vitesse secrète, sauf contestation. À 3 au moins.
+    .true = oui
+    .false = non
+blackbeard-option-m_leaks = Voies d’eau
+    .hint = Les dommages à la coque peuvent s’aggraver à chaque tour et noyer les cales.
+    .true = oui
+    .false = non
+blackbeard-option-m_story_events = Guerre : événements à histoire
+    .hint = Des événements hasardeux racontent de longues histoires : rapts, cartes au trésor, lois…
+    .true = oui
+    .false = non
+blackbeard-option-m_prosthesis = Prothèses
+    .hint = Une blessure incapacitante guérie laisse pour toujours un bandeau, un crochet ou une jambe de bois.
+    .true = oui
+    .false = non
+blackbeard-option-m_hunters = Guerre : chasseurs
+    .hint = Pas encore jouable : corsaires du Roi et navires de guerre traquent les pirates.
+    .true = oui
+    .false = non
+blackbeard-option-m_rivals = Guerre : rivaux
+    .hint = Pas encore jouable : les pirates de personnes différentes peuvent s’attaquer.
+    .true = oui
+    .false = non
+blackbeard-option-m_hazards = Guerre : événements hasardeux
+    .hint = Pas encore jouable : les cartes Action en apportent. Exige les chasseurs.
+    .true = oui
+    .false = non
+
+## Consignes permanentes
+
+blackbeard-recommended = 📜 **Conseil** : gardez les consignes du capitaine telles quelles. Vos capitaines attaquent alors tout marchand à leur portée, rangent la cargaison sans danger et ne torturent personne ; pour les navires capturés, la question vous est posée.
+    Vous pouvez changer une consigne à tout moment, et les ordres d’un tour peuvent s’en écarter.
+
+## Pourquoi une réponse n’a pas été prise
+
+blackbeard-refused-bad_option = { $option ->
+    [m_hunters] { blackbeard-war }
+    [m_rivals] { blackbeard-war }
+    [m_hazards] { blackbeard-war }
+    [exact_change] Payer en coffres entiers n’est pas encore jouable.
+   *[other] { $setting ->
+        [none] Ces options ne vont pas ensemble : les événements hasardeux exigent les chasseurs.
+       *[other] Cette valeur ne convient pas à l’option « { $setting } ».
+    }
+}
+blackbeard-war = La guerre contre les pirates n’est pas encore jouable : laissez de côté ses chasseurs, ses rivaux et ses événements hasardeux.

@@ -34,44 +34,47 @@ blackbeard-term-pirate = { $value ->
     [PI24] ロバーツ
    *[other] { $value }
 }
-blackbeard-term-port = { $digits ->
-    [11] ボストン
-    [12] ニューポート
-    [13] ニューヨーク
-    [14] フィラデルフィア
-    [15] ジェームズタウン
-    [16] バスタウン
-    [21] チャールズタウン
-    [22] セントオーガスティン
-    [23] バミューダのセントジョージズ
-    [24] カルタヘナ
-    [25] ハバナ
-    [26] ラ・マサナ
-    [31] ポートロイヤル
-    [32] カンペチェ
-    [33] ポルトベロ
-    [34] サントドミンゴ
-    [35] トルトゥーガ
-    [36] プティ・ゴアーヴ
-    [41] サンフアン
-    [42] マラカイボ
-    [43] キュラソー
-    [44] ニュープロビデンス
-    [45] マルティニーク
-    [46] バルバドス
-    [51] ガンビアのジェームズ砦
-    [52] エルミナ
-    [53] ケープコースト
-    [54] ウィダー
-    [55] プリンシペ
-    [56] モザンビーク
-    [61] ジョアンナ
-    [62] モカ
-    [63] スーラト
-    [64] ボンベイ
-    [65] ゴア
-    [66] サント・マリー島
-   *[other] { $value }
+blackbeard-term-port = { $letters ->
+    [PI] { blackbeard-term-pirate }の船
+   *[other] { $digits ->
+        [11] ボストン
+        [12] ニューポート
+        [13] ニューヨーク
+        [14] フィラデルフィア
+        [15] ジェームズタウン
+        [16] バスタウン
+        [21] チャールズタウン
+        [22] セントオーガスティン
+        [23] バミューダのセントジョージズ
+        [24] カルタヘナ
+        [25] ハバナ
+        [26] ラ・マサナ
+        [31] ポートロイヤル
+        [32] カンペチェ
+        [33] ポルトベロ
+        [34] サントドミンゴ
+        [35] トルトゥーガ
+        [36] プティ・ゴアーヴ
+        [41] サンフアン
+        [42] マラカイボ
+        [43] キュラソー
+        [44] ニュープロビデンス
+        [45] マルティニーク
+        [46] バルバドス
+        [51] ガンビアのジェームズ砦
+        [52] エルミナ
+        [53] ケープコースト
+        [54] ウィダー
+        [55] プリンシペ
+        [56] モザンビーク
+        [61] ジョアンナ
+        [62] モカ
+        [63] スーラト
+        [64] ボンベイ
+        [65] ゴア
+        [66] サント・マリー島
+       *[other] { $value }
+    }
 }
 blackbeard-term-place = { $value ->
     [I1] ボストン
@@ -461,3 +464,189 @@ blackbeard-about-policy = { $letters ->
     [precedence] ほかの人より先に動きたいか、後に動きたいか
    *[other] 船長の方針
 }
+
+## 対戦のオプション
+
+blackbeard-option-seas = 海域
+    .hint = 黄金海岸とインド洋は人数の多い卓向きです。使わないと、海賊同士が早く出会います。
+    .auto = 人数しだい（4人か5人なら4海域）
+    .all = 4海域すべて
+    .na_car = 北大西洋とカリブ海のみ
+blackbeard-option-careers = 1人あたりの海賊の数
+    .hint = { $lo }～{ $hi }人。誰かの最後の海賊が失われるか引退すると、対戦が終わります。
+    .value = { $value }人
+blackbeard-option-max_active = 同時に活動できる海賊の数
+    .hint = 1人あたり{ $lo }～{ $hi }人。「1人あたりの海賊の数」までです。多いほどターンが長くなります。
+    .value = { $value }人
+blackbeard-option-turn_cap = 最大ターン数
+    .hint = このターンが終わると、対戦は必ず終わります。0にすると無制限です。
+    .value = { $value ->
+        [0] 無制限
+       *[other] { $value }ターン
+    }
+blackbeard-option-starter = 最初の根拠地
+    .hint = 最初に根拠地を選ぶ人を決めます。ルールでは最年少の人です。ランダムにもできます。
+    .random = ランダム
+    .value = 席{ $value }
+blackbeard-option-governors_per_seat = 1人あたりの総督の数
+    .hint = 開始時に各自がこの人数の総督を裏向きに置きます。5人の対戦では最大4人です。
+    .value = { $value }人
+blackbeard-option-governor_peek = 自分の総督を見る
+    .hint = 裏向きに置く総督が誰なのかを、置く人が見られるかを決めます。
+    .true = 見られる
+    .false = 誰も見られない
+blackbeard-option-merchants_per_seat = 1人あたりの商船の数
+    .hint = 開始時に、1人につきこの数の商船を航路に置きます。
+    .value = { $value }隻
+blackbeard-option-alliances = 戦争：同盟
+    .hint = 別々のプレイヤーの海賊が同盟を結べるかを決めます。
+    .auto = 3人以上なら結べる
+    .on = 結べる
+    .off = 結べない
+blackbeard-option-transit_openings = 通過海域の出口
+    .hint = 各マップへの出口となる海域を1つにするか、複数にして大洋の行き来を速くするかを決めます。
+    .chain = マップごとに1つ
+    .all = マップごとに複数
+blackbeard-option-kc_timing = 戦争：国王の討伐船
+    .hint = カードで行動が決まった討伐船が、次のターンに動くか、すぐに動くかを決めます。
+    .next_turn = 次のターン
+    .immediate = すぐに
+blackbeard-option-most_notorious_card = 戦争：悪名最高の海賊
+    .hint = カードで指名されたら、軍艦が標的をその海賊に変えるか、全艦が戻って新しく1隻引きます。
+    .retarget = 軍艦が標的を変える
+    .redraw = 新しい軍艦を引く
+blackbeard-option-damage_location = 損傷の場所
+    .hint = 戦闘1回分の損傷の場所をダイス1個でまとめて決めるか、1点ずつ決めるかを選びます。
+    .per_round = まとめて1個
+    .per_point = 1点ごとに1個
+blackbeard-option-port_notoriety = 港を占領したときの悪名
+    .hint = 港の価値の分（略奪ではさらにダイス1個）か、守備隊の分（略奪では2倍）を得ます。
+    .value = 港の価値で決める
+    .garrison = 守備隊で決める
+blackbeard-option-port_win_damage = 港への勝利で受ける損傷
+    .hint = 港への攻撃がはっきり成功したときにも受ける損傷です。
+    .value = { $value ->
+        [0] なし
+       *[other] { $value }点
+    }
+blackbeard-option-combat_popularity = 戦闘で失う人望
+    .hint = 戦闘の損傷で人望を失います。損傷1点ごとに1か、戦闘1回ごとに1（やさしめ）です。
+    .per_point = 損傷1点ごとに1
+    .per_battle = 戦闘1回ごとに1
+blackbeard-option-warship_battle = 戦争：軍艦との戦闘
+    .hint = 速い軍艦からは逃げられないか、3ラウンド目からいつでも離脱できる（やさしめ）かを決めます。
+    .to_the_end = 最後まで戦う
+    .three_rounds = 3ラウンド目から離脱できる
+blackbeard-option-duel_win_popularity = 戦争：決闘に勝ったときの人望
+    .hint = ルールブックには2通りの数が書かれています。
+    .value = +{ $value }
+blackbeard-option-extra_action_rounds = 追加アクションの回数
+    .hint = 誰かがトークンを使う限り続けるか、1ターンに1回だけにするかを決めます。
+    .reactive = トークンが使われる限り
+    .single = 1ターンに1回
+blackbeard-option-gang_collusion = 戦争：盗まれた財宝
+    .hint = 盗賊が別のプレイヤーと組んで盗んだ財宝が、その人のものになるか、失われるかを決めます。
+    .to_accomplice = 共犯者のもの
+    .lost = 失われる
+blackbeard-option-pardon_retirement = 戦争：恩赦による引退
+    .hint = 国王の恩赦で得た免許状があれば、ダイスを振らずに引退できます。
+    .true = オン
+    .false = オフ
+blackbeard-option-refuge_amounts = 根拠地の財宝
+    .hint = 根拠地にある財宝の額を、全員に見せるか、持ち主だけに見せるかを決めます。
+    .secret = 秘密
+    .public = 公開
+blackbeard-option-hold_capacity = 船倉1つの容量
+    .hint = 船倉1つに積めるマーカーの数です。{ $lo }～{ $hi }個、通常は{ $default }個です。
+    .value = { $value }個
+blackbeard-option-exact_change = 船長室の金
+    .hint = 厳密（箱単位で払い、おつりなし）はまだ遊べません。
+    .holds = 1ダブロン単位
+    .strict = 厳密（箱単位）
+blackbeard-option-abandon_captive = 戦争：捕虜をあきらめる
+    .hint = 捕虜になった自分の海賊を、救出を待たずに失われたことにできます。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_goods = 商品
+    .hint = オフにすると、拿捕船から得られるのは金だけで、運んで売る商品がなくなります。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_dangerous = 危険な積荷
+    .hint = 積み方が悪いと、爆発したり船倉を壊したりする商品があります。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_equipment = 装備
+    .hint = 海賊港で望遠鏡、六分儀、メインスルなどの装備を買えます。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_traffickers = 密売総督
+    .hint = 親海賊の総督のうち6人が、船の白枠、ペット、刺青を売ります。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_taverns = 酒場
+    .hint = 港での乱痴気騒ぎは酒場に続き、そこで何が起きるかをダイスで決めます。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_family = 親族の人質
+    .hint = 拿捕した商船に、ほかのプレイヤーの海賊の親族が乗っていることがあります。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_extra_actions = 追加アクション
+    .hint = どの海賊も、生涯で技量と同じ数のトークンを使い、追加で行動できます。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_jury = 応急修理
+    .hint = 海上で、しばらくもつ小さな修理ができます。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_cunning = 機転
+    .hint = 海賊は機転を使って、ダイスを振り直せます。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_bluff = 戦争：軍艦の速力
+    .hint = 軍艦は申し立てを受けない限り、秘密の速力より速く動けます。3人以上で使います。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_leaks = 浸水
+    .hint = 船体の損傷は、ターンごとに悪化したり、船倉を水浸しにしたりします。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_story_events = 戦争：物語のイベント
+    .hint = 災難イベントに、誘拐、宝の地図、法律など、長く続く物語が加わります。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_prosthesis = 義肢
+    .hint = 重傷が治ると、眼帯、鉤手、義足がずっと残ります。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_hunters = 戦争：追っ手
+    .hint = まだ遊べません。国王の討伐船と軍艦が海賊を追います。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_rivals = 戦争：海賊同士の戦い
+    .hint = まだ遊べません。別々のプレイヤーの海賊が互いに攻撃できます。
+    .true = オン
+    .false = オフ
+blackbeard-option-m_hazards = 戦争：災難イベント
+    .hint = まだ遊べません。アクションカードで災難が起こります。「戦争：追っ手」が必要です。
+    .true = オン
+    .false = オフ
+
+## 船長の方針
+
+blackbeard-recommended = 📜 **おすすめ**：船長の方針は初めのままにしておきましょう。船長は勝てそうな商船を攻撃し、積荷を安全に積み、拷問はしません。拿捕船をどうするかは質問が届きます。
+    方針は1つずついつでも変えられます。そのターンの航海命令だけ、方針と違う指示を出すこともできます。
+
+## 回答を受け付けなかった理由
+
+blackbeard-refused-bad_option = { $option ->
+    [m_hunters] { blackbeard-war }
+    [m_rivals] { blackbeard-war }
+    [m_hazards] { blackbeard-war }
+    [exact_change] 箱単位の支払いはまだ遊べません。
+   *[other] { $setting ->
+        [none] これらのオプションは同時に選べません。災難イベントには追っ手が必要です。
+       *[other] その値は、オプション「{ $setting }」には使えません。
+    }
+}
+blackbeard-war = 海賊との戦争はまだ遊べません。追っ手、海賊同士の戦い、災難イベントはオフのままにしてください。
