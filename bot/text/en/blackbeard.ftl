@@ -1,9 +1,9 @@
 ### Barbe Noire 2: the terms, the options. How messages are named and what they may use: see bot/text/__init__.py.
 ### A place or a port reads well after "at", "to" and "from": "at Havana", "at hex X20". A merchant comes with its article.
 
-blackbeard-pitch = Sail three oceans in the golden age of piracy: plunder merchants, bribe governors, sack ports. Win by becoming the most notorious pirate of all, or retire rich.
+blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchants, bribe governors, sack ports. Become the most notorious pirate of all, or retire with the greatest fortune.
     .title = Barbe Noire 2
-    .length = { $lo } to { $hi } players, an afternoon or longer (or some weeks by message)
+    .length = { $lo } to { $hi } players, a whole day (or a few months by message)
 
 ## Terms
 
@@ -378,15 +378,15 @@ blackbeard-term-sea = { $value ->
 ## What the terms mean, for menus. At most 100 characters
 
 blackbeard-about-ship = { $value ->
-    [sloop] 2 holds, Combat 6, Speed +3, and no spare sails: one hit already slows her down
-    [schooner] 3 holds, Combat 5, Speed +3, and she may slip away near the coast
+    [sloop] 2 holds, Combat 6, Speed +3; a single hit on the sails leaves her unable to move
+    [schooner] 3 holds, Combat 5, Speed +3; she may slip away from hunters near the coast
     [brigantine] 4 holds, Combat 8, Speed +1
     [square-rigger] 5 holds, Combat 10, Speed 0
    *[other] No pirate can sail her
 }
 blackbeard-about-marker = { $letters ->
     [gold] Counts at its value in every sale
-    [living] Sold in port; dangerous to carry
+    [living] Sold in port; safe only alone in the top hold
     [drugs] Sold in port, or consumed in a debauch for 1 Popularity each
     [arms] Sold in port, or used up in an attack for one more die each
     [alcohol] Sold in port, or drunk in a debauch for 1 Popularity each
@@ -421,7 +421,7 @@ blackbeard-about-item = { $head ->
 }
 blackbeard-about-operation = { $letters ->
     [search] Draw cards to see what sails here: a merchant to attack, a storm, or nothing
-    [attack_merchant] Inspect a merchant in this hex, then attack it or let it go
+    [attack_merchant] Inspect a merchant in the hex, then attack it or let it go
     [business] Sell what is in the holds, ransom hostages, buy a letter, bribe, shop; debauch
     [purchases] Ransom hostages, buy a letter of marque, bribe, shop; what is in the holds stays
     [refit] In port: repair the sails, rudder, guns and crew; the hull needs careening

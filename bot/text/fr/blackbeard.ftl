@@ -2,9 +2,9 @@
 ### Un port ou un lieu se lit après « à » : « à La Havane », « à la case X20 ». Un nom de personne ou de port ne suit jamais « de » ni « que », qui s’élideraient.
 ### Une nation s’accorde avec « pavillon » : « sous pavillon anglais ». Un marchand vient avec son article.
 
-blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez une riche retraite.
+blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
     .title = Barbe Noire 2
-    .length = De { $lo } à { $hi } personnes, un après-midi ou plus (ou quelques semaines par messages)
+    .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois par messages)
 
 ## Termes
 
@@ -231,18 +231,18 @@ blackbeard-term-merchant = { $value ->
     [M01] une corvette anglaise (défense 2)
     [M02] une corvette espagnole (défense 2)
     [M03] une corvette française (défense 2)
-    [M04] une corvette non identifiée (défense 2)
+    [M04] une corvette de pavillon non identifié (défense 2)
     [M05] un sloop anglais (défense 3)
     [M06] un sloop anglais (défense 3)
     [M07] un sloop hollandais (défense 3)
     [M08] un sloop français (défense 3)
-    [M09] un sloop non identifié (défense 3)
+    [M09] un sloop de pavillon non identifié (défense 3)
     [M10] un sloop anglais (défense 4)
     [M11] un sloop espagnol (défense 4)
     [M12] une goélette espagnole (défense 4)
     [M13] une goélette hollandaise (défense 4)
     [M14] une goélette portugaise (défense 4)
-    [M15] une goélette non identifiée (défense 4)
+    [M15] une goélette de pavillon non identifié (défense 4)
     [M16] une goélette anglaise (défense 5)
     [M17] une goélette française (défense 5)
     [M18] une goélette hollandaise (défense 5)
@@ -379,15 +379,15 @@ blackbeard-term-sea = { $value ->
 ## Ce que les termes veulent dire, pour les menus. 100 caractères au plus
 
 blackbeard-about-ship = { $value ->
-    [sloop] 2 cales, combat 6, vitesse +3, mais une voilure fragile : le premier coup la ralentit
-    [schooner] 3 cales, combat 5, vitesse +3 ; peut s’esquiver près des côtes
+    [sloop] 2 cales, combat 6, vitesse +3 ; un seul coup dans la voilure l’immobilise
+    [schooner] 3 cales, combat 5, vitesse +3 ; peut échapper aux chasseurs près des côtes
     [brigantine] 4 cales, combat 8, vitesse +1
     [square-rigger] 5 cales, combat 10, vitesse 0
    *[other] Aucun pirate ne peut naviguer dessus
 }
 blackbeard-about-marker = { $letters ->
     [gold] Compte pour sa valeur à chaque vente
-    [living] Se vendent au port ; dangereux à transporter
+    [living] Se vendent au port ; sans danger seulement s’ils sont seuls dans la cale du haut
     [drugs] Se vendent au port, ou se consomment dans une débauche : 1 de popularité chacune
     [arms] Se vendent au port, ou se dépensent dans une attaque : un dé de plus chacune
     [alcohol] Se vend au port, ou se boit dans une débauche : 1 de popularité chacun
@@ -422,7 +422,7 @@ blackbeard-about-item = { $head ->
 }
 blackbeard-about-operation = { $letters ->
     [search] Des cartes disent ce qui croise ici : un marchand à attaquer, une tempête, ou rien
-    [attack_merchant] Inspecter un marchand de cette case, puis l’attaquer ou y renoncer
+    [attack_merchant] Inspecter un marchand de la case, puis l’attaquer ou y renoncer
     [business] Vider les cales, rançonner, acheter une lettre, soudoyer, s’équiper ; débauche
     [purchases] Rançonner, acheter une lettre de marque, soudoyer, s’équiper ; les cales restent pleines
     [refit] Au port : réparer voilure, gouvernail, canons et équipage ; pour la coque, la carène
@@ -612,7 +612,7 @@ blackbeard-option-m_leaks = Voies d’eau
     .hint = Les dommages à la coque peuvent s’aggraver à chaque tour et noyer les cales.
     .true = oui
     .false = non
-blackbeard-option-m_story_events = Guerre : événements à histoire
+blackbeard-option-m_story_events = Guerre : événements narratifs
     .hint = Des événements hasardeux racontent de longues histoires : rapts, cartes au trésor, lois…
     .true = oui
     .false = non
