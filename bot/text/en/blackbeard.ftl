@@ -439,7 +439,7 @@ blackbeard-about-policy = { $letters ->
     [arms] How many arms markers to use up; each adds a die to an attack
     [prize_ship] Take over a captured ship, give it to a new captain, or decline it
     [stowage] Safe and valuable cargo first, or ask you
-    [torture] It may reveal a port’s weakness or cost Popularity
+    [torture] 1 Popularity more, and perhaps information for an attack; the hostage may die
     [debauch_free] 1 Popularity more, but the pirate misses his next turn
     [debauch_forced] Refusing costs 1 Popularity; agreeing costs the next turn
     [free_damage] The section that takes damage whose place you may choose

@@ -440,7 +440,7 @@ blackbeard-about-policy = { $letters ->
     [arms] Combien de marqueurs d’armes dépenser ; chacun ajoute un dé à l’attaque
     [prize_ship] Prendre un navire capturé, le confier à un nouveau capitaine, ou y renoncer
     [stowage] D’abord la sûreté, puis la valeur ; ou on vous le demande
-    [torture] Elle peut révéler la faiblesse d’un port, ou coûter de la popularité
+    [torture] 1 de popularité en plus, peut-être des informations pour une attaque ; l’otage peut mourir
     [debauch_free] 1 de popularité en plus, mais le pirate passe son prochain tour
     [debauch_forced] Refuser coûte 1 de popularité ; accepter coûte le prochain tour
     [free_damage] La section qui prend les dommages dont le choix vous revient
