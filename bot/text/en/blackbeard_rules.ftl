@@ -134,7 +134,7 @@ blackbeard-rule-BN-9-271 = A die gives the number of goods of a prize; then a di
     .title = Goods and gold markers
 blackbeard-rule-BN-9-272 = A die at the end of each turn, for each hold and danger. Arms with alcohol, or gold with drugs: on a 1 the ship takes a die of damage, hull first, the rest by your standing orders. Living goods that share a hold, or lie in any but the top usable one: on a 1 or 2 the hold is wrecked with all that is in it, and on a 2 you also lose 1 crew. A wrecked hold is usable again when the hull is whole.
     .title = Dangerous cargo
-blackbeard-rule-BN-9-274 = A d66 for each prize. 11: wild beasts, 1 crew lost. 12–41: nobody. 42–54: a hostage from some port (BN 9.2741). 55 and 61–63: a relative of the most notorious pirate of the player on your left; 56 and 64–66: on your right; nobody if there is no such pirate. Each hostage brings 1 Notoriety.
+blackbeard-rule-BN-9-274 = A d66 for each prize. 11: wild beasts, 1 crew lost. 12–41: nobody. 42–54: a hostage from some port (BN 9.2741). 55 and 61–63: a relative of the most notorious pirate of the player on your left; 56 and 64–66: on your right; nobody if that player has none in play. Each hostage brings 1 Notoriety.
     .title = Passengers and hostages
 blackbeard-rule-BN-9-2741 = For a hostage a card names the home port: 42–46 in the North Atlantic, 51–52 Caribbean, 53 Gold Coast, 54 Indian Ocean; if that sea is not in play, the North Atlantic. On * the player on your right chooses. A relative lives in that pirate’s Refuge (55, 56) or aboard his ship (61–66).
     .title = A hostage’s home
@@ -294,7 +294,7 @@ blackbeard-rule-BN-18-1 = The match ends when one player’s last pirate is lost
     .title = The end and the winner
 blackbeard-rule-BN-18-2 = With hunters in play: a captured pirate without a letter of marque of the captor’s nation is hanged. With one he loses the letter and everything aboard, and a die decides: 1 hanged, 2 to 5 prison, 6 free at once. Another pirate may free a prisoner before the next hazard event.
     .title = Tried for treason
-blackbeard-rule-BN-18-3 = In your Refuge, also one closed to you as an enemy, in a pirate port or a pro-pirate port, roll d66: if it is no higher than your treasure in hundreds (cabin and all Refuges, 6600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
+blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a pirate port or a pro-pirate port, roll d66: if it is no higher than your treasure in hundreds (cabin and all Refuges, 6600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
     .title = Retiring
 
 ## Duels

@@ -26,7 +26,7 @@ blackbeard-chapter-BN-22 = Les événements hasardeux
 
 ## Ce que tout le monde voit
 
-blackbeard-rule-BN-2-5 = Public : navires, cales, dommages, blessures, notoriété, popularité, trésor de cabine, otages, informations, équipement et jetons. Secret : les ordres et les consignes permanentes, le dé de mouvement jusqu’à la révélation des ordres et, sauf accord de la table, le montant des trésors de refuge. Qui est un gouverneur face cachée, seul le sait celui qui l’a placé, si la table permet de regarder ; un marchand face cachée, personne ne le connaît.
+blackbeard-rule-BN-2-5 = Public : navires, cales, dommages, blessures, notoriété, popularité, trésor de cabine, otages, informations, équipement et jetons. Secret : les ordres et les consignes permanentes, le dé de mouvement jusqu’à la révélation des ordres et, sauf accord de la table, le montant des trésors de refuge. L’identité d’un gouverneur face cachée n’est connue que de qui l’a placé, si la table permet de regarder ; celle d’un marchand face cachée, de personne.
     .title = Public et secret
 
 ## La mise en place
@@ -62,9 +62,9 @@ blackbeard-rule-BN-5-13 = Le charisme décide des mutineries (BN 17.3). Chaque j
     .title = Charisme
 blackbeard-rule-BN-5-14 = Un pirate peut user d’astuce autant de fois dans sa carrière que l’indique sa carte, pour relancer l’un de ses propres jets (BN 21.1). Les blessures réduisent ce nombre.
     .title = Astuce
-blackbeard-rule-BN-5-21 = Le combat vaut 6 pour un sloop, 5 pour une goélette, 8 pour un brigantine, 10 pour un trois-mâts. Il perd 2 par case de canons perdue, 1 par case d’équipage perdue et par blessure incapacitante non guérie, sans descendre sous 0. Avec un combat de 0, on peut encore se battre.
+blackbeard-rule-BN-5-21 = Le combat vaut 6 pour un sloop, 5 pour une goélette, 8 pour une brigantine, 10 pour un trois-mâts. Il perd 2 par case de canons perdue, 1 par case d’équipage perdue et par blessure incapacitante non guérie, sans descendre sous 0. Avec un combat de 0, on peut encore se battre.
     .title = Combat
-blackbeard-rule-BN-5-22 = La vitesse est de +3 pour un sloop ou une goélette, de +1 pour un brigantine, de 0 pour un trois-mâts. Elle perd 3 par case de voilure perdue, 1 par case de coque ou d’équipage perdue et par blessure incapacitante non guérie. Sous −5, ou sans aucune case de voilure, le navire est immobilisé : il ne navigue plus et, en mer, il dérive d’une case à la fin d’un tour sur deux. Un dé donne la direction (1 au nord, puis dans le sens horaire) ; il reste sur place si la terre ou le bord de la carte l’arrête.
+blackbeard-rule-BN-5-22 = La vitesse est de +3 pour un sloop ou une goélette, de +1 pour une brigantine, de 0 pour un trois-mâts. Elle perd 3 par case de voilure perdue, 1 par case de coque ou d’équipage perdue et par blessure incapacitante non guérie. Sous −5, ou sans aucune case de voilure, le navire est immobilisé : il ne navigue plus et, en mer, il dérive d’une case à la fin d’un tour sur deux. Un dé donne la direction (1 au nord, puis dans le sens horaire) ; il reste sur place si la terre ou le bord de la carte l’arrête.
     .title = Vitesse et dérive
 blackbeard-rule-BN-5-24 = Avec les chasseurs en jeu : une goélette non ancrée dans une case côtière lance un dé avant l’interception. S’il dépasse la vitesse du chasseur, celui-ci ne peut pas l’intercepter de ce tour.
     .title = Évasion
@@ -75,7 +75,7 @@ blackbeard-rule-BN-6-1 = Jeter ou lever l’ancre, entrer dans le port de sa cas
     .title = Ancre et rade
 blackbeard-rule-BN-6-2 = Vous parcourez au plus dé de mouvement + vitesse cases, au moins 1, et pouvez vous arrêter avant ; chaque case coûte 1. La grande voile ajoute 2, le sextant jusqu’à 6 si le mouvement finit dans un port (BN 10.22). Vous seul voyez votre dé jusqu’à la révélation des ordres.
     .title = La distance parcourue
-blackbeard-rule-BN-6-3 = Un navire coule quand toutes les cases de voilure, coque, gouvernail, canons et équipage sont perdues : 13 pour un sloop, 14 pour une goélette ou un brigantine, 15 pour un trois-mâts, plus les cases blanches. Le capitaine et les otages se noient. Autant de ses marchandises qu’en indique un dé, mais pas l’or, flottent dans la case en caisses à la dérive ; leur propriétaire les choisit. Tout navire qui passe les embarque tant qu’il a de la place.
+blackbeard-rule-BN-6-3 = Un navire coule quand toutes les cases de voilure, coque, gouvernail, canons et équipage sont perdues : 13 pour un sloop, 14 pour une goélette ou une brigantine, 15 pour un trois-mâts, plus les cases blanches. Le capitaine et les otages se noient. Autant de ses marchandises qu’en indique un dé, mais pas l’or, flottent dans la case en caisses à la dérive ; leur propriétaire les choisit. Tout navire qui passe les embarque tant qu’il a de la place.
     .title = Naufrage et caisses à la dérive
 blackbeard-rule-BN-6-4 = On passe d’une case à une case voisine, jamais par la terre, ni entre deux cases côtières qui ne se touchent que par la terre, comme La Havane et La Mazana. Un gouvernail endommagé limite vos directions (BN 13.8).
     .title = Où l’on navigue
@@ -122,7 +122,7 @@ blackbeard-rule-BN-9-21 = Votre combat + 2 dés + 1 dé par marqueur d’armes u
     .title = Attaquer un marchand
 blackbeard-rule-BN-9-211 = Avant les dés, vous pouvez dépenser des marqueurs d’armes de vos cales : chacun ajoute un dé à l’attaque d’un marchand ou d’un port.
     .title = Utiliser des armes
-blackbeard-rule-BN-9-22 = Attaquer un marchand ou un port, avec ou sans succès, fait de vous l’ennemi de sa nation pour toujours. Ses ports sont anti-pirates pour vous, votre lettre de marque de cette nation est annulée, et un Refuge qui s’y trouve n’en est plus un ; son trésor reste à vous, et vous pouvez encore y entrer pour le reprendre ou pour la retraite. Un marchand non identifié par sa nation ne fait aucun ennemi.
+blackbeard-rule-BN-9-22 = Attaquer un marchand ou un port, avec ou sans succès, fait de vous l’ennemi de sa nation pour toujours. Ses ports sont anti-pirates pour vous, votre lettre de marque de cette nation est annulée, et un Refuge qui s’y trouve n’en est plus un ; son trésor reste à vous, et vous pouvez encore y entrer pour le reprendre ou pour la retraite. Attaquer un marchand de nation non identifiée ne fait aucun ennemi.
     .title = Ennemi d’une nation
 blackbeard-rule-BN-9-23 = Chaque nouvelle attaque du même marchand est une autre opération. Les tentatives comptent tant que vous restez dans la case : une capture à la deuxième rapporte 1 de notoriété en plus, à la troisième ou après 2 de plus.
     .title = Attaquer encore
@@ -134,13 +134,13 @@ blackbeard-rule-BN-9-271 = Un dé donne le nombre de marchandises d’une prise�
     .title = Marchandises et marqueurs d’or
 blackbeard-rule-BN-9-272 = Un dé à la fin de chaque tour, par cale et par danger. Armes avec alcool, ou or avec drogues : sur 1, le navire subit un dé de dommages, la coque d’abord, le reste selon vos consignes. Êtres vivants qui partagent leur cale, ou qui ne sont pas dans la première cale utilisable : sur 1 ou 2, la cale est dévastée avec tout son contenu, et sur 2 vous perdez aussi 1 équipage. Une cale dévastée resservira quand la coque sera intacte.
     .title = Cargaison dangereuse
-blackbeard-rule-BN-9-274 = Un d66 par prise. 11 : des bêtes sauvages, 1 équipage perdu. 12–41 : personne. 42–54 : un otage d’un port (BN 9.2741). 55 et 61–63 : un parent du pirate le plus notoire du joueur à votre gauche ; 56 et 64–66 : à votre droite ; personne, s’il n’y a pas un tel pirate. Chaque otage rapporte 1 de notoriété.
+blackbeard-rule-BN-9-274 = Un d66 par prise. 11 : des bêtes sauvages, 1 équipage perdu. 12–41 : personne. 42–54 : un otage d’un port (BN 9.2741). 55 et 61–63 : un parent du pirate le plus notoire du joueur à votre gauche ; 56 et 64–66 : à votre droite ; personne, si ce joueur n’a pas de pirate en jeu. Chaque otage rapporte 1 de notoriété.
     .title = Passagers et otages
 blackbeard-rule-BN-9-2741 = Pour un otage, une carte désigne le port d’origine : 42–46 dans l’Atlantique Nord, 51–52 les Caraïbes, 53 la Côte Dorée, 54 l’océan Indien ; si cette mer n’est pas en jeu, l’Atlantique Nord. Sur *, le joueur à votre droite choisit. Un parent vit dans le Refuge de ce pirate (55, 56) ou à bord de son navire (61–66).
     .title = Le port d’origine d’un otage
 blackbeard-rule-BN-9-2742 = Seulement au tour de la capture, une fois par otage : +1 en popularité, et un dé. Sous votre cruauté, l’otage parle et meurt ; égal, il parle et vit ; au-dessus, il se tait. Chaque information utile sur un port ajoute un dé à vos attaques de ce port, mais pas à sa mise à sac. Elle est perdue quand un autre pirate attaque ce port avant vous, quand son gouverneur est remplacé ou quand vous quittez le jeu.
     .title = Torture et informations
-blackbeard-rule-BN-9-28 = Après une prise, ou au port, vous pouvez laisser l’équipage à la débauche : +1 en popularité, et +1 par marqueur d’alcool à bord ; tout est bu. Vous pouvez y ajouter des drogues, +1 chacune. Le pirate passe alors son prochain tour ; jusqu’à sa fin, ses dés comptent 2 de moins dans les combats navals et les interceptions.
+blackbeard-rule-BN-9-28 = Après une prise, ou au port, vous pouvez laisser l’équipage à la débauche : +1 en popularité, et +1 par marqueur d’alcool à bord ; tout est bu. Vous pouvez y ajouter des drogues, +1 chacune. Le pirate perd alors son prochain tour ; jusqu’à la fin de celui-ci, ses dés comptent 2 de moins dans les combats navals et les interceptions.
     .title = Débauche
 blackbeard-rule-BN-9-281 = Avec les rivaux en jeu : si le pirate d’un autre joueur est dans votre case ou une case voisine quand vous déclarez une débauche, vous devez en défier un en duel.
     .title = Duel après une débauche
@@ -149,7 +149,7 @@ blackbeard-rule-BN-9-282 = Si la carte d’une prise dit débauche, l’équipag
 
 ## Les affaires au port
 
-blackbeard-rule-BN-10-1 = Ancré dans un port, vous pouvez en une seule opération, dans cet ordre : vendre, rançonner, acheter une lettre de marque, soudoyer, acheter de l’équipement, faire une débauche. Ventes et rançons : +20 % dans votre Refuge, +10 % dans un port pro-pirate, −20 % dans un port pirate, rien dans un port neutre. La majoration est arrondie au doublon le plus proche, une demie vers le bas. Dans un port anti-pirate, on ne peut rien faire.
+blackbeard-rule-BN-10-1 = Ancré dans un port, vous pouvez en une seule opération, dans cet ordre : vendre, rançonner, acheter une lettre de marque, soudoyer, acheter de l’équipement, faire une débauche. Ventes et rançons : +20 % dans votre Refuge, +10 % dans un port pro-pirate, −20 % dans un port pirate, rien dans un port neutre. La majoration est arrondie au doublon le plus proche, un demi vers le bas. Dans un port anti-pirate, on ne peut rien faire.
     .title = Les affaires au port
 blackbeard-rule-BN-10-11 = Une vente vide toutes les cales : chaque marqueur est vendu ou perdu, mais l’équipement et les otages restent. On ne vend qu’une fois entre l’entrée au port et la sortie. Le produit de la vente va dans la cabine ; ce qui dépasse 5000 est perdu mais, dans votre Refuge, rejoint le trésor.
     .title = Tout vendre
@@ -159,7 +159,7 @@ blackbeard-rule-BN-10-211 = Un dé pour l’équipage à terre. Dans votre Refug
     .title = La taverne
 blackbeard-rule-BN-10-22 = Les ports pirates vendent un exemplaire de chaque ; chacun prend une place dans une cale. 500 doublons, un seul usage : grande voile (+2 en vitesse ce tour), sextant (jusqu’à 6 cases de plus pour un mouvement qui finit au port), longue-vue (une deuxième carte de recherche). 2000 : citerne de pompier (sur 2–6 elle éteint un incendie ; sur 1 elle est perdue, une cale est inondée et le feu continue). Dans un incendie, tout l’alcool et toutes les armes brûlent ; chaque marqueur fait 1 dommage à la voilure, à la coque ou à l’équipage. Pour les combats seulement : rideau de fumée et tonneau de saboteur (500), canon à boulets rouges (2000).
     .title = Équipement
-blackbeard-rule-BN-10-32 = Dans un port au gouverneur pro-pirate face visible, ou que votre lettre de marque rend pro-pirate, vous pouvez verser un pot-de-vin : 100 × un dé, de votre cabine, et votre Refuge vient ici. Il faut avoir au moins 100. Si vous ne pouvez ou ne voulez pas payer la somme tirée, plus d’essai avant d’avoir quitté le port et d’y être revenu. L’ancien trésor reste où il est. Les ports pirates n’acceptent pas de pot-de-vin.
+blackbeard-rule-BN-10-32 = Dans un port au gouverneur pro-pirate face visible, ou que votre lettre de marque rend pro-pirate, vous pouvez verser un pot-de-vin : 100 × un dé, de votre cabine, et votre Refuge vient ici. Il faut avoir au moins 100. Si vous ne pouvez ou ne voulez pas payer la somme tirée, vous ne pourrez réessayer qu’après avoir quitté le port et y être revenu. L’ancien trésor reste où il est. Les ports pirates n’acceptent pas de pot-de-vin.
     .title = Soudoyer un gouverneur
 blackbeard-rule-BN-10-42 = Dans un port sans gouverneur, le pot-de-vin est de 100 × un dé, et on tire un gouverneur, face visible, qui reste. S’il est pro-pirate, votre Refuge vient ici ; s’il est anti-pirate, l’argent est perdu et vous êtes chassé (BN 13.5). S’il ne reste plus de gouverneur, le port devient anti-pirate pour toujours. Là où votre lettre rend neutre un port anti-pirate, on ne peut soudoyer personne.
     .title = Soudoyer dans un port neutre
@@ -167,9 +167,9 @@ blackbeard-rule-BN-10-6 = Vous remettez tous les otages à la fois, pour 100 × 
     .title = Rançon
 blackbeard-rule-BN-10-61 = Chaque marqueur de marchandise se vend 100 × le nombre de types visibles au port avant la vente, ou 100 s’il n’y en a aucun. Un type déjà visible est invendable et perdu. Ce que vous vendez rejoint les marchandises visibles. L’or se vend à sa valeur. Le pourcentage du port s’applique au total (BN 10.1).
     .title = Les prix
-blackbeard-rule-BN-10-71 = On paie avec le trésor de cabine ; la cabine contient 5000 doublons, et ce qui dépasse est perdu. Dans votre Refuge, vous déplacez de l’argent entre la cabine et le trésor quand vous voulez, sans opération, et vous payez avec les deux ; le trésor est illimité, son montant secret. Dans un ancien Refuge, ou sous un gouverneur anti-pirate, on ne peut que reprendre. Si le port est détruit, le trésor est perdu.
+blackbeard-rule-BN-10-71 = On paie avec le trésor de cabine ; la cabine contient 5000 doublons, et ce qui dépasse est perdu. Dans votre Refuge, vous déplacez de l’argent entre la cabine et le trésor quand vous voulez, sans opération, et vous payez avec les deux ; le trésor est illimité, son montant secret. Dans un ancien Refuge, ou sous un gouverneur anti-pirate, on ne peut que retirer de l’argent. Si le port est détruit, le trésor est perdu.
     .title = Cabine et trésor
-blackbeard-rule-BN-10-72 = Un gouverneur anti-pirate face visible suspend votre Refuge tant qu’il est là. Si vous devenez l’ennemi de sa nation, ce n’est plus votre Refuge, mais le trésor reste à vous. Si vous prenez d’assaut votre Refuge suspendu, ce gouverneur quitte le jeu, le premier pro-pirate de la réserve le remplace, et le Refuge est de nouveau à vous malgré l’inimitié de la nation.
+blackbeard-rule-BN-10-72 = Un gouverneur anti-pirate face visible suspend votre Refuge tant qu’il est là. Si vous devenez l’ennemi de sa nation, ce n’est plus votre Refuge, mais le trésor reste à vous. Si vous prenez d’assaut votre Refuge suspendu, ce gouverneur quitte le jeu, le premier pro-pirate de la réserve le remplace, et le Refuge est de nouveau à vous bien que vous soyez l’ennemi de sa nation.
     .title = Perdre un Refuge
 blackbeard-rule-BN-10-73 = Qui met un port à sac prend une poignée dans le trésor que chaque autre pirate y garde : on le change en aussi peu de marqueurs d’or que possible, et on en tire au hasard autant qu’en indiquent 2 dés. Ce qui ne tient pas dans ses cales est perdu, comme le reste du trésor.
     .title = Une poignée à l’aveugle
@@ -294,7 +294,7 @@ blackbeard-rule-BN-18-1 = La partie finit quand le dernier pirate d’un joueur 
     .title = La fin et la victoire
 blackbeard-rule-BN-18-2 = Avec les chasseurs en jeu : un pirate capturé sans lettre de marque de la nation du vainqueur est pendu. Avec elle, il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre aussitôt. Un autre pirate peut délivrer un prisonnier avant le prochain événement hasardeux.
     .title = Jugé pour trahison
-blackbeard-rule-BN-18-3 = Dans votre Refuge, même fermé à l’ennemi que vous êtes, dans un port pirate ou pro-pirate, lancez un d66 : s’il ne dépasse pas votre trésor en centaines (cabine et tous les Refuges ; 6600 suffit toujours), vous prenez votre retraite et c’est votre score. Sinon, vous pourrez réessayer quand votre trésor atteindra la centaine suivante. Le montant reste secret.
+blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de sa nation, dans un port pirate ou pro-pirate, lancez un d66 : s’il ne dépasse pas votre trésor en centaines (cabine et tous les Refuges ; 6600 suffit toujours), vous prenez votre retraite et c’est votre score. Sinon, vous pourrez réessayer quand votre trésor atteindra la centaine suivante. Le montant reste secret.
     .title = Prendre sa retraite
 
 ## Les duels
