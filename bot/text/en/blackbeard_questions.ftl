@@ -243,7 +243,7 @@ blackbeard-move = { $pirate } at { $place }: where does he sail? Up to { $allowa
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, at { $place }: what does he do there?
-    .hint = One thing a turn. Odds count the dice of the attack with the ship as it is now. If it has become impossible by then, nothing happens and nothing is lost.
+    .hint = One thing a turn. To attack a merchant or a port makes its nation his enemy, and its ports turn hostile to him. If what he is to do has become impossible by then, nothing happens.
     .step = { $pirate }: action
     .group = Choose what to do…
     .nothing = Nothing
@@ -445,12 +445,9 @@ blackbeard-chased_to = { $pirate } is chased out of { $port }. Where does he fle
        *[6] , bow to the northwest
     }
 blackbeard-attack_merchant = { $pirate } has found { $merchant }. Does he attack?
-    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity. { $enemy ->
-        [true] He is an enemy of its nation already.
-       *[false] { $nation ->
-            [none] {""}
-           *[other] Unless its flag is unknown, the attack makes him an enemy of its nation, whose ports then turn hostile.
-        }
+    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity. { $marks ->
+        [true] The attack also makes him an enemy of its nation, whose ports turn hostile to him.
+       *[false] {""}
     }
     .group = Choose…
     .attack = Attack
@@ -609,7 +606,7 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 
 ## Standing orders
 
-blackbeard-policies = Standing orders for your captains
+blackbeard-policies = Captain’s standing orders
     .hint = They answer small questions for you while you are away. Nobody else sees them, and you can change them at any time. The default values suit a first match.
     .summary = { $answer }
 blackbeard-policy = { $about ->
