@@ -6,7 +6,8 @@ from typing import Any
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
-from rules.blackbeard.markers import as_gold
+from rules.blackbeard.markers import as_gold, numbered
+from rules.blackbeard.odds import assault as chance
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.harbour import chase_out, reveal_governor
@@ -18,7 +19,7 @@ from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at
-from rules.kernel import Play, pick
+from rules.kernel import Option, Play, pick
 
 LOOT = 100
 """Doubloons for each point of a port's value (BN 11.3)."""
@@ -73,7 +74,9 @@ def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Seq
 
 def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[str]:
     """Fight for a port and return ``lost``, ``tied`` or ``won``; tell the dice, and take the damage (spec 4.10A.3)."""
-    arms = yield from invest_arms(voyage, pirate)
+    arms = yield from invest_arms(
+        voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
+    )
     sources = 0 if sack else pirate.info.count(number)
     garrison = garrison_of(voyage.state, number)
 
@@ -130,7 +133,16 @@ def assault(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
         yield from _take(voyage, pirate, number)
 
 
-ASSAULT = Operation("assault", "BN 11.1", _assault_offered, _assault_able, assault, contests=_contests)
+def _assault_facts(scene: Scene) -> Mapping[str, Any]:
+    """Return the chance to take the port, and what it is worth."""
+    number = port_at(scene.there.place)
+    facts = {"garrison": garrison_of(scene.state, number), "loot": scene.state.ports[number].value * LOOT}
+    return {"port": number, "odds": chance(scene.state, scene.pirate, number), **facts}
+
+
+ASSAULT = Operation(
+    "assault", "BN 11.1", _assault_offered, _assault_able, assault, contests=_contests, facts=_assault_facts
+)
 """OP-7: attack the port."""
 
 
@@ -199,16 +211,17 @@ def _sack_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     if not takeable:
         return {"take": []}
     capacity = scene.table.options.hold_capacity
-    names = [f"{place}/{marker}" for place, marker in enumerate(takeable)]
+    options = [Option(name, facts) for name, facts in numbered(takeable)]
+    names = [option.id for option in options]
     chosen = yield from pick(
         scene.pirate.seat,
         "sack_goods",
-        names,
+        options,
         k=(0, len(names)),
         step=f"{prefix}take",
         default=names[: room(scene.pirate.ship, capacity)],
         rule="BN 11.5",
-        data={"pirate": scene.pirate.id, "port": number},
+        data={"pirate": scene.pirate.id, "port": number, "room": room(scene.pirate.ship, capacity)},
     )
     return {"take": [name.partition("/")[2] for name in chosen]}
 
@@ -251,7 +264,23 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     destroy_port(voyage, number)
 
 
-SACK = Operation("sack", "BN 11.5", _sack_offered, _sack_able, sack, arguments=_sack_arguments, contests=_contests)
+def _sack_facts(scene: Scene) -> Mapping[str, Any]:
+    """Return the chance to sack the port, and the Notoriety that is certain with it."""
+    number = port_at(scene.there.place)
+    odds = chance(scene.state, scene.pirate, number, sack=True)
+    return {"port": number, "odds": odds, "fame": PORTS[number].value or 0}
+
+
+SACK = Operation(
+    "sack",
+    "BN 11.5",
+    _sack_offered,
+    _sack_able,
+    sack,
+    arguments=_sack_arguments,
+    contests=_contests,
+    facts=_sack_facts,
+)
 """OP-8: sack a port that was taken last turn."""
 
 

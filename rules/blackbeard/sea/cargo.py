@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.dice import d6
-from rules.blackbeard.markers import is_cargo, is_gold
+from rules.blackbeard.markers import is_cargo, is_gold, numbered
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import free_damage, hit, wreck
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Flotsam, Hold, Pirate, Ship
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Play, pick
+from rules.kernel import Ask, Option, Play, pick
 
 GOODS_WORTH = 100
 """What a marker of goods counts for when room is short: the lowest price of a port (BN 10.61)."""
@@ -59,13 +59,14 @@ def take_aboard(voyage: Voyage, pirate: Pirate, markers: Sequence[str], cause: s
 
 def _ask_cargo(pirate: Pirate, markers: Sequence[str], space: int) -> Ask[list[str]]:
     question = asked("BN-C3")
-    names = [f"{place}/{marker}" for place, marker in enumerate(markers)]
+    options = [Option(name, facts) for name, facts in numbered(markers)]
+    names = [option.id for option in options]
     most = min(space, len(names))
     best = sorted(names, key=lambda name: -worth(name.partition("/")[2]))[:most]
     return pick(
         pirate.seat,
         question.kind,
-        names,
+        options,
         k=(0, most),
         default=[name for name in names if name in best],
         secret=True,

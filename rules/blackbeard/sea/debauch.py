@@ -24,7 +24,7 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
         pirate,
         "debauch_forced" if forced else "debauch_free",
         by=lambda policy: policy,
-        ask=lambda: _ask(pirate),
+        ask=lambda: _ask(pirate, port),
     )
     if wanted == "no":
         if forced:
@@ -42,10 +42,20 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
         yield from tavern(voyage, pirate, port)
 
 
-def _ask(pirate: Pirate) -> Ask[str]:
+def _ask(pirate: Pirate, port: str) -> Ask[str]:
     question = asked("BN-C6")
     return choose(
-        pirate.seat, question.kind, ["yes", "no"], default="no", rule=question.rule, data={"pirate": pirate.id}
+        pirate.seat,
+        question.kind,
+        ["yes", "no"],
+        default="no",
+        rule=question.rule,
+        data={
+            "pirate": pirate.id,
+            "port": port,
+            "popularity": pirate.popularity,
+            "alcohol": pirate.ship.markers.count("alcohol"),
+        },
     )
 
 

@@ -1,6 +1,6 @@
 """Merchants: inspection, attack, and the whole of a capture (spec 4.9.1-4.9.5, 4.9.8, 4.9.12)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
@@ -10,13 +10,14 @@ from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.markers import as_gold
 from rules.blackbeard.names import asked
+from rules.blackbeard.odds import capture, capture_of
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import ASK, decide, policy_of
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.hostages import passengers
 from rules.blackbeard.ship.figures import combat, cruelty, new_ship
-from rules.blackbeard.state import Pirate, Sail, State
+from rules.blackbeard.state import Pirate, Sail, Ship, State
 from rules.blackbeard.stocks import draw_card, give_back, remove_merchant
 from rules.blackbeard.tables import CARGO, LETTERS, MERCHANTS, SHIPS, UNIDENTIFIED, Merchant
 from rules.blackbeard.voyage import Voyage
@@ -36,8 +37,13 @@ THIRD = 3
 def targets(state: State, pirate: Pirate, place: str) -> list[str]:
     """Return what a pirate may attack in a hex: :data:`RANDOM`, and the tokens of merchants that are free to him."""
     sails = state.sails_in(place)
-    known = [sail.token for sail in sails if sail.face and sail.attached in ("", pirate.id)]
+    known = [sail.token for sail in sails if sail.face and free_to(sail, pirate)]
     return ([RANDOM] if any(not sail.face for sail in sails) else []) + known
+
+
+def free_to(sail: Sail, pirate: Pirate) -> bool:
+    """Return whether a merchant may be attacked by a pirate: another's is attached to him alone (BN 9.12)."""
+    return not sail.face or sail.attached in ("", pirate.id)
 
 
 def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str) -> None:
@@ -70,13 +76,36 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     target = yield from choose(
         scene.pirate.seat,
         "merchant_target",
-        [Option(name, {"sail": name}) for name in found],
+        lambda: [Option(name, {"sail": name, **facts}) for name, facts in target_facts(scene, found).items()],
         step=f"{prefix}target",
         default=found[-1],
         rule="BN 9.12",
         data={"pirate": scene.pirate.id, "place": scene.there.place},
     )
     return {"target": target}
+
+
+def target_facts(scene: Scene, found: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """Return the facts of each target, with the chance to capture it; two known ones that are alike are numbered."""
+    state, pirate = scene.state, scene.pirate
+    unseen = sum(not sail.face for sail in state.sails_in(scene.there.place))
+    facts: dict[str, dict[str, Any]] = {}
+    for place, name in enumerate(found, 0 if RANDOM in found else 1):
+        sail = state.sail(name)
+        face = "" if sail is None else sail.face
+        defence = MERCHANTS[face].defence if face else 0
+        attempts = 0 if sail is None else sail.attempts.get(pirate.id, 0)
+        facts[name] = {"merchant": face, "defence": defence, "odds": capture_of(state, pirate, face), "number": place}
+        facts[name] |= {"sails": unseen, "attempts": attempts}
+    return facts
+
+
+def _facts(scene: Scene) -> Mapping[str, Any]:
+    """Return how many merchants may be attacked, and the best chance to capture one."""
+    place = scene.there.place
+    found = [sail for sail in scene.state.sails_in(place) if free_to(sail, scene.pirate)]
+    odds = max((capture_of(scene.state, scene.pirate, sail.face) for sail in found), default=0)
+    return {"sails": len(found), "odds": odds}
 
 
 def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
@@ -110,7 +139,14 @@ def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, A
 
 
 ATTACK_MERCHANT = Operation(
-    "attack_merchant", "BN 9.12", _offered, _able, inspect_and_attack, arguments=_arguments, contests=_contests
+    "attack_merchant",
+    "BN 9.12",
+    _offered,
+    _able,
+    inspect_and_attack,
+    arguments=_arguments,
+    contests=_contests,
+    facts=_facts,
 )
 """OP-2a: attack a merchant in the hex."""
 
@@ -154,7 +190,14 @@ def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
         ["attack", "decline"],
         default="attack" if merchant.defence <= combat(pirate) + 1 else "decline",
         rule=question.rule,
-        data={"pirate": pirate.id, "merchant": sail.face, "defence": merchant.defence, "combat": combat(pirate)},
+        data={
+            "pirate": pirate.id,
+            "merchant": sail.face,
+            "marks": merchant.nationality not in (UNIDENTIFIED, *pirate.enemy),
+            "defence": merchant.defence,
+            "combat": combat(pirate),
+            "odds": capture(pirate, merchant.defence),
+        },
     )
 
 
@@ -163,7 +206,7 @@ def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
 
 def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Play[None]:
     """Attack an identified merchant: two dice and Combat against two dice and its class (BN 9.21)."""
-    arms = yield from invest_arms(voyage, pirate)
+    arms = yield from invest_arms(voyage, pirate, lambda arms: capture(pirate, merchant.defence, arms))
 
     def roll() -> Roll:
         return [*dice(voyage, "attack", 2), *dice(voyage, "arms", arms), *dice(voyage, "defence", 2)]
@@ -204,8 +247,11 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
         yield from _capture(voyage, pirate, sail, merchant)
 
 
-def invest_arms(voyage: Voyage, pirate: Pirate) -> Play[int]:
-    """Return the markers of arms that a pirate uses up for one more die each (BN 9.211)."""
+def invest_arms(voyage: Voyage, pirate: Pirate, chance: Callable[[int], int]) -> Play[int]:
+    """Return the markers of arms that a pirate uses up for one more die each (BN 9.211).
+
+    ``chance``: of the attack in per cent, by the markers used.
+    """
     aboard = sum(marker == "arms" for marker in pirate.ship.markers)
     if not aboard:
         return 0
@@ -222,7 +268,10 @@ def invest_arms(voyage: Voyage, pirate: Pirate) -> Play[int]:
                 default=0,
                 secret=True,
                 rule=question.rule,
-                data={"pirate": pirate.id},
+                data={
+                    "pirate": pirate.id,
+                    "odds": [{"arms": arms, "chance": chance(arms)} for arms in range(aboard + 1)],
+                },
             ),
         )
     else:
@@ -326,11 +375,24 @@ def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
     return choose(
         pirate.seat,
         question.kind,
-        able,
+        [Option(name, {"ship": kind, **ship_facts(new_ship(kind))}) for name in able],
         default="decline",
         rule=question.rule,
-        data={"pirate": pirate.id, "ship": kind, "own": pirate.ship.type},
+        data={
+            "pirate": pirate.id,
+            "ship": kind,
+            "own": pirate.ship.type,
+            **ship_facts(pirate.ship),
+            "damage": sum(pirate.ship.damage.values()),
+            "markers_aboard": len(pirate.ship.markers),
+        },
     )
+
+
+def ship_facts(ship: Ship) -> dict[str, int]:
+    """Return the figures of a ship as its type has them, undamaged."""
+    row = SHIPS[ship.type]
+    return {"holds": len(ship.holds), "combat": row.combat, "speed": row.speed}
 
 
 def swap(voyage: Voyage, pirate: Pirate, kind: str) -> Play[None]:

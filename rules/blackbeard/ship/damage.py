@@ -10,7 +10,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
-from rules.blackbeard.markers import is_good
+from rules.blackbeard.markers import is_good, numbered
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import free_damage_order
 from rules.blackbeard.ship.fates import leave_play
@@ -18,7 +18,7 @@ from rules.blackbeard.ship.figures import boxes, boxes_left
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import SECTIONS, Flotsam, Hold, Pirate, Section
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Play, pick
+from rules.kernel import Option, Play, pick
 
 Place = Literal["sails", "hull", "rudder", "guns", "crew", "captain"]
 PLACES: tuple[Place, ...] = (*SECTIONS, "captain")
@@ -158,13 +158,14 @@ def _sink_if_full(voyage: Voyage, pirate: Pirate, cause: str) -> Play[None]:
 def _floating(voyage: Voyage, pirate: Pirate, goods: list[str], most: int) -> Play[list[str]]:
     """Ask which goods float; each is named by its place among the goods aboard (BN-R4)."""
     question = asked("BN-R4")
-    names = [f"{place}/{marker}" for place, marker in enumerate(goods)]
+    options = [Option(name, facts) for name, facts in numbered(goods)]
+    names = [option.id for option in options]
     chosen = yield from put(
         voyage,
         pick(
             pirate.seat,
             question.kind,
-            names,
+            options,
             k=(most, most),
             default=names[-most:],
             rule=question.rule,

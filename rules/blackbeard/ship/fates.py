@@ -12,6 +12,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, jd66
+from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
@@ -198,5 +199,11 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
         voyage.hidden.refused[pirate.id] = (worth // STEP + 1) * STEP
 
 
-RETIRE = Operation("retire", "BN 18.3", _offered, _able, _retire)
+def _facts(scene: Scene) -> Mapping[str, Any]:
+    """Return what he retires on, which counts as his score, and the chance to succeed."""
+    worth = scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
+    return {"worth": worth, "odds": likely(worth)}
+
+
+RETIRE = Operation("retire", "BN 18.3", _offered, _able, _retire, facts=_facts)
 """OP-10: retire for good."""

@@ -9,7 +9,7 @@ from rules.blackbeard.state import SECTIONS, Pirate, Section, State
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, port_at, status_of
-from rules.kernel import Play, choose
+from rules.kernel import Option, Play, choose
 
 HULL: Section = "hull"
 ASHORE: tuple[Section, ...] = ("sails", "rudder", "guns", "crew")
@@ -67,17 +67,25 @@ def _refit_able(voyage: Voyage, pirate: Pirate) -> bool:
     return pirate.position.mode == "port" and _points(voyage.state, pirate, pirate.position.place) != 0
 
 
+def _refit_facts(scene: Scene) -> Mapping[str, Any]:
+    """Return what a refit repairs: ``points``, 0 for everything; and how much is damaged."""
+    port = port_at(scene.there.place)
+    status = status_of(scene.state, scene.pirate, port)
+    damage = sum(scene.pirate.ship.damage[section] for section in ASHORE)
+    return {"port": port, "status": status, "points": TERMS[status].refit or 0, "damage": damage}
+
+
 def _refit_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask which section is repaired first; it matters where only some points are repaired."""
     worn: list[Section] = [section for section in ASHORE if scene.pirate.ship.damage[section]]
     first = yield from choose(
         scene.pirate.seat,
         "refit_first",
-        worn,
+        [Option(section, {"section": section, "damage": scene.pirate.ship.damage[section]}) for section in worn],
         step=f"{prefix}first",
         default=max(worn, key=lambda section: scene.pirate.ship.damage[section]),
         rule="BN 15.2",
-        data={"pirate": scene.pirate.id},
+        data={"pirate": scene.pirate.id, **_refit_facts(scene)},
     )
     return {"first": first}
 
@@ -92,7 +100,9 @@ def _refit(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
         left -= mend(voyage, pirate, section, left, "refit")
 
 
-REFIT = Operation("refit", "BN 15.1", _refit_offered, _refit_able, _refit, arguments=_refit_arguments)
+REFIT = Operation(
+    "refit", "BN 15.1", _refit_offered, _refit_able, _refit, arguments=_refit_arguments, facts=_refit_facts
+)
 """OP-6: refit in a port."""
 
 
@@ -119,6 +129,13 @@ def _careen_able(voyage: Voyage, pirate: Pirate) -> bool:
     return pirate.careened or _beach(voyage.state, pirate, pirate.position.place, pirate.position.mode)
 
 
+def _careen_facts(scene: Scene) -> Mapping[str, Any]:
+    """Return the lost boxes of the hull, and the turns until it is whole: two for each box on an open coast."""
+    hull, ashore = scene.pirate.ship.damage[HULL], scene.there.mode == "port"
+    turns = hull if ashore else 2 * hull - scene.pirate.ship.half
+    return {"careened": scene.pirate.careened, "damage": hull, "turns": max(0, turns), "ashore": ashore}
+
+
 def _careen_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask whether a careened ship stays ashore or is floated off."""
     if not scene.pirate.careened:
@@ -130,7 +147,7 @@ def _careen_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         step=f"{prefix}careening",
         default="go_on" if scene.pirate.ship.damage[HULL] else "end",
         rule="BN 15.5",
-        data={"pirate": scene.pirate.id},
+        data={"pirate": scene.pirate.id, **_careen_facts(scene)},
     )
     return {"end": choice == "end"}
 
@@ -157,7 +174,16 @@ def stop_careening(voyage: Voyage, pirate: Pirate) -> None:
     voyage.tell("careened", seat=pirate.seat, pirate=pirate.id, on=False, rule="BN 15.5")
 
 
-CAREEN = Operation("careen", "BN 15.5", _careen_offered, _careen_able, _careen, still=True, arguments=_careen_arguments)
+CAREEN = Operation(
+    "careen",
+    "BN 15.5",
+    _careen_offered,
+    _careen_able,
+    _careen,
+    still=True,
+    arguments=_careen_arguments,
+    facts=_careen_facts,
+)
 """OP-3: careen, go on with it, or end it."""
 
 
@@ -194,11 +220,11 @@ def _jury_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     section = yield from choose(
         scene.pirate.seat,
         "jury_section",
-        able,
+        [Option(name, {"section": name}) for name in able],
         step=f"{prefix}section",
         default=begun if begun in able else able[0],
         rule="BN 15.6",
-        data={"pirate": scene.pirate.id},
+        data={"pirate": scene.pirate.id, "turns": 2 if scene.pirate.ship.damage["crew"] else 1},
     )
     return {"section": section}
 

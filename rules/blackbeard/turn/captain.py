@@ -8,14 +8,16 @@ from dataclasses import replace
 from typing import Any
 
 from rules.blackbeard.hidden import EndMode, Entry, Move
+from rules.blackbeard.markers import counted
 from rules.blackbeard.operation import Operation, Scene
-from rules.blackbeard.policies import POLICIES, policies_in_force, recorded
+from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, values_of
 from rules.blackbeard.sea.passage import default_move, end_modes, lies, present_end, where_it_ends
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import port_at
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, choose, number, pick
 
@@ -131,7 +133,7 @@ def ask_move(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str]) -> Pla
 def scene_of(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str], move: Move) -> Scene:
     """Return the scene at the end of a move, as far as the seat can foresee it."""
     place = where_it_ends(desk.state, pirate, move)
-    spent = move.kind == "go" and desk.goals(pirate, die, boosts).uses_all(place, allowance(pirate, die))
+    spent = move.kind == "go" and desk.goals(pirate, die, boosts).uses_all(place)
     end = present_end(pirate.position) if move.kind == "hold" else "sea"
     return Scene(
         desk.table,
@@ -185,13 +187,22 @@ def ask_operation(scene: Scene, move: Move, *, enters: bool) -> Play[tuple[Opera
     chosen = yield from choose(
         scene.pirate.seat,
         "operation",
-        [Option(name, {"operation": name}) for name in ways],
+        lambda: [
+            Option(name, {"operation": name, **operation_facts(scene, name, ends)}) for name, ends in ways.items()
+        ],
         step=f"{scene.pirate.id}_operation",
         default=default,
         data={"pirate": scene.pirate.id, "place": scene.there.place},
         rule="BN 7.32",
     )
     return OPERATIONS.get(chosen), ways[chosen]
+
+
+def operation_facts(scene: Scene, name: str, ends: Sequence[EndMode]) -> Mapping[str, Any]:
+    """Return what the form tells of an operation, with the ship as it lies at the first of these ends."""
+    if name not in OPERATIONS:
+        return {}
+    return OPERATIONS[name].facts(scene._replace(there=lies(scene.there.place, ends[0])))
 
 
 def ask_end(scene: Scene, move: Move, ways: Sequence[EndMode]) -> Play[EndMode]:
@@ -209,7 +220,7 @@ def ask_end(scene: Scene, move: Move, ways: Sequence[EndMode]) -> Play[EndMode]:
         step=f"{scene.pirate.id}_end",
         default=default,
         quiet=True,
-        data={"pirate": scene.pirate.id, "place": scene.there.place},
+        data={"pirate": scene.pirate.id, "place": scene.there.place, "port": port_at(scene.there.place)},
         rule="BN 6.1",
     )
     return next(end for end in ways if end == chosen)
@@ -267,7 +278,7 @@ def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:
         "treasure_way",
         TREASURE,
         step=f"{pirate.id}_treasure",
-        data={"pirate": pirate.id, "cabin": pirate.cabin},
+        data={"pirate": pirate.id, "cabin": pirate.cabin, "treasure": sum(desk.treasures.get(pirate.id, {}).values())},
         rule="BN 10.71",
     )
     if way == "deposit_all":
@@ -290,9 +301,9 @@ def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:
 
 def ask_jettison(desk: Desk, pirate: Pirate) -> Play[tuple[str, ...]]:
     """Ask for markers to throw overboard at the start of step 2."""
-    options: list[Option] = []
-    for index, marker in enumerate(sorted(pirate.ship.markers), 1):
-        options.append(Option(f"{marker}.{index}", {"marker": marker}))
+    options = [
+        Option(f"{one['marker']}.{index}", one) for index, one in enumerate(counted(sorted(pirate.ship.markers)), 1)
+    ]
     chosen = yield from pick(
         desk.seat,
         "jettison",
@@ -324,7 +335,10 @@ def ask_stow(desk: Desk, pirate: Pirate, thrown: Sequence[str]) -> Play[dict[int
             chosen = yield from pick(
                 desk.seat,
                 "stow",
-                [Option(name, {"marker": marker, "hold": number}) for name, marker, number in left],
+                [
+                    Option(name, {**one, "hold": number})
+                    for (name, _, number), one in zip(left, counted([marker for _, marker, _ in left]), strict=True)
+                ],
                 (least, min(capacity, len(left))),
                 step=f"{pirate.id}_stow{hold.number}",
                 default=[name for name, _, _ in left if name in (*here, *others[: max(0, least - len(here))])],
@@ -358,10 +372,10 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
         found[name] = yield from choose(
             desk.seat,
             "policy",
-            POLICIES[name].values,
+            values_of(name),
             step=f"{pirate.id}_policy_{name}",
             default=recorded(desk.table, desk.seat, name),
-            data={"policy": name, "pirate": pirate.id},
+            data={"policy": name, "about": name, "pirate": pirate.id},
             rule=POLICIES[name].rule,
         )
     return found

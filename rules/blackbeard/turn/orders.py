@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.blackbeard.arrivals import activate, refuge_candidates
+from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.cunning import may_reroll, use
 from rules.blackbeard.dice import d6
@@ -93,7 +93,7 @@ def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]
     if not free:
         return ""
     kind, rule = asked("BN-S2")
-    options = [Option(port, {"port": port}) for port in free]
+    options = [Option(port, refuge_facts(desk.state, port)) for port in free]
     facts = {"pirate": name}
     return (yield from choose(desk.seat, kind, options, step=f"{name}_refuge", data=facts, rule=rule))
 
@@ -121,7 +121,8 @@ def start_options(state: State) -> list[Option]:
     for place, hexagon in HEXES.items():
         if hexagon.water and hexagon.sea in state.seas and place not in taken:
             column = place.rpartition("-")[2].rstrip("0123456789")
-            options.append(Option(f"{hexagon.sea}/{column}/{place}", {"place": place}))
+            facts = {"place": place, "at": place, "port": hexagon.port, "lane": hexagon.lane}
+            options.append(Option(f"{hexagon.sea}/{column}/{place}", {**facts, "terrain": hexagon.terrain}))
     return options
 
 
@@ -160,7 +161,8 @@ def orders_in(entries: Mapping[str, Entry]) -> Mapping[str, Any]:
         {
             "pirate": name,
             "move": entry.move.kind,
-            "place": entry.move.goal,
+            "place": "" if entry.move.kind == "pursue" else entry.move.goal,
+            "target": entry.move.goal if entry.move.kind == "pursue" else "",
             "course": entry.move.course,
             "end": entry.end,
             "operation": entry.operation,
