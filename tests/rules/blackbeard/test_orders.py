@@ -433,3 +433,24 @@ def test_a_form_that_was_not_offered_is_refused() -> None:
         with pytest.raises(IllegalAnswer if "port" in str(answer) else Exception):
             match.answer(0, answer, question=question.id)
     assert Entry().move.kind == "hold"
+
+
+# ---------------------------------------------------------------- boosts
+
+
+def test_bn_10_22_a_boost_that_is_used_cannot_be_thrown_overboard() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("K10", "sea"))
+    pirate.ship.holds[0].markers = ["cloth", "sextant"]
+    match = turn_of(deck, move=[1] * 20)
+    used = {"PI14_boosts": ["sextant"], "PI14_extras": ["jettison"]}
+    assert ids(step(match.questions[0], "PI14_jettison", {"PI14_extras": ["jettison"]})) == ["cloth.1", "sextant.2"]
+    assert ids(step(match.questions[0], "PI14_jettison", used)) == ["cloth.1"]
+
+
+def test_bn_10_22_a_goal_that_only_a_sextant_reaches_is_inside_a_port() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("K10", "sea")).ship.holds[0].markers = ["sextant"]
+    match = turn_of(deck, move=[1] * 20)
+    there = {"PI14_boosts": ["sextant"], "PI14_move": f"port/{HEXES['E11'].port}"}
+    assert ids(step(match.questions[0], "PI14_end", there)) == ["enter_port", "enter_harbour"]
