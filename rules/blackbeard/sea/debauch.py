@@ -1,11 +1,10 @@
 """Debauchery at sea and in port, and what happens in the taverns (spec 4.9.9, 4.10.11)."""
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
-from rules.blackbeard.policies import ASK, decide, policy_of
+from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate
@@ -60,14 +59,25 @@ def _ask(pirate: Pirate, port: str) -> Ask[str]:
 
 
 def _drugs(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Ask how many drugs the crew takes, if its captain wants to be asked about a debauch (BN 17.2)."""
-    aboard = sum(marker == "drugs" for marker in pirate.ship.markers)
-    if not aboard or policy_of(voyage, pirate, "debauch_free") != ASK:
+    """Let the crew take drugs: none, all, or as many as its captain says when he is asked (BN 17.2)."""
+    aboard = pirate.ship.markers.count("drugs")
+    if not aboard:
         return
     question = asked("BN-C10")
-    count = yield from put(
+    count = yield from decide(
         voyage,
-        number(pirate.seat, question.kind, 0, aboard, default=0, rule=question.rule, data={"pirate": pirate.id}),
+        pirate,
+        "drugs",
+        by=lambda policy: aboard if policy == "yes" else 0,
+        ask=lambda: number(
+            pirate.seat,
+            question.kind,
+            0,
+            aboard,
+            default=0,
+            rule=question.rule,
+            data={"pirate": pirate.id, "popularity": pirate.popularity},
+        ),
     )
     ledgers.unload(voyage, pirate, ["drugs"] * count, "drugs", "BN 17.2")
     for _ in range(count):
