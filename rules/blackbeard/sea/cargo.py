@@ -1,6 +1,7 @@
 """Cargo: what is taken aboard and where it is stowed, what floats, and dangerous cargo (spec 4.9.6, 4.9.13, 4.5.9)."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.dice import d6
@@ -15,6 +16,10 @@ from rules.kernel import Ask, Option, Play, pick
 
 GOODS_WORTH = 100
 """What a marker of goods counts for when room is short: the lowest price of a port (BN 10.61)."""
+RULES: Mapping[str, str] = MappingProxyType(
+    {"prize": "BN 9.27", "flotsam": "BN 6.3", "loot": "BN 11.4", "handful": "BN 10.73", "swap": "BN 9.24"}
+)
+"""By the cause why markers are taken aboard, the rule."""
 EXPLOSIVE = ("arms", "alcohol")
 LIVING = "living"
 DRUGS = "drugs"
@@ -46,9 +51,9 @@ def take_aboard(voyage: Voyage, pirate: Pirate, markers: Sequence[str], cause: s
         ask=lambda: _ask_cargo(pirate, markers, capacity),
     )
     wanted, overboard = chosen_of(pirate.ship, markers, kept, capacity)
-    ledgers.unload(voyage, pirate, overboard, "jettison")
+    ledgers.unload(voyage, pirate, overboard, "jettison", "BN 9.271")
     placed, behind = automatic(pirate.ship, wanted, capacity)
-    ledgers.load(voyage, pirate, placed, cause)
+    ledgers.load(voyage, pirate, placed, cause, RULES[cause])
     return without(markers, wanted) + behind
 
 
@@ -161,7 +166,7 @@ def jettison(voyage: Voyage, pirate: Pirate, markers: Sequence[str]) -> None:
         if marker in aboard:
             aboard.remove(marker)
             gone.append(marker)
-    ledgers.unload(voyage, pirate, gone, "jettison")
+    ledgers.unload(voyage, pirate, gone, "jettison", "BN 9.271")
 
 
 def pick_up_flotsam(voyage: Voyage, pirate: Pirate) -> Play[None]:

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.arrivals import refuge_candidates
 from rules.blackbeard.hidden import Entry, SeatForm
+from rules.blackbeard.sea.merchants import commission
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.tables import PORTS
@@ -364,6 +366,18 @@ def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None
     match.answer(0, {f"{new.id}_refuge": "12"}, question=match.questions[0].id)
     match.answer(1, {}, question=match.questions[1].id)
     assert (new.homeless, new.refuge) == (False, "12")
+
+
+def test_bn_9_24_a_captain_of_a_prize_chooses_his_refuge_in_the_next_form() -> None:
+    deck = Deck()
+    deck.pirate().refuge = "15"
+    deck.run(lambda voyage: commission(voyage, deck.campaign.state.pirates["PI14"], "brigantine"))
+    (_, second) = deck.campaign.state.active(0)
+    match = turn_of(deck)
+    question = step(match.questions[0], f"{second.id}_refuge")
+    assert ids(question) == refuge_candidates(deck.campaign.state)
+    match.answer(0, {f"{second.id}_refuge": ids(question)[-1]})
+    assert (second.refuge, second.homeless) == (ids(question)[-1], False)
 
 
 def test_two_seats_that_want_the_same_refuge_dispute_it() -> None:

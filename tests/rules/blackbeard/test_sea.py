@@ -232,6 +232,8 @@ def test_bn_9_24_a_second_captain() -> None:
         2,
     )
     assert deck.campaign.state.careers[0] == 2
+    # He chooses his Refuge himself, in the next orders form.
+    assert (second.refuge, second.homeless) == ("", True)
 
 
 def test_bn_9_24_no_second_captain_beyond_the_careers() -> None:
