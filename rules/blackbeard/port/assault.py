@@ -22,7 +22,7 @@ from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, po
 from rules.kernel import Option, Play, pick
 
 LOOT = 100
-"""Doubloons for each point of a port's value (BN 11.3)."""
+"""Doubloons for each point of a port's value (BN 11.4)."""
 GARRISON_DICE = 3
 HANDFUL_DICE = 2
 
@@ -108,7 +108,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[st
         result=result,
         rule="BN 11.3",
     )
-    mark_enemy(voyage, pirate, nation_of(voyage.state, number))
+    mark_enemy(voyage, pirate, nation_of(voyage.state, number), "BN 11.22")
     for other in voyage.state.pirates.values():
         if other.id != pirate.id:
             # What others know of the port is worth nothing any more (BN 9.2742).
@@ -147,16 +147,18 @@ ASSAULT = Operation(
 
 
 def _take(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
-    """Loot a captured port; its value falls by one (BN 11.3)."""
+    """Loot a captured port; its value falls by one (BN 11.4)."""
     state = voyage.state
     port, value = state.ports[number], state.ports[number].value
-    fame = value if voyage.options.port_notoriety == "value" else garrison_of(state, number)
-    ledgers.notoriety(voyage, pirate, fame, "port_taken", "BN 11.3")
+    fame, rule = value, "BN 11.4"
+    if voyage.options.port_notoriety == "garrison":
+        fame, rule = garrison_of(state, number), "BN 16.23"
+    ledgers.notoriety(voyage, pirate, fame, "port_taken", rule)
     port.value, port.captured = max(0, value - 1), state.turn
     pirate.captured, pirate.captured_turn = number, state.turn
     pirate.ports += 1
     voyage.tell(
-        "port_taken", seat=pirate.seat, pirate=pirate.id, port=number, value=value, loot=value * LOOT, rule="BN 11.3"
+        "port_taken", seat=pirate.seat, pirate=pirate.id, port=number, value=value, loot=value * LOOT, rule="BN 11.4"
     )
     yield from take_aboard(voyage, pirate, as_gold(value * LOOT), "loot")
     if number == pirate.refuge and governor_of(state, number) == "anti":

@@ -143,7 +143,7 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             limits(TERMS[status_of(state, pirate, number)].letter or DEAREST_LETTER),
             step=f"{prefix}letter",
             default="no",
-            rule="BN E1",
+            rule="BN 15E",
             data={**facts, "nation": nation_of(state, number), "cabin": pirate.cabin},
         )
     if may_bribe(state, pirate, number):
@@ -238,9 +238,9 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> None:
     )
     receive(voyage, pirate, number, proceeds, "sale")
     fame = proceeds // THOUSAND
-    for track in (ledgers.notoriety, ledgers.popularity):
+    for track, rule in ((ledgers.notoriety, "BN 16.21"), (ledgers.popularity, "BN 17.2")):
         if fame:
-            track(voyage, pirate, fame, "sale", "BN 16.21")
+            track(voyage, pirate, fame, "sale", rule)
         if proceeds > RICH:
             track(voyage, pirate, RICH_FAME, "rich_sale", "BN 10.8")
 
@@ -375,6 +375,7 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     if limit == "no" or not may_bribe(voyage.state, pirate, number):
         return
     pirate.call.bribed = True
+    rule = "BN 10.42" if status_of(voyage.state, pirate, number) == "neutral" else "BN 10.32"
 
     def roll() -> Roll:
         return [d6(voyage, "bribe")]
@@ -384,7 +385,7 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     paid = price <= pirate.cabin and (yield from _pays(voyage, pirate, price, limit, "bribe"))
     stance = ""
     if paid:
-        ledgers.spend(voyage, pirate, price, "bribe", "BN 10.32")
+        ledgers.spend(voyage, pirate, price, "bribe", rule)
         stance = governor_of(voyage.state, number)
         if stance == "none":
             stance = draw_governor(voyage, number)
@@ -398,11 +399,11 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
         price=price,
         result="moved" if moves else "refused" if paid else "not_paid",
         stance=stance,
-        rule="BN 10.32",
+        rule=rule,
     )
     if moves:
         pirate.refuge = number
-        voyage.tell("refuge_moved", seat=pirate.seat, pirate=pirate.id, port=number, rule="BN 10.32")
+        voyage.tell("refuge_moved", seat=pirate.seat, pirate=pirate.id, port=number, rule=rule)
     elif paid:
         yield from chase_out(voyage, pirate, number)
 

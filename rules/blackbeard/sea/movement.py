@@ -17,6 +17,7 @@ from rules.blackbeard.sea.passage import (
     present_end,
     reach_of,
     route_of,
+    sets_mainsail,
     transits,
 )
 from rules.blackbeard.ship.figures import adrift, allowance
@@ -51,7 +52,7 @@ def pursue(voyage: Voyage, pirate: Pirate, entry: Entry, goal: str, passing: Pas
     if is_zone(goal) or is_zone(place) or HEXES[goal].map != HEXES[place].map:
         path: list[str] = []
     else:
-        found = reach_of(voyage.state, pirate, pirate.now.die, route="direct", mainsail=entry.mainsail)
+        found = reach_of(voyage.state, pirate, pirate.now.die, route="direct", mainsail=sets_mainsail(pirate, entry))
         path = found.path(closest(found, goal))
     ending = (path or [place])[-1]
     reached = ending == goal
@@ -97,8 +98,7 @@ def sail(voyage: Voyage, pirate: Pirate, path: Sequence[str], entry: Entry, pass
 
 def use_boosts(voyage: Voyage, pirate: Pirate, entry: Entry, hexes: int) -> None:
     """Use up a mainsail that is set, and a sextant if the way is longer than the allowance (BN 10.22)."""
-    aboard = pirate.ship.markers
-    if entry.mainsail and "mainsail" in aboard:
+    if sets_mainsail(pirate, entry):
         ledgers.unload(voyage, pirate, ["mainsail"], "spent", "BN 10.22")
         pirate.now.mainsail = True
         voyage.tell("mainsail_set", seat=pirate.seat, pirate=pirate.id, rule="BN 10.22")

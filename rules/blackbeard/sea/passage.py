@@ -26,6 +26,8 @@ MODES: Mapping[EndMode, Literal["sea", "anchored", "port", "harbour"]] = Mapping
     {"sea": "sea", "anchor": "anchored", "enter_port": "port", "enter_harbour": "harbour"}
 )
 """By the end of a move, how the ship lies then."""
+INSIDE: tuple[EndMode, ...] = ("enter_port", "enter_harbour")
+"""The ends of a move inside a port."""
 
 
 # ---------------------------------------------------------------- reach
@@ -139,9 +141,14 @@ def route_of(state: State, pirate: Pirate, entry: Entry, die: int) -> list[str]:
     The sextant adds hexes only if the move ends inside a port.
     """
     move = entry.move
-    sextant = entry.sextant and entry.end in ("enter_port", "enter_harbour")
-    found = reach_of(state, pirate, die, route=move.route, mainsail=entry.mainsail, sextant=sextant)
+    sextant = entry.sextant and "sextant" in pirate.ship.markers and entry.end in INSIDE
+    found = reach_of(state, pirate, die, route=move.route, mainsail=sets_mainsail(pirate, entry), sextant=sextant)
     return found.path(move.goal) if move.goal in found else []
+
+
+def sets_mainsail(pirate: Pirate, entry: Entry) -> bool:
+    """Return whether a pirate sets a mainsail as ordered: one that he has thrown overboard does not count."""
+    return entry.mainsail and "mainsail" in pirate.ship.markers
 
 
 def closest(found: Reach, goal: str) -> str:

@@ -6,11 +6,13 @@ import pytest
 
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.sea.harbour import chase_out, enter_port
-from rules.blackbeard.sea.movement import carry_out_move, drift
+from rules.blackbeard.sea.movement import carry_out_move, drift, pursue
 from rules.blackbeard.sea.passage import default_move, end_modes, may_enter, reach_of, transits
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Governor, Hunter, Pirate, Position, Wound
+from rules.blackbeard.turn.entries import before_moving
 from rules.blackbeard.turn.moves import move_all
+from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES, STEPS, direction_of
 from rules.blackbeard.world.routes import sailing_distance, steered
 from rules.kernel import Match
@@ -150,6 +152,37 @@ def test_bn_10_22_a_sextant_reaches_a_port_and_nothing_else() -> None:
     assert pirate.position == at("E11", "port")
     assert told(match, "sextant_used")
     assert pirate.ship.markers == []
+
+
+def test_bn_10_22_a_sextant_that_is_gone_reaches_no_farther() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("K10"))
+    pirate.ship.holds[0].markers = ["sextant"]
+    entry = go("E11", end="enter_port", sextant=True, jettison=("sextant",))
+    pirate.now.die = 1
+
+    def act(voyage: Voyage) -> Any:
+        before_moving(voyage, pirate, entry)
+        yield from carry_out_move(voyage, pirate, entry)
+
+    match = deck.run(act)
+    assert (pirate.position, pirate.ship.markers) == (at("K10"), [])
+    assert told(match, "sextant_used") == []
+
+
+@pytest.mark.parametrize("way", ["go", "pursue"])
+def test_bn_10_22_a_mainsail_that_is_gone_does_not_count(way: Any) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("J9"))
+    pirate.now.die = 1
+    entry = Entry(move=Move(way, "J14"), end="sea", mainsail=True)
+    deck.run(lambda voyage: (carry_out_move if way == "go" else to_j14)(voyage, pirate, entry))
+    assert pirate.position == at("J9" if way == "go" else "J13")
+    assert pirate.now.mainsail is False
+
+
+def to_j14(voyage: Voyage, pirate: Pirate, entry: Entry) -> Any:
+    return pursue(voyage, pirate, entry, "J14")
 
 
 # ---------------------------------------------------------------- ends of a move

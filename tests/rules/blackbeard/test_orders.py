@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.arrivals import refuge_candidates
 from rules.blackbeard.hidden import Entry, SeatForm
+from rules.blackbeard.sea.merchants import commission
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.tables import PORTS
@@ -369,6 +371,18 @@ def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None
     assert (new.homeless, new.refuge) == (False, "12")
 
 
+def test_bn_9_24_a_captain_of_a_prize_chooses_his_refuge_in_the_next_form() -> None:
+    deck = Deck()
+    deck.pirate().refuge = "15"
+    deck.run(lambda voyage: commission(voyage, deck.campaign.state.pirates["PI14"], "brigantine"))
+    (_, second) = deck.campaign.state.active(0)
+    match = turn_of(deck)
+    question = step(match.questions[0], f"{second.id}_refuge")
+    assert ids(question) == refuge_candidates(deck.campaign.state)
+    match.answer(0, {f"{second.id}_refuge": ids(question)[-1]})
+    assert (second.refuge, second.homeless) == (ids(question)[-1], False)
+
+
 def test_two_seats_that_want_the_same_refuge_dispute_it() -> None:
     deck = Deck(dice={"dispute": [1, 1, 6, 6]})
     first, second = deck.pirate("PI14", 0), deck.pirate("PI15", 1)
@@ -436,3 +450,24 @@ def test_a_form_that_was_not_offered_is_refused() -> None:
         with pytest.raises(IllegalAnswer if "port" in str(answer) else Exception):
             match.answer(0, answer, question=question.id)
     assert Entry().move.kind == "hold"
+
+
+# ---------------------------------------------------------------- boosts
+
+
+def test_bn_10_22_a_boost_that_is_used_cannot_be_thrown_overboard() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("K10", "sea"))
+    pirate.ship.holds[0].markers = ["cloth", "sextant"]
+    match = turn_of(deck, move=[1] * 20)
+    used = {"PI14_boosts": ["sextant"], "PI14_extras": ["jettison"]}
+    assert ids(step(match.questions[0], "PI14_jettison", {"PI14_extras": ["jettison"]})) == ["cloth.1", "sextant.2"]
+    assert ids(step(match.questions[0], "PI14_jettison", used)) == ["cloth.1"]
+
+
+def test_bn_10_22_a_goal_that_only_a_sextant_reaches_is_inside_a_port() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("K10", "sea")).ship.holds[0].markers = ["sextant"]
+    match = turn_of(deck, move=[1] * 20)
+    there = {"PI14_boosts": ["sextant"], "PI14_move": f"port/{HEXES['E11'].port}"}
+    assert ids(step(match.questions[0], "PI14_end", there)) == ["enter_port", "enter_harbour"]

@@ -6,11 +6,13 @@ import pytest
 
 from rules.blackbeard.cards import action_card, drawing_pirate
 from rules.blackbeard.port.assault import ASSAULT, assault, destroy_port, sack
-from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, offer_letter
+from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, offer_letter, sell
 from rules.blackbeard.port.shop import buy, on_offer, purse
+from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.ship.figures import new_ship, speed
 from rules.blackbeard.state import Governor, Hold, Hostage, Pirate
 from rules.blackbeard.tables import CARDS, GOVERNORS, LETTERS, PORTS
+from rules.kernel import Match
 
 from .decks import Deck, told
 from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port, sale
@@ -306,3 +308,52 @@ def test_the_tables_hold_what_these_rooms_need() -> None:
     }
     assert {row.action for row in CARDS.values()} >= {"remove_even", "remove_odd", "draw_1", "draw_2"}
     assert new_ship("brigantine", extra_holds=1).holds[-1] == Hold(5)
+
+
+# ---------------------------------------------------------------- rules that events cite
+
+
+def rules_of(match: Match, *kinds: str) -> list[tuple[str, str, str]]:
+    """Return kind, cause and rule of events."""
+    return [(event.kind, str(event.data.get("cause", "")), event.rule) for event in match.log if event.kind in kinds]
+
+
+@pytest.mark.parametrize(("option", "rule"), [("value", "BN 11.4"), ("garrison", "BN 16.23")])
+def test_4_23_a_taken_port_cites_loot_and_fame(option: str, rule: str) -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1]}, m_cunning=False, port_notoriety=option)
+    pirate = in_port(deck, CARTAGENA)
+    match = deck.run(lambda voyage: ASSAULT.run(voyage, pirate, {}))
+    assert rules_of(match, "notoriety", "port_taken", "enemy_mark", "loaded") == [
+        ("enemy_mark", "", "BN 11.22"),
+        ("notoriety", "port_taken", rule),
+        ("port_taken", "", "BN 11.4"),
+        ("loaded", "loot", "BN 11.4"),
+    ]
+
+
+def test_4_23_a_sale_cites_one_rule_for_each_track() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "gold1000", "gold1000")
+    match = deck.run(lambda voyage: sell(voyage, pirate, CARTAGENA))
+    assert rules_of(match, "notoriety", "popularity") == [
+        ("notoriety", "sale", "BN 16.21"),
+        ("popularity", "sale", "BN 17.2"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("number", "forced", "cited"),
+    [
+        (NEW_PROVIDENCE, True, ["BN 10.21", "BN 10.211", "BN 10.211"]),
+        (CARTAGENA, False, ["BN 10.41", "BN 10.411", "BN 10.411"]),
+        ("", True, ["BN 9.28"]),
+    ],
+)
+def test_4_10_11_a_debauch_and_its_tavern_cite_the_kind_of_port(number: str, forced: bool, cited: list[str]) -> None:
+    deck = Deck(dice={"tavern": [6]}, m_cunning=False)
+    pirate = in_port(deck, number or CARTAGENA)
+    pirate.ship.damage["crew"] = 1
+    deck.policy(pirate, debauch_free="yes")
+    match = deck.run(lambda voyage: debauch(voyage, pirate, forced=forced, port=number))
+    assert [rule for _, _, rule in rules_of(match, "debauched", "tavern", "repaired")] == cited

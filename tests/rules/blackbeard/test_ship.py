@@ -438,8 +438,8 @@ def test_repairs_give_no_popularity_back_and_never_mend_more_than_is_lost() -> N
     deck.run(lambda voyage: hit(voyage, pirate, "crew", 2, "storm", combat=False))
 
     def act(voyage: Any) -> None:
-        assert mend(voyage, pirate, "crew", 5, "tavern") == 2
-        assert mend(voyage, pirate, "crew", 1, "tavern") == 0
+        assert mend(voyage, pirate, "crew", 5, "tavern", "BN 10.211") == 2
+        assert mend(voyage, pirate, "crew", 1, "tavern", "BN 10.211") == 0
 
     deck.run(act)
     assert pirate.popularity == 5
