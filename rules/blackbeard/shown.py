@@ -311,8 +311,8 @@ class _Story:
         if card.startswith("remove_"):
             # A card says so, not a die.
             return data["parity"] == card.removeprefix("remove_")
-        parity = self.lanes.pop(0) if self.lanes else 0
-        return data["parity"] == ("odd" if isinstance(parity, int) and parity % 2 else "even")
+        parity = self.lanes.pop(0) if self.lanes else None
+        return isinstance(parity, int) and data["parity"] == ("even", "odd")[parity % 2]
 
     def _on_chart(self, data: Mapping[str, Any]) -> None:
         for name in data["gone"]:
