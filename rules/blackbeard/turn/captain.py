@@ -169,7 +169,7 @@ def ways_to(
     if enters and "enter_port" in found:
         usual = "enter_port"
     if inside:
-        found = [end for end in found if end in INSIDE] or found
+        found = [end for end in INSIDE if end in found] or found
     found.sort(key=lambda end: end != usual)
     if operation is None:
         return found
