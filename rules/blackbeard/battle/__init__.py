@@ -1,0 +1,1 @@
+"""Battles: interceptions, hunters, rivals, duels and what follows from them."""

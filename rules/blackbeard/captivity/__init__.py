@@ -1,0 +1,1 @@
+"""Captivity: treason, prison, jailbreaks."""

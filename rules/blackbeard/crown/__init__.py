@@ -1,0 +1,1 @@
+"""The Crown: commissioners, warships, petitions."""

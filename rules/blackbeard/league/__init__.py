@@ -1,0 +1,1 @@
+"""Alliances and contracts."""
