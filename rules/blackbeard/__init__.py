@@ -33,6 +33,7 @@ GAME = Game(
     kinds=KINDS,
     orders=orders_form,
     resume=resume_match,
+    looks={"map": False},
     vocabulary={
         "seat": "seat",
         "seats": "seat",
