@@ -49,6 +49,7 @@ GAME = Game(
         "port": "port",
         "ports": "port",
         "home": "port",
+        "about": "port",
         "refuge": "port",
         "place": "place",
         "hex": "place",
