@@ -5,11 +5,12 @@ It is drawn once for each crop and theme, and kept in the painter's process.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Literal
 
-from bot.pictures.blackbeard.framing import RULER, Frame, within
+from bot.pictures.blackbeard.clipping import Area, closed, cut_line, cut_ring
+from bot.pictures.blackbeard.framing import RULER, Frame
 from bot.pictures.blackbeard.geography import (
     HALF_HIGH,
-    Extent,
     Point,
     borders,
     grid,
@@ -35,20 +36,21 @@ READABLE = 15.0
 @lru_cache(KEPT)
 def chart(frame: Frame, theme: Theme) -> str:
     """Return the map without pieces, cut at the edge of its frame, with rulers at the top and at the left."""
-    paints, palette = PAINTS[theme], PALETTES[theme]
-    clip = f"sea{round(frame.x)}-{round(frame.y)}"
+    paints, palette, side = PAINTS[theme], PALETTES[theme], frame.side
     shown = [
         box(frame.x, frame.y, frame.wide, frame.high, paints.deep),
         areas(frame, shallows(frame.board), paints.shallow),
         lines(frame, [[one, other] for cell, one, other in grid(frame.board) if near(frame, cell)], paints.faint, 1),
         coasts(frame, paints),
-        lines(frame, borders(frame.board), paints.border, max(1.6, 0.12 * frame.side), dashed=True),
+        lines(frame, borders(frame.board), paints.border, max(1.6, 0.12 * side), dashed=True),
     ]
-    rim = box(frame.x, frame.y, frame.wide, frame.high, "none", line=palette.frame, thick=2)
-    return (
-        f'<clipPath id="{clip}">{box(frame.x, frame.y, frame.wide, frame.high, "#000")}</clipPath>'
-        f'<g clip-path="url(#{clip})">{"".join(shown)}</g>{rim}{rulers(frame, palette)}{lanes(frame, paints)}'
-    )
+    # Round ends of lines stand out by half their width.
+    out = 1 + side * (RIDGE + 2 * COAST) / 2
+    rims = [
+        box(frame.x - out / 2, frame.y - out / 2, frame.wide + out, frame.high + out, "none", line=palette.deep, thick=out),
+        box(frame.x, frame.y, frame.wide, frame.high, "none", line=palette.frame, thick=2),
+    ]
+    return "".join([*shown, *rims, rulers(frame, palette), lanes(frame, paints)])
 
 
 def near(frame: Frame, cell: tuple[int, int]) -> bool:
@@ -61,47 +63,50 @@ def coasts(frame: Frame, paints: Paints) -> str:
     """Return the land of a map, narrow land and islets with it, inside one coastline."""
     side, board = frame.side, frame.board
     small = [(frame.at(centre), radius * side) for place, centre, radius in islets(board) if frame.holds(place)]
-    narrow = [line for line in ridges(board) if seen(frame, line)]
     return "".join(
         [
-            areas(frame, lands(board), paints.shore, line=paints.shore, thick=2 * COAST * side),
-            lines(frame, narrow, paints.shore, (RIDGE + 2 * COAST) * side),
+            lines(frame, closed(lands(board)), paints.shore, 2 * COAST * side),
+            lines(frame, ridges(board), paints.shore, (RIDGE + 2 * COAST) * side, ends="round"),
             *(disc(x, y, radius + COAST * side, paints.shore) for (x, y), radius in small),
             areas(frame, lands(board), paints.land),
-            lines(frame, narrow, paints.land, RIDGE * side),
+            lines(frame, ridges(board), paints.land, RIDGE * side, ends="round"),
             *(disc(x, y, radius, paints.land) for (x, y), radius in small),
         ]
     )
 
 
-def seen(frame: Frame, line: Iterable[Point]) -> bool:
-    """Return whether a line comes near the part of the map that is shown."""
-    places = [frame.at(found) for found in line]
-    pad = 2 * frame.side
-    return any(
-        frame.x - pad <= x <= frame.x + frame.wide + pad and frame.y - pad <= y <= frame.y + frame.high + pad
-        for x, y in places
-    )
+def area_of(frame: Frame) -> Area:
+    """Return the area of a map on the sheet."""
+    return frame.x, frame.y, frame.x + frame.wide, frame.y + frame.high
 
 
-def areas(frame: Frame, rings: Iterable[Sequence[Point]], fill: str, *, line: str = "", thick: float = 0) -> str:
+def areas(frame: Frame, rings: Iterable[Sequence[Point]], fill: str) -> str:
     """Return closed areas of one colour."""
-    d = "".join(f"M{steps(frame, ring)}Z" for ring in rings)
-    stroke = f' stroke="{line}" stroke-width="{number(thick)}" stroke-linejoin="round"' if line else ""
-    return f'<path d="{d}" fill="{fill}" fill-rule="evenodd"{stroke}/>'
+    cut = (cut_ring([frame.at(found) for found in ring], area_of(frame)) for ring in rings)
+    d = "".join(f"M{steps(ring)}Z" for ring in cut if ring)
+    return f'<path d="{d}" fill="{fill}" fill-rule="evenodd"/>' if d else ""
 
 
-def lines(frame: Frame, found: Iterable[Sequence[Point]], line: str, thick: float, *, dashed: bool = False) -> str:
+def lines(
+    frame: Frame,
+    found: Iterable[Sequence[Point]],
+    line: str,
+    thick: float,
+    *,
+    dashed: bool = False,
+    ends: Literal["butt", "round"] = "butt",
+) -> str:
     """Return lines of one colour."""
-    d = "".join(f"M{steps(frame, points)}" for points in found)
+    cut = (part for points in found for part in cut_line([frame.at(one) for one in points], area_of(frame)))
+    d = "".join(f"M{steps(part)}" for part in cut)
     dashes = f' stroke-dasharray="{number(3 * thick)} {number(2.2 * thick)}"' if dashed else ""
-    style = f'stroke="{line}" stroke-width="{number(thick)}" stroke-linecap="round" stroke-linejoin="round"'
+    style = f'stroke="{line}" stroke-width="{number(thick)}" stroke-linecap="{ends}" stroke-linejoin="round"'
     return f'<path d="{d}" fill="none" {style}{dashes}/>' if d else ""
 
 
-def steps(frame: Frame, points: Iterable[Point]) -> str:
-    """Return points of the map as coordinates of the sheet."""
-    return "L".join(f"{x:.1f} {y:.1f}" for x, y in map(frame.at, points))
+def steps(points: Iterable[Point]) -> str:
+    """Return points as coordinates of the sheet."""
+    return "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
 def rulers(frame: Frame, palette: Palette) -> str:
@@ -153,8 +158,3 @@ def arrows(frame: Frame, places: Iterable[str], paints: Paints) -> str:
 def lowest(frame: Frame) -> int:
     """Return the last row of a whole map."""
     return max(one.row for one in HEXES.values() if one.map == frame.board)
-
-
-def visible(extent: Extent, places: Iterable[str], board: str) -> list[str]:
-    """Return the hexes of a map that lie in a part of it."""
-    return [place for place in places if place in HEXES and HEXES[place].map == board and within(extent, place)]

@@ -13,7 +13,7 @@ TOP = 60
 FOOT = 22
 HIGHEST = WIDTH
 GAP = 8
-LINE = 29
+LINE = 28
 PAD = 7
 BESIDE = 226
 """The width of the plates beside a map."""
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
 def plate_high(lines: int) -> float:
     """Return the height of a plate."""
-    return lines * LINE + 2 * PAD - 4
+    return lines * LINE + PAD + 2
 
 
 def plans(pirates: int) -> list[Plan]:

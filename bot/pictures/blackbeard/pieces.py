@@ -8,6 +8,7 @@ from bot.pictures.blackbeard.framing import Frame
 from bot.pictures.blackbeard.paints import COINS, FLAGS, Paints
 from bot.pictures.letters import drawable, outlines
 from bot.pictures.shapes import Palette, at, box, disc, number, path, text, wide
+from rules.blackbeard.tables import LANES
 
 Scene = dict[str, Any]
 LABEL = 18.0
@@ -46,8 +47,14 @@ class Board:
         self.frame, self.palette, self.paints = frame, palette, paints
         self.taken: list[Spot] = []
         self.drawn: list[str] = []
+        self.leads: list[str] = []
         self.coin = min(16.0, max(13.0, 0.6 * frame.side))
-        self.badge = min(23.0, max(15.0, 0.8 * frame.side))
+        self.badge = min(23.0, max(17.5, 0.85 * frame.side))
+        self.rings = [
+            spot(*frame.hex(lane.hex), 1.3 * frame.side, 1.3 * frame.side)
+            for lane in LANES.values()
+            if frame.holds(lane.hex)
+        ]
 
     def put(self, place: str, wide_by: float, high_by: float, reach: float = 0.0) -> tuple[float, float]:
         """Return where a sign of a hex stands: in its middle, or beside it with a line that leads there."""
@@ -63,8 +70,8 @@ class Board:
                 if not any(found.meets(other) for other in self.taken):
                     self.taken.append(found)
                     if distance > 0.6 * self.frame.side:
-                        self.drawn.append(path(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", line=self.paints.ink, thick=1.6))
-                        self.drawn.append(disc(x, y, 2.6, self.paints.ink))
+                        self.leads.append(path(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", line=self.paints.ink, thick=2))
+                        self.leads.append(disc(x, y, 3, self.paints.ink))
                     return u, v
         self.taken.append(spot(x, y, wide_by, high_by))
         return x, y
@@ -82,16 +89,16 @@ class Board:
     def port(self, port: Scene) -> None:
         """Draw a port: its flag with the letter of the nation, and around it governor, Refuges and goods."""
         high, homes = self.badge, port["refuge"]
-        flag = 1.15 * high
-        x, y = self.frame.hex(port["hex"])
-        long = flag + 0.8 * high * len(homes)
-        x, y = self.inside(x, y, long + 10, high + 10)
+        flag, hut = 1.1 * high, 0.84 * high
+        ruled = 0.8 * high if port["governor"] and not port["destroyed"] else 0.0
+        long = flag + hut * len(homes) + ruled
+        x, y = self.put(port["hex"], long + 3, high + 3)
         left, top = x - long / 2, y - high / 2
-        self.taken.append(Spot(left - 1, top - 3, left + long + (7 if port["governor"] else 1), top + high + 3))
+        port["spot"] = (left, top, long)
         field, ink = FLAGS[port["flag"]]
         for n, seat in enumerate(homes):
-            self.drawn.append(house(left + 0.8 * high * n, top, 0.84 * high, high, seat))
-        x = left + long - flag
+            self.drawn.append(house(left + hut * n, top, hut, high, seat))
+        x = left + hut * len(homes)
         if port["destroyed"]:
             shown = box(x, top, flag, high, "#6B6B6B", round_by=3, line=self.paints.halo, thick=2)
             shown += small(flame, x + (flag - high * 0.9) / 2, top + 0.05 * high, 0.9 * high, "#F2C14E", "#6B6B6B")
@@ -104,27 +111,27 @@ class Board:
         else:
             shown += small(notoriety, x + (flag - 0.8 * high) / 2, top + 0.1 * high, 0.8 * high, ink, field)
         if port["governor"]:
-            shown += self.governor(x + flag, top, port["governor"], told=port["told"])
+            shown += self.governor(x + flag, top, ruled, port["governor"], told=port["told"])
         if port["goods"] and self.frame.side >= 16:
             shown += small(hold, x + flag - 4, top + high - 9, 13, self.paints.ink, self.paints.halo)
             shown += self.lettered(x + flag + 10, top + high + 4, str(port["goods"]), 15)
         self.drawn.append(shown)
 
-    def governor(self, x: float, y: float, sign: str, *, told: bool) -> str:
-        """Return the disc of a governor: "?" face down, "+" pro-pirate, "-" anti-pirate; ringed if only told to you."""
-        r = max(6.5, 0.36 * self.badge)
-        rim, thick = (self.palette.glow, 2.6) if told else (DARK, 1.4)
-        shown = disc(x, y, r, GOVERNORS[sign], line=rim, thick=thick)
+    def governor(self, x: float, y: float, long: float, sign: str, *, told: bool) -> str:
+        """Return a governor at a flag: "?" face down, "+" pro-pirate, "-" anti-pirate; ringed if only told to you."""
+        high = self.badge
+        rim, thick = (self.palette.glow, 3) if told else (DARK, 1.6)
+        shown = box(x + 1, y, long - 1, high, GOVERNORS[sign], round_by=4, line=rim, thick=thick)
+        middle, level, a = x + 0.5 + long / 2, y + high / 2, 0.27 * high
         if sign == "?":
-            return shown + text(x, y + 0.66 * r, "?", 1.8 * r, DARK, anchor="middle", face="title")
-        a = 0.55 * r
-        cross = f"M{number(x - a)} {number(y)}H{number(x + a)}"
-        cross += f"M{number(x)} {number(y - a)}V{number(y + a)}" if sign == "+" else ""
-        return shown + path(cross, line=DARK, thick=2.2)
+            return shown + text(middle, y + 0.8 * high, "?", 0.84 * high, DARK, anchor="middle", face="title")
+        cross = f"M{number(middle - a)} {number(level)}H{number(middle + a)}"
+        cross += f"M{number(middle)} {number(level - a)}V{number(level + a)}" if sign == "+" else ""
+        return shown + path(cross, line=DARK, thick=3)
 
     def sails(self, found: Scene) -> None:
         """Draw the merchants of a hex: sails with their number, and a flag with the Defence of each known one."""
-        size = min(24.0, max(14.0, 0.85 * self.frame.side))
+        size = min(25.0, max(19.0, 0.9 * self.frame.side))
         if found["hidden"]:
             count = f"×{found['hidden']}" if found["hidden"] > 1 else ""
             more = wide(count, 16, "title") if count else 0
@@ -144,7 +151,7 @@ class Board:
 
     def crates(self, place: str) -> None:
         """Draw crates that float in a hex."""
-        size = min(20.0, max(13.0, 0.7 * self.frame.side))
+        size = min(20.0, max(16.0, 0.7 * self.frame.side))
         x, y = self.put(place, size, size)
         self.drawn.append(small(hold, x - size / 2, y - size / 2, size, "#D9A05A", DARK))
 
@@ -155,15 +162,17 @@ class Board:
         self.drawn.append(disc(x, y, size / 2, "#B3282D", line=DARK, thick=1.5))
         self.drawn.append(small(enemy, x - size * 0.32, y - size * 0.32, size * 0.64, "#FFFFFF", "#B3282D"))
 
-    def track(self, found: Scene) -> None:
-        """Draw the hexes that a ship entered in its last move, as dots in the colour of its seat."""
+    def track(self, found: Scene) -> str:
+        """Return the hexes that a ship entered in its last move, as dots in the colour of its seat."""
         points = [self.frame.hex(place) for place in found["path"] if self.frame.holds(place)]
         d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         thick = max(2.4, 0.15 * self.frame.side)
         metal = COINS[found["seat"]][0]
-        for line, by in ((self.paints.halo, thick + 2.5), (metal, thick)):
-            dashes = f'stroke-dasharray="0.1 {number(2.6 * thick)}" stroke-linecap="round"'
-            self.drawn.append(f'<path d="{d}" fill="none" stroke="{line}" stroke-width="{number(by)}" {dashes}/>')
+        dashes = f'stroke-dasharray="0.1 {number(2.4 * thick)}" stroke-linecap="round" stroke-linejoin="round"'
+        return "".join(
+            f'<path d="{d}" fill="none" stroke="{line}" stroke-width="{number(by)}" {dashes}/>'
+            for line, by in ((DARK, thick + 2.4), (metal, thick))
+        )
 
     def ship(self, found: Scene) -> None:
         """Draw a pirate's coin, with a sign if the ship lies at anchor, in a port or on its side."""
@@ -186,17 +195,16 @@ class Board:
         """Write the name of a port beside it where there is room."""
         words = drawable(port["name"])
         long = wide(words, LABEL)
-        x, y = self.frame.hex(port["hex"])
-        gap = self.badge * (0.75 + 0.4 * len(port["refuge"])) + 6
-        frame = self.frame
+        left, top, across = port["spot"]
+        x, y, gap, frame = left + across / 2, top + self.badge / 2, across / 2 + 5, self.frame
         for u, v in (
             (x - gap - long, y + 6),
-            (x + gap + 2, y + 6),
-            (x - long / 2, y - self.badge * 0.5 - 8),
-            (x - long / 2, y + self.badge * 0.5 + 17),
+            (x + gap, y + 6),
+            (x - long / 2, y - self.badge * 0.5 - 7),
+            (x - long / 2, y + self.badge * 0.5 + 16),
         ):
             found = Spot(u - 2, v - 15, u + long + 2, v + 5)
-            free = not any(found.meets(other) for other in self.taken)
+            free = not any(found.meets(other) for other in (*self.taken, *self.rings))
             if free and found.left > frame.x and found.right < frame.x + frame.wide and found.bottom < frame.y + frame.high:
                 if found.top > frame.y:
                     self.taken.append(found)
@@ -225,8 +233,7 @@ def house(x: float, y: float, long: float, high: float, seat: int) -> str:
 def pieces(frame: Frame, scene: Scene, palette: Palette, paints: Paints) -> str:
     """Return everything that stands on a map; the ships lie on top."""
     board = Board(frame, palette, paints)
-    for track in scene["tracks"]:
-        board.track(track)
+    tracks = "".join(board.track(track) for track in scene["tracks"])
     for port in scene["ports"]:
         board.port(port)
     for ship in scene["ships"]:
@@ -239,4 +246,4 @@ def pieces(frame: Frame, scene: Scene, palette: Palette, paints: Paints) -> str:
         board.hunter(place)
     for port in sorted(scene["ports"], key=lambda port: not port["refuge"]):
         board.name(port)
-    return "".join(board.drawn)
+    return "".join([tracks, *board.leads, *board.drawn])
