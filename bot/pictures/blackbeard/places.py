@@ -1,7 +1,7 @@
 """What stands on a part of a map: ports, merchants, crates, hunters, tracks and ships, as plain JSON."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.pictures.blackbeard.framing import within
@@ -40,7 +40,7 @@ def places(view: BlackbeardView, board: str, extent: Extent, words: Words) -> Sc
             if pirate in state.pirates and any(shown(place) for place in path)
         ],
         "ships": [ship_scene(view, pirate) for pirate in afloat(view) if shown(pirate.position.place)],
-        "arrows": [place for place in arrow_hexes(view) if shown(place)],
+        "arrows": arrow_hexes(view, shown),
     }
 
 
@@ -49,10 +49,14 @@ def afloat(view: BlackbeardView) -> list[Pirate]:
     return sorted(view.state.active(), key=lambda pirate: pirate.seat)
 
 
-def arrow_hexes(view: BlackbeardView) -> list[str]:
-    """Return the hexes that lead into a transit zone of this match."""
+def arrow_hexes(view: BlackbeardView, shown: Callable[[str], bool]) -> list[tuple[str, str, bool]]:
+    """Return the hexes shown that lead into a transit zone: hex, zone, and whether the zone is named there."""
     openings = view.options["transit_openings"]
-    return [place for zone in zones_in_play(view.state.seas) for place in ZONES[zone].arrows[openings]]
+    found: list[tuple[str, str, bool]] = []
+    for zone in zones_in_play(view.state.seas):
+        here = [place for place in ZONES[zone].arrows[openings] if shown(place)]
+        found += [(place, zone, n == len(here) // 2) for n, place in enumerate(here)]
+    return found
 
 
 def port_scene(view: BlackbeardView, port: Port, words: Words) -> Scene:
