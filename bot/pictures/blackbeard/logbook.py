@@ -124,10 +124,10 @@ def square(x: float, y: float, size: float, state: str, palette: Palette) -> str
 
 def hold_line(x: float, y: float, hold: Sequence[str], room: float, palette: Palette) -> str:
     """Return a hold: its number on a crate, and what lies in it."""
-    number, words, water = hold
+    place, words, water = hold
     ink = palette.ink if water == "dry" else palette.bad
     shown = box(x, y - 18, 23, 23, "none", round_by=3, line=ink, thick=2)
-    shown += text(x + 11.5, y - 0.5, number, 18, ink, anchor="middle", face="title")
+    shown += text(x + 11.5, y - 0.5, place, 18, ink, anchor="middle", face="title")
     return shown + text(x + 32, y, words or "–", SMALL, ink, room=room - 32, least=15)
 
 

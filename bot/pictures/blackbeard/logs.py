@@ -49,15 +49,14 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
 
 def chips(me: Me, pirate: Pirate, words: Words) -> list[Item]:
     """Return the short facts of a log book: money, Refuge, letter of marque, die, tokens."""
-    found = [["gold", f"{pirate.cabin}/{MOST_CABIN}", "ink"]]
+    found = [["die", str(me.dice[pirate.id]), "ink"]] if pirate.id in me.dice else []
+    found.append(["gold", f"{pirate.cabin}/{MOST_CABIN}", "ink"])
     if (own := me.treasure_of(pirate.id)) or pirate.chests:
         found.append(["chest", str(own), "ink"])
     if pirate.refuge:
         found.append(["refuge", term("port", pirate.refuge, words), "ink"])
     if pirate.letter:
         found.append(["letter", term("nation", LETTERS[pirate.letter].nationality, words), "ink"])
-    if pirate.id in me.dice:
-        found.append(["die", str(me.dice[pirate.id]), "ink"])
     if pirate.tokens:
         found.append(["token", str(pirate.tokens), "ink"])
     return found

@@ -1,91 +1,25 @@
-"""Draw what stands on a map: no sign covers another one, and a line leads from a sign set aside to its hex."""
+"""Draw what stands on a map: ports, merchants, crates, hunters, tracks and ships."""
 
-import math
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
+from bot.pictures.blackbeard.board import DARK, LABEL, Board, Spot
 from bot.pictures.blackbeard.chart import READABLE
 from bot.pictures.blackbeard.emblems import anchor, careened, crate, enemy, flame, hold, notoriety, sail, small
 from bot.pictures.blackbeard.framing import Frame, whole
 from bot.pictures.blackbeard.paints import COINS, FLAGS, Paints
-from bot.pictures.letters import drawable, outlines
+from bot.pictures.letters import drawable
 from bot.pictures.shapes import Palette, at, box, disc, number, path, text, wide
-from rules.blackbeard.tables import LANES
 from rules.blackbeard.world.hexes import HEXES
 
 Scene = dict[str, Any]
-LABEL = 18.0
-DARK, CLOTH = "#14202C", "#FBF4E2"
+CLOTH = "#FBF4E2"
 GOVERNORS = {"?": "#E9E2D0", "+": "#7FD6A2", "-": "#FF9E8A"}
 """By sign, the field of a governor's disc."""
 
 
-class Spot(NamedTuple):
-    """An area on the sheet that is taken."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def meets(self, other: "Spot") -> bool:
-        """Return whether two areas overlap."""
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )
-
-
-def spot(x: float, y: float, wide_by: float, high_by: float) -> Spot:
-    """Return the area around a point."""
-    return Spot(x - wide_by / 2, y - high_by / 2, x + wide_by / 2, y + high_by / 2)
-
-
-class Board:
-    """The signs on one map, in the order in which they are drawn, and the areas that they take."""
-
-    def __init__(self, frame: Frame, palette: Palette, paints: Paints) -> None:
-        self.frame, self.palette, self.paints = frame, palette, paints
-        self.taken: list[Spot] = []
-        self.drawn: list[str] = []
-        self.leads: list[str] = []
-        self.coin = min(16.0, max(13.0, 0.6 * frame.side))
-        self.badge = min(23.0, max(17.5, 0.85 * frame.side))
-        self.rings = [
-            spot(*frame.hex(lane.hex), 1.3 * frame.side, 1.3 * frame.side)
-            for lane in LANES.values()
-            if frame.holds(lane.hex)
-        ]
-
-    def put(
-        self, place: str, wide_by: float, high_by: float, reach: int = 0, *, lead: bool = True
-    ) -> tuple[float, float]:
-        """Return where a sign of a hex stands: in its middle, or beside it with a line that leads there."""
-        x, y = self.frame.hex(place)
-        step = max(self.frame.side * 0.9, high_by * 0.55)
-        rounds = [(0.0, 1)] if not reach else []
-        rounds += [(step * (1 + 0.35 * n), 12) for n in range(9)]
-        for distance, turns in rounds:
-            for turn in range(turns):
-                angle = math.pi * (2 * turn / turns - 0.5)
-                u, v = self.inside(x + distance * math.cos(angle), y + distance * math.sin(angle), wide_by, high_by)
-                found = spot(u, v, wide_by, high_by)
-                if not any(found.meets(other) for other in self.taken):
-                    self.taken.append(found)
-                    if lead and distance > 0.6 * self.frame.side:
-                        self.leads.append(path(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", line=self.paints.ink, thick=2))
-                        self.leads.append(disc(x, y, 3, self.paints.ink))
-                    return u, v
-        self.taken.append(spot(x, y, wide_by, high_by))
-        return x, y
-
-    def inside(self, x: float, y: float, wide_by: float, high_by: float) -> tuple[float, float]:
-        """Move a sign so far that it lies inside the map."""
-        frame = self.frame
-        return (
-            min(max(x, frame.x + wide_by / 2 + 1), frame.x + frame.wide - wide_by / 2 - 1),
-            min(max(y, frame.y + high_by / 2 + 1), frame.y + frame.high - high_by / 2 - 1),
-        )
-
-    # ---------------------------------------------------------------- signs
+class Pieces(Board):
+    """The signs of this game on one map."""
 
     def port(self, port: Scene) -> None:
         """Draw a port: its flag with the letter of the nation, and around it governor, Refuges and goods."""
@@ -170,15 +104,16 @@ class Board:
         self.drawn.append(disc(x, y, size / 2, "#B3282D", line=DARK, thick=1.5))
         self.drawn.append(small(enemy, x - size * 0.32, y - size * 0.32, size * 0.64, "#FFFFFF", "#B3282D"))
 
-    def arrow(self, place: str, zone: str) -> None:
-        """Draw an arrow out of the map in a hex that leads into a transit zone, and the name of the zone."""
+    def arrow(self, found: tuple[str, str, bool]) -> None:
+        """Draw an arrow out of the map in a hex that leads into a transit zone, and in one the name of the zone."""
+        place, zone, named = found
         (x, y), a = self.frame.hex(place), 0.5 * self.frame.side
         last = HEXES[place].row == whole(self.frame.board).bottom
         turn = 90 if last else 180 if HEXES[place].col == 0 else 0
         d = f"M{-a:.1f} 0H{a:.1f}M{0.2 * a:.1f} {-0.7 * a:.1f}L{a:.1f} 0L{0.2 * a:.1f} {0.7 * a:.1f}"
         style = f'stroke="{self.paints.border}" stroke-width="{number(max(1.8, 0.12 * self.frame.side))}" fill="none"'
         self.leads.append(f'<path transform="translate({x:.1f} {y:.1f}) rotate({turn})" d="{d}" {style}/>')
-        if zone:
+        if named:
             long = wide(zone, LABEL, "title")
             u, v = self.put(place, long + 4, LABEL, reach=1, lead=False)
             self.drawn.append(self.lettered(u - long / 2, v + 6, zone, LABEL))
@@ -242,12 +177,6 @@ class Board:
                 self.drawn.append(self.lettered(u, v, words, LABEL, face="text"))
                 return
 
-    def lettered(self, x: float, y: float, words: str, size: float, face: Any = "title") -> str:
-        """Return words on the map, with a rim that parts them from what lies below."""
-        found = outlines(drawable(words, face), size, face)
-        rim = f'stroke="{self.paints.halo}" stroke-width="{number(4000 / size)}" stroke-linejoin="round"'
-        return at(x, y, f'<g fill="{self.paints.halo}" {rim}>{found}</g><g fill="{self.paints.ink}">{found}</g>')
-
 
 def house(x: float, y: float, long: float, high: float, seat: int) -> str:
     """Return a house in the colour of a seat, with its number: a Refuge."""
@@ -262,21 +191,23 @@ def house(x: float, y: float, long: float, high: float, seat: int) -> str:
 
 
 def pieces(frame: Frame, scene: Scene, palette: Palette, paints: Paints) -> str:
-    """Return everything that stands on a map; the ships lie on top."""
-    board = Board(frame, palette, paints)
-    for place, zone, named in scene["arrows"]:
-        board.arrow(place, zone if named else "")
-    tracks = "".join(board.track(track) for track in scene["tracks"])
-    for port in scene["ports"]:
-        board.port(port)
-    for ship in scene["ships"]:
-        board.ship(ship)
-    for found in scene["sails"]:
-        board.sails(found)
-    for place in scene["crates"]:
-        board.crates(place)
-    for place in scene["hunters"]:
-        board.hunter(place)
-    for port in sorted(scene["ports"], key=lambda port: not port["refuge"]):
-        board.name(port)
-    return "".join([tracks, *board.leads, *board.drawn])
+    """Return everything that stands on a map. Ships at sea get their hexes first, then ports, then ships in ports."""
+    board = Pieces(frame, palette, paints)
+    harbours = {port["hex"] for port in scene["ports"]}
+    inside = [ship for ship in scene["ships"] if ship["hex"] in harbours]
+    outside = [ship for ship in scene["ships"] if ship["hex"] not in harbours]
+    named = sorted(scene["ports"], key=lambda port: not port["refuge"])
+    rounds: tuple[tuple[Callable[[Any], None], list[Any]], ...] = (
+        (board.arrow, scene["arrows"]),
+        (board.ship, outside),
+        (board.port, scene["ports"]),
+        (board.ship, inside),
+        (board.sails, scene["sails"]),
+        (board.crates, scene["crates"]),
+        (board.hunter, scene["hunters"]),
+        (board.name, named),
+    )
+    for draw, found in rounds:
+        for one in found:
+            draw(one)
+    return "".join([*(board.track(track) for track in scene["tracks"]), *board.leads, *board.drawn])

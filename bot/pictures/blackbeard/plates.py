@@ -53,9 +53,9 @@ def chips(x: float, y: float, items: Sequence[Sequence[str]], palette: Palette, 
     for item in items:
         long = min(chip_wide(item, size), room)
         if at_x > x and at_x + long > x + room + 0.5:
+            if line + 1 >= lines:
+                continue
             at_x, line = x, line + 1
-        if line >= lines:
-            break
         shown.append(chip(at_x, y + line * LINE, item, palette, size, room))
         at_x += long + APART
     return "".join(shown)

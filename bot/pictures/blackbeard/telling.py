@@ -17,7 +17,7 @@ from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Fact
 
 Facts = dict[str, Any]
-MOST_OF_MAP, MOST_SHIPS, MOST_OF_HAND = 7, 7, 3
+MOST_OF_MAP, MOST_SHIPS, MOST_OF_HAND = 5, 6, 3
 """Pieces of a kind that an alt text names."""
 MOST_OF_TABLE = {1: 6, 2: 5, 3: 2, 4: 2, 5: 2, 6: 2}
 """The same by the number of pirates, whose lines come first."""
@@ -135,6 +135,7 @@ def sea_facts(view: BlackbeardView, board: str, extent: Extent, most: int) -> li
         stance = governor_of(state, port.number)
         if stance != "none" and not port.destroyed:
             stances[stance].append({"port": port.number})
+    known = [{"merchant": sail.face, "place": sail.hex} for sail in sails if sail.face]
     homes = [
         {"seat": pirate.seat, "port": pirate.refuge}
         for pirate in state.pirates.values()
@@ -143,7 +144,7 @@ def sea_facts(view: BlackbeardView, board: str, extent: Extent, most: int) -> li
     return [
         *listed("picture_refuges", homes),
         *listed("picture_merchants", [{"place": place, "n": n} for place, n in hidden.items()]),
-        *listed("picture_known", [{"merchant": sail.face, "place": sail.hex} for sail in sails if sail.face]),
+        *listed("picture_known", known),
         *(fact for stance, rows in stances.items() for fact in listed("picture_governors", rows, stance=stance)),
         *listed("picture_goods", [{"port": port.number, "n": len(port.display)} for port in ports if port.display]),
         *listed("picture_destroyed", [{"port": port.number} for port in ports if port.destroyed]),
