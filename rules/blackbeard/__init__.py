@@ -26,6 +26,7 @@ GAME = Game(
     name="blackbeard",
     seats=(2, 3, 4, 5),
     options=Options,
+    looks={"map": False},
     play=play_match,
     state=new_campaign,
     watcher=BlackbeardWatcher,
@@ -33,7 +34,6 @@ GAME = Game(
     kinds=KINDS,
     orders=orders_form,
     resume=resume_match,
-    looks={"map": False},
     vocabulary={
         "seat": "seat",
         "seats": "seat",
