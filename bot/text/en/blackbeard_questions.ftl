@@ -24,15 +24,15 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [one] {" "}· 1 merchant ({ $odds }% to capture)
-   *[other] {" "}· { $sails } merchants (up to { $odds }% to capture)
+    [one] {" "}· 1 merchant (capture { $odds }%)
+   *[other] {" "}· { $sails } merchants (capture up to { $odds }%)
 }
 blackbeard-more = { $port ->
     [none] {""}
    *[other] {" "}· { $port }
 }{ $lane ->
     [none] {""}
-   *[other] {" "}· shipping lane { $lane }
+   *[other] {" "}· lane { $lane }
 }
 blackbeard-marker_copy = { $marker }{ $copies ->
     [1] {""}
@@ -192,11 +192,18 @@ blackbeard-boosts = { $pirate }: does he use anything to sail farther?
     .mainsail = Set the mainsail: 2 hexes more this turn
     .sextant = Use the sextant: up to 6 hexes more, if he ends inside a port
     .direct = Sail the shortest way, even past hunters
-blackbeard-move = { $pirate } at { $place }: where does he sail? Up to { $allowance ->
-    [one] { $allowance } hex
-   *[other] { $allowance } hexes
-}.
-    .hint = The limit is his movement die ({ $die }) plus the ship’s Speed. You may name a port or lane farther away: he sails towards it turn by turn. To search for merchants he must use up the whole limit.
+blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] {" "}His ship cannot move now.
+        [one] {" "}Up to { $allowance } hex.
+       *[other] {" "}Up to { $allowance } hexes.
+    }
+}
+    .hint = { $mode ->
+        [zone] Each step from zone to zone, or out to sea, takes a whole turn.
+       *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may name a port or lane farther away: he sails towards it turn by turn. To search for merchants he must use up the whole limit.
+    }
     .step = { $pirate }: move
     .group = { $head ->
         [none] Choose where to sail…
@@ -239,7 +246,7 @@ blackbeard-move = { $pirate } at { $place }: where does he sail? Up to { $allowa
         [true] {" "}· search possible
        *[false] {""}
     }{ $danger ->
-        [true] {" "}· a hunter is there!
+        [true] {" "}· hunter there!
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, at { $place }: what does he do there?
@@ -316,7 +323,7 @@ blackbeard-business_ransom = { $pirate }, in { $port }: does he hand over his { 
     .yes = Yes, for ransom
     .no = No, keep them
 blackbeard-business_letter = { $pirate }, in { $port }: how much does he pay at most for the letter of marque ({ $nation })?
-    .hint = A letter makes every port of that nation friendlier to him: a hostile one becomes neutral, a neutral one friendly. It is void as soon as he attacks that nation. The price is rolled first. He has { $cabin } doubloons in his cabin.
+    .hint = A letter makes every port of that nation friendlier to him: a hostile one becomes neutral, a neutral one friendly. It is void as soon as he attacks that nation. The price is rolled first. He has { $cabin } doubloons in his cabin now; a sale comes first.
     .step = { $pirate }: letter of marque
     .group = Choose a limit…
     .no = He buys no letter
@@ -326,7 +333,7 @@ blackbeard-business_bribe = { $pirate }, in { $port }: how much does he pay at m
     .hint = { $empty ->
         [true] The price is one die times 100. There is no governor yet: one is drawn after the payment. Two in three are friendly, and the Refuge moves; a hostile one keeps the money and chases him out.
        *[false] The price is one die times 100. Once it is paid, the Refuge moves here for certain.
-    } He has { $cabin } doubloons in his cabin.
+    } He has { $cabin } doubloons in his cabin now; a sale comes first.
     .step = { $pirate }: bribe
     .group = Choose a limit…
     .no = He offers no bribe
@@ -465,7 +472,14 @@ blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does 
     .no = No
     .yes = Torture the hostage
 blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he do with it?
-    .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage } boxes lost, { $markers_aboard } markers in the holds.
+    .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
+        [0] undamaged
+        [one] 1 box lost
+       *[other] { $damage } boxes lost
+    }; aboard: { $markers_aboard ->
+        [one] 1 marker
+       *[other] { $markers_aboard } markers
+    }.
     .group = Choose…
     .decline = Leave it
     .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
@@ -529,7 +543,7 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     .no = Keep the roll
     .yes = Roll again (1 point of cunning)
 blackbeard-float_crates = { $pirate }’s ship is sinking. Which { $count ->
-    [one] { $count } marker of goods floats
+    [one] marker of goods floats
    *[other] { $count } markers of goods float
 } in the hex?
     .hint = Whoever comes by may take them aboard.
@@ -609,7 +623,7 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 blackbeard-policies = Captain’s standing orders
     .hint = They answer small questions for you while you are away. Nobody else sees them, and you can change them at any time. The default values suit a first match.
     .summary = { $answer }
-blackbeard-policy = { $about ->
+blackbeard-policy = { $which ->
     [merchant] Which merchants does a captain attack by himself?
     [arms] How many markers of arms does he use up in an attack?
     [prize_ship] What does he do with a captured ship that can be sailed?
@@ -626,7 +640,7 @@ blackbeard-policy = { $about ->
     [storm] From which of your ships does a storm spread?
    *[other] { $policy }
 }
-    .hint = { $about ->
+    .hint = { $which ->
         [merchant] The ship’s Combat and two dice go against the merchant’s Defence and two dice. Letting one go costs 1 Notoriety and 1 Popularity, a failed attack 1 Notoriety.
         [arms] Each marker adds a die to the attack and is gone. Goods sell for 100 doubloons or more.
         [prize_ship] He may leave it, move over to it, or give it to a new captain of yours.
@@ -649,7 +663,7 @@ blackbeard-policy = { $about ->
     }
     .answer = { $policy }: { $answer }
     .group = Choose…
-    .option = { $about ->
+    .option = { $which ->
         [merchant] { $value ->
             [combat] Those with a Defence of at most his Combat + 1
             [0] None

@@ -25,15 +25,15 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [1] {" "}· 1 marchand (capture : { $odds } %)
-   *[other] {" "}· { $sails } marchands (capture : jusqu’à { $odds } %)
+    [1] {" "}· 1 marchand (capture { $odds } %)
+   *[other] {" "}· { $sails } marchands (capture jusqu’à { $odds } %)
 }
 blackbeard-more = { $port ->
     [none] {""}
    *[other] {" "}· { $port }
 }{ $lane ->
     [none] {""}
-   *[other] {" "}· voie maritime { $lane }
+   *[other] {" "}· voie { $lane }
 }
 blackbeard-marker_copy = { $marker }{ $copies ->
     [1] {""}
@@ -193,11 +193,18 @@ blackbeard-boosts = { $pirate } : utilise-t-il de quoi aller plus loin ?
     .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
     .sextant = Utiliser le sextant : jusqu’à 6 cases de plus, s’il finit dans un port
     .direct = Prendre le plus court chemin, même devant des chasseurs
-blackbeard-move = { $pirate }, à { $place } : où va-t-il ? { $allowance ->
-    [one] { $allowance } case
-   *[other] { $allowance } cases
-} au plus.
-    .hint = Cette limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez nommer un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller au bout de la limite.
+blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] {" "}Son navire ne peut pas bouger pour l’instant.
+        [one] {" "}{ $allowance } case au plus.
+       *[other] {" "}{ $allowance } cases au plus.
+    }
+}
+    .hint = { $mode ->
+        [zone] Chaque pas d’une zone à l’autre, ou vers la mer, prend un tour entier.
+       *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez nommer un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller au bout de la limite.
+    }
     .step = { $pirate } : déplacement
     .group = { $head ->
         [none] Choisir où aller…
@@ -240,7 +247,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ? { $allowance ->
         [true] {" "}· recherche possible
        *[false] {""}
     }{ $danger ->
-        [true] {" "}· un chasseur s’y trouve !
+        [true] {" "}· chasseur !
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
@@ -317,7 +324,7 @@ blackbeard-business_ransom = { $pirate }, à { $port } : rançonne-t-il { $hos
     .yes = Oui, contre rançon
     .no = Non, les garder
 blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au plus la lettre de marque (pavillon { $nation }) ?
-    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Il a { $cabin } doublons dans sa cabine.
+    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Il a { $cabin } doublons dans sa cabine pour l’instant ; une vente passe avant.
     .step = { $pirate } : lettre de marque
     .group = Choisir une limite…
     .no = Il n’achète pas de lettre
@@ -327,7 +334,7 @@ blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au p
     .hint = { $empty ->
         [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont amis, et le Refuge est transféré ; un gouverneur hostile garde l’argent et chasse le pirate.
        *[false] Le prix est un dé fois 100. Une fois payé, le transfert du Refuge est certain.
-    } Il a { $cabin } doublons dans sa cabine.
+    } Il a { $cabin } doublons dans sa cabine pour l’instant ; une vente passe avant.
     .step = { $pirate } : pot-de-vin
     .group = Choisir une limite…
     .no = Il ne propose pas de pot-de-vin
@@ -466,7 +473,14 @@ blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le tortu
     .no = Non
     .yes = Torturer l’otage
 blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }). Qu’en fait-il ?
-    .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage } cases perdues, { $markers_aboard } marqueurs dans les cales.
+    .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
+        [0] intact
+        [one] { $damage } case perdue
+       *[other] { $damage } cases perdues
+    } ; à bord : { $markers_aboard ->
+        [one] { $markers_aboard } marqueur
+       *[other] { $markers_aboard } marqueurs
+    }.
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
@@ -610,7 +624,7 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 blackbeard-policies = Consignes du capitaine
     .hint = Elles répondent pour vous aux petites questions en votre absence. Personne d’autre ne les voit, et vous pouvez les changer à tout moment. Les valeurs par défaut conviennent à une première partie.
     .summary = { $answer }
-blackbeard-policy = { $about ->
+blackbeard-policy = { $which ->
     [merchant] Quels marchands un capitaine attaque-t-il de lui-même ?
     [arms] Combien de marqueurs d’armes dépense-t-il dans une attaque ?
     [prize_ship] Que fait-il d’un navire capturé en état de naviguer ?
@@ -627,7 +641,7 @@ blackbeard-policy = { $about ->
     [storm] À partir duquel de vos navires s’étend une tempête ?
    *[other] { $policy }
 }
-    .hint = { $about ->
+    .hint = { $which ->
         [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. Renoncer coûte 1 de notoriété et 1 de popularité, une attaque manquée 1 de notoriété.
         [arms] Chaque marqueur ajoute un dé à l’attaque et disparaît. Une marchandise se vend 100 doublons ou plus.
         [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau capitaine à vous.
@@ -650,7 +664,7 @@ blackbeard-policy = { $about ->
     }
     .answer = { $policy } : { $answer }
     .group = Choisir…
-    .option = { $about ->
+    .option = { $which ->
         [merchant] { $value ->
             [combat] Ceux dont la défense ne dépasse pas son combat + 1
             [0] Aucun

@@ -187,8 +187,17 @@ blackbeard-boosts = { $pirate }：遠くまで進むために何か使います�
     .mainsail = メインスルを張る：このターンは2ヘクス多く進める
     .sextant = 六分儀を使う：港に入るなら最大6ヘクス多く進める
     .direct = 追っ手がいても最短の進路を取る
-blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？最大{ $allowance }ヘクスです。
-    .hint = 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
+blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] 今は動けません。
+       *[other] 最大{ $allowance }ヘクスです。
+    }
+}
+    .hint = { $mode ->
+        [zone] 次の海域や海へ出るには、それぞれ丸1ターンかかります。
+       *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
+    }
     .step = { $pirate }：移動
     .group = { $head ->
         [none] 行き先を選択…
@@ -228,7 +237,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？最�
         [true] ・捜索可能
        *[false] {""}
     }{ $danger ->
-        [true] ・追っ手がいます！
+        [true] ・追っ手あり！
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか？
@@ -301,7 +310,7 @@ blackbeard-business_ransom = { $pirate }（{ $port }）：身代金と引き換�
     .yes = 身代金と引き換える
     .no = 人質を手元に残す
 blackbeard-business_letter = { $pirate }（{ $port }）：私掠免許状（{ $nation }）に最大いくら払いますか？
-    .hint = 持っていると、その国の港が好意的になります。敵対的な港は中立に、中立の港は友好的になります。その国を攻撃すると失効します。値段は先にダイスで決まります。船長室には{ $cabin }ダブロンあります。
+    .hint = 持っていると、その国の港が好意的になります。敵対的な港は中立に、中立の港は友好的になります。その国を攻撃すると失効します。値段は先にダイスで決まります。船長室には今{ $cabin }ダブロンあります。売却はその前に行います。
     .step = { $pirate }：私掠免許状
     .group = 上限を選択…
     .no = 買わない
@@ -311,7 +320,7 @@ blackbeard-business_bribe = { $pirate }（{ $port }）：根拠地をここに�
     .hint = { $empty ->
         [true] 値段はダイス1個の出目×100です。まだ総督がいないので、支払いの後に1人引きます。3人に2人は友好的で、根拠地が移ります。敵対的な総督なら、金は取られて港を追い出されます。
        *[false] 値段はダイス1個の出目×100です。払えば根拠地は必ずここに移ります。
-    }船長室には{ $cabin }ダブロンあります。
+    }船長室には今{ $cabin }ダブロンあります。売却はその前に行います。
     .step = { $pirate }：賄賂
     .group = 上限を選択…
     .no = 賄賂を贈らない
@@ -450,7 +459,10 @@ blackbeard-torture_hostage = { $pirate }は{ blackbeard-home_of }を捕らえま
     .no = しない
     .yes = 人質を拷問する
 blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はどうしますか？
-    .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、損傷{ $damage }点、積荷{ $markers_aboard }個。
+    .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
+        [0] 無傷
+       *[other] 損傷{ $damage }点
+    }、積んでいる物{ $markers_aboard }個。
     .group = 選択…
     .decline = 置いていく
     .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
@@ -589,7 +601,7 @@ blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers
 blackbeard-policies = 船長の方針
     .hint = 不在の間、細かい質問にあなたの代わりに答えます。ほかの人には見えず、いつでも変えられます。初めての対戦なら、既定のままで十分です。
     .summary = { $answer }
-blackbeard-policy = { $about ->
+blackbeard-policy = { $which ->
     [merchant] 船長はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？
     [prize_ship] 航行できる拿捕船をどうしますか？
@@ -606,7 +618,7 @@ blackbeard-policy = { $about ->
     [storm] 嵐はあなたのどの船を中心に広がりますか？
    *[other] { $policy }
 }
-    .hint = { $about ->
+    .hint = { $which ->
         [merchant] 船の戦闘力＋ダイス2個と、商船の防御力＋ダイス2個の勝負です。見逃すと悪名と人望が1ずつ、攻撃に失敗すると悪名が1下がります。
         [arms] 1個につき攻撃のダイスが1個増え、そのマーカーはなくなります。品物は100ダブロン以上で売れます。
         [prize_ship] 置いていく、乗り換える、新しい船長に任せる、のどれかです。
@@ -629,7 +641,7 @@ blackbeard-policy = { $about ->
     }
     .answer = { $policy }：{ $answer }
     .group = 選択…
-    .option = { $about ->
+    .option = { $which ->
         [merchant] { $value ->
             [combat] 防御力が自分の戦闘力+1以下の商船
             [0] 攻撃しない

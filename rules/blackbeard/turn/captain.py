@@ -388,7 +388,7 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
             values_of(name),
             step=f"{pirate.id}_policy_{name}",
             default=recorded(desk.table, desk.seat, name),
-            data={"policy": name, "about": name, "pirate": pirate.id},
+            data={"policy": name, "which": name, "pirate": pirate.id},
             rule=POLICIES[name].rule,
         )
     return found
