@@ -101,7 +101,10 @@ class Hostage(NamedTuple):
 
 @dataclass
 class Call:
-    """What a pirate has done in the port where he is, from entering it to leaving it (BN 10.11, 10.42)."""
+    """What a pirate has done in the port where he is, from entering it to leaving it (BN 10.11, 10.42).
+
+    ``letter_priced``: whether the price of a letter was rolled in this turn (BN 15E).
+    """
 
     sold: bool = False
     bribed: bool = False

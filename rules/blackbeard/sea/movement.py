@@ -111,7 +111,8 @@ def end_move(voyage: Voyage, pirate: Pirate, entry: Entry, *, sailed: bool, most
     """End a move as ordered: at sea, anchored, or inside a port (BN 6.1). An end that is not possible is at sea."""
     before = pirate.position
     end: EndMode = entry.end or ("sea" if sailed else present_end(before))
-    if end not in end_modes(voyage.state, pirate, before.place, entry.operation):
+    stays = not sailed and end == present_end(before)
+    if not stays and end not in end_modes(voyage.state, pirate, before.place, entry.operation):
         end = "sea"
     if pirate.careened or is_zone(before.place):
         return

@@ -75,6 +75,7 @@ def upkeep(voyage: Voyage) -> Play[None]:
     state.turn += 1
     for pirate in state.pirates.values():
         pirate.now = Now(rigged=list(pirate.ship.jury))
+        pirate.call.letter_priced = False
     state.newcomers = [(deal_pirate(voyage, seat), seat) for seat in state.owed]
     state.owed = []
     voyage.tell("turn_start", turn=state.turn, seat=state.marker, rule="BN 7.1")

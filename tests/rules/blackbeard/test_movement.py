@@ -10,6 +10,7 @@ from rules.blackbeard.sea.movement import carry_out_move, drift, pursue
 from rules.blackbeard.sea.passage import default_move, end_modes, may_enter, reach_of, transits
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Governor, Hunter, Pirate, Position, Wound
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.entries import before_moving
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.voyage import Voyage
@@ -289,6 +290,18 @@ def test_an_assault_leaves_the_governor_face_down() -> None:
     move(deck, pirate, go("G19", "enter_port", operation="assault"))
     assert pirate.position == at("G19", "port")
     assert deck.campaign.state.ports[HAVANA].governor.face == ""
+
+
+def test_4_7_who_becomes_an_enemy_inside_a_port_may_stay() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("G19", "port"))
+    pirate.enemy = [PORTS[HAVANA].nationality]
+    move(deck, pirate, Entry(end="enter_port"))
+    assert pirate.position == at("G19", "port")
+    # Once he has left it he does not come in again.
+    move(deck, pirate, Entry(end="sea"))
+    move(deck, pirate, Entry(end="enter_port"))
+    assert pirate.position == at("G19")
 
 
 def test_a_treasure_opens_a_hostile_port() -> None:

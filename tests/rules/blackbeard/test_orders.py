@@ -129,6 +129,20 @@ def test_operations_are_offered_where_the_move_ends() -> None:
     assert "careen" not in offered
 
 
+def test_bn_11_4_who_took_a_port_leaves_it_or_sacks_it() -> None:
+    deck = Deck()
+    place = PORTS["24"].hex
+    captor = deck.pirate(at=Position(place, "port"))
+    captor.captured, captor.captured_turn, captor.refuge, captor.restored = "24", 1, "24", "24"
+    deck.campaign.state.ports["24"].captured = 1
+    match = turn_of(deck)
+    orders = {"PI14_move": "hold"}
+    assert ids(step(match.questions[0], "PI14_operation", orders)) == ["nothing", "sack"]
+    assert ids(step(match.questions[0], "PI14_end", orders)) == ["sea", "anchor"]
+    sacks = {**orders, "PI14_operation": "sack"}
+    assert not any(one.step == "PI14_end" for one in match.questions[0].steps_with(sacks))
+
+
 def test_a_careened_ship_goes_on_careening_by_default() -> None:
     deck = Deck()
     pirate = deck.pirate(at=Position("G19", "port"))
