@@ -85,6 +85,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[st
     arms = yield from invest_arms(
         voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
     )
+    pirate.now.bled = False
     sources = 0 if sack else pirate.info.count(number)
     garrison = garrison_of(voyage.state, number)
 

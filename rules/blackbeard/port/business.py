@@ -387,7 +387,7 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     paid = price <= pirate.cabin and (yield from _pays(voyage, pirate, price, limit, "bribe"))
     stance = ""
     if paid:
-        ledgers.spend(voyage, pirate, price, "bribe", rule)
+        ledgers.pay(voyage, pirate, price, "bribe", rule)
         stance = governor_of(voyage.state, number)
         if neutral:
             stance = draw_governor(voyage, number)

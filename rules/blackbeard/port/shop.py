@@ -69,7 +69,7 @@ def _treasure_at_hand(voyage: Voyage, pirate: Pirate) -> int:
 def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> None:
     """Pay out of the cabin, and what it lacks out of the treasure at hand."""
     from_cabin = min(doubloons, pirate.cabin)
-    ledgers.spend(voyage, pirate, from_cabin, cause, rule)
+    ledgers.pay(voyage, pirate, from_cabin, cause, rule)
     if doubloons > from_cabin:
         ledgers.treasure(voyage, pirate, port_inside(pirate), from_cabin - doubloons, cause, rule)
 

@@ -51,7 +51,7 @@ def reach_of(
         hexes if can_sail(pirate, mainsail=mainsail) else 0,
         rudder=rudder,
         facing=pirate.facing,
-        free=here.mode != "sea",
+        free=here.mode != "sea" or pirate.free_facing,
         avoid=danger(state, pirate) if route == "safe" else (),
     )
 
@@ -78,7 +78,7 @@ def transits(state: State, pirate: Pirate, openings: Openings) -> list[str]:
 def can_turn(pirate: Pirate) -> bool:
     """Return whether a ship has no legal step with its rudder, so that it may turn instead (spec 4.5.6)."""
     place, rudder = pirate.position.place, lost(pirate.ship, "rudder")
-    if pirate.position.mode != "sea" or not rudder or not can_sail(pirate):
+    if pirate.position.mode != "sea" or pirate.free_facing or not rudder or not can_sail(pirate):
         return False
     ways = steered(pirate.facing, rudder)
     return not any(way in ways for way, _ in STEPS[place])
@@ -204,7 +204,7 @@ def default_move(state: State, pirate: Pirate) -> tuple[Move, EndMode]:
             1,
             rudder=lost(pirate.ship, "rudder"),
             facing=pirate.facing,
-            free=pirate.position.mode != "sea",
+            free=pirate.position.mode != "sea" or pirate.free_facing,
             avoid=feared,
         )
         if free := in_order(other for other, cost in found.costs.items() if cost):

@@ -369,6 +369,20 @@ def test_a_replacement_chooses_refuge_and_start_in_the_form_and_acts_from_the_ne
     assert takes_orders(state, new)
 
 
+def test_bn_17_4_two_replacements_do_not_start_in_one_hex() -> None:
+    deck = Deck()
+    for pirate in (deck.pirate(), deck.pirate("PI15", 1, at=Position("L9", "sea"))):
+        pirate.refuge = "15"
+        deck.run(lambda voyage, lost=pirate: leave_play(voyage, lost, "sunk"))
+    match = turn_of(deck, dispute=[1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+    state = deck.campaign.state
+    for name, seat in list(state.newcomers):
+        match.answer(seat, {f"{name}_start": "NA/O/O8"}, question=match.questions[seat].id)
+    first, second = state.active()
+    assert first.position == Position("O8", "sea")
+    assert second.position == Position(PORTS[second.refuge].hex, "port")
+
+
 def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None:
     deck = Deck()
     old = deck.pirate(at=Position("J9", "sea"))
