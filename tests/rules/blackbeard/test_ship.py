@@ -637,16 +637,12 @@ def test_bn_6_2_a_seat_that_loses_its_last_captain_in_the_moves_ends_the_match_b
     assert told(match, "repaired") == []
 
 
-def test_bn_10_71_strict_change_pays_in_whole_chests() -> None:
-    for cabin, price, left in [(2300, 300, 2000), (2300, 500, 1300), (2300, 1200, 1000), (2000, 100, 1000)]:
-        deck = Deck(exact_change="strict")
-        pirate = deck.pirate()
-        pirate.cabin = cabin
-        match = deck.run(lambda voyage, price=price: pay(voyage, pirate, price, "bought", "BN 10.22"))
-        assert pirate.cabin == left
-        assert sum(event["doubloons"] for event in told(match, "doubloons_lost")) == cabin - left - price
-    deck = Deck()
+@pytest.mark.parametrize(("cabin", "price", "left"), [(2300, 300, 2000), (2300, 500, 1300), (2000, 100, 1000)])
+@pytest.mark.parametrize("change", ["holds", "strict"])
+def test_bn_10_71_strict_change_pays_in_whole_chests(change: str, cabin: int, price: int, left: int) -> None:
+    deck = Deck(exact_change=change)
     pirate = deck.pirate()
-    pirate.cabin = 2300
-    deck.run(lambda voyage: pay(voyage, pirate, 500, "bought", "BN 10.22"))
-    assert pirate.cabin == 1800
+    pirate.cabin = cabin
+    match = deck.run(lambda voyage: pay(voyage, pirate, price, "bought", "BN 10.22"))
+    assert pirate.cabin == (left if change == "strict" else cabin - price)
+    assert sum(event["doubloons"] for event in told(match, "doubloons_lost")) == cabin - price - pirate.cabin
