@@ -12,6 +12,9 @@ from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, 
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 
+CHEST = 1000
+"""The most doubloons in a chest of the cabin (BN 10.71)."""
+
 # ---------------------------------------------------------------- Notoriety and Popularity
 
 
@@ -130,6 +133,21 @@ def cheapest(chests: Sequence[int], doubloons: int) -> list[int]:
     """Return the chests that pay a price with the least loss; of equal ones the fewest chests, then the largest."""
     ways = [list(way) for count in range(len(chests) + 1) for way in combinations(sorted(chests, reverse=True), count)]
     return min((way for way in ways if sum(way) >= doubloons), key=lambda way: (sum(way), len(way)))
+
+
+def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> None:
+    """Pay a price out of a pirate's cabin, which must hold it.
+
+    With ``exact_change`` strict the cabin is full chests of 1000 and one with the rest. Whole chests are paid, the
+    fewest doubloons that suffice, and what is too much is lost (spec 2.4.4).
+    """
+    paid = doubloons
+    if voyage.options.exact_change == "strict" and 0 < doubloons <= pirate.cabin:
+        full, rest = divmod(pirate.cabin, CHEST)
+        sums = [CHEST * count + more for count in range(full + 1) for more in (0, rest)]
+        paid = min(found for found in sums if found >= doubloons)
+    spend(voyage, pirate, paid, cause, rule)
+    lose_surplus(voyage, pirate, paid - doubloons, cause, rule)
 
 
 def treasure(voyage: Voyage, pirate: Pirate, port: str, change: int, cause: str, rule: str = "BN 10.71") -> None:

@@ -154,7 +154,7 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             step=f"{prefix}bribe",
             default="no",
             rule="BN 10.32",
-            data={**facts, "cabin": pirate.cabin, "empty": governor_of(state, number) == "none"},
+            data={**facts, "cabin": pirate.cabin, "empty": status_of(state, pirate, number) == "neutral"},
         )
     items = on_offer(state, pirate, number, scene.table.options)
     if items:
@@ -375,7 +375,9 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     if limit == "no" or not may_bribe(voyage.state, pirate, number):
         return
     pirate.call.bribed = True
-    rule = "BN 10.42" if status_of(voyage.state, pirate, number) == "neutral" else "BN 10.32"
+    # A letter may make a port friendly that has no governor: then none comes.
+    neutral = status_of(voyage.state, pirate, number) == "neutral"
+    rule = "BN 10.42" if neutral else "BN 10.32"
 
     def roll() -> Roll:
         return [d6(voyage, "bribe")]
@@ -387,7 +389,7 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     if paid:
         ledgers.pay(voyage, pirate, price, "bribe", rule)
         stance = governor_of(voyage.state, number)
-        if stance == "none":
+        if neutral:
             stance = draw_governor(voyage, number)
     moves = paid and stance != "anti"
     voyage.tell(
