@@ -24,13 +24,13 @@ blackbeard-governor_clash = 🎲 { $seats } choose the same port for a governor:
     .why = Each rolls 11 to 66, and the highest wins: { $rolls }. A governor that loses goes to the next free port in the order of port numbers.
 blackbeard-governor_clash-why-rolls = { $seat } { $face }
     .separator = {", "}
-blackbeard-governor_placed = 🏛️ { $seat } places a governor face down: { $port }.{ $governor ->
+blackbeard-governor_placed = 🏛️ { $seat } places a governor face down at { $port }.{ $governor ->
     [none] {""}
    *[other] {" "}Only you know who: { $governor }.
 }
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
-   *[other] ⛵ A merchant sets sail: { $hex }.
+   *[other] ⛵ A merchant appears at { $hex }.
 }
     .why = { $lane ->
         [none] The merchant was found in this hex.
@@ -102,7 +102,7 @@ blackbeard-dispute-why-rolls = { $seat } { $face }
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) sails { $path_count ->
     [one] 1 hex
    *[other] { $path_count } hexes
-}, to { $place }{ $mode ->
+} to { $place }{ $mode ->
     [anchored] , and drops anchor
    *[other] {""}
 }.
@@ -123,11 +123,11 @@ blackbeard-entered_port = { $mode ->
    *[other] ⚓ { $pirate } ({ $seat }) slips into { $port } without dropping anchor.
 }
 blackbeard-left_port = ⚓ { $pirate } ({ $seat }) leaves { $port }.
-blackbeard-anchored = ⚓ { $pirate } ({ $seat }) drops anchor: { $place }.
-blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) weighs anchor: { $place }.
-blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) leaves the charted seas: { $place }.
+blackbeard-anchored = ⚓ { $pirate } ({ $seat }) drops anchor at { $place }.
+blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) weighs anchor at { $place }.
+blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) leaves the charted seas and enters { $place }.
     .why = Transit zones lead from one map to another. To enter one takes the whole move.
-blackbeard-left_zone = 🌐 Land in sight! { $pirate } ({ $seat }) is back on the chart: { $place }.
+blackbeard-left_zone = 🌐 Land in sight! { $pirate } ({ $seat }) is back on the chart at { $place }.
 blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only comes about. The bow now points { $facing ->
     [1] north
     [2] north-east
@@ -144,9 +144,9 @@ blackbeard-governor_revealed = 🏛️ Now it is known who governs { $port }: { 
    *[anti] anti-pirate
 }.
     .why = A face-down governor is turned up when a pirate enters the port, or has attacked it.
-blackbeard-chased = 💨 { $pirate } ({ $seat }) is chased out of { $port } and gets away: { $place }.
+blackbeard-chased = 💨 { $pirate } ({ $seat }) is chased out of { $port } and gets away to { $place }.
     .why = An anti-pirate governor chases pirates out, and so does a garrison that beats off an attack. It ends the move and costs 1 Popularity, and the port stays closed until the pirate has been in another one.
-blackbeard-drifted = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) drifts: { $place }.
+blackbeard-drifted = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) drifts to { $place }.
     .why = A ship that cannot sail drifts one hex every second turn. The die gives the direction, 1 for north and on clockwise: { $face }.
 blackbeard-stayed_ashore = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) would drift, but there is no water that way.
     .why = The die gives the direction, 1 for north and on clockwise: { $face }. Land or the edge of the map is there.
@@ -259,16 +259,16 @@ blackbeard-doubloons_lost = 💸 { $pirate }: no room in the cabin for { $doublo
 } ({ blackbeard-cause }).
     .why = A cabin holds 5,000 doubloons. Only in a captain’s own Refuge does the rest go into the treasure there.
 blackbeard-treasure = { $cause ->
-    [deposit] 🗝️ { $pirate } ({ $seat }) hides doubloons ashore: { $port }.
-    [withdrawal] 🗝️ { $pirate } ({ $seat }) fetches doubloons from ashore: { $port }.
-    [sale] 🗝️ { $pirate } ({ $seat }) hides ashore what the cabin cannot hold: { $port }.
-    [ransom] 🗝️ { $pirate } ({ $seat }) hides ashore what the cabin cannot hold: { $port }.
-    [bought] 🗝️ { $pirate } ({ $seat }) pays with doubloons from ashore: { $port }.
-    [letter] 🗝️ { $pirate } ({ $seat }) pays with doubloons from ashore: { $port }.
-    [retired] 🗝️ { $pirate } ({ $seat }) takes the hidden treasure into retirement: { $port }.
-    [handful] 🗝️ The treasure of { $pirate } ({ $seat }) is found and scattered: { $port }.
-    [destroyed] 🗝️ The treasure of { $pirate } ({ $seat }) is lost with the port: { $port }.
-   *[other] 🗝️ Nobody will ever find the treasure of { $pirate } ({ $seat }): { $port }.
+    [deposit] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
+    [withdrawal] 🗝️ { $pirate } ({ $seat }) fetches doubloons hidden at { $port }.
+    [sale] 🗝️ { $pirate } ({ $seat }) hides at { $port } what the cabin cannot hold.
+    [ransom] 🗝️ { $pirate } ({ $seat }) hides at { $port } what the cabin cannot hold.
+    [bought] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
+    [letter] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
+    [retired] 🗝️ { $pirate } ({ $seat }) takes the treasure hidden at { $port } into retirement.
+    [handful] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is found and scattered.
+    [destroyed] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is lost with the port.
+   *[other] 🗝️ Nobody will ever find the treasure that { $pirate } ({ $seat }) hid at { $port }.
 }{ $now ->
     [none] {""}
    *[other] {" "}Now hidden there: { $now }.
@@ -310,17 +310,17 @@ blackbeard-searched = { $result ->
 }
     .why = An action card decides, differently near the coast and on the deep sea: { $card }.
 blackbeard-storm = { $face ->
-    [1] ⛈️ A squall breaks out around { $pirate } ({ $seat }): { $place }.
-    [6] ⛈️ A storm breaks out around { $pirate } ({ $seat }) and covers the whole sea: { $place }.
-   *[other] ⛈️ A storm breaks out around { $pirate } ({ $seat }) and reaches { $face } hexes in every direction: { $place }.
+    [1] ⛈️ A squall hits { $pirate } ({ $seat }) at { $place }.
+    [6] ⛈️ A storm breaks out around { $pirate } ({ $seat }) at { $place } and covers the whole sea.
+   *[other] ⛈️ A storm breaks out around { $pirate } ({ $seat }) at { $place } and reaches { $face } hexes in every direction.
 } { $ships_count ->
     [0] No pirate is hit.
    *[other] Hit: { $ships }.
 }
     .why = The storm die gives its reach, 1 for that ship alone, 6 for the whole sea: { $face }. A storm tears at the sails, and on an open coast at the hull as well. From 2 on it also drives off merchants.
 blackbeard-merchant_sighted = {""}
-blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to see what it is: { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) lets the ship go: { $merchant }.
+blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to make out { $merchant }.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) spares { $merchant }.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant }{ $attempt ->
     [1] {""}
    *[other] {" "}(attempt { $attempt })
@@ -360,7 +360,7 @@ blackbeard-tortured = { $result ->
    *[silent] 🩸 { $pirate } ({ $seat }) has a hostage tortured. Not a word.
 }{ $about ->
     [none] {""}
-   *[other] {" "}What is known now will help in an attack on the hostage’s home.
+   *[other] {" "}What was learned will help in an attack on { $about }.
 }
     .why = The die shows { $face }. Below the captain’s Cruelty the hostage talks and dies, at the same number the hostage talks and lives, above it there is not a word. Information brings one more die in an attack.
 blackbeard-prize_ship = { $usable ->
@@ -370,7 +370,7 @@ blackbeard-prize_ship = { $usable ->
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
 blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) moves over to the { $ship }. The old ship is scuttled.
 blackbeard-commissioned = 🚢 { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
-blackbeard-debauched = 🍻 Debauch aboard! { $pirate } ({ $seat }) lets the crew drink: { $place }.
+blackbeard-debauched = 🍻 Debauch aboard! { $pirate } ({ $seat }) lets the crew drink at { $place }.
     .why = A debauch brings Popularity, and the crew misses the next turn.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
@@ -388,8 +388,8 @@ blackbeard-cargo_danger = { $result ->
         [theft] Drugs beside gold are stolen at a 1, with a fight that damages the ship.
        *[living] Living goods that are not alone in the top hold break out at a 1 or 2; at a 2 they hurt the crew, too.
     }
-blackbeard-flotsam_left = 📦 Crates drift on the water ({ $place }): { $markers }.
-blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) fishes crates out of the water ({ $place }): { $markers }.
+blackbeard-flotsam_left = 📦 Crates drift on the water at { $place }: { $markers }.
+blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) fishes crates out of the water at { $place }: { $markers }.
 blackbeard-merchants_removed = 🌫️ { $tokens_count ->
     [0] No merchant is
     [one] One merchant is
@@ -525,7 +525,7 @@ blackbeard-fire = { $face ->
         [0] There is no fire cistern aboard.
        *[other] The cistern fails at a 1: { $face }.
     } Alcohol and arms burn, and each marker does a point of damage.
-blackbeard-sunk = ☠️ The ship of { $pirate } ({ $seat }) goes down ({ $place }). Cause: { blackbeard-cause }.
+blackbeard-sunk = ☠️ The ship of { $pirate } ({ $seat }) goes down at { $place }. Cause: { blackbeard-cause }.
 blackbeard-wounded = { $grade ->
     [superficial] 🩹 { $pirate } ({ $seat }) gets a superficial wound: { $part }.
     [minor] 🩹 { $pirate } ({ $seat }) gets a minor wound: { $part }.
@@ -594,8 +594,8 @@ blackbeard-left_play = { $cause ->
 }
     .why = The treasure of a retired pirate counts at the end. Of one who dies nothing counts.
 blackbeard-replaced = { $pirate ->
-    [none] 🏴‍☠️ A new pirate appears: { $successor } ({ $seat }), { $place }.
-   *[other] 🏴‍☠️ { $successor } ({ $seat }) takes over the ship of { $pirate }: { $place }.
+    [none] 🏴‍☠️ A new pirate appears at { $place }: { $successor } ({ $seat }).
+   *[other] 🏴‍☠️ { $successor } ({ $seat }) takes over the ship of { $pirate } at { $place }.
 }
 
 ## The end of a turn and of the match
@@ -668,7 +668,7 @@ blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action ca
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }): retired · Notoriety { $notoriety }
-   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }): { $ship }, { $place }, { $status ->
+   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }): { $ship } at { $place }, { $status ->
         [captive] captive
         [marooned] marooned
         [imprisoned] in prison
@@ -706,7 +706,7 @@ blackbeard-board_pirate-damage = { $sails ->
     [none] {""}
    *[other] {" "}· crew −{ $crew }
 }
-blackbeard-board_merchant = ⛵ { $merchant }: { $place }{ $pirate ->
+blackbeard-board_merchant = ⛵ { $merchant } at { $place }{ $pirate ->
     [none] {""}
    *[other] {" "}· stopped by { $pirate }
 }
@@ -715,7 +715,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[false] {""}
 }{ $governor ->
     [none] {""}
-   *[other] {" "}· governor: { $governor }
+   *[other] {" "}· in office: { $governor }
 }{ $display_count ->
     [0] {""}
    *[other] {" "}· on display: { $display }

@@ -24,13 +24,13 @@ blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port })
     .why = Chaque place lance de 11 à 66, et le plus haut l’emporte : { $rolls }. Le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
 blackbeard-governor_clash-why-rolls = { $seat } { $face }
     .separator = {", "}
-blackbeard-governor_placed = 🏛️ { $seat } place un gouverneur face cachée : { $port }.{ $governor ->
+blackbeard-governor_placed = 🏛️ { $seat } place un gouverneur face cachée à { $port }.{ $governor ->
     [none] {""}
    *[other] {" "}Vous êtes la seule personne à savoir qui : { $governor }.
 }
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
-   *[other] ⛵ Un marchand prend la mer : { $hex }.
+   *[other] ⛵ Un marchand apparaît à { $hex }.
 }
     .why = { $lane ->
         [none] Le marchand a été aperçu dans cette case.
@@ -39,7 +39,7 @@ blackbeard-merchant_placed = { $lane ->
            *[other] La carte action laissait la voie maritime aux dés : { $lane }.
         }
     } Personne ne sait encore de quel navire il s’agit.
-blackbeard-refuge_chosen = 🏠 { $pirate } ({ $seat }) a pour Refuge : { $port }.
+blackbeard-refuge_chosen = 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.
 blackbeard-first_turn = 🌅 Tout est prêt : le premier tour commence.
 blackbeard-chart = {""}
 
@@ -106,9 +106,9 @@ blackbeard-dispute-why-rolls = { $seat } { $face }
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
     [one] { $path_count } case
    *[other] { $path_count } cases
-}. Arrivée : { $place }{ $mode ->
-    [anchored] {" "}(à l’ancre)
-   *[other] {""}
+}{ $mode ->
+    [anchored] , arrive à { $place } et y jette l’ancre
+   *[other] {" "}et arrive à { $place }
 }.
     .why = Le dé de mouvement donne { $die } ; avec la vitesse du navire, cela permet { $allowance ->
         [one] { $allowance } case
@@ -123,15 +123,15 @@ blackbeard-pursuit_circle = 🎲 Ces pirates se poursuivent en rond, et le jet l
 blackbeard-pursuit_circle-rolls = { $pirate } { $face }
     .separator = {", "}
 blackbeard-entered_port = { $mode ->
-    [port] ⚓ { $pirate } ({ $seat }) entre au port et jette l’ancre : { $port }.
-   *[other] ⚓ { $pirate } ({ $seat }) se glisse dans le port sans jeter l’ancre : { $port }.
+    [port] ⚓ { $pirate } ({ $seat }) entre à { $port } et jette l’ancre.
+   *[other] ⚓ { $pirate } ({ $seat }) entre à { $port } sans jeter l’ancre.
 }
-blackbeard-left_port = ⚓ { $pirate } ({ $seat }) quitte le port : { $port }.
-blackbeard-anchored = ⚓ { $pirate } ({ $seat }) jette l’ancre : { $place }.
-blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) lève l’ancre : { $place }.
-blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) quitte les mers de la carte : { $place }.
+blackbeard-left_port = ⚓ { $pirate } ({ $seat }) quitte { $port }.
+blackbeard-anchored = ⚓ { $pirate } ({ $seat }) jette l’ancre à { $place }.
+blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) lève l’ancre à { $place }.
+blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) quitte les mers de la carte et passe à { $place }.
     .why = Les zones de transit mènent d’une carte à l’autre. Y entrer prend tout le mouvement.
-blackbeard-left_zone = 🌐 Terre en vue ! { $pirate } ({ $seat }) retrouve la carte : { $place }.
+blackbeard-left_zone = 🌐 Terre en vue ! { $pirate } ({ $seat }) retrouve la carte à { $place }.
 blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut que virer. La proue pointe maintenant au { $facing ->
     [1] nord
     [2] nord-est
@@ -148,9 +148,9 @@ blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : 
    *[anti] anti-pirate
 }.
     .why = Un gouverneur face cachée est retourné quand un pirate entre au port, ou après une attaque.
-blackbeard-chased = 💨 { $pirate } ({ $seat }) doit fuir le port ({ $port }) et s’échappe : { $place }.
+blackbeard-chased = 💨 { $pirate } ({ $seat }) doit fuir { $port } et s’échappe à { $place }.
     .why = Un gouverneur anti-pirate chasse les pirates, et une garnison qui repousse une attaque aussi. Cela met fin au mouvement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
-blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dérive : { $place }.
+blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et se retrouve par dérive à { $place }.
     .why = Un navire immobilisé dérive d’une case un tour sur deux. Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-stayed_ashore = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dériverait, mais il n’y a pas d’eau de ce côté.
     .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }. Là se trouve la terre, ou le bord de la carte.
@@ -263,16 +263,16 @@ blackbeard-doubloons_lost = 💸 { $pirate } : pas de place dans la cabine pou
 } ({ blackbeard-cause }).
     .why = Une cabine contient 5000 doublons. C’est seulement dans son propre Refuge qu’un capitaine met le reste au trésor.
 blackbeard-treasure = { $cause ->
-    [deposit] 🗝️ { $pirate } ({ $seat }) cache des doublons à terre : { $port }.
-    [withdrawal] 🗝️ { $pirate } ({ $seat }) reprend des doublons cachés à terre : { $port }.
-    [sale] 🗝️ { $pirate } ({ $seat }) cache à terre ce que la cabine ne peut contenir : { $port }.
-    [ransom] 🗝️ { $pirate } ({ $seat }) cache à terre ce que la cabine ne peut contenir : { $port }.
-    [bought] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à terre : { $port }.
-    [letter] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à terre : { $port }.
-    [retired] 🗝️ { $pirate } ({ $seat }) emporte dans sa retraite le trésor caché : { $port }.
-    [handful] 🗝️ { $pirate } ({ $seat }) : le trésor caché est découvert et dispersé ({ $port }).
-    [destroyed] 🗝️ { $pirate } ({ $seat }) : le trésor caché disparaît avec le port ({ $port }).
-   *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché ({ $port }).
+    [deposit] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
+    [withdrawal] 🗝️ { $pirate } ({ $seat }) reprend des doublons cachés à { $port }.
+    [sale] 🗝️ { $pirate } ({ $seat }) cache à { $port } ce que la cabine ne peut contenir.
+    [ransom] 🗝️ { $pirate } ({ $seat }) cache à { $port } ce que la cabine ne peut contenir.
+    [bought] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
+    [letter] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
+    [retired] 🗝️ { $pirate } ({ $seat }) emporte dans sa retraite le trésor caché à { $port }.
+    [handful] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } est découvert et dispersé.
+    [destroyed] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } disparaît avec le port.
+   *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché à { $port }.
 }{ $now ->
     [none] {""}
    *[other] {" "}Il y a là maintenant : { $now }.
@@ -314,9 +314,9 @@ blackbeard-searched = { $result ->
 }
     .why = Une carte action décide, et pas de la même façon près des côtes et en pleine mer : { $card }.
 blackbeard-storm = { $face ->
-    [1] ⛈️ { $pirate } ({ $seat }) essuie un grain : { $place }.
-    [6] ⛈️ { $pirate } ({ $seat }) se retrouve au cœur d’une tempête qui couvre toute la mer : { $place }.
-   *[other] ⛈️ { $pirate } ({ $seat }) se retrouve au cœur d’une tempête qui s’étend à { $face } cases à la ronde : { $place }.
+    [1] ⛈️ { $pirate } ({ $seat }) essuie un grain à { $place }.
+    [6] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête qui couvre toute la mer.
+   *[other] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête étendue à { $face } cases à la ronde.
 } { $ships_count ->
     [0] Aucun pirate n’est touché.
    *[other] Sous les éclairs : { $ships }.
@@ -340,7 +340,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
         [0] {""}
        *[other] , renfort allié ({ $ally })
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais un pavillon ennemi de plus : { $nation }.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation }.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
     [0] pas d’or
@@ -365,7 +365,7 @@ blackbeard-tortured = { $result ->
    *[silent] 🩸 { $pirate } ({ $seat }) fait torturer un otage, qui ne dit pas un mot.
 }{ $about ->
     [none] {""}
-   *[other] {" "}Ces informations aideront à attaquer son port ou son navire d’origine.
+   *[other] {" "}Ces informations serviront dans une attaque contre { $about }.
 }
     .why = Le dé donne { $face }. En dessous de la cruauté du capitaine, l’otage parle et meurt ; à égalité, il parle et survit ; au-dessus, il se tait. Une information donne un dé de plus dans une attaque.
 blackbeard-prize_ship = { $usable ->
@@ -375,7 +375,7 @@ blackbeard-prize_ship = { $usable ->
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
 blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) passe sur la prise ({ $ship }). L’ancien navire est sabordé.
 blackbeard-commissioned = 🚢 { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
-blackbeard-debauched = 🍻 Débauche à bord ! { $pirate } ({ $seat }) laisse boire l’équipage : { $place }.
+blackbeard-debauched = 🍻 Débauche à bord ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
@@ -393,8 +393,8 @@ blackbeard-cargo_danger = { $result ->
         [theft] Des drogues à côté d’or sont volées sur un 1, et la bagarre endommage le navire.
        *[living] Des êtres vivants qui ne sont pas seuls dans la cale du haut se déchaînent sur un 1 ou un 2 ; sur un 2, l’équipage souffre aussi.
     }
-blackbeard-flotsam_left = 📦 Des caisses dérivent ({ $place }) : { $markers }.
-blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) repêche des caisses ({ $place }) : { $markers }.
+blackbeard-flotsam_left = 📦 Des caisses dérivent à { $place } : { $markers }.
+blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) repêche des caisses à { $place } : { $markers }.
 blackbeard-merchants_removed = 🌫️ { $tokens_count ->
     [0] Aucun marchand ne quitte
     [1] Un marchand quitte
@@ -432,13 +432,13 @@ blackbeard-letter_price = { $bought ->
 }
     .why = Le dé donne { $face }. Chaque point coûte 50 doublons dans un port ami, 100 dans un port neutre : { $price }.
 blackbeard-governor_drawn = { $permanent ->
-    [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon : { $port }.
+    [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon à { $port }.
    *[false] 🏛️ Nouveau gouverneur à { $port } : { $governor }.
 }
 blackbeard-bribed = { $result ->
-    [moved] 💼 { $pirate } ({ $seat }) soudoie le gouverneur pour { $price } doublons ({ $port }) : le port sera un Refuge.
-    [refused] 💼 { $pirate } ({ $seat }) verse { $price } doublons au gouverneur ({ $port }), qui empoche l’argent et appelle la garde.
-   *[not_paid] 💼 { $pirate } ({ $seat }) ne verse pas les { $price } doublons que coûterait un pot-de-vin ({ $port }).
+    [moved] 💼 { $pirate } ({ $seat }) soudoie pour { $price } doublons le gouverneur en place à { $port } : le port sera un Refuge.
+    [refused] 💼 { $pirate } ({ $seat }) verse { $price } doublons au gouverneur en place à { $port }, qui empoche l’argent et appelle la garde.
+   *[not_paid] 💼 { $pirate } ({ $seat }) ne verse pas les { $price } doublons que coûterait un pot-de-vin à { $port }.
 }
     .why = Le dé donne { $face }, à 100 doublons le point : { $price }. { $stance ->
         [pro] Le gouverneur est pro-pirate et tient parole.
@@ -446,11 +446,11 @@ blackbeard-bribed = { $result ->
        *[none] Rien n’a été payé.
     }
 blackbeard-bought = 🛒 { $pirate } ({ $seat }) achète pour { $price } doublons : { $item }.
-blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) a un nouveau Refuge : { $port }.
+blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) transfère son Refuge à { $port }.
 blackbeard-tavern = { $change ->
-    [-1] 🍺 Tavernes à { $port } : une partie de l’équipage n’en revient pas. Capitaine : { $pirate } ({ $seat }).
-    [0] 🍺 Tavernes à { $port } : nuit tranquille pour l’équipage. Capitaine : { $pirate } ({ $seat }).
-   *[other] 🍺 Tavernes à { $port } : { $pirate } ({ $seat }) y trouve de nouveaux bras.
+    [-1] 🍺 { $pirate } ({ $seat }) : une partie de l’équipage ne revient pas des tavernes à { $port }.
+    [0] 🍺 { $pirate } ({ $seat }) : l’équipage passe une nuit tranquille dans les tavernes à { $port }.
+   *[other] 🍺 { $pirate } ({ $seat }) trouve de nouveaux bras dans les tavernes à { $port }.
 }
     .why = Le dé de taverne donne { $face }. Un petit jet coûte un point d’équipage, un grand en rend { $change ->
         [2] deux
@@ -481,8 +481,8 @@ blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $g
    *[other] {" "}Laissé sur place : { $left }.
 }
     .why = Une mise à sac rapporte de la notoriété : la valeur imprimée du port et un dé ({ $face }). Un marqueur de chaque sorte exposée reste sur place.
-blackbeard-port_destroyed = 🔥 Il ne reste que des ruines, pour de bon : { $port }.
-blackbeard-handful = 🤲 Dans les ruines ({ $port }), { $pirate } ({ $seat }) déterre une part d’un trésor, celui du pirate { $victim } : { $markers }.
+blackbeard-port_destroyed = 🔥 À { $port }, il ne reste que des ruines, pour de bon.
+blackbeard-handful = 🤲 Dans les ruines, à { $port }, { $pirate } ({ $seat }) déterre une part d’un trésor, celui du pirate { $victim } : { $markers }.
     .why = Deux dés disent combien de pièces la main saisit à l’aveugle. Le reste est perdu.
 
 ## Navires et capitaines
@@ -536,7 +536,7 @@ blackbeard-fire = { $face ->
         [0] Il n’y a pas de citerne de pompier à bord.
        *[other] La citerne échoue sur un 1 : { $face }.
     } L’alcool et les armes brûlent, et chaque marqueur fait un point de dommage.
-blackbeard-sunk = ☠️ { $pirate } ({ $seat }) voit son navire sombrer ({ $place }). Cause : { blackbeard-cause }.
+blackbeard-sunk = ☠️ { $pirate } ({ $seat }) voit son navire sombrer à { $place }. Cause : { blackbeard-cause }.
 blackbeard-wounded = { $grade ->
     [superficial] 🩹 { $pirate } ({ $seat }) reçoit une blessure superficielle : { $part }.
     [minor] 🩹 { $pirate } ({ $seat }) reçoit une blessure mineure : { $part }.
@@ -605,8 +605,8 @@ blackbeard-left_play = { $cause ->
 }
     .why = Le trésor d’un pirate à la retraite compte à la fin. De qui meurt, rien ne compte.
 blackbeard-replaced = { $pirate ->
-    [none] 🏴‍☠️ Un nouveau pirate paraît : { $successor } ({ $seat }), { $place }.
-   *[other] 🏴‍☠️ { $successor } ({ $seat }) prend le commandement à la suite du capitaine { $pirate } : { $place }.
+    [none] 🏴‍☠️ Un nouveau pirate paraît à { $place } : { $successor } ({ $seat }).
+   *[other] 🏴‍☠️ { $successor } ({ $seat }) prend le commandement à la suite du capitaine { $pirate }, à { $place }.
 }
 
 ## La fin d’un tour et de la partie
@@ -679,7 +679,7 @@ blackbeard-board_turn = **Tour { $turn }** · { $seat } passe en tête · cartes
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
-   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $ship }, { $place }, { $status ->
+   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $ship } à { $place }, { $status ->
         [captive] en captivité
         [marooned] sur une île déserte
         [imprisoned] en prison
@@ -717,7 +717,7 @@ blackbeard-board_pirate-damage = { $sails ->
     [none] {""}
    *[other] {" "}· équipage −{ $crew }
 }
-blackbeard-board_merchant = ⛵ { $merchant } : { $place }{ $pirate ->
+blackbeard-board_merchant = ⛵ { $merchant } à { $place }{ $pirate ->
     [none] {""}
    *[other] {" "}· arrêt imposé par { $pirate }
 }
@@ -726,7 +726,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[false] {""}
 }{ $governor ->
     [none] {""}
-   *[other] {" "}· gouverneur : { $governor }
+   *[other] {" "}· en place : { $governor }
 }{ $display_count ->
     [0] {""}
    *[other] {" "}· marchandises visibles : { $display }

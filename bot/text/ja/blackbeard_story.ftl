@@ -27,7 +27,7 @@ blackbeard-governor_placed = 🏛️ { $seat }が総督を裏向きで置きま�
 }
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
-   *[other] ⛵ 商船が海に出ました：{ $hex }。
+   *[other] ⛵ 商船が現れました：{ $hex }。
 }
     .why = { $lane ->
         [none] 商船はこのヘクスで見つかりました。
@@ -347,7 +347,7 @@ blackbeard-tortured = { $result ->
    *[silent] 🩸 { $pirate }（{ $seat }）が人質を拷問しましたが、一言も話しません。
 }{ $about ->
     [none] {""}
-   *[other] この情報は、人質の出身地への攻撃で役に立ちます。
+   *[other] この情報は{ $about }への攻撃で役に立ちます。
 }
     .why = ダイスの出目は{ $face }です。船長の残忍さより低ければ、人質は話して死に、同じなら話して生き残り、高ければ黙り通します。有力情報1つで、攻撃のダイスが1個増えます。
 blackbeard-prize_ship = { $usable ->
@@ -691,7 +691,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[false] {""}
 }{ $governor ->
     [none] {""}
-   *[other] {" "}・ 総督：{ $governor }
+   *[other] {" "}・ 在任：{ $governor }
 }{ $display_count ->
     [0] {""}
    *[other] {" "}・ 港の市場：{ $display }
