@@ -76,6 +76,21 @@ class Watcher(Protocol):
         ...
 
 
+class News(NamedTuple):
+    """How a long game is told in pages: one for everybody whenever a turn ends, and one for each seat that is asked.
+
+    - ``closes``: the kinds of public event before which a page ends. Such an event is the first of the next page.
+    - ``about``: from a public event, the heading under which it stands on the page, such as the name of its captain;
+      None: it concerns the whole table.
+    - ``facts``: from a seat's view and the events that it has seen since it last answered in person, the lines of its
+      own page; see :meth:`Match.seen_when_present`. Events that were taken back are left out.
+    """
+
+    closes: Sequence[str]
+    about: Callable[[SeenEvent], Fact | None]
+    facts: Callable[[Any, Sequence[SeenEvent]], Sequence[Fact]]
+
+
 Pilot = Callable[[Any, Question], Any]
 """(the seat's view, its question) -> its answer; the same view and question give the same answer."""
 
@@ -99,6 +114,7 @@ class Game:
     - ``unasked``: from (state, seat), why a seat that is asked nothing cannot answer now; None: the kernel says so.
     - ``looks``: what anybody may look up at any time, by name, and whether one seat may be asked about; see
       :meth:`View.look`.
+    - ``news``: how the match is told in pages; None: each event is told as it comes.
     """
 
     name: str
@@ -118,3 +134,4 @@ class Game:
     looks: Mapping[str, bool] = field(default_factory=dict[str, bool])
     windows: bool = False
     resume: Callable[[Table, Any], Play[Result]] | None = None
+    news: News | None = None

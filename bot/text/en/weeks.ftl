@@ -19,6 +19,14 @@ bot-command-game-at = How the table stood at an earlier moment
 bot-command-game-at-number = After which event; the story numbers them
     .name = number
 
+## The news of a turn that is over
+
+bot-news-quiet = Nothing happened that everybody could see.
+bot-news-cut = -# … { $count ->
+    [one] and one more line; `/game log` has it.
+   *[other] and { $count } more lines; `/game log` has them.
+}
+
 ## All my tables
 
 bot-mine-title = { $count ->
