@@ -86,6 +86,7 @@ def table_page(
             *(
                 taking
                 for seat in mentions
+                if not recallable(match, seat)
                 for taking in take_back_button(
                     context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat)))
                 )
@@ -94,6 +95,12 @@ def table_page(
     )
     items += status
     return page(items, TABLE_COLOUR, MARK + context.table)
+
+
+def recallable(match: Match, seat: int) -> bool:
+    """Return whether the seat has answered and may recall that; only its own screen offers it."""
+    given = match.given(seat)
+    return given is not None and given[0].recall
 
 
 def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None]) -> list[Item]:

@@ -430,11 +430,15 @@ class Course:
         self.state.update(step.text)
 
     def _undo(self, entry: Mapping[str, Any]) -> None:
-        """Go back to an act: the entries before it stand, and all orders do."""
+        """Go back to an act: the entries before it stand, and all orders do. Or recall one answer alone."""
         to = entry["answer"]
-        if not whole_number(to) or to not in [step.act for step in self.steps if step.entry["type"] != "orders"]:
+        recalled = self._recalled(entry["seat"]) if to is None else None
+        if recalled is not None:
+            self.steps = [step for step in self.steps if step is not recalled]
+        elif whole_number(to) and to in [step.act for step in self.steps if step.entry["type"] != "orders"]:
+            self.steps = [step for step in self.steps if step.entry["type"] == "orders" or step.act < to]
+        else:
             raise Fault("it takes back what does not stand")
-        self.steps = [step for step in self.steps if step.entry["type"] == "orders" or step.act < to]
         self.state, self.open = sha256(), {}
         self.draws.numbers = {}
         put = dict(self.put)
@@ -446,8 +450,18 @@ class Course:
             if step.questions:
                 self.open = dict(step.questions)
             self.state.update(step.text)
-        self.put = {seat: count + (seat in self.open) for seat, count in put.items()}
+        anew = self.open if recalled is None else [entry["seat"]]
+        self.put = {seat: count + (seat in anew) for seat, count in put.items()}
         self.state.update(note("undo", entry["seat"], "", to))
+
+    def _recalled(self, seat: int) -> Step | None:
+        """Return the answer of a seat that other seats still have to follow; None if there is none."""
+        for step in reversed(self.steps):
+            if step.questions or not self.open:
+                return None
+            if (step.entry["type"], step.entry["seat"]) == ("answer", seat):
+                return step
+        return None
 
 
 def canon(value: Any) -> str:

@@ -70,6 +70,7 @@ def ask_reroll(desk: Desk, pirate: Pirate) -> Play[tuple[int, bool]]:
         step=f"{pirate.id}_reroll",
         default=NO,
         final=True,
+        quiet=True,
         data=facts,
         rule="BN 21.1",
     )
@@ -92,6 +93,7 @@ def ask_boosts(desk: Desk, pirate: Pirate) -> Play[list[str]]:
             (0, len(found)),
             step=f"{pirate.id}_boosts",
             default=list[str],
+            quiet=True,
             data={"pirate": pirate.id},
             rule="BN 10.22",
         )
@@ -206,6 +208,7 @@ def ask_end(scene: Scene, move: Move, ways: Sequence[EndMode]) -> Play[EndMode]:
         [Option(end, {"end": end}) for end in ways],
         step=f"{scene.pirate.id}_end",
         default=default,
+        quiet=True,
         data={"pirate": scene.pirate.id, "place": scene.there.place},
         rule="BN 6.1",
     )
@@ -225,6 +228,7 @@ def ask_extras(desk: Desk, pirate: Pirate) -> Play[dict[str, Any]]:
         (0, len(offered)),
         step=f"{pirate.id}_extras",
         default=list[str],
+        quiet=True,
         data={"pirate": pirate.id},
         rule="BN 7.1",
     )
