@@ -26,7 +26,7 @@ STORY = 2200
 STORY_LINES = 15
 # The limits of the pages of news: of the table, whose other parts are short, and of a seat, beside its question.
 NEWS = 3200
-OWN_NEWS = 1400
+OWN_NEWS = 1600
 NEWS_LINE = 500
 
 
