@@ -100,11 +100,11 @@ def _changes(seat: int, since: Sequence[SeenEvent], turns: Sequence[int]) -> Ite
     own = [event for event in since if event.data.get("seat") == seat]
     for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
-        changes = {kind: sum(event.data.get("by", 0) for event in of_pirate if event.kind == kind) for kind in SUMS}
-        counts = {name: sum(event.kind == kind for event in of_pirate) for name, kind in COUNTS.items()}
-        damage = sum(event.data["points"] for event in of_pirate if event.kind == "damaged")
-        found = {**changes, **counts, "damage": damage}
-        yield Fact("news_pirate", {"pirate": pirate, **found, "quiet": not any(found.values())})
+        found = [(kind, sum(event.data.get("by", 0) for event in of_pirate if event.kind == kind)) for kind in SUMS]
+        found += [(what, sum(event.kind == kind for event in of_pirate)) for what, kind in COUNTS.items()]
+        found.append(("damage", sum(event.data["points"] for event in of_pirate if event.kind == "damaged")))
+        changes = [{"what": what, "by": by} for what, by in found if by]
+        yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
     if len(turns) > 1:
         yield from _headlines(seat, since)
 

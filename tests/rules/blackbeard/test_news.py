@@ -108,8 +108,8 @@ def test_changes_of_a_pirate_are_added_up() -> None:
         seen("turn_start", turn=2, seat=1),
     ]
     (changes,) = [fact.data for fact in facts(view, since) if fact.kind == "news_pirate"]
-    assert {key: value for key, value in changes.items() if value} == {
-        "pirate": "PI07",
+    assert changes["pirate"] == "PI07"
+    assert {row["what"]: row["by"] for row in changes["changes"]} == {
         "notoriety": 3,
         "treasure": 700,
         "prizes": 1,
