@@ -23,7 +23,7 @@ def news_page(context: Context, match: Match, story: Sequence[SeenEvent], n: int
     sections = told_sections(context, story)
     parts = limits.fit_sections([lines for _, lines in sections], limits.NEWS)
     blocks = [
-        "\n".join([*heading, *lines, *([words.line("bot-news-cut", count=left_out)] if left_out else [])])
+        "\n".join([*heading, *([words.line("bot-news-cut", count=left_out)] if left_out else []), *lines])
         for (heading, _), (lines, left_out) in zip(sections, parts, strict=True)
     ]
     told = "\n".join([title, *(blocks or [words.line("bot-news-quiet")])])

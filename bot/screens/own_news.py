@@ -11,13 +11,12 @@ def own_news(context: Context, match: Match, seat: int) -> list[Item]:
     news, words = context.game.news, context.words
     if news is None or seat not in match.questions or context.paused:
         return []
-    since = [event for event in match.events(seat)[match.seen_when_present(seat) :] if event.undone is None]
-    lines = [words.fact(context.game, fact, context.names) for fact in news.facts(match.view(seat), since)]
+    facts = news.facts(match.view(seat), news.unread(match.events(seat), match.seen_when_present(seat)))
+    lines = [words.fact(context.game, fact, context.names) for fact in facts]
     lines = [limits.fit(line, limits.NEWS_LINE) for line in lines if line]
     if not lines:
         return []
     kept = lines
     while len(kept) > 1 and sum(len(line) + 1 for line in kept) > limits.OWN_NEWS:
         kept = kept[:-1]
-    cut = [words.line("bot-news-cut", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
-    return [text("\n".join([*kept, *cut]))]
+    return [text("\n".join([*kept, *(["…"] if len(kept) < len(lines) else [])]))]

@@ -1,8 +1,8 @@
 """The news: how a campaign is told in pages, one for the table whenever a turn ends and one for each captain (spec 8).
 
 The table's page holds public events under the names of the captains. A captain's own page is made of the seat's view
-and of the events that it has seen: what has changed since the captain last gave an answer in person, the log book of
-each ship, and rumours, which are public sightings near it.
+and of the events that it has seen: what has changed since the turn in which the captain last answered in person, the
+log book of each ship, and rumours, which are public sightings near it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -76,12 +76,12 @@ def about(event: SeenEvent) -> Fact | None:
 
 
 def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
-    """Return the lines of a captain's own page; none while no turn has begun since the captain's last answer."""
-    turns = [event.data["turn"] for event in since if event.kind == "turn_start"]
-    seat = view.seat
-    if not turns or seat is None:
+    """Return the lines of a captain's own page; none in the middle of the turn in which the captain last answered."""
+    turns = [event.data["turn"] for event in since if event.kind in CLOSES]
+    ended, seat = turns[:-1], view.seat
+    if not turns or seat is None or (not ended and since[0].kind in CLOSES):
         return []
-    return [*_changes(seat, since, turns), *_log_book(view, seat), *_rumours(view.state, seat)]
+    return [*_changes(seat, since, ended), *_log_book(view, seat), *_rumours(view.state, seat)]
 
 
 NEWS = News(CLOSES, about, facts)
@@ -90,13 +90,12 @@ NEWS = News(CLOSES, about, facts)
 # ---------------------------------------------------------------- what has changed
 
 
-def _changes(seat: int, since: Sequence[SeenEvent], turns: Sequence[int]) -> Iterator[Fact]:
+def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
     """Yield what has changed in the turns that ended: for each pirate of the seat, then headlines after an absence."""
-    first, last = turns[0] - 1, turns[-1] - 1
-    if last < 1:
+    if not ended:
         # The campaign has just begun.
         return
-    yield Fact("news_since", {"turns": last - max(1, first) + 1, "first": max(1, first), "last": last})
+    yield Fact("news_since", {"turns": len(ended), "first": ended[0], "last": ended[-1]})
     own = [event for event in since if event.data.get("seat") == seat]
     for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
@@ -105,7 +104,7 @@ def _changes(seat: int, since: Sequence[SeenEvent], turns: Sequence[int]) -> Ite
         found.append(("damage", sum(event.data["points"] for event in of_pirate if event.kind == "damaged")))
         changes = [{"what": what, "by": by} for what, by in found if by]
         yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
-    if len(turns) > 1:
+    if len(ended) > 1:
         yield from _headlines(seat, since)
 
 

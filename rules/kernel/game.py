@@ -82,13 +82,21 @@ class News(NamedTuple):
     - ``closes``: the kinds of public event before which a page ends. Such an event is the first of the next page.
     - ``about``: from a public event, the heading under which it stands on the page, such as the name of its captain;
       None: it concerns the whole table.
-    - ``facts``: from a seat's view and the events that it has seen since it last answered in person, the lines of its
-      own page; see :meth:`Match.seen_when_present`. Events that were taken back are left out.
+    - ``facts``: from a seat's view and its :meth:`unread` events, the lines of its own page.
     """
 
     closes: Sequence[str]
     about: Callable[[SeenEvent], Fact | None]
     facts: Callable[[Any, Sequence[SeenEvent]], Sequence[Fact]]
+
+    def unread(self, events: Sequence[SeenEvent], seen: int) -> list[SeenEvent]:
+        """Return a seat's events from the beginning of the page on that was open when it had seen a number of them.
+
+        ``seen``: see :meth:`Match.seen_when_present`. Events that were taken back are left out.
+        """
+        standing = [event for event in events if event.undone is None]
+        begin = max((event.n for event in standing if event.n <= seen and event.kind in self.closes), default=1)
+        return [event for event in standing if event.n >= begin]
 
 
 Pilot = Callable[[Any, Question], Any]

@@ -29,7 +29,10 @@ blackbeard-news_pirate-changes = { $what ->
    *[damage] hits on the ship: { $by }
 }
     .separator = {" · "}
-blackbeard-news_aboard = 📖 { $pirate }: room in the holds for { $room } more{ $treasure ->
+blackbeard-news_aboard = 📖 { $pirate }: { $room ->
+    [0] the holds are full
+   *[other] room in the holds for { $room } more
+}{ $treasure ->
     [0] {""}
    *[other] {" "}· hidden treasure { $treasure }
 }{ $parts_count ->
@@ -42,7 +45,7 @@ blackbeard-news_aboard = 📖 { $pirate }: room in the holds for { $room } more{
     [true] {" "}· the crew is sleeping off its debauch
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **Rumours: { $pirate }**{ $merchants_count ->
+blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $merchants }
 }{ $rivals_count ->

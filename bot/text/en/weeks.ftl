@@ -23,8 +23,8 @@ bot-command-game-at-number = After which event; the story numbers them
 
 bot-news-quiet = Nothing happened that everybody could see.
 bot-news-cut = -# … { $count ->
-    [one] and one more line; `/game log` has it.
-   *[other] and { $count } more lines; `/game log` has them.
+    [one] one earlier line: `/game log`
+   *[other] { $count } earlier lines: `/game log`
 }
 
 ## All my tables

@@ -23,8 +23,8 @@ bot-command-game-at-number = Après quel événement ; le récit les numérote
 
 bot-news-quiet = Rien ne s’est passé que tout le monde ait pu voir.
 bot-news-cut = -# … { $count ->
-    [one] et une autre ligne, à lire dans `/partie historique`.
-   *[other] et { $count } autres lignes, à lire dans `/partie historique`.
+    [one] { $count } ligne précédente : `/partie historique`
+   *[other] { $count } lignes précédentes : `/partie historique`
 }
 
 ## Toutes mes tables

@@ -29,7 +29,10 @@ blackbeard-news_pirate-changes = { $what ->
    *[damage] 船の損傷{ $by }点
 }
     .separator = ・
-blackbeard-news_aboard = 📖 { $pirate }：船倉の空き{ $room }{ $treasure ->
+blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
+    [0] 船倉は満杯
+   *[other] 船倉の空き{ $room }
+}{ $treasure ->
     [0] {""}
    *[other] ・隠し財宝{ $treasure }
 }{ $parts_count ->

@@ -359,13 +359,13 @@ async def test_pages_are_cut_kindly(campaigns: Weeks) -> None:
     assert len(page) < limits.TEXT
     for name in ("Ann", "Ben"):
         assert f"**Captain {name}**" in page
-    assert page.count("more lines; `/game log` has them.") == 2
+    assert page.count("earlier lines: `/game log`") == 2
     assert "The weather of turn 1 was fine." in page
     assert "seat 1 gossip 39" in page, "the newest lines stay"
     own = own_page(ann).text
     assert len(own) < limits.TEXT
     assert "turns have passed: 1." in own
-    assert "more lines; `/game log` has them." in own
+    assert "\n…\n" in own
     assert "Where to in turn 2?" in own
 
 

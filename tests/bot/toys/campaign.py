@@ -96,8 +96,8 @@ def about(event: SeenEvent) -> Fact | None:
 
 def facts(view: CampaignView, since: Sequence[SeenEvent]) -> list[Fact]:
     """Tell how many turns have passed, and what was found in each."""
-    turns = sum(event.kind == "turn_start" for event in since)
-    if not turns:
+    turns = sum(event.kind == "turn_start" for event in since) - 1
+    if turns < 1:
         return []
     found = [Fact("news_found", dict(event.data)) for event in since if event.kind == "found"]
     heard = [Fact("news_heard", dict(event.data)) for event in since if event.kind == "heard"]

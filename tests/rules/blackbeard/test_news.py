@@ -9,7 +9,7 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.names import EVENTS
-from rules.blackbeard.news import CLOSES, HEADLINES, MOST_RUMOURS, NEAR, OF_THE_TABLE, OWN_HEADLINES, about, facts
+from rules.blackbeard.news import CLOSES, HEADLINES, MOST_RUMOURS, NEAR, NEWS, OF_THE_TABLE, OWN_HEADLINES, about, facts
 from rules.blackbeard.state import Position
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Fact, Match, SeenEvent
@@ -17,6 +17,8 @@ from rules.kernel import Fact, Match, SeenEvent
 from ...secrets.twins import Sight, differences, sight
 from .courses import Chance
 from .twins import Twins
+
+TURN, NEXT = ({"kind": "turn_start", "turn": turn, "seat": 0} for turn in (1, 2))
 
 
 def seen(kind: str, **data: Any) -> SeenEvent:
@@ -36,8 +38,7 @@ def played(seed: int, turns: int, *, absent: tuple[int, ...] = ()) -> Match:
 
 
 def own_page(match: Match, seat: int) -> list[Fact]:
-    since = [event for event in match.events(seat)[match.seen_when_present(seat) :] if event.undone is None]
-    return list(facts(match.view(seat), since))
+    return list(facts(match.view(seat), NEWS.unread(match.events(seat), match.seen_when_present(seat))))
 
 
 def kinds(found: list[Fact]) -> list[str]:
@@ -91,21 +92,32 @@ def test_the_first_page_holds_the_log_book_and_no_changes() -> None:
 def test_in_mid_turn_there_is_no_page() -> None:
     match = played(3, 2)
     view = match.view(0)
-    assert facts(view, [seen("sailed", seat=0, pirate="PI07")]) == []
+    assert facts(view, [seen(**TURN), seen("sailed", seat=0, pirate="PI07")]) == []
     assert facts(view, []) == []
     assert facts(match.view(None), match.events(None)) == []
+
+
+def test_a_turn_is_told_whole_even_to_a_captain_who_answered_in_its_middle() -> None:
+    """Answers during a turn are given before it is over: what came before them belongs to its page as well."""
+    match = played(7, 4)
+    for seat in range(3):
+        answered = match.seen_when_present(seat)
+        (start,) = [event.n for event in match.events(seat) if event.kind == "turn_start" and event.data["turn"] == 3]
+        assert answered >= start
+        assert NEWS.unread(match.events(seat), answered)[0].n == start
 
 
 def test_changes_of_a_pirate_are_added_up() -> None:
     view = played(4, 2).view(0)
     since = [
+        seen(**TURN),
         seen("notoriety", seat=0, pirate="PI07", by=4, now=4, cause="capture"),
         seen("notoriety", seat=0, pirate="PI07", by=-1, now=3, cause="escaped"),
         seen("notoriety", seat=1, pirate="PI09", by=9, now=9, cause="capture"),
         seen("treasure", seat=0, pirate="PI07", port="23", cause="deposit", by=700, now=700),
         seen("prize_taken", seat=0, pirate="PI07", merchant="M04", doubloons=60, goods=[], left=[]),
         seen("damaged", seat=0, pirate="PI07", section="crew", points=2, absorbed=0, now=2, cause="storm"),
-        seen("turn_start", turn=2, seat=1),
+        seen(**NEXT),
     ]
     (changes,) = [fact.data for fact in facts(view, since) if fact.kind == "news_pirate"]
     assert changes["pirate"] == "PI07"
@@ -121,7 +133,8 @@ def test_headlines_after_an_absence_are_the_events_themselves() -> None:
     view = played(4, 2).view(0)
     taken = seen("port_taken", seat=1, pirate="PI09", port="16", value=1, loot=100)
     sold = seen("sold", seat=1, pirate="PI09", port="16")
-    since = [seen("turn_start", turn=2, seat=1), taken, sold, seen("turn_start", turn=3, seat=2)]
+    assert not [fact for fact in facts(view, [seen(**TURN), taken, sold, seen(**NEXT)]) if fact.kind == "port_taken"]
+    since = [seen(**TURN), taken, sold, seen(**NEXT), seen("turn_start", turn=3, seat=2)]
     told = [fact for fact in facts(view, since) if fact.kind in ("port_taken", "sold")]
     assert told == [Fact("port_taken", {"rule": "BN 7.1", **taken.data})]
 
@@ -136,7 +149,7 @@ def test_rumours_are_the_nearest_sightings() -> None:
     view.state.pirates[rival.id] = replace(rival, position=Position("G12", "sea"))
     (rumours,) = [
         fact.data
-        for fact in facts(view, [seen("turn_start", turn=3, seat=0)])
+        for fact in facts(view, [seen("first_turn"), seen(**TURN)])
         if fact.kind == "news_rumours" and fact.data["pirate"] == own.id
     ]
     assert rumours["rivals"][0] == {

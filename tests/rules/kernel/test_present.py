@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.kernel import All, Malformed, Match, NotYourSeat, Play, Result, Table, choose
+from rules.kernel import All, Malformed, Match, News, NotYourSeat, Play, Result, Table, choose
 
 from .toys import toy
 
@@ -71,3 +71,29 @@ def test_only_seats_are_asked_about() -> None:
         begun().seen_when_present(2)
     with pytest.raises(Malformed):
         begun().seen_when_present("0")  # pyright: ignore[reportArgumentType]
+
+
+def test_unread_is_the_page_that_was_open_then_and_all_that_follows() -> None:
+    news = News(("turn_start",), lambda event: None, lambda view, since: [])
+    match = begun()
+    for seat, by in ((1, "player"), (0, "player"), (1, "default"), (0, "default"), (1, "default"), (0, "player")):
+        match.answer(seat, "north", by=by)
+
+    def unread(seat: int) -> list[tuple[int, str]]:
+        events = news.unread(match.events(seat), match.seen_when_present(seat))
+        return [(event.data.get("turn", -1), event.kind) for event in events]
+
+    assert unread(1) == [(turn, "turn_start") for turn in range(4)]
+    assert unread(0) == [(2, "turn_start"), (-1, "whispered"), (3, "turn_start"), (-1, "whispered")]
+    assert [event.n for event in news.unread(match.events(0), 0)] == [*range(1, 9)]
+
+
+def test_what_was_taken_back_is_not_unread() -> None:
+    news = News(("turn_start",), lambda event: None, lambda view, since: [])
+    match = begun()
+    match.answer(0, "north")
+    match.answer(1, "north")
+    match.undo(1)
+    events = news.unread(match.events(1), match.seen_when_present(1))
+    assert [event.kind for event in events] == ["turn_start", "answers_undone"]
+    assert events[0].data == {"turn": 0}
