@@ -37,6 +37,7 @@ GAME = Game(
     resume=resume_match,
     shown=shown_draws,
     news=NEWS,
+    looks={"map": False},
     vocabulary={
         "seat": "seat",
         "seats": "seat",
