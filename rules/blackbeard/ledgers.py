@@ -13,14 +13,10 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 
 CHEST = 1000
-"""The most doubloons in a chest of the cabin (BN 10.71)."""
-
-# ---------------------------------------------------------------- Notoriety and Popularity
-
-
-CHEST = 1000
 MOST_CHESTS = 5
 """A cabin holds at most five chests of at most 1000 doubloons (BN 10.71)."""
+
+# ---------------------------------------------------------------- Notoriety and Popularity
 
 
 def notoriety(voyage: Voyage, pirate: Pirate, change: int, cause: str, rule: str = "BN 16.1") -> int:
@@ -133,21 +129,6 @@ def cheapest(chests: Sequence[int], doubloons: int) -> list[int]:
     """Return the chests that pay a price with the least loss; of equal ones the fewest chests, then the largest."""
     ways = [list(way) for count in range(len(chests) + 1) for way in combinations(sorted(chests, reverse=True), count)]
     return min((way for way in ways if sum(way) >= doubloons), key=lambda way: (sum(way), len(way)))
-
-
-def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> None:
-    """Pay a price out of a pirate's cabin, which must hold it.
-
-    With ``exact_change`` strict the cabin is full chests of 1000 and one with the rest. Whole chests are paid, the
-    fewest doubloons that suffice, and what is too much is lost (spec 2.4.4).
-    """
-    paid = doubloons
-    if voyage.options.exact_change == "strict" and 0 < doubloons <= pirate.cabin:
-        full, rest = divmod(pirate.cabin, CHEST)
-        sums = [CHEST * count + more for count in range(full + 1) for more in (0, rest)]
-        paid = min(found for found in sums if found >= doubloons)
-    spend(voyage, pirate, paid, cause, rule)
-    lose_surplus(voyage, pirate, paid - doubloons, cause, rule)
 
 
 def treasure(voyage: Voyage, pirate: Pirate, port: str, change: int, cause: str, rule: str = "BN 10.71") -> None:
