@@ -94,7 +94,7 @@ blackbeard-dispute = 🎲 { $what ->
    *[other] A dispute
 }{ $place ->
     [none] {""}
-   *[other] {" "}({ $place })
+   *[other] {" "}at { $place }
 }: { $seats }. { $seat } wins the roll.
     .why = Each rolls 11 to 66, and the highest goes first; ties roll again: { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
@@ -370,7 +370,7 @@ blackbeard-prize_ship = { $usable ->
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
 blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) moves over to the { $ship }. The old ship is scuttled.
 blackbeard-commissioned = 🚢 { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
-blackbeard-debauched = 🍻 Debauch aboard! { $pirate } ({ $seat }) lets the crew drink at { $place }.
+blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
     .why = A debauch brings Popularity, and the crew misses the next turn.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
