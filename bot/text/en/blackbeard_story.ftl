@@ -329,13 +329,13 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
     [held] neither side wins.
    *[escaped] the ship escapes.
 }
-    .why = { $pirate }: Combat and dice ({ $dice }){ $arms_count ->
+    .why = { $pirate }: Combat { $combat } and dice ({ $dice }){ $arms_count ->
         [0] {""}
-       *[other] {" "}and arms ({ $arms })
+       *[other] , arms ({ $arms })
     }{ $ally ->
         [0] {""}
-       *[other] {" "}and an ally ({ $ally })
-    }, on Combat { $combat }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
+       *[other] , an ally ({ $ally })
+    }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag.
     .why = Whoever attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
