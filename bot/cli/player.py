@@ -117,7 +117,10 @@ class Player:
             return
         wanted = str(step.value)
         heads = [head for head in reversed(heads_of(asked.options)) if head and wanted.startswith(head)]
-        for names in ([wanted], heads):
+        path = (await stored_draft(self._cast.bot.store, self._table.id, self._seat, question.id)).path
+        # From the menu that holds the option no way leads back, only to its next page.
+        deeper = [head for head in heads if len(head) > len(path)] if wanted.startswith(path) else heads
+        for names in ([wanted], deeper):
             for custom_id, press in presses(message):
                 if press.verb == "a" and about(press):
                     if BUTTON_TEMPLATE.fullmatch(custom_id) and meant(press.arg, names) in names:
@@ -253,7 +256,7 @@ def next_step(match: Match, table: int, question: Question, draft: Draft, decide
         return Step(None, sheet.asked, name, decided[name])
     if not wrong:
         return Step(Press(table, "confirm", question.id, "", mark_of(sheet.answer)))
-    ready = next((proposal.id for proposal in now.proposals if dict(proposal.answer) == decided), None)
+    ready = next((proposal.id for proposal in now.proposals if now.checked(proposal.answer) == decided), None)
     return Step(
         Press(table, "edit", question.id, wrong[0])
         if ready is None

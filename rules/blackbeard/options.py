@@ -1,7 +1,6 @@
 """The options and modules of a match (spec 3.1, 3.2); all are fixed when it starts."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Literal, Self, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
@@ -12,10 +11,8 @@ SMALL_TABLE = 3
 """With at most so many seats only the North Atlantic and the Caribbean are in play (BN 4.1)."""
 LARGE_TABLE_GOVERNORS = 4
 """Governors of each seat at a table of five: five each would be more than the 24 there are."""
-UNWRITTEN: Mapping[str, str | bool] = MappingProxyType(
-    {"m_hunters": True, "m_rivals": True, "m_hazards": True, "exact_change": "strict"}
-)
-"""Values without rules as yet, by option: no match starts with them."""
+UNWRITTEN = ("m_hunters", "m_rivals", "m_hazards")
+"""Modules without rules as yet: no match starts with them."""
 
 
 class Options(BaseModel):
@@ -25,7 +22,7 @@ class Options(BaseModel):
     ``m_hunters``, ``m_rivals``, ``m_hazards``: the war against the pirates. Without them hunters never come, nobody
     attacks another seat's pirate, and no card brings a hazard event (spec 13).
 
-    A match does not start with a value of :data:`UNWRITTEN`: the rules look at these options all the same.
+    No match starts with a module of :data:`UNWRITTEN`: the rules look at these options all the same.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -83,8 +80,8 @@ class Options(BaseModel):
 
     @field_validator(*UNWRITTEN)
     @classmethod
-    def _has_rules(cls, chosen: str | bool, info: ValidationInfo) -> str | bool:  # noqa: FBT001 - a field's value
-        if info.context is not None and info.field_name is not None and chosen == UNWRITTEN[info.field_name]:
+    def _has_rules(cls, chosen: bool, info: ValidationInfo) -> bool:  # noqa: FBT001 - a field's value
+        if chosen and info.context is not None:
             msg = f"{info.field_name} is not playable yet"
             raise ValueError(msg)
         return chosen

@@ -345,6 +345,7 @@ blackbeard-term-policy = { $letters ->
     [torture] Torturing hostages
     [debauch_free] Debauch, when free to choose
     [debauch_forced] Debauch, when it is compulsory
+    [drugs] Drugs in a debauch
     [free_damage] Section that takes damage first
     [cunning] Rerolls by cunning
     [pet] When the pet takes a wound
@@ -442,6 +443,7 @@ blackbeard-about-policy = { $letters ->
     [torture] 1 Popularity more, and perhaps information for an attack; the hostage may die
     [debauch_free] 1 Popularity more, but the pirate misses his next turn
     [debauch_forced] Refusing costs 1 Popularity; agreeing costs the next turn
+    [drugs] The crew gains 1 Popularity for each drugs marker it uses up
     [free_damage] The section that takes damage whose place you may choose
     [cunning] When to spend a point of cunning to roll again
     [pet] A pet takes one wound in the captain’s place
@@ -560,7 +562,7 @@ blackbeard-option-hold_capacity = Markers per hold
     .hint = How many goods, gold and equipment markers a hold takes: { $lo } to { $hi }, normally { $default }.
     .value = { $value }
 blackbeard-option-exact_change = Money in the cabin
-    .hint = Not playable yet: strict would mean whole chests only, and no change given.
+    .hint = Strict: a payment takes whole chests from the cabin; what they hold above the price is lost.
     .holds = to the doubloon
     .strict = strict, in whole chests
 blackbeard-option-abandon_captive = War: giving up captives
@@ -643,7 +645,6 @@ blackbeard-refused-bad_option = { $option ->
     [m_hunters] { blackbeard-war }
     [m_rivals] { blackbeard-war }
     [m_hazards] { blackbeard-war }
-    [exact_change] Paying in whole chests is not playable yet.
    *[other] { $setting ->
         [none] These do not go together: hazard events need the hunters.
        *[other] That value does not fit the option “{ $setting }”.

@@ -346,6 +346,7 @@ blackbeard-term-policy = { $letters ->
     [torture] Torture des otages
     [debauch_free] Débauche, quand elle est libre
     [debauch_forced] Débauche, quand elle est obligatoire
+    [drugs] Drogues lors d’une débauche
     [free_damage] Section touchée en premier
     [cunning] Relances par astuce
     [pet] Blessure prise par l’animal
@@ -443,6 +444,7 @@ blackbeard-about-policy = { $letters ->
     [torture] 1 de popularité en plus, peut-être des informations pour une attaque ; l’otage peut mourir
     [debauch_free] 1 de popularité en plus, mais le pirate passe son prochain tour
     [debauch_forced] Refuser coûte 1 de popularité ; accepter coûte le prochain tour
+    [drugs] Chaque marqueur de drogue consommé donne 1 de popularité
     [free_damage] La section qui prend les dommages dont le choix vous revient
     [cunning] Quand dépenser un point d’astuce pour relancer les dés
     [pet] Un animal prend une blessure à la place du capitaine
@@ -561,7 +563,7 @@ blackbeard-option-hold_capacity = Marqueurs par cale
     .hint = Ce que contient une cale : de { $lo } à { $hi } marqueurs ; par défaut, { $default }.
     .value = { $value }
 blackbeard-option-exact_change = Argent de la cabine
-    .hint = Pas encore jouable : le compte strict ne paierait qu’en coffres entiers, sans rendre la monnaie.
+    .hint = Strict : on paie en coffres entiers ; ce qu’ils contiennent au-delà du prix est perdu.
     .holds = au doublon près
     .strict = strict, en coffres entiers
 blackbeard-option-abandon_captive = Guerre : renoncer à un captif
@@ -644,7 +646,6 @@ blackbeard-refused-bad_option = { $option ->
     [m_hunters] { blackbeard-war }
     [m_rivals] { blackbeard-war }
     [m_hazards] { blackbeard-war }
-    [exact_change] Payer en coffres entiers n’est pas encore jouable.
    *[other] { $setting ->
         [none] Ces options ne vont pas ensemble : les événements hasardeux exigent les chasseurs.
        *[other] Cette valeur ne convient pas à l’option « { $setting } ».

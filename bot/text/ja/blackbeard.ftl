@@ -345,6 +345,7 @@ blackbeard-term-policy = { $letters ->
     [torture] 人質の拷問
     [debauch_free] 乱痴気騒ぎ（自由に選べるとき）
     [debauch_forced] 乱痴気騒ぎ（強制のとき）
+    [drugs] 乱痴気騒ぎでの薬物
     [free_damage] 先に損傷を受ける区画
     [cunning] 機転による振り直し
     [pet] ペットが負傷を引き受けるとき
@@ -442,6 +443,7 @@ blackbeard-about-policy = { $letters ->
     [torture] 人望+1。攻撃に役立つ情報が得られることも、人質が死ぬこともあります
     [debauch_free] 人望+1。ただし次のターンは休みになります
     [debauch_forced] 断ると人望-1、応じると次のターンが休みになります
+    [drugs] 使った薬物のマーカー1個ごとに人望+1
     [free_damage] 損傷の場所を選べるとき、先に受ける区画
     [cunning] 機転を1点使って振り直すとき
     [pet] ペットは船長の代わりに負傷を1回引き受けます
@@ -560,7 +562,7 @@ blackbeard-option-hold_capacity = 船倉1つの容量
     .hint = 船倉1つに積めるマーカーの数です。{ $lo }～{ $hi }個、通常は{ $default }個です。
     .value = { $value }個
 blackbeard-option-exact_change = 船長室の金
-    .hint = 厳密（箱単位で払い、おつりなし）はまだ遊べません。
+    .hint = 「箱単位」では、船長室の箱を丸ごと支払いに使い、価格を超えた分は失います。
     .holds = 1ダブロン単位
     .strict = 厳密（箱単位）
 blackbeard-option-abandon_captive = 戦争：捕虜をあきらめる
@@ -643,7 +645,6 @@ blackbeard-refused-bad_option = { $option ->
     [m_hunters] { blackbeard-war }
     [m_rivals] { blackbeard-war }
     [m_hazards] { blackbeard-war }
-    [exact_change] 箱単位の支払いはまだ遊べません。
    *[other] { $setting ->
         [none] これらのオプションは同時に選べません。災難イベントには追っ手が必要です。
        *[other] その値は、オプション「{ $setting }」には使えません。

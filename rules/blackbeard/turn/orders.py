@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.blackbeard.arrivals import activate, refuge_candidates
+from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.cunning import may_reroll, use
 from rules.blackbeard.dice import d6
@@ -15,10 +15,10 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
-from rules.blackbeard.turn.proposals import proposals
+from rules.blackbeard.turn.proposals import NOTHING, Steps, proposals
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.kernel import Ask, Option, Play, choose, form, pick
+from rules.kernel import Ask, Option, Play, Proposal, choose, form, pick
 
 AT_REFUGE = "refuge"
 SEAT_EXTRAS = ("parley", "spend_tokens")
@@ -50,13 +50,19 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
     """Return the orders form of a seat (BN-O1)."""
     kind, rule = asked("BN-O1")
     desk = desk_of(voyage, seat)
+
+    def ready(pins: Steps = NOTHING) -> list[Proposal]:
+        return proposals(desk, ask, pins)
+
     ask = form(
         seat,
         kind,
         partial(steps, desk),
-        lambda: proposals(desk, ask),
+        ready,
         facts=partial(summary, desk),
+        pinned=ready,
         secret=True,
+        recall=True,
         data={"turn": desk.state.turn},
         rule=rule,
     )
@@ -87,7 +93,7 @@ def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]
     if not free:
         return ""
     kind, rule = asked("BN-S2")
-    options = [Option(port, {"port": port}) for port in free]
+    options = [Option(port, refuge_facts(desk.state, port)) for port in free]
     facts = {"pirate": name}
     return (yield from choose(desk.seat, kind, options, step=f"{name}_refuge", data=facts, rule=rule))
 
@@ -109,14 +115,22 @@ def ask_start(desk: Desk, name: str) -> Play[str]:
 
 def start_options(state: State) -> list[Option]:
     """Return the Refuge and every sea hex in play without a ship, in menus by sea and column."""
+    options = [Option(AT_REFUGE)]
+    for place in free_hexes(state):
+        hexagon = HEXES[place]
+        column = place.rpartition("-")[2].rstrip("0123456789")
+        facts = {"place": place, "at": place, "port": hexagon.port, "lane": hexagon.lane}
+        options.append(Option(f"{hexagon.sea}/{column}/{place}", {**facts, "terrain": hexagon.terrain}))
+    return options
+
+
+def free_hexes(state: State) -> list[str]:
+    """Return every sea hex in play without a ship."""
     taken = [pirate.position.place for pirate in state.active()]
     taken += [piece.hex for piece in state.sails] + [hunter.position.place for hunter in state.hunters]
-    options = [Option(AT_REFUGE)]
-    for place, hexagon in HEXES.items():
-        if hexagon.water and hexagon.sea in state.seas and place not in taken:
-            column = place.rpartition("-")[2].rstrip("0123456789")
-            options.append(Option(f"{hexagon.sea}/{column}/{place}", {"place": place}))
-    return options
+    return [
+        place for place, hexagon in HEXES.items() if hexagon.water and hexagon.sea in state.seas and place not in taken
+    ]
 
 
 def ask_seat(desk: Desk) -> Play[SeatOrders]:
@@ -129,6 +143,7 @@ def ask_seat(desk: Desk) -> Play[SeatOrders]:
         (0, len(offered)),
         step="seat_extras",
         default=list[str],
+        quiet=True,
         rule="BN 6.8",
     )
     return SeatOrders(parley="parley" in chosen, spend_tokens="spend_tokens" in chosen)
@@ -153,7 +168,8 @@ def orders_in(entries: Mapping[str, Entry]) -> Mapping[str, Any]:
         {
             "pirate": name,
             "move": entry.move.kind,
-            "place": entry.move.goal,
+            "place": "" if entry.move.kind == "pursue" else entry.move.goal,
+            "target": entry.move.goal if entry.move.kind == "pursue" else "",
             "course": entry.move.course,
             "end": entry.end,
             "operation": entry.operation,
@@ -223,7 +239,10 @@ def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
         free = refuge_candidates(state)
         refuge = port if port in free else next(iter(free), "")
         if name in newcomers:
-            newcomer = activate(voyage, name, seat, refuge, place=forms[seat].starts.get(name, ""))
+            start = forms[seat].starts.get(name, "")
+            # Somebody may have been first in that hex.
+            start = start if start in free_hexes(state) else ""
+            newcomer = activate(voyage, name, seat, refuge, place=start)
             voyage.tell("replaced", seat=seat, pirate="", successor=name, place=newcomer.position.place, rule="BN 17.4")
         else:
             find_home(voyage, state.pirates[name], refuge)

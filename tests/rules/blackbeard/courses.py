@@ -65,4 +65,4 @@ chances = st.builds(
 def options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     """Return options; matches are one or two turns long, because every step of every form is looked at."""
     narrowed = {"turn_cap": st.integers(1, 2)}
-    return drawn_options(GAME, seats, narrowed, without=tuple(UNWRITTEN))
+    return drawn_options(GAME, seats, narrowed, without=UNWRITTEN)

@@ -177,15 +177,14 @@ def test_options_are_checked() -> None:
     assert start(4, seas="na_car").state.state.seas == ("NA", "CAR")
 
 
-@pytest.mark.parametrize(("option", "value"), UNWRITTEN.items())
-def test_no_match_starts_with_an_option_that_has_no_rules_yet(option: str, value: str | bool) -> None:
-    options: dict[str, Any] = {"m_hunters": True, option: value}
+@pytest.mark.parametrize("option", UNWRITTEN)
+def test_no_match_starts_with_an_option_that_has_no_rules_yet(option: str) -> None:
     with pytest.raises(Malformed) as refused:
-        Match.start(GAME, 3, "early", options={option: value})
+        Match.start(GAME, 3, "early", options={option: True})
     assert (refused.value.code, refused.value.data["option"]) == ("bad_option", option)
     assert refused.value.data["fault"] == f"Value error, {option} is not playable yet"
     # Tests of single rules may set it all the same.
-    assert getattr(Options.model_validate(options), option) == value
+    assert getattr(Options.model_validate({"m_hunters": True, option: True}), option)
 
 
 def test_a_match_without_governors_or_merchants_starts_all_the_same() -> None:
