@@ -39,7 +39,7 @@ def places(view: BlackbeardView, board: str, extent: Extent, words: Words) -> Sc
             for pirate, path in view.tracks.items()
             if pirate in state.pirates and any(shown(place) for place in path)
         ],
-        "ships": [ship_scene(view, pirate) for pirate in afloat(view) if shown(pirate.position.place)],
+        "ships": [ship_scene(view, one) for one in afloat(view) if on_map(one) and shown(one.position.place)],
         "arrows": arrow_hexes(view, shown),
     }
 
@@ -106,9 +106,14 @@ def label_of(view: BlackbeardView, pirate: Pirate) -> str:
     return f"{pirate.seat + 1}{chr(97 + own.index(pirate))}"
 
 
+def on_map(pirate: Pirate) -> bool:
+    """Return whether a pirate is in a hex, and not in a transit zone: zones and hexes may share their names."""
+    return pirate.position.mode != "zone" and pirate.position.place in HEXES
+
+
 def hexes_of(pirates: Iterable[Pirate]) -> list[str]:
     """Return the hexes of pirates that are on a map."""
-    return [pirate.position.place for pirate in pirates if pirate.position.place in HEXES]
+    return [pirate.position.place for pirate in pirates if on_map(pirate)]
 
 
 def shown_pirates(view: BlackbeardView) -> list[Pirate]:

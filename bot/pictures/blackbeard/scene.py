@@ -6,7 +6,7 @@ from typing import Any
 from bot.pictures.blackbeard.framing import LEAST, RULER, around, whole
 from bot.pictures.blackbeard.layout import GAP, ROOM, divided, form_of, map_high
 from bot.pictures.blackbeard.logs import log_scene, notes_scene
-from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, label_of, places, shown_pirates
+from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, label_of, on_map, places, shown_pirates
 from bot.pictures.blackbeard.telling import hand_facts, map_facts, table_facts
 from bot.pictures.blackbeard.terms import term
 from bot.text import Names, Words
@@ -151,5 +151,5 @@ def place_words(pirate: Pirate, board: str, words: Words) -> str:
     place = pirate.position.place
     if pirate.position.inside and HEXES[place].port:
         return term("port", HEXES[place].port, words)
-    sea = "zone" if place not in HEXES else "here" if HEXES[place].map == board else HEXES[place].sea
+    sea = "zone" if not on_map(pirate) else "here" if HEXES[place].map == board else HEXES[place].sea
     return words.line("blackbeard-picture_place", sea=sea, hex=place.partition("-")[2] or place)

@@ -7,7 +7,7 @@ from typing import Any
 from bot.pictures.blackbeard.framing import whole, within
 from bot.pictures.blackbeard.geography import Extent
 from bot.pictures.blackbeard.layout import divided
-from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, shown_pirates
+from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, on_map, shown_pirates
 from rules.blackbeard.ship.figures import combat, speed
 from rules.blackbeard.state import SECTIONS, Pirate, Ship
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
@@ -183,5 +183,4 @@ def own_data(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Facts:
 
 def within_board(pirate: Pirate, board: str) -> bool:
     """Return whether a pirate is on a map."""
-    place = pirate.position.place
-    return place in HEXES and HEXES[place].map == board
+    return on_map(pirate) and HEXES[pirate.position.place].map == board

@@ -122,7 +122,9 @@ class BlackbeardView(View):
             return HEXES[place].map == board if place in HEXES else board == MAPS[0]
 
         yield Fact("look_map", {"map": board})
-        yield from (Fact("look_pirate", pirate_facts(one)) for one in state.active() if here(one.position.place))
+        for pirate in state.active():
+            if board == MAPS[0] if pirate.position.mode == "zone" else here(pirate.position.place):
+                yield Fact("look_pirate", pirate_facts(pirate))
         hidden = Counter(sail.hex for sail in state.sails if not sail.face and here(sail.hex))
         if hidden:
             yield Fact("look_merchants", {"rows": [{"place": place, "n": n} for place, n in hidden.items()]})

@@ -1,4 +1,4 @@
-"""/blackbeard map: a picture of every map in play, with alt texts, and below them all that lies on the maps in words."""
+"""/blackbeard map: a picture of every map in play, and below them all that lies on the maps in words."""
 
 import json
 from collections.abc import AsyncIterator

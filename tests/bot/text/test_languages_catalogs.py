@@ -64,8 +64,10 @@ def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
 
 
 ALIKE = {
+    "blackbeard-picture_stance",
     "blackbeard-pitch.title",
     "blackbeard-term-pirate",
+    "bot-command-blackbeard.name",
     "bot-command-kaiser.name",
     "bot-command-kaiser-pile.name",
     "kaiser-pitch.title",
