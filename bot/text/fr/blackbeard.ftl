@@ -216,6 +216,7 @@ blackbeard-term-marker = { $head ->
        *[other] { $value }
     }
 }
+    .several = { $item } × { $count }
 blackbeard-term-nation = { $value ->
     [English] anglais
     [Spanish] espagnol
