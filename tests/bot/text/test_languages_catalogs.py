@@ -64,6 +64,11 @@ def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
 
 
 ALIKE = {
+    "blackbeard-picture_stance",
+    "blackbeard-rule-BN-20-1.title",
+    "blackbeard-rule-BN-5-21.title",
+    "blackbeard-rule-BN-6-51.title",
+    "bot-command-blackbeard.name",
     "blackbeard-pitch.title",
     "blackbeard-term-pirate",
     "bot-command-kaiser.name",
