@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.kernel import All, Malformed, Match, News, NotYourSeat, Play, Result, Table, choose
+from rules.kernel import All, Malformed, Match, News, NotYourSeat, Play, Result, SeenEvent, Table, choose
 
 from .toys import toy
 
@@ -90,10 +90,15 @@ def test_unread_is_the_page_that_was_open_then_and_all_that_follows() -> None:
 
 def test_what_was_taken_back_is_not_unread() -> None:
     news = News(("turn_start",), lambda event: None, lambda view, since: [])
-    match = begun()
-    match.answer(0, "north")
-    match.answer(1, "north")
-    match.undo(1)
-    events = news.unread(match.events(1), match.seen_when_present(1))
-    assert [event.kind for event in events] == ["turn_start", "answers_undone"]
-    assert events[0].data == {"turn": 0}
+
+    def told(n: int, kind: str, undone: int | None = None) -> SeenEvent:
+        return SeenEvent(n, kind, {}, None, personal=False, undone=undone)
+
+    events = [
+        told(1, "turn_start"),
+        told(2, "sailed"),
+        told(3, "sailed", 5),
+        told(4, "turn_start", 5),
+        told(5, "undone"),
+    ]
+    assert [event.n for event in news.unread(events, 4)] == [1, 2, 5]
