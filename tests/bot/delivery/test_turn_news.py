@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.loopback import Message, Person
 from bot.tables.table import Table
 from bot.workers.archiving import archive_idle
 
-from ...end_to_end.audit import first_text
+from ...end_to_end.audit import complaints, first_text
 from ...end_to_end.playing import everything, of_bot, restart, table_of
 from ...hand_clock import HandClock
 from ...house import settled
@@ -241,6 +242,33 @@ async def test_pages_are_told_once_over_restarts(campaigns: Weeks) -> None:
     assert [page.splitlines()[0] for page in pages(campaigns)] == ["## Before the voyage", *map(title, (1, 2, 3))]
     for turn in (1, 2, 3):
         assert told_count(campaigns, LINE.format(turn=turn, name="Ben")) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_everything_is_told_once_whatever_fails(campaigns: Weeks, seed: int) -> None:
+    """Requests fail before or after they were carried out, hours pass, and the bot starts again in the middle."""
+    chance = Random(seed)
+    ann, ben = campaigns.people("Ann", "Ben")
+    table = await begun(campaigns, ann, ben, options="turns=6 parley=true")
+    while await table.look(lambda match: bool(match.questions)):
+        for method, path in (("POST", "/messages$"), ("PATCH", "/messages/")):
+            if chance.random() < 0.5:
+                campaigns.server.faults.add(
+                    method, path, status=503, times=chance.randint(1, 3), after=chance.random() < 0.5
+                )
+        await answered(campaigns, table, told=chance.random() < 0.5)
+        if chance.random() < 0.5:
+            campaigns.clock.move(timedelta(hours=chance.choice([0.5, 5])))
+        if chance.random() < 0.5:
+            await restart(campaigns)
+            table = await campaigns.bot.tables.get(table.id)
+    campaigns.server.faults.clear()
+    for _ in range(5):
+        campaigns.clock.move(timedelta(minutes=6))
+        await campaigns.told(table)
+    await campaigns.bot.settled(table, 30)
+    assert await complaints(campaigns.server, campaigns.settings.database) == []
+    assert [page.splitlines()[0] for page in pages(campaigns)] == ["## Before the voyage", *map(title, range(1, 6))]
 
 
 @pytest.mark.parametrize("slow", [False, True])
