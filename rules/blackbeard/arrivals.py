@@ -3,14 +3,20 @@
 The same rule serves set-up, a captain for a prize ship, and a replacement.
 """
 
+from typing import Any
+
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Pirate, Port, Position, Ship, State
 from rules.blackbeard.stocks import draw
-from rules.blackbeard.tables import GOVERNORS, PIRATES, PORTS
+from rules.blackbeard.tables import GOVERNORS, LANES, PIRATES, PORTS
 from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.ports import nation_of
+from rules.blackbeard.world.routes import sailing_distance
 
 FIRST_SEA = "NA"
 """The sea where Refuges are chosen as long as it holds a valid port (BN 7.2)."""
+AROUND = 8
+"""The hexes within which lanes and merchants are near a port: a sloop sails so far in a turn or two."""
 
 
 def valid_refuges(state: State) -> list[str]:
@@ -50,6 +56,19 @@ def _open(port: Port) -> bool:
         return False
     governor = port.governor
     return governor is None or (bool(governor.face) and GOVERNORS[governor.face].stance == "pro")
+
+
+def refuge_facts(state: State, port: str) -> dict[str, Any]:
+    """Return what there is to know of a port as a Refuge: its sea and nation, lanes and merchants near it."""
+    home = PORTS[port].hex
+
+    def near(place: str) -> bool:
+        away = sailing_distance(place, home)
+        return away is not None and away <= AROUND
+
+    lanes = sum(near(lane.hex) for lane in LANES.values() if lane.sea in state.seas)
+    sails = sum(near(sail.hex) for sail in state.sails)
+    return {"port": port, "sea": PORTS[port].sea, "nation": nation_of(state, port), "lanes": lanes, "sails": sails}
 
 
 def lowest_pirate_port(state: State) -> str:

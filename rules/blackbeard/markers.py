@@ -3,7 +3,8 @@
 Every marker takes one place in a hold, except the chest of event 53, which needs a whole hold.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 GOODS = ("cloth", "food", "drink", "living", "drugs", "furniture", "arms", "spices", "alcohol")
 """The goods that are sold at the price of a port; gold is not one of them."""
@@ -41,3 +42,21 @@ def as_gold(doubloons: int) -> list[str]:
         count, doubloons = divmod(doubloons, value)
         markers += [f"gold{value}"] * count
     return markers
+
+
+def counted(markers: Sequence[str]) -> list[dict[str, Any]]:
+    """Return the facts of options for markers, in order: two that are alike differ by ``copy``, counted from 1.
+
+    ``copies``: how many of its kind there are.
+    """
+    found: list[dict[str, Any]] = []
+    seen: dict[str, int] = {}
+    for marker in markers:
+        seen[marker] = seen.get(marker, 0) + 1
+        found.append({"marker": marker, "copy": seen[marker], "copies": markers.count(marker)})
+    return found
+
+
+def numbered(markers: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
+    """Return ids for markers, each its place from 0 and its name, with the facts of their options."""
+    return [(f"{place}/{one['marker']}", one) for place, one in enumerate(counted(markers))]

@@ -37,6 +37,12 @@ def no_contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> S
     return ()
 
 
+def no_facts(scene: Scene) -> Mapping[str, Any]:
+    """Return nothing: there is nothing to reckon."""
+    del scene
+    return {}
+
+
 def no_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask nothing: the operation has no arguments, or policies decide them all."""
     del scene, prefix
@@ -56,6 +62,7 @@ class Operation(NamedTuple):
       quiet: each has a default that a policy gives.
     - ``contests``: what the operation may quarrel over with other seats, as keys: the hex of merchants,
       ``letter/LM01``, ``assault/24``. Seats that share a key roll a dispute, and their pirates act one after the other.
+    - ``facts``: what the form tells beside its name, such as the odds.
     """
 
     id: str
@@ -66,3 +73,4 @@ class Operation(NamedTuple):
     still: bool = False
     arguments: Callable[[Scene, str], Play[Mapping[str, Any]]] = no_arguments
     contests: Callable[[State, Pirate, Mapping[str, Any]], Sequence[str]] = no_contests
+    facts: Callable[[Scene], Mapping[str, Any]] = no_facts

@@ -68,6 +68,8 @@ def pilot(view: BlackbeardView, question: Question) -> Any:
         return extra_actions(view, question)
     if question.kind == "take_ship":
         return _ship(question)
+    if question.kind == "place_governors":
+        return dict(question.proposals[0].answer)
     return question.default
 
 

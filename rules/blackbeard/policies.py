@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from rules.blackbeard.asking import put
 from rules.blackbeard.state import SECTIONS, Pirate, State
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Play, Table, choose, form
+from rules.kernel import Ask, Option, Play, Table, choose, form
 
 T = TypeVar("T")
 ASK = "ask"
@@ -35,6 +35,7 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
         "torture": Policy(("no", "yes", ASK), "BN 9.2742"),
         "debauch_free": Policy(("no", "yes", ASK), "BN 9.28"),
         "debauch_forced": Policy(("yes", "no"), "BN 9.282"),
+        "drugs": Policy(("no", "yes", ASK), "BN 17.2"),  # taken in a debauch
         "free_damage": Policy(
             ("crew", "guns", "rudder", "hull", "sails"),  # the section that takes it first
             "BN 13.8",
@@ -115,6 +116,11 @@ def policies_in_force(table: Table) -> list[str]:
     return [name for name in POLICIES if war or name not in WAR]
 
 
+def values_of(name: str) -> list[Option]:
+    """Return the values of a policy as options. ``which``: the policy, by its name."""
+    return [Option(value, {"which": name, "value": value}) for value in POLICIES[name].values]
+
+
 def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, str]]:
     """Return the form of a seat's policies; every step shows what is in force."""
     del state
@@ -126,11 +132,11 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, s
             chosen[name] = yield from choose(
                 seat,
                 "policy",
-                policy.values,
+                values_of(name),
                 step=name,
                 default=recorded(table, seat, name),
                 rule=policy.rule,
-                data={"policy": name},
+                data={"policy": name, "which": name},
             )
         return chosen
 

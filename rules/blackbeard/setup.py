@@ -1,18 +1,21 @@
 """Set-up: stocks, pirates, governors in secret, merchants, Refuges (spec 3.3)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from rules.blackbeard.arrivals import activate, deal_pirate, ends, valid_refuges
+from rules.blackbeard.arrivals import activate, deal_pirate, ends, refuge_facts, valid_refuges
 from rules.blackbeard.asking import put, put_all
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.names import asked
 from rules.blackbeard.port.business import offer_letter
-from rules.blackbeard.state import Governor, Port
+from rules.blackbeard.state import Governor, Port, State
 from rules.blackbeard.stocks import draw, merchant_to_lane, new_token, shuffle_all
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Option, Play, choose, form
+from rules.blackbeard.world.ports import nation_of
+from rules.kernel import Ask, Option, Play, Proposal, choose, form
 
+SPREAD = "spread"
 LOWER, UPPER = "lower", "upper"
 
 
@@ -88,12 +91,36 @@ def ask_governors(voyage: Voyage, seat: int, faces: Sequence[str], ports: Sequen
         wanted: list[str] = []
         for number, face in enumerate(faces, 1):
             free = [port for port in ports if port not in wanted]
-            options = [Option(port, {"port": port}) for port in free]
-            facts = {"number": number, "governor": face if voyage.options.governor_peek else ""}
+            options = [
+                Option(port, {"port": port, "nation": nation_of(voyage.state, port), "sea": PORTS[port].sea})
+                for port in free
+            ]
+            facts = {"number": number, **seen(face)}
             wanted.append((yield from choose(seat, "governor_port", options, step=f"governor{number}", data=facts)))
         return wanted
 
-    return form(seat, kind, steps, facts=lambda ports: {"ports": list(ports)}, secret=True, rule=rule)
+    def seen(face: str) -> dict[str, str]:
+        return (
+            {"governor": face, "stance": GOVERNORS[face].stance} if voyage.options.governor_peek else {"governor": ""}
+        )
+
+    def summary(wanted: Sequence[str]) -> dict[str, Any]:
+        return {"placed": [{"port": port, **seen(face)} for face, port in zip(faces, wanted, strict=True)]}
+
+    def proposals() -> list[Proposal]:
+        places = spread(ports, voyage.state.seats, seat, len(faces))
+        return [Proposal(SPREAD, {f"governor{number}": port for number, port in enumerate(places, 1)})]
+
+    return form(seat, kind, steps, proposals, facts=summary, secret=True, data={"count": len(faces)}, rule=rule)
+
+
+def spread(ports: Sequence[str], seats: int, seat: int, count: int) -> list[str]:
+    """Return ports for a seat's governors, spread along the coasts whatever their faces.
+
+    Seats get different ports as long as there are enough: they take turns along the whole coast.
+    """
+    places = [(turn * seats + seat) * len(ports) // (seats * count) for turn in range(count)]
+    return [ports[place] for place in places]
 
 
 def resolve_clashes(
@@ -145,22 +172,29 @@ def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
         for seat in (first, *others):
             activate(voyage, dealt[seat], seat, "")
         return
-    refuge = yield from put(voyage, ask_refuge(first, valid))
+    refuge = yield from put(voyage, ask_refuge(state, first, valid, dealt[first]))
     activate(voyage, dealt[first], first, refuge)
-    sides = yield from put_all(voyage, [ask_end(seat, refuge) for seat in others])
+    sides = yield from put_all(voyage, [ask_end(state, seat, refuge) for seat in others])
     for seat, side in zip(others, sides, strict=True):
         found = ends(valid_refuges(state), refuge)
         port = found[0 if side == LOWER else -1] if found else ""
         activate(voyage, dealt[seat], seat, port)
 
 
-def ask_refuge(seat: int, ports: Sequence[str]) -> Ask[str]:
+def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> Ask[str]:
     """Ask for a Refuge (BN-S2); the default is the lowest number."""
     kind, rule = asked("BN-S2")
-    return choose(seat, kind, [Option(port, {"port": port}) for port in ports], rule=rule)
+    options = [Option(port, refuge_facts(state, port)) for port in ports]
+    return choose(seat, kind, options, data={"pirate": pirate}, rule=rule)
 
 
-def ask_end(seat: int, refuge: str) -> Ask[str]:
-    """Ask at which end of the growing block of Refuges a seat's own one lies."""
+def ask_end(state: State, seat: int, refuge: str) -> Ask[str]:
+    """Ask at which end of the growing block of Refuges a seat's own one lies; options name the ports there now."""
     kind, rule = asked("BN-S2b")
-    return choose(seat, kind, [LOWER, UPPER], data={"port": refuge}, rule=rule)
+    found = ends(valid_refuges(state), refuge)
+    ports = (found[0], found[-1]) if found else ("", "")
+    options = [
+        Option(side, refuge_facts(state, port) if port else {"port": ""})
+        for side, port in zip((LOWER, UPPER), ports, strict=True)
+    ]
+    return choose(seat, kind, options, data={"port": refuge}, rule=rule)

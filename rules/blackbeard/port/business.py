@@ -9,6 +9,7 @@ from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.names import asked
+from rules.blackbeard.odds import within
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.port.shop import buy, on_offer, pay, price_of, purse
 from rules.blackbeard.port.treasure import port_inside
@@ -29,6 +30,8 @@ RICH_FAME = 5
 GOODS_PRICE = 100
 RANSOM = 100
 BRIBE = 100
+DEAREST_LETTER = 100
+"""What each point of the die for a letter may cost (spec 4.7)."""
 LIMITS = ("no", "100", "200", "300", "400", "500", "600", "ask")
 """How much a captain pays for a letter or a bribe at most."""
 
@@ -108,9 +111,23 @@ def _yes_no(scene: Scene, prefix: str, what: str, *, default: bool) -> Play[str]
             step=f"{prefix}{what}",
             default="yes" if default else "no",
             rule="BN 10.1",
-            data={"pirate": scene.pirate.id, "port": HEXES[scene.there.place].port},
+            data={"pirate": scene.pirate.id, **_facts(scene)},
         )
     )
+
+
+def _facts(scene: Scene) -> Mapping[str, Any]:
+    """Return what business in a port is worth: its status, what a sale would bring and what would be lost."""
+    state, pirate, number = scene.state, scene.pirate, HEXES[scene.there.place].port
+    goods = [marker for marker in pirate.ship.markers if is_good(marker)]
+    return {
+        "port": number,
+        "status": status_of(state, pirate, number),
+        "sale": 0 if pirate.call.sold else proceeds_of(state, pirate, number),
+        "price": price_here(state, number),
+        "unsold": len(goods) - len(_saleable(state, pirate, number)),
+        "hostages": len(pirate.hostages),
+    }
 
 
 def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
@@ -121,11 +138,23 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     found: dict[str, Any] = {"letter": "no", "bribe": "no", "shop": []}
     if letters_for(state, pirate, number):
         found["letter"] = yield from choose(
-            pirate.seat, "business_letter", LIMITS, step=f"{prefix}letter", default="no", rule="BN E1", data=facts
+            pirate.seat,
+            "business_letter",
+            limits(TERMS[status_of(state, pirate, number)].letter or DEAREST_LETTER),
+            step=f"{prefix}letter",
+            default="no",
+            rule="BN 15E",
+            data={**facts, "nation": nation_of(state, number), "cabin": pirate.cabin},
         )
     if may_bribe(state, pirate, number):
         found["bribe"] = yield from choose(
-            pirate.seat, "business_bribe", LIMITS, step=f"{prefix}bribe", default="no", rule="BN 10.32", data=facts
+            pirate.seat,
+            "business_bribe",
+            limits(BRIBE),
+            step=f"{prefix}bribe",
+            default="no",
+            rule="BN 10.32",
+            data={**facts, "cabin": pirate.cabin, "empty": status_of(state, pirate, number) == "neutral"},
         )
     items = on_offer(state, pirate, number, scene.table.options)
     if items:
@@ -137,9 +166,17 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             step=f"{prefix}shop",
             default=[],
             rule="BN 10.22",
-            data=facts,
+            data={**facts, "cabin": pirate.cabin},
         )
     return found
+
+
+def limits(each: int) -> list[Option]:
+    """Return how much a captain pays at most, with the chance that a price of one die times ``each`` is within it."""
+    return [
+        Option(limit, {"limit": int(limit), "odds": within(int(limit), each)} if limit.isdigit() else {})
+        for limit in LIMITS
+    ]
 
 
 def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
@@ -162,7 +199,7 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
         yield from debauch(voyage, pirate, forced=status == "pirate", port=number)
 
 
-BUSINESS = Operation("business", "BN 10.1", _offered, _able, do_business, arguments=_business)
+BUSINESS = Operation("business", "BN 10.1", _offered, _able, do_business, arguments=_business, facts=_facts)
 """OP-4: sell, ransom, buy a letter, bribe, shop, debauch."""
 PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, arguments=_purchases)
 """OP-5: the same without a sale."""
@@ -201,9 +238,9 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> None:
     )
     receive(voyage, pirate, number, proceeds, "sale")
     fame = proceeds // THOUSAND
-    for track in (ledgers.notoriety, ledgers.popularity):
+    for track, rule in ((ledgers.notoriety, "BN 16.21"), (ledgers.popularity, "BN 17.2")):
         if fame:
-            track(voyage, pirate, fame, "sale", "BN 16.21")
+            track(voyage, pirate, fame, "sale", rule)
         if proceeds > RICH:
             track(voyage, pirate, RICH_FAME, "rich_sale", "BN 10.8")
 
@@ -313,7 +350,7 @@ def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str) -> 
             ["no", "yes"],
             default="no",
             rule=question.rule,
-            data={"pirate": pirate.id, "what": what, "price": price},
+            data={"pirate": pirate.id, "what": what, "price": price, "cabin": pirate.cabin},
         ),
     )
     return answer == "yes"
@@ -338,6 +375,9 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     if limit == "no" or not may_bribe(voyage.state, pirate, number):
         return
     pirate.call.bribed = True
+    # A letter may make a port friendly that has no governor: then none comes.
+    neutral = status_of(voyage.state, pirate, number) == "neutral"
+    rule = "BN 10.42" if neutral else "BN 10.32"
 
     def roll() -> Roll:
         return [d6(voyage, "bribe")]
@@ -347,9 +387,9 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     paid = price <= pirate.cabin and (yield from _pays(voyage, pirate, price, limit, "bribe"))
     stance = ""
     if paid:
-        ledgers.spend(voyage, pirate, price, "bribe", "BN 10.32")
+        ledgers.pay(voyage, pirate, price, "bribe", rule)
         stance = governor_of(voyage.state, number)
-        if stance == "none":
+        if neutral:
             stance = draw_governor(voyage, number)
     moves = paid and stance != "anti"
     voyage.tell(
@@ -361,11 +401,11 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
         price=price,
         result="moved" if moves else "refused" if paid else "not_paid",
         stance=stance,
-        rule="BN 10.32",
+        rule=rule,
     )
     if moves:
         pirate.refuge = number
-        voyage.tell("refuge_moved", seat=pirate.seat, pirate=pirate.id, port=number, rule="BN 10.32")
+        voyage.tell("refuge_moved", seat=pirate.seat, pirate=pirate.id, port=number, rule=rule)
     elif paid:
         yield from chase_out(voyage, pirate, number)
 

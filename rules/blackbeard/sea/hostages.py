@@ -8,6 +8,7 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, highest, jd66
 from rules.blackbeard.names import asked
+from rules.blackbeard.odds import torture as likely
 from rules.blackbeard.policies import ASK, decide, recorded
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.figures import cruelty
@@ -15,7 +16,8 @@ from rules.blackbeard.state import Hostage, Pirate
 from rules.blackbeard.stocks import draw_card
 from rules.blackbeard.tables import ANY, PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Play, choose
+from rules.blackbeard.world.ports import garrison_of
+from rules.kernel import Ask, Option, Play, choose
 
 BEASTS = 11
 FIRST_HOSTAGE, FIRST_RELATIVE, LAST_AT_HOME = 42, 55, 56
@@ -94,7 +96,7 @@ def _home(voyage: Voyage, pirate: Pirate, face: int) -> Play[str]:
             choose(
                 seat,
                 question.kind,
-                ports,
+                [Option(port, {"port": port, "garrison": garrison_of(voyage.state, port)}) for port in ports],
                 default=min(ports),
                 rule=question.rule,
                 data={"pirate": pirate.id, "sea": sea},
@@ -121,8 +123,14 @@ def _ask(pirate: Pirate, hostage: Hostage) -> Ask[str]:
         ["no", "yes"],
         default="no",
         rule=question.rule,
-        data={"pirate": pirate.id, "hostage": hostage.id, "home": hostage.home},
+        data={"pirate": pirate.id, "hostage": hostage.id, **home_of(hostage), **likely(cruelty(pirate))},
     )
+
+
+def home_of(hostage: Hostage) -> dict[str, str]:
+    """Return the facts of a hostage's home: a port, or the ship of the pirate whose relative she is."""
+    port = hostage.home if hostage.home in PORTS else ""
+    return {"home": port, "relative_of": hostage.relative_of}
 
 
 def torture(voyage: Voyage, pirate: Pirate, hostage: Hostage) -> Play[None]:

@@ -1,22 +1,23 @@
 """Merchants: inspection, attack, and the whole of a capture (spec 4.9.1-4.9.5, 4.9.8, 4.9.12)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.arrivals import activate, deal_pirate, refuge_candidates
+from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.markers import as_gold
 from rules.blackbeard.names import asked
+from rules.blackbeard.odds import capture, capture_of
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import ASK, decide, policy_of
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.hostages import passengers
 from rules.blackbeard.ship.figures import combat, cruelty, new_ship
-from rules.blackbeard.state import Pirate, Sail, State
+from rules.blackbeard.state import Pirate, Sail, Ship, State
 from rules.blackbeard.stocks import draw_card, give_back, remove_merchant
 from rules.blackbeard.tables import CARGO, LETTERS, MERCHANTS, SHIPS, UNIDENTIFIED, Merchant
 from rules.blackbeard.voyage import Voyage
@@ -36,16 +37,21 @@ THIRD = 3
 def targets(state: State, pirate: Pirate, place: str) -> list[str]:
     """Return what a pirate may attack in a hex: :data:`RANDOM`, and the tokens of merchants that are free to him."""
     sails = state.sails_in(place)
-    known = [sail.token for sail in sails if sail.face and sail.attached in ("", pirate.id)]
+    known = [sail.token for sail in sails if sail.face and free_to(sail, pirate)]
     return ([RANDOM] if any(not sail.face for sail in sails) else []) + known
 
 
-def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str) -> None:
+def free_to(sail: Sail, pirate: Pirate) -> bool:
+    """Return whether a merchant may be attacked by a pirate: another's is attached to him alone (BN 9.12)."""
+    return not sail.face or sail.attached in ("", pirate.id)
+
+
+def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str, rule: str = "BN 9.22") -> None:
     """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1)."""
     if nation == UNIDENTIFIED or nation in pirate.enemy:
         return
     pirate.enemy.append(nation)
-    voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule="BN 9.22")
+    voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule=rule)
     if pirate.letter and LETTERS[pirate.letter].nationality == nation:
         give_back(voyage, "letters", pirate.letter)
         pirate.letter, pirate.pardon = "", False
@@ -70,13 +76,36 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     target = yield from choose(
         scene.pirate.seat,
         "merchant_target",
-        [Option(name, {"sail": name}) for name in found],
+        lambda: [Option(name, {"sail": name, **facts}) for name, facts in target_facts(scene, found).items()],
         step=f"{prefix}target",
         default=found[-1],
         rule="BN 9.12",
         data={"pirate": scene.pirate.id, "place": scene.there.place},
     )
     return {"target": target}
+
+
+def target_facts(scene: Scene, found: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """Return the facts of each target, with the chance to capture it; two known ones that are alike are numbered."""
+    state, pirate = scene.state, scene.pirate
+    unseen = sum(not sail.face for sail in state.sails_in(scene.there.place))
+    facts: dict[str, dict[str, Any]] = {}
+    for place, name in enumerate(found, 0 if RANDOM in found else 1):
+        sail = state.sail(name)
+        face = "" if sail is None else sail.face
+        defence = MERCHANTS[face].defence if face else 0
+        attempts = 0 if sail is None else sail.attempts.get(pirate.id, 0)
+        facts[name] = {"merchant": face, "defence": defence, "odds": capture_of(state, pirate, face), "number": place}
+        facts[name] |= {"sails": unseen, "attempts": attempts}
+    return facts
+
+
+def _facts(scene: Scene) -> Mapping[str, Any]:
+    """Return how many merchants may be attacked, and the best chance to capture one."""
+    place = scene.there.place
+    found = [sail for sail in scene.state.sails_in(place) if free_to(sail, scene.pirate)]
+    odds = max((capture_of(scene.state, scene.pirate, sail.face) for sail in found), default=0)
+    return {"sails": len(found), "odds": odds}
 
 
 def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
@@ -105,12 +134,19 @@ def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, A
     voyage.tell(
         "merchant_declined", seat=pirate.seat, pirate=pirate.id, token=sail.token, merchant=sail.face, rule="BN 9.12"
     )
-    ledgers.notoriety(voyage, pirate, -1, "declined")
+    ledgers.notoriety(voyage, pirate, -1, "declined", "BN 9.12")
     ledgers.popularity(voyage, pirate, -1, "declined")
 
 
 ATTACK_MERCHANT = Operation(
-    "attack_merchant", "BN 9.12", _offered, _able, inspect_and_attack, arguments=_arguments, contests=_contests
+    "attack_merchant",
+    "BN 9.12",
+    _offered,
+    _able,
+    inspect_and_attack,
+    arguments=_arguments,
+    contests=_contests,
+    facts=_facts,
 )
 """OP-2a: attack a merchant in the hex."""
 
@@ -154,7 +190,14 @@ def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
         ["attack", "decline"],
         default="attack" if merchant.defence <= combat(pirate) + 1 else "decline",
         rule=question.rule,
-        data={"pirate": pirate.id, "merchant": sail.face, "defence": merchant.defence, "combat": combat(pirate)},
+        data={
+            "pirate": pirate.id,
+            "merchant": sail.face,
+            "marks": merchant.nationality not in (UNIDENTIFIED, *pirate.enemy),
+            "defence": merchant.defence,
+            "combat": combat(pirate),
+            "odds": capture(pirate, merchant.defence),
+        },
     )
 
 
@@ -163,7 +206,7 @@ def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
 
 def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Play[None]:
     """Attack an identified merchant: two dice and Combat against two dice and its class (BN 9.21)."""
-    arms = yield from invest_arms(voyage, pirate)
+    arms = yield from invest_arms(voyage, pirate, lambda arms: capture(pirate, merchant.defence, arms))
 
     def roll() -> Roll:
         return [*dice(voyage, "attack", 2), *dice(voyage, "arms", arms), *dice(voyage, "defence", 2)]
@@ -193,7 +236,7 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
     )
     if result == "escaped":
         remove_merchant(voyage, sail)
-        ledgers.notoriety(voyage, pirate, -1, "escaped")
+        ledgers.notoriety(voyage, pirate, -1, "escaped", "BN 9.212")
         if rolled - total <= NARROW:
             ledgers.popularity(voyage, pirate, -1, "escaped")
     if result == "captured":
@@ -204,8 +247,11 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
         yield from _capture(voyage, pirate, sail, merchant)
 
 
-def invest_arms(voyage: Voyage, pirate: Pirate) -> Play[int]:
-    """Return the markers of arms that a pirate uses up for one more die each (BN 9.211)."""
+def invest_arms(voyage: Voyage, pirate: Pirate, chance: Callable[[int], int]) -> Play[int]:
+    """Return the markers of arms that a pirate uses up for one more die each (BN 9.211).
+
+    ``chance``: of the attack in per cent, by the markers used.
+    """
     aboard = sum(marker == "arms" for marker in pirate.ship.markers)
     if not aboard:
         return 0
@@ -222,7 +268,10 @@ def invest_arms(voyage: Voyage, pirate: Pirate) -> Play[int]:
                 default=0,
                 secret=True,
                 rule=question.rule,
-                data={"pirate": pirate.id},
+                data={
+                    "pirate": pirate.id,
+                    "odds": [{"arms": arms, "chance": chance(arms)} for arms in range(aboard + 1)],
+                },
             ),
         )
     else:
@@ -326,11 +375,24 @@ def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
     return choose(
         pirate.seat,
         question.kind,
-        able,
+        [Option(name, {"ship": kind, **ship_facts(new_ship(kind))}) for name in able],
         default="decline",
         rule=question.rule,
-        data={"pirate": pirate.id, "ship": kind, "own": pirate.ship.type},
+        data={
+            "pirate": pirate.id,
+            "ship": kind,
+            "own": pirate.ship.type,
+            **ship_facts(pirate.ship),
+            "damage": sum(pirate.ship.damage.values()),
+            "markers_aboard": len(pirate.ship.markers),
+        },
     )
+
+
+def ship_facts(ship: Ship) -> dict[str, int]:
+    """Return the figures of a ship as its type has them, undamaged."""
+    row = SHIPS[ship.type]
+    return {"holds": len(ship.holds), "combat": row.combat, "speed": row.speed}
 
 
 def swap(voyage: Voyage, pirate: Pirate, kind: str) -> Play[None]:
@@ -343,8 +405,10 @@ def swap(voyage: Voyage, pirate: Pirate, kind: str) -> Play[None]:
 
 
 def commission(voyage: Voyage, pirate: Pirate, kind: str) -> None:
-    """Put a new pirate of the same seat on the prize; he acts from the next turn on (BN 9.24)."""
+    """Put a new pirate of the same seat on the prize; he acts from the next turn on (BN 9.24).
+
+    He chooses his Refuge in the next orders form (spec 13).
+    """
     name = deal_pirate(voyage, pirate.seat)
-    refuge = next(iter(refuge_candidates(voyage.state)), "")
-    activate(voyage, name, pirate.seat, refuge, ship=new_ship(kind), place=pirate.position.place)
+    activate(voyage, name, pirate.seat, None, ship=new_ship(kind), place=pirate.position.place)
     voyage.tell("commissioned", seat=pirate.seat, pirate=name, ship=kind, captain=pirate.id, rule="BN 9.24")

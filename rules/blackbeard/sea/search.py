@@ -7,6 +7,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
+from rules.blackbeard.odds import search as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import ASK, decide, recorded
 from rules.blackbeard.sea.merchants import inspect_and_attack
@@ -60,7 +61,13 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     yield from inspect_and_attack(voyage, pirate, arguments)
 
 
-SEARCH = Operation("search", "BN 8.1", _offered, _able, search)
+def _facts(scene: Scene) -> Mapping[str, Any]:
+    """Return what a search is likely to find, by the whole deck."""
+    terrain = HEXES[scene.there.place].terrain
+    return {"terrain": terrain, **likely(terrain)}
+
+
+SEARCH = Operation("search", "BN 8.1", _offered, _able, search, facts=_facts)
 """OP-1: search the hex, and attack what is found."""
 
 

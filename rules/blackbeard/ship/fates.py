@@ -12,6 +12,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, jd66
+from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
@@ -91,11 +92,12 @@ def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
 def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
     """Count what a retired pirate keeps as his score; everything else is lost (spec 4.19, 4.20.4)."""
     score = pirate.cabin if fate.cabin else 0
-    ledgers.spend(voyage, pirate, pirate.cabin, "retired" if fate.cabin else "lost", "BN 18.3")
+    kept, lost = ("retired", "BN 18.3"), ("lost", "BN 17.4")
+    ledgers.spend(voyage, pirate, pirate.cabin, *(kept if fate.cabin else lost))
     for port in list(pirate.chests):
         amount = voyage.hidden.treasure_of(pirate.id, port)
         score += amount if fate.treasures else 0
-        ledgers.treasure(voyage, pirate, port, -amount, "retired" if fate.treasures else "lost", "BN 18.3")
+        ledgers.treasure(voyage, pirate, port, -amount, *(kept if fate.treasures else lost))
     if fate.retired:
         voyage.hidden.scores[pirate.id] = score
 
@@ -198,5 +200,11 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
         voyage.hidden.refused[pirate.id] = (worth // STEP + 1) * STEP
 
 
-RETIRE = Operation("retire", "BN 18.3", _offered, _able, _retire)
+def _facts(scene: Scene) -> Mapping[str, Any]:
+    """Return what he retires on, which counts as his score, and the chance to succeed."""
+    worth = scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
+    return {"worth": worth, "odds": likely(worth)}
+
+
+RETIRE = Operation("retire", "BN 18.3", _offered, _able, _retire, facts=_facts)
 """OP-10: retire for good."""

@@ -1,6 +1,7 @@
 """Refit in ports, careening, and jury repairs at sea (spec 4.14.1-4.14.7)."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.dice import d6
@@ -9,18 +10,20 @@ from rules.blackbeard.state import SECTIONS, Pirate, Section, State
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, port_at, status_of
-from rules.kernel import Play, choose
+from rules.kernel import Option, Play, choose
 
 HULL: Section = "hull"
 ASHORE: tuple[Section, ...] = ("sails", "rudder", "guns", "crew")
 """The sections that a refit repairs (BN 15.1)."""
 AT_SEA: tuple[Section, ...] = ("sails", "hull", "rudder")
 """The sections that a jury repair can hold up (BN 15.6)."""
+REFITS: Mapping[int | None, str] = MappingProxyType({None: "BN 15.1", 2: "BN 15.2", 1: "BN 15.3"})
+"""By the points that a refit repairs, None for everything, its rule."""
 MOST_CREW_LOST = 1
 """Lost boxes of crew with which a jury repair is still possible."""
 
 
-def mend(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: str) -> int:
+def mend(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: str, rule: str) -> int:
     """Repair lost boxes of a section and return how many there were; white boxes are only bought (BN 4.35, 15)."""
     ship = pirate.ship
     repaired = min(points, ship.damage[section])
@@ -40,7 +43,7 @@ def mend(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: s
         points=repaired,
         now=ship.damage[section],
         cause=cause,
-        rule="BN 15.1",
+        rule=rule,
     )
     return repaired
 
@@ -67,17 +70,25 @@ def _refit_able(voyage: Voyage, pirate: Pirate) -> bool:
     return pirate.position.mode == "port" and _points(voyage.state, pirate, pirate.position.place) != 0
 
 
+def _refit_facts(scene: Scene) -> Mapping[str, Any]:
+    """Return what a refit repairs: ``points``, 0 for everything; and how much is damaged."""
+    port = port_at(scene.there.place)
+    status = status_of(scene.state, scene.pirate, port)
+    damage = sum(scene.pirate.ship.damage[section] for section in ASHORE)
+    return {"port": port, "status": status, "points": TERMS[status].refit or 0, "damage": damage}
+
+
 def _refit_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask which section is repaired first; it matters where only some points are repaired."""
     worn: list[Section] = [section for section in ASHORE if scene.pirate.ship.damage[section]]
     first = yield from choose(
         scene.pirate.seat,
         "refit_first",
-        worn,
+        [Option(section, {"section": section, "damage": scene.pirate.ship.damage[section]}) for section in worn],
         step=f"{prefix}first",
         default=max(worn, key=lambda section: scene.pirate.ship.damage[section]),
         rule="BN 15.2",
-        data={"pirate": scene.pirate.id},
+        data={"pirate": scene.pirate.id, **_refit_facts(scene)},
     )
     return {"first": first}
 
@@ -87,12 +98,15 @@ def _refit(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     yield from ()
     points = _points(voyage.state, pirate, pirate.position.place)
     left = sum(pirate.ship.damage.values()) if points is None else points
+    rule = REFITS[points]
     order = sorted(ASHORE, key=lambda section: section != arguments.get("first"))
     for section in order:
-        left -= mend(voyage, pirate, section, left, "refit")
+        left -= mend(voyage, pirate, section, left, "refit", rule)
 
 
-REFIT = Operation("refit", "BN 15.1", _refit_offered, _refit_able, _refit, arguments=_refit_arguments)
+REFIT = Operation(
+    "refit", "BN 15.1", _refit_offered, _refit_able, _refit, arguments=_refit_arguments, facts=_refit_facts
+)
 """OP-6: refit in a port."""
 
 
@@ -119,6 +133,13 @@ def _careen_able(voyage: Voyage, pirate: Pirate) -> bool:
     return pirate.careened or _beach(voyage.state, pirate, pirate.position.place, pirate.position.mode)
 
 
+def _careen_facts(scene: Scene) -> Mapping[str, Any]:
+    """Return the lost boxes of the hull, and the turns until it is whole: two for each box on an open coast."""
+    hull, ashore = scene.pirate.ship.damage[HULL], scene.there.mode == "port"
+    turns = hull if ashore else 2 * hull - scene.pirate.ship.half
+    return {"careened": scene.pirate.careened, "damage": hull, "turns": max(0, turns), "ashore": ashore}
+
+
 def _careen_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask whether a careened ship stays ashore or is floated off."""
     if not scene.pirate.careened:
@@ -130,7 +151,7 @@ def _careen_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         step=f"{prefix}careening",
         default="go_on" if scene.pirate.ship.damage[HULL] else "end",
         rule="BN 15.5",
-        data={"pirate": scene.pirate.id},
+        data={"pirate": scene.pirate.id, **_careen_facts(scene)},
     )
     return {"end": choice == "end"}
 
@@ -144,11 +165,15 @@ def _careen(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     if not pirate.careened:
         pirate.careened = True
         voyage.tell("careened", seat=pirate.seat, pirate=pirate.id, on=True, rule="BN 15.5")
-    if pirate.position.mode == "port" or pirate.ship.half:
-        pirate.ship.half = False
-        mend(voyage, pirate, HULL, 1, "careening")
-    elif pirate.ship.damage[HULL]:
-        pirate.ship.half = True
+    ship = pirate.ship
+    if pirate.position.mode == "port":
+        mend(voyage, pirate, HULL, 1, "careening", "BN 15.5")
+    elif ship.half:
+        ship.half = False
+        mend(voyage, pirate, HULL, 1, "careening", "BN 15.5")
+    else:
+        ship.half = True
+    ship.half = ship.half and ship.damage[HULL] > 0
 
 
 def stop_careening(voyage: Voyage, pirate: Pirate) -> None:
@@ -157,7 +182,16 @@ def stop_careening(voyage: Voyage, pirate: Pirate) -> None:
     voyage.tell("careened", seat=pirate.seat, pirate=pirate.id, on=False, rule="BN 15.5")
 
 
-CAREEN = Operation("careen", "BN 15.5", _careen_offered, _careen_able, _careen, still=True, arguments=_careen_arguments)
+CAREEN = Operation(
+    "careen",
+    "BN 15.5",
+    _careen_offered,
+    _careen_able,
+    _careen,
+    still=True,
+    arguments=_careen_arguments,
+    facts=_careen_facts,
+)
 """OP-3: careen, go on with it, or end it."""
 
 
@@ -179,7 +213,7 @@ def _jury_place(place: str, mode: str) -> bool:
 def _jury_offered(scene: Scene) -> bool:
     able = _jury_place(scene.there.place, scene.there.mode) and not scene.moved and not scene.pirate.careened
     # It takes whole turns, so no token serves (spec 4.16).
-    return able and not scene.extra and bool(_jury_sections(scene.pirate))
+    return scene.table.options.m_jury and able and not scene.extra and bool(_jury_sections(scene.pirate))
 
 
 def _jury_able(voyage: Voyage, pirate: Pirate) -> bool:
@@ -194,11 +228,11 @@ def _jury_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     section = yield from choose(
         scene.pirate.seat,
         "jury_section",
-        able,
+        [Option(name, {"section": name}) for name in able],
         step=f"{prefix}section",
         default=begun if begun in able else able[0],
         rule="BN 15.6",
-        data={"pirate": scene.pirate.id},
+        data={"pirate": scene.pirate.id, "turns": 2 if scene.pirate.ship.damage["crew"] else 1},
     )
     return {"section": section}
 

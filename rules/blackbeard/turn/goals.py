@@ -3,21 +3,28 @@
 Ids of options: ``hold``, ``port/24``, ``lane/31``, ``pursue/PI03``, ``transit/T1``, ``NE/far/H12``, ``turn``.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from rules.blackbeard.hidden import Move
+from rules.blackbeard.odds import capture_of
 from rules.blackbeard.options import Options
+from rules.blackbeard.port.business import proceeds_of
+from rules.blackbeard.sea.merchants import free_to
 from rules.blackbeard.sea.passage import can_sail, can_turn, closest, danger, reach_of, transits
-from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.ship.figures import allowance, hull_speed
+from rules.blackbeard.state import Pirate, Sail, State
 from rules.blackbeard.tables import LANES, PORTS
 from rules.blackbeard.world.hexes import HEXES, Hex
-from rules.blackbeard.world.routes import Reach
+from rules.blackbeard.world.ports import nation_of, status_of
+from rules.blackbeard.world.routes import Reach, distances_to
 from rules.blackbeard.world.zones import Openings, is_zone
 from rules.kernel import IllegalAnswer, Option
 
 NEAR = 3
 """The hexes up to which a goal counts as near."""
+MEAN_DIE = 3.5
 SECTORS = ("N", "NE", "SE", "S", "SW", "NW")
 AXES = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """By sector, its direction in slanted coordinates."""
@@ -54,13 +61,19 @@ class Goals:
     # ---------------------------------------------------------------- options
 
     def options(self) -> list[Option]:
-        """Return everything that may be ordered as a move (spec 4.3.2a)."""
-        return [Option("hold"), *self._named(), *self._hexes()]
+        """Return everything that may be ordered as a move (spec 4.3.2a), with what there is to gain there."""
+        return self._options
+
+    @cached_property
+    def _options(self) -> list[Option]:
+        here = self._pirate.position
+        staying = Option("hold", {"mode": here.mode, **self._merchants(here.place)})
+        return [staying, *self._named(), *self._hexes()]
 
     def _named(self) -> Iterator[Option]:
         state, pirate = self._state, self._pirate
         for place in transits(state, pirate, self._openings):
-            yield Option(f"transit/{place}", {"place": place})
+            yield Option(f"transit/{place}", {"place": place, "zone": is_zone(place)})
         if can_turn(pirate):
             yield Option("turn")
         if can_sail(pirate, mainsail="mainsail" in self._boosts):
@@ -72,21 +85,20 @@ class Goals:
         state, board = self._state, HEXES[self._pirate.position.place].map
         for number, port in state.ports.items():
             if HEXES[PORTS[number].hex].map == board and not port.destroyed:
-                yield Option(f"port/{number}", {"port": number, **self._way(PORTS[number].hex)})
+                yield Option(f"port/{number}", {**self._trade(number), **self._way(PORTS[number].hex)})
         for number, lane in LANES.items():
             if lane.sea in state.seas and HEXES[lane.hex].map == board:
-                sails = len(state.sails_in(lane.hex))
-                yield Option(f"lane/{number}", {"lane": number, "sails": sails, **self._way(lane.hex)})
+                yield Option(f"lane/{number}", {"lane": number, **self._merchants(lane.hex), **self._way(lane.hex)})
 
     def _prey(self) -> Iterator[Option]:
         """Yield the pirates and hunters of other seats that may be pursued."""
         state, pirate = self._state, self._pirate
         for other in state.active():
             if other.seat != pirate.seat and not is_zone(other.position.place):
-                yield Option(f"pursue/{other.id}", {"target": other.id, "place": other.position.place})
+                yield Option(f"pursue/{other.id}", {"target": other.id, **self._way(other.position.place)})
         for hunter in state.hunters:
             if hunter.controller != pirate.seat and not is_zone(hunter.position.place):
-                yield Option(f"pursue/{hunter.token}", {"target": hunter.token, "place": hunter.position.place})
+                yield Option(f"pursue/{hunter.token}", {"target": hunter.token, **self._way(hunter.position.place)})
 
     def _hexes(self) -> Iterator[Option]:
         here = self._pirate.position.place
@@ -97,13 +109,66 @@ class Goals:
             if cost:
                 sector = sector_of(HEXES[here], HEXES[place])
                 far = "near" if cost <= NEAR else "far"
-                facts = {"place": place, "cost": cost, "sails": len(self._state.sails_in(place))}
-                yield Option(f"{sector}/{far}/{place}", {**facts, "danger": place in feared})
+                facts = {"place": place, "at": place, "cost": cost, **self._merchants(place)}
+                facts |= {"port": HEXES[place].port, "lane": HEXES[place].lane, "terrain": HEXES[place].terrain}
+                facts |= {"search": self.uses_all(place), "danger": place in feared}
+                yield Option(f"{sector}/{far}/{place}", facts)
 
-    def _way(self, place: str) -> dict[str, object]:
-        """Return the facts of a named goal: whether it is in reach, and how many hexes away."""
-        found = self._found
-        return {"place": place, "reached": place in found, "cost": found.costs.get(place, 0)}
+    # ---------------------------------------------------------------- facts of an option
+
+    def _way(self, place: str) -> dict[str, Any]:
+        """Return the facts of a named goal.
+
+        ``reached``: whether it is in reach; ``cost``: the hexes to it, 0 if it is not. ``hexes``: the hexes to it by
+        sea, and ``turns``: about how many turns that takes, 1 for this one; both 0 where he is, and -1 without a way.
+        """
+        found, away = self._found, self._ways.get(place, -1)
+        turns = away
+        if away > 0:
+            beyond = 0 if place in found else max(1, away - self._allowance)
+            turns = 1 + -int(-beyond // self._pace)
+        facts = {"reached": place in found, "cost": found.costs.get(place, 0), "hexes": away, "turns": turns}
+        return {"place": place, "at": place, **facts}
+
+    def _trade(self, number: str) -> dict[str, Any]:
+        """Return what a port is to the pirate: its status, and what all that he has aboard would bring there."""
+        state, pirate = self._state, self._pirate
+        status = "banned" if number in pirate.banned else status_of(state, pirate, number)
+        sale = proceeds_of(state, pirate, number) if pirate.ship.markers else 0
+        return {"port": number, "nation": nation_of(state, number), "status": status, "sale": sale}
+
+    def _merchants(self, place: str) -> dict[str, Any]:
+        """Return the merchants of a hex that he may attack, and his best chance of a capture in per cent."""
+        found = [sail for sail in self._sails.get(place, ()) if free_to(sail, self._pirate)]
+        chances = [
+            self._unseen if not sail.face else capture_of(self._state, self._pirate, sail.face) for sail in found
+        ]
+        return {"sails": len(found), "odds": max(chances, default=0)}
+
+    @cached_property
+    def _sails(self) -> Mapping[str, Sequence[Sail]]:
+        found: dict[str, list[Sail]] = {}
+        for sail in self._state.sails:
+            found.setdefault(sail.hex, []).append(sail)
+        return found
+
+    @cached_property
+    def _unseen(self) -> int:
+        return capture_of(self._state, self._pirate, "")
+
+    @cached_property
+    def _ways(self) -> Mapping[str, int]:
+        """The hexes to sail to every hex of the map: a way is as long in both directions."""
+        return distances_to(self._pirate.position.place)
+
+    @cached_property
+    def _allowance(self) -> int:
+        return allowance(self._pirate, self._die, mainsail="mainsail" in self._boosts)
+
+    @cached_property
+    def _pace(self) -> float:
+        """The hexes that he sails in a turn on average."""
+        return max(1.0, MEAN_DIE + hull_speed(self._pirate.ship))
 
     # ---------------------------------------------------------------- answers
 
@@ -112,9 +177,9 @@ class Goals:
         """What is in reach."""
         return self._found
 
-    def uses_all(self, place: str, allowance: int) -> bool:
+    def uses_all(self, place: str) -> bool:
         """Return whether a move to a hex uses the whole allowance, as a search needs (BN 8.1)."""
-        return self._found.costs.get(place, 0) >= allowance > 0
+        return self._found.costs.get(place, 0) >= self._allowance > 0
 
     def move(self, option: str) -> Move:
         """Return the move of an option. A named goal beyond reach becomes a course: as near to it as possible."""

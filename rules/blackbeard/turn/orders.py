@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.blackbeard.arrivals import activate, refuge_candidates
+from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.cunning import may_reroll, use
 from rules.blackbeard.dice import d6
@@ -93,7 +93,7 @@ def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]
     if not free:
         return ""
     kind, rule = asked("BN-S2")
-    options = [Option(port, {"port": port}) for port in free]
+    options = [Option(port, refuge_facts(desk.state, port)) for port in free]
     facts = {"pirate": name}
     return (yield from choose(desk.seat, kind, options, step=f"{name}_refuge", data=facts, rule=rule))
 
@@ -115,14 +115,22 @@ def ask_start(desk: Desk, name: str) -> Play[str]:
 
 def start_options(state: State) -> list[Option]:
     """Return the Refuge and every sea hex in play without a ship, in menus by sea and column."""
+    options = [Option(AT_REFUGE)]
+    for place in free_hexes(state):
+        hexagon = HEXES[place]
+        column = place.rpartition("-")[2].rstrip("0123456789")
+        facts = {"place": place, "at": place, "port": hexagon.port, "lane": hexagon.lane}
+        options.append(Option(f"{hexagon.sea}/{column}/{place}", {**facts, "terrain": hexagon.terrain}))
+    return options
+
+
+def free_hexes(state: State) -> list[str]:
+    """Return every sea hex in play without a ship."""
     taken = [pirate.position.place for pirate in state.active()]
     taken += [piece.hex for piece in state.sails] + [hunter.position.place for hunter in state.hunters]
-    options = [Option(AT_REFUGE)]
-    for place, hexagon in HEXES.items():
-        if hexagon.water and hexagon.sea in state.seas and place not in taken:
-            column = place.rpartition("-")[2].rstrip("0123456789")
-            options.append(Option(f"{hexagon.sea}/{column}/{place}", {"place": place}))
-    return options
+    return [
+        place for place, hexagon in HEXES.items() if hexagon.water and hexagon.sea in state.seas and place not in taken
+    ]
 
 
 def ask_seat(desk: Desk) -> Play[SeatOrders]:
@@ -160,7 +168,8 @@ def orders_in(entries: Mapping[str, Entry]) -> Mapping[str, Any]:
         {
             "pirate": name,
             "move": entry.move.kind,
-            "place": entry.move.goal,
+            "place": "" if entry.move.kind == "pursue" else entry.move.goal,
+            "target": entry.move.goal if entry.move.kind == "pursue" else "",
             "course": entry.move.course,
             "end": entry.end,
             "operation": entry.operation,
@@ -230,7 +239,10 @@ def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
         free = refuge_candidates(state)
         refuge = port if port in free else next(iter(free), "")
         if name in newcomers:
-            newcomer = activate(voyage, name, seat, refuge, place=forms[seat].starts.get(name, ""))
+            start = forms[seat].starts.get(name, "")
+            # Somebody may have been first in that hex.
+            start = start if start in free_hexes(state) else ""
+            newcomer = activate(voyage, name, seat, refuge, place=start)
             voyage.tell("replaced", seat=seat, pirate="", successor=name, place=newcomer.position.place, rule="BN 17.4")
         else:
             find_home(voyage, state.pirates[name], refuge)

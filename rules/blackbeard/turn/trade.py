@@ -11,9 +11,10 @@ from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
-from rules.blackbeard.markers import CHEST, EQUIPMENT
+from rules.blackbeard.markers import CHEST, EQUIPMENT, counted
 from rules.blackbeard.names import asked
 from rules.blackbeard.sea.cargo import automatic
+from rules.blackbeard.sea.hostages import home_of
 from rules.blackbeard.state import Hostage, Pirate, State
 from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.voyage import Voyage
@@ -100,11 +101,14 @@ def partners(state: State) -> list[tuple[Pirate, Pirate]]:
 def items_of(pirate: Pirate) -> list[Option]:
     """Return everything that a pirate could give (BN 6.8): a letter of marque stays with its captain."""
     options = [
-        Option(f"{marker}.{index}", {"marker": marker})
-        for index, marker in enumerate(sorted(pirate.ship.markers), 1)
-        if marker != CHEST
+        Option(f"{one['marker']}.{index}", one)
+        for index, one in enumerate(counted(sorted(pirate.ship.markers)), 1)
+        if one["marker"] != CHEST
     ]
-    options += [Option(f"{HOSTAGE}/{hostage.id}", {"home": hostage.home}) for hostage in pirate.hostages]
+    options += [
+        Option(f"{HOSTAGE}/{hostage.id}", {"number": number, **home_of(hostage)})
+        for number, hostage in enumerate(pirate.hostages, 1)
+    ]
     options += [Option(one) for one, has in ((PET, pirate.pet), (PARROT, pirate.parrot)) if has]
     return options
 
@@ -195,8 +199,9 @@ def ask_answers(state: State, seat: int, offers: Sequence[Offer]) -> Ask[list[Of
     def steps() -> Play[list[Offer]]:
         accepted: list[Offer] = []
         for name, made in pairs.items():
-            options = [Option(NONE), *(Option(f"offer/{place}", one.facts()) for place, one in enumerate(made, 1))]
-            facts = {"pirate": made[0].to, "target": made[0].by}
+            numbered = [{**one.facts(), "number": place} for place, one in enumerate(made, 1)]
+            options = [Option(NONE), *(Option(f"offer/{one['number']}", one) for one in numbered)]
+            facts = {"pirate": made[0].to, "target": made[0].by, "offers": numbered}
             chosen = yield from choose(seat, "accept_offer", options, step=name, data=facts, rule=RULE)
             if chosen != NONE:
                 accepted.append(made[int(chosen.rpartition("/")[2]) - 1])
@@ -235,7 +240,10 @@ def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
     if not possible(offer, mine, theirs, voyage.options.hold_capacity):
         voyage.tell("offer_lapsed", audience=[mine.seat, theirs.seat], seat=mine.seat, rule=RULE, **offer.facts())
         return
-    voyage.tell("traded", seat=mine.seat, rule=RULE, **offer.facts())
+    facts = offer.facts()
+    # What was promised is between the two of them (spec 7).
+    promised = {"promise": facts.pop("promise")}
+    voyage.tell("traded", seat=mine.seat, private={mine.seat: promised, theirs.seat: promised}, rule=RULE, **facts)
     given, got = _markers(offer.give), _markers(offer.ask)
     swaps = SHIP in offer.give
     # All that has to move is taken out first: there may be no room for it before.
@@ -253,7 +261,7 @@ def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
         hand_over(voyage, theirs, mine, item)
     for payer, payee, doubloons in ((mine, theirs, offer.pay), (theirs, mine, offer.charge)):
         if doubloons:
-            ledgers.spend(voyage, payer, doubloons, "trade", RULE)
+            ledgers.pay(voyage, payer, doubloons, "trade", RULE)
             ledgers.lose_surplus(voyage, payee, ledgers.earn(voyage, payee, doubloons, "trade", RULE), "trade", RULE)
 
 

@@ -1,0 +1,132 @@
+"""The chances of what a captain may try, in per cent, by what everybody sees (spec 4.8-4.10A, 4.19).
+
+Options show them, so that nobody has to count dice. Pure functions; the chances are exact, only the last step rounds.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from rules.blackbeard.ship.figures import combat
+from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import CARDS, MERCHANTS
+from rules.blackbeard.world.ports import garrison_of
+
+FACES = range(1, 7)
+JD66 = tuple(10 * first + second for first in FACES for second in FACES)
+"""The results of jd66."""
+CERTAIN = 100
+GARRISON_DICE = 3
+HUNDRED = 100
+"""Doubloons for each point of the roll to retire (BN 18.3)."""
+
+
+class Chances(NamedTuple):
+    """The chances of one contest of dice."""
+
+    lost: Fraction
+    tied: Fraction
+    won: Fraction
+
+
+def percent(chance: Fraction) -> int:
+    """Return a chance in whole per cent; 0 and 100 stand only for what is impossible or certain."""
+    rounded = int(chance * 100 + Fraction(1, 2))
+    return rounded if chance in (0, 1) else min(max(rounded, 1), CERTAIN - 1)
+
+
+@cache
+def sums(dice: int) -> Mapping[int, int]:
+    """Return the ways to roll each sum with some dice."""
+    if not dice:
+        return MappingProxyType({0: 1})
+    found: dict[int, int] = {}
+    for before, ways in sums(dice - 1).items():
+        for face in FACES:
+            found[before + face] = found.get(before + face, 0) + ways
+    return MappingProxyType(found)
+
+
+@cache
+def contest(lead: int, ours: int, theirs: int) -> Chances:
+    """Return the chances of a side that is ahead by ``lead`` before so many dice of both sides are rolled."""
+    lost = tied = won = 0
+    for mine, my_ways in sums(ours).items():
+        for other, their_ways in sums(theirs).items():
+            margin = lead + mine - other
+            lost += my_ways * their_ways * (margin < 0)
+            tied += my_ways * their_ways * (margin == 0)
+            won += my_ways * their_ways * (margin > 0)
+    total = lost + tied + won
+    return Chances(Fraction(lost, total), Fraction(tied, total), Fraction(won, total))
+
+
+# ---------------------------------------------------------------- merchants
+
+
+def capture(pirate: Pirate, defence: int, arms: int = 0) -> int:
+    """Return the chance to capture a merchant of a class with one attack (BN 9.21)."""
+    return percent(contest(combat(pirate) - defence, 2 + arms, 2).won)
+
+
+def capture_unseen(state: State, pirate: Pirate) -> int:
+    """Return the chance to capture a merchant that nobody has identified: the mean of all that are not face up."""
+    shown = {sail.face for sail in state.sails if sail.face}
+    strength = combat(pirate)
+    chances = [contest(strength - row.defence, 2, 2).won for name, row in MERCHANTS.items() if name not in shown]
+    return percent(sum(chances, Fraction(0)) / len(chances)) if chances else 0
+
+
+def capture_of(state: State, pirate: Pirate, face: str) -> int:
+    """Return the chance to capture a merchant: by its face, or ``""`` for one that is not identified."""
+    return capture(pirate, MERCHANTS[face].defence) if face else capture_unseen(state, pirate)
+
+
+@cache
+def search(terrain: str) -> Mapping[str, int]:
+    """Return what a search finds by the whole deck, in per cent: ``merchants`` and ``storm`` (BN 8.1)."""
+    found = [card.search["deep" if terrain == "deep" else "coast"] for card in CARDS.values()]
+
+    def share(kind: str) -> int:
+        return percent(Fraction(sum(result.startswith(kind) for result in found), len(found)))
+
+    return MappingProxyType({"merchants": share("merchant"), "storm": share("storm")})
+
+
+# ---------------------------------------------------------------- ports
+
+
+def assault(state: State, pirate: Pirate, number: str, *, sack: bool = False, arms: int = 0) -> int:
+    """Return the chance to take a port, or to sack it, where what the captain knows of it does not help (BN 11.3)."""
+    known = 0 if sack else pirate.info.count(number)
+    found = contest(combat(pirate) - garrison_of(state, number), 2 + known + arms, GARRISON_DICE)
+    return percent(found.won + found.tied)
+
+
+def within(limit: int, each: int) -> int:
+    """Return the chance that one die times a price is at most a limit."""
+    return percent(Fraction(sum(face * each <= limit for face in FACES), len(FACES)))
+
+
+# ---------------------------------------------------------------- captains
+
+
+def retire(worth: int) -> int:
+    """Return the chance to retire with so many doubloons (BN 18.3)."""
+    return percent(_share(JD66, worth // HUNDRED))
+
+
+def _share(results: Iterable[int], most: int) -> Fraction:
+    rolls = list(results)
+    return Fraction(sum(result <= most for result in rolls), len(rolls))
+
+
+def torture(cruelty: int) -> Mapping[str, int]:
+    """Return what torture brings, in per cent: the hostage talks and ``dies``, ``talks``, or is ``silent``."""
+    return {
+        "dies": percent(Fraction(sum(face < cruelty for face in FACES), len(FACES))),
+        "talks": percent(Fraction(sum(face == cruelty for face in FACES), len(FACES))),
+        "silent": percent(Fraction(sum(face > cruelty for face in FACES), len(FACES))),
+    }
