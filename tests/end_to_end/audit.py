@@ -108,6 +108,7 @@ class Auditor:
         facts = [Fact("news_page", event.data) for event in events if event.kind in news.closes]
         headings = [fact for event in events if (fact := news.about(event)) is not None]
         frames = {words.fact(game, fact, self._context.names) for fact in (Fact("news_page", {}), *facts, *headings)}
+        frames.add(words.line("bot-news-elsewhere"))
         said = Counter(line for part in told for line in part.split("\n") if line and line not in frames)
         meant = Counter(line for part in story_lines(self._context, events) for line in part.split("\n"))
         return [f"the channel: {n} times {line!r}" for line, n in ((said - meant) + (meant - said)).items()]

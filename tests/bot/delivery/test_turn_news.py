@@ -98,11 +98,12 @@ async def test_each_turn_ends_with_a_page_by_captain(campaigns: Weeks) -> None:
             [
                 title(1),
                 "Turn 1 begins.",
-                "The weather of turn 1 was fine.",
                 "**Captain Ann**",
                 LINE.format(turn=1, name="Ann"),
                 "**Captain Ben**",
                 LINE.format(turn=1, name="Ben"),
+                "**Elsewhere**",
+                "The weather of turn 1 was fine.",
             ]
         )
     ]
