@@ -13,9 +13,9 @@ from bot.tables.table import Table
 from bot.workers.archiving import archive_idle
 
 from ...end_to_end.audit import complaints, first_text
-from ...end_to_end.playing import everything, of_bot, restart, table_of
+from ...end_to_end.playing import everything, of_bot, play_on, restart, table_of
 from ...hand_clock import HandClock
-from ...house import settled
+from ...house import House, settled
 from ...weeks import Weeks
 from ..ears import HOUR, SUPPRESS_NOTIFICATIONS
 from ..evenings import opened
@@ -270,6 +270,19 @@ async def test_everything_is_told_once_whatever_fails(campaigns: Weeks, seed: in
     await campaigns.bot.settled(table, 30)
     assert await complaints(campaigns.server, campaigns.settings.database) == []
     assert [page.splitlines()[0] for page in pages(campaigns)] == ["## Before the voyage", *map(title, range(1, 6))]
+
+
+async def test_barbe_noire_is_told_once_over_restarts(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, game="blackbeard", options="turn_cap=3")
+    while await table.look(lambda match: bool(match.questions)):
+        await play_on(table, 5)
+        await house.bot.settled(table, 30)
+        await restart(house)
+        table = await house.bot.tables.get(table.id)
+        assert table is not None
+    await house.bot.settled(table, 30)
+    assert await complaints(house.server, house.settings.database) == []
 
 
 @pytest.mark.parametrize("slow", [False, True])

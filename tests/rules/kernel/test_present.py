@@ -58,6 +58,25 @@ def test_an_answer_that_was_taken_back_does_not_count() -> None:
     assert match.seen_when_present(0) == 2
 
 
+def recalling(table: Table, state: list[str]) -> Play[Result]:
+    """Ask all seats in secret, turn after turn; an answer may be recalled while others are asked."""
+    for turn in range(9):
+        table.tell("turn_start", turn=turn)
+        yield from All(
+            choose(seat, "course", ["north", "south"], secret=True, recall=True) for seat in range(table.seats)
+        )
+    return Result(((0, 1),), (0, 1), {0: 0, 1: 0}, "done")
+
+
+def test_an_answer_that_was_recalled_does_not_count() -> None:
+    match = Match.start(toy(recalling), 2, "present")
+    for seat in (0, 1, 0):
+        match.answer(seat, "north")
+    assert match.seen_when_present(0) == 2
+    match.undo(0)
+    assert match.seen_when_present(0) == 1
+
+
 def test_a_replayed_match_says_the_same() -> None:
     match = begun()
     for seat, by in ((0, "player"), (1, "player"), (1, "default"), (0, "player")):
