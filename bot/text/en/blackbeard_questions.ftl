@@ -269,13 +269,16 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
     .refit = Repair sails, rudder, guns and crew: { $status ->
         [unknown] as much as the unknown governor allows
        *[other] { $points ->
-            [0] all { $damage } lost boxes
+            [0] everything
            *[other] { $points } of { $damage } lost boxes
         }
     }
     .careen = { $careened ->
         [true] Stay ashore to mend the hull, or float the ship again
-       *[false] Put the ship ashore to mend the hull: whole again after about { $turns } turns
+       *[false] Put the ship ashore to mend the hull: whole again after about { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        }
     }
     .jury = Jury repair at sea: one lost box of sails, hull or rudder counts again for a while
     .heal = Rest in port: wounds and scurvy are healed at the end of the turn
@@ -323,7 +326,7 @@ blackbeard-business_ransom = { $pirate }, in { $port }: does he hand over his { 
     .yes = Yes, for ransom
     .no = No, keep them
 blackbeard-business_letter = { $pirate }, in { $port }: how much does he pay at most for the letter of marque ({ $nation })?
-    .hint = A letter makes every port of that nation friendlier to him: a hostile one becomes neutral, a neutral one friendly. It is void as soon as he attacks that nation. The price is rolled first. He has { $cabin } doubloons in his cabin now; a sale comes first.
+    .hint = A letter makes every port of that nation friendlier to him: a hostile one becomes neutral, a neutral one friendly. It is void as soon as he attacks that nation. The price is rolled first. Doubloons in his cabin now: { $cabin }; a sale comes first.
     .step = { $pirate }: letter of marque
     .group = Choose a limit…
     .no = He buys no letter
@@ -333,14 +336,14 @@ blackbeard-business_bribe = { $pirate }, in { $port }: how much does he pay at m
     .hint = { $empty ->
         [true] The price is one die times 100. There is no governor yet: one is drawn after the payment. Two in three are friendly, and the Refuge moves; a hostile one keeps the money and chases him out.
        *[false] The price is one die times 100. Once it is paid, the Refuge moves here for certain.
-    } He has { $cabin } doubloons in his cabin now; a sale comes first.
+    } Doubloons in his cabin now: { $cabin }; a sale comes first.
     .step = { $pirate }: bribe
     .group = Choose a limit…
     .no = He offers no bribe
     .ask = Ask me when the price is known
     .option = Up to { $limit } doubloons: { $odds }% that it is enough
 blackbeard-business_shop = { $pirate }, in { $port }: what does he buy?
-    .hint = Paid from the cabin, where he has { $cabin } doubloons now; a sale comes first. Equipment takes a place in a hold. A white box takes the first hit on its part of the ship.
+    .hint = Paid from the cabin. Doubloons there now: { $cabin }; a sale comes first. Equipment takes a place in a hold. A white box takes the first hit on its part of the ship.
     .step = { $pirate }: purchases
     .group = Choose what to buy…
     .option = { $item } · { $price } doubloons
@@ -363,7 +366,10 @@ blackbeard-refit_first = { $pirate }: what is repaired first?
 blackbeard-careening = { $pirate }’s ship lies ashore. Does the work on the hull go on?
     .hint = { $damage ->
         [0] The hull is whole.
-       *[other] { $damage } lost boxes of the hull are left, about { $turns } turns of work. In a port one box is mended each turn, on an open coast one every two turns.
+       *[other] Lost boxes of the hull: { $damage }; about { $turns ->
+            [one] 1 more turn
+           *[other] { $turns } more turns
+        } of work. In a port one box is mended each turn, on an open coast one every two turns.
     } While ashore he cannot sail.
     .step = { $pirate }: careening
     .group = Choose…
@@ -387,7 +393,7 @@ blackbeard-extras = { $pirate }: anything else this turn?
     .stow = Stow the holds anew
     .policies = Change his standing orders, for this turn only
 blackbeard-treasure_way = { $pirate }: which way does the money go?
-    .hint = { $cabin } doubloons in his cabin, { $treasure } hidden ashore. The cabin holds 5000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
+    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
     .step = { $pirate }: treasure
     .group = Choose…
     .deposit_all = Hide the whole cabin treasure in the Refuge
@@ -513,7 +519,7 @@ blackbeard-pay_price = { $pirate }: the { $what ->
     [letter] letter of marque
    *[bribe] bribe
 } costs { $price } doubloons. Does he pay?
-    .hint = He has { $cabin } doubloons in his cabin. If he does not pay, nothing happens.
+    .hint = Doubloons in his cabin: { $cabin }. If he does not pay, nothing happens.
     .group = Choose…
     .no = No
     .yes = Pay
@@ -581,10 +587,10 @@ blackbeard-offer_ask = What does { $pirate } want from { $target }?
     .hostage = { blackbeard-home_of } (hostage { $number })
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = How many doubloons does { $pirate } pay { $target }?
-    .hint = He has { $cabin } in his cabin.
+    .hint = Doubloons in his cabin: { $cabin }.
     .step = { $pirate } pays
 blackbeard-offer_charge = How many doubloons does { $pirate } ask of { $target }?
-    .hint = { $target } has { $cabin } in his cabin.
+    .hint = Doubloons in { $target }’s cabin: { $cabin }.
     .step = { $target } pays
 blackbeard-offer_promise = Does { $pirate } promise { $target } anything besides?
     .hint = A promise binds nobody but your honour.
@@ -608,14 +614,30 @@ blackbeard-accept_offer = Does { $pirate } accept an offer from { $target }?
     .group = Choose an offer…
     .none = Accept none
     .offer = Accept offer { $number }: get { $give_count ->
-        [0] {""}
-        [one] 1 thing,{" "}
-       *[other] { $give_count } things,{" "}
-    }{ $pay } doubloons; give { $ask_count ->
-        [0] {""}
-        [one] 1 thing,{" "}
-       *[other] { $ask_count } things,{" "}
-    }{ $charge } doubloons
+        [0] { $pay ->
+            [0] nothing
+           *[other] { $pay } doubloons
+        }
+       *[other] { $give_count ->
+            [one] 1 thing
+           *[other] { $give_count } things
+        }{ $pay ->
+            [0] {""}
+           *[other] {" "}and { $pay } doubloons
+        }
+    }, give { $ask_count ->
+        [0] { $charge ->
+            [0] nothing
+           *[other] { $charge } doubloons
+        }
+       *[other] { $ask_count ->
+            [one] 1 thing
+           *[other] { $ask_count } things
+        }{ $charge ->
+            [0] {""}
+           *[other] {" "}and { $charge } doubloons
+        }
+    }
 blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers }
 
 ## Standing orders

@@ -260,7 +260,7 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
     .refit = 帆・舵・大砲・乗組員を修繕する：{ $status ->
         [unknown] 量はまだ不明の総督しだい
        *[other] { $points ->
-            [0] 損傷{ $damage }点のすべて
+            [0] すべて
            *[other] 損傷{ $damage }点のうち{ $points }点
         }
     }
@@ -588,12 +588,24 @@ blackbeard-accept_offer = { $pirate }は{ $target }の申し出を受け入れ�
     .group = 申し出を選択…
     .none = どれも受け入れない
     .offer = 申し出{ $number }を受け入れる：もらう物は{ $give_count ->
-        [0] {""}
-       *[other] { $give_count }点と
-    }{ $pay }ダブロン、渡す物は{ $ask_count ->
-        [0] {""}
-       *[other] { $ask_count }点と
-    }{ $charge }ダブロン
+        [0] { $pay ->
+            [0] なし
+           *[other] { $pay }ダブロン
+        }
+       *[other] { $give_count }点{ $pay ->
+            [0] {""}
+           *[other] と{ $pay }ダブロン
+        }
+    }、渡す物は{ $ask_count ->
+        [0] { $charge ->
+            [0] なし
+           *[other] { $charge }ダブロン
+        }
+       *[other] { $ask_count }点{ $charge ->
+            [0] {""}
+           *[other] と{ $charge }ダブロン
+        }
+    }
 blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers }
 
 ## 船長の方針
