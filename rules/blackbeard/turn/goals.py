@@ -109,7 +109,7 @@ class Goals:
             if cost:
                 sector = sector_of(HEXES[here], HEXES[place])
                 far = "near" if cost <= NEAR else "far"
-                facts = {"place": place, "at": place, "cost": cost, **self._merchants(place)}
+                facts = {"place": place, "at": place.rpartition("-")[2], "cost": cost, **self._merchants(place)}
                 facts |= {"port": HEXES[place].port, "lane": HEXES[place].lane, "terrain": HEXES[place].terrain}
                 facts |= {"search": self.uses_all(place), "danger": place in feared}
                 yield Option(f"{sector}/{far}/{place}", facts)
@@ -128,7 +128,7 @@ class Goals:
             beyond = 0 if place in found else max(1, away - self._allowance)
             turns = 1 + -int(-beyond // self._pace)
         facts = {"reached": place in found, "cost": found.costs.get(place, 0), "hexes": away, "turns": turns}
-        return {"place": place, "at": place, **facts}
+        return {"place": place, "at": place.rpartition("-")[2], **facts}
 
     def _trade(self, number: str) -> dict[str, Any]:
         """Return what a port is to the pirate: its status, and what all that he has aboard would bring there."""
