@@ -9,6 +9,8 @@ blackbeard-port_status = { $status ->
     [neutral] neutral
     [anti] hostile, closed to you
     [unknown] governor unknown
+    [own_pro] friendly (only you know)
+    [own_anti] hostile (only you know)
     [banned] closed to you for now
    *[closed] destroyed
 }
@@ -255,13 +257,24 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
     .group = Choose what to do…
     .nothing = Nothing
     .search = Search for merchants: { $merchants }% to find some, { $storm }% to meet a storm
-    .attack_merchant = Attack a merchant: { $sails } here, { $odds }% to capture { $sails ->
-        [one] it
-       *[other] the weakest
+    .attack_merchant = Attack a merchant: { $sails ->
+        [1] 1 here, { $odds }% to capture it
+       *[other] { $sails } here, up to { $odds }% to capture one
     }
-    .business = Do business: { $sale ->
-        [0] ransom, letter of marque, bribe, equipment
-       *[other] sell the cargo for { $sale } doubloons, and more
+    .business = Do business: { $status ->
+        [unknown] sell, ransom and more, if the unknown governor allows it
+       *[other] { $sale ->
+            [0] { $hostages ->
+                [0] letter of marque, bribe, equipment, debauch
+                [one] ransom { $hostages } hostage, letter of marque, bribe, equipment, debauch
+               *[other] ransom { $hostages } hostages, letter of marque, bribe, equipment, debauch
+            }
+           *[other] sell the cargo for { $sale } doubloons{ $hostages ->
+                [0] {""}
+                [one] , ransom { $hostages } hostage
+               *[other] , ransom { $hostages } hostages
+            }, and more
+        }
     }
     .purchases = Buy without selling: letter of marque, bribe, equipment; the cargo stays aboard
     .assault = Attack { $port }: { $odds }% to take it (garrison { $garrison }), { $loot } doubloons of loot
@@ -324,7 +337,7 @@ blackbeard-business_ransom = { $pirate }, in { $port }: does he hand over his { 
     .step = { $pirate }: ransom
     .group = Choose…
     .yes = Yes, for ransom
-    .no = No, keep them
+    .no = No, not now
 blackbeard-business_letter = { $pirate }, in { $port }: how much does he pay at most for the letter of marque ({ $nation })?
     .hint = A letter makes every port of that nation friendlier to him: a hostile one becomes neutral, a neutral one friendly. It is void as soon as he attacks that nation. The price is rolled first. Doubloons in his cabin now: { $cabin }; a sale comes first.
     .step = { $pirate }: letter of marque
@@ -458,8 +471,8 @@ blackbeard-chased_to = { $pirate } is chased out of { $port }. Where does he fle
        *[6] , bow to the northwest
     }
 blackbeard-attack_merchant = { $pirate } has found { $merchant }. Does he attack?
-    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity. { $marks ->
-        [true] The attack also makes him an enemy of its nation, whose ports turn hostile to him.
+    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity.{ $marks ->
+        [true] {" "}The attack also makes him an enemy of its nation, whose ports turn hostile to him.
        *[false] {""}
     }
     .group = Choose…
@@ -473,7 +486,7 @@ blackbeard-stow_cargo = { $pirate }: what does he take aboard?
     .group = Choose…
     .option = { blackbeard-marker_copy }
 blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does he torture the hostage?
-    .hint = A die against his Cruelty: { $dies }% talks and dies, { $talks }% talks and lives, { $silent }% says nothing. What is learnt adds a die to his attacks on the hostage’s home. His crew likes it: Popularity +1. A dead hostage brings no ransom.
+    .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What is learnt adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
     .group = Choose…
     .no = No
     .yes = Torture the hostage
@@ -527,7 +540,7 @@ blackbeard-storm_ship = A storm breaks out. From which of your ships does it spr
     .hint = { $face ->
         [1] It hits that ship alone.
         [6] It hits every ship at sea in the same sea.
-       *[other] It hits every ship up to { $face } hexes away. Damage to others is welcome, damage to your own is not.
+       *[other] It hits every ship up to { $face } hexes away. Choose the ship near which it meets many others and few of yours.
     }
     .group = Choose a ship…
     .option = { $pirate }

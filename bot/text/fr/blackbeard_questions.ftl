@@ -10,6 +10,8 @@ blackbeard-port_status = { $status ->
     [neutral] port neutre
     [anti] port hostile, fermé pour vous
     [unknown] gouverneur inconnu
+    [own_pro] port ami (vous seul le savez)
+    [own_anti] port hostile (vous seul le savez)
     [banned] fermé pour vous en ce moment
    *[closed] port détruit
 }
@@ -50,9 +52,9 @@ blackbeard-near_refuge = { $lanes ->
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] un otage
-       *[other] un otage, proche parent : { $relative_of }
+       *[other] un otage (de la famille du pirate { $relative_of })
     }
-   *[other] un otage, port d’origine : { $home }
+   *[other] un otage (port d’origine : { $home })
 }
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
@@ -256,17 +258,28 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     .group = Choisir que faire…
     .nothing = Rien
     .search = Chercher des marchands : { $merchants } % d’en trouver, { $storm } % de risque de tempête
-    .attack_merchant = Attaquer un marchand : { $sails } ici, { $odds } % de chances de capturer { $sails ->
-        [1] celui-ci
-       *[other] le plus faible
+    .attack_merchant = Attaquer un marchand : { $sails ->
+        [1] 1 ici, { $odds } % de chances de capture
+       *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
-    .business = Commercer : { $sale ->
-        [0] rançon, lettre de marque, pot-de-vin, équipement
-       *[other] vendre la cargaison pour { $sale } doublons, et le reste
+    .business = Commercer : { $status ->
+        [unknown] vendre, rançonner et le reste, si le gouverneur encore inconnu le permet
+       *[other] { $sale ->
+            [0] { $hostages ->
+                [0] lettre de marque, pot-de-vin, équipement, débauche
+                [one] rançonner { $hostages } otage, lettre de marque, pot-de-vin, équipement, débauche
+               *[other] rançonner { $hostages } otages, lettre de marque, pot-de-vin, équipement, débauche
+            }
+           *[other] vendre la cargaison pour { $sale } doublons{ $hostages ->
+                [0] {""}
+                [one] , rançonner { $hostages } otage
+               *[other] , rançonner { $hostages } otages
+            }, et le reste
+        }
     }
     .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
     .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons
-    .sack = Mettre { $port } à sac : { $odds } % de le détruire pour toujours, notoriété +{ $fame } et un dé
+    .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame } et un dé
     .refit = Réparer voilure, gouvernail, canons et équipage : { $status ->
         [unknown] selon le gouverneur, encore inconnu
        *[other] { $points ->
@@ -325,7 +338,7 @@ blackbeard-business_ransom = { $pirate }, à { $port } : rançonne-t-il { $hos
     .step = { $pirate } : rançon
     .group = Choisir…
     .yes = Oui, contre rançon
-    .no = Non, les garder
+    .no = Non, pas maintenant
 blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au plus la lettre de marque (pavillon { $nation }) ?
     .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
     .step = { $pirate } : lettre de marque
@@ -446,7 +459,7 @@ blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
 
 ## Ce qui survient en route
 
-blackbeard-chased_to = { $pirate } est chassé, port : { $port }. Où fuit-il ?
+blackbeard-chased_to = { $pirate } est chassé du port ({ $port }). Où fuit-il ?
     .hint = Il ne peut pas y revenir avant d’être allé dans un autre port.
     .group = Choisir une case…
     .option = { $place }{ $facing ->
@@ -459,8 +472,8 @@ blackbeard-chased_to = { $pirate } est chassé, port : { $port }. Où fuit-il�
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 de notoriété ; y renoncer coûte 1 de notoriété et 1 de popularité. { $marks ->
-        [true] L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 de notoriété ; y renoncer coûte 1 de notoriété et 1 de popularité.{ $marks ->
+        [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
        *[false] {""}
     }
     .group = Choisir…
@@ -474,7 +487,7 @@ blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
     .group = Choisir…
     .option = { blackbeard-marker_copy }
 blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le torture-t-il ?
-    .hint = Un dé contre sa cruauté : { $dies } % parle et meurt, { $talks } % parle et survit, { $silent } % se tait. Ce qu’il apprend ajoute un dé à ses attaques contre le port ou le pirate en question. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
+    .hint = Un dé contre sa cruauté : l’otage parle et meurt ({ $dies } %), parle et survit ({ $talks } %) ou se tait ({ $silent } %). Ce qu’il dit ajoute un dé aux attaques contre ce port ou ce pirate. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
     .group = Choisir…
     .no = Non
     .yes = Torturer l’otage
@@ -528,7 +541,7 @@ blackbeard-storm_ship = Une tempête éclate. À partir duquel de vos navires s�
     .hint = { $face ->
         [1] Elle ne touche que ce navire.
         [6] Elle touche tous les navires en mer dans la même mer.
-       *[other] Elle touche tous les navires à { $face } cases au plus. Autant qu’elle touche les autres plutôt que les vôtres.
+       *[other] Elle touche tous les navires à { $face } cases au plus. Choisissez le navire près duquel elle touche surtout les autres, et peu les vôtres.
     }
     .group = Choisir un navire…
     .option = { $pirate }
@@ -578,14 +591,14 @@ blackbeard-offer_give = Que donne { $pirate } à { $target } ?
     .pet = son animal domestique
     .parrot = son perroquet
     .ship = son navire, contre celui de l’autre
-    .hostage = { blackbeard-home_of } (otage { $number })
+    .hostage = otage { $number } : { blackbeard-home_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
     .step = { $pirate } demande
     .group = Choisir…
     .pet = l’animal domestique
     .parrot = le perroquet
-    .hostage = { blackbeard-home_of } (otage { $number })
+    .hostage = otage { $number } : { blackbeard-home_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = Combien de doublons { $pirate } paie-t-il à { $target } ?
     .hint = Doublons dans sa cabine : { $cabin }.
