@@ -95,7 +95,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "token_spent": "seat pirate tokens",
         "offered": "seat pirate target give ask pay charge promise",
         "offer_lapsed": "seat pirate target give ask pay charge promise",
-        "traded": "seat pirate target give ask pay charge promise",
+        "traded": "seat pirate target give ask pay charge promise?",
         "relative_home": "seat pirate hostage",
         "dispute": "place what seats rolls seat",
         "sailed": "seat pirate die allowance path place mode",

@@ -35,6 +35,7 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
         "torture": Policy(("no", "yes", ASK), "BN 9.2742"),
         "debauch_free": Policy(("no", "yes", ASK), "BN 9.28"),
         "debauch_forced": Policy(("yes", "no"), "BN 9.282"),
+        "drugs": Policy(("no", "yes", ASK), "BN 17.2"),  # taken in a debauch
         "free_damage": Policy(
             ("crew", "guns", "rudder", "hull", "sails"),  # the section that takes it first
             "BN 13.8",

@@ -12,6 +12,7 @@ from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.merchants import invest_arms, mark_enemy
+from rules.blackbeard.sea.passage import leaves_or_sacks
 from rules.blackbeard.ship.damage import hit_somewhere
 from rules.blackbeard.ship.figures import combat, room
 from rules.blackbeard.state import Governor, Pirate, Position, State
@@ -22,7 +23,7 @@ from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, po
 from rules.kernel import Option, Play, pick
 
 LOOT = 100
-"""Doubloons for each point of a port's value (BN 11.3)."""
+"""Doubloons for each point of a port's value (BN 11.4)."""
 GARRISON_DICE = 3
 HANDFUL_DICE = 2
 
@@ -35,7 +36,14 @@ def may_assault(state: State, pirate: Pirate, number: str) -> bool:
     port = state.ports[number]
     if port.destroyed or (PORTS[number].pirate and not port.english) or number in pirate.attack_banned:
         return False
-    return port.captured != state.turn and not may_sack(state, pirate, number)
+    # Its captor may only sack it (BN 11.4).
+    return not leaves_or_sacks(state, pirate, PORTS[number].hex)
+
+
+def _attacks(pirate: Pirate) -> bool:
+    """Return whether a pirate is where he may attack a port: anchored inside, and not careened (BN 15.5)."""
+    inside = bool(port_at(pirate.position.place)) and pirate.position.mode == "port"
+    return inside and not pirate.careened and not pirate.now.stopped
 
 
 def may_sack(state: State, pirate: Pirate, number: str) -> bool:
@@ -48,13 +56,13 @@ def may_sack(state: State, pirate: Pirate, number: str) -> bool:
 
 def _assault_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
-    return bool(number) and scene.there.mode == "port" and may_assault(scene.state, scene.pirate, number)
+    inside = bool(number) and scene.there.mode == "port" and not scene.pirate.careened
+    return inside and may_assault(scene.state, scene.pirate, number)
 
 
 def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
     number = port_at(pirate.position.place)
-    inside = bool(number) and pirate.position.mode == "port" and not pirate.now.stopped
-    return inside and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
+    return _attacks(pirate) and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
 
 
 def _guarded(voyage: Voyage, number: str) -> bool:
@@ -77,6 +85,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[st
     arms = yield from invest_arms(
         voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
     )
+    pirate.now.bled = False
     sources = 0 if sack else pirate.info.count(number)
     garrison = garrison_of(voyage.state, number)
 
@@ -108,7 +117,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[st
         result=result,
         rule="BN 11.3",
     )
-    mark_enemy(voyage, pirate, nation_of(voyage.state, number))
+    mark_enemy(voyage, pirate, nation_of(voyage.state, number), "BN 11.22")
     for other in voyage.state.pirates.values():
         if other.id != pirate.id:
             # What others know of the port is worth nothing any more (BN 9.2742).
@@ -147,16 +156,18 @@ ASSAULT = Operation(
 
 
 def _take(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
-    """Loot a captured port; its value falls by one (BN 11.3)."""
+    """Loot a captured port; its value falls by one (BN 11.4)."""
     state = voyage.state
     port, value = state.ports[number], state.ports[number].value
-    fame = value if voyage.options.port_notoriety == "value" else garrison_of(state, number)
-    ledgers.notoriety(voyage, pirate, fame, "port_taken", "BN 11.3")
+    fame, rule = value, "BN 11.4"
+    if voyage.options.port_notoriety == "garrison":
+        fame, rule = garrison_of(state, number), "BN 16.23"
+    ledgers.notoriety(voyage, pirate, fame, "port_taken", rule)
     port.value, port.captured = max(0, value - 1), state.turn
     pirate.captured, pirate.captured_turn = number, state.turn
     pirate.ports += 1
     voyage.tell(
-        "port_taken", seat=pirate.seat, pirate=pirate.id, port=number, value=value, loot=value * LOOT, rule="BN 11.3"
+        "port_taken", seat=pirate.seat, pirate=pirate.id, port=number, value=value, loot=value * LOOT, rule="BN 11.4"
     )
     yield from take_aboard(voyage, pirate, as_gold(value * LOOT), "loot")
     if number == pirate.refuge and governor_of(state, number) == "anti":
@@ -175,6 +186,8 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
         state.ports[number].governor = Governor(new_token(voyage, "governor"), friendly)
         voyage.tell("governor_drawn", port=number, governor=friendly, permanent=False, reveals=True, rule="BN 10.72")
     pirate.restored = number
+    # With the governor what was known of the port is worth nothing any more (BN 9.2742).
+    pirate.info = [source for source in pirate.info if source != number]
 
 
 def _remove_governor(voyage: Voyage, number: str) -> None:
@@ -193,15 +206,15 @@ def _remove_governor(voyage: Voyage, number: str) -> None:
 
 def _sack_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
-    if not number or scene.there.mode != "port" or not may_sack(scene.state, scene.pirate, number):
+    if scene.pirate.careened or not number or scene.there.mode != "port":
+        return False
+    if not may_sack(scene.state, scene.pirate, number):
         return False
     return not (scene.moved and scene.pirate.captured == number)
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:
-    number = port_at(pirate.position.place)
-    inside = bool(number) and pirate.position.mode == "port" and not pirate.now.stopped
-    return inside and may_sack(voyage.state, pirate, number)
+    return _attacks(pirate) and may_sack(voyage.state, pirate, port_at(pirate.position.place))
 
 
 def _sack_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
@@ -240,9 +253,12 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     result = yield from fight(voyage, pirate, number, sack=True)
     if result == "lost" or pirate.status != "active":
         return
-    printed = PORTS[number].value or 0
-    face = d6(voyage, "sack")
-    ledgers.notoriety(voyage, pirate, printed + face, "port_sacked", "BN 11.5")
+    printed, face = PORTS[number].value or 0, 0
+    if voyage.options.port_notoriety == "garrison":
+        ledgers.notoriety(voyage, pirate, 2 * garrison_of(voyage.state, number), "port_sacked", "BN 16.23")
+    else:
+        face = d6(voyage, "sack")
+        ledgers.notoriety(voyage, pirate, printed + face, "port_sacked", "BN 11.5")
     ledgers.popularity(voyage, pirate, printed, "port_sacked", "BN 11.5")
     spare, wanted = spare_goods(voyage.state, number), list[str]()
     for marker in arguments.get("take", ()):

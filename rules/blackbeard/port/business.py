@@ -143,7 +143,7 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             limits(TERMS[status_of(state, pirate, number)].letter or DEAREST_LETTER),
             step=f"{prefix}letter",
             default="no",
-            rule="BN E1",
+            rule="BN 15E",
             data={**facts, "nation": nation_of(state, number), "cabin": pirate.cabin},
         )
     if may_bribe(state, pirate, number):
@@ -154,7 +154,7 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             step=f"{prefix}bribe",
             default="no",
             rule="BN 10.32",
-            data={**facts, "cabin": pirate.cabin, "empty": governor_of(state, number) == "none"},
+            data={**facts, "cabin": pirate.cabin, "empty": status_of(state, pirate, number) == "neutral"},
         )
     items = on_offer(state, pirate, number, scene.table.options)
     if items:
@@ -238,9 +238,9 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> None:
     )
     receive(voyage, pirate, number, proceeds, "sale")
     fame = proceeds // THOUSAND
-    for track in (ledgers.notoriety, ledgers.popularity):
+    for track, rule in ((ledgers.notoriety, "BN 16.21"), (ledgers.popularity, "BN 17.2")):
         if fame:
-            track(voyage, pirate, fame, "sale", "BN 16.21")
+            track(voyage, pirate, fame, "sale", rule)
         if proceeds > RICH:
             track(voyage, pirate, RICH_FAME, "rich_sale", "BN 10.8")
 
@@ -375,6 +375,9 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     if limit == "no" or not may_bribe(voyage.state, pirate, number):
         return
     pirate.call.bribed = True
+    # A letter may make a port friendly that has no governor: then none comes.
+    neutral = status_of(voyage.state, pirate, number) == "neutral"
+    rule = "BN 10.42" if neutral else "BN 10.32"
 
     def roll() -> Roll:
         return [d6(voyage, "bribe")]
@@ -384,9 +387,9 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     paid = price <= pirate.cabin and (yield from _pays(voyage, pirate, price, limit, "bribe"))
     stance = ""
     if paid:
-        ledgers.spend(voyage, pirate, price, "bribe", "BN 10.32")
+        ledgers.pay(voyage, pirate, price, "bribe", rule)
         stance = governor_of(voyage.state, number)
-        if stance == "none":
+        if neutral:
             stance = draw_governor(voyage, number)
     moves = paid and stance != "anti"
     voyage.tell(
@@ -398,11 +401,11 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
         price=price,
         result="moved" if moves else "refused" if paid else "not_paid",
         stance=stance,
-        rule="BN 10.32",
+        rule=rule,
     )
     if moves:
         pirate.refuge = number
-        voyage.tell("refuge_moved", seat=pirate.seat, pirate=pirate.id, port=number, rule="BN 10.32")
+        voyage.tell("refuge_moved", seat=pirate.seat, pirate=pirate.id, port=number, rule=rule)
     elif paid:
         yield from chase_out(voyage, pirate, number)
 

@@ -69,7 +69,7 @@ def _treasure_at_hand(voyage: Voyage, pirate: Pirate) -> int:
 def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> None:
     """Pay out of the cabin, and what it lacks out of the treasure at hand."""
     from_cabin = min(doubloons, pirate.cabin)
-    ledgers.spend(voyage, pirate, from_cabin, cause, rule)
+    ledgers.pay(voyage, pirate, from_cabin, cause, rule)
     if doubloons > from_cabin:
         ledgers.treasure(voyage, pirate, port_inside(pirate), from_cabin - doubloons, cause, rule)
 
@@ -81,14 +81,17 @@ def buy(voyage: Voyage, pirate: Pirate, items: Sequence[str]) -> None:
         offered = bool(number) and item in on_offer(voyage.state, pirate, number, voyage.options)
         fits = item not in PRICES or room(pirate.ship, voyage.options.hold_capacity) > 0
         if offered and fits and price_of(item) <= purse(voyage, pirate):
-            pay(voyage, pirate, price_of(item), "bought", "BN 10.22")
+            pay(voyage, pirate, price_of(item), "bought", _rule(item))
             _hand_over(voyage, pirate, item)
+
+
+def _rule(item: str) -> str:
+    return "BN 10.22" if item in PRICES else "BN 4.35"
 
 
 def _hand_over(voyage: Voyage, pirate: Pirate, item: str) -> None:
     ship = pirate.ship
-    rule = "BN 10.22" if item in PRICES else "BN 4.35"
-    voyage.tell("bought", seat=pirate.seat, pirate=pirate.id, item=item, price=price_of(item), rule=rule)
+    voyage.tell("bought", seat=pirate.seat, pirate=pirate.id, item=item, price=price_of(item), rule=_rule(item))
     if item in PRICES:
         capacity = voyage.options.hold_capacity
         hold = next(hold for hold in reversed(ship.usable) if len(hold.markers) < capacity)

@@ -1,6 +1,7 @@
 """Cargo: what is taken aboard and where it is stowed, what floats, and dangerous cargo (spec 4.9.6, 4.9.13, 4.5.9)."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.dice import d6
@@ -15,6 +16,10 @@ from rules.kernel import Ask, Option, Play, pick
 
 GOODS_WORTH = 100
 """What a marker of goods counts for when room is short: the lowest price of a port (BN 10.61)."""
+RULES: Mapping[str, str] = MappingProxyType(
+    {"prize": "BN 9.27", "flotsam": "BN 6.3", "loot": "BN 11.4", "handful": "BN 10.73", "swap": "BN 9.24"}
+)
+"""By the cause why markers are taken aboard, the rule."""
 EXPLOSIVE = ("arms", "alcohol")
 LIVING = "living"
 DRUGS = "drugs"
@@ -36,43 +41,82 @@ def take_aboard(voyage: Voyage, pirate: Pirate, markers: Sequence[str], cause: s
     The captain's policy stows them safely, and throws overboard what is worth less; or his seat chooses (BN-C3).
     """
     capacity = voyage.options.hold_capacity
-    offered = list(markers)
-    if not offered:
+    if not markers:
         return []
     kept = yield from decide(
         voyage,
         pirate,
         "stowage",
-        by=lambda _: [f"{place}/{marker}" for place, marker in enumerate(offered)],
-        ask=lambda: _ask_cargo(pirate, offered, room(pirate.ship, capacity)),
+        by=lambda _: kept_of(pirate.ship, markers, capacity),
+        ask=lambda: _ask_cargo(pirate, markers, capacity),
     )
-    wanted = [name.partition("/")[2] for name in kept]
-    left = list(offered)
-    for marker in wanted:
-        left.remove(marker)
-    overboard = too_little_worth(pirate.ship, wanted, capacity)
-    ledgers.unload(voyage, pirate, overboard, "jettison")
+    wanted, overboard = chosen_of(pirate.ship, markers, kept, capacity)
+    ledgers.unload(voyage, pirate, overboard, "jettison", "BN 9.271")
     placed, behind = automatic(pirate.ship, wanted, capacity)
-    ledgers.load(voyage, pirate, placed, cause)
-    return left + behind
+    ledgers.load(voyage, pirate, placed, cause, RULES[cause])
+    return without(markers, wanted) + behind
 
 
-def _ask_cargo(pirate: Pirate, markers: Sequence[str], space: int) -> Ask[list[str]]:
+def competing(ship: Ship, markers: Sequence[str], capacity: int) -> list[str]:
+    """Return what competes for room: the cargo aboard if there is too little of it, then the markers offered."""
+    aboard = [marker for marker in ship.markers if is_cargo(marker)]
+    return [*(aboard if len(markers) > room(ship, capacity) else []), *markers]
+
+
+def kept_of(ship: Ship, markers: Sequence[str], capacity: int) -> list[str]:
+    """Return the ids of what is kept so that most is won: nothing goes overboard for what is not worth more."""
+    options = numbered(competing(ship, markers, capacity))
+    overboard = too_little_worth(ship, markers, capacity)
+    old, new = options[: len(options) - len(markers)], options[len(options) - len(markers) :]
+    kept: list[str] = []
+    for name, facts in old:
+        if facts["marker"] in overboard:
+            overboard.remove(facts["marker"])
+        else:
+            kept.append(name)
+    space = places(ship, markers, capacity) - len(kept)
+    best = sorted(new, key=lambda option: -worth(option[1]["marker"]))[:space]
+    return [name for name, _ in options if name in kept or name in [one for one, _ in best]]
+
+
+def chosen_of(ship: Ship, markers: Sequence[str], kept: Sequence[str], capacity: int) -> tuple[list[str], list[str]]:
+    """Return the markers offered that are taken, and the cargo that goes overboard, by the ids of what is kept."""
+    options = numbered(competing(ship, markers, capacity))
+    old = len(options) - len(markers)
+    wanted = [facts["marker"] for name, facts in options[old:] if name in kept]
+    return wanted, [facts["marker"] for name, facts in options[:old] if name not in kept]
+
+
+def places(ship: Ship, markers: Sequence[str], capacity: int) -> int:
+    """Return how many of the markers that compete for room can be kept."""
+    found = competing(ship, markers, capacity)
+    return min(len(found), room(ship, capacity) + len(found) - len(markers))
+
+
+def _ask_cargo(pirate: Pirate, markers: Sequence[str], capacity: int) -> Ask[list[str]]:
+    """Ask what is kept: of the markers offered, and of the cargo aboard if there is too little room (BN-C3)."""
     question = asked("BN-C3")
-    options = [Option(name, facts) for name, facts in numbered(markers)]
-    names = [option.id for option in options]
-    most = min(space, len(names))
-    best = sorted(names, key=lambda name: -worth(name.partition("/")[2]))[:most]
+    most = places(pirate.ship, markers, capacity)
+    options = numbered(competing(pirate.ship, markers, capacity))
+    old = len(options) - len(markers)
     return pick(
         pirate.seat,
         question.kind,
-        options,
+        [Option(name, {**facts, "aboard": place < old}) for place, (name, facts) in enumerate(options)],
         k=(0, most),
-        default=[name for name in names if name in best],
+        default=kept_of(pirate.ship, markers, capacity),
         secret=True,
         rule=question.rule,
-        data={"pirate": pirate.id, "room": space},
+        data={"pirate": pirate.id, "room": most},
     )
+
+
+def without(markers: Sequence[str], gone: Sequence[str]) -> list[str]:
+    """Return markers without some of them."""
+    left = list(markers)
+    for marker in gone:
+        left.remove(marker)
+    return left
 
 
 def too_little_worth(ship: Ship, markers: Sequence[str], capacity: int) -> list[str]:
@@ -122,7 +166,7 @@ def jettison(voyage: Voyage, pirate: Pirate, markers: Sequence[str]) -> None:
         if marker in aboard:
             aboard.remove(marker)
             gone.append(marker)
-    ledgers.unload(voyage, pirate, gone, "jettison")
+    ledgers.unload(voyage, pirate, gone, "jettison", "BN 9.271")
 
 
 def pick_up_flotsam(voyage: Voyage, pirate: Pirate) -> Play[None]:

@@ -1,17 +1,28 @@
 """Debauchery at sea and in port, and what happens in the taverns (spec 4.9.9, 4.10.11)."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from rules.blackbeard import ledgers
-from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
-from rules.blackbeard.policies import ASK, decide, policy_of
+from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.ports import TERMS, status_of
+from rules.blackbeard.world.ports import TERMS, Status, status_of
 from rules.kernel import Ask, Play, choose, number
+
+DEBAUCHES: Mapping[Status, str] = MappingProxyType(
+    {"pirate": "BN 10.21", "pro": "BN 10.31", "neutral": "BN 10.41", "refuge": "BN 10.74"}
+)
+"""By the status of a port, the rule of a debauch there."""
+TAVERNS: Mapping[Status, str] = MappingProxyType(
+    {"pirate": "BN 10.211", "pro": "BN 10.311", "neutral": "BN 10.411", "refuge": "BN 10.741"}
+)
+"""By the status of a port, the rule of its taverns."""
 
 
 def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:
@@ -28,10 +39,11 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
     )
     if wanted == "no":
         if forced:
-            ledgers.popularity(voyage, pirate, -1, "debauch_refused", "BN 9.282")
+            ledgers.popularity(voyage, pirate, -1, "debauch_refused", "BN 10.21" if port else "BN 9.282")
         return
     pirate.debauched = voyage.state.turn + 1
-    voyage.tell("debauched", seat=pirate.seat, pirate=pirate.id, place=pirate.position.place, rule="BN 9.28")
+    rule = DEBAUCHES.get(status_of(voyage.state, pirate, port), "BN 9.28") if port else "BN 9.28"
+    voyage.tell("debauched", seat=pirate.seat, pirate=pirate.id, place=pirate.position.place, rule=rule)
     ledgers.popularity(voyage, pirate, 1, "debauch")
     drunk = [marker for marker in pirate.ship.markers if marker == "alcohol"]
     ledgers.unload(voyage, pirate, drunk, "alcohol", "BN 9.28")
@@ -60,14 +72,25 @@ def _ask(pirate: Pirate, port: str) -> Ask[str]:
 
 
 def _drugs(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Ask how many drugs the crew takes, if its captain wants to be asked about a debauch (BN 17.2)."""
-    aboard = sum(marker == "drugs" for marker in pirate.ship.markers)
-    if not aboard or policy_of(voyage, pirate, "debauch_free") != ASK:
+    """Let the crew take drugs: none, all, or as many as its captain says when he is asked (BN 17.2)."""
+    aboard = pirate.ship.markers.count("drugs")
+    if not aboard:
         return
     question = asked("BN-C10")
-    count = yield from put(
+    count = yield from decide(
         voyage,
-        number(pirate.seat, question.kind, 0, aboard, default=0, rule=question.rule, data={"pirate": pirate.id}),
+        pirate,
+        "drugs",
+        by=lambda policy: aboard if policy == "yes" else 0,
+        ask=lambda: number(
+            pirate.seat,
+            question.kind,
+            0,
+            aboard,
+            default=0,
+            rule=question.rule,
+            data={"pirate": pirate.id, "popularity": pirate.popularity},
+        ),
     )
     ledgers.unload(voyage, pirate, ["drugs"] * count, "drugs", "BN 17.2")
     for _ in range(count):
@@ -76,7 +99,8 @@ def _drugs(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 def tavern(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
     """Roll for the crew ashore: men may be lost, or hired (BN 10.211, 10.311, 10.411, 10.741)."""
-    terms = TERMS[status_of(voyage.state, pirate, port)]
+    status = status_of(voyage.state, pirate, port)
+    terms = TERMS[status]
     if not terms.debauch:
         return
 
@@ -85,8 +109,9 @@ def tavern(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
 
     (face,) = yield from rerolled(voyage, pirate, "tavern", roll, lambda _: False)
     change = -1 if face <= terms.tavern_loss else terms.tavern_repair if face >= terms.tavern_gain else 0
-    voyage.tell("tavern", seat=pirate.seat, pirate=pirate.id, port=port, face=face, change=change, rule="BN 10.211")
+    rule = TAVERNS[status]
+    voyage.tell("tavern", seat=pirate.seat, pirate=pirate.id, port=port, face=face, change=change, rule=rule)
     if change < 0:
         yield from hit(voyage, pirate, "crew", 1, "tavern", combat=False)
     elif change:
-        mend(voyage, pirate, "crew", change, "tavern")
+        mend(voyage, pirate, "crew", change, "tavern", rule)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.arrivals import activate, deal_pirate, refuge_candidates
+from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
@@ -46,12 +46,12 @@ def free_to(sail: Sail, pirate: Pirate) -> bool:
     return not sail.face or sail.attached in ("", pirate.id)
 
 
-def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str) -> None:
+def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str, rule: str = "BN 9.22") -> None:
     """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1)."""
     if nation == UNIDENTIFIED or nation in pirate.enemy:
         return
     pirate.enemy.append(nation)
-    voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule="BN 9.22")
+    voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule=rule)
     if pirate.letter and LETTERS[pirate.letter].nationality == nation:
         give_back(voyage, "letters", pirate.letter)
         pirate.letter, pirate.pardon = "", False
@@ -134,7 +134,7 @@ def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, A
     voyage.tell(
         "merchant_declined", seat=pirate.seat, pirate=pirate.id, token=sail.token, merchant=sail.face, rule="BN 9.12"
     )
-    ledgers.notoriety(voyage, pirate, -1, "declined")
+    ledgers.notoriety(voyage, pirate, -1, "declined", "BN 9.12")
     ledgers.popularity(voyage, pirate, -1, "declined")
 
 
@@ -236,7 +236,7 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
     )
     if result == "escaped":
         remove_merchant(voyage, sail)
-        ledgers.notoriety(voyage, pirate, -1, "escaped")
+        ledgers.notoriety(voyage, pirate, -1, "escaped", "BN 9.212")
         if rolled - total <= NARROW:
             ledgers.popularity(voyage, pirate, -1, "escaped")
     if result == "captured":
@@ -405,8 +405,10 @@ def swap(voyage: Voyage, pirate: Pirate, kind: str) -> Play[None]:
 
 
 def commission(voyage: Voyage, pirate: Pirate, kind: str) -> None:
-    """Put a new pirate of the same seat on the prize; he acts from the next turn on (BN 9.24)."""
+    """Put a new pirate of the same seat on the prize; he acts from the next turn on (BN 9.24).
+
+    He chooses his Refuge in the next orders form (spec 13).
+    """
     name = deal_pirate(voyage, pirate.seat)
-    refuge = next(iter(refuge_candidates(voyage.state)), "")
-    activate(voyage, name, pirate.seat, refuge, ship=new_ship(kind), place=pirate.position.place)
+    activate(voyage, name, pirate.seat, None, ship=new_ship(kind), place=pirate.position.place)
     voyage.tell("commissioned", seat=pirate.seat, pirate=name, ship=kind, captain=pirate.id, rule="BN 9.24")

@@ -13,19 +13,22 @@ from rules.blackbeard.ship.figures import adrift, allowance, lost
 from rules.blackbeard.state import Pirate, Position, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.world.hexes import HEXES, STEPS, in_order
-from rules.blackbeard.world.ports import status_of
+from rules.blackbeard.world.ports import port_at, status_of
 from rules.blackbeard.world.routes import Reach, distances_to, exits, reach, steered
 from rules.blackbeard.world.zones import Openings, is_zone, ways_out, zone_of, zones_in_play
 
 SEXTANT = 6
 """Further hexes with a sextant, for a move that ends inside a port (BN 10.22)."""
-ASSAULTS = ("assault", "sack")
+SACK = "sack"
+ASSAULTS = ("assault", SACK)
 RETIRE = "retire"
 Route = Literal["safe", "direct"]
 MODES: Mapping[EndMode, Literal["sea", "anchored", "port", "harbour"]] = MappingProxyType(
     {"sea": "sea", "anchor": "anchored", "enter_port": "port", "enter_harbour": "harbour"}
 )
 """By the end of a move, how the ship lies then."""
+INSIDE: tuple[EndMode, ...] = ("enter_port", "enter_harbour")
+"""The ends of a move inside a port."""
 
 
 # ---------------------------------------------------------------- reach
@@ -48,7 +51,7 @@ def reach_of(
         hexes if can_sail(pirate, mainsail=mainsail) else 0,
         rudder=rudder,
         facing=pirate.facing,
-        free=here.mode != "sea",
+        free=here.mode != "sea" or pirate.free_facing,
         avoid=danger(state, pirate) if route == "safe" else (),
     )
 
@@ -75,7 +78,7 @@ def transits(state: State, pirate: Pirate, openings: Openings) -> list[str]:
 def can_turn(pirate: Pirate) -> bool:
     """Return whether a ship has no legal step with its rudder, so that it may turn instead (spec 4.5.6)."""
     place, rudder = pirate.position.place, lost(pirate.ship, "rudder")
-    if pirate.position.mode != "sea" or not rudder or not can_sail(pirate):
+    if pirate.position.mode != "sea" or pirate.free_facing or not rudder or not can_sail(pirate):
         return False
     ways = steered(pirate.facing, rudder)
     return not any(way in ways for way, _ in STEPS[place])
@@ -118,6 +121,12 @@ def may_enter(state: State, pirate: Pirate, number: str, operation: str = "") ->
     return operation in ASSAULTS or number in pirate.chests or (operation == RETIRE and number == pirate.refuge)
 
 
+def leaves_or_sacks(state: State, pirate: Pirate, place: str) -> bool:
+    """Return whether a pirate took the port of a hex last, so that he must leave it or sack it (BN 11.4)."""
+    number = port_at(place)
+    return bool(number) and pirate.captured == number and pirate.captured_turn >= state.turn - 1
+
+
 def _commissioner_inside(state: State, number: str) -> bool:
     place = PORTS[number].hex
     return any(
@@ -139,9 +148,14 @@ def route_of(state: State, pirate: Pirate, entry: Entry, die: int) -> list[str]:
     The sextant adds hexes only if the move ends inside a port.
     """
     move = entry.move
-    sextant = entry.sextant and entry.end in ("enter_port", "enter_harbour")
-    found = reach_of(state, pirate, die, route=move.route, mainsail=entry.mainsail, sextant=sextant)
+    sextant = entry.sextant and "sextant" in pirate.ship.markers and entry.end in INSIDE
+    found = reach_of(state, pirate, die, route=move.route, mainsail=sets_mainsail(pirate, entry), sextant=sextant)
     return found.path(move.goal) if move.goal in found else []
+
+
+def sets_mainsail(pirate: Pirate, entry: Entry) -> bool:
+    """Return whether a pirate sets a mainsail as ordered: one that he has thrown overboard does not count."""
+    return entry.mainsail and "mainsail" in pirate.ship.markers
 
 
 def closest(found: Reach, goal: str) -> str:
@@ -190,7 +204,7 @@ def default_move(state: State, pirate: Pirate) -> tuple[Move, EndMode]:
             1,
             rudder=lost(pirate.ship, "rudder"),
             facing=pirate.facing,
-            free=pirate.position.mode != "sea",
+            free=pirate.position.mode != "sea" or pirate.free_facing,
             avoid=feared,
         )
         if free := in_order(other for other, cost in found.costs.items() if cost):

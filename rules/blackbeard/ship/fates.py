@@ -92,11 +92,12 @@ def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
 def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
     """Count what a retired pirate keeps as his score; everything else is lost (spec 4.19, 4.20.4)."""
     score = pirate.cabin if fate.cabin else 0
-    ledgers.spend(voyage, pirate, pirate.cabin, "retired" if fate.cabin else "lost", "BN 18.3")
+    kept, lost = ("retired", "BN 18.3"), ("lost", "BN 17.4")
+    ledgers.spend(voyage, pirate, pirate.cabin, *(kept if fate.cabin else lost))
     for port in list(pirate.chests):
         amount = voyage.hidden.treasure_of(pirate.id, port)
         score += amount if fate.treasures else 0
-        ledgers.treasure(voyage, pirate, port, -amount, "retired" if fate.treasures else "lost", "BN 18.3")
+        ledgers.treasure(voyage, pirate, port, -amount, *(kept if fate.treasures else lost))
     if fate.retired:
         voyage.hidden.scores[pirate.id] = score
 

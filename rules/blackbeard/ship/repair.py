@@ -1,6 +1,7 @@
 """Refit in ports, careening, and jury repairs at sea (spec 4.14.1-4.14.7)."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.dice import d6
@@ -16,11 +17,13 @@ ASHORE: tuple[Section, ...] = ("sails", "rudder", "guns", "crew")
 """The sections that a refit repairs (BN 15.1)."""
 AT_SEA: tuple[Section, ...] = ("sails", "hull", "rudder")
 """The sections that a jury repair can hold up (BN 15.6)."""
+REFITS: Mapping[int | None, str] = MappingProxyType({None: "BN 15.1", 2: "BN 15.2", 1: "BN 15.3"})
+"""By the points that a refit repairs, None for everything, its rule."""
 MOST_CREW_LOST = 1
 """Lost boxes of crew with which a jury repair is still possible."""
 
 
-def mend(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: str) -> int:
+def mend(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: str, rule: str) -> int:
     """Repair lost boxes of a section and return how many there were; white boxes are only bought (BN 4.35, 15)."""
     ship = pirate.ship
     repaired = min(points, ship.damage[section])
@@ -40,7 +43,7 @@ def mend(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: s
         points=repaired,
         now=ship.damage[section],
         cause=cause,
-        rule="BN 15.1",
+        rule=rule,
     )
     return repaired
 
@@ -95,9 +98,10 @@ def _refit(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     yield from ()
     points = _points(voyage.state, pirate, pirate.position.place)
     left = sum(pirate.ship.damage.values()) if points is None else points
+    rule = REFITS[points]
     order = sorted(ASHORE, key=lambda section: section != arguments.get("first"))
     for section in order:
-        left -= mend(voyage, pirate, section, left, "refit")
+        left -= mend(voyage, pirate, section, left, "refit", rule)
 
 
 REFIT = Operation(
@@ -161,11 +165,15 @@ def _careen(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     if not pirate.careened:
         pirate.careened = True
         voyage.tell("careened", seat=pirate.seat, pirate=pirate.id, on=True, rule="BN 15.5")
-    if pirate.position.mode == "port" or pirate.ship.half:
-        pirate.ship.half = False
-        mend(voyage, pirate, HULL, 1, "careening")
-    elif pirate.ship.damage[HULL]:
-        pirate.ship.half = True
+    ship = pirate.ship
+    if pirate.position.mode == "port":
+        mend(voyage, pirate, HULL, 1, "careening", "BN 15.5")
+    elif ship.half:
+        ship.half = False
+        mend(voyage, pirate, HULL, 1, "careening", "BN 15.5")
+    else:
+        ship.half = True
+    ship.half = ship.half and ship.damage[HULL] > 0
 
 
 def stop_careening(voyage: Voyage, pirate: Pirate) -> None:
@@ -205,7 +213,7 @@ def _jury_place(place: str, mode: str) -> bool:
 def _jury_offered(scene: Scene) -> bool:
     able = _jury_place(scene.there.place, scene.there.mode) and not scene.moved and not scene.pirate.careened
     # It takes whole turns, so no token serves (spec 4.16).
-    return able and not scene.extra and bool(_jury_sections(scene.pirate))
+    return scene.table.options.m_jury and able and not scene.extra and bool(_jury_sections(scene.pirate))
 
 
 def _jury_able(voyage: Voyage, pirate: Pirate) -> bool:

@@ -11,7 +11,16 @@ from rules.blackbeard.hidden import EndMode, Entry, Move
 from rules.blackbeard.markers import counted
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, values_of
-from rules.blackbeard.sea.passage import default_move, end_modes, lies, present_end, where_it_ends
+from rules.blackbeard.sea.passage import (
+    INSIDE,
+    SACK,
+    default_move,
+    end_modes,
+    leaves_or_sacks,
+    lies,
+    present_end,
+    where_it_ends,
+)
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.turn.desk import Desk
@@ -39,12 +48,14 @@ def action_steps(desk: Desk, pirate: Pirate, die: int) -> Play[Entry]:
     option, move = yield from ask_move(desk, pirate, die, boosts)
     scene = scene_of(desk, pirate, die, boosts, move)
     named_port = option.startswith("port/") and not move.course
-    operation, ways = yield from ask_operation(scene, move, enters=named_port)
+    # A goal that only a sextant reaches is inside a port.
+    inside = move.kind == "go" and move.goal not in desk.goals(pirate, die, boosts).reached
+    operation, ways = yield from ask_operation(scene, move, enters=named_port, inside=inside)
     arguments: Mapping[str, Any] = {}
     if operation is not None:
         arguments = yield from operation.arguments(scene, f"{pirate.id}_{operation.id}_")
     end = yield from ask_end(scene, move, ways)
-    extras = yield from ask_extras(desk, pirate)
+    extras = yield from ask_extras(desk, pirate, boosts)
     return Entry(
         move=move,
         end=end,
@@ -150,12 +161,14 @@ def scene_of(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str], move: 
 # ---------------------------------------------------------------- operation and end
 
 
-def ways_to(scene: Scene, operation: Operation | None, move: Move, *, enters: bool) -> list[EndMode]:
+def ways_to(
+    scene: Scene, operation: Operation | None, move: Move, *, enters: bool, inside: bool = False
+) -> list[EndMode]:
     """Return the ends of the move with which an operation is possible, the usual one first; [] if it is not offered."""
     if operation is not None and operation.still and (scene.moved or (scene.extra and has_sailed(scene.pirate))):
         return []
     name = NOTHING if operation is None else operation.id
-    found = end_modes(scene.state, scene.pirate, scene.there.place, name)
+    found: list[EndMode] = end_modes(scene.state, scene.pirate, scene.there.place, name)
     usual: EndMode = present_end(scene.there)
     if move.kind == "hold" and (scene.pirate.careened or usual not in found):
         # A careened ship lies where it lies; and he may stay inside a port that he could not enter now.
@@ -164,6 +177,10 @@ def ways_to(scene: Scene, operation: Operation | None, move: Move, *, enters: bo
         found.append(usual)
     if enters and "enter_port" in found:
         usual = "enter_port"
+    if name != SACK and leaves_or_sacks(scene.state, scene.pirate, scene.there.place):
+        found = [end for end in found if end not in INSIDE]
+    if inside:
+        found = [end for end in INSIDE if end in found] or found
     found.sort(key=lambda end: end != usual)
     if operation is None:
         return found
@@ -175,11 +192,13 @@ def has_sailed(pirate: Pirate) -> bool:
     return pirate.now.moved or pirate.now.sailed
 
 
-def ask_operation(scene: Scene, move: Move, *, enters: bool) -> Play[tuple[Operation | None, list[EndMode]]]:
+def ask_operation(
+    scene: Scene, move: Move, *, enters: bool, inside: bool
+) -> Play[tuple[Operation | None, list[EndMode]]]:
     """Ask for the operation; return it, None for nothing, and the ends of the move that allow it (spec 4.3.2c)."""
-    ways: dict[str, list[EndMode]] = {NOTHING: ways_to(scene, None, move, enters=enters)}
+    ways: dict[str, list[EndMode]] = {NOTHING: ways_to(scene, None, move, enters=enters, inside=inside)}
     for operation in OPERATIONS.values():
-        if found := ways_to(scene, operation, move, enters=enters):
+        if found := ways_to(scene, operation, move, enters=enters, inside=inside):
             ways[operation.id] = found
     if len(ways) == 1:
         return None, ways[NOTHING]
@@ -229,9 +248,12 @@ def ask_end(scene: Scene, move: Move, ways: Sequence[EndMode]) -> Play[EndMode]:
 # ---------------------------------------------------------------- what is rare
 
 
-def ask_extras(desk: Desk, pirate: Pirate) -> Play[dict[str, Any]]:
-    """Ask for treasure to move, markers to throw overboard and policies of this turn, behind one quiet step."""
-    offered = [*extras_for(desk, pirate)]
+def ask_extras(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[dict[str, Any]]:
+    """Ask for treasure to move, markers to throw overboard and policies of this turn, behind one quiet step.
+
+    ``boosts``: what he uses in this turn, so that it stays aboard.
+    """
+    offered = extras_for(desk, pirate, boosts)
     chosen = yield from pick(
         desk.seat,
         "extras",
@@ -248,7 +270,7 @@ def ask_extras(desk: Desk, pirate: Pirate) -> Play[dict[str, Any]]:
         found["treasure"] = yield from ask_treasure(desk, pirate)
         found["treasure_first"] = "treasure_first" in chosen
     if "jettison" in chosen:
-        found["jettison"] = yield from ask_jettison(desk, pirate)
+        found["jettison"] = yield from ask_jettison(desk, pirate, boosts)
     if "stow" in chosen:
         found["stow"] = yield from ask_stow(desk, pirate, found.get("jettison", ()))
     if "policies" in chosen:
@@ -256,7 +278,7 @@ def ask_extras(desk: Desk, pirate: Pirate) -> Play[dict[str, Any]]:
     return found
 
 
-def extras_for(desk: Desk, pirate: Pirate) -> list[str]:
+def extras_for(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> list[str]:
     """Return the extras that can mean anything to a pirate now."""
     found: list[str] = []
     if pirate.refuge or pirate.chests:
@@ -264,7 +286,7 @@ def extras_for(desk: Desk, pirate: Pirate) -> list[str]:
         place = pirate.position
         if place.inside and HEXES[place.place].port in (pirate.refuge, *pirate.chests):
             found.append("treasure_first")
-    if pirate.ship.markers:
+    if any(marker not in boosts for marker in pirate.ship.markers):
         found.append("jettison")
     if pirate.ship.markers and len(pirate.ship.usable) > 1:
         found.append("stow")
@@ -299,10 +321,12 @@ def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:
     return amount if way == "deposit" else -amount
 
 
-def ask_jettison(desk: Desk, pirate: Pirate) -> Play[tuple[str, ...]]:
-    """Ask for markers to throw overboard at the start of step 2."""
+def ask_jettison(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[tuple[str, ...]]:
+    """Ask for markers to throw overboard at the start of step 2; a boost that is used in this turn stays."""
     options = [
-        Option(f"{one['marker']}.{index}", one) for index, one in enumerate(counted(sorted(pirate.ship.markers)), 1)
+        Option(f"{one['marker']}.{index}", one)
+        for index, one in enumerate(counted(sorted(pirate.ship.markers)), 1)
+        if one["marker"] not in boosts
     ]
     chosen = yield from pick(
         desk.seat,

@@ -240,7 +240,10 @@ def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
     if not possible(offer, mine, theirs, voyage.options.hold_capacity):
         voyage.tell("offer_lapsed", audience=[mine.seat, theirs.seat], seat=mine.seat, rule=RULE, **offer.facts())
         return
-    voyage.tell("traded", seat=mine.seat, rule=RULE, **offer.facts())
+    facts = offer.facts()
+    # What was promised is between the two of them (spec 7).
+    promised = {"promise": facts.pop("promise")}
+    voyage.tell("traded", seat=mine.seat, private={mine.seat: promised, theirs.seat: promised}, rule=RULE, **facts)
     given, got = _markers(offer.give), _markers(offer.ask)
     swaps = SHIP in offer.give
     # All that has to move is taken out first: there may be no room for it before.
@@ -258,7 +261,7 @@ def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
         hand_over(voyage, theirs, mine, item)
     for payer, payee, doubloons in ((mine, theirs, offer.pay), (theirs, mine, offer.charge)):
         if doubloons:
-            ledgers.spend(voyage, payer, doubloons, "trade", RULE)
+            ledgers.pay(voyage, payer, doubloons, "trade", RULE)
             ledgers.lose_surplus(voyage, payee, ledgers.earn(voyage, payee, doubloons, "trade", RULE), "trade", RULE)
 
 

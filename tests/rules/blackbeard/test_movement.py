@@ -6,11 +6,14 @@ import pytest
 
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.sea.harbour import chase_out, enter_port
-from rules.blackbeard.sea.movement import carry_out_move, drift
+from rules.blackbeard.sea.movement import carry_out_move, drift, pursue
 from rules.blackbeard.sea.passage import default_move, end_modes, may_enter, reach_of, transits
 from rules.blackbeard.ship.figures import allowance
-from rules.blackbeard.state import Governor, Hunter, Pirate, Position, Wound
+from rules.blackbeard.state import Governor, Hunter, Pirate, Position, Sail, Wound
+from rules.blackbeard.tables import PORTS
+from rules.blackbeard.turn.entries import before_moving
 from rules.blackbeard.turn.moves import move_all
+from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES, STEPS, direction_of
 from rules.blackbeard.world.routes import sailing_distance, steered
 from rules.kernel import Match
@@ -152,6 +155,37 @@ def test_bn_10_22_a_sextant_reaches_a_port_and_nothing_else() -> None:
     assert pirate.ship.markers == []
 
 
+def test_bn_10_22_a_sextant_that_is_gone_reaches_no_farther() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("K10"))
+    pirate.ship.holds[0].markers = ["sextant"]
+    entry = go("E11", end="enter_port", sextant=True, jettison=("sextant",))
+    pirate.now.die = 1
+
+    def act(voyage: Voyage) -> Any:
+        before_moving(voyage, pirate, entry)
+        yield from carry_out_move(voyage, pirate, entry)
+
+    match = deck.run(act)
+    assert (pirate.position, pirate.ship.markers) == (at("K10"), [])
+    assert told(match, "sextant_used") == []
+
+
+@pytest.mark.parametrize("way", ["go", "pursue"])
+def test_bn_10_22_a_mainsail_that_is_gone_does_not_count(way: Any) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("J9"))
+    pirate.now.die = 1
+    entry = Entry(move=Move(way, "J14"), end="sea", mainsail=True)
+    deck.run(lambda voyage: (carry_out_move if way == "go" else to_j14)(voyage, pirate, entry))
+    assert pirate.position == at("J9" if way == "go" else "J13")
+    assert pirate.now.mainsail is False
+
+
+def to_j14(voyage: Voyage, pirate: Pirate, entry: Entry) -> Any:
+    return pursue(voyage, pirate, entry, "J14")
+
+
 # ---------------------------------------------------------------- ends of a move
 
 
@@ -258,6 +292,18 @@ def test_an_assault_leaves_the_governor_face_down() -> None:
     assert deck.campaign.state.ports[HAVANA].governor.face == ""
 
 
+def test_4_7_who_becomes_an_enemy_inside_a_port_may_stay() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("G19", "port"))
+    pirate.enemy = [PORTS[HAVANA].nationality]
+    move(deck, pirate, Entry(end="enter_port"))
+    assert pirate.position == at("G19", "port")
+    # Once he has left it he does not come in again.
+    move(deck, pirate, Entry(end="sea"))
+    move(deck, pirate, Entry(end="enter_port"))
+    assert pirate.position == at("G19")
+
+
 def test_a_treasure_opens_a_hostile_port() -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("H18"))
@@ -302,6 +348,16 @@ def test_bn_13_5_a_chased_ship_avoids_hunters_and_may_choose_its_facing() -> Non
     assert (pirate.position, pirate.facing, pirate.careened) == (at("G18"), 3, False)
 
 
+def test_bn_9_12_a_chased_ship_lets_go_of_the_merchants_in_the_hex() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("G19", "port"))
+    held = Sail("sail1", "G19", "M01", attached="PI14", attempts={"PI14": 1})
+    deck.campaign.state.sails = [held]
+    match = deck.run(lambda voyage: chase_out(voyage, pirate, HAVANA))
+    match.answer(0, match.questions[0].default)
+    assert (held.attached, held.attempts) == ("", {})
+
+
 def test_a_port_with_one_way_out_asks_nothing() -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("U25", "port"))
@@ -326,6 +382,20 @@ def test_bn_6_6_a_zone_is_a_whole_move_and_needs_no_die() -> None:
     match = move(deck, pirate, Entry(move=Move("transit", "T2")), die=0)
     assert pirate.position == Position("T2", "zone")
     assert transits(state, pirate, "chain") == ["T1", "T3"]
+
+
+def test_bn_6_6_who_leaves_a_zone_sails_on_in_any_direction() -> None:
+    deck = Deck(seats=4)
+    pirate = deck.pirate(at=at("T1", "zone"))
+    pirate.ship.damage["rudder"] = 3
+    move(deck, pirate, Entry(move=Move("transit", "DD14")), die=0)
+    state = deck.campaign.state
+    ways = [place for _, place in STEPS["DD14"]]
+    for facing in range(1, 7):
+        pirate.facing = facing
+        assert [place for place, cost in reach_of(state, pirate, 1).costs.items() if cost == 1] == ways
+    move(deck, pirate, go(ways[0]))
+    assert list(reach_of(state, pirate, 1).costs.values()).count(1) <= 2
 
 
 def test_with_two_seas_only_the_first_zone_exists() -> None:

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.arrivals import refuge_candidates
 from rules.blackbeard.hidden import Entry, SeatForm
+from rules.blackbeard.sea.merchants import commission
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.tables import PORTS
@@ -128,6 +130,20 @@ def test_operations_are_offered_where_the_move_ends() -> None:
     names = [one.step for one in question.steps_with({"PI14_move": "lane/25"})]
     offered = ids(step(question, "PI14_operation", {"PI14_move": "lane/25"})) if "PI14_operation" in names else []
     assert "careen" not in offered
+
+
+def test_bn_11_4_who_took_a_port_leaves_it_or_sacks_it() -> None:
+    deck = Deck()
+    place = PORTS["24"].hex
+    captor = deck.pirate(at=Position(place, "port"))
+    captor.captured, captor.captured_turn, captor.refuge, captor.restored = "24", 1, "24", "24"
+    deck.campaign.state.ports["24"].captured = 1
+    match = turn_of(deck)
+    orders = {"PI14_move": "hold"}
+    assert ids(step(match.questions[0], "PI14_operation", orders)) == ["nothing", "sack"]
+    assert ids(step(match.questions[0], "PI14_end", orders)) == ["sea", "anchor"]
+    sacks = {**orders, "PI14_operation": "sack"}
+    assert not any(one.step == "PI14_end" for one in match.questions[0].steps_with(sacks))
 
 
 def test_a_careened_ship_goes_on_careening_by_default() -> None:
@@ -356,6 +372,20 @@ def test_a_replacement_chooses_refuge_and_start_in_the_form_and_acts_from_the_ne
     assert takes_orders(state, new)
 
 
+def test_bn_17_4_two_replacements_do_not_start_in_one_hex() -> None:
+    deck = Deck()
+    for pirate in (deck.pirate(), deck.pirate("PI15", 1, at=Position("L9", "sea"))):
+        pirate.refuge = "15"
+        deck.run(lambda voyage, lost=pirate: leave_play(voyage, lost, "sunk"))
+    match = turn_of(deck, dispute=[1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+    state = deck.campaign.state
+    for name, seat in list(state.newcomers):
+        match.answer(seat, {f"{name}_start": "NA/O/O8"}, question=match.questions[seat].id)
+    first, second = state.active()
+    assert first.position == Position("O8", "sea")
+    assert second.position == Position(PORTS[second.refuge].hex, "port")
+
+
 def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None:
     deck = Deck()
     old = deck.pirate(at=Position("J9", "sea"))
@@ -367,6 +397,18 @@ def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None
     match.answer(0, {f"{new.id}_refuge": "12"}, question=match.questions[0].id)
     match.answer(1, {}, question=match.questions[1].id)
     assert (new.homeless, new.refuge) == (False, "12")
+
+
+def test_bn_9_24_a_captain_of_a_prize_chooses_his_refuge_in_the_next_form() -> None:
+    deck = Deck()
+    deck.pirate().refuge = "15"
+    deck.run(lambda voyage: commission(voyage, deck.campaign.state.pirates["PI14"], "brigantine"))
+    (_, second) = deck.campaign.state.active(0)
+    match = turn_of(deck)
+    question = step(match.questions[0], f"{second.id}_refuge")
+    assert ids(question) == refuge_candidates(deck.campaign.state)
+    match.answer(0, {f"{second.id}_refuge": ids(question)[-1]})
+    assert (second.refuge, second.homeless) == (ids(question)[-1], False)
 
 
 def test_two_seats_that_want_the_same_refuge_dispute_it() -> None:
@@ -436,3 +478,24 @@ def test_a_form_that_was_not_offered_is_refused() -> None:
         with pytest.raises(IllegalAnswer if "port" in str(answer) else Exception):
             match.answer(0, answer, question=question.id)
     assert Entry().move.kind == "hold"
+
+
+# ---------------------------------------------------------------- boosts
+
+
+def test_bn_10_22_a_boost_that_is_used_cannot_be_thrown_overboard() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("K10", "sea"))
+    pirate.ship.holds[0].markers = ["cloth", "sextant"]
+    match = turn_of(deck, move=[1] * 20)
+    used = {"PI14_boosts": ["sextant"], "PI14_extras": ["jettison"]}
+    assert ids(step(match.questions[0], "PI14_jettison", {"PI14_extras": ["jettison"]})) == ["cloth.1", "sextant.2"]
+    assert ids(step(match.questions[0], "PI14_jettison", used)) == ["cloth.1"]
+
+
+def test_bn_10_22_a_goal_that_only_a_sextant_reaches_is_inside_a_port() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("K10", "sea")).ship.holds[0].markers = ["sextant"]
+    match = turn_of(deck, move=[1] * 20)
+    there = {"PI14_boosts": ["sextant"], "PI14_move": f"port/{HEXES['E11'].port}"}
+    assert ids(step(match.questions[0], "PI14_end", there)) == ["enter_port", "enter_harbour"]

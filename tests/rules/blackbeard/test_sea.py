@@ -116,6 +116,32 @@ def test_the_seat_may_choose_what_it_takes() -> None:
     assert pirate.ship.markers == ["gold100"]
 
 
+def test_bn_9_27_the_seat_may_leave_old_cargo_behind_for_booty() -> None:
+    deck = Deck()
+    pirate = deck.pirate()
+    deck.policy(pirate, stowage="ask")
+    pirate.ship.holds[0].markers = ["cloth", "gold500", "gold500", "sextant"]
+    pirate.ship.holds[1].markers = ["gold500"] * 3
+    left: list[list[str]] = []
+
+    def act(voyage: Any) -> Any:
+        left.append((yield from take_aboard(voyage, pirate, ["gold1000", "food", "gold5"], "prize")))
+
+    match = deck.run(act)
+    question = match.questions[0]
+    assert [option.id for option in question.options] == [
+        *("0/cloth", "1/gold500", "2/gold500", "3/gold500", "4/gold500", "5/gold500"),
+        *("6/gold1000", "7/food", "8/gold5"),
+    ]
+    assert [option.data["aboard"] for option in question.options] == [True] * 6 + [False] * 3
+    assert question.pick == (0, 7)
+    assert question.default == ["0/cloth", *(f"{place}/gold500" for place in range(1, 6)), "6/gold1000"]
+    match.answer(0, ["1/gold500", "2/gold500", "3/gold500", "4/gold500", "6/gold1000", "7/food"])
+    assert sorted(pirate.ship.markers) == ["food", "gold1000", *["gold500"] * 4, "sextant"]
+    assert [event["markers"] for event in told(match, "unloaded")] == [["cloth", "gold500"]]
+    assert left == [["gold5"]]
+
+
 def test_cargo_is_stowed_where_it_is_safe() -> None:
     ship = new_ship("schooner")
     placed, left = automatic(ship, ["arms", "alcohol", "gold100", "drugs", "living"], 4)
@@ -206,6 +232,8 @@ def test_bn_9_24_a_second_captain() -> None:
         2,
     )
     assert deck.campaign.state.careers[0] == 2
+    # He chooses his Refuge himself, in the next orders form.
+    assert (second.refuge, second.homeless) == ("", True)
 
 
 def test_bn_9_24_no_second_captain_beyond_the_careers() -> None:
@@ -262,15 +290,19 @@ def test_a_debauch_is_not_wanted_by_default() -> None:
     assert (pirate.popularity, pirate.debauched) == (7, 0)
 
 
-def test_bn_17_2_drugs_are_taken_when_the_captain_wants_to_be_asked() -> None:
+@pytest.mark.parametrize("forced", [False, True])
+@pytest.mark.parametrize(("policy", "drunk"), [("no", 0), ("yes", 2), ("ask", 1)])
+def test_bn_17_2_drugs_are_the_captains_choice_at_every_debauch(policy: str, drunk: int, forced: bool) -> None:
     deck = Deck()
     pirate = deck.pirate()
-    pirate.ship.holds[0].markers = ["drugs", "drugs"]
-    deck.policy(pirate, debauch_free="ask")
-    match = deck.run(lambda voyage: debauch(voyage, pirate, forced=False))
-    match.answer(0, "yes")
-    match.answer(0, 2)
-    assert (pirate.popularity, pirate.ship.markers) == (10, [])
+    deck.policy(pirate, debauch_free="yes", drugs=policy)
+    pirate.ship.holds[0].markers = ["drugs", "drugs", "cloth"]
+    match = deck.run(lambda voyage: debauch(voyage, pirate, forced=forced))
+    assert [question.kind for question in match.questions.values()] == (["consume_drugs"] if policy == "ask" else [])
+    if policy == "ask":
+        match.answer(0, 1)
+    assert pirate.ship.markers.count("drugs") == 2 - drunk
+    assert pirate.popularity == 8 + drunk
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,16 @@ def test_an_offer_is_known_to_the_two_seats_alone() -> None:
     assert [reader for reader, kinds in seen.items() if "offered" in kinds] == [0, 1]
 
 
+def test_what_was_promised_in_a_trade_is_known_to_the_two_seats_alone() -> None:
+    deck, _, _ = two_ships(3)
+    match = parley(deck, 0)
+    offered(match, give=["cloth.1"], promise="peace")
+    accept(match)
+    for reader in (0, 1, 2, None):
+        (traded,) = [event.data for event in match.events(reader) if event.kind == "traded"]
+        assert traded.get("promise") == ("peace" if reader in (0, 1) else None)
+
+
 def test_nobody_learns_to_whom_an_offer_was_made() -> None:
     deck, _, _ = two_ships(3)
     deck.pirate("PI16", 2, "schooner", PLACE)
