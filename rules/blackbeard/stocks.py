@@ -103,7 +103,9 @@ def place_merchant(voyage: Voyage, place: str, lane: str = "", rolled: int = 0) 
 
 
 def remove_merchant(voyage: Voyage, sail: Sail) -> None:
-    """Return a merchant to the stock; the caller tells why."""
+    """Return a merchant to the stock, unless it has gone there already; the caller tells why."""
+    if sail not in voyage.state.sails:
+        return
     voyage.state.sails.remove(sail)
     give_back(voyage, "merchants", voyage.hidden.faces.pop(sail.token))
 
