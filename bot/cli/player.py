@@ -253,7 +253,7 @@ def next_step(match: Match, table: int, question: Question, draft: Draft, decide
         return Step(None, sheet.asked, name, decided[name])
     if not wrong:
         return Step(Press(table, "confirm", question.id, "", mark_of(sheet.answer)))
-    ready = next((proposal.id for proposal in now.proposals if dict(proposal.answer) == decided), None)
+    ready = next((proposal.id for proposal in now.proposals if now.checked(proposal.answer) == decided), None)
     return Step(
         Press(table, "edit", question.id, wrong[0])
         if ready is None

@@ -106,10 +106,13 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
     value = asked.checked(value)
     if asked is not question:
         steps = with_step(match, question, draft, asked.step, value)
+        if asked.final and asked.quiet and value == asked.default:
+            # The default needs no pin.
+            return Outcome(Draft(steps=draft.steps and {k: v for k, v in draft.steps.items() if k != asked.step}))
         if asked.final:
             # The draft keeps the proposed values that are shown: the proposal may be gone by the confirmation.
-            shown = FormSheet(match, question, draft).given
-            return Outcome(Draft(steps=dict(shown), final={asked.step: value}))
+            shown = None if asked.quiet and draft.steps is None else dict(FormSheet(match, question, draft).given)
+            return Outcome(Draft(steps=shown, final={asked.step: value}))
         return Outcome(Draft(steps=steps))
     only = question.shape == "choose" and len(question.options) == 1
     if question.takeback or only:
@@ -225,7 +228,8 @@ def edit(match: Match, question: Question, press: Press, values: Sequence[str], 
         return Outcome(draft)
     if all(step.step != name for step, _ in sheet.done):
         raise outdated(question)
-    return Outcome(Draft(steps=dict(sheet.given), editing=name))
+    # Untouched proposals stay untouched: a pin may bring others.
+    return Outcome(Draft(steps=draft.steps, editing=name))
 
 
 def confirm(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
@@ -253,9 +257,10 @@ def back(match: Match, question: Question, press: Press, values: Sequence[str], 
     if question.shape != "form":
         return Outcome(Draft(value=draft.value if question.shape == "pick" else None))
     sheet = FormSheet(match, question, draft)
-    if draft.final or draft.editing in sheet.given:
+    if draft.final or (draft.editing and sheet.opened):
         return Outcome(Draft(steps=draft.steps))
-    return Outcome(Draft(steps={step.step: value for step, value in sheet.done[:-1]}))
+    *kept, _ = [(step.step, value) for step, value in sheet.done if step.step in sheet.given] or [("", None)]
+    return Outcome(Draft(steps=dict(kept)))
 
 
 Verb = Callable[[Match, Question, Press, Sequence[str], Draft], Outcome]

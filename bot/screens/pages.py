@@ -26,6 +26,7 @@ from bot.screens.layout import (
     text,
 )
 from bot.screens.orders import ordered_line, orders_button, orders_text
+from bot.screens.own_news import own_news
 from bot.screens.questions import heading, question_items, take_back_button
 from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.drafts import Draft
@@ -85,6 +86,7 @@ def table_page(
             *(
                 taking
                 for seat in mentions
+                if not recallable(match, seat)
                 for taking in take_back_button(
                     context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat)))
                 )
@@ -93,6 +95,12 @@ def table_page(
     )
     items += status
     return page(items, TABLE_COLOUR, MARK + context.table)
+
+
+def recallable(match: Match, seat: int) -> bool:
+    """Return whether the seat has answered and may recall that; only its own screen offers it."""
+    given = match.given(seat)
+    return given is not None and given[0].recall
 
 
 def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None]) -> list[Item]:
@@ -210,11 +218,12 @@ def own_page(
     head: str,
     proposal: Sequence[Item] = (),
 ) -> Screen:
-    """Return a player's direct message: the story, the hand, the open question, and a proposal of an undo."""
+    """Return a player's direct message: the story, the news, the hand, the open question, and a proposal of an undo."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
     return page(
         [
             text("\n".join(part for part in (head, lines) if part), n),
+            *own_news(context, match, seat),
             *own_items(context, match, seat, draft),
             *proposal,
         ],
@@ -232,7 +241,7 @@ def own_screen(
     if away and match.result is None:
         items += [text(words.line("bot-away-own"))]
         items += rows([button(words.line("bot-return"), Press(context.table, "return").custom_id(), "success")])
-    return page([*items, *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
+    return page([*items, *own_news(context, match, seat), *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
 
 
 def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:

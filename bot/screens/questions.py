@@ -70,7 +70,7 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
     return [
         text(heading(context, question) + "\n" + heading(context, asked)),
         *widgets(context, question, asked, draft),
-        *(rows([back_button(context, question)]) if sheet.done or draft.editing in sheet.given else []),
+        *(rows([back_button(context, question)]) if sheet.done or (draft.editing and sheet.opened) else []),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from rules.kernel import Match, Question, Refusal
+from rules.kernel import Match, Question, QuestionFilling
 from storage import Store
 
 Value = Any
@@ -40,29 +40,24 @@ async def stored_draft(store: Store, table_id: int, seat: int, question: str) ->
 class FormSheet:
     """A form as far as it is filled in: its answered steps in order, and the step to ask next.
 
-    ``given``: everything in the draft, including steps not reached yet. ``answer``: the answered steps and the pins.
+    ``given``: everything in the draft, including steps not reached yet. ``done``: also quiet steps at their defaults.
+    ``answer``: the steps answered in the draft, and the pins.
     """
 
     def __init__(self, match: Match, question: Question, draft: Draft) -> None:
         self.question = question
         self.given = draft.steps if draft.steps is not None else initial_steps(match, question)
-        self.done: list[tuple[Question, Value]] = []
-        self.asked: Question | None = None
-        filled: dict[str, Value] = {} if is_orders(question) else dict(match.pins(question.seat))
-        step = next_step(match, question, filled)
-        # A final step is asked until its answer is pinned.
-        while step is not None and step.step != draft.editing and step.step in self.given and step.step not in filled:
-            value = self.given[step.step]
-            try:
-                after = next_step(match, question, filled | {step.step: value})
-            except Refusal:
-                # A value drafted before a pin, or by an older version, may no longer fit: its step is asked again.
-                break
-            filled[step.step] = value
-            self.done.append((step, value))
-            step = after
-        self.asked = step
-        self.answer = filled
+        opened = draft.editing or next(iter(draft.final or {}), None)
+        filling = question.filling(self.given, opened)
+        self.done = [(step, value) for step, value in filling.done if step.step not in question.pins]
+        # A value drafted before a pin, or by an older version, may no longer fit: its step is asked again.
+        self.asked = filling.open
+        self.answer: dict[str, Value] = {**of_draft(filling, question, self.given), **question.pins}
+
+    @property
+    def opened(self) -> bool:
+        """Whether the step to ask has an answer already, so that it was opened for a change."""
+        return self.asked is not None and (self.asked.step in self.given or self.asked.quiet)
 
     @property
     def steps(self) -> list[Question]:
@@ -85,13 +80,6 @@ def is_orders(question: Question) -> bool:
     return question.id == orders_id(question.seat)
 
 
-def next_step(match: Match, question: Question, filled: Mapping[str, Value]) -> Question | None:
-    """Return the next step of a form, or None if it is complete. Raises Refusal for answers that do not fit."""
-    if is_orders(question):
-        return match.orders_form(question.seat, filled)
-    return match.step(question.seat, filled)
-
-
 def initial_steps(match: Match, question: Question) -> dict[str, Value]:
     """Return the answers that a form starts with: its seat's standing orders, or its first ready-made answer."""
     if is_orders(question) and (standing := match.orders(question.seat)):
@@ -112,42 +100,30 @@ def with_step(match: Match, question: Question, draft: Draft, step: str, value: 
     does not fit.
     """
     given = draft.steps if draft.steps is not None else initial_steps(match, question)
-    kept = _before(match, question, given, step) | {step: value}
-    next_step(match, question, kept)
-    return _with_later(match, question, given, kept) or kept
+    before = answered(question, given, step)
+    kept = before | {step: value}
+    check_fits(question, kept)
+    whole = {**given, **kept}
+    while (filling := question.filling(whole)).refusal is not None and filling.open is not None:
+        misfit = filling.open.step
+        if misfit in kept or whole.get(misfit) == filling.open.default:
+            return kept
+        whole[misfit] = filling.open.default
+    return answered(question, whole)
 
 
-def _before(match: Match, question: Question, given: Mapping[str, Value], step: str) -> dict[str, Value]:
-    """Return the answers to the steps before one."""
-    kept: dict[str, Value] = {}
-    while (asked := next_step(match, question, kept)) is not None:
-        if asked.step == step or asked.step not in given or asked.step in kept:
-            break
-        kept[asked.step] = given[asked.step]
-    return kept
+def answered(question: Question, given: Mapping[str, Value], until: str | None = None) -> dict[str, Value]:
+    """Return the given answers that a form takes, up to its first open step, or before the step ``until``."""
+    return of_draft(question.filling(given, until), question, given)
 
 
-def _with_later(
-    match: Match, question: Question, given: Mapping[str, Value], kept: Mapping[str, Value]
-) -> dict[str, Value] | None:
-    """Return the steps with the later answers added, or None if neither an answer nor its default fits."""
-    whole = dict(kept)
-    while (asked := next_step(match, question, whole)) is not None:
-        name = asked.step
-        if name not in given or name in whole:
-            break
-        whole[name] = given[name]
-        if not fits(match, question, whole):
-            whole[name] = asked.default
-            if not fits(match, question, whole):
-                return None
-    return whole
+def of_draft(filling: QuestionFilling, question: Question, given: Mapping[str, Value]) -> dict[str, Value]:
+    """Return the answers of a filled-in form that come from the draft: neither pins nor defaults of quiet steps."""
+    return {step.step: value for step, value in filling.done if step.step in given and step.step not in question.pins}
 
 
-def fits(match: Match, question: Question, steps: Mapping[str, Value]) -> bool:
-    """Return whether a form can be filled in with these answers."""
-    try:
-        next_step(match, question, steps)
-    except Refusal:
-        return False
-    return True
+def check_fits(question: Question, steps: Mapping[str, Value]) -> None:
+    """Check that a form can be filled in with these answers. Raises Refusal."""
+    refusal = question.filling(steps).refusal
+    if refusal is not None:
+        raise refusal

@@ -202,7 +202,8 @@ def _compared(story: Story, dice: Dice) -> Iterator[tuple[int, bool]]:
     events = [Told(event.n, event.kind, event.data) for event in story.events if event.undone is None]
     options = read_options(game, story.seats, story.options)
     try:
-        yield from game.shown(Shown(story.seat, story.seats, options, events, kinds, dice))
+        draws = [drawn.draw for drawn in story.draws]
+        yield from game.shown(Shown(story.seat, story.seats, options, events, kinds, dice, draws))
     except (LookupError, TypeError, ValueError, AttributeError):
         # Nothing that the bot tells looks like this.
         yield 0, False

@@ -101,6 +101,8 @@ class Wording(NamedTuple):
     def term(self, term: str, value: Any, text_of: str = "term") -> str:
         """Word a value by "<game>-term-<term>"; a seat by its name. The number of a copy ("amc#1") is its digits.
 
+        What stands before a "/" is its head, what stands after it the tail.
+
         ``text_of`` "about": the line that explains it, "<game>-about-<term>".
         """
         text = str(value)
@@ -108,6 +110,8 @@ class Wording(NamedTuple):
             return self.name(int(text)) if re.fullmatch("[0-9]{1,3}", text) else text
         letters, digits = re.fullmatch(r"(.*?)#?([0-9]{0,9})", text, re.DOTALL).groups()  # pyright: ignore[reportOptionalMemberAccess]
         args: dict[str, Arg] = {"value": escape(text), "letters": letters, "digits": int(digits) if digits else NONE}
+        head, _, tail = text.partition("/")
+        args |= {"head": head, "tail": tail or NONE}
         return self.phrases.say(f"{self.game}-{text_of}-{term}", lambda _: args)
 
     def name(self, seat: int) -> str:

@@ -10,7 +10,7 @@ import hmac
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -113,6 +113,31 @@ NOT_SOLITAIRE = (
     " special_cargo wireless_intercept"
 ).split()
 
+STOCKS = {
+    "pirates": [f"PI{number:02}" for number in range(1, 25)],
+    "governors": [f"GOV{number:02}" for number in range(1, 25)],
+    "merchants": [f"M{number:02}" for number in range(1, 33)],
+    "commissioners": [f"KC{number}" for number in range(1, 9)],
+    "warships": [f"W{number:02}" for number in range(1, 25)],
+    "letters": [f"LM{number:02}" for number in range(1, 13)],
+    "cards": [f"AC{number:02}" for number in range(1, 41)],
+}
+PRO_PIRATE = STOCKS["governors"][8:]
+GOODS = {
+    sea: [row.split("/") for row in rows.split()]
+    for sea, rows in {
+        "NA": "gold50/arms/alcohol arms/cloth/cloth arms/arms/cloth drugs/gold50/arms arms/gold50/arms"
+        " furniture/furniture/drugs",
+        "CAR": "food/gold100/gold1000 gold50/drink/cloth drugs/gold500/gold50 arms/alcohol/food drink/drink/gold500"
+        " food/alcohol/cloth",
+        "GC": "gold500/furniture/living gold100/furniture/furniture furniture/furniture/gold100"
+        " furniture/gold500/drink living/living/drink drink/gold500/living",
+        "IO": "spices/drugs/gold500 spices/drink/gold1000 gold500/cloth/gold500 furniture/furniture/gold500"
+        " drink/spices/cloth food/cloth/cloth",
+    }.items()
+}
+"""By sea and die, the goods of the merchants M01 to M15, M16 to M26 and M27 to M32."""
+
 
 class Asked(NamedTuple):
     """What the rules ask of a draw: the first ``k`` of the items, or a number from ``low`` to ``high``."""
@@ -143,7 +168,7 @@ class Decks:
     """What the rules ask of draws that do not depend on the play; ``outcomes`` holds the draws before, by kind."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, Any]) -> None:
-        if game not in ("corsari", "tortuga", "kaiser"):
+        if game not in ("corsari", "tortuga", "kaiser", "blackbeard"):
             raise Fault(f"the game {game!r} is not known here")
         self.game, self.seats, self.options = game, seats, options
         self.outcomes: dict[str, list[Any]] = {}
@@ -158,6 +183,8 @@ class Decks:
             stars = ["starred"] if options["event_set"] != "core" and options["starred_pick"] == "random" else []
             dealt = ["brethren", "bag"] if options["brethren"] == "auto" else []
             return [*order, "loyalties", "vote_deck", *stars, "event_deck", "last_five", *dealt]
+        if self.game == "blackbeard":
+            return [*(["starter"] if options["starter"] == "random" else []), *STOCKS]
         alone = ["solitaire_deck"] if seats == 1 else []
         return ["german_deck", "merchant_deck", *alone, "action_deck"]
 
@@ -168,7 +195,12 @@ class Decks:
 
     def asked(self, kind: str, n: int) -> Asked | None:
         """Return what the rules ask of a draw, or None where it depends on the play. Raises Fault for no such draw."""
-        rules = {"corsari": self._corsari, "tortuga": self._tortuga, "kaiser": self._kaiser}
+        rules = {
+            "corsari": self._corsari,
+            "tortuga": self._tortuga,
+            "kaiser": self._kaiser,
+            "blackbeard": self._blackbeard,
+        }
         return rules[self.game](kind, n)
 
     def _corsari(self, kind: str, n: int) -> Asked:
@@ -243,6 +275,16 @@ class Decks:
             raise Fault(f"the rules do not make draw {n} of {kind!r}")
         return None
 
+    def _blackbeard(self, kind: str, n: int) -> Asked | None:
+        if kind in STOCKS:
+            again = self.outcomes["cards"][n - 1] if kind == "cards" and n > 0 else None
+            return shuffled(again or STOCKS[kind]) if again or n == 0 else None
+        if kind == "starter":
+            if n > 0 or self.options["starter"] != "random":
+                raise Fault(f"the rules do not make draw {n} of {kind!r}")
+            return Asked(high=self.seats - 1)
+        return None if kind in ("attack", "handful", "fire") else Asked(low=1, high=6)
+
     def _outcome(self, kind: str) -> list[Any] | None:
         drawn = self.outcomes.get(kind)
         return drawn[0] if drawn else None
@@ -253,6 +295,8 @@ class Decks:
             votes = vote_deck(self.options["vote_deck"])
             events = [*UNSTARRED, *STARRED]
             return {"recycle": votes, "kill_devil": votes, "sudden_death": events, "reshuffle": events}.get(kind)
+        if self.game == "blackbeard":
+            return STOCKS.get(kind)
         ships = {"german_deck": [*WARSHIPS, *RAIDERS], "merchant_deck": MERCHANTS, "solitaire_deck": SOLITAIRE}
         return ships.get(kind)
 
@@ -297,6 +341,9 @@ class Draws:
     def _compare(self, draw: Mapping[str, Any], where: str) -> bool:
         """Compare what the file says was asked with what the rules ask; return whether docs/dice.md knows it."""
         asked = self.decks.asked(draw["kind"], draw["n"])
+        if draw["kind"] == "attack" and draw.get("low") != 0:
+            # A die, unless it is the choice between merchants.
+            asked = Asked(low=1, high=6)
         if asked is not None:
             mine = (draw.get("items"), draw.get("k", 0), draw.get("low", 0), draw.get("high", 0))
             if mine != asked:
@@ -309,7 +356,7 @@ class Draws:
                 if item not in rest:
                     raise Fault(f"{where} was made from cards that are not in the deck")
                 rest.remove(item)
-            if self.decks.game == "tortuga" and draw["items"] != sorted(draw["items"], key=whole.index):
+            if self.decks.game in ("tortuga", "blackbeard") and draw["items"] != sorted(draw["items"], key=whole.index):
                 raise Fault(f"{where} was not made from a sorted deck")
         elif draw["kind"] in ("blind", "hand", "surplus") and draw.get("low") != 0:
             raise Fault(f"{where} does not count from 0")
@@ -430,11 +477,15 @@ class Course:
         self.state.update(step.text)
 
     def _undo(self, entry: Mapping[str, Any]) -> None:
-        """Go back to an act: the entries before it stand, and all orders do."""
+        """Go back to an act: the entries before it stand, and all orders do. Or recall one answer alone."""
         to = entry["answer"]
-        if not whole_number(to) or to not in [step.act for step in self.steps if step.entry["type"] != "orders"]:
+        recalled = self._recalled(entry["seat"]) if to is None else None
+        if recalled is not None:
+            self.steps = [step for step in self.steps if step is not recalled]
+        elif whole_number(to) and to in [step.act for step in self.steps if step.entry["type"] != "orders"]:
+            self.steps = [step for step in self.steps if step.entry["type"] == "orders" or step.act < to]
+        else:
             raise Fault("it takes back what does not stand")
-        self.steps = [step for step in self.steps if step.entry["type"] == "orders" or step.act < to]
         self.state, self.open = sha256(), {}
         self.draws.numbers = {}
         put = dict(self.put)
@@ -446,8 +497,18 @@ class Course:
             if step.questions:
                 self.open = dict(step.questions)
             self.state.update(step.text)
-        self.put = {seat: count + (seat in self.open) for seat, count in put.items()}
+        anew = self.open if recalled is None else [entry["seat"]]
+        self.put = {seat: count + (seat in anew) for seat, count in put.items()}
         self.state.update(note("undo", entry["seat"], "", to))
+
+    def _recalled(self, seat: int) -> Step | None:
+        """Return the answer of a seat that other seats still have to follow; None if there is none."""
+        for step in reversed(self.steps):
+            if step.questions or not self.open:
+                return None
+            if (step.entry["type"], step.entry["seat"]) == ("answer", seat):
+                return step
+        return None
 
 
 def canon(value: Any) -> str:
@@ -620,7 +681,7 @@ def check_story(story: Mapping[str, Any], commitment: str | None, checked: Check
     missing = [kind for kind in decks.first() if kind in keys and kind not in drawn]
     if missing:
         raise Fault(f"draws are missing that every such match makes: {', '.join(missing)}")
-    about.append(f"events compared with the draws: {Told(story, draws.lines).compared}")
+    about += Told(story, draws.lines).about()
 
 
 def check_story_shape(story: Mapping[str, Any]) -> None:
@@ -676,6 +737,7 @@ class Told:
                 del self.rest.get(kind, [])[:first]
         self.order = list(range(story["seats"]))
         self.hands: dict[int, list[str]] = {}
+        self.voyage = Voyage(story, lines) if story["game"] == "blackbeard" and story["keys"] else None
         reader = story["seat"]
         for event in standing(story["events"]):
             try:
@@ -684,9 +746,14 @@ class Told:
                 raise Fault(f"event {event.get('n')} is not well-formed") from None
             except Fault as fault:
                 raise Fault(f"event {event.get('n')}: {fault}") from None
-        over = [kind for kind in TOLD if self.rest.get(kind)]
+        over = [kind for kind in TOLD if self.rest.get(kind)] if self.voyage is None else self.voyage.over()
         if over:
             raise Fault(f"draws are listed of which no event tells: {', '.join(over)}")
+
+    def about(self) -> list[str]:
+        """Return lines that say how much was compared."""
+        untold = [] if self.voyage is None else [f"draws that no event tells: {self.voyage.untold}"]
+        return [f"events compared with the draws: {self.compared}", *untold]
 
     def _event(self, game: str, kind: str, data: Mapping[str, Any], reader: int | None) -> None:
         if game == "corsari":
@@ -695,6 +762,8 @@ class Told:
             self._tortuga(kind, data)
         elif game == "kaiser":
             self._kaiser(kind, data)
+        elif self.voyage is not None:
+            self.compared += self.voyage.take(kind, data)
 
     def _corsari(self, kind: str, data: Mapping[str, Any], reader: int | None) -> None:
         if kind == "match_started" and data["chance"]:
@@ -758,6 +827,386 @@ def kaiser_dice(kind: str, data: Mapping[str, Any]) -> list[tuple[str, int]]:
     if kind == "line_rolled":
         return [("R", data["face"])]
     return [(data["die"], data["face"])] if kind == "phantom_rolled" else []
+
+
+# ---------------------------------------------------------------- the events of Barbe Noire 2
+
+TOGETHER = {"attack": 2, "defence": 2, "assault": 2, "garrison": 3, "passenger": 2, "dispute": 2, "retirement": 2}
+"""By kind of draw, how many dice are rolled together; one of the others."""
+TENS = ("passenger", "dispute", "retirement")
+"""Kinds of which events tell two dice as one number, tens and ones."""
+SOMETIMES = ("move", "spare", "storm", "dispute", "flood", "jury", "wound_part", "retirement")
+"""Kinds of which some draws are told by no event."""
+NEVER = ("crates", "assault_damage", "location")
+"""Kinds of which no event tells."""
+ROLLS = {
+    "merchant_fought": ("merchant", {"dice": "attack", "arms": "arms", "defence": "defence"}),
+    "port_attacked": (
+        "port",
+        {"dice": "assault", "arms": "arms", "information": "information", "garrison_dice": "garrison"},
+    ),
+    "prize_ship": ("prize_ship", {"face": "prize"}),
+    "tortured": ("torture", {"face": "torture"}),
+    "mutiny": ("mutiny", {"face": "mutiny"}),
+    "leaked": ("leak", {"face": "leak"}),
+    "ransomed": ("ransom", {"face": "ransom"}),
+    "bribed": ("bribe", {"face": "bribe"}),
+    "tavern": ("tavern", {"face": "tavern"}),
+    "letter_price": ("", {"face": "letter_price"}),
+    "port_sacked": ("", {"face": "sack"}),
+    "drifted": ("", {"face": "drift"}),
+    "stayed_ashore": ("", {"face": "drift"}),
+    "storm": ("", {"face": "storm"}),
+    "passenger": ("", {"face": "passenger"}),
+    "flooded": ("", {"face": "flood"}),
+    "wounded": ("", {"face": "wound_part"}),
+    "jury_failed": ("", {"face": "jury"}),
+    "cargo_danger": ("", {"face": "danger"}),
+    "dispute": ("", {"rolls": "dispute"}),
+    "governor_clash": ("", {"rolls": "dispute"}),
+    "pursuit_circle": ("", {"rolls": "dispute"}),
+}
+"""The events that tell of dice: the name of the roll for cunning, and the kind of draw of each part of the data."""
+
+
+class Groups:
+    """The draws of one kind, as they were rolled together. Acts side by side may be told in another order in a turn."""
+
+    def __init__(self, kind: str, groups: list[list[Any]]) -> None:
+        self.kind = kind
+        self.rest = groups
+        self.passed: list[list[Any]] = []
+        self.untold = 0
+
+    def claim(self, fits: Callable[[list[Any]], bool]) -> None:
+        """Take the next group that fits. Raises Fault."""
+        for group in self.passed:
+            if fits(group):
+                self.passed.remove(group)
+                return
+        while self.rest:
+            group = self.rest.pop(0)
+            if fits(group):
+                return
+            self.passed.append(group)
+        raise Fault(f"it tells another outcome of {self.kind!r} than was drawn")
+
+    def close(self) -> bool:
+        """End a turn; return whether its draws were told as far as they must be."""
+        right = self.kind in SOMETIMES or not self.passed
+        self.untold += sum(map(len, self.passed))
+        self.passed = []
+        return right
+
+
+def counters(shuffles: Sequence[Mapping[str, Any]]) -> tuple[list[str], int]:
+    """Return the counters of a stock in the order in which they are drawn, and how many of them were drawn for certain.
+
+    When a counter comes back, what is left is shuffled with it: so a later shuffle tells how many had been drawn.
+    """
+    drawn: list[str] = []
+    out: list[str] = []
+    left: list[str] = []
+    for draw in shuffles:
+        if draw["n"] > 0:
+            taken = len(left) + 1 - len(draw["items"])
+            back = [item for item in draw["items"] if item not in left[taken:]]
+            if taken < 0 or len(back) != 1 or sorted([*left[taken:], *back]) != draw["items"]:
+                raise Fault(f"draw {draw['n']} of {draw['kind']!r} was not made from what was left")
+            drawn += left[:taken]
+            out += left[:taken]
+            if back[0] not in out:
+                raise Fault(f"draw {draw['n']} of {draw['kind']!r}: {back[0]} was not out of the stock")
+            out.remove(back[0])
+        left = list(draw["outcome"])
+    return [*drawn, *left], len(drawn)
+
+
+def number_of(faces: list[Any]) -> int:
+    """Return two dice read as tens and ones."""
+    return int(10 * faces[0] + faces[1])
+
+
+def dice_of(kind: str, value: Any) -> list[int]:
+    """Return the dice that a part of an event tells."""
+    if isinstance(value, list):
+        return [die for one in value for die in (divmod(one["face"], 10) if kind in TENS else [one])]
+    return [*divmod(value, 10)] if kind in TENS else [value]
+
+
+class Voyage:
+    """Compares the events of Barbe Noire 2 with the draws, kind by kind."""
+
+    def __init__(self, story: Mapping[str, Any], lines: Sequence[Line]) -> None:
+        kinds: dict[str, list[Mapping[str, Any]]] = {kind: [] for kind in story["key_hashes"]}
+        for line in lines:
+            kinds[line.draw["kind"]].append(line.draw)
+        options, self.seat = story["options"], story["seat"]
+        wide = options["seas"] == "all" or (options["seas"] == "auto" and story["seats"] > 3)
+        self.lanes_in_play = 66 if wide else 46
+        self.decks = [draw["outcome"] for draw in kinds["cards"]]
+        self.deck: list[str] = [*self.decks.pop(0)]
+        self.stocks: dict[str, list[str]] = {}
+        self.due: dict[str, int] = {}
+        for stock in ("pirates", "governors", "merchants", "letters"):
+            self.stocks[stock], self.due[stock] = counters(kinds[stock])
+        self.choices = [draw for draw in kinds["attack"] if draw["low"] == 0]
+        kinds["attack"] = [draw for draw in kinds["attack"] if draw["low"] == 1]
+        self.lanes: list[int] = [draw["outcome"] for draw in kinds.pop("lane")]
+        self.silent = sum(len(kinds[kind]) for kind in NEVER)
+        self.groups = {
+            kind: Groups(kind, self._grouped(kind, draws))
+            for kind, draws in kinds.items()
+            if kind not in (*STOCKS, *NEVER)
+        }
+        self.again: dict[tuple[str, str], tuple[list[int], list[int]]] = {}
+        self.die: dict[str, int] = {}
+        self.hands: dict[int, list[str]] = {}
+        self.owner: dict[str, int] = {}
+        self.token_at: dict[str, str] = {}
+        self.faces: dict[str, str] = {}
+        self.unknown: dict[str, str] = {}
+        self.card = self.taken = ""
+        self.resigned = False
+
+    @property
+    def untold(self) -> int:
+        """How many dice no event tells."""
+        return self.silent + sum(groups.untold for groups in self.groups.values())
+
+    @staticmethod
+    def _grouped(kind: str, draws: Sequence[Mapping[str, Any]]) -> list[list[Any]]:
+        """Return draws as they were made together; of goods without their number, of a handful with its sum."""
+        rest = [draw["outcome"] for draw in draws]
+        found: list[list[Any]] = []
+        while rest:
+            size = TOGETHER.get(kind, 1)
+            if kind == "cargo":
+                size = rest.pop(0)
+            elif kind == "handful":
+                size = 3 if isinstance(rest[-1] if len(rest) < 3 else rest[2], list) else 2
+            found.append(rest[:size])
+            rest = rest[size:]
+        return found
+
+    def over(self) -> list[str]:
+        """Return the kinds of which draws are listed that no event tells; where all resigned, acts may break off."""
+        late = [kind for kind, groups in self.groups.items() if groups.rest and kind not in SOMETIMES]
+        late += [kind for kind, groups in self.groups.items() if not groups.close()]
+        late += [kind for kind, groups in self.groups.items() if kind == "jury" and [1] in groups.rest]
+        late += [stock for stock, due in self.due.items() if due > 0]
+        pieces = (("cards", self.decks), ("attack", self.choices), ("lane", self.lanes))
+        late += [kind for kind, rest in pieces if rest]
+        self.silent += sum(len(group) for groups in self.groups.values() for group in groups.rest)
+        return [] if self.resigned else late
+
+    def take(self, kind: str, data: Mapping[str, Any]) -> bool:
+        """Compare an event; return whether it tells a draw. Raises Fault."""
+        if kind == "turn_start":
+            self.die, self.taken = {}, ""
+            late = [name for name, groups in self.groups.items() if not groups.close()]
+            if late:
+                raise Fault(f"the turn before tells another outcome of {', '.join(late)} than was drawn")
+            return False
+        if kind in ROLLS:
+            if kind == "wounded" and data["grade"] == "prosthesis":
+                return False
+            self._roll(kind, data)
+            return True
+        act = getattr(self, f"_on_{kind}", None)
+        return act is not None and act(data) is not False
+
+    def _claim(self, kind: str, dice: Sequence[int]) -> None:
+        size = TOGETHER.get(kind, 1)
+        for place in range(0, len(dice), size):
+            self.groups[kind].claim(lambda group, at=place: group == [*dice[at : at + size]])
+
+    def _roll(self, event: str, data: Mapping[str, Any]) -> None:
+        name, told = ROLLS[event]
+        parts = [(kind, dice_of(kind, data[part])) for part, kind in told.items()]
+        before, after = self.again.pop((data["pirate"], name), ([], [])) if name else ([], [])
+        if before:
+            if after != [die for _, dice in parts for die in dice] or len(before) != len(after):
+                raise Fault("it tells other dice than those that were rolled again")
+            for kind, dice in parts:
+                self._claim(kind, before[: len(dice)])
+                before = before[len(dice) :]
+        for kind, dice in parts:
+            self._claim(kind, dice)
+        if event == "jury_failed" and data["face"] != 1:
+            raise Fault("only a 1 ends a jury repair")
+        if event == "cargo_danger" and data["what"] != "living" and data["face"] == 1 and self.groups["danger"].rest:
+            # The next die says how great the damage is.
+            self.silent += len(self.groups["danger"].rest.pop(0))
+
+    def _on_rerolled(self, data: Mapping[str, Any]) -> bool:
+        pirate, before, after = data["pirate"], data["before"], data["after"]
+        if data["what"] == "move":
+            if data["seat"] != self.seat:
+                self._claim("move", before)
+            elif before != [self.die[pirate]]:
+                raise Fault("it tells another die than was rolled")
+            self._claim("spare", after)
+            (self.die[pirate],) = after
+        elif data["what"] == "retirement":
+            for number in (*before, *after):
+                self._claim("retirement", divmod(number, 10))
+        else:
+            self.again[pirate, data["what"]] = before, after
+            return False
+        return True
+
+    def _on_die_rolled(self, data: Mapping[str, Any]) -> None:
+        for pirate, die in data["dice"].items():
+            self._claim("move", [die])
+            self.die[pirate] = die
+
+    def _on_token_spent(self, data: Mapping[str, Any]) -> bool:
+        if data["seat"] != self.seat:
+            # Another die was rolled for the extra action.
+            self.die.pop(data["pirate"], None)
+        return False
+
+    def _on_sailed(self, data: Mapping[str, Any]) -> None:
+        if data["pirate"] not in self.die:
+            self._claim("move", [data["die"]])
+        elif data["die"] != self.die[data["pirate"]]:
+            raise Fault("it tells another die than was rolled")
+        self.die[data["pirate"]] = data["die"]
+
+    def _on_prize_taken(self, data: Mapping[str, Any]) -> bool:
+        number = int(data["merchant"][1:])
+        column = 0 if number < 16 else 1 if number < 27 else 2
+        if data["goods"]:
+            self.groups["cargo"].claim(
+                lambda dice: any([rows[die - 1][column] for die in dice] == data["goods"] for rows in GOODS.values())
+            )
+        return bool(data["goods"])
+
+    def _on_handful(self, data: Mapping[str, Any]) -> None:
+        def fits(group: list[Any]) -> bool:
+            if len(group) == 3:
+                return group[2] == data["markers"] and len(group[2]) == group[0] + group[1]
+            return len(data["markers"]) <= sum(group)
+
+        self.groups["handful"].claim(fits)
+
+    def _on_match_start(self, data: Mapping[str, Any]) -> bool:
+        if data["rolled"]:
+            self._claim("starter", [data["starter"]])
+        return bool(data["rolled"])
+
+    def _on_reshuffled(self, data: Mapping[str, Any]) -> None:
+        if self.deck or not self.decks or data["cards"] != len(self.decks[0]):
+            raise Fault("it tells of a shuffle of the action cards that was not made here")
+        self.deck = [*self.decks.pop(0)]
+
+    def _on_card_drawn(self, data: Mapping[str, Any]) -> None:
+        if self.deck[:1] != [data["card"]]:
+            raise Fault("the card is not the next one of the deck")
+        del self.deck[0]
+
+    def _on_action_card(self, data: Mapping[str, Any]) -> bool:
+        self.card = data["action"]
+        return False
+
+    def _next(self, stock: str, wanted: str | None = None) -> str:
+        if not self.stocks[stock] or (wanted is not None and self.stocks[stock][0] != wanted):
+            raise Fault(f"it tells of another counter of {stock!r} than was drawn")
+        self.due[stock] -= 1
+        return self.stocks[stock].pop(0)
+
+    def _on_pirate_dealt(self, data: Mapping[str, Any]) -> None:
+        self._next("pirates", data["pirate"])
+
+    def _on_letter_offered(self, data: Mapping[str, Any]) -> None:
+        self._next("letters", data["letter"])
+
+    def _on_governors_drawn(self, data: Mapping[str, Any]) -> None:
+        count = min(data["count"], len(self.stocks["governors"]))
+        hand = [self._next("governors") for _ in range(count)]
+        if data.get("governors", hand) != hand:
+            raise Fault("these are not the governors that were drawn")
+        self.hands[data["seat"]] = [*hand]
+
+    def _on_governor_placed(self, data: Mapping[str, Any]) -> bool:
+        token = data["token"]
+        self.owner[token], self.token_at[data["port"]] = data["seat"], token
+        if "governor" in data:
+            self._turned_up(token, data["governor"])
+        return "governor" in data
+
+    def _on_governor_revealed(self, data: Mapping[str, Any]) -> None:
+        self._turned_up(data["token"], data["governor"])
+
+    def _turned_up(self, token: str, face: str) -> None:
+        """Check that a governor is one of those that its seat drew, and always the same."""
+        if token not in self.faces:
+            hand = self.hands[self.owner[token]]
+            if face not in hand:
+                raise Fault("the governor is none of those that the seat drew")
+            hand.remove(face)
+            self.faces[token] = face
+        if self.faces[token] != face:
+            raise Fault("the governor is not the one that was placed")
+
+    def _on_governor_drawn(self, data: Mapping[str, Any]) -> None:
+        left = self.stocks["governors"]
+        able = left[:1]
+        if data["port"] == self.taken:
+            # A captor's own Refuge gets the first governor of the stock who is for pirates.
+            able += [name for name in left if name in PRO_PIRATE][:1]
+        if bool(left) if data["permanent"] else data["governor"] not in able:
+            raise Fault("the governor is not the one that was drawn")
+        if not data["permanent"]:
+            left.remove(data["governor"])
+
+    def _on_port_taken(self, data: Mapping[str, Any]) -> bool:
+        self.taken = data["port"]
+        return False
+
+    def _on_merchant_placed(self, data: Mapping[str, Any]) -> None:
+        self.faces[data["token"]] = self._next("merchants")
+        self.unknown[data["token"]] = data["hex"]
+        lane = 0
+        while data["rolled"] != lane:
+            # A lane in a sea that is not in play is rolled again.
+            if (lane and lane <= self.lanes_in_play) or len(self.lanes) < 2:
+                raise Fault("it tells another outcome of 'lane' than was drawn")
+            self.silent += 2 if lane else 0
+            lane, self.lanes = number_of(self.lanes[:2]), self.lanes[2:]
+
+    def _on_merchant_identified(self, data: Mapping[str, Any]) -> None:
+        token = data["token"]
+        able = [name for name, place in self.unknown.items() if place == self.unknown[token]]
+        del self.unknown[token]
+        if len(able) > 1:
+            choice = self.choices.pop(0) if self.choices else {"high": -1, "outcome": 0}
+            if choice["high"] != len(able) - 1 or able[choice["outcome"]] != token:
+                raise Fault("it is not the merchant that was chosen by lot")
+        if self.faces[token] != data["merchant"]:
+            raise Fault("it is not the merchant that was drawn")
+
+    def _on_merchants_removed(self, data: Mapping[str, Any]) -> None:
+        for token in data["tokens"]:
+            self.unknown.pop(token, None)
+        card, self.card = self.card, ""
+        if card.startswith("remove_"):
+            parity = card.removeprefix("remove_")
+        else:
+            parity = ("even", "odd")[self.lanes.pop(0) % 2]
+        if data["parity"] != parity:
+            raise Fault("it tells of other rows than were drawn")
+
+    def _on_chart(self, data: Mapping[str, Any]) -> bool:
+        for name in data["gone"]:
+            self.unknown.pop(name.removeprefix("sails/"), None)
+        return False
+
+    def _on_match_end(self, data: Mapping[str, Any]) -> None:
+        self.resigned = data["reason"] == "resigned"
+        for one in data["governors"]:
+            self._turned_up(self.token_at[one["port"]], one["governor"])
 
 
 # ---------------------------------------------------------------- the command

@@ -6,9 +6,11 @@ The rooms and what they offer each other: docs/blackbeard.md.
 from typing import Any
 
 from rules.blackbeard.dice import KINDS
+from rules.blackbeard.news import NEWS
 from rules.blackbeard.options import Options
 from rules.blackbeard.pilot import pilot as pilot_answer
 from rules.blackbeard.policies import standing_orders
+from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
 from rules.blackbeard.voyage import Campaign, new_campaign
@@ -33,6 +35,9 @@ GAME = Game(
     kinds=KINDS,
     orders=orders_form,
     resume=resume_match,
+    shown=shown_draws,
+    news=NEWS,
+    looks={"map": False},
     vocabulary={
         "seat": "seat",
         "seats": "seat",
@@ -48,6 +53,7 @@ GAME = Game(
         "port": "port",
         "ports": "port",
         "home": "port",
+        "about": "port",
         "refuge": "port",
         "place": "place",
         "hex": "place",

@@ -5,6 +5,7 @@ the log explains every coin, every marker and every point. Causes are words of :
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, Hostage, Pirate
@@ -12,7 +13,8 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 
 CHEST = 1000
-"""The most doubloons in a chest of the cabin (BN 10.71)."""
+MOST_CHESTS = 5
+"""A cabin holds at most five chests of at most 1000 doubloons (BN 10.71)."""
 
 # ---------------------------------------------------------------- Notoriety and Popularity
 
@@ -59,6 +61,8 @@ def reset_popularity(voyage: Voyage, pirate: Pirate, value: int, cause: str, rul
 def earn(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str = "BN 10.71") -> int:
     """Pay doubloons into a pirate's cabin and return the surplus over 5000, which the caller places or loses."""
     kept = min(doubloons, MOST_CABIN - pirate.cabin)
+    if voyage.options.exact_change == "strict":
+        pirate.coffers = packed_chests([*coffers_of(pirate), *chests_of(kept)])
     pirate.cabin += kept
     if kept:
         _tell_cabin(voyage, pirate, kept, cause, rule)
@@ -71,29 +75,60 @@ def lose_surplus(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rul
         voyage.tell("doubloons_lost", seat=pirate.seat, pirate=pirate.id, doubloons=doubloons, cause=cause, rule=rule)
 
 
-def spend(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> None:
-    """Take doubloons from a pirate's cabin, which must hold them."""
+def spend(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> int:
+    """Take doubloons from a pirate's cabin, which must hold them; return how many were taken.
+
+    With the option ``exact_change`` strict they are whole chests, which may hold more (spec 2.4).
+    """
     if doubloons > pirate.cabin:
         msg = f"{pirate.id} cannot pay {doubloons} out of {pirate.cabin}"
         raise ValueError(msg)
+    if voyage.options.exact_change == "strict":
+        chests = coffers_of(pirate)
+        paid = cheapest(chests, doubloons)
+        for chest in paid:
+            chests.remove(chest)
+        pirate.coffers = chests
+        doubloons = sum(paid)
     pirate.cabin -= doubloons
     if doubloons:
         _tell_cabin(voyage, pirate, -doubloons, cause, rule)
+    return doubloons
 
 
 def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> None:
-    """Pay a price out of a pirate's cabin, which must hold it.
+    """Pay out of a pirate's cabin; what whole chests hold above the price is lost (spec 2.4)."""
+    lose_surplus(voyage, pirate, spend(voyage, pirate, doubloons, cause, rule) - doubloons, cause, rule)
 
-    With ``exact_change`` strict the cabin is full chests of 1000 and one with the rest. Whole chests are paid, the
-    fewest doubloons that suffice, and what is too much is lost (spec 2.4.4).
-    """
-    paid = doubloons
-    if voyage.options.exact_change == "strict" and 0 < doubloons <= pirate.cabin:
-        full, rest = divmod(pirate.cabin, CHEST)
-        sums = [CHEST * count + more for count in range(full + 1) for more in (0, rest)]
-        paid = min(found for found in sums if found >= doubloons)
-    spend(voyage, pirate, paid, cause, rule)
-    lose_surplus(voyage, pirate, paid - doubloons, cause, rule)
+
+def chests_of(doubloons: int) -> list[int]:
+    """Return the chests that a sum comes in: full ones, then the rest."""
+    full, rest = divmod(doubloons, CHEST)
+    return [CHEST] * full + [rest] * (rest > 0)
+
+
+def coffers_of(pirate: Pirate) -> list[int]:
+    """Return the chests in a pirate's cabin."""
+    return list(pirate.coffers) if sum(pirate.coffers) == pirate.cabin else chests_of(pirate.cabin)
+
+
+def packed_chests(chests: Sequence[int]) -> list[int]:
+    """Return the chests with the smallest poured into the others until there are at most five."""
+    packed = sorted(chests, reverse=True)
+    while len(packed) > MOST_CHESTS:
+        rest = packed.pop()
+        for place, chest in enumerate(packed):
+            poured = min(rest, CHEST - chest)
+            packed[place] += poured
+            rest -= poured
+        packed.sort(reverse=True)
+    return packed
+
+
+def cheapest(chests: Sequence[int], doubloons: int) -> list[int]:
+    """Return the chests that pay a price with the least loss; of equal ones the fewest chests, then the largest."""
+    ways = [list(way) for count in range(len(chests) + 1) for way in combinations(sorted(chests, reverse=True), count)]
+    return min((way for way in ways if sum(way) >= doubloons), key=lambda way: (sum(way), len(way)))
 
 
 def treasure(voyage: Voyage, pirate: Pirate, port: str, change: int, cause: str, rule: str = "BN 10.71") -> None:

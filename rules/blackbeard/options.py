@@ -11,6 +11,8 @@ SMALL_TABLE = 3
 """With at most so many seats only the North Atlantic and the Caribbean are in play (BN 4.1)."""
 LARGE_TABLE_GOVERNORS = 4
 """Governors of each seat at a table of five: five each would be more than the 24 there are."""
+UNWRITTEN = ("m_hunters", "m_rivals", "m_hazards")
+"""Modules without rules as yet: no match starts with them."""
 
 
 class Options(BaseModel):
@@ -19,6 +21,8 @@ class Options(BaseModel):
     ``starter``: the seat that chooses the first Refuge, counted from 1. ``turn_cap``: 0 for none.
     ``m_hunters``, ``m_rivals``, ``m_hazards``: the war against the pirates. Without them hunters never come, nobody
     attacks another seat's pirate, and no card brings a hazard event (spec 13).
+
+    No match starts with a module of :data:`UNWRITTEN`: the rules look at these options all the same.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -71,6 +75,14 @@ class Options(BaseModel):
         context = cast("Mapping[str, int] | None", info.context)
         if chosen != "random" and context is not None and int(chosen) > context["seats"]:
             msg = "starter must be a seat of the table"
+            raise ValueError(msg)
+        return chosen
+
+    @field_validator(*UNWRITTEN)
+    @classmethod
+    def _has_rules(cls, chosen: bool, info: ValidationInfo) -> bool:  # noqa: FBT001 - a field's value
+        if chosen and info.context is not None:
+            msg = f"{info.field_name} is not playable yet"
             raise ValueError(msg)
         return chosen
 

@@ -168,6 +168,8 @@ class Pirate:
     notoriety: int = 0
     popularity: int = START_POPULARITY
     cabin: int = 0
+    coffers: list[int] = field(default_factory=list[int])
+    """The chests of the cabin, if payments take whole chests (spec 2.4)."""
     tokens: int = 0
     cunning_used: int = 0
     cunning_blocked: bool = False

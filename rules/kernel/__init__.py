@@ -18,11 +18,11 @@ from rules.kernel.dice import (
     secret_of,
 )
 from rules.kernel.events import Event, SeenEvent
-from rules.kernel.forms import Proposal, form
-from rules.kernel.game import Fact, Game, Result, View, Waiting, Watcher
+from rules.kernel.forms import FormAsk, Proposal, form
+from rules.kernel.game import Fact, Game, News, Result, View, Waiting, Watcher
 from rules.kernel.lookup import game_of, read_options
 from rules.kernel.match import Match
-from rules.kernel.question import Question
+from rules.kernel.question import Question, QuestionFilling
 from rules.kernel.record import By, Entry, MatchRecord, SealedRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Abandoned, Table
@@ -41,16 +41,19 @@ __all__ = [
     "Fact",
     "FirstOf",
     "Followed",
+    "FormAsk",
     "Game",
     "IllegalAnswer",
     "Malformed",
     "Match",
     "MatchRecord",
+    "News",
     "NotYourSeat",
     "Option",
     "Play",
     "Proposal",
     "Question",
+    "QuestionFilling",
     "Refusal",
     "Result",
     "ScriptedDice",

@@ -49,6 +49,8 @@ class AskWords(TypedDict, total=False):
     data: Mapping[str, Any]
     step: str
     final: bool
+    quiet: bool
+    recall: bool
 
 
 class Ask(Generic[T]):
@@ -65,6 +67,9 @@ class Ask(Generic[T]):
       wait. None: they never wait. As for ``standing``, the orders may be of an earlier form.
     - ``step``: the name of the question within a form; by default its kind.
     - ``final``: within a form, the answer is logged at once.
+    - ``quiet``: within a form, the step takes its default without being asked; it can be opened and changed. A final
+      step that is quiet needs no pin while it keeps its default.
+    - ``recall``: the seat may take the answer back while other seats are still asked; never in a vote.
     """
 
     shape: Shape
@@ -85,6 +90,8 @@ class Ask(Generic[T]):
         data: Mapping[str, Any] = NOTHING,
         step: str | None = None,
         final: bool = False,
+        quiet: bool = False,
+        recall: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -98,6 +105,8 @@ class Ask(Generic[T]):
         self.data = data
         self.step = kind if step is None else step
         self.final = final
+        self.quiet = quiet
+        self.recall = recall and show == "names"
         self._default = default
 
     def __iter__(self) -> Play[T]:

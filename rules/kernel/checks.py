@@ -127,6 +127,13 @@ def check_no_vote(course: Course, seat: int) -> None:
         raise IllegalAnswer("undo_vote")
 
 
+def recallable(course: Course, seat: int) -> int | None:
+    """Return the place among the steps of the answer that the seat may recall; None: it has none."""
+    check_no_vote(course, seat)
+    _check_not_resigned(course, seat)
+    return last_of(course.steps, seat) if course.engine.recallable(seat) else None
+
+
 def alone(course: Course, seat: int) -> int:
     """Return the place among the steps of the answer that the seat may take back alone."""
     check_no_vote(course, seat)

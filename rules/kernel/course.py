@@ -149,6 +149,16 @@ class Course:
         self._go_back(seat, place)
         self._log(Entry("undo", seat, None, None, None, position, "player", self.engine.digest))
 
+    def take_recall(self, seat: int) -> None:
+        """Take back the answer that a seat gave while others are still asked: its question is put again."""
+        self._recall(seat)
+        self._log(Entry("undo", seat, None, None, None, None, "player", self.engine.digest))
+
+    def _recall(self, seat: int) -> None:
+        self.engine.take_recall(seat)
+        given = next(step for step in reversed(self._steps) if (step.entry.type, step.entry.seat) == ("answer", seat))
+        self._steps = [step for step in self._steps if step is not given]
+
     def _where(self, seat: int) -> Where:
         """Return where the match stands before an entry of that seat."""
         engine = self.engine
@@ -231,7 +241,9 @@ class Course:
             raise Diverged(position, fault)
         try:
             where = self._where(entry.seat)
-            if entry.type == "undo":
+            if entry.type == "undo" and entry.answer is None:
+                self._recall(entry.seat)
+            elif entry.type == "undo":
                 self._go_back(entry.seat, self.place_of(entry.answer))
             else:
                 self._apply(entry)
@@ -252,6 +264,8 @@ class Course:
             return f"an entry of type {entry.type!r} that answers a question"
         if entry.type == "resign":
             return None if entry.answer is None else "a resignation that says something"
+        if entry.type == "undo" and entry.answer is None:
+            return None if self.engine.recallable(entry.seat) else "the recall of no answer"
         if entry.type == "undo":
             # The type is compared because True == 1.
             known = type(entry.answer) is int and any(step.where.position == entry.answer for step in self.steps)

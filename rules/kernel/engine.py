@@ -48,6 +48,12 @@ class Engine:
         self._batch: tuple[Ask[Any], ...] = ()
         self._values: dict[int, Any] = {}
         self._stored: dict[int, Any] = {}
+        self._pinned: dict[int, dict[str, Any]] = {}
+        """The pins of the forms of the open batch that are answered."""
+        self._batch_digest: Hash = self._digest
+        """The digest before the first entry of the open batch, as it ran had nothing been taken back."""
+        self._batch_notes: list[tuple[str, int, str, Any]] = []
+        """What the entries of the open batch that stand have added to it."""
 
     @property
     def digest(self) -> str:
@@ -101,8 +107,8 @@ class Engine:
 
         The last answer of the batch makes the play go on.
         """
-        self._note("answer", seat, self.open.pop(seat).kind, answer)
-        self.pins.pop(seat, None)
+        self._enter("answer", seat, self.open.pop(seat).kind, answer)
+        self._pinned[seat] = self.pins.pop(seat, {})
         self._values[seat], self._stored[seat] = value, answer
         if not self.open:
             self._tell_untold()
@@ -111,7 +117,7 @@ class Engine:
 
     def take_pin(self, seat: int, step: str, answer: Any) -> None:
         """Take the answer to one final step of the seat's open form."""
-        self._note("pin", seat, step, answer)
+        self._enter("pin", seat, step, answer)
         self.pins.setdefault(seat, {})[step] = answer
 
     def take_resignation(self, seat: int) -> None:
@@ -120,7 +126,7 @@ class Engine:
         A resigned seat's ballot is its default, unless the seat had voted. Nobody may learn which from the number of
         missing ballots: a voter's resignation is told when the vote ends.
         """
-        self._note("resign", seat, "", None)
+        self._enter("resign", seat, "", None)
         self.table.resign(seat)
         self.untold.append(seat)
         if self.question_id(seat) not in self.vote:
@@ -130,10 +136,32 @@ class Engine:
 
     def take_orders(self, seat: int, orders: Mapping[str, Any] | None) -> None:
         """Take a seat's standing orders; None: it has none."""
-        self._note("orders", seat, "", orders)
+        self._enter("orders", seat, "", orders)
         self.table.order(seat, orders)
         self.unseen = [seat]
         self.reopened = [other for other in self.reopened if other != seat]
+
+    def recallable(self, seat: int) -> bool:
+        """Return whether the seat may take its answer back now: others are still asked, and the question allows it."""
+        return bool(self.open) and seat in self._stored and next(ask for ask in self._batch if ask.seat == seat).recall
+
+    def take_recall(self, seat: int) -> None:
+        """Put the question again that the seat has answered, under a new number; its pins stay. Nothing is told."""
+        ask = next(ask for ask in self._batch if ask.seat == seat)
+        del self._values[seat], self._stored[seat]
+        self.open = {other.seat: other for other in self._batch if other.seat in self.open or other is ask}
+        if pins := self._pinned.pop(seat):
+            self.pins[seat] = pins
+        self.put[seat] += 1
+        self.unseen = []
+        # The question waits for a person: an order would give the same answer again.
+        self.reopened.append(seat)
+        answered = next(at for at, note in reversed([*enumerate(self._batch_notes)]) if note[:2] == ("answer", seat))
+        del self._batch_notes[answered]
+        course = self._batch_digest.copy()
+        for note in self._batch_notes:
+            course.update(_line(*note))
+        self._note_undo(course, seat, None)
 
     def take_undo(
         self, before: "Engine", seat: int, position: int, undone_from: int, answered: Collection[int]
@@ -150,9 +178,7 @@ class Engine:
         # The reopened questions wait for a person: an order would give the same answer again.
         self.unseen = []
         self.reopened = [other for other in self.open if other in answered or other in before.reopened]
-        course, self._course_digest = self._digest.copy(), None
-        self._note("undo", seat, "", position)
-        self._course_digest = course
+        self._note_undo(self._digest, seat, position)
         self.table.tell("answers_undone", seat=seat)
         self._told = len(self.table.events)
 
@@ -238,7 +264,7 @@ class Engine:
             self.saved = Saved(moment, digest.copy(), self._drawn)
 
     def _put_questions(self, batch: tuple[Ask[Any], ...]) -> None:
-        self._batch, self._stored = batch, {}
+        self._batch, self._stored, self._pinned = batch, {}, {}
         self.open = {ask.seat: ask for ask in batch}
         if len(self.open) != len(batch) or not batch:
             msg = f"a play must put one question to each of some seats, not {[(ask.seat, ask.kind) for ask in batch]}"
@@ -246,6 +272,7 @@ class Engine:
         for ask in batch:
             self.put[ask.seat] += 1
             self._note("question", ask.seat, ask.kind, None)
+        self._batch_digest, self._batch_notes = (self._course_digest or self._digest).copy(), []
         self.unseen = sorted(self.open)
         self.reopened = []
 
@@ -263,9 +290,25 @@ class Engine:
             self._note("draw", n, kind, outcome)
         self._drawn = len(draws)
 
+    def _enter(self, what: str, seat: int, kind: str, fact: Any) -> None:
+        """Note an entry of the open batch."""
+        self._batch_notes.append((what, seat, kind, fact))
+        self._note(what, seat, kind, fact)
+
+    def _note_undo(self, course: Hash, seat: int, position: int | None) -> None:
+        """Go on from the digest of the course without what was taken back. A later undo drops the note of this one."""
+        self._digest, self._course_digest = course.copy(), None
+        self._note("undo", seat, "", position)
+        self._course_digest = course.copy()
+
     def _note(self, what: str, number: int, kind: str, fact: Any) -> None:
-        written = "null" if fact is None else encode(fact)
-        line = f"{what}|{number}|{kind}|{written}\n".encode()
+        line = _line(what, number, kind, fact)
         self._digest.update(line)
         if self._course_digest is not None:
             self._course_digest.update(line)
+
+
+def _line(what: str, number: int, kind: str, fact: Any) -> bytes:
+    """Return what a fact of the course adds to the digest."""
+    written = "null" if fact is None else encode(fact)
+    return f"{what}|{number}|{kind}|{written}\n".encode()

@@ -1,10 +1,10 @@
 """Forms: several simple steps asked as one question. Menus, drafts, checks and pilots walk the same steps."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Unpack, cast
 
 from rules.kernel.asking import Ask, AskWords, Play, Taken
-from rules.kernel.refusals import Malformed
+from rules.kernel.refusals import Malformed, Refusal
 
 T = TypeVar("T")
 
@@ -18,6 +18,19 @@ class Proposal(NamedTuple):
 
 
 Proposals: TypeAlias = "Iterable[Proposal] | Callable[[], Iterable[Proposal]]"
+Pinned: TypeAlias = Callable[[Mapping[str, Any]], Iterable[Proposal]]
+
+
+class Filling(NamedTuple):
+    """A form as far as a draft fills it in: one walk through its steps.
+
+    ``done``: each answered step and its answer, quiet ones with their defaults. ``open``: the first step without an
+    answer; None: the form is complete. ``refusal``: why the answer that the draft has for the open step does not fit.
+    """
+
+    done: Sequence[tuple[Ask[Any], Any]]
+    open: Ask[Any] | None
+    refusal: Refusal | None = None
 
 
 class FormAsk(Ask[T]):
@@ -34,17 +47,20 @@ class FormAsk(Ask[T]):
         *,
         complete: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
         facts: Callable[[T], Mapping[str, Any]] | None = None,
+        pinned: Pinned | None = None,
         **ask: Unpack[AskWords],
     ) -> None:
         super().__init__(seat, kind, **ask)
         self._chain = chain
         self._proposals = proposals
-        self._complete = complete
+        self._pinned = pinned
+        self._completed = complete
         self.facts = facts
 
-    @property
-    def proposals(self) -> tuple[Proposal, ...]:
-        """The ready-made answers, in the order in which they are shown."""
+    def proposals(self, pins: Mapping[str, Any]) -> tuple[Proposal, ...]:
+        """Return the ready-made answers to a form with these pins, in the order in which they are shown."""
+        if pins and self._pinned is not None:
+            return tuple(self._pinned(pins))
         return tuple(self._proposals() if callable(self._proposals) else self._proposals)
 
     def _fallback(self) -> Any:
@@ -57,8 +73,8 @@ class FormAsk(Ask[T]):
     def take(self, answer: object) -> Taken[T]:
         """Walk the steps with the answer; missing steps take their defaults. The stored answer has every step."""
         given = fields_of(answer)
-        if self._complete is not None:
-            given = self._complete(given)
+        if self._completed is not None:
+            given = self._completed(given)
         walk = self.walk()
         while (step := walk.step) is not None:
             walk.give(step.take(given_or_default(step, given)))
@@ -77,13 +93,48 @@ class FormAsk(Ask[T]):
     def next_step(self, draft: object, pins: Mapping[str, Any]) -> Ask[Any] | None:
         """Return the first step that neither draft nor pins answer; None if there is none. Raises as ``take``.
 
-        Only a pin answers a final step: the steps after it may show what the seat sees only once it is committed.
+        Quiet steps take their defaults. Only a pin answers a final step otherwise: the steps after it may show what
+        the seat sees only once it is committed.
         """
-        given = {**fields_of(draft), **pins}
+        filling = self.filling(draft, pins)
+        if filling.refusal is not None:
+            raise filling.refusal
+        return filling.open
+
+    def filling(self, draft: object, pins: Mapping[str, Any], opened: str | None = None) -> Filling:
+        """Fill in the form with pins, a draft, and the defaults of quiet steps, as far as they go.
+
+        ``opened``: a step that stays open, because it is being changed. Raises Malformed if the draft is no object.
+        """
+        given = fields_of(draft)
+        done: list[tuple[Ask[Any], Any]] = []
         walk = self.walk()
-        while (step := walk.step) is not None and step.step in (pins if step.final else given):
-            walk.give(step.take(given[step.step]))
-        return walk.step
+        while (step := walk.step) is not None:
+            name = step.step
+            if name in pins:
+                answer = pins[name]
+            elif name == opened:
+                break
+            elif name in given and not (step.final and (not step.quiet or given[name] != step.default)):
+                answer = given[name]
+            elif step.quiet and name not in given:
+                answer = step.default
+            else:
+                break
+            try:
+                walk.give(step.take(answer))
+            except Refusal as refusal:
+                return Filling(done, step, refusal)
+            done.append((step, answer))
+        return Filling(done, walk.step)
+
+    def complete(self, answer: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return an answer with the defaults of all steps but the quiet ones. Raises as ``take``."""
+        return {
+            step.step: given_or_default(step, answer)
+            for step in self.steps_with(answer)
+            if not step.quiet or step.step in answer
+        }
 
     def steps_with(self, given: Mapping[str, Any]) -> tuple[Ask[Any], ...]:
         """Return the steps that a walk with these answers meets; missing steps take their defaults."""
@@ -145,14 +196,16 @@ def form(
     *,
     complete: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
     facts: Callable[[T], Mapping[str, Any]] | None = None,
+    pinned: Pinned | None = None,
     **ask: Unpack[AskWords],
-) -> Ask[T]:
+) -> FormAsk[T]:
     """Ask for everything that ``chain`` asks, as one answer.
 
     ``chain`` is a private play of simple steps, without dice and without telling; it may be walked any number of
     times. It raises IllegalAnswer where the steps do not fit together. ``complete`` sees the whole answer before the
     walk: it checks the answer, for games whose rules fix the order in which faults are reported, and returns it with
     the missing steps. Their defaults may then depend on later steps. ``facts`` derives facts from the chain's
-    value, such as a total; proposals and the summary to confirm show them.
+    value, such as a total; proposals and the summary to confirm show them. ``pinned`` returns the proposals once final
+    steps are pinned; without it they are those of ``proposals`` that agree with the pins.
     """
-    return FormAsk(seat, kind, chain, proposals, complete=complete, facts=facts, **ask)
+    return FormAsk(seat, kind, chain, proposals, complete=complete, facts=facts, pinned=pinned, **ask)

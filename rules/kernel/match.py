@@ -221,16 +221,23 @@ class Match:
         Without ``to``, the question must allow it (``takeback``), and neither a draw nor another seat's act may have
         followed. ``consent``: the seats that agree; all others that still play are needed. A vote, a reveal or
         anything secret is never taken back. Raises IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
+
+        Without ``to``, while other seats are still asked, the seat takes back an answer that may be recalled
+        (``recall``), even one that is secret: its question is put again with its pins, and nobody is told anything.
         """
         arguments.check_undo(to, consent)
         course = self._course
+        if to is None and checks.recallable(course, seat) is not None:
+            return self._commit(lambda: course.take_recall(seat))
         place = checks.alone(course, seat) if to is None else checks.together(course, seat, to, consent)
         self._readers.forget(course.steps[place].where.told)
         return self._commit(lambda: course.take_back(seat, place))
 
     def takeback(self, seat: int) -> Undoable:
         """Return the answer that the seat may take back alone. Raises as :meth:`undo`."""
-        return undoable(self._course.steps[checks.alone(self._course, seat)])
+        recalled = checks.recallable(self._course, seat)
+        place = checks.alone(self._course, seat) if recalled is None else recalled
+        return undoable(self._course.steps[place])
 
     def undoable(self, most: int) -> Sequence[Undoable]:
         """Return the last answers, at most ``most``, that can be taken back with everybody's consent, newest first.
@@ -314,6 +321,16 @@ class Match:
         """Return the events as the seat may see them; None: only the public ones. Raises NotYourSeat."""
         checks.check_reader(self._course, seat)
         return self._readers.events(seat)
+
+    def seen_when_present(self, seat: int) -> int:
+        """Return how many events the seat had seen when it last gave an answer in person; 0 if it never has.
+
+        An answer that was taken back, a pin and standing orders do not count. Only that seat may know. Raises
+        NotYourSeat.
+        """
+        checks.check_known(self._course, seat)
+        told = visibility.told_when_present(self._course, seat)
+        return sum(event.seen_by(seat) for event in self.log[:told])
 
     def view(self, seat: int | None, at: int | None = None) -> View:
         """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw.

@@ -1,12 +1,12 @@
 """An open question as the bot and scripts see it: plain data, computed when it is read."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.kernel.asking import Ask, NumberAsk, Option, OptionsAsk, PickAsk, Shape, Show, Taken
 from rules.kernel.forms import FormAsk, Proposal, fields_of
-from rules.kernel.refusals import IllegalAnswer, Refusal
+from rules.kernel.refusals import IllegalAnswer, Malformed, Refusal
 
 
 class Question:
@@ -15,7 +15,8 @@ class Question:
     ``id`` is "<seat>.<n>" for the n-th question to that seat, "<id>/<step>" for a form's step. ``shape`` is choose,
     pick (``ordered`` or not), number or form. ``pick`` and ``number`` are (lo, hi) where they apply, else None.
     ``pins`` are the answers to those final steps of a form that are already answered. ``window``: the question is about
-    another seat's act.
+    another seat's act. ``quiet``: a form's step that takes its default without being asked. ``recall``: the answer can
+    be taken back while other seats are still asked.
     """
 
     def __init__(self, ask: Ask[Any], question_id: str, pins: Mapping[str, Any] | None = None) -> None:
@@ -29,6 +30,8 @@ class Question:
         self.secret: bool = ask.secret
         self.takeback: bool = ask.takeback
         self.final: bool = ask.final
+        self.quiet: bool = ask.quiet
+        self.recall: bool = ask.recall
         self.show: Show = ask.show
         self.window: bool = ask.window
         self.rule: str | None = ask.rule
@@ -68,6 +71,19 @@ class Question:
             return ()
         return tuple(step_question(step, self.id) for step in self._ask.steps_with({**answer, **self.pins}))
 
+    def filling(self, draft: Mapping[str, Any], opened: str | None = None) -> "QuestionFilling":
+        """Fill in a form with its pins, a draft and the defaults of quiet steps, as far as they go.
+
+        ``opened``: a step that stays open, because it is being changed. Raises Malformed if this is no form.
+        """
+        if not isinstance(self._ask, FormAsk):
+            raise Malformed("bad_form", expected="form")
+        filling = self._ask.filling(draft, self.pins, opened)
+        done = [(step_question(step, self.id), answer) for step, answer in filling.done]
+        return QuestionFilling(
+            done, None if filling.open is None else step_question(filling.open, self.id), filling.refusal
+        )
+
     @cached_property
     def proposals(self) -> tuple[Proposal, ...]:
         """A form's ready-made answers, each with the form's facts about it, without those that a pin rules out."""
@@ -75,7 +91,7 @@ class Question:
             return ()
         return tuple(
             proposal._replace(data={**self.facts(proposal.answer), **proposal.data})
-            for proposal in self._ask.proposals
+            for proposal in self._ask.proposals(self.pins)
             if self._agrees_with_pins(proposal.answer)
         )
 
@@ -135,6 +151,8 @@ class Question:
             "secret": self.secret,
             "takeback": self.takeback,
             "final": self.final,
+            "quiet": self.quiet,
+            "recall": self.recall,
             "show": self.show,
             "window": self.window,
             "pins": dict(self.pins),
@@ -145,6 +163,14 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<Question {self.id} {self.kind}>"
+
+
+class QuestionFilling(NamedTuple):
+    """A form as far as a draft fills it in, as questions; see :class:`rules.kernel.forms.Filling`."""
+
+    done: Sequence[tuple[Question, Any]]
+    open: Question | None
+    refusal: Refusal | None
 
 
 def step_question(step: Ask[Any], question_id: str) -> Question:

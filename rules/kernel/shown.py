@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules.kernel.dice import Dice
+from rules.kernel.dice import Dice, Draw
 
 
 class Told(NamedTuple):
@@ -20,6 +20,7 @@ class Shown(NamedTuple):
     - ``seat``: the reader's; None: everybody. ``options``: the game's own model.
     - ``events``: those that were not taken back, so that their draws follow one another as they were made.
     - ``kinds``: the kinds of draw with a revealed key; ``dice``: their draws, from the first on.
+    - ``draws``: what the story lists of them. They are compared with the keys too.
     """
 
     seat: int | None
@@ -28,3 +29,4 @@ class Shown(NamedTuple):
     events: Sequence[Told]
     kinds: Sequence[str]
     dice: Dice
+    draws: Sequence[Draw]

@@ -108,6 +108,12 @@ PUBLIC = (
     "unloaded", "weighed_anchor", "wounded",
 )  # fmt: skip
 
+SILENT = (
+    "cabin", "card_drawn", "cargo_danger", "chart", "die_rolled", "leaked", "loaded", "merchant_placed",
+    "merchant_sighted", "passenger", "turn_over", "unloaded",
+)  # fmt: skip
+"""Events whose facts another event tells in words: at all, or if nothing comes of a roll."""
+
 CASE = GameCase(
     GAME,
     longest=400,
@@ -123,6 +129,7 @@ CASE = GameCase(
     plans=PLANS,
     endings=("notoriety", "careers", "turn_cap", "resigned"),
     public=PUBLIC,
+    silent=SILENT,
     spec=Spec(10, {"G"}, 30, later=("G28", "G29", "G30")),
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     versus=[Versus(seats, 0.85, seeds=3, options={"turn_cap": 20}) for seats in (2, 3, 4, 5)],

@@ -32,8 +32,8 @@ def move_treasure(voyage: Voyage, pirate: Pirate, doubloons: int) -> None:
     if doubloons > 0 and may_deposit(voyage.state, pirate):
         amount = min(doubloons, pirate.cabin)
         if amount:
-            ledgers.spend(voyage, pirate, amount, "deposit", "BN 10.71")
-            ledgers.treasure(voyage, pirate, number, amount, "deposit")
+            moved = ledgers.spend(voyage, pirate, amount, "deposit", "BN 10.71")
+            ledgers.treasure(voyage, pirate, number, moved, "deposit")
     elif doubloons < 0 and may_withdraw(pirate):
         kept = voyage.hidden.treasure_of(pirate.id, number)
         amount = min(-doubloons, kept, MOST_CABIN - pirate.cabin)

@@ -193,8 +193,7 @@ def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
         data={
             "pirate": pirate.id,
             "merchant": sail.face,
-            "nation": merchant.nationality,
-            "enemy": merchant.nationality in pirate.enemy,
+            "marks": merchant.nationality not in (UNIDENTIFIED, *pirate.enemy),
             "defence": merchant.defence,
             "combat": combat(pirate),
             "odds": capture(pirate, merchant.defence),

@@ -83,6 +83,7 @@ def ask_reroll(desk: Desk, pirate: Pirate) -> Play[tuple[int, bool]]:
         step=f"{pirate.id}_reroll",
         default=NO,
         final=True,
+        quiet=True,
         data=facts,
         rule="BN 21.1",
     )
@@ -105,6 +106,7 @@ def ask_boosts(desk: Desk, pirate: Pirate) -> Play[list[str]]:
             (0, len(found)),
             step=f"{pirate.id}_boosts",
             default=list[str],
+            quiet=True,
             data={"pirate": pirate.id},
             rule="BN 10.22",
         )
@@ -178,7 +180,7 @@ def ways_to(
     if name != SACK and leaves_or_sacks(scene.state, scene.pirate, scene.there.place):
         found = [end for end in found if end not in INSIDE]
     if inside:
-        found = [end for end in found if end in INSIDE] or found
+        found = [end for end in INSIDE if end in found] or found
     found.sort(key=lambda end: end != usual)
     if operation is None:
         return found
@@ -236,6 +238,7 @@ def ask_end(scene: Scene, move: Move, ways: Sequence[EndMode]) -> Play[EndMode]:
         [Option(end, {"end": end}) for end in ways],
         step=f"{scene.pirate.id}_end",
         default=default,
+        quiet=True,
         data={"pirate": scene.pirate.id, "place": scene.there.place, "port": port_at(scene.there.place)},
         rule="BN 6.1",
     )
@@ -258,6 +261,7 @@ def ask_extras(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[dict[s
         (0, len(offered)),
         step=f"{pirate.id}_extras",
         default=list[str],
+        quiet=True,
         data={"pirate": pirate.id},
         rule="BN 7.1",
     )
@@ -395,7 +399,7 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
             values_of(name),
             step=f"{pirate.id}_policy_{name}",
             default=recorded(desk.table, desk.seat, name),
-            data={"policy": name, "about": name, "pirate": pirate.id},
+            data={"policy": name, "which": name, "pirate": pirate.id},
             rule=POLICIES[name].rule,
         )
     return found

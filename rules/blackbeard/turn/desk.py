@@ -1,7 +1,7 @@
 """What the orders form of one seat is computed from: the public state and the seat's own secrets, nothing else."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.options import Options
@@ -37,6 +37,11 @@ class Desk:
     def options(self) -> Options:
         """The options of the match."""
         return self.table.options
+
+    def after(self, pins: Mapping[str, str]) -> "Desk":
+        """Return the desk once some rerolls are settled: who rerolled sails by the second die."""
+        rolled = {name: die for name, die in self.spare.items() if pins.get(f"{name}_reroll") == "yes"}
+        return replace(self, dice={**self.dice, **rolled}) if rolled else self
 
     def goals(self, pirate: Pirate, die: int, boosts: Sequence[str]) -> Goals:
         """Return the goals of a pirate, computed once for the whole question."""

@@ -15,9 +15,9 @@ from rules.blackbeard.turn.captain import action_steps, ask_reroll
 from rules.blackbeard.turn.desk import Desk, desk_of, may_spend
 from rules.blackbeard.turn.entries import carry_out
 from rules.blackbeard.turn.orders import orders_in, reveal_dice, roll_movement
-from rules.blackbeard.turn.proposals import acting, proposals
+from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Play, choose, form
+from rules.kernel import Ask, Play, Proposal, choose, form
 
 Entries = Mapping[str, Entry]
 
@@ -114,12 +114,17 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
     """
     kind, rule = asked("BN-X1")
     desk = desk_of(voyage, seat, extra=True)
+
+    def ready(pins: Steps = NOTHING) -> list[Proposal]:
+        return proposals(desk, ask, pins)
+
     ask = form(
         seat,
         kind,
         partial(steps, desk),
-        lambda: proposals(desk, ask),
+        ready,
         facts=lambda spending: orders_in(spending.entries),
+        pinned=ready,
         secret=True,
         show="count",
         data={"turn": desk.state.turn},

@@ -19,7 +19,7 @@ from rules.blackbeard.tables import LANES, PORTS
 from rules.blackbeard.world.hexes import HEXES, Hex
 from rules.blackbeard.world.ports import nation_of, status_of
 from rules.blackbeard.world.routes import Reach, distances_to
-from rules.blackbeard.world.zones import ZONES, Openings, is_zone
+from rules.blackbeard.world.zones import Openings, is_zone
 from rules.kernel import IllegalAnswer, Option
 
 NEAR = 3
@@ -73,7 +73,7 @@ class Goals:
     def _named(self) -> Iterator[Option]:
         state, pirate = self._state, self._pirate
         for place in transits(state, pirate, self._openings):
-            yield Option(f"transit/{place}", {"place": place, "zone": is_zone(place), "seas": self._seas(place)})
+            yield Option(f"transit/{place}", {"place": place, "zone": is_zone(place)})
         if can_turn(pirate):
             yield Option("turn")
         if can_sail(pirate, mainsail="mainsail" in self._boosts):
@@ -144,11 +144,6 @@ class Goals:
             self._unseen if not sail.face else capture_of(self._state, self._pirate, sail.face) for sail in found
         ]
         return {"sails": len(found), "odds": max(chances, default=0)}
-
-    def _seas(self, place: str) -> list[str]:
-        """Return the seas onto which a transit zone opens; none for a hex."""
-        arrows = ZONES[place].arrows[self._openings] if is_zone(place) else ()
-        return [sea for sea in dict.fromkeys(HEXES[arrow].sea for arrow in arrows) if sea in self._state.seas]
 
     @cached_property
     def _sails(self) -> Mapping[str, Sequence[Sail]]:

@@ -15,10 +15,10 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
-from rules.blackbeard.turn.proposals import proposals
+from rules.blackbeard.turn.proposals import NOTHING, Steps, proposals
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.kernel import Ask, Option, Play, choose, form, pick
+from rules.kernel import Ask, Option, Play, Proposal, choose, form, pick
 
 AT_REFUGE = "refuge"
 SEAT_EXTRAS = ("parley", "spend_tokens")
@@ -50,13 +50,19 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
     """Return the orders form of a seat (BN-O1)."""
     kind, rule = asked("BN-O1")
     desk = desk_of(voyage, seat)
+
+    def ready(pins: Steps = NOTHING) -> list[Proposal]:
+        return proposals(desk, ask, pins)
+
     ask = form(
         seat,
         kind,
         partial(steps, desk),
-        lambda: proposals(desk, ask),
+        ready,
         facts=partial(summary, desk),
+        pinned=ready,
         secret=True,
+        recall=True,
         data={"turn": desk.state.turn},
         rule=rule,
     )
@@ -137,6 +143,7 @@ def ask_seat(desk: Desk) -> Play[SeatOrders]:
         (0, len(offered)),
         step="seat_extras",
         default=list[str],
+        quiet=True,
         rule="BN 6.8",
     )
     return SeatOrders(parley="parley" in chosen, spend_tokens="spend_tokens" in chosen)

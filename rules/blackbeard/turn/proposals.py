@@ -14,13 +14,18 @@ from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import status_of
 from rules.blackbeard.world.routes import sailing_distance
 from rules.blackbeard.world.zones import is_zone
-from rules.kernel import Ask, Proposal, Refusal
+from rules.kernel import FormAsk, Proposal, Refusal
 
 Steps = Mapping[str, Any]
+NOTHING: Steps = MappingProxyType({})
 
 
-def proposals(desk: Desk, ask: Ask[Any]) -> list[Proposal]:
-    """Return the proposals that are legal and say something, without two that are the same."""
+def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Proposal]:
+    """Return the proposals that are legal and say something, without two that are the same.
+
+    ``pins``: the rerolls that are settled; who rerolled sails by the second die.
+    """
+    desk = desk.after(pins)
     captains = acting(desk)
     found: list[Proposal] = []
     answers: list[Steps] = []
@@ -29,9 +34,10 @@ def proposals(desk: Desk, ask: Ask[Any]) -> list[Proposal]:
         for pirate in captains:
             steps = way(desk, pirate)
             answer.update({f"{pirate.id}_spend": "yes", **steps} if steps and desk.extra else steps)
-        if (answer or name == "stay") and answer not in answers and _legal(ask, answer):
-            answers.append(answer)
-            found.append(Proposal(name, answer))
+        whole = _whole(ask, {**pins, **answer}) if answer or name == "stay" else None
+        if whole is not None and whole not in answers:
+            answers.append(whole)
+            found.append(Proposal(name, whole))
     return found
 
 
@@ -41,12 +47,12 @@ def acting(desk: Desk) -> list[Pirate]:
     return [pirate for pirate in own if (pirate.id in desk.dice if desk.extra else takes_orders(desk.state, pirate))]
 
 
-def _legal(ask: Ask[Any], answer: Steps) -> bool:
+def _whole(ask: FormAsk[Any], answer: Steps) -> Steps | None:
+    """Return an answer with every step that would be asked; None if it is not legal."""
     try:
-        ask.take(answer)
+        return ask.complete(answer)
     except Refusal:
-        return False
-    return True
+        return None
 
 
 def go_on(desk: Desk, pirate: Pirate) -> Steps:

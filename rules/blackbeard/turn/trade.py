@@ -261,7 +261,7 @@ def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
         hand_over(voyage, theirs, mine, item)
     for payer, payee, doubloons in ((mine, theirs, offer.pay), (theirs, mine, offer.charge)):
         if doubloons:
-            ledgers.spend(voyage, payer, doubloons, "trade", RULE)
+            ledgers.pay(voyage, payer, doubloons, "trade", RULE)
             ledgers.lose_surplus(voyage, payee, ledgers.earn(voyage, payee, doubloons, "trade", RULE), "trade", RULE)
 
 

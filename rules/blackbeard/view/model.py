@@ -7,6 +7,10 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.blackbeard.world.hexes import HEXES, MAPS
+from rules.blackbeard.world.ports import governor_of
+from rules.blackbeard.world.zones import ZONES
 from rules.kernel import Fact, View
 
 
@@ -46,6 +50,7 @@ class BlackbeardView(View):
 
     ``state``: the public state, in the same shape as the rules have it, so that the AI, pictures and texts count with
     the same functions. Its pieces are shared between views and never changed. ``ended``: how the match ended.
+    ``tracks``: by pirate, the hexes of its last move, from where it began; of one turn only, ``tracked``.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -53,6 +58,8 @@ class BlackbeardView(View):
     state: State
     me: Me | None = None
     ended: dict[str, Any] | None = None
+    tracks: dict[str, list[str]] = Field(default_factory=dict[str, list[str]])
+    tracked: int = 0
 
     def apart(self) -> Self:
         """Return a copy that shares only pieces, which never change."""
@@ -64,7 +71,17 @@ class BlackbeardView(View):
             sails=[*state.sails],
             hunters=[*state.hunters],
         )
-        return self.model_copy(update={"state": own, "me": None if self.me is None else self.me.apart()})
+        me = None if self.me is None else self.me.apart()
+        return self.model_copy(update={"state": own, "me": me, "tracks": {**self.tracks}})
+
+    def track(self, pirate: Pirate, start: str) -> None:
+        """Take in the way of a pirate in this turn, who was at ``start`` before; the ways of the last turn go."""
+        path = [*pirate.now.track, *pirate.now.path]
+        if path and self.tracked != self.state.turn:
+            self.tracks, self.tracked = {}, self.state.turn
+        if path:
+            known = self.tracks.get(pirate.id, [start])
+            self.tracks[pirate.id] = [known[0], *path]
 
     def board(self) -> list[Fact]:
         """Return the public state, line by line: turn, pirates, known merchants, ports that have changed."""
@@ -91,6 +108,64 @@ class BlackbeardView(View):
                     },
                 )
 
+    def look(self, what: str, seat: int | None = None) -> list[Fact]:
+        """Return what lies on each map in play: pirates, merchants and ports (``map``)."""
+        if what != "map":
+            return super().look(what, seat)
+        return [fact for board in boards_in_play(self.state) for fact in self._sea(board)]
+
+    def _sea(self, board: str) -> Iterator[Fact]:
+        """Return the lines about one map; a transit zone stands on the first map."""
+        state = self.state
+
+        def here(place: str) -> bool:
+            return place in ZONES and board == MAPS[0] or place in HEXES and HEXES[place].map == board
+
+        hidden: dict[str, int] = {}
+        for sail in state.sails:
+            if not sail.face and here(sail.hex):
+                hidden[sail.hex] = hidden.get(sail.hex, 0) + 1
+        yield Fact("look_map", {"map": board})
+        for pirate in state.active():
+            if here(pirate.position.place):
+                yield Fact("look_pirate", pirate_facts(pirate))
+        if hidden:
+            yield Fact("look_merchants", {"rows": [{"place": place, "n": n} for place, n in hidden.items()]})
+        for sail in state.sails:
+            if sail.face and here(sail.hex):
+                yield Fact("look_merchant", {"merchant": sail.face, "place": sail.hex})
+        for found in state.flotsam:
+            if here(found.hex):
+                yield Fact("look_crates", {"place": found.hex, "markers": [*found.markers]})
+        unseen = [
+            {"port": port.number}
+            for port in state.ports.values()
+            if here(PORTS[port.number].hex) and governor_of(state, port.number) == "hidden"
+        ]
+        if unseen:
+            yield Fact("look_governors", {"rows": unseen})
+        for port in state.ports.values():
+            if here(PORTS[port.number].hex) and (facts := self._port(port.number)):
+                yield Fact("look_port", facts)
+
+    def _port(self, number: str) -> dict[str, Any]:
+        """Return what sets a port apart from what is printed, besides a face-down governor; {} if nothing does."""
+        port, stance = self.state.ports[number], governor_of(self.state, number)
+        homes = [pirate for pirate in self.state.pirates.values() if pirate.in_play and pirate.refuge == number]
+        face = port.governor.face if port.governor is not None else ""
+        known = stance in ("pro", "anti")
+        if not (port.destroyed or port.display or homes or known or port.english):
+            return {}
+        return {
+            "port": number,
+            "destroyed": port.destroyed,
+            "english": port.english,
+            "display": [*port.display],
+            "seats": [pirate.seat for pirate in homes],
+            "governor": face,
+            "stance": (GOVERNORS[face].stance if face else stance) if known else "",
+        }
+
     def own(self) -> list[Fact]:
         """Return what only this reader knows: governors it placed, treasures, this turn's dice."""
         me = self.me
@@ -109,6 +184,11 @@ class BlackbeardView(View):
         ]
         lines += [Fact("own_die", {"pirate": pirate, "die": die}) for pirate, die in me.dice.items()]
         return lines
+
+
+def boards_in_play(state: State) -> list[str]:
+    """Return the maps of the seas in play, in the order of hexes."""
+    return [board for board in MAPS if any(one.map == board and one.sea in state.seas for one in HEXES.values())]
 
 
 def pirate_facts(pirate: Pirate) -> dict[str, Any]:

@@ -64,6 +64,8 @@ def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
 
 
 ALIKE = {
+    "blackbeard-pitch.title",
+    "blackbeard-term-pirate",
     "bot-command-kaiser.name",
     "bot-command-kaiser-pile.name",
     "kaiser-pitch.title",

@@ -9,6 +9,7 @@ Asked = Callable[[int], Ask[Any]]
 
 RULE = "TOY 1"
 LONG_ID = "a very long id that no custom_id could ever hold as it is, " * 2
+NOTHING: Mapping[str, Any] = {}
 PARTS = ("bow", "port", "starboard", "stern")
 
 
@@ -102,6 +103,22 @@ def with_final(seat: int) -> Ask[Any]:
         return [course, peek, card, more]
 
     return form(seat, "turning", steps, [Proposal("ready", {"course": "north", "card": "left-1"})], secret=True)
+
+
+def quiet(seat: int) -> Ask[Any]:
+    """Ask a form like a turn's orders: all that is rare is quiet, and a final step changes what can be proposed."""
+
+    def steps() -> Play[list[Any]]:
+        peek = yield from choose(seat, "peek", ["left", "right"], final=True, quiet=True)
+        card = yield from choose(seat, "card", [f"{peek}-{n}" for n in range(3)])
+        sails = yield from pick(seat, "sails", ["fore", "main", "mizzen"], (0, 3), default=list[str], quiet=True)
+        speed = (yield from number(seat, "speed", 0, 9, quiet=True)) if "fore" in sails else 0
+        return [peek, card, sails, speed]
+
+    def ready(pins: Mapping[str, Any] = NOTHING) -> list[Proposal]:
+        return [Proposal("ready", {"card": f"{pins.get('peek', 'left')}-1"})]
+
+    return form(seat, "turning", steps, ready, pinned=ready, secret=True, recall=True)
 
 
 def repeated(seat: int) -> Ask[Any]:
@@ -209,6 +226,7 @@ QUESTIONS: Mapping[str, Asked] = {
     "knots": many_proposals,
     "bare": bare,
     "final": with_final,
+    "quiet": quiet,
     "salvo": repeated,
     "fleet": twelve,
     "deeds": depending,

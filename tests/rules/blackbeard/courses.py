@@ -7,13 +7,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from rules.blackbeard import GAME
+from rules.blackbeard.options import UNWRITTEN
 from rules.kernel import IllegalAnswer, Match, Question
 
 from ...games import courses
 from ...games.options import drawn_options
 
-WAR = ("m_hunters", "m_rivals", "m_hazards")
-"""The modules of the war against the pirates, which has no rules yet."""
 RARE = ("reroll_die", "boosts", "extras", "override", "policy", "seat_extras", "parley", "tokens")
 """Steps that a captain seldom opens."""
 
@@ -66,4 +65,4 @@ chances = st.builds(
 def options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     """Return options; matches are one or two turns long, because every step of every form is looked at."""
     narrowed = {"turn_cap": st.integers(1, 2)}
-    return drawn_options(GAME, seats, narrowed, without=WAR)
+    return drawn_options(GAME, seats, narrowed, without=UNWRITTEN)

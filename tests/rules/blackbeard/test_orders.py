@@ -102,7 +102,10 @@ def test_a_goal_beyond_reach_becomes_a_course_that_can_be_continued_with_one_pre
     entry = deck.campaign.hidden.last["PI14"]
     assert (entry.move.course, len(pirate.now.path)) == ("G19", 7)
     again = turn_of(deck).questions[0]
-    assert next(one.answer for one in again.proposals if one.id == "go_on") == {"PI14_move": "port/25"}
+    assert next(one.answer for one in again.proposals if one.id == "go_on") == {
+        "PI14_move": "port/25",
+        "PI14_operation": "nothing",
+    }
 
 
 def test_the_usual_end_of_a_move_to_a_port_is_inside() -> None:

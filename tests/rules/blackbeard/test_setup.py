@@ -7,6 +7,7 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import activate, refuge_candidates
+from rules.blackbeard.options import UNWRITTEN, Options
 from rules.blackbeard.setup import resolve_clashes
 from rules.blackbeard.state import Governor, Position
 from rules.blackbeard.tables import GOVERNORS, LANES, PORTS
@@ -174,6 +175,16 @@ def test_options_are_checked() -> None:
             start(3, **options)
     assert start(3, starter="3").state.state.starter == 2
     assert start(4, seas="na_car").state.state.seas == ("NA", "CAR")
+
+
+@pytest.mark.parametrize("option", UNWRITTEN)
+def test_no_match_starts_with_an_option_that_has_no_rules_yet(option: str) -> None:
+    with pytest.raises(Malformed) as refused:
+        Match.start(GAME, 3, "early", options={option: True})
+    assert (refused.value.code, refused.value.data["option"]) == ("bad_option", option)
+    assert refused.value.data["fault"] == f"Value error, {option} is not playable yet"
+    # Tests of single rules may set it all the same.
+    assert getattr(Options.model_validate({"m_hunters": True, option: True}), option)
 
 
 def test_a_match_without_governors_or_merchants_starts_all_the_same() -> None:

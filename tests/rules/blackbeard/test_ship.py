@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.hidden import Entry
-from rules.blackbeard.ledgers import pay
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.ship.damage import boxes_of, fire, free_damage, hit, hit_somewhere, leaks
 from rules.blackbeard.ship.fates import FATES, RETIRE, answer_mutinies, leave_play
@@ -635,14 +634,3 @@ def test_bn_6_2_a_seat_that_loses_its_last_captain_in_the_moves_ends_the_match_b
     match = deck.run(lambda voyage: carry_out(voyage, [pirate, other], entries))
     assert (pirate.fate, deck.campaign.state.ended) == ("marooned_by_crew", "careers")
     assert told(match, "repaired") == []
-
-
-@pytest.mark.parametrize(("cabin", "price", "left"), [(2300, 300, 2000), (2300, 500, 1300), (2000, 100, 1000)])
-@pytest.mark.parametrize("change", ["holds", "strict"])
-def test_bn_10_71_strict_change_pays_in_whole_chests(change: str, cabin: int, price: int, left: int) -> None:
-    deck = Deck(exact_change=change)
-    pirate = deck.pirate()
-    pirate.cabin = cabin
-    match = deck.run(lambda voyage: pay(voyage, pirate, price, "bought", "BN 10.22"))
-    assert pirate.cabin == (left if change == "strict" else cabin - price)
-    assert sum(event["doubloons"] for event in told(match, "doubloons_lost")) == cabin - price - pirate.cabin

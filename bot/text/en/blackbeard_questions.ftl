@@ -1,0 +1,735 @@
+### Barbe Noire 2: the questions, their hints and answers. How messages are named and what they may use: see bot/text/__init__.py.
+
+## What several questions say
+
+blackbeard-port_status = { $status ->
+    [refuge] your Refuge
+    [pirate] pirate port
+    [pro] friendly
+    [neutral] neutral
+    [anti] hostile, closed to you
+    [unknown] governor unknown
+    [banned] closed to you for now
+   *[closed] destroyed
+}
+blackbeard-way = { $turns ->
+    [-1] no way there by sea
+    [0] you are here
+    [1] { $cost ->
+        [0] this turn
+        [one] { $cost } hex, this turn
+       *[other] { $cost } hexes, this turn
+    }
+   *[other] { $hexes } hexes, about { $turns } turns
+}
+blackbeard-prey = { $sails ->
+    [0] {""}
+    [one] {" "}· 1 merchant (capture { $odds }%)
+   *[other] {" "}· { $sails } merchants (capture up to { $odds }%)
+}
+blackbeard-more = { $port ->
+    [none] {""}
+   *[other] {" "}· { $port }
+}{ $lane ->
+    [none] {""}
+   *[other] {" "}· lane { $lane }
+}
+blackbeard-marker_copy = { $marker }{ $copies ->
+    [1] {""}
+   *[other] {" "}({ $copy } of { $copies })
+}
+blackbeard-near_refuge = { $lanes ->
+    [one] 1 shipping lane
+   *[other] { $lanes } shipping lanes
+}, { $sails ->
+    [0] no merchants
+    [one] 1 merchant
+   *[other] { $sails } merchants
+} within 8 hexes
+blackbeard-home_of = { $home ->
+    [none] { $relative_of ->
+        [none] a hostage
+       *[other] { $relative_of }’s relative
+    }
+   *[other] a hostage from { $home }
+}
+blackbeard-offer_gives = { $give_count ->
+    [0] { $pay ->
+        [0] nothing
+       *[other] { $pay } doubloons
+    }
+   *[other] { $give }{ $pay ->
+        [0] {""}
+       *[other] {" "}and { $pay } doubloons
+    }
+}
+blackbeard-offer_wants = { $ask_count ->
+    [0] { $charge ->
+        [0] nothing
+       *[other] { $charge } doubloons
+    }
+   *[other] { $ask }{ $charge ->
+        [0] {""}
+       *[other] {" "}and { $charge } doubloons
+    }
+}
+blackbeard-offer_promises = { $promise ->
+    [peace] {" "}Promised besides: peace.
+    [way_clear] {" "}Promised besides: to keep out of the way.
+    [favour] {" "}Promised besides: a favour later.
+   *[none] {""}
+}
+
+## Setting up
+
+blackbeard-place_governors = Where do your { $count } governors go?
+    .hint = Each goes face down into a port of its own; the other players do not see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor cannot be chosen as a Refuge (home port). For a first match, take the ready-made answer.
+    .proposal-spread = Spread them along the coasts
+    .summary = { $placed }
+blackbeard-place_governors-placed = { $port }: { $governor ->
+    [none] a governor, unseen
+   *[other] { $governor }, { $stance ->
+        [pro] friendly to pirates
+       *[anti] hostile to pirates
+    }
+}
+blackbeard-governor_port = { $governor ->
+    [none] Where does your governor no. { $number } go?
+   *[other] Where does { $governor } go?
+}
+    .hint = { $stance ->
+        [pro] This one is friendly to pirates. Put him where you will want to sell and repair, not too far from the shipping lanes.
+        [anti] This one is hostile and chases pirates out. Put him where the others will want to go, and stay away yourself.
+       *[none] Nobody knows who it is before a pirate enters the port.
+    }
+    .step = { $governor ->
+        [none] governor no. { $number }
+       *[other] { $governor }, { $stance ->
+            [pro] friendly
+           *[anti] hostile
+        }
+    }
+    .group = Choose a port…
+    .option = { $port } · { $nation } · { $sea }
+blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
+    .hint = The Refuge is his home port: he starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them.
+    .step = { $pirate }: Refuge
+    .group = Choose a port…
+    .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
+blackbeard-choose_end = The first Refuge is { $port }. On which side of it is yours?
+    .hint = Ports are numbered along the coasts, and Refuges lie next to each other in that order. Players before you may take the port named here; then you get the next free one on that side.
+    .group = Choose a side…
+    .lower = Lower numbers: { $port ->
+        [none] no port is free
+       *[other] { $port } · { blackbeard-near_refuge }
+    }
+    .upper = Higher numbers: { $port ->
+        [none] no port is free
+       *[other] { $port } · { blackbeard-near_refuge }
+    }
+
+## Orders
+
+blackbeard-orders = Turn { $turn }: what do your captains do?
+    .hint = Everybody gives orders in secret, then all of them are carried out. Each captain makes one move and then does one thing where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
+    .proposal-go_on = Sail on as before
+    .proposal-hunt = Hunt merchants
+    .proposal-home = Make for port to sell
+    .proposal-stay = Stay put
+    .summary = { $orders_count ->
+        [0] Nobody takes orders this turn.
+       *[other] { $orders }
+    }{ $refuges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $refuges }
+    }
+blackbeard-orders-orders = { $pirate } { $move ->
+    [go] { $course ->
+        [none] sails to { $place }
+       *[other] sets course for { $course } and gets as far as { $place }
+    }
+    [pursue] follows { $target }
+    [transit] sails to { $place }
+    [turn] turns his ship where he is
+   *[hold] stays where he is
+} ({ $end ->
+    [anchor] at anchor off the coast
+    [enter_port] in port, at anchor
+    [enter_harbour] in port, anchor not dropped
+   *[sea] at sea
+}); then: { $operation }
+blackbeard-orders-refuges = { $pirate } makes { $port ->
+    [none] do without a Refuge
+   *[other] { $port } his Refuge
+}
+blackbeard-extra_action = Turn { $turn }: does anybody act again?
+    .hint = A token buys a captain one more move and one more action in this turn. He gets few tokens in his whole life and no new ones: spend one where it pays at once.
+    .proposal-go_on = Spend a token: sail on as before
+    .proposal-hunt = Spend a token: hunt merchants
+    .proposal-home = Spend a token: make for port
+    .proposal-stay = Keep the tokens
+    .summary = { $orders_count ->
+        [0] Nobody acts again.
+       *[other] { $orders }
+    }
+blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-spend_token = { $pirate }: spend a token to act again?
+    .hint = He has { $tokens } left. His movement die for this action shows { $die }.
+    .step = { $pirate }: act again
+    .group = Choose…
+    .no = No, keep it
+    .yes = Yes, spend a token
+blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sails up to { $allowance } hexes. Roll again?
+    .hint = It costs one of his few points of cunning, and the new result stands, even a worse one. Your answer is final.
+    .step = { $pirate }: movement die
+    .group = Choose…
+    .no = Keep this result
+    .yes = Roll again (1 point of cunning)
+blackbeard-boosts = { $pirate }: does he use anything to sail farther?
+    .hint = Mainsail and sextant are used up. Choose nothing to keep them.
+    .step = { $pirate }: mainsail, sextant
+    .group = Choose…
+    .mainsail = Set the mainsail: 2 hexes more this turn
+    .sextant = Use the sextant: up to 6 hexes more, if he ends inside a port
+    .direct = Sail the shortest way, even past hunters
+blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] {" "}His ship cannot move now.
+        [one] {" "}Up to { $allowance } hex.
+       *[other] {" "}Up to { $allowance } hexes.
+    }
+}
+    .hint = { $mode ->
+        [zone] Each step from zone to zone, or out to sea, takes a whole turn.
+       *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may name a port or lane farther away: he sails towards it turn by turn. To search for merchants he must use up the whole limit.
+    }
+    .step = { $pirate }: move
+    .group = { $head ->
+        [none] Choose where to sail…
+        [port] Ports
+        [lane] Shipping lanes, where merchants appear
+        [pursue] Follow another pirate
+        [transit] Transit zone
+        [N] To the north
+        [NE] To the northeast
+        [SE] To the southeast
+        [S] To the south
+        [SW] To the southwest
+        [NW] To the northwest
+        [near] Near: up to 3 hexes
+        [far] Farther than 3 hexes
+       *[other] { $head }
+    }
+    .hold = Stay here{ blackbeard-prey }
+    .turn = Turn the ship here: the damaged rudder allows no move
+    .transit = { $zone ->
+        [true] Into { $place }
+       *[false] Leave the zone for { $place }
+    }
+    .port = { $port }: { blackbeard-way } · { blackbeard-port_status }{ $sale ->
+        [0] {""}
+       *[other] {" "}· your cargo brings { $sale }
+    }
+    .lane = Shipping lane { $lane } ({ $at }): { blackbeard-way }{ $sails ->
+        [0] {" "}· no merchants
+       *[other] { blackbeard-prey }
+    }
+    .pursue = Follow { $target }, at { $place }: { blackbeard-way }
+    .option = { $at } · { $cost ->
+        [one] { $cost } hex
+       *[other] { $cost } hexes
+    } · { $terrain ->
+        [deep] deep sea
+       *[coast] coast
+    }{ blackbeard-more }{ $search ->
+        [true] {" "}· search possible
+       *[false] {""}
+    }{ $danger ->
+        [true] {" "}· hunter there!
+       *[false] {""}
+    }{ blackbeard-prey }
+blackbeard-operation = { $pirate }, at { $place }: what does he do there?
+    .hint = One thing a turn. To attack a merchant or a port makes its nation his enemy, and its ports turn hostile to him. If what he is to do has become impossible by then, nothing happens.
+    .step = { $pirate }: action
+    .group = Choose what to do…
+    .nothing = Nothing
+    .search = Search for merchants: { $merchants }% to find some, { $storm }% to meet a storm
+    .attack_merchant = Attack a merchant: { $sails } here, { $odds }% to capture { $sails ->
+        [one] it
+       *[other] the weakest
+    }
+    .business = Do business: { $sale ->
+        [0] ransom, letter of marque, bribe, equipment
+       *[other] sell the cargo for { $sale } doubloons, and more
+    }
+    .purchases = Buy without selling: letter of marque, bribe, equipment; the cargo stays aboard
+    .assault = Attack { $port }: { $odds }% to take it (garrison { $garrison }), { $loot } doubloons of loot
+    .sack = Sack { $port }: { $odds }% to destroy it for good, Notoriety +{ $fame } and a die
+    .refit = Repair sails, rudder, guns and crew: { $status ->
+        [unknown] as much as the unknown governor allows
+       *[other] { $points ->
+            [0] all { $damage } lost boxes
+           *[other] { $points } of { $damage } lost boxes
+        }
+    }
+    .careen = { $careened ->
+        [true] Stay ashore to mend the hull, or float the ship again
+       *[false] Put the ship ashore to mend the hull: whole again after about { $turns } turns
+    }
+    .jury = Jury repair at sea: one lost box of sails, hull or rudder counts again for a while
+    .heal = Rest in port: wounds and scurvy are healed at the end of the turn
+    .retire = Retire for good with { $worth } doubloons: { $odds }% to succeed
+blackbeard-move_end = { $pirate }: how does he end his move at { $place }?
+    .hint = { $port ->
+        [none] A ship must be at anchor to be careened, and at sea to search.
+       *[other] To trade, repair, heal or attack the port, he must be inside { $port } at anchor. If a hostile governor turns up, he is chased out.
+    }
+    .step = { $pirate }: end of the move
+    .group = Choose…
+    .sea = Stay at sea
+    .anchor = Drop anchor off the coast
+    .enter_port = Enter the port and drop anchor
+    .enter_harbour = Enter the port without dropping anchor
+blackbeard-merchant_target = { $pirate }, at { $place }: which merchant does he attack?
+    .hint = An unidentified merchant has a Defence from 2 to 8; you see it before you attack, but letting it go costs 1 Notoriety and 1 Popularity.
+    .step = { $pirate }: target
+    .group = Choose a merchant…
+    .random = { $sails ->
+        [one] The unidentified one
+       *[other] One of the { $sails } unidentified ones, by chance
+    }: { $odds }% to capture it, on average
+    .option = { $number }. { $merchant }: { $odds }% to capture it
+blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole cargo?
+    .hint = { $sale ->
+        [0] The price is not known before he enters: it depends on the governor.
+       *[other] It brings { $sale } doubloons at present; goods sell for { $price } each. { $unsold ->
+            [0] The port takes all of it.
+            [one] 1 of his goods is worth nothing here, because the port has that kind already: it would be lost.
+           *[other] { $unsold } of his goods are worth nothing here, because the port has those kinds already: they would be lost.
+        }
+    } Each full 1000 also gives 1 Notoriety and 1 Popularity.
+    .step = { $pirate }: sell
+    .group = Choose…
+    .yes = Sell everything
+    .no = Do not sell
+blackbeard-business_ransom = { $pirate }, in { $port }: does he hand over his { $hostages ->
+    [one] hostage
+   *[other] { $hostages } hostages
+} for ransom?
+    .hint = One die times 100 doubloons for each hostage, a little more or less by the port. All go together.
+    .step = { $pirate }: ransom
+    .group = Choose…
+    .yes = Yes, for ransom
+    .no = No, keep them
+blackbeard-business_letter = { $pirate }, in { $port }: how much does he pay at most for the letter of marque ({ $nation })?
+    .hint = A letter makes every port of that nation friendlier to him: a hostile one becomes neutral, a neutral one friendly. It is void as soon as he attacks that nation. The price is rolled first. He has { $cabin } doubloons in his cabin now; a sale comes first.
+    .step = { $pirate }: letter of marque
+    .group = Choose a limit…
+    .no = He buys no letter
+    .ask = Ask me when the price is known
+    .option = Up to { $limit } doubloons: { $odds }% that it is enough
+blackbeard-business_bribe = { $pirate }, in { $port }: how much does he pay at most to move his Refuge here?
+    .hint = { $empty ->
+        [true] The price is one die times 100. There is no governor yet: one is drawn after the payment. Two in three are friendly, and the Refuge moves; a hostile one keeps the money and chases him out.
+       *[false] The price is one die times 100. Once it is paid, the Refuge moves here for certain.
+    } He has { $cabin } doubloons in his cabin now; a sale comes first.
+    .step = { $pirate }: bribe
+    .group = Choose a limit…
+    .no = He offers no bribe
+    .ask = Ask me when the price is known
+    .option = Up to { $limit } doubloons: { $odds }% that it is enough
+blackbeard-business_shop = { $pirate }, in { $port }: what does he buy?
+    .hint = Paid from the cabin, where he has { $cabin } doubloons now; a sale comes first. Equipment takes a place in a hold. A white box takes the first hit on its part of the ship.
+    .step = { $pirate }: purchases
+    .group = Choose what to buy…
+    .option = { $item } · { $price } doubloons
+blackbeard-sack_goods = { $pirate }: which goods does he take from { $port }?
+    .hint = Only if the sack succeeds. One marker of each kind must stay in the port; there is room for { $room } more aboard.
+    .step = { $pirate }: goods to take
+    .group = Choose goods…
+    .option = { blackbeard-marker_copy }
+blackbeard-refit_first = { $pirate }: what is repaired first?
+    .hint = { $status ->
+        [unknown] How much is repaired depends on the governor. Sails matter most: each lost box of them costs 3 Speed.
+       *[other] { $points ->
+            [0] This port repairs everything, so the order does not matter.
+           *[other] This port repairs { $points } of { $damage } lost boxes. Sails matter most: each lost box of them costs 3 Speed.
+        }
+    }
+    .step = { $pirate }: first repair
+    .group = Choose a section…
+    .option = { $section }: { $damage } lost
+blackbeard-careening = { $pirate }’s ship lies ashore. Does the work on the hull go on?
+    .hint = { $damage ->
+        [0] The hull is whole.
+       *[other] { $damage } lost boxes of the hull are left, about { $turns } turns of work. In a port one box is mended each turn, on an open coast one every two turns.
+    } While ashore he cannot sail.
+    .step = { $pirate }: careening
+    .group = Choose…
+    .go_on = Go on with the work
+    .end = Float the ship again
+blackbeard-jury_section = { $pirate }: which section gets the jury repair?
+    .hint = { $turns ->
+        [1] It is done at the end of this turn.
+       *[other] With a crew that is not complete it takes two turns in a row.
+    } The box counts as whole until a 1 is rolled for it at the end of a turn.
+    .step = { $pirate }: jury repair
+    .group = Choose a section…
+    .option = { $section }
+blackbeard-extras = { $pirate }: anything else this turn?
+    .hint = Most turns need nothing of this.
+    .step = { $pirate }: other matters
+    .group = Choose…
+    .treasure = Move money between his cabin and his hidden treasure
+    .treasure_first = Do that before he sails, not at the end of the turn
+    .jettison = Throw something overboard
+    .stow = Stow the holds anew
+    .policies = Change his standing orders, for this turn only
+blackbeard-treasure_way = { $pirate }: which way does the money go?
+    .hint = { $cabin } doubloons in his cabin, { $treasure } hidden ashore. The cabin holds 5000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
+    .step = { $pirate }: treasure
+    .group = Choose…
+    .deposit_all = Hide the whole cabin treasure in the Refuge
+    .withdraw_all = Take everything that is hidden into the cabin
+    .deposit = Hide a part of it
+    .withdraw = Take back a part of it
+blackbeard-treasure_amount = { $pirate }: how many doubloons does he { $way ->
+    [deposit] hide
+   *[withdraw] take back
+}?
+    .step = { $pirate }: amount
+blackbeard-jettison = { $pirate }: what goes overboard?
+    .hint = It is thrown away at the start of the turn and gone for good.
+    .step = { $pirate }: overboard
+    .group = Choose…
+    .option = { blackbeard-marker_copy }
+blackbeard-stow = { $pirate }: what shall lie in hold { $hold }?
+    .hint = Arms beside alcohol may explode, gold beside drugs may be stolen, and living goods need the top hold to themselves. The last hold takes the rest.
+    .step = { $pirate }: hold { $hold }
+    .group = Choose…
+    .option = { blackbeard-marker_copy }, now in hold { $hold }
+blackbeard-override = { $pirate }: which standing orders change for this turn?
+    .hint = They hold for this captain and this turn only. After that your recorded standing orders are in force again.
+    .step = { $pirate }: standing orders
+    .group = Choose…
+    .option = { $policy }
+blackbeard-seat_extras = Anything that concerns all your captains?
+    .hint = A parley lets you trade at the end of this turn with a pirate of another player in the same hex. Choose nothing if there is nobody to trade with.
+    .step = parley, tokens
+    .group = Choose…
+    .parley = Hold a parley: trade at the end of the turn
+    .spend_tokens = Ask me about extra actions this turn
+blackbeard-start_hex = Where does { $pirate } come into play?
+    .hint = In his Refuge, or in any hex of the sea where no ship lies.
+    .step = { $pirate }: start
+    .group = { $head ->
+        [none] Choose a place…
+        [NA] North Atlantic
+        [CAR] Caribbean
+        [GC] Gold Coast
+        [IO] Indian Ocean
+       *[other] Column { $head }
+    }
+    .refuge = In his Refuge, at anchor
+    .option = { $at } · { $terrain ->
+        [deep] deep sea
+       *[coast] coast
+    }{ blackbeard-more }
+
+## What comes up on the way
+
+blackbeard-chased_to = { $pirate } is chased out of { $port }. Where does he flee?
+    .hint = He may not come back before he has been in another port.
+    .group = Choose a hex…
+    .option = { $place }{ $facing ->
+        [none] {""}
+        [1] , bow to the north
+        [2] , bow to the northeast
+        [3] , bow to the southeast
+        [4] , bow to the south
+        [5] , bow to the southwest
+       *[6] , bow to the northwest
+    }
+blackbeard-attack_merchant = { $pirate } has found { $merchant }. Does he attack?
+    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity. { $marks ->
+        [true] The attack also makes him an enemy of its nation, whose ports turn hostile to him.
+       *[false] {""}
+    }
+    .group = Choose…
+    .attack = Attack
+    .decline = Let it go
+blackbeard-invest_arms = { $pirate }: how many markers of arms does he use up in the attack?
+    .hint = Each adds a die.{"\u000A"}{ $odds }
+blackbeard-invest_arms-odds = { $arms }: { $chance }% to succeed
+blackbeard-stow_cargo = { $pirate }: what does he take aboard?
+    .hint = There is room for { $room } more. What you leave is lost.
+    .group = Choose…
+    .option = { blackbeard-marker_copy }
+blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does he torture the hostage?
+    .hint = A die against his Cruelty: { $dies }% talks and dies, { $talks }% talks and lives, { $silent }% says nothing. What is learnt adds a die to his attacks on the hostage’s home. His crew likes it: Popularity +1. A dead hostage brings no ransom.
+    .group = Choose…
+    .no = No
+    .yes = Torture the hostage
+blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he do with it?
+    .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
+        [0] undamaged
+        [one] 1 box lost
+       *[other] { $damage } boxes lost
+    }; aboard: { $markers_aboard ->
+        [one] 1 marker
+       *[other] { $markers_aboard } markers
+    }.
+    .group = Choose…
+    .decline = Leave it
+    .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
+    .commission = Give it to a new captain of yours, who acts from the next turn on
+blackbeard-debauch = { $pirate }: does his crew go on a debauch?
+    .hint = It raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
+        [none] {""}
+       *[other] {" "}In the taverns of { $port } men may be lost or hired.
+    }
+    .group = Choose…
+    .yes = Let them
+    .no = No
+blackbeard-consume_drugs = { $pirate }: how many of his drugs does the crew take?
+    .hint = Each marker that is used up raises his Popularity by 1.
+blackbeard-home_port = Where does { $pirate }’s hostage come from ({ $sea })? You choose the port.
+    .hint = If the hostage talks, { $pirate } gets an extra die when he attacks that port. Name one with a strong garrison that he will hardly attack.
+    .group = Choose a port…
+    .option = { $port } · garrison { $garrison }
+blackbeard-spyglass = { $pirate }’s search found { $found ->
+    [storm] a storm
+    [warship] a warship
+    [merchant_1] a merchant
+    [merchant_2] two merchants
+   *[nothing] nothing
+}. Use the spyglass?
+    .hint = A second card is drawn, and the better one counts. The spyglass is used up.
+    .group = Choose…
+    .no = No, keep it
+    .yes = Use the spyglass
+blackbeard-pay_price = { $pirate }: the { $what ->
+    [letter] letter of marque
+   *[bribe] bribe
+} costs { $price } doubloons. Does he pay?
+    .hint = He has { $cabin } doubloons in his cabin. If he does not pay, nothing happens.
+    .group = Choose…
+    .no = No
+    .yes = Pay
+blackbeard-storm_ship = A storm breaks out. From which of your ships does it spread?
+    .hint = { $face ->
+        [1] It hits that ship alone.
+        [6] It hits every ship at sea in the same sea.
+       *[other] It hits every ship up to { $face } hexes away. Damage to others is welcome, damage to your own is not.
+    }
+    .group = Choose a ship…
+    .option = { $pirate }
+blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
+    [merchant] in the attack on a merchant
+    [port] in the attack on a port
+    [prize_ship] for the captured ship
+    [mutiny] against the mutiny
+    [retirement] to retire
+    [leak] for a leak
+    [ransom] for the ransom
+    [bribe] for the bribe
+    [torture] for the torture
+    [tavern] in the tavern
+   *[other] just now
+}. Roll again?
+    .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
+    .group = Choose…
+    .no = Keep the roll
+    .yes = Roll again (1 point of cunning)
+blackbeard-float_crates = { $pirate }’s ship is sinking. Which { $count ->
+    [one] marker of goods floats
+   *[other] { $count } markers of goods float
+} in the hex?
+    .hint = Whoever comes by may take them aboard.
+    .group = Choose…
+    .option = { blackbeard-marker_copy }
+
+## Trade
+
+blackbeard-make_offers = Parley: what do you offer?
+    .hint = Up to three offers to captains in the same hex. Each of them may accept one; only then does anything change hands. Only the two of you see an offer.
+    .summary = { $offers_count ->
+        [0] You offer nothing.
+       *[other] { $offers }
+    }
+blackbeard-make_offers-offers = { $pirate } to { $target }: gives { blackbeard-offer_gives }, wants { blackbeard-offer_wants }.{ blackbeard-offer_promises }
+blackbeard-offer_to = Offer { $number }: who trades with whom?
+    .step = offer { $number }
+    .group = Choose…
+    .none = No further offer
+    .option = { $pirate } makes an offer to { $target }
+blackbeard-offer_give = What does { $pirate } give { $target }?
+    .hint = Changing ships: each takes over the other’s ship as it is, with its damage.
+    .step = { $pirate } gives
+    .group = Choose…
+    .pet = his pet
+    .parrot = his parrot
+    .ship = his ship, for the other’s ship
+    .hostage = { blackbeard-home_of } (hostage { $number })
+    .option = { blackbeard-marker_copy }
+blackbeard-offer_ask = What does { $pirate } want from { $target }?
+    .step = { $pirate } wants
+    .group = Choose…
+    .pet = the pet
+    .parrot = the parrot
+    .hostage = { blackbeard-home_of } (hostage { $number })
+    .option = { blackbeard-marker_copy }
+blackbeard-offer_pay = How many doubloons does { $pirate } pay { $target }?
+    .hint = He has { $cabin } in his cabin.
+    .step = { $pirate } pays
+blackbeard-offer_charge = How many doubloons does { $pirate } ask of { $target }?
+    .hint = { $target } has { $cabin } in his cabin.
+    .step = { $target } pays
+blackbeard-offer_promise = Does { $pirate } promise { $target } anything besides?
+    .hint = A promise binds nobody but your honour.
+    .step = promise
+    .group = Choose…
+    .none = No promise
+    .peace = Peace between the two
+    .way_clear = To keep out of his way
+    .favour = A favour later
+blackbeard-answer_offers = Which offers do you accept?
+    .hint = { $offers }
+    .summary = { $accepted_count ->
+        [0] You accept nothing.
+       *[other] You accept:{"\u000A"}{ $accepted }
+    }
+blackbeard-answer_offers-offers = { $pirate } gives { $target } { blackbeard-offer_gives } and wants { blackbeard-offer_wants }.{ blackbeard-offer_promises }
+blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
+blackbeard-accept_offer = Does { $pirate } accept an offer from { $target }?
+    .hint = { $offers }
+    .step = { $pirate } and { $target }
+    .group = Choose an offer…
+    .none = Accept none
+    .offer = Accept offer { $number }: get { $give_count ->
+        [0] {""}
+        [one] 1 thing,{" "}
+       *[other] { $give_count } things,{" "}
+    }{ $pay } doubloons; give { $ask_count ->
+        [0] {""}
+        [one] 1 thing,{" "}
+       *[other] { $ask_count } things,{" "}
+    }{ $charge } doubloons
+blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers }
+
+## Standing orders
+
+blackbeard-policies = Captain’s standing orders
+    .hint = They answer small questions for you while you are away. Nobody else sees them, and you can change them at any time. The default values suit a first match.
+    .summary = { $answer }
+blackbeard-policy = { $which ->
+    [merchant] Which merchants does a captain attack by himself?
+    [arms] How many markers of arms does he use up in an attack?
+    [prize_ship] What does he do with a captured ship that can be sailed?
+    [stowage] Who decides what is taken aboard, and where it is stowed?
+    [torture] Does he torture a new hostage?
+    [debauch_free] Does he let the crew go on a debauch when he is free to choose?
+    [debauch_forced] Does he allow the debauch that the crew has a right to?
+    [free_damage] Which part of the ship takes damage first, if he may choose?
+    [cunning] When does he use cunning to roll his dice again?
+    [pet] When does his pet or parrot take a wound for him?
+    [spyglass] When does he use the spyglass in a search?
+    [extra_actions] Are you asked about extra actions with tokens?
+    [home_port] Another player’s hostage comes from a port of your choice: which one?
+    [storm] From which of your ships does a storm spread?
+   *[other] { $policy }
+}
+    .hint = { $which ->
+        [merchant] The ship’s Combat and two dice go against the merchant’s Defence and two dice. Letting one go costs 1 Notoriety and 1 Popularity, a failed attack 1 Notoriety.
+        [arms] Each marker adds a die to the attack and is gone. Goods sell for 100 doubloons or more.
+        [prize_ship] He may leave it, move over to it, or give it to a new captain of yours.
+        [stowage] By itself, dangerous goods are kept apart, and cheap cargo makes room for valuable cargo.
+        [torture] The crew likes it (Popularity +1), and the hostage may tell what helps against a port; but may die, and then brings no ransom.
+        [debauch_free] Popularity +1 and more with alcohol, but he misses the whole next turn. Worth it when Popularity is low: at 0 the crew mutinies.
+        [debauch_forced] To refuse costs 1 Popularity; to allow it gives 1 and costs the whole next turn.
+        [free_damage] The others follow in the usual order: crew, guns, rudder, hull, sails. Each lost box of sails costs 3 Speed, of guns 2 Combat.
+        [cunning] A captain has few points of cunning for his whole life.
+        [pet] The animal dies of it.
+        [spyglass] It draws a second card for the search and is used up.
+        [extra_actions] You can also ask for it turn by turn in your orders.
+        [home_port] What the hostage tells helps in attacks on that port.
+        [storm] Only if you have several ships at sea.
+       *[other] {""}
+    }
+    .step = { $pirate ->
+        [none] { $policy }
+       *[other] { $pirate }: { $policy }
+    }
+    .answer = { $policy }: { $answer }
+    .group = Choose…
+    .option = { $which ->
+        [merchant] { $value ->
+            [combat] Those with a Defence of at most his Combat + 1
+            [0] None
+            [8] All (Defence 8 or less)
+            [ask] Ask me each time
+           *[other] Defence { $value } or less
+        }
+        [arms] { $value ->
+            [0] None
+            [all] All he has
+            [ask] Ask me each time
+           *[other] Up to { $value }
+        }
+        [prize_ship] { $value ->
+            [decline] Leaves it
+            [swap] Moves over to it
+            [commission] Gives it to a new captain; if there is none left, leaves it
+           *[ask] Ask me each time
+        }
+        [stowage] { $value ->
+            [auto] It is done safely by itself
+           *[ask] Ask me what is taken aboard
+        }
+        [free_damage] { $value ->
+            [crew] Crew first
+            [guns] Guns first
+            [rudder] Rudder first
+            [hull] Hull first
+           *[sails] Sails first
+        }
+        [cunning] { $value ->
+            [grave] Only if the roll would sink, kill or depose him
+            [never] Never
+           *[ask] Ask me at every roll
+        }
+        [pet] { $value ->
+            [fatal] Only if the wound would kill him
+            [always] Always
+           *[never] Never
+        }
+        [spyglass] { $value ->
+            [no_merchants] Whenever the first card shows no merchants
+            [dangers] Only if it shows a storm or a warship
+            [never] Never
+           *[ask] Ask me each time
+        }
+        [extra_actions] { $value ->
+            [pass] No, unless I ask for it in my orders
+           *[ask] Yes, every turn
+        }
+        [home_port] { $value ->
+            [lowest] The one with the lowest number
+           *[ask] Ask me each time
+        }
+        [storm] { $value ->
+            [others] Where it does my own ships least harm
+           *[ask] Ask me each time
+        }
+       *[other] { $value ->
+            [yes] Yes
+            [no] No
+            [ask] Ask me each time
+           *[other] { $value }
+        }
+    }
+
+## Refusals
+
+blackbeard-refused-no_way_there = From where the ship is, no way by sea leads there.

@@ -1,0 +1,736 @@
+### Barbe Noire 2 : les questions, leurs conseils et leurs réponses. Comment les messages se nomment et ce qu’ils peuvent utiliser : voir bot/text/__init__.py.
+### Un nom de personne ou de port ne suit jamais « de » ni « que », qui s’élideraient.
+
+## Ce que disent plusieurs questions
+
+blackbeard-port_status = { $status ->
+    [refuge] votre Refuge
+    [pirate] port pirate
+    [pro] port ami
+    [neutral] port neutre
+    [anti] port hostile, fermé pour vous
+    [unknown] gouverneur inconnu
+    [banned] fermé pour vous en ce moment
+   *[closed] port détruit
+}
+blackbeard-way = { $turns ->
+    [-1] inaccessible par mer
+    [0] vous y êtes
+    [1] { $cost ->
+        [0] ce tour-ci
+        [one] { $cost } case, ce tour-ci
+       *[other] { $cost } cases, ce tour-ci
+    }
+   *[other] { $hexes } cases, environ { $turns } tours
+}
+blackbeard-prey = { $sails ->
+    [0] {""}
+    [1] {" "}· 1 marchand (capture { $odds } %)
+   *[other] {" "}· { $sails } marchands (capture jusqu’à { $odds } %)
+}
+blackbeard-more = { $port ->
+    [none] {""}
+   *[other] {" "}· { $port }
+}{ $lane ->
+    [none] {""}
+   *[other] {" "}· voie { $lane }
+}
+blackbeard-marker_copy = { $marker }{ $copies ->
+    [1] {""}
+   *[other] {" "}({ $copy } sur { $copies })
+}
+blackbeard-near_refuge = { $lanes ->
+    [one] { $lanes } voie maritime
+   *[other] { $lanes } voies maritimes
+}, { $sails ->
+    [0] aucun marchand
+    [1] 1 marchand
+   *[other] { $sails } marchands
+} à 8 cases au plus
+blackbeard-home_of = { $home ->
+    [none] { $relative_of ->
+        [none] un otage
+       *[other] un otage, proche parent : { $relative_of }
+    }
+   *[other] un otage, port d’origine : { $home }
+}
+blackbeard-offer_gives = { $give_count ->
+    [0] { $pay ->
+        [0] rien
+       *[other] { $pay } doublons
+    }
+   *[other] { $give }{ $pay ->
+        [0] {""}
+       *[other] {" "}et { $pay } doublons
+    }
+}
+blackbeard-offer_wants = { $ask_count ->
+    [0] { $charge ->
+        [0] rien
+       *[other] { $charge } doublons
+    }
+   *[other] { $ask }{ $charge ->
+        [0] {""}
+       *[other] {" "}et { $charge } doublons
+    }
+}
+blackbeard-offer_promises = { $promise ->
+    [peace] {" "}Promesse en plus : la paix.
+    [way_clear] {" "}Promesse en plus : laisser le passage libre.
+    [favour] {" "}Promesse en plus : un service plus tard.
+   *[none] {""}
+}
+
+## Mise en place
+
+blackbeard-place_governors = Où placez-vous vos { $count } gouverneurs ?
+    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur ami laisse les pirates commercer, un gouverneur hostile les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache). Pour une première partie, prenez la réponse toute prête.
+    .proposal-spread = Les répartir le long des côtes
+    .summary = { $placed }
+blackbeard-place_governors-placed = { $port } : { $governor ->
+    [none] un gouverneur que personne n’a vu
+   *[other] { $governor }, { $stance ->
+        [pro] ami des pirates
+       *[anti] hostile aux pirates
+    }
+}
+blackbeard-governor_port = { $governor ->
+    [none] Où va votre gouverneur no { $number } ?
+   *[other] Où va le gouverneur { $governor } ?
+}
+    .hint = { $stance ->
+        [pro] Celui-ci est ami des pirates. Placez-le là où vous voudrez vendre et réparer, pas trop loin des voies maritimes.
+        [anti] Celui-ci est hostile et chasse les pirates. Placez-le là où les autres voudront aller, et n’y allez pas vous-même.
+       *[none] Personne ne sait qui c’est avant qu’un pirate entre dans le port.
+    }
+    .step = { $governor ->
+        [none] gouverneur no { $number }
+       *[other] { $governor }, { $stance ->
+            [pro] ami
+           *[anti] hostile
+        }
+    }
+    .group = Choisir un port…
+    .option = { $port } · pavillon { $nation } · { $sea }
+blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
+    .hint = Le Refuge est son port d’attache : il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent.
+    .step = { $pirate } : Refuge
+    .group = Choisir un port…
+    .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
+blackbeard-choose_end = Le premier Refuge est { $port }. De quel côté se trouve le vôtre ?
+    .hint = Les ports sont numérotés le long des côtes, et les Refuges se suivent dans cet ordre. Si quelqu’un passe avant vous et prend le port cité ici, vous avez le suivant qui est libre de ce côté.
+    .group = Choisir un côté…
+    .lower = Vers les petits numéros : { $port ->
+        [none] aucun port libre
+       *[other] { $port } · { blackbeard-near_refuge }
+    }
+    .upper = Vers les grands numéros : { $port ->
+        [none] aucun port libre
+       *[other] { $port } · { blackbeard-near_refuge }
+    }
+
+## Ordres
+
+blackbeard-orders = Tour { $turn } : que font vos capitaines ?
+    .hint = Chacun donne ses ordres en secret, puis tous sont exécutés. Un capitaine fait un déplacement, puis une seule action là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
+    .proposal-go_on = Continuer sa route
+    .proposal-hunt = Chasser les marchands
+    .proposal-home = Gagner un port pour vendre
+    .proposal-stay = Rester sur place
+    .summary = { $orders_count ->
+        [0] Personne ne reçoit d’ordre ce tour-ci.
+       *[other] { $orders }
+    }{ $refuges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $refuges }
+    }
+blackbeard-orders-orders = { $pirate } { $move ->
+    [go] { $course ->
+        [none] va jusqu’à { $place }
+       *[other] met le cap sur { $course } et va jusqu’à { $place }
+    }
+    [pursue] poursuit { $target }
+    [transit] va jusqu’à { $place }
+    [turn] vire sur place
+   *[hold] reste sur place
+} ({ $end ->
+    [anchor] ancré près de la côte
+    [enter_port] au port, ancré
+    [enter_harbour] au port, sans jeter l’ancre
+   *[sea] en mer
+}) ; ensuite : { $operation }
+blackbeard-orders-refuges = { $pirate } { $port ->
+    [none] reste sans Refuge
+   *[other] a pour Refuge { $port }
+}
+blackbeard-extra_action = Tour { $turn } : quelqu’un agit-il encore ?
+    .hint = Un jeton donne à un capitaine un déplacement et une action de plus ce tour-ci. Il en a peu pour toute sa vie et n’en reçoit jamais d’autres : dépensez-le là où il rapporte tout de suite.
+    .proposal-go_on = Dépenser un jeton : continuer sa route
+    .proposal-hunt = Dépenser un jeton : chasser les marchands
+    .proposal-home = Dépenser un jeton : gagner un port
+    .proposal-stay = Garder les jetons
+    .summary = { $orders_count ->
+        [0] Personne n’agit une fois de plus.
+       *[other] { $orders }
+    }
+blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
+    .hint = Jetons restants : { $tokens }. Son dé de mouvement pour cette action montre { $die }.
+    .step = { $pirate } : agir encore
+    .group = Choisir…
+    .no = Non, le garder
+    .yes = Oui, dépenser un jeton
+blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce qui permet { $allowance } cases. Le relancer ?
+    .hint = Cela coûte un de ses rares points d’astuce, et le nouveau résultat compte, même s’il est moins bon. Votre réponse est définitive.
+    .step = { $pirate } : dé de mouvement
+    .group = Choisir…
+    .no = Garder ce résultat
+    .yes = Relancer (1 point d’astuce)
+blackbeard-boosts = { $pirate } : utilise-t-il de quoi aller plus loin ?
+    .hint = La grande voile et le sextant ne servent qu’une fois. Ne choisissez rien pour les garder.
+    .step = { $pirate } : grande voile, sextant
+    .group = Choisir…
+    .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
+    .sextant = Utiliser le sextant : jusqu’à 6 cases de plus, s’il finit dans un port
+    .direct = Prendre le plus court chemin, même devant des chasseurs
+blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] {" "}Son navire ne peut pas bouger pour l’instant.
+        [one] {" "}{ $allowance } case au plus.
+       *[other] {" "}{ $allowance } cases au plus.
+    }
+}
+    .hint = { $mode ->
+        [zone] Chaque pas d’une zone à l’autre, ou vers la mer, prend un tour entier.
+       *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez nommer un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller au bout de la limite.
+    }
+    .step = { $pirate } : déplacement
+    .group = { $head ->
+        [none] Choisir où aller…
+        [port] Ports
+        [lane] Voies maritimes, où apparaissent les marchands
+        [pursue] Poursuivre un autre pirate
+        [transit] Zone de transit
+        [N] Vers le nord
+        [NE] Vers le nord-est
+        [SE] Vers le sud-est
+        [S] Vers le sud
+        [SW] Vers le sud-ouest
+        [NW] Vers le nord-ouest
+        [near] Près : 3 cases au plus
+        [far] À plus de 3 cases
+       *[other] { $head }
+    }
+    .hold = Rester ici{ blackbeard-prey }
+    .turn = Virer sur place : le gouvernail endommagé ne permet aucun pas
+    .transit = { $zone ->
+        [true] Entrer dans { $place }
+       *[false] Quitter la zone vers { $place }
+    }
+    .port = { $port } : { blackbeard-way } · { blackbeard-port_status }{ $sale ->
+        [0] {""}
+       *[other] {" "}· vente : { $sale }
+    }
+    .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ $sails ->
+        [0] {" "}· aucun marchand
+       *[other] { blackbeard-prey }
+    }
+    .pursue = Poursuivre { $target }, à { $place } : { blackbeard-way }
+    .option = { $at } · { $cost ->
+        [one] { $cost } case
+       *[other] { $cost } cases
+    } · { $terrain ->
+        [deep] pleine mer
+       *[coast] côte
+    }{ blackbeard-more }{ $search ->
+        [true] {" "}· recherche possible
+       *[false] {""}
+    }{ $danger ->
+        [true] {" "}· chasseur !
+       *[false] {""}
+    }{ blackbeard-prey }
+blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
+    .hint = Une seule action par tour. Attaquer un marchand ou un port fait de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles. Si l’action est devenue impossible entre-temps, il ne se passe rien.
+    .step = { $pirate } : action
+    .group = Choisir que faire…
+    .nothing = Rien
+    .search = Chercher des marchands : { $merchants } % d’en trouver, { $storm } % de risque de tempête
+    .attack_merchant = Attaquer un marchand : { $sails } ici, { $odds } % de chances de capturer { $sails ->
+        [1] celui-ci
+       *[other] le plus faible
+    }
+    .business = Commercer : { $sale ->
+        [0] rançon, lettre de marque, pot-de-vin, équipement
+       *[other] vendre la cargaison pour { $sale } doublons, et le reste
+    }
+    .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
+    .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons
+    .sack = Mettre { $port } à sac : { $odds } % de le détruire pour toujours, notoriété +{ $fame } et un dé
+    .refit = Réparer voilure, gouvernail, canons et équipage : { $status ->
+        [unknown] selon le gouverneur, encore inconnu
+       *[other] { $points ->
+            [0] les { $damage } points
+           *[other] { $points } sur { $damage }
+        }
+    }
+    .careen = { $careened ->
+        [true] Rester échoué pour réparer la coque, ou remettre le navire à flot
+       *[false] Mettre le navire en carène : coque intacte dans { $turns } tours environ
+    }
+    .jury = Réparation de fortune en mer : une case perdue (voilure, coque, gouvernail) compte de nouveau
+    .heal = Se soigner au port : blessures et scorbut guérissent à la fin du tour
+    .retire = Prendre sa retraite avec { $worth } doublons : { $odds } % de réussite
+blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $place } ?
+    .hint = { $port ->
+        [none] Il faut être ancré pour mettre le navire en carène, et en mer pour chercher des marchands.
+       *[other] Pour commercer, réparer, guérir ou attaquer le port, il doit être ancré à l’intérieur ({ $port }). Si un gouverneur hostile se révèle, il en est chassé.
+    }
+    .step = { $pirate } : fin du déplacement
+    .group = Choisir…
+    .sea = Rester en mer
+    .anchor = Jeter l’ancre près de la côte
+    .enter_port = Entrer au port et jeter l’ancre
+    .enter_harbour = Entrer au port sans jeter l’ancre
+blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque-t-il ?
+    .hint = La défense d’un marchand non identifié va de 2 à 8 ; vous la voyez avant d’attaquer, mais y renoncer coûte 1 de notoriété et 1 de popularité.
+    .step = { $pirate } : cible
+    .group = Choisir un marchand…
+    .random = { $sails ->
+        [1] Celui qui n’est pas identifié
+       *[other] L’un des { $sails } non identifiés, au hasard
+    } : { $odds } % de capture en moyenne
+    .option = { $number }. { $merchant } : { $odds } % de capture
+blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
+    .hint = { $sale ->
+        [0] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
+       *[other] Elle rapporte pour l’instant { $sale } doublons ; chaque marchandise se vend { $price }. { $unsold ->
+            [0] Le port prend tout.
+            [1] Une de ses marchandises n’y vaut rien, car le port en a déjà : elle serait perdue.
+           *[other] { $unsold } de ses marchandises n’y valent rien, car le port en a déjà : elles seraient perdues.
+        }
+    } Chaque millier entier donne aussi 1 de notoriété et 1 de popularité.
+    .step = { $pirate } : vente
+    .group = Choisir…
+    .yes = Tout vendre
+    .no = Ne pas vendre
+blackbeard-business_ransom = { $pirate }, à { $port } : rançonne-t-il { $hostages ->
+    [1] son otage
+   *[other] ses { $hostages } otages
+} ?
+    .hint = Un dé fois 100 doublons par otage, un peu plus ou un peu moins selon le port. Tous partent ensemble.
+    .step = { $pirate } : rançon
+    .group = Choisir…
+    .yes = Oui, contre rançon
+    .no = Non, les garder
+blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au plus la lettre de marque (pavillon { $nation }) ?
+    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Il a { $cabin } doublons dans sa cabine pour l’instant ; une vente passe avant.
+    .step = { $pirate } : lettre de marque
+    .group = Choisir une limite…
+    .no = Il n’achète pas de lettre
+    .ask = Me demander quand le prix est connu
+    .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
+blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au plus pour y transférer son Refuge ?
+    .hint = { $empty ->
+        [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont amis, et le Refuge est transféré ; un gouverneur hostile garde l’argent et chasse le pirate.
+       *[false] Le prix est un dé fois 100. Une fois payé, le transfert du Refuge est certain.
+    } Il a { $cabin } doublons dans sa cabine pour l’instant ; une vente passe avant.
+    .step = { $pirate } : pot-de-vin
+    .group = Choisir une limite…
+    .no = Il ne propose pas de pot-de-vin
+    .ask = Me demander quand le prix est connu
+    .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
+blackbeard-business_shop = { $pirate }, à { $port } : qu’achète-t-il ?
+    .hint = Payé avec le trésor de cabine, { $cabin } doublons pour l’instant ; une vente passe avant. Un équipement prend une place dans une cale. Une case blanche encaisse le premier coup sur sa section du navire.
+    .step = { $pirate } : achats
+    .group = Choisir que prendre…
+    .option = { $item } · { $price } doublons
+blackbeard-sack_goods = { $pirate } : quelles marchandises prend-il à { $port } ?
+    .hint = Seulement si la mise à sac réussit. Un marqueur de chaque sorte doit rester au port ; places libres à bord : { $room }.
+    .step = { $pirate } : marchandises à prendre
+    .group = Choisir des marchandises…
+    .option = { blackbeard-marker_copy }
+blackbeard-refit_first = { $pirate } : que réparer d’abord ?
+    .hint = { $status ->
+        [unknown] L’ampleur des réparations dépend du gouverneur. La voilure importe le plus : chaque case perdue y coûte 3 de vitesse.
+       *[other] { $points ->
+            [0] Ce port répare tout, l’ordre n’a donc pas d’importance.
+           *[other] Ce port répare { $points } sur { $damage }. La voilure importe le plus : chaque case perdue y coûte 3 de vitesse.
+        }
+    }
+    .step = { $pirate } : première réparation
+    .group = Choisir une section…
+    .option = { $section } : { $damage } en moins
+blackbeard-careening = Le navire est en carène ({ $pirate }). Le travail sur la coque continue-t-il ?
+    .hint = { $damage ->
+        [0] La coque est intacte.
+       *[other] Cases de coque encore perdues : { $damage }, soit environ { $turns } tours de travail. Au port, on en répare une par tour ; sur une côte, une tous les deux tours.
+    } Un navire échoué ne peut pas naviguer.
+    .step = { $pirate } : carène
+    .group = Choisir…
+    .go_on = Continuer le travail
+    .end = Remettre le navire à flot
+blackbeard-jury_section = { $pirate } : quelle section reçoit la réparation de fortune ?
+    .hint = { $turns ->
+        [1] Elle est terminée ce tour-ci.
+       *[other] Avec un équipage incomplet, elle prend deux tours de suite.
+    } La case compte comme intacte jusqu’à ce qu’un 1 sorte pour elle à la fin d’un tour.
+    .step = { $pirate } : réparation de fortune
+    .group = Choisir une section…
+    .option = { $section }
+blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
+    .hint = La plupart du temps, rien de cela n’est nécessaire.
+    .step = { $pirate } : divers
+    .group = Choisir…
+    .treasure = Déplacer de l’argent entre sa cabine et son trésor caché
+    .treasure_first = Le faire avant de partir, et non à la fin du tour
+    .jettison = Jeter quelque chose par-dessus bord
+    .stow = Ranger les cales autrement
+    .policies = Changer ses consignes, pour ce tour seulement
+blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
+    .hint = { $cabin } doublons dans sa cabine, { $treasure } cachés à terre. La cabine contient 5000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
+    .step = { $pirate } : trésor
+    .group = Choisir…
+    .deposit_all = Cacher tout le trésor de cabine dans le Refuge
+    .withdraw_all = Reprendre dans la cabine tout ce qui est caché
+    .deposit = En cacher une partie
+    .withdraw = En reprendre une partie
+blackbeard-treasure_amount = { $pirate } : combien de doublons { $way ->
+    [deposit] cache-t-il
+   *[withdraw] reprend-il
+} ?
+    .step = { $pirate } : montant
+blackbeard-jettison = { $pirate } : que jette-t-il par-dessus bord ?
+    .hint = C’est jeté au début du tour et perdu pour de bon.
+    .step = { $pirate } : par-dessus bord
+    .group = Choisir…
+    .option = { blackbeard-marker_copy }
+blackbeard-stow = { $pirate } : que mettre dans la cale { $hold } ?
+    .hint = Des armes près d’alcool peuvent exploser, de l’or près de drogues peut être volé, et les êtres vivants veulent la cale du haut pour eux seuls. La dernière cale reçoit le reste.
+    .step = { $pirate } : cale { $hold }
+    .group = Choisir…
+    .option = { blackbeard-marker_copy }, à présent dans la cale { $hold }
+blackbeard-override = { $pirate } : quelles consignes changent pour ce tour ?
+    .hint = Elles ne valent que pour ce capitaine et pour ce tour. Ensuite, vos consignes enregistrées reprennent.
+    .step = { $pirate } : consignes
+    .group = Choisir…
+    .option = { $policy }
+blackbeard-seat_extras = Quelque chose pour tous vos capitaines ?
+    .hint = Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case. Ne choisissez rien s’il n’y a personne.
+    .step = pourparlers, jetons
+    .group = Choisir…
+    .parley = Ouvrir des pourparlers : marchander à la fin du tour
+    .spend_tokens = Me proposer des actions supplémentaires ce tour-ci
+blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
+    .hint = Dans son Refuge, ou dans n’importe quelle case de mer sans navire.
+    .step = { $pirate } : départ
+    .group = { $head ->
+        [none] Choisir un lieu…
+        [NA] Atlantique Nord
+        [CAR] Caraïbes
+        [GC] Côte Dorée
+        [IO] Océan Indien
+       *[other] Colonne { $head }
+    }
+    .refuge = Dans son Refuge, ancré
+    .option = { $at } · { $terrain ->
+        [deep] pleine mer
+       *[coast] côte
+    }{ blackbeard-more }
+
+## Ce qui survient en route
+
+blackbeard-chased_to = { $pirate } est chassé, port : { $port }. Où fuit-il ?
+    .hint = Il ne peut pas y revenir avant d’être allé dans un autre port.
+    .group = Choisir une case…
+    .option = { $place }{ $facing ->
+        [none] {""}
+        [1] , cap au nord
+        [2] , cap au nord-est
+        [3] , cap au sud-est
+        [4] , cap au sud
+        [5] , cap au sud-ouest
+       *[6] , cap au nord-ouest
+    }
+blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 de notoriété ; y renoncer coûte 1 de notoriété et 1 de popularité. { $marks ->
+        [true] L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
+       *[false] {""}
+    }
+    .group = Choisir…
+    .attack = Attaquer
+    .decline = Le laisser partir
+blackbeard-invest_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il dans l’attaque ?
+    .hint = Chacun ajoute un dé.{"\u000A"}{ $odds }
+blackbeard-invest_arms-odds = { $arms } : { $chance } % de réussite
+blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
+    .hint = Places libres : { $room }. Ce qu’il laisse est perdu.
+    .group = Choisir…
+    .option = { blackbeard-marker_copy }
+blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le torture-t-il ?
+    .hint = Un dé contre sa cruauté : { $dies } % parle et meurt, { $talks } % parle et survit, { $silent } % se tait. Ce qu’il apprend ajoute un dé à ses attaques contre le port ou le pirate en question. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
+    .group = Choisir…
+    .no = Non
+    .yes = Torturer l’otage
+blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }). Qu’en fait-il ?
+    .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
+        [0] intact
+        [one] { $damage } case perdue
+       *[other] { $damage } cases perdues
+    } ; à bord : { $markers_aboard ->
+        [one] { $markers_aboard } marqueur
+       *[other] { $markers_aboard } marqueurs
+    }.
+    .group = Choisir…
+    .decline = L’abandonner
+    .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
+    .commission = Le confier à un nouveau capitaine à vous, qui agit dès le tour suivant
+blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
+    .hint = Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 de popularité, l’équipage se mutine.{ $port ->
+        [none] {""}
+       *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
+    }
+    .group = Choisir…
+    .yes = Oui
+    .no = Non
+blackbeard-consume_drugs = { $pirate } : combien de drogues l’équipage consomme-t-il ?
+    .hint = Chaque marqueur consommé donne 1 de popularité.
+blackbeard-home_port = D’où vient cet otage ({ $sea }) ? Son ravisseur : { $pirate } ; à vous de choisir le port.
+    .hint = Si l’otage parle, { $pirate } a un dé de plus en attaquant ce port. Choisissez-en un à forte garnison, que ce pirate n’attaquera sans doute pas.
+    .group = Choisir un port…
+    .option = { $port } · garnison { $garrison }
+blackbeard-spyglass = { $pirate } a trouvé { $found ->
+    [storm] une tempête
+    [warship] un navire de guerre
+    [merchant_1] un marchand
+    [merchant_2] deux marchands
+   *[nothing] une mer vide
+}. Utiliser la longue-vue ?
+    .hint = On tire une deuxième carte, et la meilleure compte. La longue-vue ne sert qu’une fois.
+    .group = Choisir…
+    .no = Non, la garder
+    .yes = Utiliser la longue-vue
+blackbeard-pay_price = { $pirate } : { $what ->
+    [letter] la lettre de marque
+   *[bribe] le pot-de-vin
+} coûte { $price } doublons. Paie-t-il ?
+    .hint = Il a { $cabin } doublons dans sa cabine. S’il ne paie pas, il ne se passe rien.
+    .group = Choisir…
+    .no = Non
+    .yes = Payer
+blackbeard-storm_ship = Une tempête éclate. À partir duquel de vos navires s’étend-elle ?
+    .hint = { $face ->
+        [1] Elle ne touche que ce navire.
+        [6] Elle touche tous les navires en mer dans la même mer.
+       *[other] Elle touche tous les navires à { $face } cases au plus. Autant qu’elle touche les autres plutôt que les vôtres.
+    }
+    .group = Choisir un navire…
+    .option = { $pirate }
+blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
+    [merchant] en attaquant un marchand
+    [port] en attaquant un port
+    [prize_ship] pour le navire capturé
+    [mutiny] face à la mutinerie
+    [retirement] pour prendre sa retraite
+    [leak] pour une voie d’eau
+    [ransom] pour la rançon
+    [bribe] pour le pot-de-vin
+    [torture] pour la torture
+    [tavern] à la taverne
+   *[other] à l’instant
+}. Relancer ?
+    .hint = Cela coûte un de ses rares points d’astuce. Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.
+    .group = Choisir…
+    .no = Garder le jet
+    .yes = Relancer (1 point d’astuce)
+blackbeard-float_crates = Naufrage ({ $pirate }) : { $count ->
+    [one] quelle marchandise flotte
+   *[other] quelles marchandises flottent, { $count } en tout,
+} dans la case ?
+    .hint = Qui passe par là peut les prendre à bord.
+    .group = Choisir…
+    .option = { blackbeard-marker_copy }
+
+## Marchandage
+
+blackbeard-make_offers = Pourparlers : que proposez-vous ?
+    .hint = Jusqu’à trois offres à des capitaines dans la même case. Chacun peut en accepter une ; rien ne change de mains avant. Vous êtes seuls, vous deux, à voir une offre.
+    .summary = { $offers_count ->
+        [0] Vous ne proposez rien.
+       *[other] { $offers }
+    }
+blackbeard-make_offers-offers = { $pirate } à { $target } : donne { blackbeard-offer_gives }, demande { blackbeard-offer_wants }.{ blackbeard-offer_promises }
+blackbeard-offer_to = Offre { $number } : qui marchande avec qui ?
+    .step = offre { $number }
+    .group = Choisir…
+    .none = Pas d’autre offre
+    .option = { $pirate } fait une offre à { $target }
+blackbeard-offer_give = Que donne { $pirate } à { $target } ?
+    .hint = Si l’on échange les navires, chacun reprend celui de l’autre tel qu’il est, dommages compris.
+    .step = { $pirate } donne
+    .group = Choisir…
+    .pet = son animal domestique
+    .parrot = son perroquet
+    .ship = son navire, contre celui de l’autre
+    .hostage = { blackbeard-home_of } (otage { $number })
+    .option = { blackbeard-marker_copy }
+blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
+    .step = { $pirate } demande
+    .group = Choisir…
+    .pet = l’animal domestique
+    .parrot = le perroquet
+    .hostage = { blackbeard-home_of } (otage { $number })
+    .option = { blackbeard-marker_copy }
+blackbeard-offer_pay = Combien de doublons { $pirate } paie-t-il à { $target } ?
+    .hint = Il a { $cabin } doublons dans sa cabine.
+    .step = { $pirate } paie
+blackbeard-offer_charge = Combien de doublons { $pirate } demande-t-il à { $target } ?
+    .hint = { $target } a { $cabin } doublons dans sa cabine.
+    .step = { $target } paie
+blackbeard-offer_promise = { $pirate } promet-il autre chose à { $target } ?
+    .hint = Une promesse n’engage que votre honneur.
+    .step = promesse
+    .group = Choisir…
+    .none = Aucune promesse
+    .peace = La paix entre eux
+    .way_clear = Laisser le passage libre
+    .favour = Un service plus tard
+blackbeard-answer_offers = Quelles offres acceptez-vous ?
+    .hint = { $offers }
+    .summary = { $accepted_count ->
+        [0] Vous n’acceptez rien.
+       *[other] Vous acceptez :{"\u000A"}{ $accepted }
+    }
+blackbeard-answer_offers-offers = { $pirate } donne à { $target } { blackbeard-offer_gives } et demande { blackbeard-offer_wants }.{ blackbeard-offer_promises }
+blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
+blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’un autre capitaine : { $target }.
+    .hint = { $offers }
+    .step = { $pirate } et { $target }
+    .group = Choisir une offre…
+    .none = N’en accepter aucune
+    .offer = Accepter l’offre { $number } : recevoir { $give_count ->
+        [0] {""}
+        [1] 1 chose,{" "}
+       *[other] { $give_count } choses,{" "}
+    }{ $pay } doublons ; donner { $ask_count ->
+        [0] {""}
+        [1] 1 chose,{" "}
+       *[other] { $ask_count } choses,{" "}
+    }{ $charge } doublons
+blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers }
+
+## Consignes
+
+blackbeard-policies = Consignes du capitaine
+    .hint = Elles répondent pour vous aux petites questions en votre absence. Personne d’autre ne les voit, et vous pouvez les changer à tout moment. Les valeurs par défaut conviennent à une première partie.
+    .summary = { $answer }
+blackbeard-policy = { $which ->
+    [merchant] Quels marchands un capitaine attaque-t-il de lui-même ?
+    [arms] Combien de marqueurs d’armes dépense-t-il dans une attaque ?
+    [prize_ship] Que fait-il d’un navire capturé en état de naviguer ?
+    [stowage] Qui décide de ce qu’on prend à bord, et où on le range ?
+    [torture] Torture-t-il un nouvel otage ?
+    [debauch_free] Laisse-t-il l’équipage à la débauche quand il a le choix ?
+    [debauch_forced] Accorde-t-il la débauche à laquelle l’équipage a droit ?
+    [free_damage] Quelle section du navire prend les dommages d’abord, s’il a le choix ?
+    [cunning] Quand relance-t-il ses dés par astuce ?
+    [pet] Quand son animal ou son perroquet prend-il une blessure à sa place ?
+    [spyglass] Quand utilise-t-il la longue-vue dans une recherche ?
+    [extra_actions] Vous propose-t-on les actions supplémentaires, avec des jetons ?
+    [home_port] L’otage d’un autre joueur vient d’un port de votre choix : lequel ?
+    [storm] À partir duquel de vos navires s’étend une tempête ?
+   *[other] { $policy }
+}
+    .hint = { $which ->
+        [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. Renoncer coûte 1 de notoriété et 1 de popularité, une attaque manquée 1 de notoriété.
+        [arms] Chaque marqueur ajoute un dé à l’attaque et disparaît. Une marchandise se vend 100 doublons ou plus.
+        [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau capitaine à vous.
+        [stowage] D’office, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus.
+        [torture] L’équipage apprécie (popularité +1) et l’otage peut dire ce qui aide contre un port ; mais il peut en mourir, et ne rapporte alors pas de rançon.
+        [debauch_free] Popularité +1, davantage avec de l’alcool, mais il perd tout le tour suivant. Utile quand la popularité est basse : à 0, l’équipage se mutine.
+        [debauch_forced] Refuser coûte 1 de popularité ; accorder en donne 1 et coûte tout le tour suivant.
+        [free_damage] Les autres suivent dans l’ordre habituel : équipage, canons, gouvernail, coque, voilure. Une case de voilure perdue coûte 3 de vitesse, une case de canons 2 de combat.
+        [cunning] Un capitaine a peu de points d’astuce pour toute sa vie.
+        [pet] L’animal en meurt.
+        [spyglass] Elle fait tirer une deuxième carte pour la recherche et ne sert qu’une fois.
+        [extra_actions] Vous pouvez aussi le demander tour par tour dans vos ordres.
+        [home_port] Ce que dit l’otage aide à attaquer ce port.
+        [storm] Seulement si vous avez plusieurs navires en mer.
+       *[other] {""}
+    }
+    .step = { $pirate ->
+        [none] { $policy }
+       *[other] { $pirate } : { $policy }
+    }
+    .answer = { $policy } : { $answer }
+    .group = Choisir…
+    .option = { $which ->
+        [merchant] { $value ->
+            [combat] Ceux dont la défense ne dépasse pas son combat + 1
+            [0] Aucun
+            [8] Tous (défense 8 ou moins)
+            [ask] Me demander chaque fois
+           *[other] Défense { $value } ou moins
+        }
+        [arms] { $value ->
+            [0] Aucun
+            [all] Tous ceux qu’il a
+            [ask] Me demander chaque fois
+           *[other] Jusqu’à { $value }
+        }
+        [prize_ship] { $value ->
+            [decline] Il l’abandonne
+            [swap] Il passe à son bord
+            [commission] Il le confie à un nouveau capitaine, ou l’abandonne s’il n’en reste plus
+           *[ask] Me demander chaque fois
+        }
+        [stowage] { $value ->
+            [auto] C’est fait d’office, sans danger
+           *[ask] Me demander ce qu’on prend à bord
+        }
+        [free_damage] { $value ->
+            [crew] L’équipage d’abord
+            [guns] Les canons d’abord
+            [rudder] Le gouvernail d’abord
+            [hull] La coque d’abord
+           *[sails] La voilure d’abord
+        }
+        [cunning] { $value ->
+            [grave] Seulement si le jet le coulait, le tuait ou le destituait
+            [never] Jamais
+           *[ask] Me demander à chaque jet
+        }
+        [pet] { $value ->
+            [fatal] Seulement si la blessure était mortelle
+            [always] Toujours
+           *[never] Jamais
+        }
+        [spyglass] { $value ->
+            [no_merchants] Chaque fois que la première carte ne montre aucun marchand
+            [dangers] Seulement si elle montre une tempête ou un navire de guerre
+            [never] Jamais
+           *[ask] Me demander chaque fois
+        }
+        [extra_actions] { $value ->
+            [pass] Non, sauf si je le demande dans mes ordres
+           *[ask] Oui, à chaque tour
+        }
+        [home_port] { $value ->
+            [lowest] Celui du plus petit numéro
+           *[ask] Me demander chaque fois
+        }
+        [storm] { $value ->
+            [others] Là où elle nuit le moins à mes navires
+           *[ask] Me demander chaque fois
+        }
+       *[other] { $value ->
+            [yes] Oui
+            [no] Non
+            [ask] Me demander chaque fois
+           *[other] { $value }
+        }
+    }
+
+## Refus
+
+blackbeard-refused-no_way_there = De là où se trouve le navire, aucun chemin n’y mène par mer.

@@ -1,0 +1,713 @@
+### 黒ひげ2（Barbe Noire 2）の質問、助言、回答。メッセージの名前と使える引数は bot/text/__init__.py を参照。
+
+## いくつかの質問で使う言葉
+
+blackbeard-port_status = { $status ->
+    [refuge] あなたの根拠地
+    [pirate] 海賊港
+    [pro] 友好的な港
+    [neutral] 中立の港
+    [anti] 敵対的な港（入れません）
+    [unknown] 総督不明
+    [banned] 今は入れません
+   *[closed] 壊滅
+}
+blackbeard-way = { $turns ->
+    [-1] 海路では行けません
+    [0] 現在地
+    [1] { $cost ->
+        [0] このターン
+       *[other] { $cost }ヘクス、このターンに到着
+    }
+   *[other] { $hexes }ヘクス、約{ $turns }ターン
+}
+blackbeard-prey = { $sails ->
+    [0] {""}
+    [1] ・商船1隻（拿捕の見込み{ $odds }％）
+   *[other] ・商船{ $sails }隻（拿捕の見込み最大{ $odds }％）
+}
+blackbeard-more = { $port ->
+    [none] {""}
+   *[other] ・{ $port }
+}{ $lane ->
+    [none] {""}
+   *[other] ・航路{ $lane }
+}
+blackbeard-marker_copy = { $marker }{ $copies ->
+    [1] {""}
+   *[other] （{ $copies }個中{ $copy }個目）
+}
+blackbeard-near_refuge = 8ヘクス以内に航路{ $lanes }本、{ $sails ->
+    [0] 商船なし
+   *[other] 商船{ $sails }隻
+}
+blackbeard-home_of = { $home ->
+    [none] { $relative_of ->
+        [none] 人質
+       *[other] { $relative_of }の身内の人質
+    }
+   *[other] { $home }出身の人質
+}
+blackbeard-offer_gives = { $give_count ->
+    [0] { $pay ->
+        [0] なし
+       *[other] { $pay }ダブロン
+    }
+   *[other] { $give }{ $pay ->
+        [0] {""}
+       *[other] と{ $pay }ダブロン
+    }
+}
+blackbeard-offer_wants = { $ask_count ->
+    [0] { $charge ->
+        [0] なし
+       *[other] { $charge }ダブロン
+    }
+   *[other] { $ask }{ $charge ->
+        [0] {""}
+       *[other] と{ $charge }ダブロン
+    }
+}
+blackbeard-offer_promises = { $promise ->
+    [peace] 。約束：手出しをしない
+    [way_clear] 。約束：進路を邪魔しない
+    [favour] 。約束：後で力を貸す
+   *[none] {""}
+}
+
+## 準備
+
+blackbeard-place_governors = { $count }人の総督をどの港に置きますか？
+    .hint = 1つの港に1人ずつ、裏向きに置きます。誰がどこにいるかは、ほかのプレイヤーには見えません。海賊に友好的な総督の港では商売ができ、敵対的な総督の港からは追い出されます。裏向きの総督がいる港は、根拠地（本拠の港）に選べません。初めての対戦なら、用意された回答を選んでください。
+    .proposal-spread = 沿岸に広く配置する
+    .summary = { $placed }
+blackbeard-place_governors-placed = { $port }：{ $governor ->
+    [none] 正体のわからない総督
+   *[other] { $governor }（{ $stance ->
+        [pro] 海賊に友好的
+       *[anti] 海賊に敵対的
+    }）
+}
+blackbeard-governor_port = { $governor ->
+    [none] { $number }人目の総督をどの港に置きますか？
+   *[other] 総督{ $governor }をどの港に置きますか？
+}
+    .hint = { $stance ->
+        [pro] 海賊に友好的な総督です。航路からあまり離れていない、売却や修理に使いたい港に置きましょう。
+        [anti] 海賊を追い出す、敵対的な総督です。ほかのプレイヤーが行きたがる港に置き、自分は近づかないようにしましょう。
+       *[none] 海賊がその港に入るまで、正体は誰にもわかりません。
+    }
+    .step = { $governor ->
+        [none] 総督{ $number }
+       *[other] { $governor }（{ $stance ->
+            [pro] 友好的
+           *[anti] 敵対的
+        }）
+    }
+    .group = 港を選択…
+    .option = { $port }・{ $nation }・{ $sea }
+blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
+    .hint = 根拠地は本拠の港です。ここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。
+    .step = { $pirate }：根拠地
+    .group = 港を選択…
+    .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
+blackbeard-choose_end = 最初の根拠地は{ $port }です。あなたの根拠地はどちら側にしますか？
+    .hint = 港には沿岸に沿って番号があり、根拠地はその順に隣り合います。先に決まる人がここに示した港を取った場合は、同じ側で次に空いている港になります。
+    .group = 側を選択…
+    .lower = 番号の小さい側：{ $port ->
+        [none] 空いている港はありません
+       *[other] { $port }・{ blackbeard-near_refuge }
+    }
+    .upper = 番号の大きい側：{ $port ->
+        [none] 空いている港はありません
+       *[other] { $port }・{ blackbeard-near_refuge }
+    }
+
+## 航海命令
+
+blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
+    .hint = 全員が非公開で命令を出し、その後まとめて実行します。船長は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
+    .proposal-go_on = 前の進路を続ける
+    .proposal-hunt = 商船を狩る
+    .proposal-home = 港へ向かって売る
+    .proposal-stay = その場にとどまる
+    .summary = { $orders_count ->
+        [0] このターンに命令を受ける船長はいません。
+       *[other] { $orders }
+    }{ $refuges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $refuges }
+    }
+blackbeard-orders-orders = { $pirate }：{ $move ->
+    [go] { $course ->
+        [none] { $place }へ航行
+       *[other] { $course }へ向かい、{ $place }まで航行
+    }
+    [pursue] { $target }を追跡
+    [transit] { $place }へ航行
+    [turn] その場で回頭
+   *[hold] その場にとどまる
+}（{ $end ->
+    [anchor] 沿岸に停泊
+    [enter_port] 港内に停泊
+    [enter_harbour] 港内、投錨せず
+   *[sea] 海上
+}）、その後：{ $operation }
+blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
+    [none] なし
+   *[other] { $port }
+}
+blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する船長はいますか？
+    .hint = トークン1個で、このターンにもう1回移動と行動ができます。トークンは一生に数個だけで、増えません。すぐに得になるときに使いましょう。
+    .proposal-go_on = トークンを使い、前の進路を続ける
+    .proposal-hunt = トークンを使い、商船を狩る
+    .proposal-home = トークンを使い、港へ向かう
+    .proposal-stay = トークンを使わない
+    .summary = { $orders_count ->
+        [0] もう一度行動する船長はいません。
+       *[other] { $orders }
+    }
+blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行動しますか？
+    .hint = 残りは{ $tokens }個です。この行動の移動ダイスの出目は{ $die }です。
+    .step = { $pirate }：追加アクション
+    .group = 選択…
+    .no = 使わずに取っておく
+    .yes = トークンを使う
+blackbeard-reroll_die = { $pirate }：移動ダイスの出目は{ $die }、{ $allowance }ヘクスまで進めます。振り直しますか？
+    .hint = 数少ない機転を1点使います。前より悪くても、新しい出目に従います。この回答は取り消せません。
+    .step = { $pirate }：移動ダイス
+    .group = 選択…
+    .no = この出目のままにする
+    .yes = 振り直す（機転1点）
+blackbeard-boosts = { $pirate }：遠くまで進むために何か使いますか？
+    .hint = メインスルと六分儀は、使うとなくなります。取っておくなら何も選ばないでください。
+    .step = { $pirate }：メインスル、六分儀
+    .group = 選択…
+    .mainsail = メインスルを張る：このターンは2ヘクス多く進める
+    .sextant = 六分儀を使う：港に入るなら最大6ヘクス多く進める
+    .direct = 追っ手がいても最短の進路を取る
+blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] 今は動けません。
+       *[other] 最大{ $allowance }ヘクスです。
+    }
+}
+    .hint = { $mode ->
+        [zone] 次の海域や海へ出るには、それぞれ丸1ターンかかります。
+       *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
+    }
+    .step = { $pirate }：移動
+    .group = { $head ->
+        [none] 行き先を選択…
+        [port] 港
+        [lane] 商船が現れる航路
+        [pursue] ほかの海賊を追う
+        [transit] 通過海域
+        [N] 北へ
+        [NE] 北東へ
+        [SE] 南東へ
+        [S] 南へ
+        [SW] 南西へ
+        [NW] 北西へ
+        [near] 近く（3ヘクスまで）
+        [far] 4ヘクス以上先
+       *[other] { $head }
+    }
+    .hold = ここにとどまる{ blackbeard-prey }
+    .turn = その場で回頭する（舵の損傷で進めません）
+    .transit = { $zone ->
+        [true] { $place }に入る
+       *[false] 海域を出て{ $place }へ
+    }
+    .port = { $port }：{ blackbeard-way }・{ blackbeard-port_status }{ $sale ->
+        [0] {""}
+       *[other] ・積荷の売値{ $sale }
+    }
+    .lane = 航路{ $lane }（{ $at }）：{ blackbeard-way }{ $sails ->
+        [0] ・商船なし
+       *[other] { blackbeard-prey }
+    }
+    .pursue = { $place }の{ $target }を追う：{ blackbeard-way }
+    .option = { $at }・{ $cost }ヘクス・{ $terrain ->
+        [deep] 外洋
+       *[coast] 沿岸
+    }{ blackbeard-more }{ $search ->
+        [true] ・捜索可能
+       *[false] {""}
+    }{ $danger ->
+        [true] ・追っ手あり！
+       *[false] {""}
+    }{ blackbeard-prey }
+blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか？
+    .hint = 行動は1ターンに1つです。商船や港を攻撃すると、その国の敵となり、その国の港から敵対されます。行動が実行時にできなくなっていれば、何も起こりません。
+    .step = { $pirate }：行動
+    .group = 行動を選択…
+    .nothing = 何もしない
+    .search = 商船を捜索する：発見{ $merchants }％、嵐{ $storm }％
+    .attack_merchant = 商船を攻撃する：{ $sails }隻、拿捕の見込み{ $sails ->
+        [1] {""}
+       *[other] 最大
+    }{ $odds }％
+    .business = 商売をする：{ $sale ->
+        [0] 身代金、私掠免許状、賄賂、装備
+       *[other] 積荷を{ $sale }ダブロンで売却、ほか
+    }
+    .purchases = 売らずに買う：私掠免許状、賄賂、装備（積荷はそのまま）
+    .assault = { $port }を攻撃する：成功{ $odds }％（守備隊{ $garrison }）、略奪品{ $loot }ダブロン
+    .sack = { $port }を略奪する：港を壊滅させる見込み{ $odds }％、悪名+{ $fame }とダイス1個分
+    .refit = 帆・舵・大砲・乗組員を修繕する：{ $status ->
+        [unknown] 量はまだ不明の総督しだい
+       *[other] { $points ->
+            [0] 損傷{ $damage }点のすべて
+           *[other] 損傷{ $damage }点のうち{ $points }点
+        }
+    }
+    .careen = { $careened ->
+        [true] 船底清掃を続けて船体を直す、または船を浮かべる
+       *[false] 船を岸に上げて船体を直す（船底清掃）：約{ $turns }ターンで完了
+    }
+    .jury = 海上で応急修理をする：帆・船体・舵の損傷1点を当面は無傷とみなす
+    .heal = 港で療養する：ターンの終わりに負傷と壊血病が治る
+    .retire = { $worth }ダブロンを持って引退する：成功{ $odds }％
+blackbeard-move_end = { $pirate }：{ $place }での移動をどう終えますか？
+    .hint = { $port ->
+        [none] 船底清掃には停泊が必要です。商船の捜索は海上でしかできません。
+       *[other] 商売、修理、療養、港への攻撃には、港（{ $port }）の中での停泊が必要です。敵対的な総督が現れると追い出されます。
+    }
+    .step = { $pirate }：移動の終わり方
+    .group = 選択…
+    .sea = 海上にとどまる
+    .anchor = 沿岸に投錨する
+    .enter_port = 港に入って投錨する
+    .enter_harbour = 港に入り、投錨はしない
+blackbeard-merchant_target = { $pirate }（{ $place }）：どの商船を攻撃しますか？
+    .hint = 正体のわからない商船の防御力は2から8です。攻撃の前に正体がわかりますが、見逃すと悪名と人望が1ずつ下がります。
+    .step = { $pirate }：標的
+    .group = 商船を選択…
+    .random = { $sails ->
+        [1] 正体のわからない商船
+       *[other] 正体のわからない{ $sails }隻からランダムに1隻
+    }：拿捕の見込み平均{ $odds }％
+    .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
+blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？
+    .hint = { $sale ->
+        [0] 値段は総督しだいなので、港に入るまでわかりません。
+       *[other] 今なら{ $sale }ダブロンになります。品物の売値は1個{ $price }です。{ $unsold ->
+            [0] この港はすべて買い取ります。
+           *[other] そのうち{ $unsold }個は、同じ種類がもうこの港にあるので売れず、失われます。
+        }
+    }売上1000ごとに、悪名と人望が1ずつ上がります。
+    .step = { $pirate }：売却
+    .group = 選択…
+    .yes = すべて売る
+    .no = 売らない
+blackbeard-business_ransom = { $pirate }（{ $port }）：身代金と引き換えに人質{ $hostages }人を渡しますか？
+    .hint = 1人につきダイス1個の出目×100ダブロンで、港によって増減します。全員まとめて渡します。
+    .step = { $pirate }：身代金
+    .group = 選択…
+    .yes = 身代金と引き換える
+    .no = 人質を手元に残す
+blackbeard-business_letter = { $pirate }（{ $port }）：私掠免許状（{ $nation }）に最大いくら払いますか？
+    .hint = 持っていると、その国の港が好意的になります。敵対的な港は中立に、中立の港は友好的になります。その国を攻撃すると失効します。値段は先にダイスで決まります。船長室には今{ $cabin }ダブロンあります。売却はその前に行います。
+    .step = { $pirate }：私掠免許状
+    .group = 上限を選択…
+    .no = 買わない
+    .ask = 値段がわかってから決める
+    .option = { $limit }ダブロンまで：足りる見込み{ $odds }％
+blackbeard-business_bribe = { $pirate }（{ $port }）：根拠地をここに移す賄賂を最大いくら払いますか？
+    .hint = { $empty ->
+        [true] 値段はダイス1個の出目×100です。まだ総督がいないので、支払いの後に1人引きます。3人に2人は友好的で、根拠地が移ります。敵対的な総督なら、金は取られて港を追い出されます。
+       *[false] 値段はダイス1個の出目×100です。払えば根拠地は必ずここに移ります。
+    }船長室には今{ $cabin }ダブロンあります。売却はその前に行います。
+    .step = { $pirate }：賄賂
+    .group = 上限を選択…
+    .no = 賄賂を贈らない
+    .ask = 値段がわかってから決める
+    .option = { $limit }ダブロンまで：足りる見込み{ $odds }％
+blackbeard-business_shop = { $pirate }（{ $port }）：何を買いますか？
+    .hint = 船長室の財宝（今は{ $cabin }ダブロン）で払います。売却があれば、その後に買います。装備は船倉の場所を1つ取ります。白枠は、その区画への最初の損傷を引き受けます。
+    .step = { $pirate }：買い物
+    .group = 買う物を選択…
+    .option = { $item }・{ $price }ダブロン
+blackbeard-sack_goods = { $pirate }：{ $port }からどの品物を奪いますか？
+    .hint = 略奪に成功したときだけ奪えます。港には各種類を1個ずつ残します。船倉の空きは{ $room }個分です。
+    .step = { $pirate }：奪う品物
+    .group = 品物を選択…
+    .option = { blackbeard-marker_copy }
+blackbeard-refit_first = { $pirate }：どこから修繕しますか？
+    .hint = { $status ->
+        [unknown] 修繕の量は総督しだいです。いちばん大切なのは帆で、損傷1点で速力が3下がります。
+       *[other] { $points ->
+            [0] この港ではすべて直るので、順番は問題になりません。
+           *[other] この港では損傷{ $damage }点のうち{ $points }点が直ります。いちばん大切なのは帆で、損傷1点で速力が3下がります。
+        }
+    }
+    .step = { $pirate }：先に修繕する区画
+    .group = 区画を選択…
+    .option = { $section }：損傷{ $damage }点
+blackbeard-careening = { $pirate }の船は岸に上がっています。船底清掃を続けますか？
+    .hint = { $damage ->
+        [0] 船体は無傷です。
+       *[other] 船体の損傷はあと{ $damage }点、約{ $turns }ターンかかります。港では1ターンに1点、沿岸では2ターンに1点直ります。
+    }岸に上がっている間は航行できません。
+    .step = { $pirate }：船底清掃
+    .group = 選択…
+    .go_on = 作業を続ける
+    .end = 船を浮かべる
+blackbeard-jury_section = { $pirate }：どの区画を応急修理しますか？
+    .hint = { $turns ->
+        [1] このターンに終わります。
+       *[other] 乗組員が欠けているので、続けて2ターンかかります。
+    }ターンの終わりのダイスで1が出るまで、損傷1点を無傷とみなします。
+    .step = { $pirate }：応急修理
+    .group = 区画を選択…
+    .option = { $section }
+blackbeard-extras = { $pirate }：このターンにほかにすることはありますか？
+    .hint = たいていのターンでは必要ありません。
+    .step = { $pirate }：そのほか
+    .group = 選択…
+    .treasure = 船長室と隠した財宝の間で金を移す
+    .treasure_first = 金の移動を、ターンの終わりではなく出航前に行う
+    .jettison = 積荷を海に捨てる
+    .stow = 船倉を積み直す
+    .policies = このターンだけ船長の方針を変える
+blackbeard-treasure_way = { $pirate }：金をどちらへ移しますか？
+    .hint = 船長室に{ $cabin }ダブロン、陸に隠した財宝が{ $treasure }ダブロンあります。船長室に置けるのは5000までで、船長が死ぬと失われます。隠した財宝のほうが安全です。その港にいなければ何も動きません。
+    .step = { $pirate }：財宝
+    .group = 選択…
+    .deposit_all = 船長室の財宝をすべて根拠地に隠す
+    .withdraw_all = 隠した財宝をすべて船長室に移す
+    .deposit = 一部を隠す
+    .withdraw = 一部を取り出す
+blackbeard-treasure_amount = { $pirate }：何ダブロン{ $way ->
+    [deposit] 隠しますか
+   *[withdraw] 取り出しますか
+}？
+    .step = { $pirate }：金額
+blackbeard-jettison = { $pirate }：何を海に捨てますか？
+    .hint = ターンの初めに捨て、二度と戻りません。
+    .step = { $pirate }：海に捨てる物
+    .group = 選択…
+    .option = { blackbeard-marker_copy }
+blackbeard-stow = { $pirate }：船倉{ $hold }に何を積みますか？
+    .hint = 武器と酒を一緒に積むと爆発、金と薬物を一緒に積むと盗難のおそれがあります。生き物はいちばん上の船倉に単独で積みます。残りは最後の船倉に入ります。
+    .step = { $pirate }：船倉{ $hold }
+    .group = 選択…
+    .option = { blackbeard-marker_copy }、今は船倉{ $hold }
+blackbeard-override = { $pirate }：このターンはどの方針を変えますか？
+    .hint = この船長の、このターンだけに効きます。その後は、記録してある方針に戻ります。
+    .step = { $pirate }：船長の方針
+    .group = 選択…
+    .option = { $policy }
+blackbeard-seat_extras = 船長全員に関わることはありますか？
+    .hint = 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引できます。相手がいなければ何も選ばないでください。
+    .step = 交渉、トークン
+    .group = 選択…
+    .parley = 交渉を開く：ターンの終わりに取引する
+    .spend_tokens = このターンは追加アクションを確認する
+blackbeard-start_hex = { $pirate }はどこに登場しますか？
+    .hint = 根拠地か、船のいない海のヘクスです。
+    .step = { $pirate }：登場場所
+    .group = { $head ->
+        [none] 場所を選択…
+        [NA] 北大西洋
+        [CAR] カリブ海
+        [GC] 黄金海岸
+        [IO] インド洋
+       *[other] { $head }列
+    }
+    .refuge = 根拠地に停泊
+    .option = { $at }・{ $terrain ->
+        [deep] 外洋
+       *[coast] 沿岸
+    }{ blackbeard-more }
+
+## 途中で起こること
+
+blackbeard-chased_to = { $pirate }は{ $port }から追い出されます。どこへ逃げますか？
+    .hint = ほかの港に入るまで、この港には戻れません。
+    .group = ヘクスを選択…
+    .option = { $place }{ $facing ->
+        [none] {""}
+        [1] （船首は北）
+        [2] （船首は北東）
+        [3] （船首は南東）
+        [4] （船首は南）
+        [5] （船首は南西）
+       *[6] （船首は北西）
+    }
+blackbeard-attack_merchant = { $pirate }は{ $merchant }を見つけました。攻撃しますか？
+    .hint = 戦闘力{ $combat }＋ダイス2個と、防御力{ $defence }＋ダイス2個の勝負です。拿捕の見込みは{ $odds }％です。逃げられると悪名が1下がり、見逃すと悪名と人望が1ずつ下がります。{ $marks ->
+        [true] 攻撃するとその国の敵となり、その国の港から敵対されます。
+       *[false] {""}
+    }
+    .group = 選択…
+    .attack = 攻撃する
+    .decline = 見逃す
+blackbeard-invest_arms = { $pirate }：攻撃に武器マーカーを何個使いますか？
+    .hint = 1個につきダイスが1個増えます。{"\u000A"}{ $odds }
+blackbeard-invest_arms-odds = { $arms }個：成功{ $chance }％
+blackbeard-stow_cargo = { $pirate }：何を積み込みますか？
+    .hint = 空きは{ $room }個分です。残した物は失われます。
+    .group = 選択…
+    .option = { blackbeard-marker_copy }
+blackbeard-torture_hostage = { $pirate }は{ blackbeard-home_of }を捕らえました。拷問しますか？
+    .hint = ダイス1個と残忍さの勝負です。話して死ぬ{ $dies }％、話して生き残る{ $talks }％、黙り通す{ $silent }％。聞き出した情報があると、その港や海賊への攻撃にダイスが1個加わります。乗組員は喜び、人望が1上がります。死んだ人質の身代金は取れません。
+    .group = 選択…
+    .no = しない
+    .yes = 人質を拷問する
+blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はどうしますか？
+    .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
+        [0] 無傷
+       *[other] 損傷{ $damage }点
+    }、積んでいる物{ $markers_aboard }個。
+    .group = 選択…
+    .decline = 置いていく
+    .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
+    .commission = 自分の新しい船長に任せる（次のターンから行動）
+blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
+    .hint = 人望（今は{ $popularity }）が1上がり、積んでいる酒{ $alcohol }個をすべて飲み干して、1個につきさらに1上がります。その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
+        [none] {""}
+       *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。
+    }
+    .group = 選択…
+    .yes = 許す
+    .no = 許さない
+blackbeard-consume_drugs = { $pirate }：乗組員に薬物を何個使わせますか？
+    .hint = 1個使うごとに人望が1上がります。
+blackbeard-home_port = { $pirate }が捕らえた人質の出身港（{ $sea }）を、あなたが決めます。どの港にしますか？
+    .hint = 人質が話すと、{ $pirate }はその港への攻撃でダイスが1個増えます。守備隊が強く、攻撃されそうにない港を選びましょう。
+    .group = 港を選択…
+    .option = { $port }・守備隊{ $garrison }
+blackbeard-spyglass = { $pirate }の捜索の結果：{ $found ->
+    [storm] 嵐
+    [warship] 軍艦
+    [merchant_1] 商船1隻
+    [merchant_2] 商船2隻
+   *[nothing] 発見なし
+}。望遠鏡を使いますか？
+    .hint = カードをもう1枚引き、よいほうに従います。望遠鏡は使うとなくなります。
+    .group = 選択…
+    .no = 使わずに取っておく
+    .yes = 望遠鏡を使う
+blackbeard-pay_price = { $pirate }：{ $what ->
+    [letter] 私掠免許状
+   *[bribe] 賄賂
+}の値段は{ $price }ダブロンです。払いますか？
+    .hint = 船長室には{ $cabin }ダブロンあります。払わなければ何も起こりません。
+    .group = 選択…
+    .no = 払わない
+    .yes = 払う
+blackbeard-storm_ship = 嵐が起こりました。あなたのどの船を中心に広がりますか？
+    .hint = { $face ->
+        [1] 襲われるのはその船だけです。
+        [6] 同じ海の海上にいるすべての船が襲われます。
+       *[other] { $face }ヘクス以内のすべての船が襲われます。自分の船が少なく、相手の船が多い場所を選びましょう。
+    }
+    .group = 船を選択…
+    .option = { $pirate }
+blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
+    [merchant] 商船への攻撃
+    [port] 港への攻撃
+    [prize_ship] 拿捕した船
+    [mutiny] 反乱
+    [retirement] 引退
+    [leak] 浸水
+    [ransom] 身代金
+    [bribe] 賄賂
+    [torture] 拷問
+    [tavern] 酒場
+   *[other] 今のダイス
+}）。振り直しますか？
+    .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。
+    .group = 選択…
+    .no = この出目のままにする
+    .yes = 振り直す（機転1点）
+blackbeard-float_crates = { $pirate }の船が沈みます。漂わせる品物を{ $count }個選んでください。
+    .hint = 通りかかった船が拾うことができます。
+    .group = 選択…
+    .option = { blackbeard-marker_copy }
+
+## 取引
+
+blackbeard-make_offers = 交渉：何を申し出ますか？
+    .hint = 同じヘクスの船長に3件まで申し出ることができます。相手が受け入れられるのは1件で、それまでは何も動きません。申し出は当事者の2人にしか見えません。
+    .summary = { $offers_count ->
+        [0] 何も申し出ません。
+       *[other] { $offers }
+    }
+blackbeard-make_offers-offers = { $pirate }から{ $target }へ：渡す物は{ blackbeard-offer_gives }、求める物は{ blackbeard-offer_wants }{ blackbeard-offer_promises }
+blackbeard-offer_to = 申し出{ $number }：誰が誰と取引しますか？
+    .step = 申し出{ $number }
+    .group = 選択…
+    .none = これ以上は申し出ない
+    .option = { $pirate }から{ $target }へ
+blackbeard-offer_give = { $pirate }は{ $target }に何を渡しますか？
+    .hint = 船を交換すると、互いの船を損傷も含めてそのまま引き継ぎます。
+    .step = { $pirate }が渡す物
+    .group = 選択…
+    .pet = ペット
+    .parrot = オウム
+    .ship = 船（相手の船と交換）
+    .hostage = { blackbeard-home_of }（人質{ $number }）
+    .option = { blackbeard-marker_copy }
+blackbeard-offer_ask = { $pirate }は{ $target }に何を求めますか？
+    .step = { $pirate }が求める物
+    .group = 選択…
+    .pet = ペット
+    .parrot = オウム
+    .hostage = { blackbeard-home_of }（人質{ $number }）
+    .option = { blackbeard-marker_copy }
+blackbeard-offer_pay = { $pirate }は{ $target }に何ダブロン払いますか？
+    .hint = 船長室には{ $cabin }ダブロンあります。
+    .step = { $pirate }が払う額
+blackbeard-offer_charge = { $pirate }は{ $target }に何ダブロン求めますか？
+    .hint = { $target }の船長室には{ $cabin }ダブロンあります。
+    .step = { $target }が払う額
+blackbeard-offer_promise = { $pirate }は{ $target }にほかに何か約束しますか？
+    .hint = 約束に強制力はなく、あなたの名誉がかかるだけです。
+    .step = 約束
+    .group = 選択…
+    .none = 約束しない
+    .peace = 互いに手出しをしない
+    .way_clear = 進路を邪魔しない
+    .favour = 後で力を貸す
+blackbeard-answer_offers = どの申し出を受け入れますか？
+    .hint = { $offers }
+    .summary = { $accepted_count ->
+        [0] どれも受け入れません。
+       *[other] 受け入れる申し出：{"\u000A"}{ $accepted }
+    }
+blackbeard-answer_offers-offers = { $pirate }が{ $target }に渡す物は{ blackbeard-offer_gives }、求める物は{ blackbeard-offer_wants }{ blackbeard-offer_promises }
+blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
+blackbeard-accept_offer = { $pirate }は{ $target }の申し出を受け入れますか？
+    .hint = { $offers }
+    .step = { $pirate }と{ $target }
+    .group = 申し出を選択…
+    .none = どれも受け入れない
+    .offer = 申し出{ $number }を受け入れる：もらう物は{ $give_count ->
+        [0] {""}
+       *[other] { $give_count }点と
+    }{ $pay }ダブロン、渡す物は{ $ask_count ->
+        [0] {""}
+       *[other] { $ask_count }点と
+    }{ $charge }ダブロン
+blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers }
+
+## 船長の方針
+
+blackbeard-policies = 船長の方針
+    .hint = 不在の間、細かい質問にあなたの代わりに答えます。ほかの人には見えず、いつでも変えられます。初めての対戦なら、既定のままで十分です。
+    .summary = { $answer }
+blackbeard-policy = { $which ->
+    [merchant] 船長はどの商船を自分の判断で攻撃しますか？
+    [arms] 攻撃に武器マーカーを何個使いますか？
+    [prize_ship] 航行できる拿捕船をどうしますか？
+    [stowage] 何を積み、どこに積むかを誰が決めますか？
+    [torture] 捕らえた人質を拷問しますか？
+    [debauch_free] 自由に選べるとき、乗組員に乱痴気騒ぎを許しますか？
+    [debauch_forced] 乗組員の権利である乱痴気騒ぎを認めますか？
+    [free_damage] 選べるとき、船のどの区画が先に損傷を受けますか？
+    [cunning] どんなときに機転を使ってダイスを振り直しますか？
+    [pet] どんなときにペットやオウムが負傷を引き受けますか？
+    [spyglass] 捜索でどんなときに望遠鏡を使いますか？
+    [extra_actions] トークンを使う追加アクションについて確認しますか？
+    [home_port] ほかのプレイヤーの人質の出身港を決めるとき、どの港にしますか？
+    [storm] 嵐はあなたのどの船を中心に広がりますか？
+   *[other] { $policy }
+}
+    .hint = { $which ->
+        [merchant] 船の戦闘力＋ダイス2個と、商船の防御力＋ダイス2個の勝負です。見逃すと悪名と人望が1ずつ、攻撃に失敗すると悪名が1下がります。
+        [arms] 1個につき攻撃のダイスが1個増え、そのマーカーはなくなります。品物は100ダブロン以上で売れます。
+        [prize_ship] 置いていく、乗り換える、新しい船長に任せる、のどれかです。
+        [stowage] 自動なら、危険な品物は分けて積まれ、安い積荷は高い積荷に場所を譲ります。
+        [torture] 乗組員は喜び（人望+1）、港への攻撃に役立つ話を聞けることがあります。人質が死ぬと身代金は取れません。
+        [debauch_free] 人望が1上がり、酒があればさらに上がりますが、次のターンは丸ごと休みです。0になると反乱が起こるので、人望が低いときに役立ちます。
+        [debauch_forced] 断ると人望が1下がります。認めると人望が1上がり、次のターンは丸ごと休みです。
+        [free_damage] 残りは通常の順（乗組員、大砲、舵、船体、帆）に続きます。損傷1点につき、帆は速力が3、大砲は戦闘力が2下がります。
+        [cunning] 機転は一生に数点だけです。
+        [pet] 引き受けた動物は死にます。
+        [spyglass] 捜索のカードをもう1枚引けます。使うとなくなります。
+        [extra_actions] 航海命令の中で、ターンごとに頼むこともできます。
+        [home_port] 人質の話は、その港への攻撃に役立ちます。
+        [storm] 海上に自分の船が何隻かいるときだけの方針です。
+       *[other] {""}
+    }
+    .step = { $pirate ->
+        [none] { $policy }
+       *[other] { $pirate }：{ $policy }
+    }
+    .answer = { $policy }：{ $answer }
+    .group = 選択…
+    .option = { $which ->
+        [merchant] { $value ->
+            [combat] 防御力が自分の戦闘力+1以下の商船
+            [0] 攻撃しない
+            [8] すべて（防御力8以下）
+            [ask] 毎回確認する
+           *[other] 防御力{ $value }以下
+        }
+        [arms] { $value ->
+            [0] 使わない
+            [all] 持っているだけ全部
+            [ask] 毎回確認する
+           *[other] { $value }個まで
+        }
+        [prize_ship] { $value ->
+            [decline] 置いていく
+            [swap] 乗り換える
+            [commission] 新しい船長に任せる（船長が残っていなければ置いていく）
+           *[ask] 毎回確認する
+        }
+        [stowage] { $value ->
+            [auto] 自動で安全に積む
+           *[ask] 積む物を確認する
+        }
+        [free_damage] { $value ->
+            [crew] 乗組員が先
+            [guns] 大砲が先
+            [rudder] 舵が先
+            [hull] 船体が先
+           *[sails] 帆が先
+        }
+        [cunning] { $value ->
+            [grave] 沈没、死亡、失脚につながる出目のときだけ
+            [never] 使わない
+           *[ask] ロールのたびに確認する
+        }
+        [pet] { $value ->
+            [fatal] 命に関わる負傷のときだけ
+            [always] いつでも
+           *[never] 引き受けさせない
+        }
+        [spyglass] { $value ->
+            [no_merchants] 最初のカードが商船でなければ使う
+            [dangers] 最初のカードが嵐か軍艦のときだけ使う
+            [never] 使わない
+           *[ask] 毎回確認する
+        }
+        [extra_actions] { $value ->
+            [pass] しない（航海命令で頼んだターンだけ）
+           *[ask] 毎ターンする
+        }
+        [home_port] { $value ->
+            [lowest] 番号のいちばん小さい港
+           *[ask] 毎回確認する
+        }
+        [storm] { $value ->
+            [others] 自分の船の被害がいちばん少ない所
+           *[ask] 毎回確認する
+        }
+       *[other] { $value ->
+            [yes] はい
+            [no] いいえ
+            [ask] 毎回確認する
+           *[other] { $value }
+        }
+    }
+
+## 拒否の理由
+
+blackbeard-refused-no_way_there = 今の場所から、そこへ通じる海路はありません。

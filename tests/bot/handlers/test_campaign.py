@@ -1,0 +1,62 @@
+"""A campaign of Barbe Noire 2, played by a person against AI seats: a quiet turn takes few presses."""
+
+from collections import Counter
+
+import pytest
+
+from bot.cli.transcript import newest, presses
+from bot.loopback import Message, Person
+
+from ...house import House
+
+TURNS = 10
+MOST = 4
+OVER = "over"
+LOCALES = {"en": "en-GB", "fr": "fr", "ja": "ja"}
+
+
+def asked(person: Person, done: list[str]) -> Message | None:
+    """Return the direct message with a question that the person has not answered yet."""
+    return newest(
+        person.sees(person.open_dm()),
+        lambda press: press.verb in ("confirm", "a", "k", "propose") and press.question not in done,
+    )
+
+
+def over(house: House, person: Person) -> bool:
+    """Return whether the channel shows the end of the match."""
+    return newest(person.sees(house.server.channel), lambda press: press.verb == "again") is not None
+
+
+def best(message: Message, done: list[str]) -> str:
+    """Return what a person in a hurry presses: Confirm, or else the first answer."""
+    found = [(custom_id, press) for custom_id, press in presses(message) if press.question not in done]
+    for verb in ("confirm", "propose", "a", "done"):
+        for custom_id, press in found:
+            if press.verb == verb:
+                return custom_id
+    raise LookupError(message.text)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_ten_turns_take_few_presses_each(house: House, locale: str) -> None:
+    (ann,) = house.people("Ann", locale=LOCALES[locale])
+    table = await house.sit_down(ann, ai=2, game="blackbeard", options=f"turn_cap={TURNS}")
+    taken: Counter[int] = Counter()
+    done: list[str] = []
+    while message := await house.shown(lambda: asked(ann, done) or (over(house, ann) and OVER)):
+        if message is OVER:
+            break
+        turn = await table.look(lambda match: match.state.state.turn)
+        await ann.press(message, best(message, done))
+        taken[turn] += 1
+        answered = await table.look(
+            lambda match: [e.question for e in match.entries if (e.type, e.seat) == ("answer", 0)]
+        )
+        done[:] = [str(question) for question in answered]
+    assert await table.look(lambda match: match.result is not None)
+    turns = [count for turn, count in taken.items() if turn]
+    assert len(turns) >= TURNS - 2
+    assert max(turns) <= MOST
+    # Most turns are one press.
+    assert sorted(turns)[len(turns) // 2] == 1

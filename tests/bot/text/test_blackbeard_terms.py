@@ -1,0 +1,128 @@
+"""Every value of Barbe Noire 2's vocabulary has a word of its own in every language, and a line in menus that fits."""
+
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from bot import limits
+from bot.text import locales, words_for
+from bot.text.catalog import catalog_of
+from bot.text.phrases import Phrasebook
+from bot.text.values import Wording
+from rules.blackbeard import GAME
+from rules.blackbeard.markers import CHEST, EQUIPMENT, GOLD, GOODS
+from rules.blackbeard.options import UNWRITTEN
+from rules.blackbeard.policies import POLICIES
+from rules.blackbeard.port.shop import CAPTAIN, PRICES
+from rules.blackbeard.state import PARTS, SECTIONS
+from rules.blackbeard.tables import (
+    GOVERNORS,
+    LETTERS,
+    MERCHANTS,
+    NATIONS,
+    PIRATE,
+    PIRATES,
+    PORTS,
+    SEAS,
+    SHIPS,
+    UNIDENTIFIED,
+)
+from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.zones import ZONES
+from rules.kernel import Malformed
+
+ITEMS = [*PRICES, *CAPTAIN, *(f"box/{section}" for section in SECTIONS)]
+VALUES: dict[str, Iterable[str]] = {
+    "pirate": PIRATES,
+    "port": [*PORTS, *PIRATES],
+    "place": [*HEXES, *ZONES],
+    "governor": [*GOVERNORS, "face_down"],
+    "marker": [*GOODS, *GOLD, *EQUIPMENT, CHEST, "pet", "parrot", "ship", "hostage/hostage3"],
+    "nation": [*NATIONS, PIRATE, UNIDENTIFIED],
+    "merchant": MERCHANTS,
+    "ship": [*SHIPS, "corvette"],
+    "section": [*SECTIONS, "captain"],
+    "part": PARTS,
+    "letter": LETTERS,
+    "item": ITEMS,
+    "operation": [*OPERATIONS, NOTHING],
+    "policy": POLICIES,
+    "sea": SEAS,
+}
+EXPLAINED = ("marker", "ship", "item", "operation", "policy")
+SEVERAL = ("merchant", "letter")
+"""Terms in which cards of the same kind have the same word."""
+CODE = re.compile("[_/0-9]|^[A-Z]+$")
+NAMES = "ABCDE".__getitem__
+
+
+def wording(locale: str) -> Wording:
+    """Return the wording of one language alone."""
+    return Wording.of(Phrasebook([catalog_of(locale)], strict=True), GAME, NAMES)
+
+
+def test_these_are_all_terms() -> None:
+    assert set(VALUES) == {*GAME.vocabulary.values()} - {"seat"}
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("term", VALUES)
+def test_every_value_has_a_word_of_its_own(locale: str, term: str) -> None:
+    words = {value: wording(locale).term(term, value) for value in VALUES[term]}
+    # In English and French some words are spelled like the value.
+    raw = [value for value in words if locale == "ja" or CODE.search(value)]
+    assert [value for value in raw if words[value] in (value, "") or set(words[value]) & set("_/")] == []
+    if term not in SEVERAL:
+        assert len(set(words.values())) == len(words)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("term", EXPLAINED)
+def test_lines_in_menus_fit(locale: str, term: str) -> None:
+    lines = [wording(locale).term(term, value, "about") for value in VALUES[term]]
+    assert [line for line in lines if not 0 < len(line) <= limits.OPTION_DESCRIPTION] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_hex_with_a_port_bears_its_name(locale: str) -> None:
+    told = wording(locale)
+    for number, port in PORTS.items():
+        assert told.term("place", port.hex) == told.term("port", number)
+
+
+def test_places_say_where_they_lie() -> None:
+    told = {locale: wording(locale) for locale in locales()}
+    places = ("G19", "X20", "GC-A8", "IO-R17")
+    assert [told["en"].term("place", place) for place in places] == [
+        "Havana",
+        "hex X20",
+        "hex A8 (Gold Coast)",
+        "hex R17 (Indian Ocean)",
+    ]
+    assert [told["fr"].term("place", place) for place in places[:2]] == ["La Havane", "la case X20"]
+    assert [told["ja"].term("place", place) for place in places[:3]] == ["ハバナ", "ヘクスX20", "ヘクスA8（黄金海岸）"]
+
+
+def test_merchants_are_told_by_flag_and_class_and_defence() -> None:
+    told = {locale: wording(locale) for locale in locales()}
+    assert told["en"].term("merchant", "M02") == "a Spanish corvette (Defence 2)"
+    assert told["en"].term("merchant", "M15") == "a schooner of unknown flag (Defence 4)"
+    assert told["fr"].term("merchant", "M16") == "une goélette anglaise (défense 5)"
+    assert told["ja"].term("merchant", "M31") == "スペインの三本マスト横帆船（防御力8）"
+
+
+def test_the_home_of_a_hostage_may_be_a_ship() -> None:
+    assert wording("en").value("home", "PI11", "") == "the ship of Kidd"
+    assert wording("en").value("home", "11", "") == "Boston"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_option_without_rules_is_refused_in_words(locale: str) -> None:
+    words = words_for(locale)
+    plain = words.refusal(GAME, Malformed("bad_option", option="careers", fault=""), NAMES)
+    assert words.setting(GAME, "careers").label in plain
+    for option in UNWRITTEN:
+        told = words.refusal(GAME, Malformed("bad_option", option=option, fault=""), NAMES)
+        assert {"en": "not playable yet", "fr": "pas encore jouable", "ja": "まだ遊べません"}[locale] in told
