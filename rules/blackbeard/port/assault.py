@@ -117,7 +117,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[st
         result=result,
         rule="BN 11.3",
     )
-    mark_enemy(voyage, pirate, nation_of(voyage.state, number))
+    mark_enemy(voyage, pirate, nation_of(voyage.state, number), "BN 11.22")
     for other in voyage.state.pirates.values():
         if other.id != pirate.id:
             # What others know of the port is worth nothing any more (BN 9.2742).

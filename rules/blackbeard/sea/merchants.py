@@ -46,12 +46,12 @@ def free_to(sail: Sail, pirate: Pirate) -> bool:
     return not sail.face or sail.attached in ("", pirate.id)
 
 
-def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str) -> None:
+def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str, rule: str = "BN 9.22") -> None:
     """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1)."""
     if nation == UNIDENTIFIED or nation in pirate.enemy:
         return
     pirate.enemy.append(nation)
-    voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule="BN 9.22")
+    voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule=rule)
     if pirate.letter and LETTERS[pirate.letter].nationality == nation:
         give_back(voyage, "letters", pirate.letter)
         pirate.letter, pirate.pardon = "", False
@@ -236,7 +236,7 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
     )
     if result == "escaped":
         remove_merchant(voyage, sail)
-        ledgers.notoriety(voyage, pirate, -1, "escaped", "BN 9.21")
+        ledgers.notoriety(voyage, pirate, -1, "escaped", "BN 9.212")
         if rolled - total <= NARROW:
             ledgers.popularity(voyage, pirate, -1, "escaped")
     if result == "captured":

@@ -328,7 +328,7 @@ def test_4_23_a_taken_port_cites_loot_and_fame(option: str, rule: str) -> None:
     pirate = in_port(deck, CARTAGENA)
     match = deck.run(lambda voyage: ASSAULT.run(voyage, pirate, {}))
     assert rules_of(match, "notoriety", "port_taken", "enemy_mark", "loaded") == [
-        ("enemy_mark", "", "BN 9.22"),
+        ("enemy_mark", "", "BN 11.22"),
         ("notoriety", "port_taken", rule),
         ("port_taken", "", "BN 11.4"),
         ("loaded", "loot", "BN 11.4"),
