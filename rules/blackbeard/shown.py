@@ -330,6 +330,9 @@ def _all(found: Iterable[bool]) -> bool:
 
 def _faces(kind: str, value: Any) -> list[int]:
     """Return the dice of a part of an event."""
+    if not value:
+        # No die was needed: a sack whose fame is the garrison.
+        return []
     if isinstance(value, int):
         return list(divmod(value, 10)) if kind in JD66 else [value]
     return [face for one in value for face in (divmod(one["face"], 10) if kind in JD66 else [one])]

@@ -6,7 +6,7 @@ Each test lists everything that is missing, so that a new game's catalogs can be
 import ast
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -170,6 +170,13 @@ class Heard:
             for tongue in self.tongues.values():
                 tongue.result(match)
 
+    def sample(self, kind: str, rule: str, data: Mapping[str, Any]) -> None:
+        """Word an event that no match brings up."""
+        self.rules.add(rule)
+        self.often("event", kind)
+        for tongue in self.tongues.values():
+            tongue.event(SeenEvent(1, kind, data, rule, personal=False))
+
     def moment(self, match: Match) -> None:
         """Word the questions of one moment of a match, and the views around them."""
         for question in match.questions.values():
@@ -252,6 +259,8 @@ def heard(name: str) -> Heard:
         for _ in course(match, case.by_chance(Random(number))):
             found.moment(match)
         found.match(match)
+    for kind, rule, data in case.rare:
+        found.sample(kind, rule, data)
     return found
 
 

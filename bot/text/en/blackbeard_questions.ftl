@@ -482,9 +482,15 @@ blackbeard-invest_arms = { $pirate }: how many markers of arms does he use up in
     .hint = Each adds a die.{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms }: { $chance }% to succeed
 blackbeard-stow_cargo = { $pirate }: what does he take aboard?
-    .hint = There is room for { $room } more. What you leave is lost.
+    .hint = { $aboard ->
+        [true] There is too little room. Choose what he keeps, { $room } at most. What you leave of his cargo goes overboard; what you leave of the booty is lost.
+       *[false] There is room for { $room } more. What you leave is lost.
+    }
     .group = Choose…
-    .option = { blackbeard-marker_copy }
+    .option = { blackbeard-marker_copy }{ $aboard ->
+        [true] {" "}(aboard)
+       *[other] {""}
+    }
 blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does he torture the hostage?
     .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What is learnt adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
     .group = Choose…

@@ -192,9 +192,9 @@ blackbeard-rule-BN-11-1 = Each port has a garrison of 4 to 17 and a value; a gar
     .title = Garrisons
 blackbeard-rule-BN-11-22 = Every attack on a port, won or lost, makes you the enemy of its nation. All information that other captains had about the port is lost.
     .title = What any attack on a port brings
-blackbeard-rule-BN-11-3 = Combat + 2 dice + 1 for each arms marker used and each piece of information, against garrison + 3 dice. Lower: you take the difference as damage, are chased out and can’t attack it again until you have been in another port. Equal: you take a die of damage and the port. Higher: you take the port unharmed. It brings 100 × its value in gold and as much Notoriety as its value, which then falls by 1. Each point of damage costs 1 Popularity.
+blackbeard-rule-BN-11-3 = Combat + 2 dice + 1 for each arms marker used and each piece of information, against garrison + 3 dice. Lower: you take the difference as damage, are chased out and can’t attack it again until you have been in another port. Equal: you take a die of damage and the port. Higher: you take the port unharmed. Each point of damage costs 1 Popularity.
     .title = The attack on a port
-blackbeard-rule-BN-11-4 = In his next turn the captor leaves the port or sacks it (BN 11.5). Until the end of that turn any other pirate may come and sack it.
+blackbeard-rule-BN-11-4 = The port brings 100 × its value in gold and as much Notoriety as its value, which then falls by 1. In his next turn the captor leaves the port or sacks it (BN 11.5). Until the end of that turn any other pirate may come and sack it.
     .title = After the capture
 blackbeard-rule-BN-11-5 = A second fight as in BN 11.3, without information dice, in the turn after the capture; the captor may not move before it. Success: Notoriety + printed value + a die, Popularity + printed value, and goods from the display, as long as one of each type stays. You rob the treasures there (BN 10.73), and the port is destroyed for good, with its governor; a Refuge there is gone. Failure: as in BN 11.3.
     .title = Sacking a port
@@ -284,6 +284,8 @@ blackbeard-rule-BN-16-21 = A prize brings as much Notoriety as your Cruelty, 1 m
     .title = Prizes and sales
 blackbeard-rule-BN-16-22 = Each hostage you take brings 1 Notoriety.
     .title = Hostages
+blackbeard-rule-BN-16-23 = If the table has chosen so, a port that is taken brings as much Notoriety as its garrison, and a port that is sacked twice as much; otherwise it is as in BN 11.4 and BN 11.5.
+    .title = Notoriety from the garrison
 
 ## Popularity and mutiny
 

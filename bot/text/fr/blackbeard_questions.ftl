@@ -483,9 +483,15 @@ blackbeard-invest_arms = { $pirate } : combien de marqueurs d’armes dépense
     .hint = Chacun ajoute un dé.{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms } : { $chance } % de réussite
 blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
-    .hint = Places libres : { $room }. Ce qu’il laisse est perdu.
+    .hint = { $aboard ->
+        [true] La place manque. Choisissez ce qu’il garde, { $room } au plus. Le reste de sa cargaison passe par-dessus bord ; le reste du butin est perdu.
+       *[false] Places libres : { $room }. Ce qu’il laisse est perdu.
+    }
     .group = Choisir…
-    .option = { blackbeard-marker_copy }
+    .option = { blackbeard-marker_copy }{ $aboard ->
+        [true] {" "}(à bord)
+       *[other] {""}
+    }
 blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le torture-t-il ?
     .hint = Un dé contre sa cruauté : l’otage parle et meurt ({ $dies } %), parle et survit ({ $talks } %) ou se tait ({ $silent } %). Ce qu’il dit ajoute un dé aux attaques contre ce port ou ce pirate. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
     .group = Choisir…

@@ -192,9 +192,9 @@ blackbeard-rule-BN-11-1 = Chaque port a une garnison de 4 à 17 et une valeur 
     .title = Les garnisons
 blackbeard-rule-BN-11-22 = Attaquer un port, avec ou sans succès, fait de vous l’ennemi de sa nation. Toutes les informations que d’autres capitaines avaient sur ce port sont perdues.
     .title = Ce qu’entraîne toute attaque de port
-blackbeard-rule-BN-11-3 = Combat + 2 dés + 1 par marqueur d’armes utilisé et par information utile, contre garnison + 3 dés. Moins : vous subissez la différence en dommages, êtes chassé et ne pouvez plus l’attaquer avant d’être passé dans un autre port. Égal : le port est à vous, avec un dé de dommages. Plus : il est à vous, sans dommage. Il rapporte 100 × sa valeur en or et autant de notoriété que sa valeur, qui baisse ensuite de 1. Chaque point de dommage coûte 1 de popularité.
+blackbeard-rule-BN-11-3 = Combat + 2 dés + 1 par marqueur d’armes utilisé et par information utile, contre garnison + 3 dés. Moins : vous subissez la différence en dommages, êtes chassé et ne pouvez plus l’attaquer avant d’être passé dans un autre port. Égal : le port est à vous, avec un dé de dommages. Plus : il est à vous, sans dommage. Chaque point de dommage coûte 1 de popularité.
     .title = L’attaque d’un port
-blackbeard-rule-BN-11-4 = À son tour suivant, le vainqueur quitte le port ou le met à sac (BN 11.5). Jusqu’à la fin de ce tour, tout autre pirate peut venir le mettre à sac.
+blackbeard-rule-BN-11-4 = Le port rapporte 100 × sa valeur en or et autant de notoriété que sa valeur, qui baisse ensuite de 1. À son tour suivant, le vainqueur quitte le port ou le met à sac (BN 11.5). Jusqu’à la fin de ce tour, tout autre pirate peut venir le mettre à sac.
     .title = Après la prise
 blackbeard-rule-BN-11-5 = Un deuxième combat comme en BN 11.3, sans dé d’information, au tour qui suit la prise ; le vainqueur ne peut pas se déplacer avant. Succès : notoriété + valeur imprimée + un dé, popularité + valeur imprimée, et des marchandises visibles, s’il en reste une de chaque type. Vous pillez les trésors qui s’y trouvent (BN 10.73), et le port est détruit pour toujours avec son gouverneur ; un Refuge y disparaît. Échec : comme en BN 11.3.
     .title = La mise à sac
@@ -284,6 +284,8 @@ blackbeard-rule-BN-16-21 = Une prise rapporte autant de notoriété que votre cr
     .title = Prises et ventes
 blackbeard-rule-BN-16-22 = Chaque otage que vous prenez rapporte 1 de notoriété.
     .title = Otages
+blackbeard-rule-BN-16-23 = Si la table l’a choisi, un port pris rapporte autant de notoriété que sa garnison, et un port mis à sac deux fois plus ; sinon, voir BN 11.4 et BN 11.5.
+    .title = Notoriété selon la garnison
 
 ## La popularité et la mutinerie
 

@@ -461,9 +461,15 @@ blackbeard-invest_arms = { $pirate }：攻撃に武器マーカーを何個使�
     .hint = 1個につきダイスが1個増えます。{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms }個：成功{ $chance }％
 blackbeard-stow_cargo = { $pirate }：何を積み込みますか？
-    .hint = 空きは{ $room }個分です。残した物は失われます。
+    .hint = { $aboard ->
+        [true] 空きが足りません。手元に残す物を{ $room }個まで選んでください。選ばなかった積荷は海に捨て、略奪品は置いていきます。
+       *[false] 空きは{ $room }個分です。残した物は失われます。
+    }
     .group = 選択…
-    .option = { blackbeard-marker_copy }
+    .option = { blackbeard-marker_copy }{ $aboard ->
+        [true] （積載中）
+       *[other] {""}
+    }
 blackbeard-torture_hostage = { $pirate }は{ blackbeard-home_of }を捕らえました。拷問しますか？
     .hint = ダイス1個と残忍さの勝負です。話して死ぬ（{ $dies }％）、話して生き残る（{ $talks }％）、黙り通す（{ $silent }％）のどれかになります。情報を聞き出せば、その港や海賊への攻撃にダイスが1個加わります。乗組員は喜び、人望が1上がります。死んだ人質の身代金は取れません。
     .group = 選択…

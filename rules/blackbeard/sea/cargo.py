@@ -107,7 +107,7 @@ def _ask_cargo(pirate: Pirate, markers: Sequence[str], capacity: int) -> Ask[lis
         default=kept_of(pirate.ship, markers, capacity),
         secret=True,
         rule=question.rule,
-        data={"pirate": pirate.id, "room": most},
+        data={"pirate": pirate.id, "room": most, "aboard": old > 0},
     )
 
 
