@@ -12,9 +12,7 @@ from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, inspect_and_attack, 
 from rules.blackbeard.sea.search import SEARCH, make_room, search, storm
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Flotsam, Governor, Hostage, Pirate, Position, Wound
-from rules.blackbeard.stocks import remove_merchant
 from rules.blackbeard.tables import CARDS, LETTERS
-from rules.blackbeard.voyage import Voyage
 
 from .decks import Deck, told
 from .scenes import CARIBBEAN, NOBODY, QUIET, attacker, of_class, sail, stock_order
@@ -463,16 +461,3 @@ def test_wounds_lower_the_cunning_in_hand() -> None:
     # Two tokens leave no point of the two that are printed: nothing is asked.
     match = deck.run(lambda voyage: torture(voyage, pirate, hostage))
     assert match.questions == {}
-
-
-def test_bn_4_41_a_merchant_that_left_while_its_captor_was_asked_goes_to_the_stock_once() -> None:
-    deck = Deck()
-    found = sail(deck, "M05", "J9", known=True)
-
-    def act(voyage: Voyage) -> None:
-        remove_merchant(voyage, found)
-        remove_merchant(voyage, found)
-
-    deck.run(act)
-    assert deck.campaign.state.sails == []
-    assert deck.campaign.hidden.stocks["merchants"].count("M05") == 1
