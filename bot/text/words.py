@@ -98,11 +98,12 @@ class Words:
 
     def ranking(self, game: Game, result: Result, names: Names) -> list[str]:
         """Return a line for each seat, best place first; for a match of one seat the game may have lines of its own."""
-        # A row's place is a number, also in a game whose vocabulary has places of its own.
-        wording = self._wording(game, escaped(names))._replace(vocabulary={"seat": "seat"})
+        wording = self._wording(game, escaped(names))
         alone = f"{game.name}-ranking-alone"
         if len(result.scores) == 1 and self._phrases.has(alone):
             return wording.say(alone, dict(result.data)).splitlines()
+        # A row's place is a number, also in a game whose vocabulary has places of its own.
+        wording = wording._replace(vocabulary={"seat": "seat"})
         lines: list[str] = []
         place = 1
         for shared in result.ranking:

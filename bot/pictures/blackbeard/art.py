@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.pictures.blackbeard.chart import arrows, chart
+from bot.pictures.blackbeard.chart import chart
 from bot.pictures.blackbeard.emblems import notoriety, popularity, small
 from bot.pictures.blackbeard.framing import Frame, framed
 from bot.pictures.blackbeard.geography import Extent
@@ -47,10 +47,13 @@ def hand(scene: Scene, theme: Theme) -> str:
     palette = PALETTES[theme]
     shown = [heading(scene["title"], scene["note"], palette)]
     y = float(TOP)
-    if scene["map"]:
-        frame = place(scene["map"], LEFT, TOP, ROOM, scene["high"])
-        shown.append(sea(frame, scene["map"], theme))
-        y = frame.y + frame.high + GAP
+    found, bottom = scene["maps"], 0.0
+    across = (ROOM - GAP * (len(found) - 1)) / max(1, len(found))
+    for n, one in enumerate(found):
+        frame = place(one, LEFT + n * (across + GAP), TOP, across, scene["high"])
+        shown.append(sea(frame, one, theme))
+        bottom = max(bottom, frame.y + frame.high + GAP)
+    y = max(y, bottom)
     high, logs = logbook(scene, palette)
     return picture(theme, min(HIGHEST, round(y + high + FOOT)), *shown, at(LEFT, y, logs))
 
@@ -69,10 +72,7 @@ def place(scene: Scene, x: float, y: float, across: float, down: float) -> Frame
 
 def sea(frame: Frame, scene: Scene, theme: Theme) -> str:
     """Return a map with all that stands on it."""
-    paints = PAINTS[theme]
-    return (
-        chart(frame, theme) + arrows(frame, scene["arrows"], paints) + pieces(frame, scene, PALETTES[theme], paints)
-    )
+    return chart(frame, theme) + pieces(frame, scene, PALETTES[theme], PAINTS[theme])
 
 
 def heading(title: str, note: str, palette: Palette, legend: list[list[str]] | None = None) -> str:

@@ -24,7 +24,6 @@ from bot.pictures.blackbeard.paints import PAINTS, Paints
 from bot.pictures.drawing import Theme
 from bot.pictures.shapes import PALETTES, Palette, box, disc, number, text
 from rules.blackbeard.tables import LANES
-from rules.blackbeard.world.hexes import HEXES
 
 KEPT = 64
 RIDGE, COAST = 0.42, 0.1
@@ -47,7 +46,15 @@ def chart(frame: Frame, theme: Theme) -> str:
     # Round ends of lines stand out by half their width.
     out = 1 + side * (RIDGE + 2 * COAST) / 2
     rims = [
-        box(frame.x - out / 2, frame.y - out / 2, frame.wide + out, frame.high + out, "none", line=palette.deep, thick=out),
+        box(
+            frame.x - out / 2,
+            frame.y - out / 2,
+            frame.wide + out,
+            frame.high + out,
+            "none",
+            line=palette.deep,
+            thick=out,
+        ),
         box(frame.x, frame.y, frame.wide, frame.high, "none", line=palette.frame, thick=2),
     ]
     return "".join([*shown, *rims, rulers(frame, palette), lanes(frame, paints)])
@@ -138,23 +145,3 @@ def lanes(frame: Frame, paints: Paints) -> str:
                 size = 0.72 * frame.side
                 found.append(text(x, y + 0.35 * size, lane.lane, size, paints.lane, anchor="middle", face="title"))
     return "".join(found)
-
-
-def arrows(frame: Frame, places: Iterable[str], paints: Paints) -> str:
-    """Return an arrow out of the map in each hex that leads into a transit zone."""
-    found: list[str] = []
-    for place in places:
-        if frame.holds(place):
-            x, y = frame.hex(place)
-            a = 0.45 * frame.side
-            down = HEXES[place].row == lowest(frame)
-            turn = 90 if down else 180 if HEXES[place].col == 0 else 0
-            d = f"M{-a:.1f} 0H{a * 0.4:.1f}M0 {-0.7 * a:.1f}L{a:.1f} 0L0 {0.7 * a:.1f}"
-            style = f'stroke="{paints.border}" stroke-width="{number(max(1.5, 0.12 * frame.side))}" fill="none"'
-            found.append(f'<path transform="translate({x:.1f} {y:.1f}) rotate({turn})" d="{d}" {style}/>')
-    return "".join(found)
-
-
-def lowest(frame: Frame) -> int:
-    """Return the last row of a whole map."""
-    return max(one.row for one in HEXES.values() if one.map == frame.board)

@@ -1,6 +1,7 @@
 """Cut shapes at the edge of a map: a clip path of SVG would take as long to draw as the whole map."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 
 from bot.pictures.blackbeard.geography import Point
 
@@ -39,7 +40,7 @@ def crossing(one: Point, other: Point, axis: int, edge: float) -> Point:
 def cut_line(points: Sequence[Point], area: Area) -> list[list[Point]]:
     """Return the parts of a line within an area (Liang and Barsky)."""
     found: list[list[Point]] = []
-    for one, other in zip(points, points[1:], strict=False):
+    for one, other in pairwise(points):
         part = cut_step(one, other, area)
         if part is None:
             continue

@@ -18,9 +18,9 @@ def notoriety(ink: str, field: str) -> str:
 
 def popularity(ink: str, field: str) -> str:  # noqa: ARG001 - signs are functions of one shape
     """Return a heart: Popularity."""
-    return path("M12 22C4 16 1 12 1 7.5C1 4 3.5 2 6.5 2C9 2 11 3.5 12 6C13 3.5 15 2 17.5 2C20.5 2 23 4 23 7.5Z", ink) + (
-        path("M12 22C20 16 23 12 23 7.5L12 6Z", ink)
-    )
+    return path(
+        "M12 22C4 16 1 12 1 7.5C1 4 3.5 2 6.5 2C9 2 11 3.5 12 6C13 3.5 15 2 17.5 2C20.5 2 23 4 23 7.5Z", ink
+    ) + (path("M12 22C20 16 23 12 23 7.5L12 6Z", ink))
 
 
 def gold(ink: str, field: str) -> str:
@@ -69,8 +69,8 @@ def careened(ink: str, field: str) -> str:  # noqa: ARG001
 
 def sail(ink: str, field: str) -> str:
     """Return a square sail over a hull: a merchant."""
-    cloth = path("M4 2H20C17 6 17 10 20 15H4C7 10 7 6 4 2Z", field, line=ink, thick=1.8)
-    return cloth + path("M1 17H23L19 23H5Z", ink)
+    cloth = path("M3 1H21C18 5 18 10 21 15H3C6 10 6 5 3 1Z", field, line=ink, thick=1.6)
+    return cloth + path("M1 16.5H23L19 23H5Z", "#B0763C", line=ink, thick=1.6)
 
 
 def sails(ink: str, field: str) -> str:  # noqa: ARG001
@@ -103,6 +103,19 @@ def crew(ink: str, field: str) -> str:  # noqa: ARG001
         + path("M0.5 22C0.5 15 4 13 8 13C12 13 15.5 15 15.5 22Z", ink)
         + (disc(17.5, 8, 3.4, ink) + path("M17.5 13C21 13 23.5 15 23.5 22H17.6C17.6 18 16.8 15 15 13.6Z", ink))
     )
+
+
+def damage(ink: str, field: str) -> str:
+    """Return a shell burst: damage of a ship."""
+    burst = (
+        "M12 0L14.5 7L21 3L17.5 9.5L24 12L17.5 14.5L21 21L14.5 17L12 24L9.5 17L3 21L6.5 14.5L0 12L6.5 9.5L3 3L9.5 7Z"
+    )
+    return path(burst, ink) + disc(12, 12, 3.5, field)
+
+
+def crate(ink: str, field: str) -> str:
+    """Return a floating crate."""
+    return box(2, 3, 20, 18, field, line=ink, thick=2.4) + path("M2 3L22 21M22 3L2 21", line=ink, thick=2.4)
 
 
 def wound(ink: str, field: str) -> str:
@@ -144,7 +157,9 @@ def eye(ink: str, field: str) -> str:
 
 def flame(ink: str, field: str) -> str:
     """Return a flame: a destroyed port."""
-    fire = path("M13 0C14 6 21 9 20 16C19 21 16 24 12 24C7 24 3 21 4 15C4 12 6 10 7 7C8 9 9 10 10 10C12 7 12 4 13 0Z", ink)
+    fire = path(
+        "M13 0C14 6 21 9 20 16C19 21 16 24 12 24C7 24 3 21 4 15C4 12 6 10 7 7C8 9 9 10 10 10C12 7 12 4 13 0Z", ink
+    )
     return fire + path("M12 23C9 23 8 20 10 17L12 13C14 17 16 19 12 23Z", field)
 
 
@@ -171,6 +186,7 @@ SIGNS: Mapping[str, Sign] = MappingProxyType(
         "refuge": refuge,
         "letter": letter,
         "hold": hold,
+        "damage": damage,
         "anchor": anchor,
         "careened": careened,
         "wound": wound,

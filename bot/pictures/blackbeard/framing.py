@@ -18,9 +18,9 @@ LARGEST = 34.0
 
 
 class Frame(NamedTuple):
-    """A part of a map on the sheet. ``side``: the side of a hex; ``x``, ``y``: its left and upper edge; the rest: sizes.
+    """A part of a map on the sheet.
 
-    ``extent``: the columns and rows that are shown.
+    ``extent``: columns and rows; ``x``, ``y``: its left and upper edge; ``side``: the side of a hex.
     """
 
     board: str
@@ -73,14 +73,21 @@ def whole(board: str) -> Extent:
     return extent(board)
 
 
-def around(board: str, places: Iterable[str], wide: float, high: float, margin: int = MARGIN) -> Extent:
+def around(
+    board: str,
+    places: Iterable[str],
+    wide: float,
+    high: float,
+    margin: int = MARGIN,
+    least: tuple[int, int] = LEAST,
+) -> Extent:
     """Return the part of a map that shows some hexes and fills an area, as large as its shape allows."""
     edge = extent(board)
     found = [HEXES[place] for place in places if place in HEXES and HEXES[place].map == board]
     if not found:
         return edge
-    left, right = spread([one.col for one in found], margin, LEAST[0], edge.left, edge.right)
-    top, bottom = spread([one.row for one in found], margin, LEAST[1], edge.top, edge.bottom)
+    left, right = spread([one.col for one in found], margin, least[0], edge.left, edge.right)
+    top, bottom = spread([one.row for one in found], margin, least[1], edge.top, edge.bottom)
     grown = Extent(left, top, right, bottom)
     side = side_in(grown, wide, high)
     left, right = widened(left, right, math.floor((wide / side - 0.5) / 1.5), edge.left, edge.right)

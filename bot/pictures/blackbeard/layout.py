@@ -1,6 +1,7 @@
 """How a picture is divided: the map, and a plate for each pirate below it or beside it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from bot.pictures.blackbeard.framing import RULER, around, side_in, whole
@@ -63,6 +64,8 @@ def divided(board: str, places: Iterable[str], pirates: int) -> tuple[Plan, Exte
 
 Form = Literal["full", "narrow", "brief"]
 """How a log book is drawn: across the sheet, one of two side by side, or one of four."""
+CHIP_LINES: Mapping[Form, int] = MappingProxyType({"full": 1, "narrow": 2, "brief": 1})
+"""The lines of money, Refuge, letter of marque, die and tokens."""
 HEAD, ROW = 38, 29
 LEAST_MAP = 150.0
 
@@ -80,12 +83,13 @@ def log_wide(form: Form) -> float:
 def log_high(form: Form, log: dict[str, Any]) -> float:
     """Return the height of a log book."""
     holds, lines = len(log["holds"]), len(log["lines"])
+    rows = 2 + CHIP_LINES[form]
     if form == "full":
-        rows = 3 + (holds + 1) // 2 + lines
+        rows += (holds + 1) // 2 + lines
     elif form == "narrow":
-        rows = 5 + holds + lines
+        rows += holds + lines
     else:
-        rows = 4 + (holds > 0) + min(lines, 1)
+        rows += min(holds, 1) + min(lines, 1)
     return HEAD + rows * ROW + PAD
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures.blackbeard.emblems import SECTION_SIGNS, SIGNS, eye, small
-from bot.pictures.blackbeard.layout import GAP, HEAD, PAD, ROOM, ROW, Form, log_high, log_wide
+from bot.pictures.blackbeard.layout import CHIP_LINES, GAP, HEAD, PAD, ROOM, ROW, Form, log_high, log_wide
 from bot.pictures.blackbeard.plates import chips, coin, tone
 from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
 
@@ -51,20 +51,19 @@ def log(scene: Scene, form: Form, across: float, high: float, palette: Palette) 
     y = float(HEAD + ROW - 5)
     shown.append(fame(left, y, scene["fame"], inner, palette))
     y += ROW
-    lines = 1 if form == "full" else 2
+    lines = CHIP_LINES[form]
     shown.append(chips(left, y, scene["chips"], palette, inner, lines))
     y += lines * ROW
     if form == "brief":
-        shown.append(sections(left, y, scene["sections"], inner, palette, lines=1))
+        shown.append(sections(left, y, scene["sections"], inner, palette))
         y += ROW
         if scene["holds"]:
             held = " · ".join(words for _, words, _ in scene["holds"])
             shown.append(line(left, y, ["hold", held, "ink"], inner, palette))
             y += ROW
     else:
-        lines = 1 if form == "full" else 2
-        shown.append(sections(left, y, scene["sections"], inner, palette, lines))
-        y += lines * ROW
+        shown.append(sections(left, y, scene["sections"], inner, palette))
+        y += ROW
         columns = 2 if form == "full" else 1
         for n, hold in enumerate(scene["holds"]):
             x = left + n % columns * (inner / columns)
@@ -92,29 +91,28 @@ def fame(x: float, y: float, found: Sequence[Sequence[Any]], inner: float, palet
     return "".join(shown)
 
 
-def sections(x: float, y: float, found: Sequence[Sequence[str]], inner: float, palette: Palette, lines: int) -> str:
+def sections(x: float, y: float, found: Sequence[Sequence[str]], inner: float, palette: Palette) -> str:
     """Return the sections of a ship: a sign, and its boxes; lost ones are crossed out."""
     shown: list[str] = []
-    each = len(found) if lines == 1 else (len(found) + 1) // 2
-    step = inner / each
+    step = inner / len(found)
     size = min(BOX, (step - 30) / max(len(boxes) for _, boxes in found) - 3)
     for n, (section, boxes) in enumerate(found):
-        left, line_y = x + n % each * step, y + n // each * ROW
+        left = x + n * step
         hurt = "x" in boxes
         ink = palette.bad if hurt else palette.ink
-        shown.append(small(SECTION_SIGNS[section], left, line_y - 17, 21, ink, palette.plate))
+        shown.append(small(SECTION_SIGNS[section], left, y - 17, 21, ink, palette.plate))
         for place, state in enumerate(boxes):
-            shown.append(square(left + 27 + place * (size + 3), line_y - 8 - size / 2, size, state, palette))
+            shown.append(square(left + 27 + place * (size + 3), y - 8 - size / 2, size, state, palette))
     return "".join(shown)
 
 
 def square(x: float, y: float, size: float, state: str, palette: Palette) -> str:
     """Return a box: sound ones are filled, white ones ringed, jury-repaired ones half filled, lost ones crossed out."""
     if state == "x":
-        cross = f"M{x + 2:.1f} {y + 2:.1f}L{x + size - 2:.1f} {y + size - 2:.1f}M{x + size - 2:.1f} {y + 2:.1f}L{x + 2:.1f} {y + size - 2:.1f}"
-        return box(x, y, size, size, "none", round_by=2, line=palette.bad, thick=1.6) + path(
-            cross, line=palette.bad, thick=2.4
+        cross = path(
+            f"M2 2L{size - 2:.1f} {size - 2:.1f}M{size - 2:.1f} 2L2 {size - 2:.1f}", line=palette.bad, thick=2.4
         )
+        return at(x, y, box(0, 0, size, size, "none", round_by=2, line=palette.bad, thick=1.6), cross)
     if state == "j":
         return box(x, y, size, size, "none", round_by=2, line=palette.ink, thick=1.6) + box(
             x, y + size / 2, size, size / 2, palette.ink
@@ -126,10 +124,10 @@ def square(x: float, y: float, size: float, state: str, palette: Palette) -> str
 
 def hold_line(x: float, y: float, hold: Sequence[str], room: float, palette: Palette) -> str:
     """Return a hold: its number on a crate, and what lies in it."""
-    number, words, water = hold
+    place, words, water = hold
     ink = palette.ink if water == "dry" else palette.bad
     shown = box(x, y - 18, 23, 23, "none", round_by=3, line=ink, thick=2)
-    shown += text(x + 11.5, y - 0.5, number, 18, ink, anchor="middle", face="title")
+    shown += text(x + 11.5, y - 0.5, place, 18, ink, anchor="middle", face="title")
     return shown + text(x + 32, y, words or "–", SMALL, ink, room=room - 32, least=15)
 
 

@@ -1,10 +1,11 @@
 """A pirate's log book as plain JSON: what everybody knows of him, and the treasure that only his seat knows."""
 
+import unicodedata
 from typing import Any
 
 from bot.pictures.blackbeard.layout import Form
 from bot.pictures.blackbeard.places import label_of
-from bot.pictures.blackbeard.terms import sign_of, term
+from bot.pictures.blackbeard.terms import term
 from bot.text import Words
 from rules.blackbeard.ship.figures import boxes, combat, speed
 from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, SECTIONS, Pirate, Ship
@@ -14,8 +15,9 @@ from rules.blackbeard.view.model import BlackbeardView, Me
 Scene = dict[str, Any]
 Item = list[str]
 """A sign, its words, and their colour: ink, soft, good or bad."""
-ABREAST = 3
 MOST_LINES = 3
+MOST_WEIGHT = 58
+"""Letters of a line; wide ones count double."""
 
 
 def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) -> Scene:
@@ -33,9 +35,13 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
         "chips": chips(view.me, pirate, words),
         "sections": [[section, boxes_of(ship, section)] for section in SECTIONS],
         "holds": [
-            [str(hold.number), goods(hold.markers, words) if hold.water == "dry" else water(hold.water, words), hold.water]
+            [
+                str(hold.number),
+                goods(hold.markers, words) if hold.water == "dry" else water(hold.water, words),
+                hold.water,
+            ]
             for hold in ship.holds
-            if form != "brief" or hold.markers
+            if form == "full" or hold.markers or hold.water != "dry"
         ],
         "lines": [[sign, " · ".join(items), tone] for sign, items, tone in lines],
     }
@@ -43,15 +49,14 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
 
 def chips(me: Me, pirate: Pirate, words: Words) -> list[Item]:
     """Return the short facts of a log book: money, Refuge, letter of marque, die, tokens."""
-    found = [["gold", f"{pirate.cabin}/{MOST_CABIN}", "ink"]]
+    found = [["die", str(me.dice[pirate.id]), "ink"]] if pirate.id in me.dice else []
+    found.append(["gold", f"{pirate.cabin}/{MOST_CABIN}", "ink"])
     if (own := me.treasure_of(pirate.id)) or pirate.chests:
         found.append(["chest", str(own), "ink"])
     if pirate.refuge:
         found.append(["refuge", term("port", pirate.refuge, words), "ink"])
     if pirate.letter:
         found.append(["letter", term("nation", LETTERS[pirate.letter].nationality, words), "ink"])
-    if pirate.id in me.dice:
-        found.append(["die", str(me.dice[pirate.id]), "ink"])
     if pirate.tokens:
         found.append(["token", str(pirate.tokens), "ink"])
     return found
@@ -80,15 +85,19 @@ def water(state: str, words: Words) -> str:
 def lines_of(view: BlackbeardView, pirate: Pirate, words: Words) -> list[tuple[str, list[str], str]]:
     """Return the lines of a log book that are not always there: wounds, hostages, enemies, information, companions."""
     wounds = [
-        f"{term('part', part, words)}: {words.line('blackbeard-picture_wound', grade=wound.grade)}"
+        words.line("blackbeard-picture_wounded", part=term("part", part, words), grade=wound.grade)
         for part, tokens in pirate.wounds.items()
         for wound in tokens
     ]
     wounds += [words.line("blackbeard-picture_scurvy")] if pirate.scurvy_captain or pirate.scurvy_ship else []
     hostages = [
-        f"{term('nation', hostage.nation, words)} ({home(hostage.home, words)})" for hostage in pirate.hostages
+        words.line(
+            "blackbeard-picture_hostage", nation=term("nation", hostage.nation, words), home=home(hostage.home, words)
+        )
+        for hostage in pirate.hostages
     ]
-    enemies = [words.line("blackbeard-picture_enemy", nation=nation) for nation in pirate.enemy]
+    hated = " · ".join(term("nation", nation, words) for nation in pirate.enemy)
+    enemies = [words.line("blackbeard-picture_enemies", nations=hated)] if hated else []
     known = [home(source, words) for source in dict.fromkeys(pirate.info)]
     company = [
         words.line("blackbeard-picture_company", what=what)
@@ -124,8 +133,13 @@ def notes_scene(view: BlackbeardView, words: Words) -> list[str]:
         if port.governor is not None and not port.governor.face and (face := me.governors.get(port.governor.token))
     ]
     found = [words.line("blackbeard-picture_drawn", governors=" · ".join(drawn))] if drawn else []
-    for n in range(0, len(told), ABREAST):
-        found.append(" · ".join(told[n : n + ABREAST]))
+    line = ""
+    for one in told:
+        if line and weight(line) + weight(one) > MOST_WEIGHT:
+            found.append(line)
+            line = ""
+        line += f" · {one}" if line else one
+    found += [line] if line else []
     return found[:MOST_LINES]
 
 
@@ -133,3 +147,8 @@ def governor(face: str, words: Words) -> str:
     """Return the name of a governor with the sign of his stance."""
     sign = "+" if GOVERNORS[face].stance == "pro" else "−"
     return f"{term('governor', face, words)} {sign}"
+
+
+def weight(words: str) -> int:
+    """Return the length of a text, with wide letters counted twice."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in words)

@@ -1,98 +1,35 @@
-"""Draw what stands on a map: no sign covers another one, and a line leads from a sign set aside to its hex."""
+"""Draw what stands on a map: ports, merchants, crates, hunters, tracks and ships."""
 
-import math
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from bot.pictures.blackbeard.emblems import anchor, careened, enemy, flame, hold, notoriety, sail, small
-from bot.pictures.blackbeard.framing import Frame
+from bot.pictures.blackbeard.board import DARK, LABEL, Board, Spot
+from bot.pictures.blackbeard.chart import READABLE
+from bot.pictures.blackbeard.emblems import anchor, careened, crate, enemy, flame, hold, notoriety, sail, small
+from bot.pictures.blackbeard.framing import Frame, whole
 from bot.pictures.blackbeard.paints import COINS, FLAGS, Paints
-from bot.pictures.letters import drawable, outlines
+from bot.pictures.letters import drawable
 from bot.pictures.shapes import Palette, at, box, disc, number, path, text, wide
-from rules.blackbeard.tables import LANES
+from rules.blackbeard.world.hexes import HEXES
 
 Scene = dict[str, Any]
-LABEL = 18.0
-DARK = "#14202C"
+CLOTH = "#FBF4E2"
 GOVERNORS = {"?": "#E9E2D0", "+": "#7FD6A2", "-": "#FF9E8A"}
 """By sign, the field of a governor's disc."""
 
 
-class Spot(NamedTuple):
-    """An area on the sheet that is taken."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def meets(self, other: "Spot") -> bool:
-        """Return whether two areas overlap."""
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
-        )
-
-
-def spot(x: float, y: float, wide_by: float, high_by: float) -> Spot:
-    """Return the area around a point."""
-    return Spot(x - wide_by / 2, y - high_by / 2, x + wide_by / 2, y + high_by / 2)
-
-
-class Board:
-    """The signs on one map, in the order in which they are drawn, and the areas that they take."""
-
-    def __init__(self, frame: Frame, palette: Palette, paints: Paints) -> None:
-        self.frame, self.palette, self.paints = frame, palette, paints
-        self.taken: list[Spot] = []
-        self.drawn: list[str] = []
-        self.leads: list[str] = []
-        self.coin = min(16.0, max(13.0, 0.6 * frame.side))
-        self.badge = min(23.0, max(17.5, 0.85 * frame.side))
-        self.rings = [
-            spot(*frame.hex(lane.hex), 1.3 * frame.side, 1.3 * frame.side)
-            for lane in LANES.values()
-            if frame.holds(lane.hex)
-        ]
-
-    def put(self, place: str, wide_by: float, high_by: float, reach: float = 0.0) -> tuple[float, float]:
-        """Return where a sign of a hex stands: in its middle, or beside it with a line that leads there."""
-        x, y = self.frame.hex(place)
-        step = max(self.frame.side * 0.9, high_by * 0.55)
-        rounds = [(0.0, 1)] if not reach else []
-        rounds += [(step * (1 + 0.35 * n), 12) for n in range(9)]
-        for distance, turns in rounds:
-            for turn in range(turns):
-                angle = math.pi * (2 * turn / turns - 0.5)
-                u, v = self.inside(x + distance * math.cos(angle), y + distance * math.sin(angle), wide_by, high_by)
-                found = spot(u, v, wide_by, high_by)
-                if not any(found.meets(other) for other in self.taken):
-                    self.taken.append(found)
-                    if distance > 0.6 * self.frame.side:
-                        self.leads.append(path(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", line=self.paints.ink, thick=2))
-                        self.leads.append(disc(x, y, 3, self.paints.ink))
-                    return u, v
-        self.taken.append(spot(x, y, wide_by, high_by))
-        return x, y
-
-    def inside(self, x: float, y: float, wide_by: float, high_by: float) -> tuple[float, float]:
-        """Move a sign so far that it lies inside the map."""
-        frame = self.frame
-        return (
-            min(max(x, frame.x + wide_by / 2 + 1), frame.x + frame.wide - wide_by / 2 - 1),
-            min(max(y, frame.y + high_by / 2 + 1), frame.y + frame.high - high_by / 2 - 1),
-        )
-
-    # ---------------------------------------------------------------- signs
+class Pieces(Board):
+    """The signs of this game on one map."""
 
     def port(self, port: Scene) -> None:
         """Draw a port: its flag with the letter of the nation, and around it governor, Refuges and goods."""
         high, homes = self.badge, port["refuge"]
         flag, hut = 1.1 * high, 0.84 * high
         ruled = 0.8 * high if port["governor"] and not port["destroyed"] else 0.0
-        long = flag + hut * len(homes) + ruled
-        x, y = self.put(port["hex"], long + 3, high + 3)
+        goods = str(port["goods"]) if port["goods"] and self.frame.side >= READABLE and not port["destroyed"] else ""
+        shelf = wide(goods, 0.8 * high, "title") + 0.8 * high + 5 if goods else 0.0
+        long = flag + hut * len(homes) + ruled + shelf
+        x, y = self.put(port["hex"], long + 3, high + 2)
         left, top = x - long / 2, y - high / 2
         port["spot"] = (left, top, long)
         field, ink = FLAGS[port["flag"]]
@@ -112,9 +49,11 @@ class Board:
             shown += small(notoriety, x + (flag - 0.8 * high) / 2, top + 0.1 * high, 0.8 * high, ink, field)
         if port["governor"]:
             shown += self.governor(x + flag, top, ruled, port["governor"], told=port["told"])
-        if port["goods"] and self.frame.side >= 16:
-            shown += small(hold, x + flag - 4, top + high - 9, 13, self.paints.ink, self.paints.halo)
-            shown += self.lettered(x + flag + 10, top + high + 4, str(port["goods"]), 15)
+        if goods:
+            x += flag + ruled
+            shown += box(x + 1, top, shelf - 1, high, "#E9DFC6", round_by=4, line=DARK, thick=1.6)
+            shown += small(hold, x + 4, top + 0.2 * high, 0.6 * high, "#8A5A2B", "#E9DFC6")
+            shown += text(x + 0.8 * high, top + 0.79 * high, goods, 0.8 * high, DARK, face="title")
         self.drawn.append(shown)
 
     def governor(self, x: float, y: float, long: float, sign: str, *, told: bool) -> str:
@@ -132,12 +71,15 @@ class Board:
     def sails(self, found: Scene) -> None:
         """Draw the merchants of a hex: sails with their number, and a flag with the Defence of each known one."""
         size = min(25.0, max(19.0, 0.9 * self.frame.side))
+        if found["hidden"] and HEXES[found["hex"]].lane and self.frame.side >= READABLE:
+            x, y = self.frame.hex(found["hex"])
+            self.leads.append(disc(x, y, 0.56 * self.frame.side, self.paints.deep))
         if found["hidden"]:
             count = f"×{found['hidden']}" if found["hidden"] > 1 else ""
             more = wide(count, 16, "title") if count else 0
             x, y = self.put(found["hex"], size + more, size)
             left = x - (size + more) / 2
-            shown = at(left, y - size / 2, sail(self.paints.ink, self.paints.halo), scale=size / 24)
+            shown = at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24)
             self.drawn.append(shown + (self.lettered(left + size + 1, y + 6, count, 16) if count else ""))
         for merchant in found["known"]:
             field, ink = FLAGS[merchant["flag"]]
@@ -147,13 +89,13 @@ class Board:
             left = x - long / 2
             shown = box(left + size - 3, y - size / 2 + 1, long - size + 3, size - 2, field, round_by=3, line=DARK)
             shown += text(left + size + 1, y + 0.29 * size, label, 0.8 * size, ink, face="title")
-            self.drawn.append(at(left, y - size / 2, sail(self.paints.ink, field), scale=size / 24) + shown)
+            self.drawn.append(at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24) + shown)
 
     def crates(self, place: str) -> None:
         """Draw crates that float in a hex."""
         size = min(20.0, max(16.0, 0.7 * self.frame.side))
         x, y = self.put(place, size, size)
-        self.drawn.append(small(hold, x - size / 2, y - size / 2, size, "#D9A05A", DARK))
+        self.drawn.append(small(crate, x - size / 2, y - size / 2, size, DARK, "#D9A05A"))
 
     def hunter(self, place: str) -> None:
         """Draw a hunter."""
@@ -162,12 +104,26 @@ class Board:
         self.drawn.append(disc(x, y, size / 2, "#B3282D", line=DARK, thick=1.5))
         self.drawn.append(small(enemy, x - size * 0.32, y - size * 0.32, size * 0.64, "#FFFFFF", "#B3282D"))
 
+    def arrow(self, found: tuple[str, str, bool]) -> None:
+        """Draw an arrow out of the map in a hex that leads into a transit zone, and in one the name of the zone."""
+        place, zone, named = found
+        (x, y), a = self.frame.hex(place), 0.5 * self.frame.side
+        last = HEXES[place].row == whole(self.frame.board).bottom
+        turn = 90 if last else 180 if HEXES[place].col == 0 else 0
+        d = f"M{-a:.1f} 0H{a:.1f}M{0.2 * a:.1f} {-0.7 * a:.1f}L{a:.1f} 0L{0.2 * a:.1f} {0.7 * a:.1f}"
+        style = f'stroke="{self.paints.border}" stroke-width="{number(max(1.8, 0.12 * self.frame.side))}" fill="none"'
+        self.leads.append(f'<path transform="translate({x:.1f} {y:.1f}) rotate({turn})" d="{d}" {style}/>')
+        if named:
+            long = wide(zone, LABEL, "title")
+            u, v = self.put(place, long + 4, LABEL, reach=1, lead=False)
+            self.drawn.append(self.lettered(u - long / 2, v + 6, zone, LABEL))
+
     def track(self, found: Scene) -> str:
         """Return the hexes that a ship entered in its last move, as dots in the colour of its seat."""
         points = [self.frame.hex(place) for place in found["path"] if self.frame.holds(place)]
         d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         thick = max(2.4, 0.15 * self.frame.side)
-        metal = COINS[found["seat"]][0]
+        metal = COINS[int(found["seat"])][0]
         dashes = f'stroke-dasharray="0.1 {number(2.4 * thick)}" stroke-linecap="round" stroke-linejoin="round"'
         return "".join(
             f'<path d="{d}" fill="none" stroke="{line}" stroke-width="{number(by)}" {dashes}/>'
@@ -180,9 +136,11 @@ class Board:
         long = 2 * r + (5 if len(found["label"]) > 1 else 0)
         state = found["state"]
         x, y = self.put(found["hex"], long + 3, 2 * r + 3)
-        metal, ink = COINS[found["seat"]]
+        metal, ink = COINS[int(found["seat"])]
         shown = box(x - long / 2, y - r, long, 2 * r, metal, round_by=r, line=DARK, thick=2.4)
-        shown += box(x - long / 2 - 2, y - r - 2, long + 4, 2 * r + 4, "none", round_by=r + 2, line="#FFFFFF", thick=1.8)
+        shown += box(
+            x - long / 2 - 2, y - r - 2, long + 4, 2 * r + 4, "none", round_by=r + 2, line="#FFFFFF", thick=1.8
+        )
         size = 1.3 * r
         shown += text(x, y + 0.36 * size, found["label"], size, ink, anchor="middle", face="title")
         sign = careened if state == "careened" else anchor if state in ("anchored", "port") else None
@@ -197,25 +155,27 @@ class Board:
         long = wide(words, LABEL)
         left, top, across = port["spot"]
         x, y, gap, frame = left + across / 2, top + self.badge / 2, across / 2 + 5, self.frame
-        for u, v in (
+        beside = [
             (x - gap - long, y + 6),
             (x + gap, y + 6),
             (x - long / 2, y - self.badge * 0.5 - 7),
             (x - long / 2, y + self.badge * 0.5 + 16),
-        ):
+        ]
+        for u, v, avoided in [(*one, (*self.taken, *self.rings)) for one in beside] + [
+            (*one, self.taken) for one in beside
+        ]:
             found = Spot(u - 2, v - 15, u + long + 2, v + 5)
-            free = not any(found.meets(other) for other in (*self.taken, *self.rings))
-            if free and found.left > frame.x and found.right < frame.x + frame.wide and found.bottom < frame.y + frame.high:
-                if found.top > frame.y:
-                    self.taken.append(found)
-                    self.drawn.append(self.lettered(u, v, words, LABEL, face="text"))
-                    return
-
-    def lettered(self, x: float, y: float, words: str, size: float, face: Any = "title") -> str:
-        """Return words on the map, with a rim that parts them from what lies below."""
-        found = outlines(drawable(words, face), size, face)
-        rim = f'stroke="{self.paints.halo}" stroke-width="{number(4000 / size)}" stroke-linejoin="round"'
-        return at(x, y, f'<g fill="{self.paints.halo}" {rim}>{found}</g><g fill="{self.paints.ink}">{found}</g>')
+            free = not any(found.meets(other) for other in avoided)
+            inside = (
+                found.left > frame.x
+                and found.right < frame.x + frame.wide
+                and found.top > frame.y
+                and found.bottom < frame.y + frame.high
+            )
+            if free and inside:
+                self.taken.append(found)
+                self.drawn.append(self.lettered(u, v, words, LABEL, face="text"))
+                return
 
 
 def house(x: float, y: float, long: float, high: float, seat: int) -> str:
@@ -231,19 +191,23 @@ def house(x: float, y: float, long: float, high: float, seat: int) -> str:
 
 
 def pieces(frame: Frame, scene: Scene, palette: Palette, paints: Paints) -> str:
-    """Return everything that stands on a map; the ships lie on top."""
-    board = Board(frame, palette, paints)
-    tracks = "".join(board.track(track) for track in scene["tracks"])
-    for port in scene["ports"]:
-        board.port(port)
-    for ship in scene["ships"]:
-        board.ship(ship)
-    for found in scene["sails"]:
-        board.sails(found)
-    for place in scene["crates"]:
-        board.crates(place)
-    for place in scene["hunters"]:
-        board.hunter(place)
-    for port in sorted(scene["ports"], key=lambda port: not port["refuge"]):
-        board.name(port)
-    return "".join([tracks, *board.leads, *board.drawn])
+    """Return everything that stands on a map. Ships at sea get their hexes first, then ports, then ships in ports."""
+    board = Pieces(frame, palette, paints)
+    harbours = {port["hex"] for port in scene["ports"]}
+    inside = [ship for ship in scene["ships"] if ship["hex"] in harbours]
+    outside = [ship for ship in scene["ships"] if ship["hex"] not in harbours]
+    named = sorted(scene["ports"], key=lambda port: not port["refuge"])
+    rounds: tuple[tuple[Callable[[Any], None], list[Any]], ...] = (
+        (board.arrow, scene["arrows"]),
+        (board.ship, outside),
+        (board.port, scene["ports"]),
+        (board.ship, inside),
+        (board.sails, scene["sails"]),
+        (board.crates, scene["crates"]),
+        (board.hunter, scene["hunters"]),
+        (board.name, named),
+    )
+    for draw, found in rounds:
+        for one in found:
+            draw(one)
+    return "".join([*(board.track(track) for track in scene["tracks"]), *board.leads, *board.drawn])

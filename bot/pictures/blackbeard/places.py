@@ -1,7 +1,7 @@
 """What stands on a part of a map: ports, merchants, crates, hunters, tracks and ships, as plain JSON."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.pictures.blackbeard.framing import within
@@ -39,8 +39,8 @@ def places(view: BlackbeardView, board: str, extent: Extent, words: Words) -> Sc
             for pirate, path in view.tracks.items()
             if pirate in state.pirates and any(shown(place) for place in path)
         ],
-        "ships": [ship_scene(view, pirate) for pirate in afloat(view) if shown(pirate.position.place)],
-        "arrows": [place for place in arrow_hexes(view) if shown(place)],
+        "ships": [ship_scene(view, one) for one in afloat(view) if on_map(one) and shown(one.position.place)],
+        "arrows": arrow_hexes(view, shown),
     }
 
 
@@ -49,10 +49,14 @@ def afloat(view: BlackbeardView) -> list[Pirate]:
     return sorted(view.state.active(), key=lambda pirate: pirate.seat)
 
 
-def arrow_hexes(view: BlackbeardView) -> list[str]:
-    """Return the hexes that lead into a transit zone of this match."""
+def arrow_hexes(view: BlackbeardView, shown: Callable[[str], bool]) -> list[tuple[str, str, bool]]:
+    """Return the hexes shown that lead into a transit zone: hex, zone, and whether the zone is named there."""
     openings = view.options["transit_openings"]
-    return [place for zone in zones_in_play(view.state.seas) for place in ZONES[zone].arrows[openings]]
+    found: list[tuple[str, str, bool]] = []
+    for zone in zones_in_play(view.state.seas):
+        here = [place for place in ZONES[zone].arrows[openings] if shown(place)]
+        found += [(place, zone, n == len(here) // 2) for n, place in enumerate(here)]
+    return found
 
 
 def port_scene(view: BlackbeardView, port: Port, words: Words) -> Scene:
@@ -102,9 +106,14 @@ def label_of(view: BlackbeardView, pirate: Pirate) -> str:
     return f"{pirate.seat + 1}{chr(97 + own.index(pirate))}"
 
 
+def on_map(pirate: Pirate) -> bool:
+    """Return whether a pirate is in a hex, and not in a transit zone: zones and hexes may share their names."""
+    return pirate.position.mode != "zone" and pirate.position.place in HEXES
+
+
 def hexes_of(pirates: Iterable[Pirate]) -> list[str]:
     """Return the hexes of pirates that are on a map."""
-    return [pirate.position.place for pirate in pirates if pirate.position.place in HEXES]
+    return [pirate.position.place for pirate in pirates if on_map(pirate)]
 
 
 def shown_pirates(view: BlackbeardView) -> list[Pirate]:

@@ -6,11 +6,11 @@ from typing import Any
 from bot.pictures.blackbeard.emblems import SIGNS, die, small
 from bot.pictures.blackbeard.layout import LINE, PAD, plate_high
 from bot.pictures.blackbeard.paints import COINS
-from bot.pictures.shapes import BODY, SMALL, Palette, box, path, text, wide
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
 
 Scene = dict[str, Any]
 SIGN = 21
-CHIP = 21.0
+CHIP, APART = 21.0, 13
 
 
 def coin(x: float, y: float, label: str, seat: int) -> tuple[float, str]:
@@ -45,14 +45,19 @@ def chips(x: float, y: float, items: Sequence[Sequence[str]], palette: Palette, 
     """Return signs with their words in at most some lines; a sign that finds no room is left out."""
     shown: list[str] = []
     at_x, line = x, 0
+    size = CHIP
+    if lines == 1 and (total := sum(chip_wide(item) + APART for item in items) - APART) > room:
+        size = CHIP * max(
+            0.8, (room - (SIGN + 5 + APART) * len(items)) / (total - (SIGN + 5 + APART) * len(items) + 0.1)
+        )
     for item in items:
-        long = min(chip_wide(item), room)
+        long = min(chip_wide(item, size), room)
         if at_x > x and at_x + long > x + room + 0.5:
+            if line + 1 >= lines:
+                continue
             at_x, line = x, line + 1
-        if line >= lines:
-            break
-        shown.append(chip(at_x, y + line * LINE, item, palette, room=room))
-        at_x += long + 13
+        shown.append(chip(at_x, y + line * LINE, item, palette, size, room))
+        at_x += long + APART
     return "".join(shown)
 
 
@@ -66,13 +71,13 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
     left, baseline = PAD + long + 10, PAD + 20
     inner = across - 2 * PAD - 2
     if lines <= 2:
-        fame = sum(chip_wide(item) + 13 for item in scene["fame"])
+        fame = sum(chip_wide(item) + APART for item in scene["fame"])
         right = across - PAD - fame + 8
         shown.append(chips(right, baseline, scene["fame"], palette, fame))
         end = right - 10
         if lines == 1:
-            room = (end - left) * 0.5
-            shown.append(named(left, baseline, scene, room, palette))
+            room = end - left - min(wide(scene["place"], SMALL) + 28, 0.55 * (end - left))
+            shown.append(named(left, baseline, scene, room, palette, least=14))
             shown.append(place(left + room + 8, baseline, scene["place"], end - left - room - 8, palette))
             return "".join(shown)
         shown.append(named(left, baseline, scene, end - left, palette))
@@ -81,7 +86,7 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
         shown.append(place(PAD + 4, y, scene["place"], where, palette))
         rest = inner - where - 14
         facts = scene["facts"]
-        used = sum(chip_wide(item) + 13 for item in facts)
+        used = sum(chip_wide(item) + APART for item in facts)
         if used + wide(scene["ship"], SMALL) <= rest:
             shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
         shown.append(chips(PAD + 4 + where + 14, y, facts, palette, rest))
@@ -89,21 +94,21 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
     shown.append(named(left, baseline, scene, across - left - PAD, palette))
     y = baseline + LINE
     shown.append(chips(PAD + 4, y, scene["fame"], palette, inner))
-    fame = sum(chip_wide(item) + 13 for item in scene["fame"])
+    fame = sum(chip_wide(item) + APART for item in scene["fame"])
     shown.append(chips(PAD + 4 + fame, y, scene["facts"][:1], palette, inner - fame))
-    shown.append(place(PAD + 4, y + LINE, scene["place"], inner, palette))
+    y += LINE
+    where = min(inner, wide(scene["place"], SMALL) + 21)
+    shown.append(place(PAD + 4, y, scene["place"], where, palette))
+    if where + wide(scene["ship"], SMALL) + 12 <= inner:
+        shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
     if lines > 3:
-        shown.append(text(PAD + 4, y + 2 * LINE, scene["ship"], SMALL, palette.soft, room=inner * 0.6, least=16))
-        used = min(inner * 0.6, wide(scene["ship"], SMALL)) + 12
-        shown.append(chips(PAD + 4 + used, y + 2 * LINE, scene["facts"][1:2], palette, inner - used))
-    if lines > 4:
-        shown.append(chips(PAD + 4, y + 3 * LINE, scene["facts"][2:], palette, inner))
+        shown.append(chips(PAD + 4, y + LINE, scene["facts"][1:], palette, inner))
     return "".join(shown)
 
 
-def named(x: float, y: float, scene: Scene, room: float, palette: Palette) -> str:
+def named(x: float, y: float, scene: Scene, room: float, palette: Palette, least: float = 17) -> str:
     """Return the pirate's name, and after it the player's as far as there is room."""
-    name = text(x, y, scene["name"], BODY, palette.ink, room=room, least=17)
+    name = text(x, y, scene["name"], BODY, palette.ink, room=room, least=least)
     used = wide(scene["name"], BODY) + 9
     rest = room - used
     return name + (text(x + used, y, scene["player"], SMALL, palette.soft, room=rest) if rest > 60 else "")
@@ -111,7 +116,5 @@ def named(x: float, y: float, scene: Scene, room: float, palette: Palette) -> st
 
 def place(x: float, y: float, words: str, room: float, palette: Palette) -> str:
     """Return where a pirate is, behind a needle that points down."""
-    needle = path(f"M{x + 7:.1f} {y + 2:.1f}C{x + 1:.1f} {y - 6:.1f} {x:.1f} {y - 9:.1f} {x:.1f} {y - 11:.1f}"
-                  f"A7 7 0 0 1 {x + 14:.1f} {y - 11:.1f}C{x + 14:.1f} {y - 9:.1f} {x + 13:.1f} {y - 6:.1f} {x + 7:.1f} {y + 2:.1f}Z",
-                  palette.soft)
+    needle = at(x, y, path("M7 2C1 -6 0 -9 0 -11A7 7 0 0 1 14 -11C14 -9 13 -6 7 2Z", palette.soft))
     return needle + text(x + 20, y, words, SMALL, palette.ink, room=room - 20, least=16)

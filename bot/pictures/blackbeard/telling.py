@@ -7,7 +7,7 @@ from typing import Any
 from bot.pictures.blackbeard.framing import whole, within
 from bot.pictures.blackbeard.geography import Extent
 from bot.pictures.blackbeard.layout import divided
-from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, shown_pirates
+from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, on_map, shown_pirates
 from rules.blackbeard.ship.figures import combat, speed
 from rules.blackbeard.state import SECTIONS, Pirate, Ship
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
@@ -17,9 +17,11 @@ from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Fact
 
 Facts = dict[str, Any]
-MOST_OF_MAP, MOST_OF_TABLE, MOST_OF_HAND = 14, 8, 4
+MOST_OF_MAP, MOST_SHIPS, MOST_OF_HAND = 5, 6, 3
 """Pieces of a kind that an alt text names."""
-BRIEF = 4
+MOST_OF_TABLE = {1: 6, 2: 5, 3: 2, 4: 2, 5: 2, 6: 2}
+"""The same by the number of pirates, whose lines come first."""
+BRIEF = 3
 """More pirates than so many have shorter lines."""
 
 
@@ -31,11 +33,11 @@ def table_facts(view: BlackbeardView) -> Sequence[Fact]:
     board = board_of(afloat(view))
     on_board = [place for place in hexes_of(afloat(view)) if HEXES[place].map == board]
     _, extent = divided(board, on_board, len(pirates))
-    most = max(2, MOST_OF_TABLE - len(pirates))
+    most = MOST_OF_TABLE.get(len(pirates), MOST_OF_MAP if not pirates else 0)
     return [
         turn(view, board, extent),
         *(pirate_fact(view, pirate, brief=len(pirates) > BRIEF) for pirate in pirates),
-        *sea_facts(view, board, extent, most if len(pirates) <= 2 * BRIEF else 0),
+        *sea_facts(view, board, extent, most),
     ]
 
 
@@ -45,7 +47,7 @@ def map_facts(view: BlackbeardView, board: str) -> Sequence[Fact]:
     rows = [{"seat": pirate.seat, "pirate": pirate.id, "place": pirate.position.place} for pirate in here]
     return [
         turn(view, board, whole(board)),
-        *([Fact("picture_ships", {"ships": rows[:MOST_OF_TABLE]})] if rows else []),
+        *([Fact("picture_ships", {"ships": rows[:MOST_SHIPS]})] if rows else []),
         *sea_facts(view, board, whole(board), MOST_OF_MAP),
     ]
 
@@ -64,9 +66,8 @@ def hand_facts(view: BlackbeardView) -> Sequence[Fact]:
     drawn = [{"governor": face, "stance": GOVERNORS[face].stance} for face in me.drawn]
     if not own and not drawn:
         return []
-    board = board_of([pirate for pirate in own if pirate.status == "active"])
     return [
-        Fact("picture_log_turn", {"turn": view.state.turn, "map": board}),
+        Fact("picture_log_turn", {"turn": view.state.turn}),
         *(Fact("picture_own", own_data(view, pirate, brief=len(own) > 2)) for pirate in own),
         *([Fact("picture_own_drawn", {"rows": drawn})] if drawn else []),
         *([Fact("picture_own_told", {"rows": told[: 3 * MOST_OF_HAND]})] if told else []),
@@ -134,6 +135,7 @@ def sea_facts(view: BlackbeardView, board: str, extent: Extent, most: int) -> li
         stance = governor_of(state, port.number)
         if stance != "none" and not port.destroyed:
             stances[stance].append({"port": port.number})
+    known = [{"merchant": sail.face, "place": sail.hex} for sail in sails if sail.face]
     homes = [
         {"seat": pirate.seat, "port": pirate.refuge}
         for pirate in state.pirates.values()
@@ -142,11 +144,13 @@ def sea_facts(view: BlackbeardView, board: str, extent: Extent, most: int) -> li
     return [
         *listed("picture_refuges", homes),
         *listed("picture_merchants", [{"place": place, "n": n} for place, n in hidden.items()]),
-        *listed("picture_known", [{"merchant": sail.face, "place": sail.hex} for sail in sails if sail.face]),
+        *listed("picture_known", known),
         *(fact for stance, rows in stances.items() for fact in listed("picture_governors", rows, stance=stance)),
-        *listed("picture_goods", [{"port": port.number, "display": [*port.display]} for port in ports if port.display]),
+        *listed("picture_goods", [{"port": port.number, "n": len(port.display)} for port in ports if port.display]),
         *listed("picture_destroyed", [{"port": port.number} for port in ports if port.destroyed]),
-        *listed("picture_crates", [{"place": place} for place in sorted({one.hex for one in state.flotsam}) if shown(place)]),
+        *listed(
+            "picture_crates", [{"place": place} for place in sorted({one.hex for one in state.flotsam}) if shown(place)]
+        ),
     ]
 
 
@@ -171,15 +175,12 @@ def own_data(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Facts:
         "die": me.dice.get(pirate.id),
         "damage": damage(ship),
         "cargo": [{"marker": kind, "n": ship.markers.count(kind)} for kind in kinds][: MOST_OF_HAND if brief else None],
-        "wounds": [
-            {"part": part, "grade": wound.grade} for part, tokens in pirate.wounds.items() for wound in tokens
-        ],
-        "captives": len(pirate.hostages),
-        "enemies": [{"nation": nation} for nation in pirate.enemy],
+        "wounds": [{"part": part, "grade": wound.grade} for part, tokens in pirate.wounds.items() for wound in tokens],
+        "captives": 0 if brief and pirate.wounds else len(pirate.hostages),
+        "enemies": [] if brief else [{"nation": nation} for nation in pirate.enemy],
     }
 
 
 def within_board(pirate: Pirate, board: str) -> bool:
     """Return whether a pirate is on a map."""
-    place = pirate.position.place
-    return place in HEXES and HEXES[place].map == board
+    return on_map(pirate) and HEXES[pirate.position.place].map == board

@@ -26,11 +26,13 @@ blackbeard-picture_flag = { $nation ->
     [Moorish] M
    *[other] ?
 }
-blackbeard-picture_place = { $map ->
+blackbeard-picture_place = { $sea ->
+    [NA] North Atlantic { $hex }
+    [CAR] Caribbean { $hex }
     [GC] Gold Coast { $hex }
     [IO] Indian Ocean { $hex }
     [zone] transit zone { $hex }
-   *[other] hex { $hex }
+   *[other] { $hex }
 }
 blackbeard-picture_fate = { $status ->
     [captive] captive
@@ -50,15 +52,10 @@ blackbeard-picture_wound = { $grade ->
     [incapacitating] incapacitating
    *[prosthesis] prosthesis
 }
+blackbeard-picture_wounded = { $part }: { blackbeard-picture_wound }
+blackbeard-picture_hostage = { $nation } ({ $home })
 blackbeard-picture_scurvy = scurvy
-blackbeard-picture_enemy = { $nation ->
-    [English] enemy of the English
-    [French] enemy of the French
-    [Spanish] enemy of the Spanish
-    [Dutch] enemy of the Dutch
-    [Portuguese] enemy of the Portuguese
-   *[other] enemy of the Moors
-}
+blackbeard-picture_enemies = Enemy of: { $nations }
 blackbeard-picture_company = { $what ->
     [pet] pet
     [parrot] parrot
@@ -84,7 +81,7 @@ blackbeard-picture_head = { $over ->
 blackbeard-picture_log_turn = { $turn ->
     [0] Before the first turn.
    *[other] Turn { $turn }.
-} Map around your ships: { blackbeard-picture_map }.
+} The map around your ships, and their log books.
 blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, Popularity { $popularity }; { $status ->
     [active] { $ship } at { $place }{ $mode ->
         [anchored] {", "}anchored
@@ -140,7 +137,7 @@ blackbeard-picture_governors = { $stance ->
 blackbeard-picture_governors-rows = { $port }
     .separator = {", "}
 blackbeard-picture_goods = Goods on display: { $rows }{ blackbeard-picture_and_more }
-blackbeard-picture_goods-rows = { $port } ({ $display })
+blackbeard-picture_goods-rows = { $port } ({ $n })
     .separator = {", "}
 blackbeard-picture_destroyed = Destroyed ports: { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_destroyed-rows = { $port }

@@ -94,7 +94,7 @@ blackbeard-dispute = 🎲 { $what ->
    *[other] A dispute
 }{ $place ->
     [none] {""}
-   *[other] {" "}({ $place })
+   *[other] {" "}at { $place }
 }: { $seats }. { $seat } wins the roll.
     .why = Each rolls 11 to 66, and the highest goes first; ties roll again: { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
@@ -329,13 +329,13 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
     [held] neither side wins.
    *[escaped] the ship escapes.
 }
-    .why = { $pirate }: Combat and dice ({ $dice }){ $arms_count ->
+    .why = { $pirate }: Combat { $combat } and dice ({ $dice }){ $arms_count ->
         [0] {""}
-       *[other] {" "}and arms ({ $arms })
+       *[other] , arms ({ $arms })
     }{ $ally ->
         [0] {""}
-       *[other] {" "}and an ally ({ $ally })
-    }, on Combat { $combat }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
+       *[other] , an ally ({ $ally })
+    }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag.
     .why = Whoever attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
@@ -370,7 +370,7 @@ blackbeard-prize_ship = { $usable ->
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
 blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) moves over to the { $ship }. The old ship is scuttled.
 blackbeard-commissioned = 🚢 { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
-blackbeard-debauched = 🍻 Debauch aboard! { $pirate } ({ $seat }) lets the crew drink at { $place }.
+blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
     .why = A debauch brings Popularity, and the crew misses the next turn.
 blackbeard-cargo_danger = { $result ->
     [none] {""}

@@ -26,11 +26,13 @@ blackbeard-picture_flag = { $nation ->
     [Moorish] M
    *[other] ?
 }
-blackbeard-picture_place = { $map ->
+blackbeard-picture_place = { $sea ->
+    [NA] Atlantique Nord { $hex }
+    [CAR] Caraïbes { $hex }
     [GC] Côte Dorée { $hex }
     [IO] océan Indien { $hex }
     [zone] zone de transit { $hex }
-   *[other] case { $hex }
+   *[other] { $hex }
 }
 blackbeard-picture_fate = { $status ->
     [captive] captif
@@ -50,15 +52,10 @@ blackbeard-picture_wound = { $grade ->
     [incapacitating] incapacitante
    *[prosthesis] prothèse
 }
+blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
+blackbeard-picture_hostage = { $nation } ({ $home })
 blackbeard-picture_scurvy = scorbut
-blackbeard-picture_enemy = { $nation ->
-    [English] ennemi des Anglais
-    [French] ennemi des Français
-    [Spanish] ennemi des Espagnols
-    [Dutch] ennemi des Hollandais
-    [Portuguese] ennemi des Portugais
-   *[other] ennemi des Maures
-}
+blackbeard-picture_enemies = Pavillons ennemis : { $nations }
 blackbeard-picture_company = { $what ->
     [pet] animal domestique
     [parrot] perroquet
@@ -84,7 +81,7 @@ blackbeard-picture_head = { $over ->
 blackbeard-picture_log_turn = { $turn ->
     [0] Avant le premier tour.
    *[other] Tour { $turn }.
-} Carte autour de vos navires : { blackbeard-picture_map }.
+} La carte autour de vos navires et leurs journaux de bord.
 blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity } ; { $status ->
     [active] { $ship } à { $place }{ $mode ->
         [anchored] {", "}à l’ancre
@@ -141,7 +138,7 @@ blackbeard-picture_governors = { $stance ->
 blackbeard-picture_governors-rows = { $port }
     .separator = {", "}
 blackbeard-picture_goods = Marchandises visibles : { $rows }{ blackbeard-picture_and_more }
-blackbeard-picture_goods-rows = { $port } ({ $display })
+blackbeard-picture_goods-rows = { $port } ({ $n })
     .separator = {", "}
 blackbeard-picture_destroyed = Ports détruits : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_destroyed-rows = { $port }

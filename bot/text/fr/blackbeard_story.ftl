@@ -98,7 +98,7 @@ blackbeard-dispute = 🎲 { $what ->
    *[other] Un différend
 }{ $place ->
     [none] {""}
-   *[other] {" "}({ $place })
+   *[other] , à { $place }
 } — { $seats }. { $seat } l’emporte au jet de dés.
     .why = Chaque place lance de 11 à 66, et le plus haut passe d’abord ; à égalité, on relance : { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
@@ -375,7 +375,7 @@ blackbeard-prize_ship = { $usable ->
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
 blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) passe sur la prise ({ $ship }). L’ancien navire est sabordé.
 blackbeard-commissioned = 🚢 { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
-blackbeard-debauched = 🍻 Débauche à bord ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
+blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.
 blackbeard-cargo_danger = { $result ->
     [none] {""}

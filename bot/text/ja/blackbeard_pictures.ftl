@@ -26,11 +26,13 @@ blackbeard-picture_flag = { $nation ->
     [Moorish] ム
    *[other] ?
 }
-blackbeard-picture_place = { $map ->
+blackbeard-picture_place = { $sea ->
+    [NA] 北大西洋{ $hex }
+    [CAR] カリブ海{ $hex }
     [GC] 黄金海岸{ $hex }
     [IO] インド洋{ $hex }
     [zone] 通過海域{ $hex }
-   *[other] ヘクス{ $hex }
+   *[other] { $hex }
 }
 blackbeard-picture_fate = { $status ->
     [captive] 捕虜
@@ -50,15 +52,10 @@ blackbeard-picture_wound = { $grade ->
     [incapacitating] 重傷
    *[prosthesis] 義肢・眼帯
 }
+blackbeard-picture_wounded = { $part }：{ blackbeard-picture_wound }
+blackbeard-picture_hostage = { $nation }（{ $home }）
 blackbeard-picture_scurvy = 壊血病
-blackbeard-picture_enemy = { $nation ->
-    [English] イギリスの敵
-    [French] フランスの敵
-    [Spanish] スペインの敵
-    [Dutch] オランダの敵
-    [Portuguese] ポルトガルの敵
-   *[other] ムーアの敵
-}
+blackbeard-picture_enemies = 敵国：{ $nations }
 blackbeard-picture_company = { $what ->
     [pet] ペット
     [parrot] オウム
@@ -84,7 +81,7 @@ blackbeard-picture_head = { $over ->
 blackbeard-picture_log_turn = { $turn ->
     [0] 第1ターンの前です。
    *[other] 第{ $turn }ターン。
-}自分の船の周辺の地図：{ blackbeard-picture_map }。
+}自分の船の周辺の地図と航海日誌です。
 blackbeard-picture_pirate = { $pirate }（{ $seat }）：悪名{ $notoriety }、人望{ $popularity }。{ $status ->
     [active] { $ship }、{ $place }{ $mode ->
         [anchored] で停泊中
@@ -140,7 +137,7 @@ blackbeard-picture_governors = { $stance ->
 blackbeard-picture_governors-rows = { $port }
     .separator = 、
 blackbeard-picture_goods = 港の市場：{ $rows }{ blackbeard-picture_and_more }
-blackbeard-picture_goods-rows = { $port }（{ $display }）
+blackbeard-picture_goods-rows = { $port }（{ $n }個）
     .separator = 、
 blackbeard-picture_destroyed = 壊滅した港：{ $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_destroyed-rows = { $port }

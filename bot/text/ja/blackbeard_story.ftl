@@ -21,13 +21,13 @@ blackbeard-governor_clash = 🎲 総督の置き場所が重なりました（{ 
     .why = それぞれ11～66のダイスを振り、高い方が優先です：{ $rolls }。負けた総督は、港の番号順で次に空いている港へ行きます。
 blackbeard-governor_clash-why-rolls = { $seat }{" "}{ $face }
     .separator = 、
-blackbeard-governor_placed = 🏛️ { $seat }が総督を裏向きで置きました：{ $port }。{ $governor ->
+blackbeard-governor_placed = 🏛️ { $seat }が総督を裏向きで{ $port }に置きました。{ $governor ->
     [none] {""}
    *[other] 知っているのはあなただけです：{ $governor }。
 }
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
-   *[other] ⛵ 商船が現れました：{ $hex }。
+   *[other] ⛵ 商船が{ $hex }に現れました。
 }
     .why = { $lane ->
         [none] 商船はこのヘクスで見つかりました。
@@ -36,7 +36,7 @@ blackbeard-merchant_placed = { $lane ->
            *[other] アクションカードの指示により、航路をダイスで決めました：{ $lane }番。
         }
     }どのような船か、まだ誰も知りません。
-blackbeard-refuge_chosen = 🏠 { $pirate }（{ $seat }）の根拠地が決まりました：{ $port }。
+blackbeard-refuge_chosen = 🏠 { $pirate }（{ $seat }）は{ $port }を根拠地とします。
 blackbeard-first_turn = 🌅 準備が整い、第1ターンが始まります。
 blackbeard-chart = {""}
 
@@ -90,14 +90,14 @@ blackbeard-dispute = 🎲 { $what ->
    *[other] 優先争い
 }{ $place ->
     [none] {""}
-   *[other] （{ $place }）
+   *[other] 、{ $place }
 }：{ $seats }。ダイスで{ $seat }が優先になりました。
     .why = それぞれ11～66のダイスを振り、高い方が先です。同じ出目なら振り直します：{ $rolls }。
 blackbeard-dispute-why-rolls = { $seat }{" "}{ $face }
     .separator = 、
-blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航海しました。到着地：{ $place }{ $mode ->
-    [anchored] （投錨）
-   *[other] {""}
+blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に{ $mode ->
+    [anchored] 錨を下ろしました
+   *[other] 到着しました
 }。
     .why = 移動ダイスの出目は{ $die }です。船の速力と合わせて{ $allowance }ヘクスまで進めます。実際に進んだのは{ $path_count }ヘクスです。
 blackbeard-pursued = { $reached ->
@@ -113,11 +113,11 @@ blackbeard-entered_port = { $mode ->
    *[other] ⚓ { $pirate }（{ $seat }）が錨を下ろさずに{ $port }に入りました。
 }
 blackbeard-left_port = ⚓ { $pirate }（{ $seat }）が{ $port }を出港しました。
-blackbeard-anchored = ⚓ { $pirate }（{ $seat }）が錨を下ろしました：{ $place }。
-blackbeard-weighed_anchor = ⚓ { $pirate }（{ $seat }）が錨を上げました：{ $place }。
-blackbeard-entered_zone = 🌐 { $pirate }（{ $seat }）が海図の外へ出ました：{ $place }。
+blackbeard-anchored = ⚓ { $pirate }（{ $seat }）が{ $place }で錨を下ろしました。
+blackbeard-weighed_anchor = ⚓ { $pirate }（{ $seat }）が{ $place }で錨を上げました。
+blackbeard-entered_zone = 🌐 { $pirate }（{ $seat }）が海図の外へ出て、{ $place }に入りました。
     .why = 通過海域は海図と海図をつなぎます。入るには移動をすべて使います。
-blackbeard-left_zone = 🌐 陸が見えました！　{ $pirate }（{ $seat }）が海図に戻りました：{ $place }。
+blackbeard-left_zone = 🌐 陸が見えました！　{ $pirate }（{ $seat }）が海図に戻り、{ $place }に着きました。
 blackbeard-turned = 🔄 舵が壊れている{ $pirate }（{ $seat }）は、向きを変えるだけで精一杯です。船首の向き：{ $facing ->
     [1] 北
     [2] 北東
@@ -134,9 +134,9 @@ blackbeard-governor_revealed = 🏛️ { $port }の総督が明らかになり�
    *[anti] 反海賊
 }）。
     .why = 裏向きの総督は、海賊が入港したとき、または港を攻撃した後に表にします。
-blackbeard-chased = 💨 { $pirate }（{ $seat }）は{ $port }を追い出され、逃げました：{ $place }。
+blackbeard-chased = 💨 { $pirate }（{ $seat }）は{ $port }を追い出され、{ $place }へ逃げました。
     .why = 反海賊の総督と、攻撃を退けた守備隊は、海賊を追い出します。移動はそこで終わり、人望が1下がります。ほかの港に入るまで、この港には戻れません。
-blackbeard-drifted = 🌊 航行不能の{ $pirate }（{ $seat }）の船が漂流しました：{ $place }。
+blackbeard-drifted = 🌊 航行不能の{ $pirate }（{ $seat }）の船が{ $place }へ漂流しました。
     .why = 航行不能の船は2ターンごとに1ヘクス漂流します。ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
 blackbeard-stayed_ashore = 🌊 航行不能の{ $pirate }（{ $seat }）の船は、流される先に水がなく、その場に留まりました。
     .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。そちらは陸か、海図の端です。
@@ -246,16 +246,16 @@ blackbeard-cabin = { $cause ->
 blackbeard-doubloons_lost = 💸 { $pirate }：船長室に入りきらない{ $doubloons }ダブロンが失われました（{ blackbeard-cause }）。
     .why = 船長室に置けるのは5000ダブロンまでです。余りを財宝に加えられるのは、自分の根拠地にいるときだけです。
 blackbeard-treasure = { $cause ->
-    [deposit] 🗝️ { $pirate }（{ $seat }）がダブロンを陸に隠しました：{ $port }。
-    [withdrawal] 🗝️ { $pirate }（{ $seat }）が陸に隠したダブロンを取り出しました：{ $port }。
-    [sale] 🗝️ { $pirate }（{ $seat }）が船長室に入りきらない分を陸に隠しました：{ $port }。
-    [ransom] 🗝️ { $pirate }（{ $seat }）が船長室に入りきらない分を陸に隠しました：{ $port }。
-    [bought] 🗝️ { $pirate }（{ $seat }）が陸に隠したダブロンで支払いました：{ $port }。
-    [letter] 🗝️ { $pirate }（{ $seat }）が陸に隠したダブロンで支払いました：{ $port }。
-    [retired] 🗝️ { $pirate }（{ $seat }）が隠した財宝とともに引退します：{ $port }。
-    [handful] 🗝️ { $pirate }（{ $seat }）の隠した財宝が見つかり、散逸しました：{ $port }。
-    [destroyed] 🗝️ { $pirate }（{ $seat }）の隠した財宝が港とともに失われました：{ $port }。
-   *[other] 🗝️ { $pirate }（{ $seat }）の隠した財宝は、もう誰にも見つかりません：{ $port }。
+    [deposit] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
+    [withdrawal] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンを取り出しました。
+    [sale] 🗝️ { $pirate }（{ $seat }）が船長室に入りきらない分を{ $port }に隠しました。
+    [ransom] 🗝️ { $pirate }（{ $seat }）が船長室に入りきらない分を{ $port }に隠しました。
+    [bought] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
+    [letter] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
+    [retired] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝とともに引退します。
+    [handful] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝が見つかり、散逸しました。
+    [destroyed] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、港とともに失われました。
+   *[other] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、もう誰にも見つかりません。
 }{ $now ->
     [none] {""}
    *[other] 今の額：{ $now }ダブロン。
@@ -297,9 +297,9 @@ blackbeard-searched = { $result ->
 }
     .why = アクションカードで決まり、沿岸と外洋では結果が異なります：{ $card }。
 blackbeard-storm = { $face ->
-    [1] ⛈️ { $pirate }（{ $seat }）が突風に見舞われました：{ $place }。
-    [6] ⛈️ { $pirate }（{ $seat }）を中心に嵐が起こり、海域全体を覆いました：{ $place }。
-   *[other] ⛈️ { $pirate }（{ $seat }）を中心に嵐が起こり、{ $face }ヘクス先まで広がりました：{ $place }。
+    [1] ⛈️ { $pirate }（{ $seat }）が{ $place }で突風に見舞われました。
+    [6] ⛈️ { $pirate }（{ $seat }）を中心に{ $place }で嵐が起こり、海域全体を覆いました。
+   *[other] ⛈️ { $pirate }（{ $seat }）を中心に{ $place }で嵐が起こり、{ $face }ヘクス先まで広がりました。
 }{ $ships_count ->
     [0] 巻き込まれた海賊はいません。
    *[other] 巻き込まれた海賊：{ $ships }。
@@ -357,7 +357,7 @@ blackbeard-prize_ship = { $usable ->
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
 blackbeard-ship_swapped = 🚢 { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を沈めました。
 blackbeard-commissioned = 🚢 { $captain }が拿捕した{ $ship }を新しい船長に任せました：{ $pirate }（{ $seat }）。
-blackbeard-debauched = 🍻 船上で乱痴気騒ぎです！　{ $pirate }（{ $seat }）が乗組員に酒を許しました：{ $place }。
+blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。
     .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。
 blackbeard-cargo_danger = { $result ->
     [none] {""}
@@ -375,8 +375,8 @@ blackbeard-cargo_danger = { $result ->
         [theft] 薬物と金が同じ船倉にあると、1で盗みが起こり、争いで船が傷みます。
        *[living] 一番上の船倉に生き物だけを積んでいなければ、1か2で暴れ出します。2なら乗組員も傷つきます。
     }
-blackbeard-flotsam_left = 📦 木箱が漂っています（{ $place }）：{ $markers }。
-blackbeard-flotsam_taken = 📦 { $pirate }（{ $seat }）が漂う木箱を引き揚げました（{ $place }）：{ $markers }。
+blackbeard-flotsam_left = 📦 { $place }に木箱が漂っています：{ $markers }。
+blackbeard-flotsam_taken = 📦 { $pirate }（{ $seat }）が{ $place }で漂う木箱を引き揚げました：{ $markers }。
 blackbeard-merchants_removed = 🌫️ { $tokens_count ->
     [0] 取り除かれる商船はありません
    *[other] 商船{ $tokens_count }隻が取り除かれました
@@ -418,7 +418,7 @@ blackbeard-bribed = { $result ->
        *[none] 支払いはありません。
     }
 blackbeard-bought = 🛒 { $pirate }（{ $seat }）が{ $price }ダブロンで買いました：{ $item }。
-blackbeard-refuge_moved = 🏠 { $pirate }（{ $seat }）が根拠地を移しました：{ $port }。
+blackbeard-refuge_moved = 🏠 { $pirate }（{ $seat }）が根拠地を{ $port }に移しました。
 blackbeard-tavern = { $change ->
     [-1] 🍺 { $port }の酒場に行った{ $pirate }（{ $seat }）の乗組員の一部が、戻ってきません。
     [0] 🍺 { $pirate }（{ $seat }）の乗組員は、{ $port }の酒場で静かな夜を過ごしました。
@@ -505,7 +505,7 @@ blackbeard-fire = { $face ->
         [0] 消火槽を積んでいません。
        *[other] 消火槽は1で役に立たなくなります：{ $face }。
     }酒と武器が燃え、マーカー1個につき損傷が1点です。
-blackbeard-sunk = ☠️ { $pirate }（{ $seat }）の船が沈没しました（{ $place }）。原因：{ blackbeard-cause }。
+blackbeard-sunk = ☠️ { $pirate }（{ $seat }）の船が{ $place }で沈没しました。原因：{ blackbeard-cause }。
 blackbeard-wounded = { $grade ->
     [superficial] 🩹 { $pirate }（{ $seat }）がかすり傷を負いました：{ $part }。
     [minor] 🩹 { $pirate }（{ $seat }）が軽傷を負いました：{ $part }。
@@ -577,8 +577,8 @@ blackbeard-left_play = { $cause ->
 }
     .why = 引退した海賊の財宝は最後に数えます。死んだ海賊の財宝は数えません。
 blackbeard-replaced = { $pirate ->
-    [none] 🏴‍☠️ 新しい海賊が現れました：{ $successor }（{ $seat }）、{ $place }。
-   *[other] 🏴‍☠️ { $successor }（{ $seat }）が{ $pirate }の船を引き継ぎました：{ $place }。
+    [none] 🏴‍☠️ 新しい海賊が{ $place }に現れました：{ $successor }（{ $seat }）。
+   *[other] 🏴‍☠️ { $successor }（{ $seat }）が{ $place }で{ $pirate }の船を引き継ぎました。
 }
 
 ## ターンの終わりと対戦の終わり

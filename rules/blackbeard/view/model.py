@@ -1,6 +1,7 @@
 """The data of a reader's view: the public state as it was last charted, and what this reader alone knows (spec 7)."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
@@ -10,7 +11,6 @@ from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.ports import governor_of
-from rules.blackbeard.world.zones import ZONES
 from rules.kernel import Fact, View
 
 
@@ -115,20 +115,17 @@ class BlackbeardView(View):
         return [fact for board in boards_in_play(self.state) for fact in self._sea(board)]
 
     def _sea(self, board: str) -> Iterator[Fact]:
-        """Return the lines about one map; a transit zone stands on the first map."""
+        """Return the lines about one map; what is in a transit zone stands on the first one."""
         state = self.state
 
         def here(place: str) -> bool:
-            return place in ZONES and board == MAPS[0] or place in HEXES and HEXES[place].map == board
+            return HEXES[place].map == board if place in HEXES else board == MAPS[0]
 
-        hidden: dict[str, int] = {}
-        for sail in state.sails:
-            if not sail.face and here(sail.hex):
-                hidden[sail.hex] = hidden.get(sail.hex, 0) + 1
         yield Fact("look_map", {"map": board})
         for pirate in state.active():
-            if here(pirate.position.place):
+            if board == MAPS[0] if pirate.position.mode == "zone" else here(pirate.position.place):
                 yield Fact("look_pirate", pirate_facts(pirate))
+        hidden = Counter(sail.hex for sail in state.sails if not sail.face and here(sail.hex))
         if hidden:
             yield Fact("look_merchants", {"rows": [{"place": place, "n": n} for place, n in hidden.items()]})
         for sail in state.sails:
@@ -137,16 +134,14 @@ class BlackbeardView(View):
         for found in state.flotsam:
             if here(found.hex):
                 yield Fact("look_crates", {"place": found.hex, "markers": [*found.markers]})
-        unseen = [
-            {"port": port.number}
-            for port in state.ports.values()
-            if here(PORTS[port.number].hex) and governor_of(state, port.number) == "hidden"
-        ]
+        yield from self._harbours([number for number in state.ports if here(PORTS[number].hex)])
+
+    def _harbours(self, numbers: Sequence[str]) -> Iterator[Fact]:
+        """Return the lines about some ports: governors face down, then each port that is not as printed."""
+        unseen = [{"port": number} for number in numbers if governor_of(self.state, number) == "hidden"]
         if unseen:
             yield Fact("look_governors", {"rows": unseen})
-        for port in state.ports.values():
-            if here(PORTS[port.number].hex) and (facts := self._port(port.number)):
-                yield Fact("look_port", facts)
+        yield from (Fact("look_port", facts) for number in numbers if (facts := self._port(number)))
 
     def _port(self, number: str) -> dict[str, Any]:
         """Return what sets a port apart from what is printed, besides a face-down governor; {} if nothing does."""
