@@ -561,6 +561,9 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [bribe] for the bribe
     [torture] for the torture
     [tavern] in the tavern
+    [passenger] for the passengers
+    [danger] for the dangerous cargo
+    [sack] in the sack of the port
    *[other] just now
 }. Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.

@@ -565,6 +565,9 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [ransom] ransom
     [bribe] bribe
     [tavern] tavern
+    [passenger] passengers
+    [danger] dangerous cargo
+    [sack] sack of a port
     [retirement] retirement
    *[other] { $what }
 }): { $after } instead of { $before }.

@@ -562,6 +562,9 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [bribe] pour le pot-de-vin
     [torture] pour la torture
     [tavern] à la taverne
+    [passenger] pour les passagers
+    [danger] pour la cargaison dangereuse
+    [sack] en mettant le port à sac
    *[other] à l’instant
 }. Relancer ?
     .hint = Cela coûte un de ses rares points d’astuce. Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.

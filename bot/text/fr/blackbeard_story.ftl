@@ -576,6 +576,9 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [ransom] rançon
     [bribe] pot-de-vin
     [tavern] taverne
+    [passenger] passagers
+    [danger] cargaison dangereuse
+    [sack] mise à sac
     [retirement] retraite
    *[other] { $what }
 }) : { $after } au lieu de { $before }.

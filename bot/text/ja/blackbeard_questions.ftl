@@ -536,6 +536,9 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [bribe] 賄賂
     [torture] 拷問
     [tavern] 酒場
+    [passenger] 乗客
+    [danger] 危険な積荷
+    [sack] 港の略奪
    *[other] 今のダイス
 }）。振り直しますか？
     .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。

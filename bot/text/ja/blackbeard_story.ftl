@@ -542,6 +542,9 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [ransom] 身代金
     [bribe] 賄賂
     [tavern] 酒場
+    [passenger] 乗客
+    [danger] 危険な積荷
+    [sack] 港の略奪
     [retirement] 引退
    *[other] { $what }
 }）：{ $before }から{ $after }に。

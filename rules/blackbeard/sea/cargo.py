@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.markers import is_cargo, is_gold, numbered
 from rules.blackbeard.names import asked
@@ -215,7 +216,11 @@ def dangerous_cargo(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 
 def _endure(voyage: Voyage, pirate: Pirate, hold: Hold, what: str) -> Play[None]:
-    face = d6(voyage, "danger")
+
+    def roll() -> Roll:
+        return [d6(voyage, "danger")]
+
+    (face,) = yield from rerolled(voyage, pirate, "danger", roll, lambda _: False)
     if what == "living":
         result = "wrecked" if face == 1 else "wrecked_and_fought" if face == 2 else ""
         points = 1 if face == 2 else 0
