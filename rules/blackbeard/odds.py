@@ -38,9 +38,10 @@ def percent(chance: Fraction) -> int:
 
 def sums(dice: int) -> Mapping[int, int]:
     """Return the ways to roll each sum with some dice."""
-    found = {0: 1}
+    found: dict[int, int] = {0: 1}
     for _ in range(dice):
-        before, found = found, {}
+        before = found
+        found = {}
         for total, ways in before.items():
             for face in FACES:
                 found[total + face] = found.get(total + face, 0) + ways
