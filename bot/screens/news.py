@@ -54,12 +54,24 @@ def stands(event: SeenEvent, last: int) -> bool:
 
 
 def told_sections(context: Context, story: Sequence[SeenEvent]) -> list[tuple[list[str], list[str]]]:
-    """Return the headings and lines of a page: first what is about the whole table, then each heading once."""
-    news = context.game.news
-    found: dict[tuple[str, ...], list[str]] = {(): []}
+    """Return the headings and lines of a page, each heading once.
+
+    What is about nobody stands first, or last under a heading of its own if somebody was told about before.
+    """
+    news, words = context.game.news, context.words
+    before: list[str] = []
+    after: list[str] = []
+    found: dict[str, list[str]] = {}
     for event in story:
         lines = [limits.fit(line, limits.NEWS_LINE) for line in story_lines(context, [event])]
         fact = None if news is None or not lines else news.about(event)
-        heading = () if fact is None else (context.words.fact(context.game, fact, context.names_at(event)),)
-        found.setdefault(heading, []).extend(lines)
-    return [([*heading], lines) for heading, lines in found.items() if lines]
+        if fact is not None:
+            found.setdefault(words.fact(context.game, fact, context.names_at(event)), []).extend(lines)
+        elif found:
+            after += lines
+        else:
+            before += lines
+    sections: list[tuple[list[str], list[str]]] = [([], before)]
+    sections += [([heading], lines) for heading, lines in found.items()]
+    sections.append(([words.line("bot-news-elsewhere")], after))
+    return [section for section in sections if section[1]]

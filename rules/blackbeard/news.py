@@ -45,7 +45,6 @@ HEADLINES = frozenset(
         "left_play",
         "replaced",
         "commissioned",
-        "enemy_mark",
     )
 )
 """Events that everybody who was away wants to know."""
@@ -61,7 +60,7 @@ OWN_HEADLINES = frozenset(
         "wounded",
         "pet_lost",
         "chased",
-        "prize_ship",
+        "enemy_mark",
         "debauched",
         "traded",
     )

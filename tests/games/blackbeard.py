@@ -71,8 +71,7 @@ def restless(match: Match, seat: int, question: Question) -> Any:
 
 WIDE = {"turn_cap": 20, "seas": "all", "damage_location": "per_point"}
 RICH = {"turn_cap": 30, "hold_capacity": 8, "merchants_per_seat": 6, "careers": 4}
-# The seeds are chosen so that together the playthroughs tell every event but the rarest, which have tests of their own:
-# pet_lost, sextant_used, upgraded, handful, pursuit_circle.
+# The seeds are chosen so that together the playthroughs tell every event but those of RARE.
 PLANS: dict[str, Plan] = {
     "two_seats": Plan(2, "1718", {"turn_cap": 12}),
     "three_seats": Plan(3, "1718", {"turn_cap": 20}),
@@ -114,6 +113,39 @@ SILENT = (
 )  # fmt: skip
 """Events whose facts another event tells in words: at all, or if nothing comes of a roll."""
 
+# Each of these has a test of its own, in tests/rules/blackbeard/test_rare.py.
+RARE: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
+    ("pet_lost", "BN 4.35", {"seat": 0, "pirate": "PI14", "pet": "pet"}),
+    ("sextant_used", "BN 10.22", {"seat": 0, "pirate": "PI14"}),
+    ("upgraded", "BN 4.35", {"seat": 0, "pirate": "PI14", "section": "sails"}),
+    (
+        "handful",
+        "BN 10.73",
+        {"seat": 0, "pirate": "PI14", "port": "24", "victim": "PI15", "markers": ["gold100", "gold50"]},
+    ),
+    (
+        "pursuit_circle",
+        "BN 7.1",
+        {"rolls": [{"pirate": "PI14", "face": 21}, {"pirate": "PI15", "face": 11}, {"pirate": "PI16", "face": 31}]},
+    ),
+    ("relative_home", "BN 6.8", {"seat": 1, "pirate": "PI15", "hostage": "hostage2"}),
+    (
+        "offer_lapsed",
+        "BN 6.8",
+        {
+            "seat": 0,
+            "pirate": "PI14",
+            "target": "PI15",
+            "give": ["cloth"],
+            "ask": [],
+            "pay": 0,
+            "charge": 200,
+            "promise": "peace",
+        },
+    ),
+    ("fire", "BN 10.22", {"seat": 0, "pirate": "PI14", "face": 0, "out": False, "markers": ["alcohol", "arms"]}),
+)
+
 CASE = GameCase(
     GAME,
     longest=400,
@@ -131,6 +163,7 @@ CASE = GameCase(
     public=PUBLIC,
     silent=SILENT,
     spec=Spec(10, {"G"}, 30, later=("G28", "G29", "G30")),
+    rare=RARE,
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     versus=[Versus(seats, 0.85, seeds=3, options={"turn_cap": 20}) for seats in (2, 3, 4, 5)],
 )

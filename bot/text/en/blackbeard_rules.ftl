@@ -161,6 +161,12 @@ blackbeard-rule-BN-10-211 = A die for the crew ashore. In your Refuge: on a 1 yo
     .title = The tavern
 blackbeard-rule-BN-10-22 = Pirate ports sell one of each; each fills a place in a hold. 500 doubloons, used once: mainsail (+2 Speed this turn), sextant (up to 6 more hexes for a move ending in a port), spyglass (a second search card). 2000: fire cistern (on 2–6 it puts out a fire; on a 1 it is lost, a hold floods, and the fire goes on). In a fire all alcohol and arms burn; each marker does 1 damage to sails, hull or crew. Only for battles: smoke screen and saboteur barrel (500), hot-shot cannon (2000).
     .title = Equipment
+blackbeard-rule-BN-10-31 = In a port that is pro-pirate for you, you may allow the crew a debauch after your business: +1 Popularity, the tavern die, and you miss your next turn. Nothing forces you to.
+    .title = Debauch in a friendly port
+blackbeard-rule-BN-10-41 = In a port that is neutral for you, a debauch is your choice, as in a friendly port; only the tavern die counts differently.
+    .title = Debauch in a neutral port
+blackbeard-rule-BN-10-74 = In your own Refuge, a debauch is your choice, as in a friendly port; only the tavern die counts differently.
+    .title = Debauch in the Refuge
 blackbeard-rule-BN-10-32 = In a port with a face-up pro-pirate governor, or one that your letter of marque makes pro-pirate, you may bribe: 100 × a die from your cabin, and your Refuge moves here. You must have at least 100. If you can’t or won’t pay what was rolled, you can’t try again until you have left the port and come back. Old treasure stays where it is. Pirate ports take no bribes.
     .title = Bribing a governor
 blackbeard-rule-BN-10-42 = In a port without governor you bribe for 100 × a die, and one is drawn, face up, and stays. If he is pro-pirate, your Refuge moves here; if he is anti-pirate, the money is lost and you are chased out (BN 13.5). When no governors are left, the port gets an anti-pirate one for good. Where your letter makes an anti-pirate port neutral, you can’t bribe.
@@ -186,9 +192,9 @@ blackbeard-rule-BN-11-1 = Each port has a garrison of 4 to 17 and a value; a gar
     .title = Garrisons
 blackbeard-rule-BN-11-22 = Every attack on a port, won or lost, makes you the enemy of its nation. All information that other captains had about the port is lost.
     .title = What any attack on a port brings
-blackbeard-rule-BN-11-3 = Combat + 2 dice + 1 for each arms marker used and each piece of information, against garrison + 3 dice. Lower: you take the difference as damage, are chased out and can’t attack it again until you have been in another port. Equal: you take a die of damage and the port. Higher: you take the port unharmed. It brings 100 × its value in gold and as much Notoriety as its value, which then falls by 1. Each point of damage costs 1 Popularity.
+blackbeard-rule-BN-11-3 = Combat + 2 dice + 1 for each arms marker used and each piece of information, against garrison + 3 dice. Lower: you take the difference as damage, are chased out and can’t attack it again until you have been in another port. Equal: you take a die of damage and the port. Higher: you take the port unharmed. Each point of damage costs 1 Popularity.
     .title = The attack on a port
-blackbeard-rule-BN-11-4 = In his next turn the captor leaves the port or sacks it (BN 11.5). Until the end of that turn any other pirate may come and sack it.
+blackbeard-rule-BN-11-4 = The port brings 100 × its value in gold and as much Notoriety as its value, which then falls by 1. In his next turn the captor leaves the port or sacks it (BN 11.5). Until the end of that turn any other pirate may come and sack it.
     .title = After the capture
 blackbeard-rule-BN-11-5 = A second fight as in BN 11.3, without information dice, in the turn after the capture; the captor may not move before it. Success: Notoriety + printed value + a die, Popularity + printed value, and goods from the display, as long as one of each type stays. You rob the treasures there (BN 10.73), and the port is destroyed for good, with its governor; a Refuge there is gone. Failure: as in BN 11.3.
     .title = Sacking a port
@@ -278,6 +284,8 @@ blackbeard-rule-BN-16-21 = A prize brings as much Notoriety as your Cruelty, 1 m
     .title = Prizes and sales
 blackbeard-rule-BN-16-22 = Each hostage you take brings 1 Notoriety.
     .title = Hostages
+blackbeard-rule-BN-16-23 = If the table has chosen so, a port that is taken brings as much Notoriety as its garrison, and a port that is sacked twice as much; otherwise it is as in BN 11.4 and BN 11.5.
+    .title = Notoriety from the garrison
 
 ## Popularity and mutiny
 

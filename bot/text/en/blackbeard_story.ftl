@@ -469,7 +469,10 @@ blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) sacks { $port }. { $goods_
     [0] {""}
    *[other] {" "}Left behind: { $left }.
 }
-    .why = A sack brings Notoriety: the printed value of the port and a die ({ $face }). One marker of each kind on display stays.
+    .why = { $face ->
+        [0] A sack brings Notoriety: twice the garrison of the port.
+       *[other] A sack brings Notoriety: the printed value of the port and a die ({ $face }).
+    } One marker of each kind on display stays.
 blackbeard-port_destroyed = 🔥 { $port } lies in ruins, for good.
 blackbeard-handful = 🤲 In the ruins of { $port } { $pirate } ({ $seat }) digs up part of the treasure of { $victim }: { $markers }.
     .why = Two dice say how many coins are grabbed, blindly. The rest is lost.
@@ -562,6 +565,9 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [ransom] ransom
     [bribe] bribe
     [tavern] tavern
+    [passenger] passengers
+    [danger] dangerous cargo
+    [sack] sack of a port
     [retirement] retirement
    *[other] { $what }
 }): { $after } instead of { $before }.

@@ -21,6 +21,7 @@ bot-command-game-at-number = After which event; the story numbers them
 
 ## The news of a turn that is over
 
+bot-news-elsewhere = **Elsewhere**
 bot-news-quiet = Nothing happened that everybody could see.
 bot-news-cut = -# … { $count ->
     [one] one earlier line: `/game log`

@@ -216,6 +216,7 @@ blackbeard-term-marker = { $head ->
        *[other] { $value }
     }
 }
+    .several = { $item } × { $count }
 blackbeard-term-nation = { $value ->
     [English] anglais
     [Spanish] espagnol
@@ -563,7 +564,7 @@ blackbeard-option-hold_capacity = Marqueurs par cale
     .hint = Ce que contient une cale : de { $lo } à { $hi } marqueurs ; par défaut, { $default }.
     .value = { $value }
 blackbeard-option-exact_change = Argent de la cabine
-    .hint = Strict : on paie en coffres entiers ; ce qu’ils contiennent au-delà du prix est perdu.
+    .hint = Strict : on paie en coffres entiers ; ce qu’ils contiennent au-delà du prix est perdu.
     .holds = au doublon près
     .strict = strict, en coffres entiers
 blackbeard-option-abandon_captive = Guerre : renoncer à un captif

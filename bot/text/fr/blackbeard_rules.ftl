@@ -161,6 +161,12 @@ blackbeard-rule-BN-10-211 = Un dé pour l’équipage à terre. Dans votre Refug
     .title = La taverne
 blackbeard-rule-BN-10-22 = Les ports pirates vendent un exemplaire de chaque ; chacun prend une place dans une cale. 500 doublons, un seul usage : grande voile (+2 en vitesse ce tour), sextant (jusqu’à 6 cases de plus pour un mouvement qui finit au port), longue-vue (une deuxième carte de recherche). 2000 : citerne de pompier (sur 2–6 elle éteint un incendie ; sur 1 elle est perdue, une cale est inondée et le feu continue). Dans un incendie, tout l’alcool et toutes les armes brûlent ; chaque marqueur fait 1 dommage à la voilure, à la coque ou à l’équipage. Pour les combats seulement : rideau de fumée et tonneau de saboteur (500), canon à boulets rouges (2000).
     .title = Équipement
+blackbeard-rule-BN-10-31 = Dans un port qui vous est favorable, vous pouvez accorder une débauche à l’équipage après vos affaires : +1 en popularité, le dé de la taverne, et vous passez votre prochain tour. Rien ne vous y oblige.
+    .title = Débauche dans un port favorable
+blackbeard-rule-BN-10-41 = Dans un port neutre pour vous, la débauche est libre, comme dans un port favorable ; seul le dé de la taverne compte autrement.
+    .title = Débauche dans un port neutre
+blackbeard-rule-BN-10-74 = Dans votre propre Refuge, la débauche est libre, comme dans un port favorable ; seul le dé de la taverne compte autrement.
+    .title = Débauche au Refuge
 blackbeard-rule-BN-10-32 = Dans un port au gouverneur pro-pirate face visible, ou que votre lettre de marque rend pro-pirate, vous pouvez verser un pot-de-vin : 100 × un dé, de votre cabine, et votre Refuge vient ici. Il faut avoir au moins 100. Si vous ne pouvez ou ne voulez pas payer la somme tirée, vous ne pourrez réessayer qu’après avoir quitté le port et y être revenu. L’ancien trésor reste où il est. Les ports pirates n’acceptent pas de pot-de-vin.
     .title = Soudoyer un gouverneur
 blackbeard-rule-BN-10-42 = Dans un port sans gouverneur, le pot-de-vin est de 100 × un dé, et on tire un gouverneur, face visible, qui reste. S’il est pro-pirate, votre Refuge vient ici ; s’il est anti-pirate, l’argent est perdu et vous êtes chassé (BN 13.5). S’il ne reste plus de gouverneur, le port devient anti-pirate pour toujours. Là où votre lettre rend neutre un port anti-pirate, on ne peut soudoyer personne.
@@ -186,9 +192,9 @@ blackbeard-rule-BN-11-1 = Chaque port a une garnison de 4 à 17 et une valeur 
     .title = Les garnisons
 blackbeard-rule-BN-11-22 = Attaquer un port, avec ou sans succès, fait de vous l’ennemi de sa nation. Toutes les informations que d’autres capitaines avaient sur ce port sont perdues.
     .title = Ce qu’entraîne toute attaque de port
-blackbeard-rule-BN-11-3 = Combat + 2 dés + 1 par marqueur d’armes utilisé et par information utile, contre garnison + 3 dés. Moins : vous subissez la différence en dommages, êtes chassé et ne pouvez plus l’attaquer avant d’être passé dans un autre port. Égal : le port est à vous, avec un dé de dommages. Plus : il est à vous, sans dommage. Il rapporte 100 × sa valeur en or et autant de notoriété que sa valeur, qui baisse ensuite de 1. Chaque point de dommage coûte 1 de popularité.
+blackbeard-rule-BN-11-3 = Combat + 2 dés + 1 par marqueur d’armes utilisé et par information utile, contre garnison + 3 dés. Moins : vous subissez la différence en dommages, êtes chassé et ne pouvez plus l’attaquer avant d’être passé dans un autre port. Égal : le port est à vous, avec un dé de dommages. Plus : il est à vous, sans dommage. Chaque point de dommage coûte 1 de popularité.
     .title = L’attaque d’un port
-blackbeard-rule-BN-11-4 = À son tour suivant, le vainqueur quitte le port ou le met à sac (BN 11.5). Jusqu’à la fin de ce tour, tout autre pirate peut venir le mettre à sac.
+blackbeard-rule-BN-11-4 = Le port rapporte 100 × sa valeur en or et autant de notoriété que sa valeur, qui baisse ensuite de 1. À son tour suivant, le vainqueur quitte le port ou le met à sac (BN 11.5). Jusqu’à la fin de ce tour, tout autre pirate peut venir le mettre à sac.
     .title = Après la prise
 blackbeard-rule-BN-11-5 = Un deuxième combat comme en BN 11.3, sans dé d’information, au tour qui suit la prise ; le vainqueur ne peut pas se déplacer avant. Succès : notoriété + valeur imprimée + un dé, popularité + valeur imprimée, et des marchandises visibles, s’il en reste une de chaque type. Vous pillez les trésors qui s’y trouvent (BN 10.73), et le port est détruit pour toujours avec son gouverneur ; un Refuge y disparaît. Échec : comme en BN 11.3.
     .title = La mise à sac
@@ -278,6 +284,8 @@ blackbeard-rule-BN-16-21 = Une prise rapporte autant de notoriété que votre cr
     .title = Prises et ventes
 blackbeard-rule-BN-16-22 = Chaque otage que vous prenez rapporte 1 de notoriété.
     .title = Otages
+blackbeard-rule-BN-16-23 = Si la table l’a choisi, un port pris rapporte autant de notoriété que sa garnison, et un port mis à sac deux fois plus ; sinon, voir BN 11.4 et BN 11.5.
+    .title = Notoriété selon la garnison
 
 ## La popularité et la mutinerie
 

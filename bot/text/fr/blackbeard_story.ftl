@@ -480,7 +480,10 @@ blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $g
     [0] {""}
    *[other] {" "}Laissé sur place : { $left }.
 }
-    .why = Une mise à sac rapporte de la notoriété : la valeur imprimée du port et un dé ({ $face }). Un marqueur de chaque sorte exposée reste sur place.
+    .why = { $face ->
+        [0] Une mise à sac rapporte de la notoriété : deux fois la garnison du port.
+       *[other] Une mise à sac rapporte de la notoriété : la valeur imprimée du port et un dé ({ $face }).
+    } Un marqueur de chaque sorte exposée reste sur place.
 blackbeard-port_destroyed = 🔥 À { $port }, il ne reste que des ruines, pour de bon.
 blackbeard-handful = 🤲 Dans les ruines, à { $port }, { $pirate } ({ $seat }) déterre une part d’un trésor, celui du pirate { $victim } : { $markers }.
     .why = Deux dés disent combien de pièces la main saisit à l’aveugle. Le reste est perdu.
@@ -573,6 +576,9 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [ransom] rançon
     [bribe] pot-de-vin
     [tavern] taverne
+    [passenger] passagers
+    [danger] cargaison dangereuse
+    [sack] mise à sac
     [retirement] retraite
    *[other] { $what }
 }) : { $after } au lieu de { $before }.

@@ -21,6 +21,7 @@ bot-command-game-at-number = Après quel événement ; le récit les numérote
 
 ## Les nouvelles d’un tour terminé
 
+bot-news-elsewhere = **Ailleurs**
 bot-news-quiet = Rien ne s’est passé que tout le monde ait pu voir.
 bot-news-cut = -# … { $count ->
     [one] { $count } ligne précédente : `/partie historique`

@@ -215,6 +215,7 @@ blackbeard-term-marker = { $head ->
        *[other] { $value }
     }
 }
+    .several = { $item }×{ $count }
 blackbeard-term-nation = { $value ->
     [English] イギリス
     [Spanish] スペイン

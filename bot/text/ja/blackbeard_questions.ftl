@@ -9,6 +9,8 @@ blackbeard-port_status = { $status ->
     [neutral] 中立の港
     [anti] 敵対的な港（入れません）
     [unknown] 総督不明
+    [own_pro] 友好的な港（あなただけが知っています）
+    [own_anti] 敵対的な港（あなただけが知っています）
     [banned] 今は入れません
    *[closed] 壊滅
 }
@@ -246,13 +248,22 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
     .group = 行動を選択…
     .nothing = 何もしない
     .search = 商船を捜索する：発見{ $merchants }％、嵐{ $storm }％
-    .attack_merchant = 商船を攻撃する：{ $sails }隻、拿捕の見込み{ $sails ->
-        [1] {""}
-       *[other] 最大
-    }{ $odds }％
-    .business = 商売をする：{ $sale ->
-        [0] 身代金、私掠免許状、賄賂、装備
-       *[other] 積荷を{ $sale }ダブロンで売却、ほか
+    .attack_merchant = 商船を攻撃する：{ $sails ->
+        [1] 1隻、拿捕の見込み{ $odds }％
+       *[other] { $sails }隻、拿捕の見込み最大{ $odds }％
+    }
+    .business = 商売をする：{ $status ->
+        [unknown] 売却や身代金など（まだ不明の総督が認めれば）
+       *[other] { $sale ->
+            [0] { $hostages ->
+                [0] 私掠免許状、賄賂、装備、乱痴気騒ぎ
+               *[other] 人質{ $hostages }人の身代金、私掠免許状、賄賂、装備、乱痴気騒ぎ
+            }
+           *[other] 積荷を{ $sale }ダブロンで売却{ $hostages ->
+                [0] {""}
+               *[other] 、人質{ $hostages }人の身代金
+            }、ほか
+        }
     }
     .purchases = 売らずに買う：私掠免許状、賄賂、装備（積荷はそのまま）
     .assault = { $port }を攻撃する：成功{ $odds }％（守備隊{ $garrison }）、略奪品{ $loot }ダブロン
@@ -260,7 +271,7 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
     .refit = 帆・舵・大砲・乗組員を修繕する：{ $status ->
         [unknown] 量はまだ不明の総督しだい
        *[other] { $points ->
-            [0] 損傷{ $damage }点のすべて
+            [0] すべて
            *[other] 損傷{ $damage }点のうち{ $points }点
         }
     }
@@ -308,7 +319,7 @@ blackbeard-business_ransom = { $pirate }（{ $port }）：身代金と引き換�
     .step = { $pirate }：身代金
     .group = 選択…
     .yes = 身代金と引き換える
-    .no = 人質を手元に残す
+    .no = 今はやめておく
 blackbeard-business_letter = { $pirate }（{ $port }）：私掠免許状（{ $nation }）に最大いくら払いますか？
     .hint = 持っていると、その国の港が好意的になります。敵対的な港は中立に、中立の港は友好的になります。その国を攻撃すると失効します。値段は先にダイスで決まります。船長室には今{ $cabin }ダブロンあります。売却はその前に行います。
     .step = { $pirate }：私掠免許状
@@ -450,11 +461,17 @@ blackbeard-invest_arms = { $pirate }：攻撃に武器マーカーを何個使�
     .hint = 1個につきダイスが1個増えます。{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms }個：成功{ $chance }％
 blackbeard-stow_cargo = { $pirate }：何を積み込みますか？
-    .hint = 空きは{ $room }個分です。残した物は失われます。
+    .hint = { $aboard ->
+        [true] 空きが足りません。手元に残す物を{ $room }個まで選んでください。選ばなかった積荷は海に捨て、略奪品は置いていきます。
+       *[false] 空きは{ $room }個分です。残した物は失われます。
+    }
     .group = 選択…
-    .option = { blackbeard-marker_copy }
+    .option = { blackbeard-marker_copy }{ $aboard ->
+        [true] （積載中）
+       *[other] {""}
+    }
 blackbeard-torture_hostage = { $pirate }は{ blackbeard-home_of }を捕らえました。拷問しますか？
-    .hint = ダイス1個と残忍さの勝負です。話して死ぬ{ $dies }％、話して生き残る{ $talks }％、黙り通す{ $silent }％。聞き出した情報があると、その港や海賊への攻撃にダイスが1個加わります。乗組員は喜び、人望が1上がります。死んだ人質の身代金は取れません。
+    .hint = ダイス1個と残忍さの勝負です。話して死ぬ（{ $dies }％）、話して生き残る（{ $talks }％）、黙り通す（{ $silent }％）のどれかになります。情報を聞き出せば、その港や海賊への攻撃にダイスが1個加わります。乗組員は喜び、人望が1上がります。死んだ人質の身代金は取れません。
     .group = 選択…
     .no = しない
     .yes = 人質を拷問する
@@ -519,6 +536,9 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [bribe] 賄賂
     [torture] 拷問
     [tavern] 酒場
+    [passenger] 乗客
+    [danger] 危険な積荷
+    [sack] 港の略奪
    *[other] 今のダイス
 }）。振り直しますか？
     .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。
@@ -588,12 +608,24 @@ blackbeard-accept_offer = { $pirate }は{ $target }の申し出を受け入れ�
     .group = 申し出を選択…
     .none = どれも受け入れない
     .offer = 申し出{ $number }を受け入れる：もらう物は{ $give_count ->
-        [0] {""}
-       *[other] { $give_count }点と
-    }{ $pay }ダブロン、渡す物は{ $ask_count ->
-        [0] {""}
-       *[other] { $ask_count }点と
-    }{ $charge }ダブロン
+        [0] { $pay ->
+            [0] なし
+           *[other] { $pay }ダブロン
+        }
+       *[other] { $give_count }点{ $pay ->
+            [0] {""}
+           *[other] と{ $pay }ダブロン
+        }
+    }、渡す物は{ $ask_count ->
+        [0] { $charge ->
+            [0] なし
+           *[other] { $charge }ダブロン
+        }
+       *[other] { $ask_count }点{ $charge ->
+            [0] {""}
+           *[other] と{ $charge }ダブロン
+        }
+    }
 blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers }
 
 ## 船長の方針

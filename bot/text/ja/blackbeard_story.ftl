@@ -452,7 +452,10 @@ blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪し
     [0] {""}
    *[other] 積み残し：{ $left }。
 }
-    .why = 略奪すると、港の印刷された価値とダイス（{ $face }）の分だけ悪名が上がります。市場の品物は、種類ごとに1個残ります。
+    .why = { $face ->
+        [0] 略奪すると、港の守備隊の2倍だけ悪名が上がります。
+       *[other] 略奪すると、港の印刷された価値とダイス（{ $face }）の分だけ悪名が上がります。
+    }市場の品物は、種類ごとに1個残ります。
 blackbeard-port_destroyed = 🔥 { $port }は壊滅し、二度と使えません。
 blackbeard-handful = 🤲 { $port }の廃墟で、{ $pirate }（{ $seat }）が{ $victim }の財宝の一部を掘り当てました：{ $markers }。
     .why = ダイス2個の合計だけ、見ないでつかみ取ります。残りは失われます。
@@ -539,6 +542,9 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [ransom] 身代金
     [bribe] 賄賂
     [tavern] 酒場
+    [passenger] 乗客
+    [danger] 危険な積荷
+    [sack] 港の略奪
     [retirement] 引退
    *[other] { $what }
 }）：{ $before }から{ $after }に。

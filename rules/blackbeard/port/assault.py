@@ -257,7 +257,11 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     if voyage.options.port_notoriety == "garrison":
         ledgers.notoriety(voyage, pirate, 2 * garrison_of(voyage.state, number), "port_sacked", "BN 16.23")
     else:
-        face = d6(voyage, "sack")
+
+        def roll() -> Roll:
+            return [d6(voyage, "sack")]
+
+        (face,) = yield from rerolled(voyage, pirate, "sack", roll, lambda _: False)
         ledgers.notoriety(voyage, pirate, printed + face, "port_sacked", "BN 11.5")
     ledgers.popularity(voyage, pirate, printed, "port_sacked", "BN 11.5")
     spare, wanted = spare_goods(voyage.state, number), list[str]()

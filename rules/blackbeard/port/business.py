@@ -1,6 +1,6 @@
 """Business in port: sale, ransom, letter of marque, bribe, purchases, debauch, in this order (spec 4.10)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
@@ -199,9 +199,19 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
         yield from debauch(voyage, pirate, forced=status == "pirate", port=number)
 
 
-BUSINESS = Operation("business", "BN 10.1", _offered, _able, do_business, arguments=_business, facts=_facts)
+def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+    """Return the letter that a pirate wants to buy: whoever is first may take it (spec 4.6)."""
+    number = port_inside(pirate)
+    if not number or arguments.get("letter", "no") == "no":
+        return []
+    return [f"letter/{found}" for found in letters_for(state, pirate, number)[:1]]
+
+
+BUSINESS = Operation(
+    "business", "BN 10.1", _offered, _able, do_business, arguments=_business, contests=_contests, facts=_facts
+)
 """OP-4: sell, ransom, buy a letter, bribe, shop, debauch."""
-PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, arguments=_purchases)
+PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, arguments=_purchases, contests=_contests)
 """OP-5: the same without a sale."""
 
 

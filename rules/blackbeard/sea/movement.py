@@ -11,11 +11,10 @@ from rules.blackbeard.hidden import EndMode, Entry
 from rules.blackbeard.sea.harbour import enter_port, leave_hex, leave_port
 from rules.blackbeard.sea.passage import (
     can_turn,
-    closest,
     end_modes,
     lies,
     present_end,
-    reach_of,
+    pursuit_of,
     route_of,
     sets_mainsail,
     transits,
@@ -49,11 +48,7 @@ def carry_out_move(voyage: Voyage, pirate: Pirate, entry: Entry, passing: Passin
 def pursue(voyage: Voyage, pirate: Pirate, entry: Entry, goal: str, passing: Passing = ()) -> Play[None]:
     """Sail into a hex, or as near to it as the allowance reaches (spec 4.5.8)."""
     place = pirate.position.place
-    if is_zone(goal) or is_zone(place) or HEXES[goal].map != HEXES[place].map:
-        path: list[str] = []
-    else:
-        found = reach_of(voyage.state, pirate, pirate.now.die, route="direct", mainsail=sets_mainsail(pirate, entry))
-        path = found.path(closest(found, goal))
+    path = pursuit_of(voyage.state, pirate, entry, pirate.now.die, goal)
     ending = (path or [place])[-1]
     reached = ending == goal
     voyage.tell("pursued", seat=pirate.seat, pirate=pirate.id, target=entry.move.goal, reached=reached, rule="BN 7.1")

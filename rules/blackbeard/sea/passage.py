@@ -153,6 +153,15 @@ def route_of(state: State, pirate: Pirate, entry: Entry, die: int) -> list[str]:
     return found.path(move.goal) if move.goal in found else []
 
 
+def pursuit_of(state: State, pirate: Pirate, entry: Entry, die: int, goal: str) -> list[str]:
+    """Return the hexes that a pursuit of a piece in a hex enters, in order (spec 4.5.8)."""
+    place = pirate.position.place
+    if is_zone(goal) or is_zone(place) or HEXES[goal].map != HEXES[place].map:
+        return []
+    found = reach_of(state, pirate, die, route="direct", mainsail=sets_mainsail(pirate, entry))
+    return found.path(closest(found, goal))
+
+
 def sets_mainsail(pirate: Pirate, entry: Entry) -> bool:
     """Return whether a pirate sets a mainsail as ordered: one that he has thrown overboard does not count."""
     return entry.mainsail and "mainsail" in pirate.ship.markers

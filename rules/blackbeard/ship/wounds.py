@@ -142,7 +142,7 @@ def heal(voyage: Voyage, pirate: Pirate) -> None:
             part=part,
             grade="prosthesis",
             card="",
-            face=0,
+            face=PARTS.index(part) + 1,
             rule="BN 13.96",
         )
         ledgers.notoriety(voyage, pirate, 1, "wound", "BN 13.96")

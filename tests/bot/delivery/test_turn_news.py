@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,10 +12,10 @@ from bot.loopback import Message, Person
 from bot.tables.table import Table
 from bot.workers.archiving import archive_idle
 
-from ...end_to_end.audit import first_text
-from ...end_to_end.playing import everything, of_bot, restart, table_of
+from ...end_to_end.audit import complaints, first_text
+from ...end_to_end.playing import everything, of_bot, play_on, restart, table_of
 from ...hand_clock import HandClock
-from ...house import settled
+from ...house import House, settled
 from ...weeks import Weeks
 from ..ears import HOUR, SUPPRESS_NOTIFICATIONS
 from ..evenings import opened
@@ -97,11 +98,12 @@ async def test_each_turn_ends_with_a_page_by_captain(campaigns: Weeks) -> None:
             [
                 title(1),
                 "Turn 1 begins.",
-                "The weather of turn 1 was fine.",
                 "**Captain Ann**",
                 LINE.format(turn=1, name="Ann"),
                 "**Captain Ben**",
                 LINE.format(turn=1, name="Ben"),
+                "**Elsewhere**",
+                "The weather of turn 1 was fine.",
             ]
         )
     ]
@@ -241,6 +243,46 @@ async def test_pages_are_told_once_over_restarts(campaigns: Weeks) -> None:
     assert [page.splitlines()[0] for page in pages(campaigns)] == ["## Before the voyage", *map(title, (1, 2, 3))]
     for turn in (1, 2, 3):
         assert told_count(campaigns, LINE.format(turn=turn, name="Ben")) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_everything_is_told_once_whatever_fails(campaigns: Weeks, seed: int) -> None:
+    """Requests fail before or after they were carried out, hours pass, and the bot starts again in the middle."""
+    chance = Random(seed)
+    ann, ben = campaigns.people("Ann", "Ben")
+    table = await begun(campaigns, ann, ben, options="turns=6 parley=true")
+    while await table.look(lambda match: bool(match.questions)):
+        for method, path in (("POST", "/messages$"), ("PATCH", "/messages/")):
+            if chance.random() < 0.5:
+                campaigns.server.faults.add(
+                    method, path, status=503, times=chance.randint(1, 3), after=chance.random() < 0.5
+                )
+        await answered(campaigns, table, told=chance.random() < 0.5)
+        if chance.random() < 0.5:
+            campaigns.clock.move(timedelta(hours=chance.choice([0.5, 5])))
+        if chance.random() < 0.5:
+            await restart(campaigns)
+            table = await campaigns.bot.tables.get(table.id)
+    campaigns.server.faults.clear()
+    for _ in range(5):
+        campaigns.clock.move(timedelta(minutes=6))
+        await campaigns.told(table)
+    await campaigns.bot.settled(table, 30)
+    assert await complaints(campaigns.server, campaigns.settings.database) == []
+    assert [page.splitlines()[0] for page in pages(campaigns)] == ["## Before the voyage", *map(title, range(1, 6))]
+
+
+async def test_barbe_noire_is_told_once_over_restarts(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, game="blackbeard", options="turn_cap=3")
+    while await table.look(lambda match: bool(match.questions)):
+        await play_on(table, 5)
+        await house.bot.settled(table, 30)
+        await restart(house)
+        table = await house.bot.tables.get(table.id)
+        assert table is not None
+    await house.bot.settled(table, 30)
+    assert await complaints(house.server, house.settings.database) == []
 
 
 @pytest.mark.parametrize("slow", [False, True])

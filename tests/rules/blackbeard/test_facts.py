@@ -218,3 +218,20 @@ def test_nobody_is_told_faces_without_the_peek() -> None:
 
 def governors_open(**options: Any) -> Match:
     return Match.start(GAME, seats=2, seed="1718", salt="", options=options)
+
+
+def test_only_who_placed_a_governor_sees_the_stance_in_the_form() -> None:
+    match = governors_open()
+    wishes = {seat: question.proposals[0] for seat, question in match.questions.items()}
+    stances = {row["port"]: row["stance"] for row in wishes[0].data["placed"]}
+    for seat, proposal in wishes.items():
+        match.answer(seat, proposal.answer)
+    while {question.kind for question in match.questions.values()} != {"orders"}:
+        for seat, question in dict(match.questions).items():
+            match.answer(seat, question.default)
+    for seat, question in match.questions.items():
+        moves = next(one for one in question.steps if one.step.endswith("_move"))
+        shown = {option.data["port"]: option.data["status"] for option in moves.options if "status" in option.data}
+        found = {port: shown[port] for port in stances}
+        own = {port: f"own_{stance}" for port, stance in stances.items()}
+        assert found == (own if seat == 0 else dict.fromkeys(stances, "unknown"))

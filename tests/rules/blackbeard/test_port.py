@@ -350,11 +350,11 @@ def test_4_23_a_sale_cites_one_rule_for_each_track() -> None:
     ("number", "forced", "cited"),
     [
         (NEW_PROVIDENCE, True, ["BN 10.21", "BN 10.211", "BN 10.211"]),
-        (CARTAGENA, False, ["BN 10.41", "BN 10.411", "BN 10.411"]),
+        (CARTAGENA, False, ["BN 10.21", "BN 10.211", "BN 10.211"]),
         ("", True, ["BN 9.28"]),
     ],
 )
-def test_4_10_11_a_debauch_and_its_tavern_cite_the_kind_of_port(number: str, forced: bool, cited: list[str]) -> None:
+def test_4_10_11_a_debauch_in_port_cites_the_ports_rules(number: str, forced: bool, cited: list[str]) -> None:
     deck = Deck(dice={"tavern": [6]}, m_cunning=False)
     pirate = in_port(deck, number or CARTAGENA)
     pirate.ship.damage["crew"] = 1

@@ -600,15 +600,6 @@ def test_bn_5_22_a_white_box_of_sails_still_drives_the_ship() -> None:
     assert adrift(pirate) is True
 
 
-def test_bn_13_96_no_die_is_told_for_a_prosthesis() -> None:
-    deck = Deck()
-    pirate = deck.pirate(at=IN_CHARLES_TOWN)
-    pirate.wounds["left_leg"] = [Wound("incapacitating")]
-    pirate.now.healing = True
-    match = deck.run(lambda voyage: expire(voyage, pirate))
-    assert [(event["part"], event["face"]) for event in told(match, "wounded")] == [("left_leg", 0)]
-
-
 def test_bn_17_3_a_second_mutiny_comes_at_the_start_of_the_next_step() -> None:
     deck = Deck(dice={"mutiny": [1, 1]}, m_cunning=False)
     pirate = deck.pirate()

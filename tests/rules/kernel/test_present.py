@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.kernel import All, Malformed, Match, News, NotYourSeat, Play, Result, Table, choose
+from rules.kernel import All, Malformed, Match, News, NotYourSeat, Play, Result, SeenEvent, Table, choose
 
 from .toys import toy
 
@@ -58,6 +58,25 @@ def test_an_answer_that_was_taken_back_does_not_count() -> None:
     assert match.seen_when_present(0) == 2
 
 
+def recalling(table: Table, state: list[str]) -> Play[Result]:
+    """Ask all seats in secret, turn after turn; an answer may be recalled while others are asked."""
+    for turn in range(9):
+        table.tell("turn_start", turn=turn)
+        yield from All(
+            choose(seat, "course", ["north", "south"], secret=True, recall=True) for seat in range(table.seats)
+        )
+    return Result(((0, 1),), (0, 1), {0: 0, 1: 0}, "done")
+
+
+def test_an_answer_that_was_recalled_does_not_count() -> None:
+    match = Match.start(toy(recalling), 2, "present")
+    for seat in (0, 1, 0):
+        match.answer(seat, "north")
+    assert match.seen_when_present(0) == 2
+    match.undo(0)
+    assert match.seen_when_present(0) == 1
+
+
 def test_a_replayed_match_says_the_same() -> None:
     match = begun()
     for seat, by in ((0, "player"), (1, "player"), (1, "default"), (0, "player")):
@@ -90,10 +109,15 @@ def test_unread_is_the_page_that_was_open_then_and_all_that_follows() -> None:
 
 def test_what_was_taken_back_is_not_unread() -> None:
     news = News(("turn_start",), lambda event: None, lambda view, since: [])
-    match = begun()
-    match.answer(0, "north")
-    match.answer(1, "north")
-    match.undo(1)
-    events = news.unread(match.events(1), match.seen_when_present(1))
-    assert [event.kind for event in events] == ["turn_start", "answers_undone"]
-    assert events[0].data == {"turn": 0}
+
+    def told(n: int, kind: str, undone: int | None = None) -> SeenEvent:
+        return SeenEvent(n, kind, {}, None, personal=False, undone=undone)
+
+    events = [
+        told(1, "turn_start"),
+        told(2, "sailed"),
+        told(3, "sailed", 5),
+        told(4, "turn_start", 5),
+        told(5, "undone"),
+    ]
+    assert [event.n for event in news.unread(events, 4)] == [1, 2, 5]
