@@ -112,8 +112,8 @@ def test_plates_and_map_fit_into_the_picture(pirates: int) -> None:
 
 
 def test_log_books_say_how_high_they_are() -> None:
-    empty = {"holds": [], "lines": []}
-    full = {"holds": [[]] * 5, "lines": [[]] * 5}
+    empty = {"holds": [], "lines": [], "chips": []}
+    full = {"holds": [[]] * 5, "lines": [[]] * 5, "chips": [["refuge", "W" * 30, "ink"]]}
     for form in ("full", "narrow", "brief"):
         assert log_high(form, empty) < log_high(form, full) < HIGHEST - TOP  # type: ignore[arg-type]
 
