@@ -159,5 +159,5 @@ def place_words(pirate: Pirate, board: str, words: Words, *, short: bool = False
     return words.line(
         "blackbeard-picture_short" if short else "blackbeard-picture_place",
         sea=sea,
-        hex=place.partition("-")[2] or place,
+        hex=f"T{place[-1]}" if sea == "zone" else place.partition("-")[2] or place,
     )
