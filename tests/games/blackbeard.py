@@ -71,23 +71,36 @@ def restless(match: Match, seat: int, question: Question) -> Any:
 
 WIDE = {"turn_cap": 20, "seas": "all", "damage_location": "per_point"}
 RICH = {"turn_cap": 30, "hold_capacity": 8, "merchants_per_seat": 6, "careers": 4}
+SHORT = {"turn_cap": 14}
+BRIEF = {
+    "turn_cap": 120,
+    "careers": 4,
+    "max_active": 1,
+    "hold_capacity": 8,
+    "merchants_per_seat": 3,
+    "governors_per_seat": 0,
+    "m_leaks": False,
+    "m_dangerous": False,
+}
 # The seeds are chosen so that together the playthroughs tell every event but those of RARE.
 PLANS: dict[str, Plan] = {
     "two_seats": Plan(2, "1718", {"turn_cap": 12}),
     "three_seats": Plan(3, "1718", {"turn_cap": 20}),
     "four_seats": Plan(4, "1718", {"turn_cap": 6}),
     "five_seats": Plan(5, "1718", {"turn_cap": 6}),
-    "notorious": Plan(2, "n10", {"turn_cap": 120, "careers": 2, "seas": "all"}, restless),
+    "notorious": Plan(2, "n29", BRIEF, restless),
     "last_career": Plan(2, "careers", {"careers": 1}),
     "absent": Plan(3, "absent", {"turn_cap": 5}, absent),
-    "port_sacked": Plan(2, "whim 111", WIDE, whimsical),
-    "wrecked": Plan(2, "whim 39", WIDE, whimsical),
+    "port_sacked": Plan(2, "whim 1", WIDE, whimsical),
     "traded": Plan(2, "whim 41", WIDE, whimsical),
-    "overseas": Plan(2, "whim 68", WIDE, whimsical),
-    "governor_drawn": Plan(2, "whim 2", WIDE, whimsical),
-    "healed": Plan(2, "whim 264", {"turn_cap": 14}, whimsical),
-    "equipped": Plan(2, "whim 5007", RICH, whimsical),
-    "flotsam": Plan(3, "whim 816", RICH, whimsical),
+    "governor_drawn": Plan(2, "whim 63", SHORT, whimsical),
+    "healed": Plan(2, "whim 53", SHORT, whimsical),
+    "mainsail_set": Plan(2, "whim 18", SHORT, whimsical),
+    "equipped": Plan(2, "whim 40", RICH, whimsical),
+    "flotsam": Plan(2, "whim 42", RICH, whimsical),
+    "overseas": Plan(2, "whim 19", RICH, whimsical),
+    "treasure": Plan(2, "whim 5", RICH, whimsical),
+    "upgraded": Plan(3, "whim 24", RICH, whimsical),
     "all_resign": Plan(3, "all resign", {"turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
@@ -104,7 +117,7 @@ PUBLIC = (
     "refuge_chosen", "refuge_moved", "relative_home", "repaired", "replaced", "rerolled", "reshuffled", "restowed",
     "retirement_tried", "sailed", "searched", "seat_resigned", "ship_swapped", "sold", "stayed_ashore", "storm",
     "sunk", "tavern", "token_spent", "tortured", "traded", "treasure", "turn_over", "turn_start", "turned",
-    "unloaded", "weighed_anchor", "wounded",
+    "unloaded", "upgraded", "weighed_anchor", "wounded",
 )  # fmt: skip
 
 SILENT = (
@@ -117,7 +130,6 @@ SILENT = (
 RARE: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
     ("pet_lost", "BN 4.35", {"seat": 0, "pirate": "PI14", "pet": "pet"}),
     ("sextant_used", "BN 10.22", {"seat": 0, "pirate": "PI14"}),
-    ("upgraded", "BN 4.35", {"seat": 0, "pirate": "PI14", "section": "sails"}),
     (
         "handful",
         "BN 10.73",
@@ -128,7 +140,6 @@ RARE: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
         "BN 7.1",
         {"rolls": [{"pirate": "PI14", "face": 21}, {"pirate": "PI15", "face": 11}, {"pirate": "PI16", "face": 31}]},
     ),
-    ("relative_home", "BN 6.8", {"seat": 1, "pirate": "PI15", "hostage": "hostage2"}),
     (
         "offer_lapsed",
         "BN 6.8",

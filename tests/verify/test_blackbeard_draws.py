@@ -102,7 +102,7 @@ def test_a_wrong_value_is_found(name: str, kind: str, field: str) -> None:
 
 @pytest.mark.parametrize("kind", ["governor_clash", "dispute"])
 def test_a_wrong_roll_of_a_seat_is_found(kind: str) -> None:
-    data = story_of("five_seats")
+    data = story_of("port_sacked")
     roll = next(told(data, kind))["rolls"][0]
     roll["face"] = other(roll["face"])
     assert_wrong(data)
