@@ -42,7 +42,7 @@ SHOWN = [
     ("three_seats", "prize_ship", "face"),
     ("three_seats", "leaked", "face"),
     ("three_seats", "merchants_removed", "parity"),
-    ("notorious", "storm", "face"),
+    ("flotsam", "storm", "face"),
     ("notorious", "ransomed", "face"),
     ("notorious", "tavern", "face"),
     ("flotsam", "drifted", "face"),
