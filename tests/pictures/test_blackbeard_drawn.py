@@ -15,7 +15,7 @@ from bot.pictures.blackbeard.framing import Frame, around, framed, side_in, size
 from bot.pictures.blackbeard.geography import borders, extent, lands, ridges
 from bot.pictures.blackbeard.layout import HIGHEST, LEFT, TOP, divided, log_high, plans, plate_high
 from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
-from bot.pictures.blackbeard.places import label_of
+from bot.pictures.blackbeard.places import label_of, shown_pirates
 from bot.pictures.render import render
 from bot.pictures.shapes import PALETTES, WIDTH
 from bot.text import locales, words_for
@@ -221,6 +221,20 @@ def test_a_seat_with_several_pirates_has_a_letter_on_each_coin() -> None:
         f"{first.seat + 1}a",
         f"{first.seat + 1}b",
     ]
+
+
+def test_the_last_picture_shows_everybody_with_their_fates() -> None:
+    view = view_of(played(2, 2))
+    first, second = view.state.pirates.values()
+    view.state.pirates[first.id] = replace(first, status="retired")
+    view.state.pirates[second.id] = replace(second, seat=first.seat)
+    assert [label_of(view, one) for one in shown_pirates(view)] == [str(first.seat + 1)]
+    view.ended = {"winners": [first.seat]}
+    shown = scenes.table(view, words_for("en"), NAMES.__getitem__)
+    assert shown is not None
+    assert [plate["label"] for plate in shown["plates"]] == [f"{first.seat + 1}a", f"{first.seat + 1}b"]
+    assert shown["plates"][0]["place"] == "retired"
+    assert shown["title"] == "The end"
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -12,6 +12,8 @@ from rules.blackbeard.tables import LANES
 LABEL = 18.0
 """The size of names on a map."""
 DARK = "#14202C"
+ROUNDS = 16
+"""How far from its hex a sign may stand, in steps."""
 
 
 class Spot(NamedTuple):
@@ -57,7 +59,7 @@ class Board:
         x, y = self.frame.hex(place)
         step = max(self.frame.side * 0.9, high_by * 0.55)
         rounds = [(0.0, 1)] if not reach else []
-        rounds += [(step * (1 + 0.35 * n), 12) for n in range(9)]
+        rounds += [(step * (1 + 0.35 * n), 12) for n in range(ROUNDS)]
         for distance, turns in rounds:
             for turn in range(turns):
                 angle = math.pi * (2 * turn / turns - 0.5)

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.pictures.blackbeard.emblems import SECTION_SIGNS, SIGNS, eye, small
 from bot.pictures.blackbeard.layout import CHIP_LINES, GAP, HEAD, PAD, ROOM, ROW, Form, log_high, log_wide
+from bot.pictures.blackbeard.paints import FLAGS
 from bot.pictures.blackbeard.plates import chips, coin, tone
 from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
 
@@ -131,9 +132,18 @@ def hold_line(x: float, y: float, hold: Sequence[str], room: float, palette: Pal
     return shown + text(x + 32, y, words or "–", SMALL, ink, room=room - 32, least=15)
 
 
-def line(x: float, y: float, found: Sequence[str], room: float, palette: Palette) -> str:
-    """Return a sign and the words of a line."""
+def line(x: float, y: float, found: Sequence[Any], room: float, palette: Palette) -> str:
+    """Return a sign and the words of a line, or the flags of nations."""
     sign, words, name = found
     ink = tone(name, palette)
     shown = small(SIGNS[sign], x, y - 17, 21, ink, palette.plate)
+    if not isinstance(words, str):
+        return shown + "".join(flag(x + 32 + n * 34, y - 18, *one) for n, one in enumerate(words))
     return shown + text(x + 32, y, words, SMALL, ink, room=room - 32, least=15)
+
+
+def flag(x: float, y: float, nation: str, letter: str) -> str:
+    """Return the flag of a nation with its letter, as ports have it on the map."""
+    field, ink = FLAGS[nation]
+    shown = box(x, y, 28, 23, field, round_by=3, line="#14202C", thick=1.5)
+    return shown + text(x + 14, y + 18.5, letter, 19, ink, anchor="middle", face="title")

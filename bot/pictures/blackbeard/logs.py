@@ -1,11 +1,13 @@
 """A pirate's log book as plain JSON: what everybody knows of him, and the treasure that only his seat knows."""
 
 import unicodedata
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.pictures.blackbeard.layout import Form
 from bot.pictures.blackbeard.places import label_of
-from bot.pictures.blackbeard.terms import term
+from bot.pictures.blackbeard.terms import sign_of, term
 from bot.text import Words
 from rules.blackbeard.ship.figures import boxes, combat, speed
 from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, SECTIONS, Pirate, Ship
@@ -15,9 +17,10 @@ from rules.blackbeard.view.model import BlackbeardView, Me
 Scene = dict[str, Any]
 Item = list[str]
 """A sign, its words, and their colour: ink, soft, good or bad."""
-MOST_LINES = 3
-MOST_WEIGHT = 58
-"""Letters of a line; wide ones count double."""
+MOST_NOTES = 3
+MOST_LINES: Mapping[Form, int] = MappingProxyType({"full": 8, "narrow": 6, "brief": 1})
+WEIGHTS: Mapping[Form, int] = MappingProxyType({"full": 58, "narrow": 30, "brief": 30})
+"""Letters of a line by the form of a log book; wide ones count double."""
 
 
 def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) -> Scene:
@@ -25,6 +28,9 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
     assert view.me is not None
     ship = pirate.ship
     lines = lines_of(view, pirate, words)
+    hated = (
+        [["enemy", flags, "bad"]] if (flags := [[nation, sign_of(nation, words)] for nation in pirate.enemy]) else []
+    )
     return {
         "seat": pirate.seat,
         "label": label_of(view, pirate),
@@ -43,7 +49,7 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
             for hold in ship.holds
             if form == "full" or hold.markers or hold.water != "dry"
         ],
-        "lines": [[sign, " · ".join(items), tone] for sign, items, tone in lines],
+        "lines": [*hated, *broken(lines, form)][: MOST_LINES[form]],
     }
 
 
@@ -83,7 +89,7 @@ def water(state: str, words: Words) -> str:
 
 
 def lines_of(view: BlackbeardView, pirate: Pirate, words: Words) -> list[tuple[str, list[str], str]]:
-    """Return the lines of a log book that are not always there: wounds, hostages, enemies, information, companions."""
+    """Return the lines of a log book that are not always there: wounds, hostages, information, companions."""
     wounds = [
         words.line("blackbeard-picture_wounded", part=term("part", part, words), grade=wound.grade)
         for part, tokens in pirate.wounds.items()
@@ -96,8 +102,6 @@ def lines_of(view: BlackbeardView, pirate: Pirate, words: Words) -> list[tuple[s
         )
         for hostage in pirate.hostages
     ]
-    hated = " · ".join(term("nation", nation, words) for nation in pirate.enemy)
-    enemies = [words.line("blackbeard-picture_enemies", nations=hated)] if hated else []
     known = [home(source, words) for source in dict.fromkeys(pirate.info)]
     company = [
         words.line("blackbeard-picture_company", what=what)
@@ -109,7 +113,6 @@ def lines_of(view: BlackbeardView, pirate: Pirate, words: Words) -> list[tuple[s
     found = [
         ("wound", wounds, "bad"),
         ("hostage", hostages, "ink"),
-        ("enemy", enemies, "bad"),
         ("rumour", known, "ink"),
         ("pet", company, "ink"),
     ]
@@ -133,14 +136,24 @@ def notes_scene(view: BlackbeardView, words: Words) -> list[str]:
         if port.governor is not None and not port.governor.face and (face := me.governors.get(port.governor.token))
     ]
     found = [words.line("blackbeard-picture_drawn", governors=" · ".join(drawn))] if drawn else []
-    line = ""
-    for one in told:
-        if line and weight(line) + weight(one) > MOST_WEIGHT:
-            found.append(line)
-            line = ""
-        line += f" · {one}" if line else one
-    found += [line] if line else []
-    return found[:MOST_LINES]
+    found += joined(told, WEIGHTS["full"])
+    return found[:MOST_NOTES]
+
+
+def joined(items: Sequence[str], most: int) -> list[str]:
+    """Join items to lines of at most a weight."""
+    lines: list[str] = []
+    for item in items:
+        if lines and weight(lines[-1]) + weight(item) <= most:
+            lines[-1] += f" · {item}"
+        else:
+            lines.append(item)
+    return lines
+
+
+def broken(lines: Sequence[tuple[str, list[str], str]], form: Form) -> list[list[Any]]:
+    """Return lines of a log book, each at most as long as fits."""
+    return [[sign, words, tone] for sign, items, tone in lines for words in joined(items, WEIGHTS[form])]
 
 
 def governor(face: str, words: Words) -> str:

@@ -55,7 +55,7 @@ def arrow_hexes(view: BlackbeardView, shown: Callable[[str], bool]) -> list[tupl
     found: list[tuple[str, str, bool]] = []
     for zone in zones_in_play(view.state.seas):
         here = [place for place in ZONES[zone].arrows[openings] if shown(place)]
-        found += [(place, zone, n == len(here) // 2) for n, place in enumerate(here)]
+        found += [(place, f"T{zone[-1]}", n == len(here) // 2) for n, place in enumerate(here)]
     return found
 
 
@@ -100,7 +100,8 @@ def ship_scene(view: BlackbeardView, pirate: Pirate) -> Scene:
 
 def label_of(view: BlackbeardView, pirate: Pirate) -> str:
     """Return what stands on a pirate's coin: the number of the seat, and a letter if the seat has several pirates."""
-    own = [other for other in view.state.pirates.values() if other.seat == pirate.seat and other.in_play]
+    everybody = view.state.pirates.values()
+    own = [other for other in everybody if other.seat == pirate.seat and (other.in_play or view.ended)]
     if len(own) < 2:
         return str(pirate.seat + 1)
     return f"{pirate.seat + 1}{chr(97 + own.index(pirate))}"
@@ -117,8 +118,8 @@ def hexes_of(pirates: Iterable[Pirate]) -> list[str]:
 
 
 def shown_pirates(view: BlackbeardView) -> list[Pirate]:
-    """Return the pirates that have a plate: those in play, by seat; at the end all that sailed last."""
-    found = [pirate for pirate in view.state.pirates.values() if pirate.in_play]
+    """Return the pirates that have a plate, by seat: those in play, at the end of the match all."""
+    found = [pirate for pirate in view.state.pirates.values() if pirate.in_play or view.ended]
     return sorted(found, key=lambda pirate: pirate.seat)[:MOST_PLATES]
 
 

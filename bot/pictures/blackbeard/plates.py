@@ -76,9 +76,9 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
         shown.append(chips(right, baseline, scene["fame"], palette, fame))
         end = right - 10
         if lines == 1:
-            room = end - left - min(wide(scene["place"], SMALL) + 28, 0.55 * (end - left))
+            room = end - left - min(wide(scene["short"], SMALL) + 28, 0.55 * (end - left))
             shown.append(named(left, baseline, scene, room, palette, least=14))
-            shown.append(place(left + room + 8, baseline, scene["place"], end - left - room - 8, palette))
+            shown.append(place(left + room + 8, baseline, scene["short"], end - left - room - 8, palette))
             return "".join(shown)
         shown.append(named(left, baseline, scene, end - left, palette))
         y = baseline + LINE
@@ -97,12 +97,15 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
     fame = sum(chip_wide(item) + APART for item in scene["fame"])
     shown.append(chips(PAD + 4 + fame, y, scene["facts"][:1], palette, inner - fame))
     y += LINE
-    where = min(inner, wide(scene["place"], SMALL) + 21)
-    shown.append(place(PAD + 4, y, scene["place"], where, palette))
+    words = scene["place"] if lines > 3 else scene["short"]
+    where = min(inner, wide(words, SMALL) + 21)
+    shown.append(place(PAD + 4, y, words, where, palette))
+    if lines == 3:
+        shown.append(chips(PAD + 16 + where, y, scene["facts"][1:], palette, inner - where - 12))
+        return "".join(shown)
     if where + wide(scene["ship"], SMALL) + 12 <= inner:
         shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
-    if lines > 3:
-        shown.append(chips(PAD + 4, y + LINE, scene["facts"][1:], palette, inner))
+    shown.append(chips(PAD + 4, y + LINE, scene["facts"][1:], palette, inner))
     return "".join(shown)
 
 

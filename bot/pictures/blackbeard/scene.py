@@ -21,7 +21,7 @@ Scene = dict[str, Any]
 FAME = ("notoriety", "popularity")
 AROUND = 4
 """Hexes shown around a reader's own ships."""
-NEAR = 7
+NEAR = 4
 """Ships that are no more hexes apart share a map."""
 SMALL_LEAST = (5, 4)
 
@@ -84,7 +84,7 @@ def own_maps(view: BlackbeardView, own: Sequence[Pirate], high: float, words: Wo
     found: list[Scene] = []
     for group in groups:
         board = HEXES[group[0]].map
-        margin = AROUND if len(groups) == 1 else AROUND // 2
+        margin = AROUND if len(groups) == 1 and high > ROOM / 3 else AROUND // 2
         extent = around(board, group, across, high - RULER, margin, least=LEAST if len(groups) == 1 else SMALL_LEAST)
         found.append(places(view, board, extent, words))
     return found
@@ -133,6 +133,7 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
         "player": names(pirate.seat),
         "fame": [["notoriety", str(pirate.notoriety), "ink"], ["popularity", str(pirate.popularity), "ink"]],
         "place": place_words(pirate, board, words),
+        "short": place_words(pirate, board, words, short=True),
         "facts": [
             ["gold", str(pirate.cabin), "ink"],
             *([["damage", f"−{damage}", "bad"]] if damage else []),
@@ -144,12 +145,19 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
     }
 
 
-def place_words(pirate: Pirate, board: str, words: Words) -> str:
-    """Return where a pirate is, in a few words: the port, the hex and its sea if another map is shown, or his fate."""
+def place_words(pirate: Pirate, board: str, words: Words, *, short: bool = False) -> str:
+    """Return where a pirate is, in a few words: the port, the hex and its sea if another map is shown, or his fate.
+
+    ``short``: the hex with a code of the sea.
+    """
     if pirate.status != "active":
         return words.line("blackbeard-picture_fate", status=pirate.status)
     place = pirate.position.place
-    if pirate.position.inside and HEXES[place].port:
+    if pirate.position.inside and HEXES[place].port and not short:
         return term("port", HEXES[place].port, words)
     sea = "zone" if not on_map(pirate) else "here" if HEXES[place].map == board else HEXES[place].sea
-    return words.line("blackbeard-picture_place", sea=sea, hex=place.partition("-")[2] or place)
+    return words.line(
+        "blackbeard-picture_short" if short else "blackbeard-picture_place",
+        sea=sea,
+        hex=f"T{place[-1]}" if sea == "zone" else place.partition("-")[2] or place,
+    )

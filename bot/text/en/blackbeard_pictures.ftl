@@ -34,6 +34,13 @@ blackbeard-picture_place = { $sea ->
     [zone] transit zone { $hex }
    *[other] { $hex }
 }
+blackbeard-picture_short = { $sea ->
+    [NA] NA { $hex }
+    [CAR] CAR { $hex }
+    [GC] GC { $hex }
+    [IO] IO { $hex }
+   *[other] { $hex }
+}
 blackbeard-picture_fate = { $status ->
     [captive] captive
     [marooned] marooned
@@ -55,7 +62,6 @@ blackbeard-picture_wound = { $grade ->
 blackbeard-picture_wounded = { $part }: { blackbeard-picture_wound }
 blackbeard-picture_hostage = { $nation } ({ $home })
 blackbeard-picture_scurvy = scurvy
-blackbeard-picture_enemies = Enemy of: { $nations }
 blackbeard-picture_company = { $what ->
     [pet] pet
     [parrot] parrot

@@ -716,6 +716,7 @@ blackbeard-board_merchant = ⛵ { $merchant } at { $place }{ $pirate ->
     [none] {""}
    *[other] {" "}· stopped by { $pirate }
 }
+blackbeard-board_governors = ❔ Face-down governors: { $ports }
 blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [true] : destroyed
    *[false] {""}

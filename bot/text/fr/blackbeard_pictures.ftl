@@ -34,6 +34,13 @@ blackbeard-picture_place = { $sea ->
     [zone] zone de transit { $hex }
    *[other] { $hex }
 }
+blackbeard-picture_short = { $sea ->
+    [NA] AN { $hex }
+    [CAR] CAR { $hex }
+    [GC] CD { $hex }
+    [IO] IND { $hex }
+   *[other] { $hex }
+}
 blackbeard-picture_fate = { $status ->
     [captive] captif
     [marooned] abandonné sur une île
@@ -55,7 +62,6 @@ blackbeard-picture_wound = { $grade ->
 blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
 blackbeard-picture_hostage = { $nation } ({ $home })
 blackbeard-picture_scurvy = scorbut
-blackbeard-picture_enemies = Pavillons ennemis : { $nations }
 blackbeard-picture_company = { $what ->
     [pet] animal domestique
     [parrot] perroquet

@@ -727,6 +727,7 @@ blackbeard-board_merchant = ⛵ { $merchant } à { $place }{ $pirate ->
     [none] {""}
    *[other] {" "}· arrêt imposé par { $pirate }
 }
+blackbeard-board_governors = ❔ Gouverneurs face cachée : { $ports }
 blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [true]  : en ruines
    *[false] {""}

@@ -34,6 +34,13 @@ blackbeard-picture_place = { $sea ->
     [zone] 通過海域{ $hex }
    *[other] { $hex }
 }
+blackbeard-picture_short = { $sea ->
+    [NA] 北大{ $hex }
+    [CAR] カリブ{ $hex }
+    [GC] 黄金{ $hex }
+    [IO] 印度{ $hex }
+   *[other] { $hex }
+}
 blackbeard-picture_fate = { $status ->
     [captive] 捕虜
     [marooned] 置き去り
@@ -55,7 +62,6 @@ blackbeard-picture_wound = { $grade ->
 blackbeard-picture_wounded = { $part }：{ blackbeard-picture_wound }
 blackbeard-picture_hostage = { $nation }（{ $home }）
 blackbeard-picture_scurvy = 壊血病
-blackbeard-picture_enemies = 敵国：{ $nations }
 blackbeard-picture_company = { $what ->
     [pet] ペット
     [parrot] オウム

@@ -692,6 +692,7 @@ blackbeard-board_merchant = ⛵ { $merchant }：{ $place }{ $pirate ->
     [none] {""}
    *[other] {" "}・ { $pirate }が足止め
 }
+blackbeard-board_governors = ❔ 裏向きの総督：{ $ports }
 blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [true] ：壊滅
    *[false] {""}

@@ -95,9 +95,12 @@ class BlackbeardView(View):
         for sail in state.sails:
             if sail.face:
                 yield Fact("board_merchant", {"merchant": sail.face, "place": sail.hex, "pirate": sail.attached})
+        unseen = [port.number for port in state.ports.values() if governor_of(state, port.number) == "hidden"]
+        if unseen:
+            yield Fact("board_governors", {"ports": unseen})
         for port in state.ports.values():
-            if port.destroyed or port.display or port.governor is not None:
-                governor = port.governor
+            governor = port.governor
+            if port.destroyed or port.display or (governor is not None and port.number not in unseen):
                 yield Fact(
                     "board_port",
                     {

@@ -2,12 +2,18 @@
 
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.loopback import Message
 from bot.loopback.components import media
+from bot.text import locales, words_for
+from rules.blackbeard import GAME
+from rules.blackbeard.state import Flotsam, Governor, Sail
+from rules.blackbeard.view.model import BlackbeardView
+from rules.kernel import Match
 
 from ...house import House
 from ..evenings import told, went_on
@@ -69,3 +75,45 @@ async def test_without_pictures_the_maps_are_told_in_words(house: House) -> None
     message = await told(house, ann, "blackbeard map")
     assert not message.attachments
     assert "Atlantic and Caribbean" in message.text
+
+
+def crowded() -> BlackbeardView:
+    """Return a view of maps with all that may lie on them."""
+    match = Match.start(GAME, 2, "maps", options={"seas": "all"})
+    for _ in range(20):
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, GAME.pilot(match.view(seat), question))
+    view = match.view(None)
+    assert isinstance(view, BlackbeardView)
+    state = view.state
+    assert state.active()
+    state.sails = [Sail("a", "K14"), Sail("b", "K14"), Sail("c", "O8", "M25"), Sail("d", "IO-H8", "M04")]
+    state.flotsam = [Flotsam("K15", ("cloth", "gold50"))]
+    ports = list(state.ports)
+    changes = (
+        {"destroyed": True},
+        {"governor": Governor("g", "GOV02")},
+        {"governor": Governor("h", "GOV11"), "display": ["cloth", "cloth"]},
+        {"governor": Governor("i", "", permanent=True), "english": True},
+    )
+    for number, change in zip(ports, changes, strict=False):
+        state.ports[number] = replace(state.ports[number], **change)
+    return view
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_all_that_lies_on_a_map_is_told_in_every_language(locale: str) -> None:
+    words, facts = words_for(locale, strict=True), crowded().look("map")
+    told = [words.fact(GAME, fact, ("Ann", "Ben").__getitem__) for fact in facts]
+    assert all(told)
+    assert {fact.kind for fact in facts} == {
+        "look_map",
+        "look_pirate",
+        "look_merchants",
+        "look_merchant",
+        "look_crates",
+        "look_governors",
+        "look_port",
+    }
+    with pytest.raises(NotImplementedError):
+        crowded().look("deck")
