@@ -8,7 +8,9 @@ from typing import Any
 from rules.blackbeard import GAME
 from rules.blackbeard.pilot import pilot as ai
 from rules.blackbeard.view.model import BlackbeardView, Me
-from rules.kernel import Game, Match, Question
+from rules.blackbeard.world.routes import sailing_distance
+from rules.blackbeard.world.zones import FIRST, ZONES
+from rules.kernel import Game, Match, Option, Question
 
 from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.twins import Twins
@@ -69,6 +71,27 @@ def restless(match: Match, seat: int, question: Question) -> Any:
     return ai(view.model_copy(update={"state": replace(view.state, pirates=poor), "me": Me()}), question)
 
 
+def outward_bound(match: Match, seat: int, question: Question) -> Any:
+    """Make for the first transit zone, enter it, and leave it again."""
+    if question.kind != "orders":
+        return question.default
+    answer: dict[str, Any] = {}
+    for step in question.steps:
+        if step.kind == "move":
+            passages = [option.id for option in step.options if option.id.startswith("transit/")]
+            ways = [(away, option.id) for option in step.options if (away := _away(option)) is not None]
+            answer[step.step] = passages[-1] if passages else min(ways, default=(0, step.default))[1]
+    return answer
+
+
+def _away(option: Option) -> int | None:
+    """Return how far a hex in reach is from the first transit zone."""
+    if option.id.count("/") < 2:
+        return None
+    ways = [sailing_distance(option.data["place"], arrow) for arrow in ZONES[FIRST].arrows["chain"]]
+    return min((away for away in ways if away is not None), default=None)
+
+
 WIDE = {"turn_cap": 20, "seas": "all", "damage_location": "per_point"}
 RICH = {"turn_cap": 30, "hold_capacity": 8, "merchants_per_seat": 6, "careers": 4}
 SHORT = {"turn_cap": 14}
@@ -98,7 +121,7 @@ PLANS: dict[str, Plan] = {
     "mainsail_set": Plan(2, "whim 18", SHORT, whimsical),
     "equipped": Plan(2, "whim 40", RICH, whimsical),
     "flotsam": Plan(2, "whim 42", RICH, whimsical),
-    "overseas": Plan(2, "whim 19", RICH, whimsical),
+    "overseas": Plan(2, "overseas", {"turn_cap": 12}, outward_bound),
     "treasure": Plan(2, "whim 5", RICH, whimsical),
     "upgraded": Plan(3, "whim 24", RICH, whimsical),
     "all_resign": Plan(3, "all resign", {"turn_cap": 12}, resign={9: [1], 15: [0, 2]}),

@@ -90,11 +90,11 @@ def test_the_map_with_most_pirates_is_shown_and_words_say_where_the_others_are()
 
 
 def test_a_pirate_in_a_transit_zone_is_named_on_his_plate() -> None:
-    view = moved(view_of(played(2, 1, seas="all")), "T2", "K14")
+    view = moved(view_of(played(2, 1, seas="all")), "TZ2", "K14")
     shown = scenes.table(view, words_for("en"), NAMES.__getitem__)
     assert shown is not None
     assert [plate["place"] for plate in shown["plates"]] == ["transit zone T2", "K14"]
-    alone = moved(view_of(played(2, 1, seas="all")), "T2", "T4")
+    alone = moved(view_of(played(2, 1, seas="all")), "TZ2", "TZ4")
     found = scenes.table(alone, words_for("en"), NAMES.__getitem__)
     assert found is not None
     assert found["map"]["extent"] == list(whole("M"))
@@ -112,8 +112,8 @@ def test_plates_and_map_fit_into_the_picture(pirates: int) -> None:
 
 
 def test_log_books_say_how_high_they_are() -> None:
-    empty = {"holds": [], "lines": []}
-    full = {"holds": [[]] * 5, "lines": [[]] * 5}
+    empty = {"holds": [], "lines": [], "chips": []}
+    full = {"holds": [[]] * 5, "lines": [[]] * 5, "chips": [["refuge", "W" * 30, "ink"]]}
     for form in ("full", "narrow", "brief"):
         assert log_high(form, empty) < log_high(form, full) < HIGHEST - TOP  # type: ignore[arg-type]
 
@@ -259,7 +259,7 @@ def test_frames_know_their_hexes() -> None:
     assert isinstance(frame, Frame)
     assert frame.holds("K14")
     assert not frame.holds("GC-A1")
-    assert not frame.holds("T1")
+    assert not frame.holds("TZ1")
     x, y = frame.hex("K14")
     assert frame.x < x < frame.x + frame.wide
     assert frame.y < y < frame.y + frame.high

@@ -1,7 +1,7 @@
 """How a picture is divided: the map, and a plate for each pirate below it or beside it."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
+import unicodedata
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from bot.pictures.blackbeard.framing import RULER, around, side_in, whole
@@ -64,9 +64,9 @@ def divided(board: str, places: Iterable[str], pirates: int) -> tuple[Plan, Exte
 
 Form = Literal["full", "narrow", "brief"]
 """How a log book is drawn: across the sheet, one of two side by side, or one of four."""
-CHIP_LINES: Mapping[Form, int] = MappingProxyType({"full": 1, "narrow": 2, "brief": 1})
-"""The lines of money, Refuge, letter of marque, die and tokens."""
 HEAD, ROW = 38, 29
+CHIP, LETTER = 34, 11.5
+"""The width of a sign with its gap, and of a letter, on average."""
 LEAST_MAP = 150.0
 
 
@@ -80,10 +80,21 @@ def log_wide(form: Form) -> float:
     return ROOM if form == "full" else (ROOM - GAP) / 2
 
 
+def chip_lines(form: Form, log: dict[str, Any]) -> int:
+    """Return the lines of money, Refuge, letter of marque, die and tokens: two where one would be too narrow."""
+    long = sum(CHIP + LETTER * weight(words) for _, words, _ in log["chips"])
+    return 2 if form == "narrow" and long > log_wide(form) else 1
+
+
+def weight(words: str) -> int:
+    """Return the length of a text, with wide letters counted twice."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in words)
+
+
 def log_high(form: Form, log: dict[str, Any]) -> float:
     """Return the height of a log book."""
     holds, lines = len(log["holds"]), len(log["lines"])
-    rows = 2 + CHIP_LINES[form]
+    rows = 2 + chip_lines(form, log)
     if form == "full":
         rows += (holds + 1) // 2 + lines
     elif form == "narrow":

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures.blackbeard.emblems import SECTION_SIGNS, SIGNS, eye, small
-from bot.pictures.blackbeard.layout import CHIP_LINES, GAP, HEAD, PAD, ROOM, ROW, Form, log_high, log_wide
+from bot.pictures.blackbeard.layout import GAP, HEAD, PAD, ROOM, ROW, Form, chip_lines, log_high, log_wide
 from bot.pictures.blackbeard.paints import FLAGS
 from bot.pictures.blackbeard.plates import chips, coin, tone
 from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
@@ -52,7 +52,7 @@ def log(scene: Scene, form: Form, across: float, high: float, palette: Palette) 
     y = float(HEAD + ROW - 5)
     shown.append(fame(left, y, scene["fame"], inner, palette))
     y += ROW
-    lines = CHIP_LINES[form]
+    lines = chip_lines(form, scene)
     shown.append(chips(left, y, scene["chips"], palette, inner, lines))
     y += lines * ROW
     if form == "brief":

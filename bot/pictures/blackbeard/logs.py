@@ -1,11 +1,10 @@
 """A pirate's log book as plain JSON: what everybody knows of him, and the treasure that only his seat knows."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from bot.pictures.blackbeard.layout import Form
+from bot.pictures.blackbeard.layout import Form, weight
 from bot.pictures.blackbeard.places import label_of
 from bot.pictures.blackbeard.terms import sign_of, term
 from bot.text import Words
@@ -160,8 +159,3 @@ def governor(face: str, words: Words) -> str:
     """Return the name of a governor with the sign of his stance."""
     sign = "+" if GOVERNORS[face].stance == "pro" else "−"
     return f"{term('governor', face, words)} {sign}"
-
-
-def weight(words: str) -> int:
-    """Return the length of a text, with wide letters counted twice."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in words)

@@ -91,8 +91,14 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
             shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
         shown.append(chips(PAD + 4 + where + 14, y, facts, palette, rest))
         return "".join(shown)
-    shown.append(named(left, baseline, scene, across - left - PAD, palette))
-    y = baseline + LINE
+    y = baseline
+    if lines > 4:
+        shown.append(named(left, y, {**scene, "player": ""}, across - left - PAD, palette))
+        y += LINE
+        shown.append(text(PAD + 4, y, scene["player"], SMALL, palette.soft, room=inner, least=16))
+    else:
+        shown.append(named(left, y, scene, across - left - PAD, palette))
+    y += LINE
     shown.append(chips(PAD + 4, y, scene["fame"], palette, inner))
     fame = sum(chip_wide(item) + APART for item in scene["fame"])
     shown.append(chips(PAD + 4 + fame, y, scene["facts"][:1], palette, inner - fame))

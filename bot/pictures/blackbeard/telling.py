@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.pictures.blackbeard.framing import whole, within
 from bot.pictures.blackbeard.geography import Extent
-from bot.pictures.blackbeard.layout import divided
+from bot.pictures.blackbeard.layout import MANY, divided
 from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, on_map, shown_pirates
 from rules.blackbeard.ship.figures import combat, speed
 from rules.blackbeard.state import SECTIONS, Pirate, Ship
@@ -36,7 +36,7 @@ def table_facts(view: BlackbeardView) -> Sequence[Fact]:
     most = MOST_OF_TABLE.get(len(pirates), MOST_OF_MAP if not pirates else 0)
     return [
         turn(view, board, extent),
-        *(pirate_fact(view, pirate, brief=len(pirates) > BRIEF) for pirate in pirates),
+        *pirate_facts(view, pirates),
         *sea_facts(view, board, extent, most),
     ]
 
@@ -86,6 +86,24 @@ def turn(view: BlackbeardView, board: str, extent: Extent) -> Fact:
             "over": view.ended is not None,
         },
     )
+
+
+def pirate_facts(view: BlackbeardView, pirates: Sequence[Pirate]) -> list[Fact]:
+    """Return a line for each pirate, or one line for all where there are many."""
+    if len(pirates) <= MANY:
+        return [pirate_fact(view, pirate, brief=len(pirates) > BRIEF) for pirate in pirates]
+    rows = [
+        {
+            "seat": pirate.seat,
+            "pirate": pirate.id,
+            "notoriety": pirate.notoriety,
+            "popularity": pirate.popularity,
+            "place": pirate.position.place,
+            "status": pirate.status,
+        }
+        for pirate in pirates
+    ]
+    return [Fact("picture_pirates", {"rows": rows})]
 
 
 def pirate_fact(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Fact:

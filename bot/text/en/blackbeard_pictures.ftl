@@ -116,6 +116,12 @@ blackbeard-picture_pirate_brief = { $pirate } ({ $seat }): Notoriety { $notoriet
     [0] {""}
    *[other] , damaged
 }.
+blackbeard-picture_pirates = Pirates, with Notoriety and Popularity: { $rows }.
+blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } and { $popularity }, { $status ->
+    [active] { $place }
+   *[other] { blackbeard-picture_fate }
+}
+    .separator = {"; "}
 blackbeard-picture_ships = Pirates: { $ships }.
 blackbeard-picture_ships-ships = { $pirate } ({ $seat }) at { $place }
     .separator = {"; "}

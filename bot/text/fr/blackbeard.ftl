@@ -151,12 +151,12 @@ blackbeard-term-place = { $value ->
     }
 }
 blackbeard-zone = { $value ->
-    [T1] la zone de transit T1 (au large de l’Atlantique Nord et des Caraïbes)
-    [T2] la zone de transit T2 (des Caraïbes à la Côte Dorée)
-    [T3] la zone de transit T3 (au large de la Côte Dorée)
-    [T4] la zone de transit T4 (de la Côte Dorée à l’océan Indien, ouest)
-    [T5] la zone de transit T5 (de la Côte Dorée à l’océan Indien, est)
-    [T6] la zone de transit T6 (dans l’océan Indien)
+    [TZ1] la zone de transit T1 (au large de l’Atlantique Nord et des Caraïbes)
+    [TZ2] la zone de transit T2 (des Caraïbes à la Côte Dorée)
+    [TZ3] la zone de transit T3 (au large de la Côte Dorée)
+    [TZ4] la zone de transit T4 (de la Côte Dorée à l’océan Indien, ouest)
+    [TZ5] la zone de transit T5 (de la Côte Dorée à l’océan Indien, est)
+    [TZ6] la zone de transit T6 (dans l’océan Indien)
    *[other] la case { $value }
 }
 blackbeard-term-governor = { $letters ->

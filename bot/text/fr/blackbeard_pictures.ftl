@@ -116,6 +116,12 @@ blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $not
     [0] {""}
    *[other] , endommagé
 }.
+blackbeard-picture_pirates = Pirates, avec notoriété et popularité : { $rows }.
+blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } et { $popularity }, { $status ->
+    [active] { $place }
+   *[other] { blackbeard-picture_fate }
+}
+    .separator = {" ; "}
 blackbeard-picture_ships = Pirates : { $ships }.
 blackbeard-picture_ships-ships = { $pirate } ({ $seat }) à { $place }
     .separator = {" ; "}

@@ -116,6 +116,12 @@ blackbeard-picture_pirate_brief = { $pirate }（{ $seat }）：悪名{ $notoriet
     [0] {""}
    *[other] 、損傷あり
 }。
+blackbeard-picture_pirates = 海賊（悪名と人望）：{ $rows }。
+blackbeard-picture_pirates-rows = { $pirate }（{ $seat }）{ $notoriety }と{ $popularity }、{ $status ->
+    [active] { $place }
+   *[other] { blackbeard-picture_fate }
+}
+    .separator = {"；"}
 blackbeard-picture_ships = 海賊：{ $ships }。
 blackbeard-picture_ships-ships = { $pirate }（{ $seat }）は{ $place }
     .separator = 、

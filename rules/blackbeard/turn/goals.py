@@ -1,6 +1,6 @@
 """Where a pirate may be ordered to sail, as menus: named goals first, then every hex in reach by direction (spec 8).
 
-Ids of options: ``hold``, ``port/24``, ``lane/31``, ``pursue/PI03``, ``transit/T1``, ``NE/far/H12``, ``turn``.
+Ids of options: ``hold``, ``port/24``, ``lane/31``, ``pursue/PI03``, ``transit/TZ1``, ``NE/far/H12``, ``turn``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

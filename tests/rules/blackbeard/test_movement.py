@@ -372,21 +372,21 @@ def test_bn_6_6_a_zone_is_a_whole_move_and_needs_no_die() -> None:
     deck = Deck(seats=4)
     pirate = deck.pirate(at=at("DD16"))
     state = deck.campaign.state
-    assert transits(state, pirate, "chain") == ["T1"]
-    match = move(deck, pirate, Entry(move=Move("transit", "T1")), die=0)
-    assert pirate.position == Position("T1", "zone")
+    assert transits(state, pirate, "chain") == ["TZ1"]
+    match = move(deck, pirate, Entry(move=Move("transit", "TZ1")), die=0)
+    assert pirate.position == Position("TZ1", "zone")
     assert told(match, "entered_zone")
     pirate.ship.damage["sails"] = 1
-    assert transits(state, pirate, "chain")[0] == "T2"
+    assert transits(state, pirate, "chain")[0] == "TZ2"
     assert "DD14" in transits(state, pirate, "chain")
-    match = move(deck, pirate, Entry(move=Move("transit", "T2")), die=0)
-    assert pirate.position == Position("T2", "zone")
-    assert transits(state, pirate, "chain") == ["T1", "T3"]
+    match = move(deck, pirate, Entry(move=Move("transit", "TZ2")), die=0)
+    assert pirate.position == Position("TZ2", "zone")
+    assert transits(state, pirate, "chain") == ["TZ1", "TZ3"]
 
 
 def test_bn_6_6_who_leaves_a_zone_sails_on_in_any_direction() -> None:
     deck = Deck(seats=4)
-    pirate = deck.pirate(at=at("T1", "zone"))
+    pirate = deck.pirate(at=at("TZ1", "zone"))
     pirate.ship.damage["rudder"] = 3
     move(deck, pirate, Entry(move=Move("transit", "DD14")), die=0)
     state = deck.campaign.state
@@ -401,8 +401,8 @@ def test_bn_6_6_who_leaves_a_zone_sails_on_in_any_direction() -> None:
 def test_with_two_seas_only_the_first_zone_exists() -> None:
     deck = Deck(seats=2)
     pirate = deck.pirate(at=at("DD16"))
-    move(deck, pirate, Entry(move=Move("transit", "T1")), die=0)
-    assert "T2" not in transits(deck.campaign.state, pirate, "chain")
+    move(deck, pirate, Entry(move=Move("transit", "TZ1")), die=0)
+    assert "TZ2" not in transits(deck.campaign.state, pirate, "chain")
     move(deck, pirate, Entry(move=Move("transit", "DD20")), die=0)
     assert pirate.position == at("DD20")
     assert pirate.now.spent is False

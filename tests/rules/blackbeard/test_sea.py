@@ -361,7 +361,7 @@ def test_bn_8_1_a_search_needs_the_whole_allowance() -> None:
         assert not SEARCH.able(voyage, pirate)
         assert SEARCH.offered(Scene(voyage.table, deck.campaign.state, pirate, CARIBBEAN, True, True))
         assert not SEARCH.offered(Scene(voyage.table, deck.campaign.state, pirate, CARIBBEAN, True, False))
-        zone = Position("T1", "zone")
+        zone = Position("TZ1", "zone")
         assert not SEARCH.offered(Scene(voyage.table, deck.campaign.state, pirate, zone, True, True))
 
     deck.run(act)
@@ -424,7 +424,7 @@ def test_bn_8_11_a_storm_over_the_whole_sea_spares_ports() -> None:
     inside = deck.pirate("PI01", seat=1, at=Position("E13", "port"))
     at_sea = deck.pirate("PI02", seat=1, at=Position("V8", "sea"))
     away = deck.pirate("PI03", seat=1, at=CARIBBEAN)
-    passing = deck.pirate("PI04", seat=1, at=Position("T1", "zone"))
+    passing = deck.pirate("PI04", seat=1, at=Position("TZ1", "zone"))
     deck.run(lambda voyage: storm(voyage, 0))
     assert [pirate.ship.damage["sails"] for pirate in (inside, at_sea, away, passing)] == [0, 1, 0, 1]
 

@@ -542,7 +542,7 @@ def test_without_a_career_left_nobody_comes() -> None:
 
 def test_bn_6_6_nothing_floats_in_a_zone() -> None:
     deck = Deck()
-    pirate = deck.pirate(at=Position("T1", "zone"))
+    pirate = deck.pirate(at=Position("TZ1", "zone"))
     pirate.ship.holds[0].markers = ["cloth"]
     match = deck.run(lambda voyage: free_damage(voyage, pirate, 13, "storm", combat=False))
     assert (pirate.fate, deck.campaign.state.flotsam) == ("sunk", [])
