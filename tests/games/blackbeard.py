@@ -8,7 +8,9 @@ from typing import Any
 from rules.blackbeard import GAME
 from rules.blackbeard.pilot import pilot as ai
 from rules.blackbeard.view.model import BlackbeardView, Me
-from rules.kernel import Game, Match, Question
+from rules.blackbeard.world.routes import sailing_distance
+from rules.blackbeard.world.zones import FIRST, ZONES
+from rules.kernel import Game, Match, Option, Question
 
 from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.twins import Twins
@@ -69,26 +71,59 @@ def restless(match: Match, seat: int, question: Question) -> Any:
     return ai(view.model_copy(update={"state": replace(view.state, pirates=poor), "me": Me()}), question)
 
 
+def outward_bound(match: Match, seat: int, question: Question) -> Any:
+    """Make for the first transit zone, enter it, and leave it again."""
+    if question.kind != "orders":
+        return question.default
+    answer: dict[str, Any] = {}
+    for step in question.steps:
+        if step.kind == "move":
+            passages = [option.id for option in step.options if option.id.startswith("transit/")]
+            ways = [(away, option.id) for option in step.options if (away := _away(option)) is not None]
+            answer[step.step] = passages[-1] if passages else min(ways, default=(0, step.default))[1]
+    return answer
+
+
+def _away(option: Option) -> int | None:
+    """Return how far a hex in reach is from the first transit zone."""
+    if option.id.count("/") < 2:
+        return None
+    ways = [sailing_distance(option.data["place"], arrow) for arrow in ZONES[FIRST].arrows["chain"]]
+    return min((away for away in ways if away is not None), default=None)
+
+
 WIDE = {"turn_cap": 20, "seas": "all", "damage_location": "per_point"}
 RICH = {"turn_cap": 30, "hold_capacity": 8, "merchants_per_seat": 6, "careers": 4}
+SHORT = {"turn_cap": 14}
+BRIEF = {
+    "turn_cap": 120,
+    "careers": 4,
+    "max_active": 1,
+    "hold_capacity": 8,
+    "merchants_per_seat": 3,
+    "governors_per_seat": 0,
+    "m_leaks": False,
+    "m_dangerous": False,
+}
 # The seeds are chosen so that together the playthroughs tell every event but those of RARE.
 PLANS: dict[str, Plan] = {
     "two_seats": Plan(2, "1718", {"turn_cap": 12}),
     "three_seats": Plan(3, "1718", {"turn_cap": 20}),
     "four_seats": Plan(4, "1718", {"turn_cap": 6}),
     "five_seats": Plan(5, "1718", {"turn_cap": 6}),
-    "notorious": Plan(2, "n10", {"turn_cap": 120, "careers": 2, "seas": "all"}, restless),
+    "notorious": Plan(2, "n29", BRIEF, restless),
     "last_career": Plan(2, "careers", {"careers": 1}),
     "absent": Plan(3, "absent", {"turn_cap": 5}, absent),
     "port_sacked": Plan(2, "whim 1", WIDE, whimsical),
-    "wrecked": Plan(2, "whim 39", WIDE, whimsical),
     "traded": Plan(2, "whim 41", WIDE, whimsical),
-    "overseas": Plan(3, "whim 21", RICH, whimsical),
-    "governor_drawn": Plan(2, "whim 61", WIDE, whimsical),
-    "healed": Plan(2, "whim 47", WIDE, whimsical),
-    "equipped": Plan(3, "whim 37", RICH, whimsical),
-    "flotsam": Plan(3, "whim 89", RICH, whimsical),
-    "tortured": Plan(2, "whim 40", RICH, whimsical),
+    "governor_drawn": Plan(2, "whim 63", SHORT, whimsical),
+    "healed": Plan(2, "whim 53", SHORT, whimsical),
+    "mainsail_set": Plan(2, "whim 18", SHORT, whimsical),
+    "equipped": Plan(2, "whim 40", RICH, whimsical),
+    "flotsam": Plan(2, "whim 42", RICH, whimsical),
+    "overseas": Plan(2, "overseas", {"turn_cap": 12}, outward_bound),
+    "treasure": Plan(2, "whim 5", RICH, whimsical),
+    "upgraded": Plan(3, "whim 24", RICH, whimsical),
     "all_resign": Plan(3, "all resign", {"turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
@@ -105,7 +140,7 @@ PUBLIC = (
     "refuge_chosen", "refuge_moved", "relative_home", "repaired", "replaced", "rerolled", "reshuffled", "restowed",
     "retirement_tried", "sailed", "searched", "seat_resigned", "ship_swapped", "sold", "stayed_ashore", "storm",
     "sunk", "tavern", "token_spent", "tortured", "traded", "treasure", "turn_over", "turn_start", "turned",
-    "unloaded", "weighed_anchor", "wounded",
+    "unloaded", "upgraded", "weighed_anchor", "wounded",
 )  # fmt: skip
 
 SILENT = (
@@ -118,7 +153,6 @@ SILENT = (
 RARE: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
     ("pet_lost", "BN 4.35", {"seat": 0, "pirate": "PI14", "pet": "pet"}),
     ("sextant_used", "BN 10.22", {"seat": 0, "pirate": "PI14"}),
-    ("upgraded", "BN 4.35", {"seat": 0, "pirate": "PI14", "section": "sails"}),
     (
         "handful",
         "BN 10.73",

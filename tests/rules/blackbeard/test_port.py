@@ -172,8 +172,9 @@ def test_bn_4_35_traffickers_sell_white_boxes(governor: str, item: str) -> None:
     pirate.cabin = 2500
     deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", governor)
     before = speed(pirate), len(pirate.ship.holds)
-    deck.run(lambda voyage: buy(voyage, pirate, [item, item]))
+    match = deck.run(lambda voyage: buy(voyage, pirate, [item, item]))
     assert (pirate.cabin, pirate.ship.white) == (1500, [item.removeprefix("box/")])
+    assert [event["section"] for event in told(match, "upgraded")] == pirate.ship.white
     assert speed(pirate) == before[0] + (item == "box/sails")
     assert len(pirate.ship.holds) == before[1] + (item == "box/hull")
 

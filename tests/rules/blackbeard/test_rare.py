@@ -7,11 +7,10 @@ import pytest
 
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.port.assault import sack
-from rules.blackbeard.port.shop import buy
 from rules.blackbeard.sea.movement import carry_out_move
 from rules.blackbeard.ship.damage import fire
 from rules.blackbeard.ship.wounds import wound
-from rules.blackbeard.state import Governor, Hostage, Position, Wound
+from rules.blackbeard.state import Position, Wound
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.trade import Offer, carry_out_offer
 from rules.kernel import Match
@@ -36,14 +35,6 @@ def sextant_used() -> Match:
     return deck.run(lambda voyage: carry_out_move(voyage, pirate, entry))
 
 
-def upgraded() -> Match:
-    deck = Deck()
-    pirate = in_port(deck, CARTAGENA, "PI14")
-    pirate.cabin = 1000
-    deck.campaign.state.ports[CARTAGENA].governor = Governor("governor1", "GOV09")
-    return deck.run(lambda voyage: buy(voyage, pirate, ["box/sails"]))
-
-
 def handful() -> Match:
     coins = ["gold100", "gold50"]
     deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1], "sack": [1], "handful": [1, 1, coins]}, m_cunning=False)
@@ -64,20 +55,12 @@ def pursuit_circle() -> Match:
     return deck.run(lambda voyage: move_all(voyage, list(voyage.state.pirates.values()), entries))
 
 
-def traded(offer: Offer) -> Match:
-    deck = Deck()
-    giver, taker = deck.pirate(), deck.pirate("PI15", 1)
-    giver.ship.holds[0].markers = ["cloth"]
-    giver.hostages = [Hostage("hostage2", "French", "15", 1, taker.id)]
-    return deck.run(lambda voyage: carry_out_offer(voyage, offer))
-
-
-def relative_home() -> Match:
-    return traded(Offer("PI14", "PI15", give=["hostage/hostage2"], charge=0))
-
-
 def offer_lapsed() -> Match:
-    return traded(Offer("PI14", "PI15", give=["cloth"], charge=200, promise="peace"))
+    deck = Deck()
+    deck.pirate().ship.holds[0].markers = ["cloth"]
+    deck.pirate("PI15", 1)
+    offer = Offer("PI14", "PI15", give=["cloth"], charge=200, promise="peace")
+    return deck.run(lambda voyage: carry_out_offer(voyage, offer))
 
 
 def fire_aboard() -> Match:
@@ -90,10 +73,8 @@ def fire_aboard() -> Match:
 SCENES: dict[str, Callable[[], Match]] = {
     "pet_lost": pet_lost,
     "sextant_used": sextant_used,
-    "upgraded": upgraded,
     "handful": handful,
     "pursuit_circle": pursuit_circle,
-    "relative_home": relative_home,
     "offer_lapsed": offer_lapsed,
     "fire": fire_aboard,
 }
