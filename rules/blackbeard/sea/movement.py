@@ -8,14 +8,13 @@ from collections.abc import Callable, Sequence
 from rules.blackbeard import ledgers
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hidden import EndMode, Entry
-from rules.blackbeard.sea.harbour import enter_port, leave_port
+from rules.blackbeard.sea.harbour import enter_port, leave_hex, leave_port
 from rules.blackbeard.sea.passage import (
     can_turn,
-    closest,
     end_modes,
     lies,
     present_end,
-    reach_of,
+    pursuit_of,
     route_of,
     sets_mainsail,
     transits,
@@ -49,11 +48,7 @@ def carry_out_move(voyage: Voyage, pirate: Pirate, entry: Entry, passing: Passin
 def pursue(voyage: Voyage, pirate: Pirate, entry: Entry, goal: str, passing: Passing = ()) -> Play[None]:
     """Sail into a hex, or as near to it as the allowance reaches (spec 4.5.8)."""
     place = pirate.position.place
-    if is_zone(goal) or is_zone(place) or HEXES[goal].map != HEXES[place].map:
-        path: list[str] = []
-    else:
-        found = reach_of(voyage.state, pirate, pirate.now.die, route="direct", mainsail=sets_mainsail(pirate, entry))
-        path = found.path(closest(found, goal))
+    path = pursuit_of(voyage.state, pirate, entry, pirate.now.die, goal)
     ending = (path or [place])[-1]
     reached = ending == goal
     voyage.tell("pursued", seat=pirate.seat, pirate=pirate.id, target=entry.move.goal, reached=reached, rule="BN 7.1")
@@ -63,14 +58,6 @@ def pursue(voyage: Voyage, pirate: Pirate, entry: Entry, goal: str, passing: Pas
 # ---------------------------------------------------------------- sailing
 
 
-def leave_hex(voyage: Voyage, pirate: Pirate) -> None:
-    """Let go of the merchants of a hex that a pirate leaves; attacks on them count anew (BN 9.12, 9.23)."""
-    for found in voyage.state.sails_in(pirate.position.place):
-        found.attempts.pop(pirate.id, None)
-        if found.attached == pirate.id:
-            found.attached = ""
-
-
 def sail(voyage: Voyage, pirate: Pirate, path: Sequence[str], entry: Entry, passing: Passing = ()) -> Play[None]:
     """Sail along a path, hex by hex, and end the move as ordered (BN 6.2, 6.4)."""
     if path:
@@ -78,7 +65,7 @@ def sail(voyage: Voyage, pirate: Pirate, path: Sequence[str], entry: Entry, pass
         if pirate.position.inside:
             leave_port(voyage, pirate)
         leave_hex(voyage, pirate)
-        pirate.now.moved = True
+        pirate.now.moved, pirate.free_facing = True, False
     for place in path:
         pirate.facing = direction_of(pirate.position.place, place)
         pirate.position = Position(place, "sea")
@@ -111,7 +98,8 @@ def end_move(voyage: Voyage, pirate: Pirate, entry: Entry, *, sailed: bool, most
     """End a move as ordered: at sea, anchored, or inside a port (BN 6.1). An end that is not possible is at sea."""
     before = pirate.position
     end: EndMode = entry.end or ("sea" if sailed else present_end(before))
-    if end not in end_modes(voyage.state, pirate, before.place, entry.operation):
+    stays = not sailed and end == present_end(before)
+    if not stays and end not in end_modes(voyage.state, pirate, before.place, entry.operation):
         end = "sea"
     if pirate.careened or is_zone(before.place):
         return
@@ -155,6 +143,7 @@ def pass_over(voyage: Voyage, pirate: Pirate, goal: str) -> None:
         pirate.position = Position(goal, "zone")
     else:
         pirate.position = Position(goal, "sea")
+        pirate.free_facing = True
         pirate.now.path.append(goal)
     kind = "entered_zone" if is_zone(goal) else "left_zone"
     voyage.tell(kind, seat=pirate.seat, pirate=pirate.id, place=goal, rule="BN 6.6")

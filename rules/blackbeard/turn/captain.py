@@ -11,7 +11,16 @@ from rules.blackbeard.hidden import EndMode, Entry, Move
 from rules.blackbeard.markers import counted
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, values_of
-from rules.blackbeard.sea.passage import INSIDE, default_move, end_modes, lies, present_end, where_it_ends
+from rules.blackbeard.sea.passage import (
+    INSIDE,
+    SACK,
+    default_move,
+    end_modes,
+    leaves_or_sacks,
+    lies,
+    present_end,
+    where_it_ends,
+)
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.turn.desk import Desk
@@ -159,7 +168,7 @@ def ways_to(
     if operation is not None and operation.still and (scene.moved or (scene.extra and has_sailed(scene.pirate))):
         return []
     name = NOTHING if operation is None else operation.id
-    found = end_modes(scene.state, scene.pirate, scene.there.place, name)
+    found: list[EndMode] = end_modes(scene.state, scene.pirate, scene.there.place, name)
     usual: EndMode = present_end(scene.there)
     if move.kind == "hold" and (scene.pirate.careened or usual not in found):
         # A careened ship lies where it lies; and he may stay inside a port that he could not enter now.
@@ -168,6 +177,8 @@ def ways_to(
         found.append(usual)
     if enters and "enter_port" in found:
         usual = "enter_port"
+    if name != SACK and leaves_or_sacks(scene.state, scene.pirate, scene.there.place):
+        found = [end for end in found if end not in INSIDE]
     if inside:
         found = [end for end in INSIDE if end in found] or found
     found.sort(key=lambda end: end != usual)
@@ -388,7 +399,7 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
             values_of(name),
             step=f"{pirate.id}_policy_{name}",
             default=recorded(desk.table, desk.seat, name),
-            data={"policy": name, "about": name, "pirate": pirate.id},
+            data={"policy": name, "which": name, "pirate": pirate.id},
             rule=POLICIES[name].rule,
         )
     return found

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import GOVERNORS
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Table
@@ -17,7 +18,7 @@ class Desk:
 
     ``dice``: by own pirate, the movement die; ``spare``: the sealed second one of a pirate who may use cunning;
     ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``extra``: whether the form
-    is about extra actions.
+    is about extra actions. ``stances``: by port, that of a face-down governor whom the seat knows.
     """
 
     table: Table
@@ -29,6 +30,7 @@ class Desk:
     refused: Mapping[str, int]
     last: Mapping[str, Entry]
     extra: bool = False
+    stances: Mapping[str, str] = field(default_factory=dict[str, str])
     _goals: dict[tuple[str, int, tuple[str, ...]], Goals] = field(
         default_factory=dict[tuple[str, int, tuple[str, ...]], Goals]
     )
@@ -47,7 +49,7 @@ class Desk:
         """Return the goals of a pirate, computed once for the whole question."""
         key = (pirate.id, die, tuple(boosts))
         if key not in self._goals:
-            self._goals[key] = Goals(self.state, self.options, pirate, die, boosts)
+            self._goals[key] = Goals(self.state, self.options, pirate, die, boosts, self.stances)
         return self._goals[key]
 
     def secrets(self, pirate: Pirate) -> dict[str, int]:
@@ -70,7 +72,18 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
         {name: hidden.refused[name] for name in own if name in hidden.refused},
         {name: hidden.last[name] for name in own if name in hidden.last},
         extra,
+        known_stances(voyage, seat),
     )
+
+
+def known_stances(voyage: Voyage, seat: int) -> dict[str, str]:
+    """Return the stances of the face-down governors that a seat knows, by port."""
+    hidden = voyage.hidden
+    return {
+        number: GOVERNORS[hidden.faces[port.governor.token]].stance
+        for number, port in voyage.state.ports.items()
+        if port.governor is not None and not port.governor.face and seat in hidden.known.get(port.governor.token, ())
+    }
 
 
 def takes_orders(state: State, pirate: Pirate) -> bool:
