@@ -1,4 +1,4 @@
-"""Hunters: where they come from, what they are, how they leave (spec 4.15). The pieces: ``rules.blackbeard.hunters``."""
+"""Hunters: where they come from, what they are, how they leave (spec 4.15). See :mod:`rules.blackbeard.hunters`."""
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.hunters import (

@@ -90,6 +90,8 @@ def act(voyage: Voyage, hunter: Hunter, entry: HunterEntry, *, into_zone: bool =
         if into_zone:
             sail_into_zone(voyage, hunter, entry.goal)
         return
+    if hunter.position.inside and _puts_out(voyage, hunter, entry):
+        hunter.position = Position(hunter.position.place, "sea")
     sailed = sail(voyage, hunter, _goal(voyage, hunter, entry), _most(voyage, hunter, entry), stops=_stops(entry))
     again = yield from challenged(voyage, hunter, sailed)
     if again is not None:
@@ -173,9 +175,16 @@ def sail(voyage: Voyage, hunter: Hunter, goal: str, most: int, *, stops: bool) -
             place=path[-1],
             rule="BN 7.34" if hunter.kind == "warship" else "BN 6.5",
         )
-    elif start.inside and goal != start.place:
-        hunter.position = Position(start.place, "sea")
     return len(path)
+
+
+def _puts_out(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> bool:
+    """Return whether a hunter inside a port comes out to lie before it, or to meet its target there."""
+    place = hunter.position.place
+    if entry.kind == "blockade":
+        return PORTS[entry.goal].hex == place
+    prey = prey_of(voyage.state, hunter, entry.goal) if entry.kind == "chase" else None
+    return prey is not None and prey.position.place == place and prey.position.afloat
 
 
 # ---------------------------------------------------------------- zones
