@@ -109,9 +109,25 @@ def act_there(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> Play[None]:
         yield from enter(voyage, hunter, number)
     else:
         if hunter.kind == "ghost":
-            for merchant in voyage.state.sails_in(hunter.position.place):
-                remove_merchant(voyage, merchant)
+            haunt(voyage, hunter)
         yield from meet(voyage, hunter)
+
+
+def haunt(voyage: Voyage, hunter: Hunter) -> None:
+    """Return the merchants in the hex of the ghost ship to the stock (event 24J)."""
+    place = hunter.position.place
+    found = voyage.state.sails_in(place)
+    for merchant in found:
+        remove_merchant(voyage, merchant)
+    if found:
+        voyage.tell(
+            "merchants_haunted",
+            hunter=hunter.token,
+            seat=hunter.controller,
+            place=place,
+            tokens=[sail.token for sail in found],
+            rule="BN 22.1",
+        )
 
 
 def _port_to_enter(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> str:

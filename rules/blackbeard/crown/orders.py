@@ -37,8 +37,9 @@ class Bridge(NamedTuple):
 
 def bridge_of(voyage: Voyage, seat: int) -> Bridge:
     """Return the bridge of a seat."""
+    faces = voyage.hidden.faces
     own = [hunter for hunter in voyage.state.hunters if hunter.controller == seat]
-    known = {hunter.token: known_of(voyage, hunter) for hunter in own}
+    known = {hunter.token: known_of(voyage, hunter) for hunter in own if hunter.face or hunter.token in faces}
     return Bridge(voyage.state, voyage.options, seat, known)
 
 
