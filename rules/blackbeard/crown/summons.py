@@ -1,7 +1,7 @@
 """What brings warships and sets hunters in motion: searches and the lines of the action card (spec 4.8, 4.25)."""
 
 from rules.blackbeard.crown.contacts import try_one
-from rules.blackbeard.crown.courses import leg, open_arrows
+from rules.blackbeard.crown.courses import in_zone, leg, open_arrows
 from rules.blackbeard.crown.fleet import warship_on_lane, warship_to
 from rules.blackbeard.crown.harbours import capture, settle
 from rules.blackbeard.crown.hunting import act_all
@@ -11,7 +11,6 @@ from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import nation_of, port_at
-from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Play
 
 
@@ -68,8 +67,8 @@ def hunt_most_notorious(voyage: Voyage, drawing: Pirate | None) -> Play[None]:
 def come_upon(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Put a warship onto the hex of a pirate, where it tries, chases, blockades or captures him (spec 4.25)."""
     place = pirate.position.place
-    hunter = warship_to(voyage, Position(_beside(voyage, place), "sea"), pirate)
-    if hunter is None or is_zone(place):
+    hunter = warship_to(voyage, Position(_beside(voyage, pirate.position), "sea"), pirate)
+    if hunter is None or in_zone(pirate.position):
         return
     number = port_at(place)
     if pirate.careened:
@@ -84,13 +83,13 @@ def come_upon(voyage: Voyage, pirate: Pirate) -> Play[None]:
             yield from try_one(voyage, hunter, pirate)
 
 
-def _beside(voyage: Voyage, place: str) -> str:
+def _beside(voyage: Voyage, where: Position) -> str:
     """Return the hex to which a warship comes for a pirate: his own, or the nearest arrow hex of his zone."""
-    if not is_zone(place):
-        return place
-    arrows = open_arrows(voyage.state, voyage.options, place)
+    if not in_zone(where):
+        return where.place
+    arrows = open_arrows(voyage.state, voyage.options, where.place)
     if arrows:
         return min(arrows, key=lambda arrow: HEXES[arrow].rank)
     # The zone opens onto no map: the nearest arrow hex from the main map on.
     anywhere = next(name for name, hexagon in HEXES.items() if hexagon.water)
-    return leg(voyage.state, voyage.options, anywhere, place)
+    return leg(voyage.state, voyage.options, anywhere, where)
