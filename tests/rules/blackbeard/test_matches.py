@@ -44,6 +44,11 @@ STEP_KINDS = (
     "offer_charge",
     "offer_promise",
     "accept_offer",
+    "hunter_order",
+    "hunter_hexes",
+    "hunter_others",
+    "challenge_speed",
+    "petition_target",
 )
 
 
