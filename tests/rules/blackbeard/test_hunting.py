@@ -10,7 +10,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.chart import publish
 from rules.blackbeard.crown.courses import leg, out_of_zone, prey_of
 from rules.blackbeard.crown.fleet import warship_to
-from rules.blackbeard.crown.hunting import act_hunters, enter_zones, one_operation
+from rules.blackbeard.crown.hunting import act_hunters, enter_zones, one_operation, swept
 from rules.blackbeard.crown.orders import bridge_of, challenge_steps, doubtful, hunter_steps, own_hunters
 from rules.blackbeard.crown.summons import move_or_draw
 from rules.blackbeard.dice import KINDS
@@ -21,7 +21,7 @@ from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.stocks import CONTENTS
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.hexes import HEXES, NEIGHBOURS, step
 from rules.blackbeard.world.zones import ZONES
 from rules.kernel import Match, form
 
@@ -259,6 +259,38 @@ def test_25_k_by_default_it_chases_its_target(contacts: Contacts) -> None:
     match.answer(0, match.questions[0].default)
     assert hunter.position == AT_SEA
     assert contacts == [(hunter.token, pirate.id)]
+
+
+def test_64_a_current_carries_hunters() -> None:
+    board = deck()
+    pirate = hunted(board)
+    ship = warship(board, PEARL, pirate, "J14")
+    hunter = commissioner(board, MAYNARD, pirate, before_land(), 0)
+    edge = commissioner(board, ROGERS, pirate, Position("T1", "sea"), 0, token="kc2")
+    moved: list[bool] = []
+
+    def act(voyage: Voyage) -> None:
+        moved.append(swept(voyage, ship, 1))
+        moved.append(swept(voyage, hunter, shore_side()))
+        moved.append(swept(voyage, edge, 1))
+
+    match = board.run(act)
+    assert moved == [True, False, False]
+    assert ship.position.place == "J13"
+    assert [made["hunter"] for made in told(match, "hunter_worn")] == [hunter.token]
+    assert (hunter.speed, edge.speed) == (4, 2)
+    assert [made["place"] for made in told(match, "hunter_drifted")] == ["J13"]
+
+
+def before_land() -> Position:
+    """Return the position of a ship off the coast of Charles Town."""
+    return Position(PORTS["21"].hex, "sea")
+
+
+def shore_side() -> int:
+    """Return a direction from there onto the land."""
+    place = before_land().place
+    return next(way for way in range(1, 7) if NEIGHBOURS[place][way - 1] and step(place, way) is None)
 
 
 # ---------------------------------------------------------------- challenges
