@@ -249,6 +249,12 @@ class Hunter:
     combat: int = 0
     speed: int = 0
     scurvy: bool = False
+    challenged: list[int] = field(default_factory=list[int])
+    """The seats that have challenged its speed (BN 14.15)."""
+    engaged: str = ""
+    """The pirate whom it fights at this moment, or ""."""
+    fought: str = ""
+    """The pirate whom it has attacked in this step, or ""."""
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from rules.blackbeard.crown.orders import Bridge, bridge_of
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
@@ -17,8 +18,9 @@ class Desk:
     """A captain's desk.
 
     ``dice``: by own pirate, the movement die; ``spare``: the sealed second one of a pirate who may use cunning;
-    ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``extra``: whether the form
-    is about extra actions. ``stances``: by port, that of a face-down governor whom the seat knows.
+    ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``bridge``: the seat's
+    hunters and what it knows of them. ``extra``: whether the form is about extra actions. ``stances``: by port, that of
+    a face-down governor whom the seat knows.
     """
 
     table: Table
@@ -29,6 +31,7 @@ class Desk:
     treasures: Mapping[str, Mapping[str, int]]
     refused: Mapping[str, int]
     last: Mapping[str, Entry]
+    bridge: Bridge
     extra: bool = False
     stances: Mapping[str, str] = field(default_factory=dict[str, str])
     _goals: dict[tuple[str, int, tuple[str, ...]], Goals] = field(
@@ -71,6 +74,7 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
         {name: dict(hidden.treasures[name]) for name in own if name in hidden.treasures},
         {name: hidden.refused[name] for name in own if name in hidden.refused},
         {name: hidden.last[name] for name in own if name in hidden.last},
+        bridge_of(voyage, seat),
         extra,
         known_stances(voyage, seat),
     )
