@@ -97,6 +97,12 @@ class Hidden:
     """The entries of the turn before, for the proposal that repeats them."""
     seat_orders: dict[int, SeatOrders] = field(default_factory=dict[int, SeatOrders])
     refused: dict[str, int] = field(default_factory=dict[str, int])
+    touched: list[int] = field(default_factory=list[int])
+    """Seats whose pieces were attacked or intercepted since the last round of extra actions began."""
+    attack_others: list[str] = field(default_factory=list[str])
+    """Tokens of the King's Commissioners who are ordered to try other pirates than their target in this turn."""
+    fled: list[str] = field(default_factory=list[str])
+    """Pirates chased out of a port in this step, who may meet a hunter where they fled."""
 
     def treasure_of(self, pirate: str, port: str | None = None) -> int:
         """Return the doubloons that a pirate has in one port, or in all (BN 10.71)."""

@@ -69,6 +69,16 @@ def draw(voyage: Voyage, stock: str) -> str | None:
     return counter
 
 
+def take_out(voyage: Voyage, stock: str, fits: Callable[[str], bool]) -> str:
+    """Take the first counter of a stock that fits, "" if none does."""
+    counters = voyage.hidden.stocks[stock]
+    found = next((counter for counter in counters if fits(counter)), "")
+    if found:
+        counters.remove(found)
+        _count(voyage)
+    return found
+
+
 def give_back(voyage: Voyage, stock: str, counter: str) -> None:
     """Put a counter back and shuffle the stock, as if it was thrown back into the cup."""
     counters = voyage.hidden.stocks[stock]
