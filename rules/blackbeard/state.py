@@ -229,7 +229,7 @@ class Sail:
 class Hunter:
     """A King's Commissioner (``kc``), a warship, or Blackbeard's ghost ship (spec 4.15).
 
-    ``face``: its id once everybody knows it, else "". A warship's own figures are hidden until then. ``fought``: the
+    ``face``: its id once everybody knows it, else "". A warship's own figures are hidden until then. ``foes``: the
     pirates that it has fought in this turn. ``ignores``: those whom it cannot try in this turn, because they evaded it
     or handed over their letter. ``battled``: those who have been in a battle that it began, and have not left its hex.
     """
@@ -244,7 +244,13 @@ class Hunter:
     combat: int = 0
     speed: int = 0
     scurvy: bool = False
-    fought: list[str] = field(default_factory=list[str])
+    challenged: list[int] = field(default_factory=list[int])
+    """The seats that have challenged its speed (BN 14.15)."""
+    engaged: str = ""
+    """The pirate whom it fights at this moment, or ""."""
+    fought: str = ""
+    """The pirate whom it has attacked in this step, or ""."""
+    foes: list[str] = field(default_factory=list[str])
     ignores: list[str] = field(default_factory=list[str])
     battled: list[str] = field(default_factory=list[str])
 

@@ -69,16 +69,6 @@ def draw(voyage: Voyage, stock: str) -> str | None:
     return counter
 
 
-def take_out(voyage: Voyage, stock: str, fits: Callable[[str], bool]) -> str:
-    """Take the first counter of a stock that fits, "" if none does."""
-    counters = voyage.hidden.stocks[stock]
-    found = next((counter for counter in counters if fits(counter)), "")
-    if found:
-        counters.remove(found)
-        _count(voyage)
-    return found
-
-
 def give_back(voyage: Voyage, stock: str, counter: str) -> None:
     """Put a counter back and shuffle the stock, as if it was thrown back into the cup."""
     counters = voyage.hidden.stocks[stock]
@@ -119,7 +109,13 @@ def remove_merchant(voyage: Voyage, sail: Sail) -> None:
 
 
 def merchant_to_lane(voyage: Voyage) -> Sail | None:
-    """Draw a card for a lane and place a merchant there; None if the stock is empty (BN 4.4).
+    """Draw a card for a lane and place a merchant there; None if the stock is empty (BN 4.4)."""
+    lane, rolled = drawn_lane(voyage)
+    return place_merchant(voyage, LANES[lane].hex, lane, rolled)
+
+
+def drawn_lane(voyage: Voyage) -> tuple[str, int]:
+    """Draw a card for a lane in play; return the lane, and the roll if the card asks for one, else 0.
 
     A card whose lane lies in a sea that is not in play is drawn again (spec 3.3.1).
     """
@@ -128,10 +124,10 @@ def merchant_to_lane(voyage: Voyage) -> Sail | None:
         lane = draw_card(voyage, "lane", lambda card: card.lane).lane
         if lane == ANY:
             rolled = random_lane(voyage)
-            return place_merchant(voyage, LANES[rolled].hex, rolled, int(rolled))
+            return rolled, int(rolled)
         if lane in lanes:
-            return place_merchant(voyage, LANES[lane].hex, lane)
-    return place_merchant(voyage, LANES[lanes[0]].hex, lanes[0])
+            return lane, 0
+    return lanes[0], 0
 
 
 def random_lane(voyage: Voyage) -> str:

@@ -6,9 +6,9 @@ from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.plans import Plan
-from rules.blackbeard.crown import fleet
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
+from rules.blackbeard.hunters import figures, reveal, wear
 from rules.blackbeard.ship.damage import fire, hit_somewhere
 from rules.blackbeard.ship.figures import boxes_left, combat, rating, speed
 from rules.blackbeard.state import SECTIONS, Hunter, Pirate
@@ -50,12 +50,11 @@ class Battle:
 
 
 class Outcome(NamedTuple):
-    """How a round ended for the pirate; ``points``: the damage to his ship. ``cancelled``: by a saboteur barrel."""
+    """How a round ended for the pirate; ``points``: the damage to his ship. "cancelled": a saboteur barrel undid it."""
 
-    result: Literal["won", "tied", "lost"]
+    result: Literal["won", "tied", "lost", "cancelled"]
     difference: int
     points: int
-    cancelled: bool = False
 
 
 # ---------------------------------------------------------------- figures
@@ -63,7 +62,7 @@ class Outcome(NamedTuple):
 
 def strength(voyage: Voyage, battle: Battle) -> tuple[int, int]:
     """Return the hunters' Combat, added up, and the highest of their Speeds (BN 14.2)."""
-    found = [fleet.figures(voyage, hunter) for hunter in battle.hunters]
+    found = [figures(voyage, hunter) for hunter in battle.hunters]
     return sum(one for one, _ in found), max(one for _, one in found)
 
 
@@ -89,7 +88,7 @@ def fight_round(voyage: Voyage, battle: Battle, plan: Plan) -> Play[Outcome]:
     """Fight one round and return how it ended (BN 13.61, 14.4)."""
     outcome = yield from _roll(voyage, battle, plan)
     if _uses_barrel(voyage, battle, plan, outcome):
-        return Outcome("tied", 0, 0, cancelled=True)
+        return Outcome("cancelled", 0, 0)
     _hurt_commissioner(voyage, battle, outcome)
     for pirate in (battle.pirate, battle.helper):
         if pirate is not None and outcome.points:
@@ -106,7 +105,7 @@ def _roll(voyage: Voyage, battle: Battle, plan: Plan) -> Play[Outcome]:
     arms = min(plan.arms_in(battle.round), pirate.ship.markers.count("arms"))
     ledgers.unload(voyage, pirate, ["arms"] * arms, "spent", "BN 9.211")
     for hunter in battle.hunters:
-        fleet.reveal(voyage, hunter, "figures")
+        reveal(voyage, hunter, "figures")
     guns, pace = strength(voyage, battle)
     competence = rating(pirate, "competence")
     fixed = combat(pirate) + battle_speed(pirate) + competence - debauch_cost(pirate)
@@ -152,7 +151,7 @@ def _roll(voyage: Voyage, battle: Battle, plan: Plan) -> Play[Outcome]:
         debauch=debauch_cost(pirate),
         dice=[own],
         helper="" if helper is None else helper.id,
-        ally=other,
+        ally=[] if helper is None else [other],
         arms=armed,
         total=ours,
         result=result,
@@ -176,22 +175,9 @@ def _uses_barrel(voyage: Voyage, battle: Battle, plan: Plan, outcome: Outcome) -
 def _hurt_commissioner(voyage: Voyage, battle: Battle, outcome: Outcome) -> None:
     """Take squares from both tracks of a King's Commissioner: the difference if he lost, 1 if he won (BN 13.61)."""
     hunter = battle.commissioner
-    squares = {"won": -outcome.difference, "lost": 1, "tied": 0}[outcome.result]
+    squares = {"won": -outcome.difference, "lost": 1}.get(outcome.result, 0)
     if hunter is not None and squares:
-        hunter.combat, hunter.speed = max(0, hunter.combat - squares), max(0, hunter.speed - squares)
-        _tell_hurt(voyage, hunter, squares, "battle")
-
-
-def _tell_hurt(voyage: Voyage, hunter: Hunter, points: int, cause: str) -> None:
-    voyage.tell(
-        "hunter_hurt",
-        hunter=hunter.token,
-        points=points,
-        combat=hunter.combat,
-        speed=hunter.speed,
-        cause=cause,
-        rule="BN 13.61",
-    )
+        wear(voyage, hunter, combat=squares, speed=squares, cause="battle", rule="BN 13.61")
 
 
 def _suffer(voyage: Voyage, battle: Battle, pirate: Pirate, points: int) -> Play[None]:
@@ -225,8 +211,7 @@ def _hot_shot(voyage: Voyage, battle: Battle, outcome: Outcome) -> Play[None]:
     """Let a Commissioner burn who was set on fire before, then roll for the pirate's own cannon (BN 10.22)."""
     hunter, pirate = battle.commissioner, battle.pirate
     if hunter is not None and battle.fires and hunter.combat:
-        hunter.speed = max(0, hunter.speed - battle.fires)
-        _tell_hurt(voyage, hunter, battle.fires, "fire")
+        wear(voyage, hunter, speed=battle.fires, cause="fire", rule="BN 10.22")
     if pirate.status != "active" or CANNON not in pirate.ship.markers:
         return
     if outcome.result == "won" and hunter is not None and hunter.combat:

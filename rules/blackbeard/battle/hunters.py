@@ -6,9 +6,9 @@ from typing import Any, Literal
 from rules.blackbeard.battle.broadside import Battle, fight_round
 from rules.blackbeard.battle.endings import FREE_FROM, break_off, breaks_off, enemy_facts, known_figures, surrenders
 from rules.blackbeard.battle.plans import STAGE, YES, Against, Plan, Side, battle_plans, blow_smoke, set_mainsail
-from rules.blackbeard.battle.spoils import escapes, forget, hand_letters, letter_for, sink, win_letters
+from rules.blackbeard.battle.spoils import escapes, forget, hand_letters, letter_for, sink
 from rules.blackbeard.captivity.treason import captured
-from rules.blackbeard.crown import fleet
+from rules.blackbeard.hunters import in_play, reveal, took
 from rules.blackbeard.league.alliances import allied, allies_at
 from rules.blackbeard.names import asked
 from rules.blackbeard.operation import Operation, Scene
@@ -27,7 +27,7 @@ __all__ = ["ATTACK_HUNTER", "escapes", "fight_hunters", "may_fight"]
 
 def may_fight(state: State, hunter: Hunter, pirate: Pirate) -> bool:
     """Return whether a hunter may still fight a pirate in this turn: two only if they are allies (BN 13.6)."""
-    others = [state.pirates[name] for name in hunter.fought if name != pirate.id]
+    others = [state.pirates[name] for name in hunter.foes if name != pirate.id]
     return all(allied(state, pirate, other) for other in others)
 
 
@@ -36,8 +36,8 @@ def fight_hunters(
 ) -> Play[None]:
     """Fight a battle between a pirate and one hunter, or several warships that fight as one (BN 13.61, 14.4)."""
     for hunter in hunters:
-        if pirate.id not in hunter.fought:
-            hunter.fought.append(pirate.id)
+        if pirate.id not in hunter.foes:
+            hunter.foes.append(pirate.id)
     if began == "pirate":
         challenge(voyage, hunters, pirate)
     else:
@@ -48,8 +48,7 @@ def fight_hunters(
     if began == "hunter":
         helper = yield from _find_helper(voyage, pirate)
     battle = Battle(list(hunters), pirate, began, helper)
-    if began == "hunter":
-        _pursue(battle)
+    _engage(battle)
     voyage.tell(
         "hunter_battle",
         seat=pirate.seat,
@@ -70,35 +69,36 @@ def fight_hunters(
         result=result,
         rule="BN 13.62",
     )
-    beaten = [one.id for one in (pirate, helper) if one is not None and one.status != "active"]
     foe = letter_for(battle.hunters, pirate)
     if result == "surrendered" and foe is not None:
         forget(voyage, pirate)
-        beaten.append(pirate.id)
         yield from captured(voyage, pirate, nation=foe.nation, by=foe)
-    # A warship whose target has died may have left the board by now.
-    win_letters(voyage, [hunter for hunter in hunters if hunter.target in beaten])
+        for hunter in hunters:
+            took(voyage, hunter, pirate)
+    for hunter in hunters:
+        hunter.engaged = ""
 
 
 def challenge(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> None:
     """Make a pirate who attacks a hunter the enemy of its nation (BN 9.22)."""
     for hunter in hunters:
         voyage.hidden.touched.append(hunter.controller)
-        fleet.reveal(voyage, hunter, "nation")
+        reveal(voyage, hunter, "nation")
         if hunter.nation:
             mark_enemy(voyage, pirate, hunter.nation)
 
 
-def _pursue(battle: Battle) -> None:
-    """Note who earns Notoriety once he gets away from these hunters."""
+def _engage(battle: Battle) -> None:
+    """Note whom the hunters fight, and who earns Notoriety once he gets away from them."""
+    pirates = [pirate for pirate in (battle.pirate, battle.helper) if pirate is not None]
     for hunter in battle.hunters:
-        for pirate in (battle.pirate, battle.helper):
-            if pirate is None:
-                continue
-            if pirate.id not in hunter.battled:
-                hunter.battled.append(pirate.id)
-            if pirate.id not in hunter.fought:
-                hunter.fought.append(pirate.id)
+        # A warship that takes its target wins a letter, also if he is the helper.
+        targets = [pirate.id for pirate in pirates if pirate.id == hunter.target]
+        hunter.engaged = targets[0] if targets else battle.pirate.id
+        hunter.foes += [pirate.id for pirate in pirates if pirate.id not in hunter.foes]
+        if battle.began == "hunter":
+            hunter.fought = battle.pirate.id
+            hunter.battled += [pirate.id for pirate in pirates if pirate.id not in hunter.battled]
 
 
 def _find_helper(voyage: Voyage, pirate: Pirate) -> Play[Pirate | None]:
@@ -139,23 +139,29 @@ def _fight(voyage: Voyage, battle: Battle) -> Play[str]:
         if (yield from surrenders(voyage, battle, plan)):
             return "surrendered"
         battle.round = number
-        outcome = yield from fight_round(voyage, battle, plan)
-        sunk = battle.commissioner is not None and not battle.commissioner.combat
-        if sunk:
-            sink(voyage, battle)
-        if pirate.status != "active":
-            return "lost"
-        if sunk:
-            return "won"
-        battle.hunters = [hunter for hunter in battle.hunters if hunter in voyage.state.hunters]
-        if not battle.hunters:
-            return "gone"
-        if (outcome.result == "tied" and not outcome.cancelled) or number >= FREE_FROM:
-            who = yield from breaks_off(voyage, battle, plan, enemy)
-            if who:
-                return who
+        over = yield from _round(voyage, battle, plan, enemy)
+        if over:
+            return over
     break_off(voyage, battle)
     return "broke_off"
+
+
+def _round(voyage: Voyage, battle: Battle, plan: Plan, enemy: Plan) -> Play[str]:
+    """Fight one round; return how the battle ended with it, "" if it goes on."""
+    outcome = yield from fight_round(voyage, battle, plan)
+    sunk = battle.commissioner is not None and not battle.commissioner.combat
+    if sunk:
+        sink(voyage, battle)
+    if battle.pirate.status != "active":
+        return "lost"
+    if sunk:
+        return "won"
+    battle.hunters = [hunter for hunter in battle.hunters if in_play(voyage, hunter)]
+    if not battle.hunters:
+        return "gone"
+    if outcome.result == "tied" or battle.round >= FREE_FROM:
+        return (yield from breaks_off(voyage, battle, plan, enemy))
+    return ""
 
 
 def _plans(voyage: Voyage, battle: Battle) -> Play[tuple[Plan, Plan]]:

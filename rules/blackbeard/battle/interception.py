@@ -6,11 +6,11 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.battle.broadside import battle_speed, debauch_cost
 from rules.blackbeard.battle.endings import enemy_facts
 from rules.blackbeard.battle.hunters import fight_hunters, may_fight, targets
-from rules.blackbeard.battle.spoils import forget, got_away, win_letters
+from rules.blackbeard.battle.spoils import forget, got_away
 from rules.blackbeard.captivity.treason import captured
-from rules.blackbeard.crown import fleet
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
+from rules.blackbeard.hunters import figures, in_play, reveal, took, tries
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat
@@ -52,12 +52,6 @@ def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool =
         yield from _meet(voyage, pirate, fleet_mates, "automatic" if automatic else "contact")
 
 
-def prey_of(voyage: Voyage, hunter: Hunter) -> list[Pirate]:
-    """Return the pirates whom a hunter tries in its hex: its target, then the others by falling Notoriety (BN 13.6)."""
-    found = [pirate for pirate in voyage.state.active() if hunter in _willing(voyage, pirate)]
-    return sorted(found, key=lambda pirate: (pirate.id != hunter.target, -pirate.notoriety, pirate.id))
-
-
 def fugitives(voyage: Voyage) -> Play[None]:
     """Let hunters try the pirates who were chased out of a port into their hex (BN 13.5)."""
     fled, voyage.hidden.fled = voyage.hidden.fled, []
@@ -81,11 +75,9 @@ def _willing(voyage: Voyage, pirate: Pirate) -> list[Hunter]:
 
 
 def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
-    """Return whether a hunter tries a pirate now: a Commissioner only his target, unless his controller says more."""
-    if hunter.token in pirate.now.tested or pirate.id in hunter.ignores or not may_fight(voyage.state, hunter, pirate):
-        return False
-    wanted = hunter.kind != "kc" or hunter.target == pirate.id
-    return wanted or hunter.token in voyage.hidden.attack_others
+    """Return whether a hunter tries a pirate now: not twice in a step, nor another than it has fought in this turn."""
+    done = hunter.token in pirate.now.tested or pirate.id in hunter.ignores
+    return not done and may_fight(voyage.state, hunter, pirate) and tries(voyage, hunter, pirate)
 
 
 # ---------------------------------------------------------------- the rolls
@@ -107,7 +99,7 @@ def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> 
             beaten.append(hunter)
             continue
         pirate.now.stopped = True
-        fleet.reveal(voyage, hunter, "nation")
+        reveal(voyage, hunter, "nation")
         caught.append(hunter)
     if caught and pirate.careened:
         yield from _capture(voyage, caught, pirate)
@@ -120,7 +112,7 @@ def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> 
 
 def _still_there(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
     """Return whether both are still where they met, and at large."""
-    here = hunter in voyage.state.hunters and hunter.position.place == pirate.position.place
+    here = in_play(voyage, hunter) and hunter.position.place == pirate.position.place
     return here and pirate.status == "active" and pirate.position.afloat
 
 
@@ -130,7 +122,7 @@ def _evades(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     able = SHIPS[pirate.ship.type].evasion and coastal and not pirate.careened
     if not able or policy_of(voyage, pirate, "evasion") == "never":
         return False
-    _, pace = fleet.figures(voyage, hunter)
+    _, pace = figures(voyage, hunter)
 
     def roll() -> Roll:
         return [d6(voyage, "evasion")]
@@ -188,7 +180,6 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
 def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:
     """Capture a careened pirate at once (BN 15.5)."""
     first = caught[0]
-    claims = [hunter for hunter in caught if hunter.target == pirate.id]
     voyage.tell(
         "taken_careened",
         seat=pirate.seat,
@@ -199,7 +190,8 @@ def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]
     )
     forget(voyage, pirate)
     yield from captured(voyage, pirate, nation=first.nation, by=first)
-    win_letters(voyage, claims)
+    for hunter in caught:
+        took(voyage, hunter, pirate)
 
 
 def _battles(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:

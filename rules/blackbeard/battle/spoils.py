@@ -1,15 +1,15 @@
-"""Letters of marque handed over and won, hunters sunk, and what a pirate earns who gets away (spec 4.11.7, 4.11.10)."""
+"""Letters of marque handed over, hunters sunk, and what a pirate earns who gets away (spec 4.11.7, 4.11.10)."""
 
 from collections.abc import Sequence
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.broadside import Battle
-from rules.blackbeard.crown import fleet
+from rules.blackbeard.hunters import dismiss
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.state import Hunter, Pirate
-from rules.blackbeard.stocks import give_back, take_out
-from rules.blackbeard.tables import COMMISSIONERS, LETTERS, UNIDENTIFIED
+from rules.blackbeard.stocks import give_back
+from rules.blackbeard.tables import COMMISSIONERS, LETTERS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Option, Play, choose
 
@@ -60,32 +60,8 @@ def hand_letters(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> P
     pirate.letter, pirate.pardon = "", False
     give_back(voyage, "letters", letter)
     found.ignores.append(pirate.id)
-    found.fought.remove(pirate.id)
+    found.foes.remove(pirate.id)
     return [hunter for hunter in hunters if hunter is not found]
-
-
-def win_letters(voyage: Voyage, claims: Sequence[Hunter]) -> None:
-    """Give the controllers of warships that took their target a letter of their nation, and send them home (BN 14.42).
-
-    The letter is set aside for the seat. There is none without a nation, or if none is left in the stock.
-    """
-    state = voyage.state
-    for hunter in [hunter for hunter in claims if hunter.kind == "warship"]:
-        letter = ""
-        if hunter.nation not in ("", UNIDENTIFIED):
-            letter = take_out(voyage, "letters", lambda name, hunter=hunter: LETTERS[name].nationality == hunter.nation)
-        if letter:
-            state.aside.setdefault(hunter.controller, []).append(letter)
-            voyage.tell(
-                "letter_won",
-                seat=hunter.controller,
-                hunter=hunter.token,
-                letter=letter,
-                nation=hunter.nation,
-                rule="BN 14.42",
-            )
-        if hunter in state.hunters:
-            fleet.dismiss(voyage, hunter)
 
 
 def sink(voyage: Voyage, battle: Battle) -> None:
@@ -97,7 +73,7 @@ def sink(voyage: Voyage, battle: Battle) -> None:
     for pirate in (battle.pirate, battle.helper):
         if pirate is not None and pirate.status == "active":
             ledgers.notoriety(voyage, pirate, COMMISSIONERS[hunter.face].combat, "sank_hunter", "BN 16.25")
-    fleet.dismiss(voyage, hunter)
+    dismiss(voyage, hunter)
 
 
 def escapes(voyage: Voyage) -> Play[None]:
