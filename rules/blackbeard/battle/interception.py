@@ -119,7 +119,7 @@ def _still_there(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
 def _evades(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     """Roll for a schooner that slips away on a coast: more than the hunter's Speed, unmodified (BN 5.24)."""
     coastal = HEXES[pirate.position.place].terrain == "coast" and pirate.position.mode == "sea"
-    able = SHIPS[pirate.ship.type].evasion and coastal and not pirate.careened
+    able = SHIPS[pirate.ship.type].evades and coastal and not pirate.careened
     if not able or policy_of(voyage, pirate, "evasion") == "never":
         return False
     _, pace = figures(voyage, hunter)
