@@ -91,8 +91,8 @@ AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     take_letters,
     answer_mutinies,
 )
-"""What follows when everybody has acted in a step: hunters meet who fled to them, storms, blockades, letters taken, then
-mutinies that are due."""
+"""What follows when everybody has acted in a step: hunters meet who fled to them, who got away is rewarded, storms,
+blockades, letters taken, then mutinies that are due."""
 
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (idle_petitions, act_hunters)
 """Step 4, after the petitions of pirates who miss their turn."""
