@@ -10,9 +10,11 @@ from rules.blackbeard.battle import hunters as battles
 from rules.blackbeard.battle.broadside import afloat_boxes
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes, fight_hunters
 from rules.blackbeard.dice import KINDS
+from rules.blackbeard.names import EVENTS
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.ship.figures import combat, speed
 from rules.blackbeard.state import Hunter, Pirate, Position
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play
 
 from .decks import AT_SEA, Deck, told
@@ -328,7 +330,7 @@ def test_13_63_he_surrenders_by_policy_when_one_more_point_would_sink_him(gallow
     deck = hunting(hunter_battle=[1, 1] * 30)
     pirate = teach(deck)
     letter(deck, pirate)
-    pirate.ship.damage.update(hull=3, rudder=3, guns=3, crew=3)
+    pirate.ship.damage |= {"hull": 3, "rudder": 3, "guns": 3, "crew": 3}
     assert afloat_boxes(pirate) == 1
     deck.policy(pirate, give_letter="no")
     match = fight(deck, pirate, warship(deck))
@@ -543,7 +545,7 @@ def test_bn_b8_an_ally_may_be_asked_and_by_policy_does_not_help() -> None:
 def test_14_42_a_warship_whose_target_is_the_helper_wins_its_letter() -> None:
     deck, pirate, ally = allied_battle(*[6, 1, 1] * 30, location=[5] * 40)
     deck.policy(ally, help_ally="yes")
-    ally.ship.damage.update(sails=1, hull=3, rudder=3, guns=3)
+    ally.ship.damage |= {"sails": 1, "hull": 3, "rudder": 3, "guns": 3}
     match = fight(deck, pirate, warship(deck, target="PI15", seat=1))
     assert ally.status == "dead"
     assert ending(match)[0] == "gone"
@@ -605,7 +607,7 @@ def test_option_combat_popularity_per_battle_costs_1_in_all() -> None:
 def test_grave_rounds_are_rolled_again_by_cunning() -> None:
     deck = Deck(dice={"hunter_battle": [6, 1, 1, 2], "location": [4]}, m_hunters=True, warship_battle="three_rounds")
     pirate = teach(deck)
-    pirate.ship.damage.update(hull=3, rudder=3, crew=3)
+    pirate.ship.damage |= {"hull": 3, "rudder": 3, "crew": 3}
     match = fight(deck, pirate, warship(deck, "W22"))
     assert told(match, "rerolled")[0]["before"] == [6, 1]
 
@@ -617,19 +619,25 @@ def test_op_2c_is_offered_where_a_foreign_hunter_lies_at_sea() -> None:
     deck = hunting()
     pirate = teach(deck)
 
-    def offered(match: Match, there: Position) -> bool:
-        table = match.table if hasattr(match, "table") else None
-        return ATTACK_HUNTER.offered(Scene(table, deck.campaign.state, pirate, there, False, False))  # type: ignore[arg-type]
+    def offered(there: Position = AT_SEA) -> bool:
+        found: list[bool] = []
 
-    match = deck.run(lambda voyage: None)
-    assert not offered(match, AT_SEA)
+        def look(voyage: Voyage) -> None:
+            scene = Scene(voyage.table, voyage.state, pirate, there, moved=False, spent=False)
+            found.append(ATTACK_HUNTER.offered(scene))
+
+        deck.run(look)
+        return found[0]
+
+    assert not offered()
     hunter = warship(deck)
-    assert offered(match, AT_SEA)
-    assert not offered(match, Position("J8", "sea"))
+    assert offered()
+    assert not offered(Position("J8", "sea"))
+    assert not offered(Position("J9", "port"))
     hunter.controller = 0
-    assert not offered(match, AT_SEA)
+    assert not offered()
     hunter.controller, pirate.careened = 1, True
-    assert not offered(match, AT_SEA)
+    assert not offered()
 
 
 def test_op_2c_fights_the_hunter_that_was_named_without_an_interception() -> None:
@@ -745,3 +753,7 @@ def test_random_battles_end_and_keep_the_invariants(seed: int, monkeypatch: pyte
         if not match.questions:
             assert not any(one.engaged for one in deck.campaign.state.hunters)
             assert len(told(match, "hunter_battle")) == len(told(match, "hunter_battle_over"))
+            for event in match.log:
+                wanted = EVENTS[event.kind].split()
+                assert {key for key in wanted if not key.endswith("?")} <= {*event.data}
+                assert {*event.data} <= {key.rstrip("?") for key in wanted}
