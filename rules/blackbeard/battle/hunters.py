@@ -179,7 +179,7 @@ def _plans(voyage: Voyage, battle: Battle) -> Play[tuple[Plan, Plan]]:
     against: Against = "kc" if kc is not None else battle.hunters[0].kind
     figures = [known_figures(hunter) for hunter in battle.hunters]
     theirs = sum(one[0] for one in figures if one is not None)
-    facts = {**enemy_facts(battle.hunters[0], battle.tokens), "target": pirate.id, "number": battle.round + 1}
+    facts = {**enemy_facts(battle.hunters, pirate), "target": pirate.id, "number": battle.round + 1}
     sides = [
         Side(
             pirate.seat,
@@ -231,7 +231,7 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     target = yield from choose(
         scene.pirate.seat,
         "hunter_target",
-        [Option(hunter.token, enemy_facts(hunter, [hunter.token])) for hunter in found],
+        [Option(hunter.token, enemy_facts([hunter], scene.pirate)) for hunter in found],
         step=f"{prefix}target",
         default=found[0].token,
         quiet=len(found) == 1,

@@ -10,9 +10,12 @@ from rules.blackbeard.battle.interception import contact, fugitives, passing, st
 from rules.blackbeard.hidden import Entry, HunterEntry, Move
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.sea.movement import sail
+from rules.blackbeard.sea.passage import transits, where_it_ends
 from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.turn.entries import carry_out
+from rules.blackbeard.turn.play import entries
 from rules.blackbeard.turn.rooms import LEAVING, PASSING, drift_on
+from rules.blackbeard.world.hexes import HEXES
 
 from .decks import AT_SEA, told
 from .hunting import COAST, Gallows, commissioner, hunting, letter, lost, under_orders, warship
@@ -256,8 +259,8 @@ def test_a_commissioners_controller_may_be_asked_whether_he_attacks(battle: Batt
     commissioner(deck)
     match = deck.run(under_orders(1, passing, pirate, hunter_attacks="ask"))
     question = match.questions[1]
-    assert (question.kind, question.default) == ("hunter_attacks", "yes")
-    match.answer(1, "no")
+    assert (question.kind, question.default) == ("hunter_attacks", "attack")
+    match.answer(1, "let_go")
     assert battle == []
     assert len(told(match, "hunter_let_go")) == 1
 
@@ -278,9 +281,9 @@ def test_bn_6_51_who_wins_the_roll_where_he_lies_may_attack(battle: Battles) -> 
     deck.policy(pirate, interception_won="ask")
     match = deck.run(lambda voyage: stayed(voyage, pirate))
     question = match.questions[0]
-    assert (question.kind, question.default) == ("attack_or_avoid", "no")
+    assert (question.kind, question.default) == ("attack_or_avoid", "avoid")
     assert (question.data["known"], question.data["hunter_combat"], question.data["hunter_speed"]) == (False, 0, 0)
-    match.answer(0, "yes")
+    match.answer(0, "attack")
     assert battle == [(["warship1"], "PI14", "pirate")]
 
 
@@ -420,6 +423,31 @@ def test_who_puts_out_without_sailing_on_is_tried_once(battle: Battles) -> None:
     match = deck.run(lambda voyage: carry_out(voyage, [pirate], {"PI14": Entry(end="sea")}))
     assert len(told(match, "interception")) == 1
     assert (pirate.position, battle) == (("E11", "sea"), [])
+
+
+def test_who_comes_out_of_a_zone_enters_the_hex_of_a_hunter(battle: Battles) -> None:
+    deck = hunting(interception=LOSES)
+    pirate = deck.pirate(at=Position("T1", "zone"))
+    arrow = next(place for place in transits(deck.campaign.state, pirate, "chain") if place in HEXES)
+    warship(deck, at=Position(arrow, "sea"))
+    deck.run(lambda voyage: carry_out(voyage, [pirate], {"PI14": Entry(Move("transit", arrow))}))
+    assert (pirate.position, len(battle)) == ((arrow, "sea"), 1)
+
+
+def test_who_misses_his_turn_through_a_debauch_is_tried_where_he_lies(battle: Battles) -> None:
+    deck = hunting(interception=[5, 6])
+    pirate = deck.pirate()
+    pirate.debauched = 1
+    warship(deck)
+    deck.run(entries)
+    assert len(battle) == 1
+
+
+def test_a_pursuit_of_a_hunter_ends_in_its_hex() -> None:
+    deck = hunting()
+    pirate = deck.pirate()
+    warship(deck, at=Position("J8", "sea"))
+    assert where_it_ends(deck.campaign.state, pirate, Move("pursue", "warship1")) == "J8"
 
 
 def test_4_11_9_who_is_chased_out_meets_a_hunter_where_he_flees(battle: Battles) -> None:
