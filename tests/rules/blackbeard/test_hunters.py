@@ -326,7 +326,9 @@ def test_16_25_a_battle_that_the_pirate_began_earns_nothing() -> None:
 # ---------------------------------------------------------------- letters, surrender
 
 
-def test_13_63_he_surrenders_by_policy_when_one_more_point_would_sink_him(gallows: Gallows) -> None:
+@pytest.mark.parametrize("hangs", [False, True])
+def test_13_63_he_surrenders_by_policy_when_one_more_point_would_sink_him(hangs: bool, gallows: Gallows) -> None:
+    gallows.hangs = hangs
     deck = hunting(hunter_battle=[1, 1] * 30)
     pirate = teach(deck)
     letter(deck, pirate)
