@@ -760,3 +760,88 @@ def test_random_battles_end_and_keep_the_invariants(seed: int, monkeypatch: pyte
                 wanted = EVENTS[event.kind].split()
                 assert {key for key in wanted if not key.endswith("?")} <= {*event.data}
                 assert {*event.data} <= {key.rstrip("?") for key in wanted}
+
+
+# ---------------------------------------------------------------- policies, value by value
+
+
+@pytest.mark.parametrize(("policy", "used"), [("1", [1]), ("2", [2]), ("3", [3]), ("4", []), ("never", [])])
+def test_4_11_17_the_policy_names_the_damage_at_which_the_barrel_is_used(policy: str, used: list[int]) -> None:
+    """W22 14 + 1, 2, 3 against 13 + 1: three rounds that cost 1, 2 and 3 points."""
+    deck = hunting(hunter_battle=[1, 1, 2, 1, 3, 1], **RUDDER)
+    deck.options = deck.options.model_copy(update={"warship_battle": "three_rounds"})
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["barrel"]
+    deck.policy(pirate, barrel=policy)
+    match = fight(deck, pirate, warship(deck, "W22"))
+    assert [points for _, _, _, points in rounds(match)] == [1, 2, 3]
+    assert [one["points"] for one in told(match, "barrel_used")] == used
+    assert sum(lost(pirate).values()) == 6 - sum(used)
+
+
+@pytest.mark.parametrize(
+    ("value", "aboard", "invested"),
+    [("0", 3, [0, 0, 0]), ("1", 3, [1, 1, 1]), ("2", 3, [2, 1, 0]), ("all", 3, [3, 0, 0]), ("3", 2, [2, 0, 0])],
+)
+def test_the_policy_of_arms_holds_for_each_round(value: str, aboard: int, invested: list[int]) -> None:
+    deck = hunting(hunter_battle=[1, 6] * 3, arms=[1] * 9, **RUDDER)
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["arms"] * aboard
+    deck.policy(pirate, arms=value)
+    match = fight(deck, pirate, warship(deck, "W22"))
+    assert [len(one["arms"]) for one in told(match, "hunter_round")] == invested
+
+
+@pytest.mark.parametrize(("plan", "captures"), [("now", 1), ("never", 0)])
+def test_a_plan_surrenders_at_once_or_never(plan: str, captures: int, gallows: Gallows) -> None:
+    deck = hunting(hunter_battle=[6, 1] * 30, **EVERY)
+    pirate = teach(deck)
+    letter(deck, pirate)
+    deck.policy(pirate, surrender="ask", give_letter="no")
+    match = fight(deck, pirate, warship(deck))
+    while match.questions:
+        match.answer(0, {"surrender": plan})
+    assert (len(gallows.captured), ending(match)[0]) == (captures, "surrendered" if captures else "lost")
+
+
+def test_a_plan_may_use_smoke_that_the_policy_keeps() -> None:
+    deck = hunting()
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["smoke"]
+    deck.policy(pirate, smoke="no", break_from_hunters="ask")
+    match = fight(deck, pirate, warship(deck))
+    match.answer(0, {"smoke": "yes"})
+    assert ending(match) == ("smoke", 0)
+
+
+def test_4_11_7_of_a_squadron_only_the_warship_that_got_the_letter_ignores_him() -> None:
+    deck = hunting(hunter_battle=[1, 2])
+    pirate = teach(deck)
+    letter(deck, pirate)
+    english, other = warship(deck, "W05"), warship(deck, "W22")
+    match = fight(deck, pirate, english, other)
+    assert (told(match, "letter_handed")[0]["hunter"], english.ignores) == ("warship1", ["PI14"])
+    assert told(match, "hunter_battle")[0]["hunters"] == ["warship2"]
+
+
+def test_4_11_16_fires_add_up() -> None:
+    """A Commissioner worn to Combat 3 but with Speed 12 is set on fire in rounds 1 and 2, and burns from then on."""
+    deck = hunting(hunter_battle=[1, 4, 1, 2, 4, 1, 6, 1, 6, 1], hot_shot=[6, 5], **RUDDER)
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["cannon"]
+    hunter = commissioner(deck)
+    hunter.combat, hunter.speed = 3, 12
+    match = fight(deck, pirate, hunter)
+    assert [one["result"] for one in told(match, "hot_shot")] == ["burns", "burns"]
+    worn = [(one["combat"], one["speed"]) for one in told(match, "hunter_worn") if one["cause"] == "fire"]
+    assert worn == [(1, 9), (1, 7), (1, 5)]
+    assert ending(match) == ("won", 5)
+
+
+def test_13_8_option_per_point_rolls_a_die_for_each_point() -> None:
+    """W22 17 against 14: three points; then a tie without guns, 15 against 15."""
+    deck = hunting(hunter_battle=[3, 1, 1, 4], location=[3, 4, 3])
+    deck.options = deck.options.model_copy(update={"damage_location": "per_point"})
+    pirate = teach(deck)
+    match = fight(deck, pirate, warship(deck, "W22"))
+    assert (lost(pirate), ending(match)) == ({"rudder": 2, "guns": 1}, ("broke_off", 2))
