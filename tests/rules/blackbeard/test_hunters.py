@@ -153,22 +153,23 @@ def test_24j_the_ghost_ship_fights_like_a_warship() -> None:
 
 
 def test_4_26_hunter_pirate_helper_arms_then_location() -> None:
-    deck = hunting(3, hunter_battle=[6, 1, 3], arms=[2, 5], location=[4, 3])
+    """W19 11 + 3 + 6 = 20 against 13 + the higher of 1 and 3 + 2 + 5 = 23; then two ties that W19 does not let go."""
+    deck = hunting(3, hunter_battle=[6, 1, 3, 1, 1, 2, 1, 1, 2], arms=[2, 5], location=[4, 3])
     deck.options = deck.options.model_copy(update={"warship_battle": "three_rounds"})
     pirate, ally = teach(deck), deck.pirate("PI15", seat=2)
     deck.campaign.state.alliances = [["PI14", "PI15"]]
     pirate.ship.holds[0].markers = ["arms", "arms"]
+    ally.ship.holds[0].markers = ["arms"]
     deck.policy(ally, help_ally="yes")
     deck.policy(pirate, arms="2")
-    deck.dice["hunter_battle"] = [6, 1, 3, *[1, 1, 1] * 2]
-    deck.dice["location"] = [4, 3, *[4, 3] * 2]
+    deck.dice["location"] = [4, 3, 1, 1, 1, 1]
     match = fight(deck, pirate, warship(deck, "W19"))
     first = told(match, "hunter_round")[0]
     assert (first["face"], first["dice"], first["ally"], first["arms"]) == (6, [1], [3], [2, 5])
-    # 11 + 3 + 6 = 20; 13 + the higher of 1 and 3 + 2 + 5 = 23.
     assert rounds(match)[0] == (20, 23, "won", 1)
-    assert (lost(pirate)["guns"], lost(ally)["rudder"]) == (3, 3)
-    assert pirate.ship.markers == []
+    damaged = [(one["pirate"], one["section"]) for one in told(match, "damaged")[:2]]
+    assert damaged == [("PI14", "guns"), ("PI15", "rudder")]
+    assert (pirate.ship.markers, ally.ship.markers) == ([], ["arms"])
 
 
 def test_speed_tie_dice_pirate_then_hunter_until_they_differ() -> None:
@@ -509,17 +510,14 @@ def allied_battle(*dice: int, **more: Any) -> tuple[Deck, Pirate, Pirate]:
 
 def test_20_5_an_ally_helps_with_a_die_and_shares_every_result() -> None:
     """W22 12 + 2 + 3 = 17 against 13 + the higher of 1 and 3 = 16: each takes 1, at his own place, and pays 1."""
-    deck, pirate, ally = allied_battle(3, 1, 3, 1, 2, 1, location=[4, 3])
+    deck, pirate, ally = allied_battle(3, 1, 3, 1, 4, 1, location=[4, 3])
     deck.policy(ally, help_ally="yes")
-    deck.policy(pirate, break_from_hunters="yes")
-    deck.dice["hunter_battle"] = [3, 1, 3, 3, 2, 1, 3, 2, 1]
-    deck.dice["location"] = [4, 3] * 3
     match = fight(deck, pirate, warship(deck, "W22"))
-    assert rounds(match)[0] == (17, 16, "lost", 1)
-    damaged = [(one["pirate"], one["section"], one["points"]) for one in told(match, "damaged")[:2]]
+    assert rounds(match) == [(17, 16, "lost", 1), (15, 15, "tied", 0)]
+    damaged = [(one["pirate"], one["section"], one["points"]) for one in told(match, "damaged")]
     assert damaged == [("PI14", "guns", 1), ("PI15", "rudder", 1)]
-    paid = [(one["pirate"], one["by"]) for one in told(match, "popularity")[:2]]
-    assert paid == [("PI14", -1), ("PI15", -1)]
+    paid = [(one["pirate"], one["by"]) for one in told(match, "popularity")]
+    assert paid == [("PI14", -1), ("PI15", -1), ("PI14", -1)], "the last one for breaking off"
 
 
 def test_4_11_15_both_earn_their_own_reward_and_only_the_attacked_one_pays_for_breaking_off() -> None:
