@@ -132,6 +132,10 @@ class Hidden:
     """By seat, the turn of its last petition."""
     declined: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     """By pirate, the letters won by warships that he has declined in the port where he is."""
+    touched: list[int] = field(default_factory=list[int])
+    """Seats whose pieces were attacked or intercepted since the last round of extra actions began."""
+    fled: list[str] = field(default_factory=list[str])
+    """Pirates chased out of a port in this step, who may meet a hunter where they fled."""
 
     def treasure_of(self, pirate: str, port: str | None = None) -> int:
         """Return the doubloons that a pirate has in one port, or in all (BN 10.71)."""

@@ -49,7 +49,7 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
         # the war against the pirates
         "interception_won": Policy(("no", "yes", ASK), "BN 6.51"),
         "help_ally": Policy(("no", "yes", ASK), "BN 20.5"),
-        "hunter_attacks": Policy(("yes", "no"), "BN 14.12"),
+        "hunter_attacks": Policy(("yes", "no", ASK), "BN 14.12"),
         "break_from_hunters": Policy(("yes", "no", ASK), "BN 13.62"),
         "break_from_pirates": Policy(("no", "yes", ASK), "BN 12.11"),
         "board": Policy(("stronger", "always", "never", ASK), "BN 12.1"),

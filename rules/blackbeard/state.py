@@ -236,7 +236,9 @@ class Sail:
 class Hunter:
     """A King's Commissioner (``kc``), a warship, or Blackbeard's ghost ship (spec 4.15).
 
-    ``face``: its id once everybody knows it, else "". A warship's own figures are hidden until then.
+    ``face``: its id once everybody knows it, else "". A warship's own figures are hidden until then. ``foes``: the
+    pirates that it has fought in this turn. ``ignores``: those whom it cannot try in this turn, because they evaded it
+    or handed over their letter. ``battled``: those who have been in a battle that it began, and have not left its hex.
     """
 
     token: str
@@ -255,6 +257,9 @@ class Hunter:
     """The pirate whom it fights at this moment, or ""."""
     fought: str = ""
     """The pirate whom it has attacked in this step, or ""."""
+    foes: list[str] = field(default_factory=list[str])
+    ignores: list[str] = field(default_factory=list[str])
+    battled: list[str] = field(default_factory=list[str])
 
 
 @dataclass

@@ -242,8 +242,11 @@ BURNING: tuple[Section, ...] = ("sails", "hull", "crew")
 """The sections that a fire damages (BN 10.22)."""
 
 
-def fire(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Let a fire break out: a cistern may put it out, else alcohol and arms burn and damage the ship (spec 4.14.8)."""
+def fire(voyage: Voyage, pirate: Pirate, *, combat: bool = False) -> Play[None]:
+    """Let a fire break out: a cistern may put it out, else alcohol and arms burn and damage the ship (spec 4.14.8).
+
+    ``combat``: the fire came from his own cannon in a battle, so that its points also cost Popularity.
+    """
     face = 0
     if "cistern" in pirate.ship.markers:
         face = d6(voyage, "fire")
@@ -263,7 +266,7 @@ def fire(voyage: Voyage, pirate: Pirate) -> Play[None]:
     pirate.now.hurt += left
     for section in sorted(BURNING, key=wanted.index):
         taken = min(left, boxes_left(pirate.ship, section))
-        _take(voyage, pirate, section, taken, "fire", combat=False)
+        _take(voyage, pirate, section, taken, "fire", combat=combat)
         left -= taken
     yield from _sink_if_full(voyage, pirate, "fire")
 

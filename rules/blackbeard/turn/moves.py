@@ -9,7 +9,7 @@ from rules.blackbeard.sea.movement import carry_out_move, pursue
 from rules.blackbeard.sea.passage import pursuit_of, route_of, where_it_ends
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import dispute, in_arenas, settled
-from rules.blackbeard.turn.rooms import PASSING
+from rules.blackbeard.turn.rooms import LEAVING, PASSING
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
@@ -133,6 +133,6 @@ def touched(voyage: Voyage, pirate: Pirate, entry: Entry, aim: str) -> list[str]
 def _move(voyage: Voyage, entries: Entries, aims: Mapping[str, str], pirate: Pirate) -> Play[None]:
     entry = entries[pirate.id]
     if aims[pirate.id]:
-        yield from pursue(voyage, pirate, entry, aims[pirate.id], PASSING)
+        yield from pursue(voyage, pirate, entry, aims[pirate.id], PASSING, LEAVING)
     else:
-        yield from carry_out_move(voyage, pirate, entry, PASSING)
+        yield from carry_out_move(voyage, pirate, entry, PASSING, LEAVING)

@@ -9,7 +9,7 @@ from rules.blackbeard.ending import capped, conclude, finished
 from rules.blackbeard.setup import set_up
 from rules.blackbeard.state import Now
 from rules.blackbeard.turn.desk import takes_orders
-from rules.blackbeard.turn.entries import after_acts, begin_step, carry_out
+from rules.blackbeard.turn.entries import after_acts, after_operation, begin_step, carry_out
 from rules.blackbeard.turn.extra import extra_actions
 from rules.blackbeard.turn.orders import ask_orders, roll_movement
 from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, HUNTERS
@@ -76,6 +76,8 @@ def upkeep(voyage: Voyage) -> Play[None]:
     for pirate in state.pirates.values():
         pirate.now = Now(rigged=list(pirate.ship.jury))
         pirate.call.letter_priced = False
+    for hunter in state.hunters:
+        hunter.foes, hunter.ignores = [], []
     state.newcomers = [(deal_pirate(voyage, seat), seat) for seat in state.owed]
     state.owed = []
     voyage.tell("turn_start", turn=state.turn, seat=state.marker, rule="BN 7.1")
@@ -90,6 +92,10 @@ def entries(voyage: Voyage) -> Play[None]:
     state, hidden = voyage.state, voyage.hidden
     pirates = [pirate for pirate in state.in_order() if pirate.id in hidden.entries]
     yield from carry_out(voyage, pirates, hidden.entries)
+    for pirate in state.in_order():
+        # Who misses his turn stays where he is.
+        if pirate.debauched == state.turn and not state.ended:
+            yield from after_operation(voyage, pirate)
     hidden.last = dict(hidden.entries)
 
 
@@ -97,6 +103,8 @@ def hunters(voyage: Voyage) -> Play[None]:
     """Step 4: hunters move and intercept."""
     for act in HUNTERS:
         yield from act(voyage)
+    if voyage.options.m_hunters and not voyage.state.ended:
+        yield from after_acts(voyage)
 
 
 def end_of_turn(voyage: Voyage) -> Play[None]:
@@ -133,6 +141,8 @@ def action_card(voyage: Voyage) -> Play[None]:
     """Step 8: the action card."""
     for act in ACTION_CARD:
         yield from act(voyage)
+    if voyage.options.m_hunters and not voyage.state.ended:
+        yield from after_acts(voyage)
 
 
 STEPS: Sequence[tuple[int, Callable[[Voyage], Play[None]]]] = (

@@ -49,6 +49,14 @@ STEP_KINDS = (
     "hunter_others",
     "challenge_speed",
     "petition_target",
+    "hunter_target",
+    "plan_arms",
+    "plan_smoke",
+    "plan_mainsail",
+    "plan_barrel",
+    "plan_breaks",
+    "plan_board",
+    "plan_surrender",
 )
 
 
