@@ -136,7 +136,9 @@ blackbeard-orders = Turn { $turn }: what do your captains do?
     .hint = Everybody gives orders in secret, then all of them are carried out. Each captain makes one move and then does one thing where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
     .proposal-go_on = Sail on as before
     .proposal-hunt = Hunt merchants
-    .proposal-home = Make for port to sell
+    .proposal-home = Sell in a port
+    .proposal-repair = Repair the ship
+    .proposal-each = Let each captain do what suits him
     .proposal-stay = Stay put
     .summary = { $orders_count ->
         [0] Nobody takes orders this turn.
@@ -168,7 +170,8 @@ blackbeard-extra_action = Turn { $turn }: does anybody act again?
     .hint = A token buys a captain one more move and one more action in this turn. He gets few tokens in his whole life and no new ones: spend one where it pays at once.
     .proposal-go_on = Spend a token: sail on as before
     .proposal-hunt = Spend a token: hunt merchants
-    .proposal-home = Spend a token: make for port
+    .proposal-home = Spend a token: sell in a port
+    .proposal-repair = Spend a token: repair the ship
     .proposal-stay = Keep the tokens
     .summary = { $orders_count ->
         [0] Nobody acts again.

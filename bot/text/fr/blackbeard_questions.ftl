@@ -137,7 +137,9 @@ blackbeard-orders = Tour { $turn } : que font vos capitaines ?
     .hint = Chacun donne ses ordres en secret, puis tous sont exécutés. Un capitaine fait un déplacement, puis une seule action là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
     .proposal-go_on = Continuer sa route
     .proposal-hunt = Chasser les marchands
-    .proposal-home = Gagner un port pour vendre
+    .proposal-home = Vendre dans un port
+    .proposal-repair = Réparer le navire
+    .proposal-each = À chaque capitaine l’action qui lui convient
     .proposal-stay = Rester sur place
     .summary = { $orders_count ->
         [0] Personne ne reçoit d’ordre ce tour-ci.

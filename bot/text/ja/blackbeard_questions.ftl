@@ -131,7 +131,9 @@ blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
     .hint = 全員が非公開で命令を出し、その後まとめて実行します。船長は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
     .proposal-go_on = 前の進路を続ける
     .proposal-hunt = 商船を狩る
-    .proposal-home = 港へ向かって売る
+    .proposal-home = 港で売る
+    .proposal-repair = 船を修理する
+    .proposal-each = 船長ごとに最適な行動をとる
     .proposal-stay = その場にとどまる
     .summary = { $orders_count ->
         [0] このターンに命令を受ける船長はいません。
@@ -163,7 +165,8 @@ blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する船長
     .hint = トークン1個で、このターンにもう1回移動と行動ができます。トークンは一生に数個だけで、増えません。すぐに得になるときに使いましょう。
     .proposal-go_on = トークンを使い、前の進路を続ける
     .proposal-hunt = トークンを使い、商船を狩る
-    .proposal-home = トークンを使い、港へ向かう
+    .proposal-home = トークンを使い、港で売る
+    .proposal-repair = トークンを使い、船を修理する
     .proposal-stay = トークンを使わない
     .summary = { $orders_count ->
         [0] もう一度行動する船長はいません。
