@@ -320,6 +320,14 @@ def test_policies_are_told_to_nobody() -> None:
     assert match.orders(1) == {}
 
 
+def test_one_policy_is_changed_without_answering_the_others() -> None:
+    match = orders_open(2)
+    assert match.orders_form(0, {}) is None
+    match.set_orders(0, {"torture": "yes"})
+    match.set_orders(0, {"arms": "2"})
+    assert (match.orders(0)["torture"], match.orders(0)["arms"]) == ("yes", "2")
+
+
 def test_treasures_are_amounts_for_their_seat_and_acts_for_all() -> None:
     deck = Deck()
     pirate = deck.pirate(at=Position("G19", "port"))
