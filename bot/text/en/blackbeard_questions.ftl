@@ -146,6 +146,12 @@ blackbeard-orders = Turn { $turn }: what do your captains do?
     }{ $refuges_count ->
         [0] {""}
        *[other] {"\u000A"}{ $refuges }
+    }{ $parley ->
+        [true] {"\u000A"}Parley: you may trade at the end of the turn
+       *[false] {""}
+    }{ $spend_tokens ->
+        [true] {"\u000A"}You will be asked about extra actions
+       *[false] {""}
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -161,7 +167,19 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] in port, at anchor
     [enter_harbour] in port, anchor not dropped
    *[sea] at sea
-}); then: { $operation }
+}); then: { $operation }{ $markers_count ->
+    [0] {""}
+   *[other] {"; "}overboard: { $markers }
+}{ $hides ->
+    [true] {"; "}hides money ashore
+   *[false] {""}
+}{ $fetches ->
+    [true] {"; "}takes hidden money aboard
+   *[false] {""}
+}{ $policies ->
+    [0] {""}
+   *[other] {"; "}other standing orders for this turn
+}
 blackbeard-orders-refuges = { $pirate } makes { $port ->
     [none] do without a Refuge
    *[other] { $port } his Refuge
@@ -177,7 +195,7 @@ blackbeard-extra_action = Turn { $turn }: does anybody act again?
         [0] Nobody acts again.
        *[other] { $orders }
     }
-blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-extra_action-orders = With a token: { blackbeard-orders-orders }
 blackbeard-spend_token = { $pirate }: spend a token to act again?
     .hint = He has { $tokens } left. His movement die for this action shows { $die }.
     .step = { $pirate }: act again

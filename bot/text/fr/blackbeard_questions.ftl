@@ -147,6 +147,12 @@ blackbeard-orders = Tour { $turn } : que font vos capitaines ?
     }{ $refuges_count ->
         [0] {""}
        *[other] {"\u000A"}{ $refuges }
+    }{ $parley ->
+        [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
+       *[false] {""}
+    }{ $spend_tokens ->
+        [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
+       *[false] {""}
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -162,7 +168,19 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] au port, ancré
     [enter_harbour] au port, sans jeter l’ancre
    *[sea] en mer
-}) ; ensuite : { $operation }
+}) ; ensuite : { $operation }{ $markers_count ->
+    [0] {""}
+   *[other] {" ; "}à la mer : { $markers }
+}{ $hides ->
+    [true] {" ; "}cache de l’argent à terre
+   *[false] {""}
+}{ $fetches ->
+    [true] {" ; "}reprend de l’argent caché
+   *[false] {""}
+}{ $policies ->
+    [0] {""}
+   *[other] {" ; "}d’autres consignes pour ce tour
+}
 blackbeard-orders-refuges = { $pirate } { $port ->
     [none] reste sans Refuge
    *[other] a pour Refuge { $port }
@@ -171,13 +189,14 @@ blackbeard-extra_action = Tour { $turn } : quelqu’un agit-il encore ?
     .hint = Un jeton donne à un capitaine un déplacement et une action de plus ce tour-ci. Il en a peu pour toute sa vie et n’en reçoit jamais d’autres : dépensez-le là où il rapporte tout de suite.
     .proposal-go_on = Dépenser un jeton : continuer sa route
     .proposal-hunt = Dépenser un jeton : chasser les marchands
-    .proposal-home = Dépenser un jeton : gagner un port
+    .proposal-home = Dépenser un jeton : vendre dans un port
+    .proposal-repair = Dépenser un jeton : réparer le navire
     .proposal-stay = Garder les jetons
     .summary = { $orders_count ->
         [0] Personne n’agit une fois de plus.
        *[other] { $orders }
     }
-blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
 blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
     .hint = Jetons restants : { $tokens }. Son dé de mouvement pour cette action montre { $die }.
     .step = { $pirate } : agir encore

@@ -141,6 +141,12 @@ blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
     }{ $refuges_count ->
         [0] {""}
        *[other] {"\u000A"}{ $refuges }
+    }{ $parley ->
+        [true] {"\u000A"}交渉：ターンの終わりに取引できます
+       *[false] {""}
+    }{ $spend_tokens ->
+        [true] {"\u000A"}このターンは追加アクションを確認します
+       *[false] {""}
     }
 blackbeard-orders-orders = { $pirate }：{ $move ->
     [go] { $course ->
@@ -156,7 +162,19 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [enter_port] 港内に停泊
     [enter_harbour] 港内、投錨せず
    *[sea] 海上
-}）、その後：{ $operation }
+}）、その後：{ $operation }{ $markers_count ->
+    [0] {""}
+   *[other] {"、"}海に捨てる：{ $markers }
+}{ $hides ->
+    [true] {"、"}金を隠す
+   *[false] {""}
+}{ $fetches ->
+    [true] {"、"}隠した財宝を船長室に移す
+   *[false] {""}
+}{ $policies ->
+    [0] {""}
+   *[other] {"、"}このターンだけ方針を変える
+}
 blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
     [none] なし
    *[other] { $port }
@@ -172,7 +190,7 @@ blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する船長
         [0] もう一度行動する船長はいません。
        *[other] { $orders }
     }
-blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-extra_action-orders = トークンを使用：{ blackbeard-orders-orders }
 blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行動しますか？
     .hint = 残りは{ $tokens }個です。この行動の移動ダイスの出目は{ $die }です。
     .step = { $pirate }：追加アクション

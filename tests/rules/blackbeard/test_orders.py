@@ -320,6 +320,27 @@ def test_policies_are_told_to_nobody() -> None:
     assert match.orders(1) == {}
 
 
+def test_the_summary_names_all_that_was_chosen() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea")).ship.holds[0].markers = ["food"]
+    deck.campaign.state.pirates["PI14"].refuge = "25"
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    quiet = question.facts({})
+    assert (quiet["parley"], quiet["spend_tokens"], quiet["orders"][0]["markers"]) == (False, False, [])
+    answer: dict[str, Any] = {"seat_extras": ["parley"], "PI14_extras": ["treasure", "jettison", "policies"]}
+    answer |= {"PI14_treasure": "deposit_all", "PI14_jettison": ["food.1"], "PI14_policies": ["arms"]}
+    facts = question.facts({**answer, "PI14_policy_arms": "1"})
+    (row,) = facts["orders"]
+    assert (facts["parley"], row["markers"], row["hides"], row["fetches"], row["policies"]) == (
+        True,
+        ["food"],
+        True,
+        False,
+        1,
+    )
+
+
 def test_one_policy_is_changed_without_answering_the_others() -> None:
     match = orders_open(2)
     assert match.orders_form(0, {}) is None
