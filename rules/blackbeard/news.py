@@ -66,6 +66,8 @@ OWN_HEADLINES = frozenset(
     )
 )
 """Events that matter to the captain of the pirate alone."""
+SURPRISES = frozenset(("operation_lost", "merchant_declined", "cargo_danger", "misses_turn", "jury_failed", "drifted"))
+"""Events that a captain did not order: they explain the changes even to a captain who was there."""
 
 
 def about(event: SeenEvent) -> Fact | None:
@@ -103,16 +105,16 @@ def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Ite
         found.append(("damage", sum(event.data["points"] for event in of_pirate if event.kind == "damaged")))
         changes = [{"what": what, "by": by} for what, by in found if by]
         yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
-    if len(ended) > 1:
-        yield from _headlines(seat, since)
+    yield from _headlines(seat, since, away=len(ended) > 1)
 
 
-def _headlines(seat: int, since: Sequence[SeenEvent]) -> Iterator[Fact]:
-    """Yield the newest important events, worded as in the story."""
+def _headlines(seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
+    """Yield the newest important events, worded as in the story; without an absence only the surprises."""
+    own = SURPRISES | OWN_HEADLINES if away else SURPRISES
     found = [
         event
         for event in since
-        if event.kind in HEADLINES or (event.kind in OWN_HEADLINES and event.data.get("seat") == seat)
+        if (away and event.kind in HEADLINES) or (event.kind in own and event.data.get("seat") == seat)
     ]
     for event in found[-MOST_HEADLINES:]:
         yield Fact(event.kind, {"rule": event.rule, **event.data})
