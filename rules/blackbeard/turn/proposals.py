@@ -17,7 +17,7 @@ from rules.blackbeard.turn.desk import Desk, takes_orders
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.turn.rooms import OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import TERMS, status_of
+from rules.blackbeard.world.ports import TERMS, port_at, status_of
 from rules.blackbeard.world.routes import distances_to, sailing_distance
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import FormAsk, Option, Proposal, Refusal
@@ -163,14 +163,17 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
     if not worn or pirate.careened or is_zone(pirate.position.place):
         return NOTHING
     scene = scene_of(desk, pirate, desk.dice.get(pirate.id, 0), (), Move())
-    for name in ("refit", "careen") if can_sail(pirate) else ("refit", "careen", "jury"):
+    here = port_at(pirate.position.place)
+    # A governor whom nobody has seen may chase him out.
+    ashore = ("refit", "careen") if not here or TERMS[status_of(desk.state, pirate, here)].open else ()
+    for name in ashore if can_sail(pirate) else (*ashore, "jury"):
         if ways_to(scene, OPERATIONS[name], Move(), enters=False):
             return {f"{pirate.id}_operation": name}
     port = next(_havens(desk, pirate), "")
     if worn < WORN or not port or PORTS[port].hex == pirate.position.place:
         return NOTHING
-    ashore = any(pirate.ship.damage[section] for section in SECTIONS if section != "hull")
-    return _to_port(desk, pirate, port, "refit" if ashore else "")
+    only_hull = not any(pirate.ship.damage[section] for section in SECTIONS if section != "hull")
+    return _to_port(desk, pirate, port, "" if only_hull else "refit")
 
 
 def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:

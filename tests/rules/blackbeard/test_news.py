@@ -128,6 +128,7 @@ def test_changes_of_a_pirate_are_added_up() -> None:
         seen("treasure", seat=0, pirate="PI07", port="23", cause="deposit", by=700, now=700),
         seen("prize_taken", seat=0, pirate="PI07", merchant="M04", doubloons=60, goods=[], left=[]),
         seen("damaged", seat=0, pirate="PI07", section="crew", points=2, absorbed=0, now=2, cause="storm"),
+        seen("repaired", seat=0, pirate="PI07", section="crew", points=1, now=1, cause="refit"),
         seen(**NEXT),
     ]
     (changes,) = [fact.data for fact in facts(view, since) if fact.kind == "news_pirate"]
@@ -137,6 +138,7 @@ def test_changes_of_a_pirate_are_added_up() -> None:
         "treasure": 700,
         "prizes": 1,
         "damage": 2,
+        "repairs": 1,
     }
 
 

@@ -9,7 +9,7 @@ from rules.blackbeard.arrivals import refuge_candidates
 from rules.blackbeard.hidden import Entry, Move, SeatForm
 from rules.blackbeard.sea.merchants import commission
 from rules.blackbeard.ship.fates import leave_play
-from rules.blackbeard.state import Hunter, Position, Sail, Section
+from rules.blackbeard.state import Governor, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.goals import sector_of
@@ -164,6 +164,14 @@ def test_a_damaged_ship_in_port_is_repaired_before_it_hunts() -> None:
         found = proposed(deck)
         assert next(iter(found)) == "repair"
         assert found["repair"]["PI14_operation"] == operation
+
+
+def test_nobody_is_sent_to_a_governor_whom_nobody_has_seen() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("G19", "sea")).ship.damage["guns"] = 1
+    deck.campaign.state.ports["25"].governor = Governor("governor1")
+    deck.campaign.hidden.faces["governor1"] = "GOV01"
+    assert "repair" not in proposed(deck)
 
 
 def test_a_badly_damaged_ship_makes_for_a_port() -> None:
