@@ -727,6 +727,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [0] {""}
    *[other] {" "}· on display: { $display }
 }
+blackbeard-own_drawn = 🤫 Governors you are to place: { $governors }
 blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { $doubloons } doubloons hidden
 blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

@@ -738,6 +738,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [0] {""}
    *[other] {" "}· marchandises visibles : { $display }
 }
+blackbeard-own_drawn = 🤫 Gouverneurs à placer : { $governors }
 blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $governor }
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
     [one] { $doubloons } doublon caché

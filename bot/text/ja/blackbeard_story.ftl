@@ -703,6 +703,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [0] {""}
    *[other] {" "}・ 港の市場：{ $display }
 }
+blackbeard-own_drawn = 🤫 これから置く総督：{ $governors }
 blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }です
 blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }
