@@ -49,6 +49,10 @@ class Entry:
     treasure_first: bool = False
     jettison: tuple[str, ...] = ()
     stow: Mapping[int, Sequence[str]] = field(default_factory=dict[int, Sequence[str]])
+    chest: bool = False
+    """Whether he loads the chest of event 53 where it waits."""
+    pardon: bool = False
+    """Whether he spends his royal pardon (events 26, 33)."""
 
 
 HunterOrder = Literal["chase", "hold", "goto", "blockade", "enter", "transit", "refit"]
@@ -124,6 +128,8 @@ class Hidden:
     """The entries of the turn before, for the proposal that repeats them."""
     seat_orders: dict[int, SeatOrders] = field(default_factory=dict[int, SeatOrders])
     refused: dict[str, int] = field(default_factory=dict[str, int])
+    gangs: dict[str, int] = field(default_factory=dict[str, int])
+    """By the id of an event 35, the doubloons that its gang has stolen."""
     hunter_entries: dict[str, HunterEntry] = field(default_factory=dict[str, HunterEntry])
     """The entries of this turn by the token of a hunter."""
     blockaded: dict[str, str] = field(default_factory=dict[str, str])

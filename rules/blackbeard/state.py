@@ -136,6 +136,8 @@ class Now:
     """Whether he moved in an earlier action of this turn."""
     track: list[str] = field(default_factory=list[str])
     """The hexes entered in earlier actions of this turn."""
+    diving: bool = False
+    """Whether he dives for the treasure of a wreck (event 51)."""
 
 
 @dataclass
@@ -192,6 +194,10 @@ class Pirate:
     ready: int = 1
     call: Call = field(default_factory=Call)
     now: Now = field(default_factory=Now)
+    last_prize: str = ""
+    """The nation of the merchant that he took last, or ""."""
+    due: int = 0
+    """Doubloons for putting an outlaw out of action, which the next port that he enters pays (event 34)."""
     prizes: int = 0
     ports: int = 0
     duels: int = 0

@@ -290,6 +290,7 @@ def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> 
     doubloons = card.gold[sea, merchant.group]
     goods = _goods(voyage, sea, merchant)
     pirate.prizes += 1
+    pirate.last_prize = merchant.nationality
     face = sail.face
     left = yield from take_aboard(voyage, pirate, [*as_gold(doubloons), *goods], "prize")
     remove_merchant(voyage, sail)

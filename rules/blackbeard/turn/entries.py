@@ -7,6 +7,8 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.chart import publish
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
+from rules.blackbeard.sea.bounty import load_chest
+from rules.blackbeard.sea.pardons import spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
@@ -44,6 +46,8 @@ def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
         ledgers.restow(voyage, pirate, entry.stow)
     if entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
+    if entry.pardon:
+        spend_pardon(voyage, pirate)
 
 
 def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Play[None]:
@@ -54,6 +58,8 @@ def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> 
         entry = entries[pirate.id]
         operation = OPERATIONS.get(entry.operation)
         contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
+        if entry.chest:
+            contests[pirate.id] = [*contests[pirate.id], f"chest/{pirate.position.place}"]
     order = settled(voyage, pirates, contests, "operation")
     keys = {pirate.id: [pirate.position.place, *contests[pirate.id]] for pirate in pirates}
     yield from in_arenas(voyage, order, keys, partial(operate, voyage, entries))
@@ -74,6 +80,8 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
             )
     if pirate.status == "active" and not entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
+    if entry.chest:
+        load_chest(voyage, pirate)
     if operation is not None:
         publish(voyage)
 
