@@ -51,8 +51,6 @@ class Entry:
     stow: Mapping[int, Sequence[str]] = field(default_factory=dict[int, Sequence[str]])
     chest: bool = False
     """Whether he loads the chest of event 53 where it waits."""
-    pardon: bool = False
-    """Whether he spends his royal pardon (events 26, 33)."""
 
 
 HunterOrder = Literal["chase", "hold", "goto", "blockade", "enter", "transit", "refit"]
@@ -128,10 +126,10 @@ class Hidden:
     """The entries of the turn before, for the proposal that repeats them."""
     seat_orders: dict[int, SeatOrders] = field(default_factory=dict[int, SeatOrders])
     refused: dict[str, int] = field(default_factory=dict[str, int])
-    gangs: dict[str, int] = field(default_factory=dict[str, int])
-    """By the id of an event 35, the doubloons that its gang has stolen."""
     hunter_entries: dict[str, HunterEntry] = field(default_factory=dict[str, HunterEntry])
     """The entries of this turn by the token of a hunter."""
+    stolen: dict[str, int] = field(default_factory=dict[str, int])
+    """By the id of a lasting event 35, the doubloons that its gang holds."""
     blockaded: dict[str, str] = field(default_factory=dict[str, str])
     """By pirate, the port of a blockade that has cost him Popularity and has not ended (BN 14.3)."""
     petitions: dict[int, int] = field(default_factory=dict[int, int])

@@ -25,8 +25,6 @@ NEXT_HAZARD: Literal["hazard"] = "hazard"
 FOR_EVER: Literal["ever"] = "ever"
 LOST_FAME, LOST_FAVOUR = -5, -2
 """What it costs a pirate when a relative is not home in time (events 41 to 45)."""
-RESCUED, WELCOME = 5, 2
-"""Notoriety for a relative who is freed, and Popularity if she is the rescuer's own."""
 OUTLAWS_WORTH = 100
 """Doubloons for each point of Notoriety of an outlaw (event 34)."""
 LIVING, DRUGS = "living", "drugs"
@@ -47,7 +45,7 @@ def end(voyage: Voyage, entry: Lasting, cause: str) -> None:
     if entry not in voyage.state.lasting:
         return
     voyage.state.lasting.remove(entry)
-    voyage.hidden.gangs.pop(entry.id, None)
+    voyage.hidden.stolen.pop(entry.id, None)
     owner = voyage.state.pirates.get(entry.owner)
     voyage.tell(
         "event_over",
@@ -96,26 +94,6 @@ def lose_relatives_of(voyage: Voyage, holder: Pirate, cause: str) -> None:
 def relatives_with(state: State, holder: Pirate) -> list[Lasting]:
     """Return the events whose relatives are aboard a pirate's ship."""
     return [entry for entry in all_of(state, *FAMILY, DAUGHTER) if holder_of(entry) == holder.id]
-
-
-def free_beloved(voyage: Voyage, entry: Lasting, rescuer: Pirate) -> None:
-    """Free the beloved of event 41 from her port: home to her own pirate, else aboard the rescuer's ship."""
-    own = entry.owner == rescuer.id
-    voyage.tell(
-        "beloved_freed",
-        seat=rescuer.seat,
-        pirate=rescuer.id,
-        target=entry.owner,
-        port=str(entry.data.get("port", "")),
-        own=own,
-        rule=RULE,
-    )
-    ledgers.notoriety(voyage, rescuer, RESCUED, "relative", "BN 16.27")
-    if own:
-        ledgers.popularity(voyage, rescuer, WELCOME, "relative")
-        end(voyage, entry, "home")
-    else:
-        entry.data["holder"] = rescuer.id
 
 
 def hand_over(voyage: Voyage, entry: Lasting, taker: Pirate) -> None:

@@ -1,10 +1,9 @@
-"""Bounties: rewards that are paid outside a sale, and what is delivered for them (spec 2.4.5; events 34, 35, 46, 53)."""
+"""Bounties: rewards that are paid outside a sale, and what is delivered for them (spec 2.4.5)."""
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.lasting import (
     CHEST,
     DAUGHTER,
-
     RULE,
     TOURNAMENT,
     all_of,
@@ -17,7 +16,7 @@ from rules.blackbeard.lasting import (
 from rules.blackbeard.markers import CHEST as CHEST_MARKER
 from rules.blackbeard.markers import as_gold, gold_in
 from rules.blackbeard.sea.cargo import automatic
-from rules.blackbeard.state import Lasting, Pirate
+from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.ports import port_at, status_of
 from rules.kernel import Play
@@ -25,6 +24,7 @@ from rules.kernel import Play
 REWARD = 10_000
 """Doubloons for the governor's daughter, and for the secret papers."""
 DAUGHTERS_FAME, DAUGHTERS_FAVOUR = 10, 2
+
 
 def pay_bounty(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, port: str = "", rule: str = RULE) -> None:
     """Pay a bounty: into the cabin, then as gold into free holds; the rest is lost (spec 2.4.5).
@@ -40,28 +40,16 @@ def pay_bounty(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, port:
     ledgers.load(voyage, pirate, placed, cause, rule)
     ledgers.lose_surplus(voyage, pirate, left - gold_in(markers) + gold_in(behind), cause, rule)
 
+
 def pay_due(voyage: Voyage, pirate: Pirate, port: str) -> None:
     """Pay the rewards for outlaws that a pirate is owed, in the port that he has entered (law 34)."""
     doubloons, pirate.due = pirate.due, 0
     if doubloons:
         pay_bounty(voyage, pirate, doubloons, "outlaw", port)
 
-# ---------------------------------------------------------------- the gang (event 35)
-
-def beat_gang(voyage: Voyage, entry: Lasting, winner: Pirate) -> None:
-    """Take the stolen treasure back, doubled by the bank, or take it as another's bounty (event 35)."""
-    doubloons, port = voyage.hidden.gangs.get(entry.id, 0), str(entry.data["port"])
-    own = entry.owner == winner.id
-    voyage.tell(
-        "gang_beaten", seat=winner.seat, pirate=winner.id, target=entry.owner, port=port, own=own, rule=RULE
-    )
-    end(voyage, entry, "gang_beaten")
-    if own:
-        ledgers.treasure(voyage, winner, port, 2 * doubloons, "gang", RULE)
-    else:
-        pay_bounty(voyage, winner, doubloons, "gang", port)
 
 # ---------------------------------------------------------------- deliveries, after each step
+
 
 def deliver(voyage: Voyage) -> Play[None]:
     """Settle what events await: pirates in a port or hex, and relatives whose captor is gone (events 12, 41-46, 53)."""
@@ -73,10 +61,12 @@ def deliver(voyage: Voyage) -> Play[None]:
             _bring_daughter(voyage, pirate)
             _bring_chest(voyage, pirate)
 
+
 def visit(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Note that a pirate passes the port of the tournament (event 12)."""
     yield from ()
     note_visit(voyage, pirate)
+
 
 def note_visit(voyage: Voyage, pirate: Pirate) -> None:
     """Note a pirate who is in the hex of the tournament, once (event 12)."""
@@ -87,6 +77,7 @@ def note_visit(voyage: Voyage, pirate: Pirate) -> None:
             voyage.tell(
                 "tournament_joined", seat=pirate.seat, pirate=pirate.id, port=str(entry.data["port"]), rule=RULE
             )
+
 
 def _bring_daughter(voyage: Voyage, pirate: Pirate) -> None:
     """Bring the governor's daughter home; her abductor himself may not claim the reward (event 46)."""
@@ -99,7 +90,9 @@ def _bring_daughter(voyage: Voyage, pirate: Pirate) -> None:
             ledgers.notoriety(voyage, pirate, DAUGHTERS_FAME, "daughter", "BN 16.27")
             ledgers.popularity(voyage, pirate, DAUGHTERS_FAVOUR, "daughter")
 
+
 # ---------------------------------------------------------------- the chest (event 53)
+
 
 def load_chest(voyage: Voyage, pirate: Pirate) -> None:
     """Load the chest of event 53 into an empty hold, at anchor in the port where it waits; else nothing happens."""
@@ -111,6 +104,7 @@ def load_chest(voyage: Voyage, pirate: Pirate) -> None:
         return
     entry.data["loaded"] = True
     ledgers.load(voyage, pirate, {free.number: [CHEST_MARKER]}, "papers", RULE)
+
 
 def _bring_chest(voyage: Voyage, pirate: Pirate) -> None:
     """Deliver the chest at its destination (event 53)."""

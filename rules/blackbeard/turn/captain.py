@@ -13,9 +13,8 @@ from rules.blackbeard.markers import CHEST, counted
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, values_of
 from rules.blackbeard.sea.passage import INSIDE, default_move, end_modes, lies, present_end, where_it_ends
-from rules.blackbeard.sea.pardons import may_spend_pardon
 from rules.blackbeard.ship.figures import allowance
-from rules.blackbeard.state import Hold, Pirate, State
+from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
@@ -263,7 +262,7 @@ def ask_extras(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[dict[s
         found["treasure_first"] = "treasure_first" in chosen
     if "jettison" in chosen:
         found["jettison"] = yield from ask_jettison(desk, pirate, boosts)
-    found["chest"], found["pardon"] = "chest" in chosen, "pardon" in chosen
+    found["chest"] = "chest" in chosen
     if "stow" in chosen:
         found["stow"] = yield from ask_stow(desk, pirate, found.get("jettison", ()))
     if "policies" in chosen:
@@ -283,20 +282,15 @@ def extras_for(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> list[str]:
         found.append("jettison")
     if pirate.ship.markers and len(pirate.ship.usable) > 1 and CHEST not in pirate.ship.markers:
         found.append("stow")
-    if desk.options.m_hazards:
-        found += event_extras(desk.state, pirate)
+    if _may_load_chest(desk, pirate):
+        found.append("chest")
     return [*found, "policies"] if policies_in_force(desk.table) else found
 
 
-def event_extras(state: State, pirate: Pirate) -> list[str]:
-    """Return the extras that hazard events bring: to load the chest that waits, to spend a royal pardon."""
-    found: list[str] = []
-    number, here = chest_waits_in(state), pirate.position.place
-    if number and not is_zone(here) and HEXES[PORTS[number].hex].map == HEXES[here].map:
-        found.append("chest")
-    if may_spend_pardon(pirate):
-        found.append("pardon")
-    return found
+def _may_load_chest(desk: Desk, pirate: Pirate) -> bool:
+    """Return whether the chest of event 53 waits on the pirate's map."""
+    number, here = chest_waits_in(desk.state), pirate.position.place
+    return bool(number) and not is_zone(here) and HEXES[PORTS[number].hex].map == HEXES[here].map
 
 
 def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:

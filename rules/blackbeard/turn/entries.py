@@ -8,7 +8,6 @@ from rules.blackbeard.chart import publish
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.bounty import load_chest
-from rules.blackbeard.sea.pardons import spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
@@ -46,8 +45,6 @@ def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
         ledgers.restow(voyage, pirate, entry.stow)
     if entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
-    if entry.pardon:
-        spend_pardon(voyage, pirate)
 
 
 def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Play[None]:
