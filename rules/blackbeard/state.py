@@ -136,6 +136,12 @@ class Now:
     """Whether he moved in an earlier action of this turn."""
     track: list[str] = field(default_factory=list[str])
     """The hexes entered in earlier actions of this turn."""
+    foe: str = ""
+    """The pirate, or the token of the hunter, with whom he is in a battle or duel at this moment, or ""."""
+    paid: bool = False
+    """Whether this battle has cost him Popularity, with the option ``combat_popularity`` per battle."""
+    attacked: bool = False
+    """Whether he was attacked or intercepted since the last round of extra actions."""
 
 
 @dataclass
@@ -353,6 +359,8 @@ class State:
     kcs_active: bool = False
     newcomers: list[tuple[str, int]] = field(default_factory=list[tuple[str, int]])
     """Pirates drawn as replacements and not yet in play, with their seats (BN 17.4)."""
+    duties: list[str] = field(default_factory=list[str])
+    """Pirates who declared a debauch in this step and may owe somebody a duel (BN 9.281)."""
     storms: list[str] = field(default_factory=list[str])
     """Pirates whose search found a storm in this step: storms come after all other operations."""
     placed: int = 0
