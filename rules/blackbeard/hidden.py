@@ -51,25 +51,56 @@ class Entry:
     stow: Mapping[int, Sequence[str]] = field(default_factory=dict[int, Sequence[str]])
 
 
+HunterOrder = Literal["chase", "hold", "goto", "blockade", "enter", "transit", "refit"]
+
+
+@dataclass(frozen=True)
+class HunterEntry:
+    """The orders of one hunter for one turn (spec 4.3.3).
+
+    ``kind``: to chase its target, stay, sail to a hex, lie before a port, enter it, leave a zone, or refit. ``goal``:
+    the hex, the number of the port, the zone, or the pirate that the ghost ship chases. ``hexes``: how far it sails at
+    most, None for its Speed. ``attack_others``: whether a commissioner tries other pirates than his target.
+    """
+
+    kind: HunterOrder = "chase"
+    goal: str = ""
+    hexes: int | None = None
+    attack_others: bool = False
+
+
 @dataclass(frozen=True)
 class SeatOrders:
-    """What a seat orders besides its pirates' entries (spec 4.3.5)."""
+    """What a seat orders besides its pirates' entries (spec 4.3.5).
+
+    ``challenge``: by warship, the hexes from which on its speed is doubted. ``petition``: by pirate who misses his turn
+    through a debauch, the pirate against whom he petitions the Crown.
+    """
 
     parley: bool = False
     spend_tokens: bool = False
     ally: tuple[str, ...] = ()
     breaks: tuple[str, ...] = ()
+    captives: Mapping[str, str] = field(default_factory=dict[str, str])
+    """By captive aboard one of the seat's ships, what becomes of him in this turn (BN-A3)."""
+    abandoned: tuple[str, ...] = ()
+    """Own captives that the seat gives up for lost (BN-R2)."""
     challenge: Mapping[str, int] = field(default_factory=dict[str, int])
+    petition: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 @dataclass(frozen=True)
 class SeatForm:
-    """Everything that a seat orders in one turn. ``refuges`` and ``starts``: by pirate, the port and the hex chosen."""
+    """Everything that a seat orders in one turn. ``refuges`` and ``starts``: by pirate, the port and the hex chosen.
+
+    ``hunters``: by token, the entries of the hunters that the seat controls.
+    """
 
     entries: Mapping[str, Entry] = field(default_factory=dict[str, Entry])
     seat: SeatOrders = SeatOrders()
     refuges: Mapping[str, str] = field(default_factory=dict[str, str])
     starts: Mapping[str, str] = field(default_factory=dict[str, str])
+    hunters: Mapping[str, HunterEntry] = field(default_factory=dict[str, HunterEntry])
 
 
 @dataclass
@@ -97,6 +128,18 @@ class Hidden:
     """The entries of the turn before, for the proposal that repeats them."""
     seat_orders: dict[int, SeatOrders] = field(default_factory=dict[int, SeatOrders])
     refused: dict[str, int] = field(default_factory=dict[str, int])
+    hunter_entries: dict[str, HunterEntry] = field(default_factory=dict[str, HunterEntry])
+    """The entries of this turn by the token of a hunter."""
+    blockaded: dict[str, str] = field(default_factory=dict[str, str])
+    """By pirate, the port of a blockade that has cost him Popularity and has not ended (BN 14.3)."""
+    petitions: dict[int, int] = field(default_factory=dict[int, int])
+    """By seat, the turn of its last petition."""
+    declined: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    """By pirate, the letters won by warships that he has declined in the port where he is."""
+    touched: list[int] = field(default_factory=list[int])
+    """Seats whose pieces were attacked or intercepted since the last round of extra actions began."""
+    fled: list[str] = field(default_factory=list[str])
+    """Pirates chased out of a port in this step, who may meet a hunter where they fled."""
 
     def treasure_of(self, pirate: str, port: str | None = None) -> int:
         """Return the doubloons that a pirate has in one port, or in all (BN 10.71)."""

@@ -18,7 +18,7 @@ SIZES: Mapping[str, int] = MappingProxyType(
 """By kind of draw, how many dice are rolled together; one of the others."""
 JD66 = ("passenger", "dispute", "retirement")
 """Kinds of which events tell two dice as one number, tens and ones."""
-LOOSE = ("move", "spare", "storm", "dispute", "flood", "jury", "wound_part", "retirement")
+LOOSE = ("move", "spare", "storm", "dispute", "flood", "jury", "wound_part", "retirement", "fire")
 """Kinds of which some draws are told by no event."""
 SILENT = (*STOCK_KINDS, "crates", "assault_damage", "location")
 """Kinds without an event of their own, and the shuffles, whose outcomes are told piece by piece."""

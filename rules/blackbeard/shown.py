@@ -60,6 +60,14 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         "dispute": Roll({"rolls": "dispute"}),
         "governor_clash": Roll({"rolls": "dispute"}),
         "pursuit_circle": Roll({"rolls": "dispute"}),
+        "evasion": Roll({"face": "evasion"}, "evasion"),
+        "interception": Roll({"dice": "interception", "face": "interception"}, "interception"),
+        "hunter_round": Roll(
+            {"face": "hunter_battle", "dice": "hunter_battle", "ally": "hunter_battle", "arms": "arms"},
+            "hunter_battle",
+        ),
+        "speed_tie": Roll({"dice": "speed_tie"}, "speed_tie"),
+        "hot_shot": Roll({"face": "hot_shot"}),
     }
 )
 """The events that tell of dice as they were rolled."""

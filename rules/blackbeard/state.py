@@ -140,8 +140,6 @@ class Now:
     """The pirate, or the token of the hunter, with whom he is in a battle or duel at this moment, or ""."""
     paid: bool = False
     """Whether this battle has cost him Popularity, with the option ``combat_popularity`` per battle."""
-    attacked: bool = False
-    """Whether he was attacked or intercepted since the last round of extra actions."""
 
 
 @dataclass
@@ -235,7 +233,9 @@ class Sail:
 class Hunter:
     """A King's Commissioner (``kc``), a warship, or Blackbeard's ghost ship (spec 4.15).
 
-    ``face``: its id once everybody knows it, else "". A warship's own figures are hidden until then.
+    ``face``: its id once everybody knows it, else "". A warship's own figures are hidden until then. ``foes``: the
+    pirates that it has fought in this turn. ``ignores``: those whom it cannot try in this turn, because they evaded it
+    or handed over their letter. ``battled``: those who have been in a battle that it began, and have not left its hex.
     """
 
     token: str
@@ -248,6 +248,15 @@ class Hunter:
     combat: int = 0
     speed: int = 0
     scurvy: bool = False
+    challenged: list[int] = field(default_factory=list[int])
+    """The seats that have challenged its speed (BN 14.15)."""
+    engaged: str = ""
+    """The pirate whom it fights at this moment, or ""."""
+    fought: str = ""
+    """The pirate whom it has attacked in this step, or ""."""
+    foes: list[str] = field(default_factory=list[str])
+    ignores: list[str] = field(default_factory=list[str])
+    battled: list[str] = field(default_factory=list[str])
 
 
 @dataclass
@@ -377,10 +386,14 @@ class State:
             if pirate.status == "active" and (seat is None or pirate.seat == seat)
         ]
 
-    def in_order(self) -> list[Pirate]:
-        """Return the pirates at large in the order of dice: seats from the marker on, then by id (spec 13)."""
+    def in_order(self, *, held: bool = False) -> list[Pirate]:
+        """Return the pirates at large in the order of dice: seats from the marker on, then by id (spec 13).
+
+        ``held``: with those who are captives, marooned or imprisoned.
+        """
         places = {seat: place for place, seat in enumerate(self.from_marker())}
-        return sorted(self.active(), key=lambda pirate: (places[pirate.seat], pirate.id))
+        found = [pirate for pirate in self.pirates.values() if pirate.in_play] if held else self.active()
+        return sorted(found, key=lambda pirate: (places[pirate.seat], pirate.id))
 
     def from_marker(self) -> list[int]:
         """Return all seats clockwise from the one with the marker."""

@@ -109,7 +109,13 @@ def remove_merchant(voyage: Voyage, sail: Sail) -> None:
 
 
 def merchant_to_lane(voyage: Voyage) -> Sail | None:
-    """Draw a card for a lane and place a merchant there; None if the stock is empty (BN 4.4).
+    """Draw a card for a lane and place a merchant there; None if the stock is empty (BN 4.4)."""
+    lane, rolled = drawn_lane(voyage)
+    return place_merchant(voyage, LANES[lane].hex, lane, rolled)
+
+
+def drawn_lane(voyage: Voyage) -> tuple[str, int]:
+    """Draw a card for a lane in play; return the lane, and the roll if the card asks for one, else 0.
 
     A card whose lane lies in a sea that is not in play is drawn again (spec 3.3.1).
     """
@@ -118,10 +124,10 @@ def merchant_to_lane(voyage: Voyage) -> Sail | None:
         lane = draw_card(voyage, "lane", lambda card: card.lane).lane
         if lane == ANY:
             rolled = random_lane(voyage)
-            return place_merchant(voyage, LANES[rolled].hex, rolled, int(rolled))
+            return rolled, int(rolled)
         if lane in lanes:
-            return place_merchant(voyage, LANES[lane].hex, lane)
-    return place_merchant(voyage, LANES[lanes[0]].hex, lanes[0])
+            return lane, 0
+    return lanes[0], 0
 
 
 def random_lane(voyage: Voyage) -> str:

@@ -4,17 +4,16 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
 from rules.blackbeard.battle.plans import Plan
 from rules.blackbeard.cunning import Rival, Roll, contested
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.ship.damage import fire, flood, hit, hit_somewhere
-from rules.blackbeard.ship.figures import boxes_left, combat, speed
-from rules.blackbeard.state import SECTIONS, Pirate
+from rules.blackbeard.ship.figures import combat
+from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
-DRUNK = -2
-"""What a debauch costs a ship in each round (BN 9.28)."""
 LIT, BURST = (5, 6), 1
 """The dice of a hot-shot cannon: after a round that its owner won, and after one that he lost (BN 10.22)."""
 Result = Literal["won", "tied", "lost"]
@@ -59,19 +58,15 @@ class Volley(NamedTuple):
         return not self.cancelled and self.result != "tied"
 
 
-def battle_speed(pirate: Pirate) -> int:
-    """Return a pirate's Speed in battle: 0 for an anchored ship (spec 4.5.1)."""
-    return 0 if pirate.position.mode == "anchored" else speed(pirate)
-
-
 def faster(voyage: Voyage, battle: Battle) -> Pirate:
     """Return the faster of two ships; dice decide between equal ones (spec 4.26)."""
     attacker, defender = battle.attacker, battle.defender
     mine, theirs = battle_speed(attacker), battle_speed(defender)
     rolls: list[int] = []
     while mine == theirs:
-        mine, theirs = d6(voyage, "speed_tie"), d6(voyage, "speed_tie")
-        rolls += [mine, theirs]
+        faces = d6(voyage, "speed_tie"), d6(voyage, "speed_tie")
+        rolls += faces
+        mine, theirs = faces[0] - debauch_cost(attacker), faces[1] - debauch_cost(defender)
     fast = attacker if mine > theirs else defender
     if rolls:
         voyage.tell(
@@ -109,16 +104,16 @@ def fire_volley(voyage: Voyage, battle: Battle) -> Play[Volley]:
 
     def totals(faces: Roll) -> tuple[int, int]:
         guns = sorted(faces[split : split + thrown], reverse=True)[:kept]
-        mine = combat(attacker) + sum(faces[:split]) + _sobriety(attacker)
-        return mine, combat(defender) + sum(guns) + sum(faces[split + thrown :]) + _sobriety(defender)
+        mine = combat(attacker) + sum(faces[:split]) - debauch_cost(attacker)
+        return mine, combat(defender) + sum(guns) + sum(faces[split + thrown :]) - debauch_cost(defender)
 
     def margin(faces: Roll) -> int:
         mine, other = totals(faces)
         return mine - other
 
     rivals = [
-        Rival(attacker, lambda faces: -margin(faces) >= _afloat(attacker)),
-        Rival(defender, lambda faces: margin(faces) >= _afloat(defender)),
+        Rival(attacker, lambda faces: -margin(faces) >= afloat_boxes(attacker)),
+        Rival(defender, lambda faces: margin(faces) >= afloat_boxes(defender)),
     ]
     faces = yield from contested(voyage, rivals, "battle", roll)
     total, rolled = totals(faces)
@@ -135,12 +130,12 @@ def fire_volley(voyage: Voyage, battle: Battle) -> Play[Volley]:
         dice=list(faces[:2]),
         arms=list(faces[2 : 2 + ours]),
         information=list(faces[2 + ours : split]),
-        drunk=_sobriety(attacker),
+        debauch=debauch_cost(attacker),
         total=total,
         foe_combat=combat(defender),
         foe_dice=list(faces[split : split + thrown]),
         foe_arms=list(faces[split + thrown :]),
-        foe_drunk=_sobriety(defender),
+        foe_debauch=debauch_cost(defender),
         rolled=rolled,
         result=result,
         points=points,
@@ -164,16 +159,6 @@ def _load_arms(voyage: Voyage, battle: Battle, pirate: Pirate) -> int:
     return arms
 
 
-def _sobriety(pirate: Pirate) -> int:
-    """Return what a debauch costs a side (BN 9.28)."""
-    return DRUNK if pirate.debauched else 0
-
-
-def _afloat(pirate: Pirate) -> int:
-    """Return the points of damage that would sink a ship."""
-    return sum(boxes_left(pirate.ship, section) for section in SECTIONS)
-
-
 def _cancels(voyage: Voyage, battle: Battle, points: int) -> bool:
     """Let the defender's saboteur barrel cancel a round that would cost him enough (BN 10.22)."""
     defender = battle.defender
@@ -181,7 +166,7 @@ def _cancels(voyage: Voyage, battle: Battle, points: int) -> bool:
     if not least or points < least or "barrel" not in defender.ship.markers:
         return False
     ledgers.unload(voyage, defender, ["barrel"], "spent", "BN 10.22")
-    voyage.tell("barrel_used", seat=defender.seat, pirate=defender.id, rule="BN 10.22")
+    voyage.tell("barrel_used", seat=defender.seat, pirate=defender.id, points=points, rule="BN 10.22")
     return True
 
 
@@ -223,34 +208,27 @@ def shoot_hot(voyage: Voyage, battle: Battle, volley: Volley) -> Play[None]:
 def _set_alight(voyage: Voyage, battle: Battle, pirate: Pirate, face: int) -> None:
     """Set the enemy alight at 5 or 6, unless his cistern puts the fire out."""
     enemy = battle.foe(pirate)
-    out, cistern = False, 0
-    if face in LIT and "cistern" in enemy.ship.markers:
-        cistern = d6(voyage, "fire")
-        out = cistern > 1
-    burning = face in LIT and not out
-    if burning:
-        battle.fires[enemy.id] = battle.fires.get(enemy.id, 0) + 1
-    voyage.tell(
-        "hot_shot_fired",
-        seat=pirate.seat,
-        pirate=pirate.id,
-        target=enemy.id,
-        face=face,
-        cistern=cistern,
-        result="alight" if burning else "put_out" if face in LIT else "missed",
-        rule="BN 10.22",
-    )
-    if burning and cistern:
+    result = "burns" if face in LIT else "missed"
+    voyage.tell("hot_shot", seat=pirate.seat, pirate=pirate.id, face=face, result=result, rule="BN 10.22")
+    if face not in LIT:
+        return
+    if "cistern" in enemy.ship.markers:
+        put_out = d6(voyage, "fire")
+        out = put_out > 1
+        voyage.tell("fire", seat=enemy.seat, pirate=enemy.id, face=put_out, out=out, markers=[], rule="BN 10.22")
+        if out:
+            return
         ledgers.unload(voyage, enemy, ["cistern"], "fire", "BN 10.22")
-        holds = enemy.ship.usable
-        if holds:
+        if holds := enemy.ship.usable:
             drawn = voyage.table.dice.roll("fire", len(holds))
             flood(voyage, enemy, holds[drawn - 1], drawn)
+    battle.fires[enemy.id] = battle.fires.get(enemy.id, 0) + 1
 
 
 def _burst(voyage: Voyage, pirate: Pirate, face: int) -> Play[None]:
     """Let the cannon of a side that lost a round burst at 1, which sets its own ship alight."""
-    voyage.tell("cannon_burst", seat=pirate.seat, pirate=pirate.id, face=face, burst=face == BURST, rule="BN 10.22")
+    result = "burst" if face == BURST else "held"
+    voyage.tell("hot_shot", seat=pirate.seat, pirate=pirate.id, face=face, result=result, rule="BN 10.22")
     if face == BURST:
         ledgers.unload(voyage, pirate, ["cannon"], "fire", "BN 10.22")
         yield from fire(voyage, pirate, combat=True)

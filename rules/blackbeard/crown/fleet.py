@@ -1,40 +1,79 @@
-"""Hunters: where they come from, what they are, how they leave (spec 4.15)."""
+"""Hunters: where they come from, what they are, how they leave (spec 4.15). The pieces: ``rules.blackbeard.hunters``."""
 
-from rules.blackbeard.state import Hunter, Pirate, Position
+from rules.blackbeard.asking import put
+from rules.blackbeard.hunters import (
+    dismiss,
+    figures,
+    nation_of_hunter,
+    place_commissioner,
+    place_warship,
+    reveal,
+    target_gone,
+    took,
+    wear,
+)
+from rules.blackbeard.names import asked
+from rules.blackbeard.state import Hunter, Pirate, Position, State
+from rules.blackbeard.stocks import drawn_lane
+from rules.blackbeard.tables import LANES
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Play
+from rules.blackbeard.world.zones import ZONES, is_zone, sea_of, zones_in_play
+from rules.kernel import Option, Play, choose
+
+__all__ = [
+    "commissioner",
+    "dismiss",
+    "figures",
+    "nation_of_hunter",
+    "reveal",
+    "target_gone",
+    "took",
+    "warship_on_lane",
+    "warship_to",
+    "wear",
+]
 
 
 def warship_to(voyage: Voyage, place: Position, target: Pirate, controller: int | None = None) -> Hunter | None:
     """Put a warship of the stock on the board; None if the stock is empty."""
-    raise NotImplementedError
+    return place_warship(voyage, place, target, controller)
 
 
 def warship_on_lane(voyage: Voyage, target: Pirate) -> Hunter | None:
     """Put a warship of the stock on a random lane; None if the stock is empty."""
-    raise NotImplementedError
+    if not voyage.hidden.stocks["warships"]:
+        return None
+    lane, rolled = drawn_lane(voyage)
+    return place_warship(voyage, Position(LANES[lane].hex, "sea"), target, lane=lane, rolled=rolled)
 
 
 def commissioner(voyage: Voyage, controller: int, target: Pirate, nation: str) -> Play[Hunter | None]:
-    """Draw a King's Commissioner and let his controller place him; None if the stock is empty."""
-    raise NotImplementedError
+    """Draw a King's Commissioner and let his controller place him; None if the stock is empty (BN 13.22, BN-K1)."""
+    if not voyage.hidden.stocks["commissioners"]:
+        return None
+    kind, rule = asked("BN-K1")
+    zones = zones_in_play(voyage.state.seas)
+    zone = zones[0]
+    if len(zones) > 1:
+        zone = yield from put(
+            voyage,
+            choose(
+                controller,
+                kind,
+                [Option(one, {"place": one}) for one in zones],
+                default=nearest_zone(voyage.state, target),
+                data={"target": target.id, "nation": nation},
+                rule=rule,
+            ),
+        )
+    return place_commissioner(voyage, zone, target, controller, nation)
 
 
-def dismiss(voyage: Voyage, hunter: Hunter) -> None:
-    """Return a hunter to its stock, repaired."""
-    raise NotImplementedError
-
-
-def figures(voyage: Voyage, hunter: Hunter) -> tuple[int, int]:
-    """Return a hunter's Combat and Speed now; only for carrying out a rule."""
-    raise NotImplementedError
-
-
-def reveal(voyage: Voyage, hunter: Hunter, what: str) -> None:
-    """Tell everybody a hunter's nation (``what`` "nation") or its figures ("figures")."""
-    raise NotImplementedError
-
-
-def target_gone(voyage: Voyage, pirate: Pirate) -> None:
-    """Send the hunters home whose target has left play."""
-    raise NotImplementedError
+def nearest_zone(state: State, target: Pirate) -> str:
+    """Return the zone where a commissioner is placed by default: the one that opens onto his target's sea."""
+    place = target.position.place
+    if is_zone(place):
+        return place
+    zones = zones_in_play(state.seas)
+    sea = sea_of(place)
+    return next((zone for zone in zones if sea in ZONES[zone].opens_onto), zones[0])

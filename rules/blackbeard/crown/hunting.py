@@ -1,10 +1,262 @@
-"""Step 4: hunters move, chase and intercept (spec 4.15)."""
+"""Step 4: hunters move, chase, enter ports and intercept (spec 4.15.3-4.15.10)."""
 
-from rules.blackbeard.state import Hunter
+from functools import partial
+
+from rules.blackbeard.asking import put, put_all
+from rules.blackbeard.crown.challenges import challenged
+from rules.blackbeard.crown.contacts import in_its_hex, meet
+from rules.blackbeard.crown.courses import away, leg, out_of_zone, path_to, prey_of
+from rules.blackbeard.crown.harbours import enter, may_enter, settle
+from rules.blackbeard.crown.orders import (
+    Bridge,
+    bridge_of,
+    challenge_steps,
+    farthest,
+    hunter_facts,
+    hunter_steps,
+    may_refit,
+    own_hunters,
+)
+from rules.blackbeard.hidden import HunterEntry
+from rules.blackbeard.hunters import figures, in_play, known_of, nation_of_hunter, restore
+from rules.blackbeard.names import asked
+from rules.blackbeard.state import Hunter, Position
+from rules.blackbeard.stocks import remove_merchant
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Play
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import governor_of, port_at
+from rules.blackbeard.world.zones import is_zone, zone_of, zones_in_play
+from rules.kernel import Ask, Option, Play, choose, form
+
+__all__ = [
+    "Bridge",
+    "act_hunters",
+    "bridge_of",
+    "challenge_steps",
+    "enter_zones",
+    "hunter_facts",
+    "hunter_steps",
+    "one_operation",
+    "own_hunters",
+]
+YES = "yes"
+
+
+def act_hunters(voyage: Voyage) -> Play[None]:
+    """Let every hunter act that may act in this turn (step 4)."""
+    yield from settle(voyage)
+    yield from act_all(voyage, ["warship", "ghost", *(["kc"] if voyage.state.kcs_active else [])])
+    voyage.state.kcs_active = False
+    yield from settle(voyage)
+
+
+def act_all(voyage: Voyage, kinds: list[str]) -> Play[None]:
+    """Let the hunters of some kinds act by their orders, in the order of their controllers' seats (spec 4.15.10)."""
+    begin_step(voyage)
+    places = {seat: place for place, seat in enumerate(voyage.state.from_marker())}
+    for hunter in sorted(voyage.state.hunters, key=lambda one: places[one.controller]):
+        if hunter.kind in kinds and in_play(voyage, hunter) and not voyage.state.ended:
+            yield from act(voyage, hunter, entry_of(voyage, hunter))
+
+
+def begin_step(voyage: Voyage) -> None:
+    """Forget whom hunters have tried and attacked in the step before."""
+    for hunter in voyage.state.hunters:
+        hunter.fought = ""
+    for pirate in voyage.state.active():
+        pirate.now.tested = []
+
+
+def entry_of(voyage: Voyage, hunter: Hunter) -> HunterEntry:
+    """Return the orders of a hunter; without any it chases its target (spec 4.3.6)."""
+    return voyage.hidden.hunter_entries.get(hunter.token, HunterEntry())
+
+
+# ---------------------------------------------------------------- one hunter
+
+
+def act(voyage: Voyage, hunter: Hunter, entry: HunterEntry, *, into_zone: bool = False) -> Play[None]:
+    """Let one hunter act: it moves, may be challenged, then enters a port or intercepts (spec 4.15.10)."""
+    if is_zone(hunter.position.place):
+        pass_on(voyage, hunter, entry)
+        return
+    if entry.kind == "refit":
+        if may_refit(voyage.state, hunter):
+            steps = 1 if governor_of(voyage.state, port_at(hunter.position.place)) == "none" else 2
+            restore(voyage, hunter, steps)
+        return
+    if entry.kind == "transit":
+        if into_zone:
+            sail_into_zone(voyage, hunter, entry.goal)
+        return
+    sailed = sail(voyage, hunter, _goal(voyage, hunter, entry), _most(voyage, hunter, entry), stops=_stops(entry))
+    again = yield from challenged(voyage, hunter, sailed)
+    if again is not None:
+        goal = leg(voyage.state, voyage.options, hunter.position.place, again.position.place)
+        sail(voyage, hunter, goal, figures(voyage, hunter)[1], stops=True)
+        entry = HunterEntry()
+    if in_play(voyage, hunter):
+        yield from act_there(voyage, hunter, entry)
+
+
+def act_there(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> Play[None]:
+    """Enter a port as ordered, or after the target; otherwise try the pirates in the hex."""
+    number = _port_to_enter(voyage, hunter, entry)
+    if number:
+        yield from enter(voyage, hunter, number)
+    else:
+        if hunter.kind == "ghost":
+            for merchant in voyage.state.sails_in(hunter.position.place):
+                remove_merchant(voyage, merchant)
+        yield from meet(voyage, hunter)
+
+
+def _port_to_enter(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> str:
+    """Return the port in its hex that a hunter enters now, "" for none."""
+    number = port_at(hunter.position.place)
+    if not number or hunter.position.mode != "sea":
+        return ""
+    prey = prey_of(voyage.state, hunter, entry.goal)
+    chases = entry.kind == "chase" and prey is not None and prey.position.inside
+    after = chases and prey is not None and prey.position.place == hunter.position.place
+    wanted = after or (entry.kind == "enter" and entry.goal == number)
+    allowed = wanted and may_enter(voyage.state, hunter, number, nation_of_hunter(voyage, hunter))
+    return number if allowed else ""
+
+
+def _goal(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> str:
+    """Return the hex to which a hunter sails, its own if it stays."""
+    place = hunter.position.place
+    if entry.kind in ("blockade", "enter"):
+        goal = PORTS[entry.goal].hex
+        return goal if HEXES[goal].map == HEXES[place].map else place
+    if entry.kind == "goto":
+        return entry.goal
+    prey = prey_of(voyage.state, hunter, entry.goal) if entry.kind == "chase" else None
+    return place if prey is None else leg(voyage.state, voyage.options, place, prey.position.place)
+
+
+def _most(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> int:
+    """Return the hexes that a hunter sails at most; without an order its Speed."""
+    known = known_of(voyage, hunter)
+    most = farthest(voyage.options, voyage.state.seats, hunter, known)
+    if entry.kind == "goto":
+        return most
+    return min(most, known.speed if entry.hexes is None else entry.hexes)
+
+
+def _stops(entry: HunterEntry) -> bool:
+    """Return whether a hunter stops on contact: if it chases (spec 4.15.10)."""
+    return entry.kind == "chase"
+
+
+def sail(voyage: Voyage, hunter: Hunter, goal: str, most: int, *, stops: bool) -> int:
+    """Sail the shortest legal way towards a hex, at most so many hexes; return how many were sailed.
+
+    ``stops``: whether it stops where it meets a pirate whom it tries.
+    """
+    start = hunter.position
+    path: list[str] = []
+    for place in path_to(start.place, goal, most):
+        path.append(place)
+        hunter.position = Position(place, "sea")
+        if stops and in_its_hex(voyage, hunter):
+            break
+    if path:
+        voyage.tell(
+            "hunter_sailed",
+            hunter=hunter.token,
+            seat=hunter.controller,
+            target=hunter.target,
+            path=path,
+            place=path[-1],
+            rule="BN 7.34" if hunter.kind == "warship" else "BN 6.5",
+        )
+    elif start.inside and goal != start.place:
+        hunter.position = Position(start.place, "sea")
+    return len(path)
+
+
+# ---------------------------------------------------------------- zones
+
+
+def pass_on(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> None:
+    """Leave a zone or pass to the next one, as a hunter's whole operation (spec 4.15.3)."""
+    state, options, place = voyage.state, voyage.options, hunter.position.place
+    goal = ""
+    if entry.kind == "transit":
+        goal = entry.goal
+    elif entry.kind == "chase":
+        prey = prey_of(state, hunter, entry.goal)
+        goal = "" if prey is None else out_of_zone(state, options, place, prey.position.place)
+    if goal:
+        cross(voyage, hunter, goal)
+
+
+def cross(voyage: Voyage, hunter: Hunter, goal: str) -> None:
+    """Move a hunter into a zone, or out of one onto an arrow hex."""
+    hunter.position = Position(goal, "zone" if is_zone(goal) else "sea")
+    kind = "hunter_entered_zone" if is_zone(goal) else "hunter_left_zone"
+    voyage.tell(kind, hunter=hunter.token, seat=hunter.controller, place=goal, rule="BN 6.6")
+
+
+def sail_into_zone(voyage: Voyage, hunter: Hunter, zone: str) -> None:
+    """Sail to the nearest arrow hex of a zone within Speed, and into the zone (event 25K)."""
+    options, place = voyage.options, hunter.position.place
+    speed = figures(voyage, hunter)[1]
+    arrows = [
+        (away(place, spot), HEXES[spot].rank, spot)
+        for spot in HEXES
+        if zone_of(spot, options.transit_openings) == zone and away(place, spot) <= speed
+    ]
+    if arrows:
+        sail(voyage, hunter, min(arrows)[2], speed, stops=False)
+        cross(voyage, hunter, zone)
+
+
+def enter_zones(voyage: Voyage) -> Play[None]:
+    """Let every hunter on an arrow hex enter its zone at a hazard event, if its controller wants it (BN-E5)."""
+    found: list[tuple[Hunter, str]] = []
+    for hunter in voyage.state.hunters:
+        zone = zone_of(hunter.position.place, voyage.options.transit_openings)
+        at_sea = hunter.position.mode == "sea" and hunter.kind != "ghost"
+        if at_sea and zone is not None and zone in zones_in_play(voyage.state.seas):
+            found.append((hunter, zone))
+    wanted = yield from put_all(voyage, [_ask_zone(hunter, zone) for hunter, zone in found])
+    for (hunter, zone), answer in zip(found, wanted, strict=True):
+        if answer == YES:
+            cross(voyage, hunter, zone)
+
+
+def _ask_zone(hunter: Hunter, zone: str) -> Ask[str]:
+    kind, rule = asked("BN-E5")
+    facts = {"hunter": hunter.token, "place": zone, "target": hunter.target}
+    return choose(hunter.controller, kind, [Option("no"), Option(YES)], default="no", data=facts, rule=rule)
+
+
+# ---------------------------------------------------------------- a free operation
 
 
 def one_operation(voyage: Voyage, hunter: Hunter, *, into_zone: bool = False) -> Play[None]:
-    """Let a hunter's controller carry out one full operation with it at once (event 25K)."""
-    raise NotImplementedError
+    """Let a hunter's controller carry out one full operation with it at once (event 25K, BN-K3).
+
+    The form is private: it shows the figures of a warship.
+    """
+    kind, rule = asked("BN-K3")
+    bridge = bridge_of(voyage, hunter.controller)
+    entry = yield from put(
+        voyage,
+        form(
+            hunter.controller,
+            kind,
+            partial(hunter_steps, bridge, hunter, into_zone=into_zone, quiet=False),
+            facts=lambda entry: {"hunters": hunter_facts({hunter.token: entry})},
+            secret=True,
+            data={"hunter": hunter.token, "target": hunter.target},
+            rule=rule,
+        ),
+    )
+    begin_step(voyage)
+    yield from act(voyage, hunter, entry, into_zone=into_zone)
+    yield from settle(voyage)

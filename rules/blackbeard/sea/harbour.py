@@ -94,6 +94,7 @@ def chase_out(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     pirate.careened = False
     pirate.call = Call()
     pirate.now.stopped = True
+    voyage.hidden.fled.append(pirate.id)
     pirate.banned.append(number)
     voyage.tell("chased", seat=pirate.seat, pirate=pirate.id, port=number, place=place, rule="BN 13.5")
     ledgers.popularity(voyage, pirate, -1, "chased")

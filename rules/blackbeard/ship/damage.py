@@ -122,8 +122,8 @@ def _pay(voyage: Voyage, pirate: Pirate, points: int, *, combat: bool) -> None:
         return
     if voyage.options.combat_popularity == "per_point":
         ledgers.popularity(voyage, pirate, -points, "combat_damage")
-    elif not (pirate.now.foe and pirate.now.paid):
-        pirate.now.paid = True
+    elif not pirate.now.paid:
+        pirate.now.paid = bool(pirate.now.foe)
         ledgers.popularity(voyage, pirate, -1, "combat_damage")
 
 
@@ -246,7 +246,7 @@ BURNING: tuple[Section, ...] = ("sails", "hull", "crew")
 def fire(voyage: Voyage, pirate: Pirate, *, combat: bool = False) -> Play[None]:
     """Let a fire break out: a cistern may put it out, else alcohol and arms burn and damage the ship (spec 4.14.8).
 
-    ``combat``: it came from the ship's own cannon in a battle, so that its damage also costs Popularity.
+    ``combat``: the fire came from his own cannon in a battle, so that its points also cost Popularity.
     """
     face = 0
     if "cistern" in pirate.ship.markers:

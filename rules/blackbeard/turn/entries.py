@@ -10,7 +10,7 @@ from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
-from rules.blackbeard.turn.rooms import AFTER_ACTS, OPERATIONS
+from rules.blackbeard.turn.rooms import AFTER_ACTS, AFTER_OPERATION, OPERATIONS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
@@ -74,8 +74,15 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
             )
     if pirate.status == "active" and not entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
+    yield from after_operation(voyage, pirate)
     if operation is not None:
         publish(voyage)
+
+
+def after_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Carry out what may happen to a pirate at the end of his operation, also if he had none."""
+    for follow in AFTER_OPERATION:
+        yield from follow(voyage, pirate)
 
 
 def after_acts(voyage: Voyage) -> Play[None]:
