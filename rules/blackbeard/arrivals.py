@@ -72,8 +72,13 @@ def refuge_facts(state: State, port: str) -> dict[str, Any]:
 
 
 def lowest_pirate_port(state: State) -> str:
-    """Return the lowest pirate port in play, where a pirate without a Refuge starts."""
-    return min(port.number for port in state.ports.values() if PORTS[port.number].pirate and not port.english)
+    """Return the lowest pirate port in play, where a pirate without a Refuge starts.
+
+    If all pirate ports have become English or were destroyed, it is the lowest port that still stands, or any.
+    """
+    standing = [port.number for port in state.ports.values() if not port.destroyed]
+    free = [number for number in standing if PORTS[number].pirate and not state.ports[number].english]
+    return min(free or standing or list(state.ports))
 
 
 def deal_pirate(voyage: Voyage, seat: int) -> str:

@@ -1,6 +1,8 @@
 """The action card that ends every turn (spec 4.25, BN 7.3, 7.33-7.37)."""
 
+from rules.blackbeard.crown.summons import hunt_most_notorious, move_or_draw, operate_commissioners
 from rules.blackbeard.dice import highest
+from rules.blackbeard.hazards.procedure import hazard
 from rules.blackbeard.sea.search import make_room, remove_rows
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import draw_card, merchant_to_lane
@@ -10,7 +12,6 @@ from rules.kernel import Play
 
 def action_card(voyage: Voyage) -> Play[None]:
     """Draw the card for the most notorious pirate, and do what it says."""
-    yield from ()
     drawing = drawing_pirate(voyage)
     card = draw_card(voyage, "action", lambda card: card.action)
     voyage.tell(
@@ -28,6 +29,20 @@ def action_card(voyage: Voyage) -> Play[None]:
             if not voyage.state.stocks.get("merchants"):
                 make_room(voyage)
             merchant_to_lane(voyage)
+    elif voyage.options.m_hunters:
+        yield from call_hunters(voyage, card.action, drawing)
+    if card.action == "hazard" and voyage.options.m_hazards and drawing is not None:
+        yield from hazard(voyage, drawing)
+
+
+def call_hunters(voyage: Voyage, action: str, drawing: Pirate | None) -> Play[None]:
+    """Carry out a line of the card that concerns hunters (BN 7.34-7.36)."""
+    if action == "move_warships":
+        yield from move_or_draw(voyage, drawing)
+    elif action == "intercept_notorious":
+        yield from hunt_most_notorious(voyage, drawing)
+    elif action == "kc_operation":
+        yield from operate_commissioners(voyage)
 
 
 def drawing_pirate(voyage: Voyage) -> Pirate | None:

@@ -13,10 +13,19 @@ from rules.kernel.shown import Shown
 
 FACES = 6
 SIZES: Mapping[str, int] = MappingProxyType(
-    {"attack": 2, "defence": 2, "assault": 2, "garrison": 3, "passenger": 2, "dispute": 2, "retirement": 2}
+    {
+        "attack": 2,
+        "defence": 2,
+        "assault": 2,
+        "garrison": 3,
+        "passenger": 2,
+        "dispute": 2,
+        "retirement": 2,
+        "petition": 2,
+    }
 )
 """By kind of draw, how many dice are rolled together; one of the others."""
-JD66 = ("passenger", "dispute", "retirement")
+JD66 = ("passenger", "dispute", "retirement", "petition")
 """Kinds of which events tell two dice as one number, tens and ones."""
 LOOSE = ("move", "spare", "storm", "dispute", "flood", "jury", "wound_part", "retirement", "fire")
 """Kinds of which some draws are told by no event."""

@@ -22,7 +22,7 @@ from rules.blackbeard.listed import (
     groups_of,
     order_of,
 )
-from rules.blackbeard.tables import CARGO, GOVERNORS, LANES, MERCHANTS
+from rules.blackbeard.tables import CARGO, GOVERNORS, LANES, LETTERS, MERCHANTS
 from rules.kernel.dice import Between, Draw
 from rules.kernel.shown import Shown, Told
 
@@ -48,6 +48,8 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         "bribed": Roll({"face": "bribe"}, "bribe"),
         "tavern": Roll({"face": "tavern"}, "tavern"),
         "letter_price": Roll({"face": "letter_price"}),
+        "petitioned": Roll({"face": "petition"}, "petition"),
+        "careened_found": Roll({"dice": "interception"}, "careened_found"),
         "port_sacked": Roll({"face": "sack"}),
         "drifted": Roll({"face": "drift"}),
         "stayed_ashore": Roll({"face": "drift"}),
@@ -293,14 +295,36 @@ class _Story:
         token = data["token"]
         (self.faces[token],) = self.stocks["merchants"].next() or [None]
         self.hidden[token] = data["hex"]
-        rolled = str(data["rolled"])
-        while rolled != "0":
+        return self._lane_rolled(data["rolled"]) and self.faces[token] is not None
+
+    def _lane_rolled(self, rolled: int) -> bool:
+        """Return whether a lane was rolled, after others that are not in play; 0: no lane was rolled."""
+        while rolled:
             number, self.lanes = "".join(map(str, self.lanes[:2])), self.lanes[2:]
-            if number == rolled:
+            if number == str(rolled):
                 break
             if number not in LANES or LANES[number].sea in self.seas:
                 return False
-        return self.faces[token] is not None
+        return True
+
+    def _on_hunter_arrived(self, data: Mapping[str, Any]) -> bool:
+        if data["what"] == "kc":
+            return self.stocks["commissioners"].next() == [data["piece"]]
+        token = data["hunter"]
+        (self.faces[token],) = self.stocks["warships"].next() or [None]
+        told = data.get("piece", self.faces[token])
+        return self._lane_rolled(data["rolled"]) and self.faces[token] is not None and told == self.faces[token]
+
+    def _on_hunter_known(self, data: Mapping[str, Any]) -> bool:
+        return self.faces.get(data["hunter"], data["piece"]) == data["piece"]
+
+    def _on_letter_won(self, data: Mapping[str, Any]) -> bool:
+        # The first letter of the warship's nation in the stock.
+        left = self.stocks["letters"].left
+        found = next((letter for letter in left if LETTERS[letter].nationality == data["nation"]), None)
+        if found is not None:
+            left.remove(found)
+        return found == data["letter"]
 
     def _on_merchant_identified(self, data: Mapping[str, Any]) -> bool:
         token = data["token"]

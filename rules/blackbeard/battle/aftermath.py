@@ -266,9 +266,7 @@ def _capture(voyage: Voyage, winner: Pirate, loser: Pirate, captive: Captive, pl
 
 def island_near(state: State, place: str) -> str:
     """Return the coastal hex without a port that is nearest to a place (spec 4.12.7a)."""
-    coasts = [
-        name for name, one in HEXES.items() if one.terrain == "coast" and not one.port and one.sea in state.seas
-    ]
+    coasts = [name for name, one in HEXES.items() if one.terrain == "coast" and not one.port and one.sea in state.seas]
     return nearest(place, coasts)[0]
 
 

@@ -115,9 +115,7 @@ def has_captive_orders(state: State, options: Options, seat: int) -> bool:
 def _lost(state: State, seat: int) -> list[Pirate]:
     """Return the pirates of a seat that a pirate holds or has marooned."""
     return [
-        pirate
-        for pirate in state.pirates.values()
-        if pirate.seat == seat and pirate.status in ("captive", "marooned")
+        pirate for pirate in state.pirates.values() if pirate.seat == seat and pirate.status in ("captive", "marooned")
     ]
 
 

@@ -137,9 +137,7 @@ def fight_duel(voyage: Voyage, attacker: Duellist, defender: Duellist, fates: tu
 
 def refuse(voyage: Voyage, challenger: Pirate, challenged: Pirate) -> None:
     """Let a captain refuse a challenge, which counts as a surrender (spec 4.12.5)."""
-    voyage.tell(
-        "duel_refused", seat=challenged.seat, pirate=challenged.id, target=challenger.id, rule="BN 9.281"
-    )
+    voyage.tell("duel_refused", seat=challenged.seat, pirate=challenged.id, target=challenger.id, rule="BN 9.281")
     fame = challenged.notoriety
     _pay_surrender(voyage, duellist(challenged))
     _reward(voyage, duellist(challenger), duellist(challenged), fame)
@@ -257,20 +255,18 @@ def _round(voyage: Voyage, bout: _Bout) -> Play[int]:
         low = attacker.attack + faces[0] < defender.defence + faces[1]
         return striker if low else 1 - striker
 
-    def grave(side: int, faces: Roll) -> bool:
-        return loses(faces) == side and bout.left[side] == 1
+    def rival(side: int) -> Rival:
+        """Return a side of the roll; the round is grave for it if it would go down."""
+
+        def grave(faces: Roll) -> bool:
+            return loses(faces) == side and bout.left[side] == 1
+
+        return Rival(bout.sides[side].pirate, grave, bout.plans[side].cunning)
 
     def roll() -> Roll:
         return [d6(voyage, "duel"), d6(voyage, "duel")]
 
-    rivals = [
-        Rival(
-            bout.sides[side].pirate,
-            lambda faces, side=side: grave(side, faces),
-            bout.plans[side].cunning,
-        )
-        for side in (striker, 1 - striker)
-    ]
+    rivals = [rival(striker), rival(1 - striker)]
     faces = yield from contested(voyage, rivals, "duel", roll)
     hurt = loses(faces)
     bout.left[hurt] -= 1
@@ -307,9 +303,7 @@ def _go_down(voyage: Voyage, winner: Duellist, loser: Duellist, fate: str) -> Pl
 
     # The winner rolls; against a guard the captain's own luck does.
     roller = winner.pirate or pirate
-    (face,) = yield from rerolled(
-        voyage, roller, "downed", roll, lambda faces: roller is pirate and faces[0] == DEAD
-    )
+    (face,) = yield from rerolled(voyage, roller, "downed", roll, lambda faces: roller is pirate and faces[0] == DEAD)
     by_guard = winner.pirate is None
     result = _downed(face, by_guard=by_guard)
     voyage.tell(

@@ -108,39 +108,47 @@ def _rounds(voyage: Voyage, battle: Battle, aim: str, arms: int | None) -> Play[
     for number in range(1, MOST_ROUNDS + 1):
         if (number - 1) % STAGE == 0:
             yield from _make_plans(voyage, battle, arms)
-            for pirate in (battle.attacker, battle.defender):
-                if number == 1 and blow_smoke(voyage, pirate, battle.plan(pirate)):
-                    return "smoke", None
+            if number == 1 and any(_smokes(voyage, battle, pirate) for pirate in battle.captains):
+                return "smoke", None
+            for pirate in battle.captains:
                 set_mainsail(voyage, pirate, battle.plan(pirate))
         battle.round = number
-        volley = yield from fire_volley(voyage, battle)
-        yield from burn(voyage, battle)
-        if battle.on:
-            yield from shoot_hot(voyage, battle, volley)
-        if battle.helper is not None and battle.helper.status != "active":
-            part(battle.helper)
-            battle.helper = None
-        if volley.killed:
-            yield from _take_from_dead(voyage, battle, volley, aim)
+        volley = yield from _exchange_fire(voyage, battle, aim)
         if not battle.on:
             return "lost" if battle.attacker.status != "active" else "won", None
         choosing = _who_chooses(voyage, battle, volley)
-        if choosing is not None:
-            wanted = yield from _press_on(voyage, battle, choosing)
-            if wanted == BREAK_OFF:
-                break_off(voyage, battle, choosing)
-                return "broke_off", None
-            if wanted == BOARD:
-                return BOARD, choosing
+        wanted = GO_ON if choosing is None else (yield from _press_on(voyage, battle, choosing))
+        if wanted == BOARD:
+            return BOARD, choosing
+        if wanted == BREAK_OFF and choosing is not None:
+            break_off(voyage, battle, choosing)
+            return "broke_off", None
     break_off(voyage, battle, battle.attacker)
     return "broke_off", None
 
 
+def _smokes(voyage: Voyage, battle: Battle, pirate: Pirate) -> bool:
+    return blow_smoke(voyage, pirate, battle.plan(pirate))
+
+
+def _exchange_fire(voyage: Voyage, battle: Battle, aim: str) -> Play[Volley]:
+    """Fight one round with everything that it brings."""
+    volley = yield from fire_volley(voyage, battle)
+    yield from burn(voyage, battle)
+    if battle.on:
+        yield from shoot_hot(voyage, battle, volley)
+    if battle.helper is not None and battle.helper.status != "active":
+        part(battle.helper)
+        battle.helper = None
+    if volley.killed:
+        yield from _take_from_dead(voyage, battle, volley, aim)
+    return volley
+
+
 def _make_plans(voyage: Voyage, battle: Battle, arms: int | None) -> Play[None]:
     """Ask for the plans of both sides for the next three rounds (BN-B1)."""
-    captains = (battle.attacker, battle.defender)
-    plans = yield from battle_plans(voyage, [_side(battle, pirate) for pirate in captains])
-    battle.plans = {pirate.id: plan for pirate, plan in zip(captains, plans, strict=True)}
+    plans = yield from battle_plans(voyage, [_side(battle, pirate) for pirate in battle.captains])
+    battle.plans = {pirate.id: plan for pirate, plan in zip(battle.captains, plans, strict=True)}
     if arms is not None:
         battle.plans[battle.attacker.id] = plans[0]._replace(arms=(arms,) * STAGE)
 

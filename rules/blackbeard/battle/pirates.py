@@ -40,7 +40,7 @@ def _offered(scene: Scene) -> bool:
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     entry = voyage.hidden.entries.get(pirate.id)
-    arguments = {} if entry is None else entry.arguments
+    arguments: Mapping[str, Any] = {} if entry is None else entry.arguments
     ready = voyage.options.m_rivals and not pirate.now.stopped
     return ready and _target(voyage.state, pirate, arguments) is not None
 
@@ -76,8 +76,7 @@ def _ask_aim(scene: Scene, prefix: str, found: Sequence[Pirate]) -> Play[str]:
     options = [Option(CONQUER)]
     for holder in found:
         options += [
-            Option(prize.aim, {"target": holder.id, **_held(prize)})
-            for prize in rescuable(scene.state, pirate, holder)
+            Option(prize.aim, {"target": holder.id, **_held(prize)}) for prize in rescuable(scene.state, pirate, holder)
         ]
     if len(options) == 1:
         return CONQUER

@@ -82,9 +82,7 @@ def carry_home(voyage: Voyage, rescuer: Pirate, holder: Pirate, prize: Prize) ->
 
 
 def _tell(voyage: Voyage, rescuer: Pirate, holder: Pirate, *, own: bool) -> None:
-    voyage.tell(
-        "relative_rescued", seat=rescuer.seat, pirate=rescuer.id, target=holder.id, own=own, rule=RULE
-    )
+    voyage.tell("relative_rescued", seat=rescuer.seat, pirate=rescuer.id, target=holder.id, own=own, rule=RULE)
 
 
 def follow_ship(state: State, loser: Pirate, winner: Pirate) -> None:

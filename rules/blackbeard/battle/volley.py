@@ -1,4 +1,4 @@
-"""One round of a battle between pirates: dice, damage, fires and the hot-shot cannon (spec 4.12.3, 4.11.16, 4.11.17)."""
+"""One round of a battle between pirates: dice, damage, fires, hot shot (spec 4.12.3, 4.11.16, 4.11.17)."""
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
@@ -30,6 +30,11 @@ class Battle:
     round: int = 0
     plans: dict[str, Plan] = field(default_factory=dict[str, Plan])
     fires: dict[str, int] = field(default_factory=dict[str, int])
+
+    @property
+    def captains(self) -> tuple[Pirate, Pirate]:
+        """The two captains, the attacker first."""
+        return self.attacker, self.defender
 
     @property
     def on(self) -> bool:
@@ -111,10 +116,13 @@ def fire_volley(voyage: Voyage, battle: Battle) -> Play[Volley]:
         mine, other = totals(faces)
         return mine - other
 
-    rivals = [
-        Rival(attacker, lambda faces: -margin(faces) >= afloat_boxes(attacker)),
-        Rival(defender, lambda faces: margin(faces) >= afloat_boxes(defender)),
-    ]
+    def sinks_attacker(faces: Roll) -> bool:
+        return -margin(faces) >= afloat_boxes(attacker)
+
+    def sinks_defender(faces: Roll) -> bool:
+        return margin(faces) >= afloat_boxes(defender)
+
+    rivals = [Rival(attacker, sinks_attacker), Rival(defender, sinks_defender)]
     faces = yield from contested(voyage, rivals, "battle", roll)
     total, rolled = totals(faces)
     result: Result = "lost" if total < rolled else "tied" if total == rolled else "won"

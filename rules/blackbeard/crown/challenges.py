@@ -24,9 +24,15 @@ def challenged(voyage: Voyage, hunter: Hunter, sailed: int) -> Play[Pirate | Non
         return None
     order, rolls = ranked(voyage, seats)
     if rolls:
-        place = hunter.position.place
-        facts = {"place": place, "what": "challenge", "seats": seats, "rolls": rolls}
-        voyage.tell("dispute", **facts, seat=order[0], rule="BN 7.1")
+        voyage.tell(
+            "dispute",
+            place=hunter.position.place,
+            what="challenge",
+            seats=seats,
+            rolls=rolls,
+            seat=order[0],
+            rule="BN 7.1",
+        )
     challenger = order[0]
     hunter.challenged.append(challenger)
     _, speed = figures(voyage, hunter)

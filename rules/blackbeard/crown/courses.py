@@ -1,13 +1,21 @@
-"""Where hunters sail: courses over a map, and through the transit zones (spec 4.15.3, 4.15.10). Pure functions."""
+"""Where hunters sail: courses over a map, and through the transit zones (spec 4.15.3, 4.15.10). Pure functions.
+
+Whether a place is a zone is told by the mode of the position: some hexes have the names of zones.
+"""
 
 from rules.blackbeard.options import Options
-from rules.blackbeard.state import Hunter, Pirate, State
+from rules.blackbeard.state import Hunter, Pirate, Position, State
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.routes import sailing_distance, towards
-from rules.blackbeard.world.zones import ZONES, is_zone, zones_in_play
+from rules.blackbeard.world.routes import sailing_distance
+from rules.blackbeard.world.zones import ZONES, zones_in_play
 
 FAR = 10_000
 """More than any distance."""
+
+
+def in_zone(position: Position) -> bool:
+    """Return whether a position is in a transit zone."""
+    return position.mode == "zone"
 
 
 def away(one: str, other: str) -> int:
@@ -16,15 +24,14 @@ def away(one: str, other: str) -> int:
     return FAR if found is None else found
 
 
-def leg(state: State, options: Options, place: str, goal: str) -> str:
-    """Return where on its own map a hunter sails that wants to get to a place; its own place if it waits here.
+def leg(state: State, options: Options, place: str, goal: Position) -> str:
+    """Return where on its own map a hunter sails from a hex to get to a position.
 
-    For a place on another map or in a zone, that is the arrow hex of the nearest zone on the way (spec 4.15.10).
+    For one on another map or in a zone, that is the arrow hex of the nearest zone on the way (spec 4.15.10); its own
+    hex if there is no way.
     """
-    if is_zone(place):
-        return place
-    if goal in HEXES and HEXES[goal].map == HEXES[place].map:
-        return goal
+    if not in_zone(goal) and HEXES[goal.place].map == HEXES[place].map:
+        return goal.place
     arrows = [
         (_steps(state, options, zone, goal), away(place, arrow), HEXES[arrow].rank, arrow)
         for zone in zones_in_play(state.seas)
@@ -34,15 +41,16 @@ def leg(state: State, options: Options, place: str, goal: str) -> str:
     return min(arrows)[3] if arrows else place
 
 
-def out_of_zone(state: State, options: Options, zone: str, goal: str) -> str:
-    """Return where a hunter passes from a zone to get to a place: an arrow hex, the next zone, or "" to wait there."""
-    if goal == zone:
-        return ""
-    if goal in HEXES:
-        board = HEXES[goal].map
+def out_of_zone(state: State, options: Options, zone: str, goal: Position) -> str:
+    """Return where a hunter passes from a zone to get to a position: an arrow hex, the next zone, or "" to wait."""
+    if in_zone(goal):
+        if goal.place == zone:
+            return ""
+    else:
+        board = HEXES[goal.place].map
         arrows = [arrow for arrow in open_arrows(state, options, zone) if HEXES[arrow].map == board]
         if arrows:
-            return min(arrows, key=lambda arrow: (away(arrow, goal), HEXES[arrow].rank))
+            return min(arrows, key=lambda arrow: (away(arrow, goal.place), HEXES[arrow].rank))
     beside = [other for other in ZONES[zone].beside if other in zones_in_play(state.seas)]
     return min(beside, key=lambda other: (_steps(state, options, other, goal), other), default="")
 
@@ -52,13 +60,13 @@ def open_arrows(state: State, options: Options, zone: str) -> list[str]:
     return [arrow for arrow in ZONES[zone].arrows[options.transit_openings] if HEXES[arrow].sea in state.seas]
 
 
-def _steps(state: State, options: Options, zone: str, goal: str) -> int:
-    """Return the zones to pass from one zone to a place: the zones form a chain."""
+def _steps(state: State, options: Options, zone: str, goal: Position) -> int:
+    """Return the zones to pass from one zone to a position: the zones form a chain."""
     chain = list(ZONES)
-    if goal in ZONES:
-        ends = [goal]
+    if in_zone(goal):
+        ends = [goal.place]
     else:
-        board = HEXES[goal].map
+        board = HEXES[goal.place].map
         ends = [
             one
             for one in zones_in_play(state.seas)
@@ -78,15 +86,9 @@ def prey_of(state: State, hunter: Hunter, wanted: str = "") -> Pirate | None:
     if hunter.kind != "ghost":
         return None
     found = [pirate for pirate in state.active() if pirate.seat != hunter.controller]
-    here = hunter.position.place
 
     def way(pirate: Pirate) -> tuple[int, str]:
-        there = pirate.position.place
-        return (FAR if is_zone(there) or is_zone(here) else away(here, there), pirate.id)
+        apart = in_zone(pirate.position) or in_zone(hunter.position)
+        return (FAR if apart else away(hunter.position.place, pirate.position.place), pirate.id)
 
     return min(found, key=way, default=None)
-
-
-def path_to(place: str, goal: str, most: int) -> list[str]:
-    """Return the hexes that a hunter enters on the shortest legal way to a hex, at most so many."""
-    return towards(place, goal, most)

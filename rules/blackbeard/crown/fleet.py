@@ -1,4 +1,4 @@
-"""Hunters: where they come from, what they are, how they leave (spec 4.15). The pieces: ``rules.blackbeard.hunters``."""
+"""Hunters: where they come from, what they are, how they leave (spec 4.15). See :mod:`rules.blackbeard.hunters`."""
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.hunters import (
@@ -17,7 +17,8 @@ from rules.blackbeard.state import Hunter, Pirate, Position, State
 from rules.blackbeard.stocks import drawn_lane
 from rules.blackbeard.tables import LANES
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.zones import ZONES, is_zone, sea_of, zones_in_play
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.zones import ZONES, zones_in_play
 from rules.kernel import Option, Play, choose
 
 __all__ = [
@@ -71,9 +72,9 @@ def commissioner(voyage: Voyage, controller: int, target: Pirate, nation: str) -
 
 def nearest_zone(state: State, target: Pirate) -> str:
     """Return the zone where a commissioner is placed by default: the one that opens onto his target's sea."""
-    place = target.position.place
-    if is_zone(place):
+    place, mode = target.position
+    if mode == "zone":
         return place
     zones = zones_in_play(state.seas)
-    sea = sea_of(place)
+    sea = HEXES[place].sea
     return next((zone for zone in zones if sea in ZONES[zone].opens_onto), zones[0])

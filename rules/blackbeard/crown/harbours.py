@@ -199,9 +199,9 @@ def unwelcome(state: State) -> list[Hunter]:
     found: list[Hunter] = []
     for hunter in state.hunters:
         number = port_at(hunter.position.place)
-        if hunter.kind == "kc" and hunter.position.inside and not is_pirate_port(state, number):
-            if governor_of(state, number) == "pro" or letter_bars(state, number):
-                found.append(hunter)
+        inside = hunter.kind == "kc" and hunter.position.inside and not is_pirate_port(state, number)
+        if inside and (governor_of(state, number) == "pro" or letter_bars(state, number)):
+            found.append(hunter)
     return found
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from rules.blackbeard.asking import put, put_all
 from rules.blackbeard.crown.challenges import challenged
 from rules.blackbeard.crown.contacts import in_its_hex, meet
-from rules.blackbeard.crown.courses import away, leg, out_of_zone, path_to, prey_of
+from rules.blackbeard.crown.courses import away, in_zone, leg, out_of_zone, prey_of
 from rules.blackbeard.crown.harbours import enter, may_enter, settle
 from rules.blackbeard.crown.orders import (
     Bridge,
@@ -26,6 +26,7 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import governor_of, port_at
+from rules.blackbeard.world.routes import towards
 from rules.blackbeard.world.zones import is_zone, zone_of, zones_in_play
 from rules.kernel import Ask, Option, Play, choose, form
 
@@ -78,7 +79,7 @@ def entry_of(voyage: Voyage, hunter: Hunter) -> HunterEntry:
 
 def act(voyage: Voyage, hunter: Hunter, entry: HunterEntry, *, into_zone: bool = False) -> Play[None]:
     """Let one hunter act: it moves, may be challenged, then enters a port or intercepts (spec 4.15.10)."""
-    if is_zone(hunter.position.place):
+    if in_zone(hunter.position):
         pass_on(voyage, hunter, entry)
         return
     if entry.kind == "refit":
@@ -90,10 +91,12 @@ def act(voyage: Voyage, hunter: Hunter, entry: HunterEntry, *, into_zone: bool =
         if into_zone:
             sail_into_zone(voyage, hunter, entry.goal)
         return
+    if hunter.position.inside and _puts_out(voyage, hunter, entry):
+        hunter.position = Position(hunter.position.place, "sea")
     sailed = sail(voyage, hunter, _goal(voyage, hunter, entry), _most(voyage, hunter, entry), stops=_stops(entry))
     again = yield from challenged(voyage, hunter, sailed)
     if again is not None:
-        goal = leg(voyage.state, voyage.options, hunter.position.place, again.position.place)
+        goal = leg(voyage.state, voyage.options, hunter.position.place, again.position)
         sail(voyage, hunter, goal, figures(voyage, hunter)[1], stops=True)
         entry = HunterEntry()
     if in_play(voyage, hunter):
@@ -107,9 +110,25 @@ def act_there(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> Play[None]:
         yield from enter(voyage, hunter, number)
     else:
         if hunter.kind == "ghost":
-            for merchant in voyage.state.sails_in(hunter.position.place):
-                remove_merchant(voyage, merchant)
+            haunt(voyage, hunter)
         yield from meet(voyage, hunter)
+
+
+def haunt(voyage: Voyage, hunter: Hunter) -> None:
+    """Return the merchants in the hex of the ghost ship to the stock (event 24J)."""
+    place = hunter.position.place
+    found = voyage.state.sails_in(place)
+    for merchant in found:
+        remove_merchant(voyage, merchant)
+    if found:
+        voyage.tell(
+            "merchants_haunted",
+            hunter=hunter.token,
+            seat=hunter.controller,
+            place=place,
+            tokens=[sail.token for sail in found],
+            rule="BN 22.1",
+        )
 
 
 def _port_to_enter(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> str:
@@ -134,7 +153,7 @@ def _goal(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> str:
     if entry.kind == "goto":
         return entry.goal
     prey = prey_of(voyage.state, hunter, entry.goal) if entry.kind == "chase" else None
-    return place if prey is None else leg(voyage.state, voyage.options, place, prey.position.place)
+    return place if prey is None else leg(voyage.state, voyage.options, place, prey.position)
 
 
 def _most(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> int:
@@ -158,7 +177,7 @@ def sail(voyage: Voyage, hunter: Hunter, goal: str, most: int, *, stops: bool) -
     """
     start = hunter.position
     path: list[str] = []
-    for place in path_to(start.place, goal, most):
+    for place in towards(start.place, goal, most):
         path.append(place)
         hunter.position = Position(place, "sea")
         if stops and in_its_hex(voyage, hunter):
@@ -173,9 +192,16 @@ def sail(voyage: Voyage, hunter: Hunter, goal: str, most: int, *, stops: bool) -
             place=path[-1],
             rule="BN 7.34" if hunter.kind == "warship" else "BN 6.5",
         )
-    elif start.inside and goal != start.place:
-        hunter.position = Position(start.place, "sea")
     return len(path)
+
+
+def _puts_out(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> bool:
+    """Return whether a hunter inside a port comes out to lie before it, or to meet its target there."""
+    place = hunter.position.place
+    if entry.kind == "blockade":
+        return PORTS[entry.goal].hex == place
+    prey = prey_of(voyage.state, hunter, entry.goal) if entry.kind == "chase" else None
+    return prey is not None and prey.position.place == place and prey.position.afloat
 
 
 # ---------------------------------------------------------------- zones
@@ -189,7 +215,7 @@ def pass_on(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> None:
         goal = entry.goal
     elif entry.kind == "chase":
         prey = prey_of(state, hunter, entry.goal)
-        goal = "" if prey is None else out_of_zone(state, options, place, prey.position.place)
+        goal = "" if prey is None else out_of_zone(state, options, place, prey.position)
     if goal:
         cross(voyage, hunter, goal)
 

@@ -7,7 +7,7 @@ has the same menu of 0 to 5 hexes, so that no menu tells its Speed.
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
-from rules.blackbeard.crown.courses import away, open_arrows
+from rules.blackbeard.crown.courses import away, in_zone, open_arrows
 from rules.blackbeard.crown.harbours import may_enter
 from rules.blackbeard.hidden import HunterEntry, HunterOrder
 from rules.blackbeard.hunters import MOST_HEXES, Known, known_of
@@ -37,8 +37,9 @@ class Bridge(NamedTuple):
 
 def bridge_of(voyage: Voyage, seat: int) -> Bridge:
     """Return the bridge of a seat."""
+    faces = voyage.hidden.faces
     own = [hunter for hunter in voyage.state.hunters if hunter.controller == seat]
-    known = {hunter.token: known_of(voyage, hunter) for hunter in own}
+    known = {hunter.token: known_of(voyage, hunter) for hunter in own if hunter.face or hunter.token in faces}
     return Bridge(voyage.state, voyage.options, seat, known)
 
 
@@ -87,7 +88,7 @@ def hunter_steps(bridge: Bridge, hunter: Hunter, *, into_zone: bool = False, qui
     kind, _, goal = chosen.partition("/")
     order = cast("HunterOrder", kind)
     hexes: int | None = None
-    if order in ("chase", "blockade", "enter") and not is_zone(hunter.position.place):
+    if order in ("chase", "blockade", "enter") and not in_zone(hunter.position):
         # The menu of a warship is the same for everybody, whatever its Speed.
         most = MOST_HEXES if hunter.kind == "warship" else known.speed
         hexes = yield from number(
@@ -125,7 +126,7 @@ def _orders(bridge: Bridge, hunter: Hunter, *, into_zone: bool) -> Iterator[Opti
             if pirate.seat != hunter.controller:
                 yield Option(f"chase/{pirate.id}", {"target": pirate.id, "place": pirate.position.place})
     yield Option("hold", {"place": place})
-    if is_zone(place):
+    if in_zone(hunter.position):
         beside = [other for other in ZONES[place].beside if other in zones_in_play(state.seas)]
         for way in (*beside, *open_arrows(state, bridge.options, place)):
             yield Option(f"transit/{way}", {"place": way, "zone": is_zone(way)})

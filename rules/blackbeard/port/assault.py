@@ -6,6 +6,7 @@ from typing import Any
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
+from rules.blackbeard.hunters import nation_of_hunter, reveal
 from rules.blackbeard.markers import as_gold, numbered
 from rules.blackbeard.odds import assault as chance
 from rules.blackbeard.operation import Operation, Scene
@@ -58,9 +59,13 @@ def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def _guarded(voyage: Voyage, number: str) -> bool:
-    """Return whether a hunter of the port's own nation lies in its hex (spec 4.10A.1)."""
+    """Return whether a hunter of the port's own nation lies in its hex, and then tell its nation (spec 4.10A.1)."""
     nation, place = nation_of(voyage.state, number), PORTS[number].hex
-    return any(hunter.position.place == place and hunter.nation == nation for hunter in voyage.state.hunters)
+    there = [hunter for hunter in voyage.state.hunters if hunter.position.place == place and hunter.kind != "ghost"]
+    guards = [hunter for hunter in there if nation_of_hunter(voyage, hunter) == nation]
+    for hunter in guards:
+        reveal(voyage, hunter, "nation")
+    return bool(guards)
 
 
 def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:

@@ -7,6 +7,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
+from rules.blackbeard.hunters import blockaders, hunters_at_sea
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import within
@@ -17,7 +18,7 @@ from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.state import Governor, Pirate, State
 from rules.blackbeard.stocks import draw, give_back, new_token
-from rules.blackbeard.tables import GOVERNORS, LETTERS
+from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at, status_of
@@ -89,12 +90,19 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
 def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask for the parts of the operation; each has a default that costs nothing and loses nothing."""
     pirate = scene.pirate
-    sells = any(is_cargo(marker) for marker in pirate.ship.markers) and not pirate.call.sold
+    free = not besieged(scene.state, pirate, HEXES[scene.there.place].port)
+    sells = free and any(is_cargo(marker) for marker in pirate.ship.markers) and not pirate.call.sold
     found: dict[str, Any] = {}
     found["sell"] = yes((yield from _yes_no(scene, prefix, "sell", default=sells))) if sells else False
-    ransoms = bool(pirate.hostages)
+    ransoms = free and bool(pirate.hostages)
     found["ransom"] = yes((yield from _yes_no(scene, prefix, "ransom", default=ransoms))) if ransoms else False
     return {**found, **(yield from _purchases(scene, prefix))}
+
+
+def besieged(state: State, pirate: Pirate, number: str) -> bool:
+    """Return whether a pirate could neither sell nor ransom in a port, by the hunters that lie before it (BN 14.3)."""
+    there = hunters_at_sea(state, PORTS[number].hex)
+    return any(hunter.kind != "ghost" and hunter.controller != pirate.seat for hunter in there)
 
 
 def yes(answer: str) -> bool:
@@ -183,10 +191,11 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
     """Carry out all parts of the operation that were ordered (spec 4.10)."""
     number = port_inside(pirate)
     traded = False
-    if arguments.get("sell") and not pirate.call.sold:
+    free = not blockaders(voyage.state, pirate)
+    if free and arguments.get("sell") and not pirate.call.sold:
         sell(voyage, pirate, number)
         traded = True
-    if arguments.get("ransom") and pirate.hostages:
+    if free and arguments.get("ransom") and pirate.hostages:
         yield from ransom(voyage, pirate, number)
         traded = True
     yield from letter(voyage, pirate, number, str(arguments.get("letter", "no")))

@@ -96,6 +96,8 @@ def chase_out(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     pirate.now.stopped = True
     voyage.hidden.fled.append(pirate.id)
     pirate.banned.append(number)
+    # A blockade that ends so wins him nothing (BN 14.3).
+    voyage.hidden.blockaded.pop(pirate.id, None)
     voyage.tell("chased", seat=pirate.seat, pirate=pirate.id, port=number, place=place, rule="BN 13.5")
     ledgers.popularity(voyage, pirate, -1, "chased")
 

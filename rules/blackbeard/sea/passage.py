@@ -57,7 +57,8 @@ def reach_of(
 
 def danger(state: State, pirate: Pirate) -> list[str]:
     """Return the hexes in which a hunter of another seat lies at sea."""
-    return [hunter.position.place for hunter in state.hunters if hunter.controller != pirate.seat]
+    at_sea = [hunter for hunter in state.hunters if hunter.position.mode == "sea"]
+    return [hunter.position.place for hunter in at_sea if hunter.controller != pirate.seat]
 
 
 def transits(state: State, pirate: Pirate, openings: Openings) -> list[str]:

@@ -1,11 +1,12 @@
 """The search for merchants, and the storms that it may find (spec 4.8)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.dice import d6
+from rules.blackbeard.hunters import dismiss, wear
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import search as likely
 from rules.blackbeard.operation import Operation, Scene
@@ -13,7 +14,7 @@ from rules.blackbeard.policies import ASK, decide, recorded
 from rules.blackbeard.sea.merchants import inspect_and_attack
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.state import Pirate, Position
-from rules.blackbeard.stocks import draw_card, give_back, place_merchant, remove_merchant
+from rules.blackbeard.stocks import draw_card, place_merchant, remove_merchant
 from rules.blackbeard.tables import ActionCard
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES, distance
@@ -24,8 +25,12 @@ SPYGLASS = "spyglass"
 BEST = ("merchant_2", "merchant_1", "nothing", "warship", "storm")
 """What a search finds, the best first (spec 8.1, BN-C9)."""
 DANGERS = ("storm", "warship")
+EXPOSED, SHELTERED = 4, 2
+"""The Speed that a storm costs a commissioner off a coast, and elsewhere (BN 8.112)."""
 WHOLE_SEA = 6
 """The die of a storm that covers a whole sea."""
+WARSHIP_FOUND: list[Callable[[Voyage, Pirate], Play[None]]] = []
+"""What happens when a search finds a warship; the Crown adds it (BN 8.12)."""
 
 
 # ---------------------------------------------------------------- the search
@@ -48,6 +53,10 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
     if result == "storm":
         voyage.state.storms.append(pirate.id)
+        return
+    if result == "warship":
+        for arrive in WARSHIP_FOUND:
+            yield from arrive(voyage, pirate)
         return
     kind, _, count = result.partition("_")
     if kind != "merchant":
@@ -217,14 +226,17 @@ def _strikes(centre: Pirate, there: Position, face: int) -> bool:
 
 
 def _scatter(voyage: Voyage, centre: Pirate, face: int) -> None:
-    """Return the merchants and warships in a storm to their stocks."""
+    """Return the merchants and warships in a storm to their stocks; commissioners lose Speed (BN 8.112)."""
     state = voyage.state
     for sail in [sail for sail in state.sails if _strikes(centre, Position(sail.hex, "sea"), face)]:
         remove_merchant(voyage, sail)
     for hunter in [one for one in state.hunters if _strikes(centre, one.position, face)]:
         if hunter.kind == "warship":
-            state.hunters.remove(hunter)
-            give_back(voyage, "warships", voyage.hidden.faces.pop(hunter.token))
+            dismiss(voyage, hunter)
+        else:
+            there = hunter.position
+            exposed = there.mode == "sea" and HEXES[there.place].terrain == "coast"
+            wear(voyage, hunter, speed=EXPOSED if exposed else SHELTERED, cause="storm", rule="BN 8.112")
 
 
 def _batter(voyage: Voyage, pirate: Pirate) -> Play[None]:

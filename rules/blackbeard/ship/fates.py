@@ -4,7 +4,7 @@
 his ship, and what his treasure is worth in the end.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, jd66
+from rules.blackbeard.hunters import target_gone
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.ship.figures import rating
@@ -67,6 +68,10 @@ SHIP_LOST = ("sunk", "wounds")
 """Causes with which the ship and everybody aboard is lost (spec 4.20.3)."""
 
 
+AFTER_LEAVING: tuple[Callable[[Voyage, Pirate], None], ...] = (target_gone,)
+"""What follows when a pirate has left play."""
+
+
 def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
     """Take a pirate out of play for good. ``cause``: a key of :data:`FATES`.
 
@@ -86,6 +91,8 @@ def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
     state.captives = [captive for captive in state.captives if captive.pirate != pirate.id]
     voyage.tell("left_play", seat=pirate.seat, pirate=pirate.id, cause=cause, rule="BN 17.4")
     _leave_prisoners(voyage, pirate, cause)
+    for follow in AFTER_LEAVING:
+        follow(voyage, pirate)
     if state.careers[pirate.seat] >= voyage.options.careers:
         return
     if fate.inherited:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from rules.blackbeard.crown.orders import Bridge, bridge_of
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
@@ -16,8 +17,8 @@ class Desk:
     """A captain's desk.
 
     ``dice``: by own pirate, the movement die; ``spare``: the sealed second one of a pirate who may use cunning;
-    ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``extra``: whether the form
-    is about extra actions.
+    ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``bridge``: the seat's
+    hunters and what it knows of them. ``extra``: whether the form is about extra actions.
     """
 
     table: Table
@@ -28,6 +29,7 @@ class Desk:
     treasures: Mapping[str, Mapping[str, int]]
     refused: Mapping[str, int]
     last: Mapping[str, Entry]
+    bridge: Bridge
     extra: bool = False
     _goals: dict[tuple[str, int, tuple[str, ...]], Goals] = field(
         default_factory=dict[tuple[str, int, tuple[str, ...]], Goals]
@@ -69,6 +71,7 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
         {name: dict(hidden.treasures[name]) for name in own if name in hidden.treasures},
         {name: hidden.refused[name] for name in own if name in hidden.refused},
         {name: hidden.last[name] for name in own if name in hidden.last},
+        bridge_of(voyage, seat),
         extra,
     )
 

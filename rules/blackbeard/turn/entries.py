@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_attack
 from rules.blackbeard.chart import publish
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
@@ -54,6 +55,11 @@ def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> 
         entry = entries[pirate.id]
         operation = OPERATIONS.get(entry.operation)
         contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
+    for attacker in [pirate for pirate in pirates if entries[pirate.id].operation == ATTACK_PIRATE.id]:
+        # An attack and what its victims want to do are a dispute.
+        for other in may_attack(state, attacker):
+            if other.id in contests and entries[other.id].operation in OPERATIONS:
+                contests[other.id] = [*contests[other.id], battlefield(other.position.place)]
     order = settled(voyage, pirates, contests, "operation")
     keys = {pirate.id: [pirate.position.place, *contests[pirate.id]] for pirate in pirates}
     yield from in_arenas(voyage, order, keys, partial(operate, voyage, entries))

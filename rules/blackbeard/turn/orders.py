@@ -6,10 +6,14 @@ from typing import Any
 
 from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts
 from rules.blackbeard.asking import put_all
+from rules.blackbeard.battle.captives import captive_steps, has_captive_orders, settle_captives
+from rules.blackbeard.crown.hunting import challenge_steps, hunter_facts, hunter_steps, own_hunters
+from rules.blackbeard.crown.petition import idle, idle_steps
 from rules.blackbeard.cunning import may_reroll, use
 from rules.blackbeard.dice import d6
-from rules.blackbeard.hidden import Entry, SeatForm, SeatOrders
+from rules.blackbeard.hidden import Entry, HunterEntry, SeatForm, SeatOrders
 from rules.blackbeard.names import asked
+from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
@@ -27,23 +31,27 @@ SEAT_EXTRAS = ("parley", "spend_tokens")
 def ask_orders(voyage: Voyage) -> Play[None]:
     """Ask every seat that has something to order, reveal the forms together and keep them for the steps to come."""
     state = voyage.state
-    seats = [seat for seat in range(state.seats) if has_orders(state, seat)]
+    seats = [seat for seat in range(state.seats) if has_orders(state, voyage.options, seat)]
     forms: list[SeatForm] = []
     if seats:
         forms = yield from put_all(voyage, [orders_form(voyage, seat) for seat in seats])
     hidden = voyage.hidden
     hidden.entries = {name: entry for form in forms for name, entry in form.entries.items()}
     hidden.seat_orders = {seat: form.seat for seat, form in zip(seats, forms, strict=True)}
+    hidden.hunter_entries = {token: entry for form in forms for token, entry in form.hunters.items()}
     voyage.tell("orders_revealed", seats=seats, rule="BN 7.1")
     reveal_dice(voyage, {name: entry.reroll for name, entry in hidden.entries.items()})
     settle_newcomers(voyage, dict(zip(seats, forms, strict=True)))
+    settle_captives(voyage)
 
 
-def has_orders(state: State, seat: int) -> bool:
+def has_orders(state: State, options: Options, seat: int) -> bool:
     """Return whether a seat has anything to order in this turn."""
     own = state.active(seat)
     new = any(owner == seat for _, owner in state.newcomers)
-    return new or any(takes_orders(state, pirate) or pirate.homeless for pirate in own)
+    crown = bool(own_hunters(state, options, seat)) or bool(idle(state, options, seat))
+    captive = has_captive_orders(state, options, seat)
+    return new or crown or captive or any(takes_orders(state, pirate) or pirate.homeless for pirate in own)
 
 
 def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
@@ -70,7 +78,7 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
 
 
 def steps(desk: Desk) -> Play[SeatForm]:
-    """Ask for the entries of the seat's pirates, the Refuges of new ones, and what concerns the seat as a whole."""
+    """Ask for the entries of the seat's pirates and hunters, new Refuges, and what concerns the seat as a whole."""
     state = desk.state
     entries: dict[str, Entry] = {}
     refuges: dict[str, str] = {}
@@ -78,13 +86,16 @@ def steps(desk: Desk) -> Play[SeatForm]:
     for pirate in state.active(desk.seat):
         if takes_orders(state, pirate):
             entries[pirate.id] = yield from captain_steps(desk, pirate)
+    hunters: dict[str, HunterEntry] = {}
+    for hunter in own_hunters(state, desk.options, desk.seat):
+        hunters[hunter.token] = yield from hunter_steps(desk.bridge, hunter)
     homeless = [pirate.id for pirate in state.active(desk.seat) if pirate.homeless]
     new = [name for name, seat in state.newcomers if seat == desk.seat]
     for name in (*homeless, *new):
         refuges[name] = yield from ask_new_refuge(desk, name, refuges)
     for name in new:
         starts[name] = yield from ask_start(desk, name)
-    return SeatForm(entries, (yield from ask_seat(desk)), refuges, starts)
+    return SeatForm(entries, (yield from ask_seat(desk)), refuges, starts, hunters)
 
 
 def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]:
@@ -139,7 +150,15 @@ def ask_seat(desk: Desk) -> Play[SeatOrders]:
         quiet=True,
         rule="BN 6.8",
     )
-    return SeatOrders(parley="parley" in chosen, spend_tokens="spend_tokens" in chosen)
+    captives, abandoned = yield from captive_steps(desk.state, desk.options, desk.seat)
+    return SeatOrders(
+        parley="parley" in chosen,
+        spend_tokens="spend_tokens" in chosen,
+        captives=captives,
+        abandoned=abandoned,
+        challenge=(yield from challenge_steps(desk.bridge)),
+        petition=(yield from idle_steps(desk.state, desk.options, desk.seat)),
+    )
 
 
 def _has_tokens(desk: Desk) -> bool:
@@ -152,6 +171,7 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
     return {
         **orders_in(orders.entries),
         "refuges": [{"pirate": name, "port": port} for name, port in orders.refuges.items()],
+        **({"hunters": hunter_facts(orders.hunters)} if orders.hunters else {}),
     }
 
 

@@ -9,13 +9,18 @@ from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes
 from rules.blackbeard.battle.interception import fugitives, passing, stayed
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.cards import action_card
+from rules.blackbeard.crown.harbours import settle
+from rules.blackbeard.crown.hunting import act_hunters
+from rules.blackbeard.crown.letters import take_letters
+from rules.blackbeard.crown.petition import PETITION, idle_petitions
+from rules.blackbeard.crown.summons import found_by_search
 from rules.blackbeard.operation import Operation
 from rules.blackbeard.port.assault import ASSAULT, SACK
 from rules.blackbeard.port.business import BUSINESS, PURCHASES
 from rules.blackbeard.sea.cargo import dangerous_cargo, pick_up_flotsam
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
 from rules.blackbeard.sea.movement import drift
-from rules.blackbeard.sea.search import SEARCH, storms
+from rules.blackbeard.sea.search import SEARCH, WARSHIP_FOUND, storms
 from rules.blackbeard.ship.damage import leaks
 from rules.blackbeard.ship.fates import RETIRE, answer_mutinies
 from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls
@@ -45,6 +50,7 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
             ASSAULT,
             SACK,
             RETIRE,
+            PETITION,
         )
     }
 )
@@ -91,12 +97,17 @@ AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     escapes,
     duel_duties,
     storms,
+    settle,
+    take_letters,
     answer_mutinies,
 )
-"""What follows when everybody has acted in a step: hunters meet who fled to them, duels, storms, mutinies."""
+"""What follows when everybody has acted in a step: hunters meet who fled to them, challenges after a debauch, storms,
+blockades, letters taken, then mutinies that are due."""
 
-HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (fugitives,)
-"""Step 4."""
+HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (fugitives, idle_petitions, act_hunters)
+"""Step 4, after the petitions of pirates who miss their turn."""
+
+WARSHIP_FOUND.append(found_by_search)
 
 ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = (action_card,)
 """Step 8."""

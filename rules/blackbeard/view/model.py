@@ -6,7 +6,8 @@ from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.hunters import Known
+from rules.blackbeard.state import Hunter, Pirate, State
 from rules.kernel import Fact, View
 
 
@@ -15,6 +16,7 @@ class Me(BaseModel):
 
     ``governors``: by token, the face of a face-down governor that the seat has seen. ``treasures``: by pirate,
     doubloons by port. ``dice``: by pirate, the movement dice of this turn. ``drawn``: governors not yet placed.
+    ``warships``: by token, the warships whose figures the seat has learned.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -23,6 +25,7 @@ class Me(BaseModel):
     treasures: dict[str, dict[str, int]] = Field(default_factory=dict[str, dict[str, int]])
     dice: dict[str, int] = Field(default_factory=dict[str, int])
     drawn: list[str] = Field(default_factory=list[str])
+    warships: dict[str, Known] = Field(default_factory=dict[str, Known])
 
     def apart(self) -> Self:
         """Return a copy that shares nothing that changes."""
@@ -33,6 +36,7 @@ class Me(BaseModel):
                 "treasures": treasures,
                 "dice": {**self.dice},
                 "drawn": [*self.drawn],
+                "warships": {**self.warships},
             }
         )
 
@@ -67,7 +71,7 @@ class BlackbeardView(View):
         return self.model_copy(update={"state": own, "me": None if self.me is None else self.me.apart()})
 
     def board(self) -> list[Fact]:
-        """Return the public state, line by line: turn, pirates, known merchants, ports that have changed."""
+        """Return the public state, line by line: turn, pirates, known merchants, hunters, ports that have changed."""
         return [*self._lines()]
 
     def _lines(self) -> Iterator[Fact]:
@@ -78,6 +82,8 @@ class BlackbeardView(View):
         for sail in state.sails:
             if sail.face:
                 yield Fact("board_merchant", {"merchant": sail.face, "place": sail.hex, "pirate": sail.attached})
+        for hunter in state.hunters:
+            yield Fact("board_hunter", hunter_facts(hunter))
         for port in state.ports.values():
             if port.destroyed or port.display or port.governor is not None:
                 governor = port.governor
@@ -92,7 +98,7 @@ class BlackbeardView(View):
                 )
 
     def own(self) -> list[Fact]:
-        """Return what only this reader knows: governors it placed, treasures, this turn's dice."""
+        """Return what only this reader knows: governors it placed, treasures, this turn's dice, warships' figures."""
         me = self.me
         if me is None:
             return []
@@ -108,7 +114,28 @@ class BlackbeardView(View):
             if doubloons
         ]
         lines += [Fact("own_die", {"pirate": pirate, "die": die}) for pirate, die in me.dice.items()]
+        lines += [
+            Fact("own_hunter", {"hunter": hunter.token, "what": hunter.kind, **me.warships[hunter.token]._asdict()})
+            for hunter in self.state.hunters
+            if not hunter.face and hunter.token in me.warships
+        ]
         return lines
+
+
+def hunter_facts(hunter: Hunter) -> dict[str, Any]:
+    """Return the public facts of a hunter for one line of text; ``piece`` is "" while its figures are hidden."""
+    return {
+        "hunter": hunter.token,
+        "what": hunter.kind,
+        "seat": hunter.controller,
+        "target": hunter.target,
+        "place": hunter.position.place,
+        "mode": hunter.position.mode,
+        "piece": hunter.face,
+        "nation": hunter.nation,
+        "combat": hunter.combat,
+        "speed": hunter.speed,
+    }
 
 
 def pirate_facts(pirate: Pirate) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.chart import take_in
+from rules.blackbeard.hunters import Known
 from rules.blackbeard.options import Options
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import new_campaign
@@ -70,6 +71,17 @@ class BlackbeardWatcher:
         if self._view.me is not None:
             self._view.me.dice = dict(data.get("dice", {}))
 
+    def hunter_learned(self, data: Data) -> None:
+        """Take in the figures of a warship that this seat controls."""
+        me = self._view.me
+        if me is not None and "piece" in data and data.get("what") != "kc":
+            me.warships[data["hunter"]] = Known(data["piece"], data["nation"], data["combat"], data["speed"])
+
+    def hunter_gone(self, data: Data) -> None:
+        """Forget a warship that has left."""
+        if self._view.me is not None:
+            self._view.me.warships.pop(data["hunter"], None)
+
 
 HANDLERS: Mapping[str, Callable[[BlackbeardWatcher, Data], None]] = MappingProxyType(
     {
@@ -79,5 +91,8 @@ HANDLERS: Mapping[str, Callable[[BlackbeardWatcher, Data], None]] = MappingProxy
         "governor_placed": BlackbeardWatcher.governor_placed,
         "treasure": BlackbeardWatcher.treasure,
         "die_rolled": BlackbeardWatcher.die_rolled,
+        "hunter_arrived": BlackbeardWatcher.hunter_learned,
+        "hunter_turned": BlackbeardWatcher.hunter_learned,
+        "hunter_gone": BlackbeardWatcher.hunter_gone,
     }
 )
