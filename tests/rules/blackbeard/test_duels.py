@@ -12,6 +12,7 @@ from rules.kernel import Match
 
 from .decks import Deck, told
 
+
 def duelling(dice: dict[str, Any], **options: Any) -> tuple[Deck, Pirate, Pirate]:
     """Put Teach (4/3, Endurance 5) and Low (3/2, Endurance 3) of two seats in one hex."""
     deck = Deck(dice=dice, m_rivals=True, m_cunning=False, **options)
@@ -61,7 +62,7 @@ def test_bn_19_4_a_captain_who_is_down_is_wounded_by_the_winners_die(face: int, 
 
 
 @pytest.mark.parametrize(("boarding", "fate", "owed"), [(False, "duel", []), (True, "boarded", [1])])
-def test_bn_19_4_at_1_he_is_dead(boarding: bool, fate: str, owed: list[int]) -> None:  # noqa: FBT001
+def test_bn_19_4_at_1_he_is_dead(boarding: bool, fate: str, owed: list[int]) -> None:
     deck, teach, low = duelling({"duel": hits(3), "downed": [1]})
     deck.policy(low, duel_surrender="0")
     fight(deck, teach, low, boarding=boarding)
@@ -81,9 +82,7 @@ def test_bn_13_97_a_wound_in_a_duel_may_kill() -> None:
 
 @pytest.mark.parametrize(("popularity", "option"), [(10, 3), (9, 2)])
 def test_bn_19_5_the_winner_gains_half_the_losers_notoriety(popularity: int, option: int) -> None:
-    deck, teach, low = duelling(
-        {"duel": hits(3), "downed": [2], "wound_part": [1, 3, 5]}, duel_win_popularity=option
-    )
+    deck, teach, low = duelling({"duel": hits(3), "downed": [2], "wound_part": [1, 3, 5]}, duel_win_popularity=option)
     deck.policy(low, duel_surrender="0")
     low.notoriety = 21
     fight(deck, teach, low)
@@ -115,7 +114,7 @@ def test_nobody_surrenders_while_the_enemy_has_no_more_endurance() -> None:
     for captain in (teach, low):
         captain.wounds["left_leg"] = [Wound("minor")]
     low.tattoo = True
-    teach.wounds["left_arm"] = [Wound("minor"), Wound("minor")]  # Endurance 2 against 3
+    teach.wounds["left_hand"] = [Wound("minor"), Wound("minor")]  # Endurance 2 against 3
     deck.policy(teach, duel_surrender="1")
     # Teach is parried: 1 against 3, so he gives up although he could fight on.
     match = fight(deck, teach, low)
