@@ -269,7 +269,7 @@ def test_a_challenge_may_be_refused_like_a_surrender() -> None:
 
 
 def test_the_duty_follows_when_everybody_has_acted() -> None:
-    deck, teach = debauched({"duel": hits(2)})
+    deck, _ = debauched({"duel": hits(2)})
     deck.pirate("PI02", 1)
     deck.campaign.state.duties = ["PI14"]
     match = deck.run(duel_duties)
