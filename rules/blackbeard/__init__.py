@@ -45,6 +45,7 @@ GAME = Game(
         "captain": "pirate",
         "successor": "pirate",
         "victim": "pirate",
+        "helper": "pirate",
         "relative_of": "pirate",
         "ships": "pirate",
         "port": "port",

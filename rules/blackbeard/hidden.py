@@ -83,6 +83,10 @@ class SeatOrders:
     spend_tokens: bool = False
     ally: tuple[str, ...] = ()
     breaks: tuple[str, ...] = ()
+    captives: Mapping[str, str] = field(default_factory=dict[str, str])
+    """By captive aboard one of the seat's ships, what becomes of him in this turn (BN-A3)."""
+    abandoned: tuple[str, ...] = ()
+    """Own captives that the seat gives up for lost (BN-R2)."""
     challenge: Mapping[str, int] = field(default_factory=dict[str, int])
     petition: Mapping[str, str] = field(default_factory=dict[str, str])
 
@@ -136,6 +140,10 @@ class Hidden:
     """By seat, the turn of its last petition."""
     declined: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     """By pirate, the letters won by warships that he has declined in the port where he is."""
+    touched: list[int] = field(default_factory=list[int])
+    """Seats whose pieces were attacked or intercepted since the last round of extra actions began."""
+    fled: list[str] = field(default_factory=list[str])
+    """Pirates chased out of a port in this step, who may meet a hunter where they fled."""
 
     def treasure_of(self, pirate: str, port: str | None = None) -> int:
         """Return the doubloons that a pirate has in one port, or in all (BN 10.71)."""

@@ -138,6 +138,10 @@ class Now:
     """The hexes entered in earlier actions of this turn."""
     diving: bool = False
     """Whether he dives for the treasure of a wreck (event 51)."""
+    foe: str = ""
+    """The pirate, or the token of the hunter, with whom he is in a battle or duel at this moment, or ""."""
+    paid: bool = False
+    """Whether this battle has cost him Popularity, with the option ``combat_popularity`` per battle."""
 
 
 @dataclass
@@ -235,7 +239,9 @@ class Sail:
 class Hunter:
     """A King's Commissioner (``kc``), a warship, or Blackbeard's ghost ship (spec 4.15).
 
-    ``face``: its id once everybody knows it, else "". A warship's own figures are hidden until then.
+    ``face``: its id once everybody knows it, else "". A warship's own figures are hidden until then. ``foes``: the
+    pirates that it has fought in this turn. ``ignores``: those whom it cannot try in this turn, because they evaded it
+    or handed over their letter. ``battled``: those who have been in a battle that it began, and have not left its hex.
     """
 
     token: str
@@ -254,6 +260,9 @@ class Hunter:
     """The pirate whom it fights at this moment, or ""."""
     fought: str = ""
     """The pirate whom it has attacked in this step, or ""."""
+    foes: list[str] = field(default_factory=list[str])
+    ignores: list[str] = field(default_factory=list[str])
+    battled: list[str] = field(default_factory=list[str])
 
 
 @dataclass
@@ -365,6 +374,8 @@ class State:
     kcs_active: bool = False
     newcomers: list[tuple[str, int]] = field(default_factory=list[tuple[str, int]])
     """Pirates drawn as replacements and not yet in play, with their seats (BN 17.4)."""
+    duties: list[str] = field(default_factory=list[str])
+    """Pirates who declared a debauch in this step and may owe somebody a duel (BN 9.281)."""
     storms: list[str] = field(default_factory=list[str])
     """Pirates whose search found a storm in this step: storms come after all other operations."""
     placed: int = 0
@@ -381,10 +392,14 @@ class State:
             if pirate.status == "active" and (seat is None or pirate.seat == seat)
         ]
 
-    def in_order(self) -> list[Pirate]:
-        """Return the pirates at large in the order of dice: seats from the marker on, then by id (spec 13)."""
+    def in_order(self, *, held: bool = False) -> list[Pirate]:
+        """Return the pirates at large in the order of dice: seats from the marker on, then by id (spec 13).
+
+        ``held``: with those who are captives, marooned or imprisoned.
+        """
         places = {seat: place for place, seat in enumerate(self.from_marker())}
-        return sorted(self.active(), key=lambda pirate: (places[pirate.seat], pirate.id))
+        found = [pirate for pirate in self.pirates.values() if pirate.in_play] if held else self.active()
+        return sorted(found, key=lambda pirate: (places[pirate.seat], pirate.id))
 
     def from_marker(self) -> list[int]:
         """Return all seats clockwise from the one with the marker."""

@@ -1,20 +1,262 @@
-"""Interceptions (spec 4.11.1 to 4.11.7)."""
+"""Interceptions: which hunters try which pirates, evasion, the roll, and what follows (spec 4.11.1 to 4.11.7)."""
 
+from typing import Literal
+
+from rules.blackbeard.asking import put
+from rules.blackbeard.battle.broadside import battle_speed, debauch_cost
+from rules.blackbeard.battle.endings import enemy_facts
+from rules.blackbeard.battle.hunters import fight_hunters, may_fight, targets
+from rules.blackbeard.battle.spoils import forget, got_away
+from rules.blackbeard.captivity.treason import captured
+from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.dice import d6
+from rules.blackbeard.hunters import figures, in_play, reveal, took, tries
+from rules.blackbeard.names import asked
+from rules.blackbeard.policies import ASK, decide, policy_of, recorded
+from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Hunter, Pirate
+from rules.blackbeard.tables import SHIPS
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Play
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.zones import is_zone
+from rules.kernel import Ask, Play, choose
+
+EXTRA_ACTIONS = 5
+"""The step in which no turn begins, so that staying in a hex exposes nobody."""
+Case = Literal["entered", "stayed", "contact", "automatic"]
+"""What brings hunter and pirate together (spec 4.11.1): lines a, b, c and d; or a hazard event."""
 
 
 def passing(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Let hunters try a pirate who enters their hex."""
-    raise NotImplementedError
+    """Let the hunters of a hex try a pirate who enters it, or who puts out of its port (BN 6.51)."""
+    got_away(voyage, pirate)
+    yield from _meet(voyage, pirate, _willing(voyage, pirate), "entered")
 
 
 def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Let hunters try a pirate who did not leave their hex."""
-    raise NotImplementedError
+    """Let the hunters of his hex try a pirate who began his turn there and did not leave (BN 6.51)."""
+    now = pirate.now
+    if not (now.moved or now.sailed) and voyage.state.step != EXTRA_ACTIONS:
+        yield from _meet(voyage, pirate, _willing(voyage, pirate), "stayed")
 
 
 def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool = False) -> Play[None]:
-    """Let one hunter try a pirate in its hex, and fight him if it succeeds."""
-    raise NotImplementedError
+    """Let a hunter try a pirate in its hex, and fight him if it succeeds (BN 13.6, 14.11).
+
+    Other warships that lie there try him too: those that succeed fight as a squadron (BN 14.2). ``automatic``: the
+    interception succeeds without dice, as at a hazard event (BN 22.1).
+    """
+    willing = _willing(voyage, pirate)
+    if hunter in willing:
+        fleet_mates = [one for one in willing if one is hunter or (one.kind != "kc" and hunter.kind != "kc")]
+        yield from _meet(voyage, pirate, fleet_mates, "automatic" if automatic else "contact")
+
+
+def fugitives(voyage: Voyage) -> Play[None]:
+    """Let hunters try the pirates who were chased out of a port into their hex (BN 13.5)."""
+    fled, voyage.hidden.fled = voyage.hidden.fled, []
+    for name in dict.fromkeys(fled):
+        pirate = voyage.state.pirates[name]
+        if pirate.status == "active":
+            yield from passing(voyage, pirate)
+
+
+# ---------------------------------------------------------------- who tries whom
+
+
+def _willing(voyage: Voyage, pirate: Pirate) -> list[Hunter]:
+    """Return the hunters that try a pirate where he is, in the order of dice; none in a port or a zone."""
+    state = voyage.state
+    if pirate.status != "active" or not pirate.position.afloat or is_zone(pirate.position.place):
+        return []
+    places = {seat: place for place, seat in enumerate(state.from_marker())}
+    found = [hunter for hunter in targets(state, pirate, pirate.position.place) if _tries(voyage, hunter, pirate)]
+    return sorted(found, key=lambda hunter: (places[hunter.controller], hunter.token))
+
+
+def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
+    """Return whether a hunter tries a pirate now: not twice in a step, nor another than it has fought in this turn."""
+    done = hunter.token in pirate.now.tested or pirate.id in hunter.ignores
+    return not done and may_fight(voyage.state, hunter, pirate) and tries(voyage, hunter, pirate)
+
+
+# ---------------------------------------------------------------- the rolls
+
+
+def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> Play[None]:
+    """Let each hunter try the pirate; then those that attack fight him: warships as one, Commissioners one by one."""
+    caught: list[Hunter] = []
+    beaten: list[Hunter] = []
+    for hunter in hunters:
+        if not _still_there(voyage, hunter, pirate):
+            continue
+        pirate.now.tested.append(hunter.token)
+        if case != "automatic" and (yield from _evades(voyage, hunter, pirate)):
+            hunter.ignores.append(pirate.id)
+            continue
+        voyage.hidden.touched.append(pirate.seat)
+        if case != "automatic" and (yield from _outrolls(voyage, hunter, pirate)):
+            beaten.append(hunter)
+            continue
+        pirate.now.stopped = True
+        reveal(voyage, hunter, "nation")
+        caught.append(hunter)
+    if caught and pirate.careened:
+        yield from _capture(voyage, caught, pirate)
+        return
+    yield from _battles(voyage, caught, pirate)
+    if case in ("stayed", "contact"):
+        for hunter in beaten:
+            yield from _counterattack(voyage, hunter, pirate)
+
+
+def _still_there(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
+    """Return whether both are still where they met, and at large."""
+    here = in_play(voyage, hunter) and hunter.position.place == pirate.position.place
+    return here and pirate.status == "active" and pirate.position.afloat
+
+
+def _evades(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
+    """Roll for a schooner that slips away on a coast: more than the hunter's Speed, unmodified (BN 5.24)."""
+    coastal = HEXES[pirate.position.place].terrain == "coast" and pirate.position.mode == "sea"
+    able = SHIPS[pirate.ship.type].evades and coastal and not pirate.careened
+    if not able or policy_of(voyage, pirate, "evasion") == "never":
+        return False
+    _, pace = figures(voyage, hunter)
+
+    def roll() -> Roll:
+        return [d6(voyage, "evasion")]
+
+    (face,) = yield from rerolled(voyage, pirate, "evasion", roll, lambda _: False)
+    result = "evaded" if face > pace else "seen"
+    voyage.tell(
+        "evasion",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        hunter=hunter.token,
+        place=pirate.position.place,
+        face=face,
+        result=result,
+        rule="BN 5.24",
+    )
+    return face > pace
+
+
+def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
+    """Roll an interception: the pirate's die and Speed must beat the hunter's die; careened he has no Speed."""
+    pace = 0 if pirate.careened else battle_speed(pirate)
+    cost = 0 if pirate.careened else debauch_cost(pirate)
+
+    def roll() -> Roll:
+        return [d6(voyage, "interception"), d6(voyage, "interception")]
+
+    def caught(faces: Roll) -> bool:
+        return faces[0] + pace - cost <= faces[1]
+
+    own, other = yield from rerolled(
+        voyage, pirate, "interception", roll, lambda faces: pirate.careened and caught(faces)
+    )
+    won = not caught([own, other])
+    voyage.tell(
+        "interception",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        hunter=hunter.token,
+        place=pirate.position.place,
+        dice=[own],
+        speed=pace,
+        debauch=cost,
+        total=own + pace - cost,
+        face=other,
+        result="avoided" if won else "caught",
+        rule="BN 6.51",
+    )
+    return won
+
+
+# ---------------------------------------------------------------- what follows
+
+
+def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:
+    """Capture a careened pirate at once (BN 15.5)."""
+    first = caught[0]
+    voyage.tell(
+        "taken_careened",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        hunter=first.token,
+        place=pirate.position.place,
+        rule="BN 15.5",
+    )
+    forget(voyage, pirate)
+    yield from captured(voyage, pirate, nation=first.nation, by=first)
+    for hunter in caught:
+        took(voyage, hunter, pirate)
+
+
+def _battles(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:
+    """Fight the hunters that attack: first all warships as one squadron, then each Commissioner (BN 14.2)."""
+    attackers: list[Hunter] = []
+    for hunter in caught:
+        if (yield from _attacks(voyage, hunter, pirate)):
+            attackers.append(hunter)
+        else:
+            voyage.tell("hunter_let_go", hunter=hunter.token, pirate=pirate.id, rule="BN 13.6")
+    squadron = [hunter for hunter in attackers if hunter.kind != "kc"]
+    for group in [squadron, *([hunter] for hunter in attackers if hunter.kind == "kc")]:
+        there = [
+            hunter
+            for hunter in group
+            if _still_there(voyage, hunter, pirate) and may_fight(voyage.state, hunter, pirate)
+        ]
+        if there:
+            yield from fight_hunters(voyage, there, pirate, began="hunter")
+
+
+def _attacks(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
+    """Return whether a hunter attacks: a warship must attack its target, the ghost ship anybody (BN-B4, BN 14.12)."""
+    if hunter.kind == "ghost" or (hunter.kind == "warship" and hunter.target == pirate.id):
+        return True
+    value = recorded(voyage.table, hunter.controller, "hunter_attacks")
+    if value == ASK:
+        question = asked("BN-B4")
+        answer = yield from put(
+            voyage,
+            choose(
+                hunter.controller,
+                question.kind,
+                ["attack", "let_go"],
+                default="attack",
+                rule=question.rule,
+                data={"target": pirate.id, **_facts(hunter, pirate)},
+            ),
+        )
+        return answer == "attack"
+    return value == "yes"
+
+
+def _counterattack(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[None]:
+    """Let a pirate who won the roll attack the hunter or avoid it; a careened one avoids it (BN-B7, BN 6.51)."""
+    if pirate.careened or not _still_there(voyage, hunter, pirate) or not may_fight(voyage.state, hunter, pirate):
+        return
+    question = asked("BN-B7")
+
+    def ask() -> Ask[str]:
+        return choose(
+            pirate.seat,
+            question.kind,
+            ["avoid", "attack"],
+            default="avoid",
+            rule=question.rule,
+            data={"pirate": pirate.id, **_facts(hunter, pirate)},
+        )
+
+    def by(policy: str) -> str:
+        return "attack" if policy == "yes" else "avoid"
+
+    if (yield from decide(voyage, pirate, "interception_won", by=by, ask=ask)) == "attack":
+        yield from fight_hunters(voyage, [hunter], pirate, began="pirate")
+
+
+def _facts(hunter: Hunter, pirate: Pirate) -> dict[str, object]:
+    return {"combat": combat(pirate), "speed": battle_speed(pirate), **enemy_facts([hunter], pirate)}

@@ -18,3 +18,8 @@ def prisoners_expire(voyage: Voyage) -> Play[None]:
 def prison_sacked(voyage: Voyage, port: str) -> None:
     """Let the prisoners of a port that is sacked go on."""
     raise NotImplementedError
+
+
+def arrested(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
+    """Arrest a pirate in a port (event 54): he stands trial without a letter."""
+    raise NotImplementedError

@@ -99,6 +99,7 @@ def chase_out(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     pirate.careened = False
     pirate.call = Call()
     pirate.now.stopped = True
+    voyage.hidden.fled.append(pirate.id)
     pirate.banned.append(number)
     # A blockade that ends so wins him nothing (BN 14.3).
     voyage.hidden.blockaded.pop(pirate.id, None)

@@ -28,25 +28,34 @@ from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Play
 
 Passing = Sequence[Callable[[Voyage, Pirate], Play[None]]]
-"""What may happen in each hex that a ship enters: crates, and hunters in the war to come."""
+"""What may happen in each hex that a ship enters: crates, and hunters."""
 DRIFTS_EVERY = 2
 
 
-def carry_out_move(voyage: Voyage, pirate: Pirate, entry: Entry, passing: Passing = ()) -> Play[None]:
-    """Carry out the move of an entry and its end (spec 4.5). A move that has become impossible is a hold."""
+def carry_out_move(
+    voyage: Voyage, pirate: Pirate, entry: Entry, passing: Passing = (), leaving: Passing = ()
+) -> Play[None]:
+    """Carry out the move of an entry and its end (spec 4.5). A move that has become impossible is a hold.
+
+    ``passing``: what may happen in each hex; ``leaving``: where he puts out of a port, or enters it.
+    """
     state, move = voyage.state, entry.move
     if move.kind == "go":
         path = route_of(state, pirate, entry, pirate.now.die)
-        yield from sail(voyage, pirate, path, entry, passing)
+        yield from sail(voyage, pirate, path, entry, passing, leaving)
     elif move.kind == "transit" and move.goal in transits(state, pirate, voyage.options.transit_openings):
         pass_over(voyage, pirate, move.goal)
+        if not is_zone(move.goal):
+            yield from _happen(voyage, pirate, leaving)
     elif move.kind == "turn" and can_turn(pirate):
         turn_clockwise(voyage, pirate)
     else:
-        yield from sail(voyage, pirate, [], entry, passing)
+        yield from sail(voyage, pirate, [], entry, passing, leaving)
 
 
-def pursue(voyage: Voyage, pirate: Pirate, entry: Entry, goal: str, passing: Passing = ()) -> Play[None]:
+def pursue(
+    voyage: Voyage, pirate: Pirate, entry: Entry, goal: str, passing: Passing = (), leaving: Passing = ()
+) -> Play[None]:
     """Sail into a hex, or as near to it as the allowance reaches (spec 4.5.8)."""
     place = pirate.position.place
     if is_zone(goal) or is_zone(place) or HEXES[goal].map != HEXES[place].map:
@@ -57,7 +66,7 @@ def pursue(voyage: Voyage, pirate: Pirate, entry: Entry, goal: str, passing: Pas
     ending = (path or [place])[-1]
     reached = ending == goal
     voyage.tell("pursued", seat=pirate.seat, pirate=pirate.id, target=entry.move.goal, reached=reached, rule="BN 7.1")
-    yield from sail(voyage, pirate, path, entry, passing)
+    yield from sail(voyage, pirate, path, entry, passing, leaving)
 
 
 # ---------------------------------------------------------------- sailing
@@ -71,29 +80,38 @@ def leave_hex(voyage: Voyage, pirate: Pirate) -> None:
             found.attached = ""
 
 
-def sail(voyage: Voyage, pirate: Pirate, path: Sequence[str], entry: Entry, passing: Passing = ()) -> Play[None]:
+def sail(
+    voyage: Voyage, pirate: Pirate, path: Sequence[str], entry: Entry, passing: Passing = (), leaving: Passing = ()
+) -> Play[None]:
     """Sail along a path, hex by hex, and end the move as ordered (BN 6.2, 6.4)."""
     if path:
         use_boosts(voyage, pirate, entry, len(path))
         if pirate.position.inside:
             leave_port(voyage, pirate)
+            pirate.position = Position(pirate.position.place, "sea")
+            yield from _happen(voyage, pirate, leaving)
         leave_hex(voyage, pirate)
         pirate.now.moved = True
     for place in path:
+        if pirate.status != "active" or pirate.now.stopped:
+            break
         pirate.facing = direction_of(pirate.position.place, place)
         pirate.position = Position(place, "sea")
         pirate.now.path.append(place)
-        for happening in passing:
-            yield from happening(voyage, pirate)
-        if pirate.status != "active" or pirate.now.stopped:
-            break
+        yield from _happen(voyage, pirate, passing)
     entered = len(pirate.now.path)
     most = allowance(pirate, pirate.now.die)
     pirate.now.spent = bool(path) and entered >= most
     if pirate.status == "active" and not pirate.now.stopped:
-        yield from end_move(voyage, pirate, entry, sailed=bool(path), most=most)
+        yield from end_move(voyage, pirate, entry, sailed=bool(path), most=most, leaving=leaving)
     elif path:
         _tell_sailed(voyage, pirate, most)
+
+
+def _happen(voyage: Voyage, pirate: Pirate, happenings: Passing) -> Play[None]:
+    """Let happen what may happen to a ship where it is."""
+    for happening in happenings:
+        yield from happening(voyage, pirate)
 
 
 def use_boosts(voyage: Voyage, pirate: Pirate, entry: Entry, hexes: int) -> None:
@@ -107,7 +125,9 @@ def use_boosts(voyage: Voyage, pirate: Pirate, entry: Entry, hexes: int) -> None
         voyage.tell("sextant_used", seat=pirate.seat, pirate=pirate.id, rule="BN 10.22")
 
 
-def end_move(voyage: Voyage, pirate: Pirate, entry: Entry, *, sailed: bool, most: int) -> Play[None]:
+def end_move(
+    voyage: Voyage, pirate: Pirate, entry: Entry, *, sailed: bool, most: int, leaving: Passing = ()
+) -> Play[None]:
     """End a move as ordered: at sea, anchored, or inside a port (BN 6.1). An end that is not possible is at sea."""
     before = pirate.position
     end: EndMode = entry.end or ("sea" if sailed else present_end(before))
@@ -124,7 +144,10 @@ def end_move(voyage: Voyage, pirate: Pirate, entry: Entry, *, sailed: bool, most
     elif pirate.position.mode != before.mode and not before.inside and not enters:
         kind = "anchored" if end == "anchor" else "weighed_anchor"
         voyage.tell(kind, seat=pirate.seat, pirate=pirate.id, place=before.place, rule="BN 6.1")
-    if enters and not before.inside:
+    if not sailed and before.inside != enters:
+        # He puts out of the port of his hex, or enters it, past the hunters that lie there (BN 14.3).
+        yield from _happen(voyage, pirate, leaving)
+    if enters and not before.inside and pirate.status == "active" and not pirate.now.stopped:
         number = HEXES[before.place].port
         anchored = end == "enter_port"
         yield from enter_port(voyage, pirate, number, anchored=anchored, operation=entry.operation)

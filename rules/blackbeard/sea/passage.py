@@ -168,6 +168,9 @@ def where_it_ends(state: State, pirate: Pirate, move: Move) -> str:
         return move.goal
     if move.kind == "pursue" and move.goal in state.pirates:
         return state.pirates[move.goal].position.place
+    if move.kind == "pursue":
+        found = [hunter.position.place for hunter in state.hunters if hunter.token == move.goal]
+        return found[0] if found else pirate.position.place
     return pirate.position.place
 
 

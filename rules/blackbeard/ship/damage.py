@@ -118,9 +118,13 @@ def _take(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: 
 
 def _pay(voyage: Voyage, pirate: Pirate, points: int, *, combat: bool) -> None:
     """Pay the Popularity that damage in combat costs (BN 17.2, option ``combat_popularity``)."""
-    if combat and points:
-        cost = points if voyage.options.combat_popularity == "per_point" else 1
-        ledgers.popularity(voyage, pirate, -cost, "combat_damage")
+    if not combat or not points:
+        return
+    if voyage.options.combat_popularity == "per_point":
+        ledgers.popularity(voyage, pirate, -points, "combat_damage")
+    elif not pirate.now.paid:
+        pirate.now.paid = bool(pirate.now.foe)
+        ledgers.popularity(voyage, pirate, -1, "combat_damage")
 
 
 def _lose_extra_hold(voyage: Voyage, pirate: Pirate) -> None:
@@ -239,8 +243,11 @@ BURNING: tuple[Section, ...] = ("sails", "hull", "crew")
 """The sections that a fire damages (BN 10.22)."""
 
 
-def fire(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Let a fire break out: a cistern may put it out, else alcohol and arms burn and damage the ship (spec 4.14.8)."""
+def fire(voyage: Voyage, pirate: Pirate, *, combat: bool = False) -> Play[None]:
+    """Let a fire break out: a cistern may put it out, else alcohol and arms burn and damage the ship (spec 4.14.8).
+
+    ``combat``: the fire came from his own cannon in a battle, so that its points also cost Popularity.
+    """
     face = 0
     if "cistern" in pirate.ship.markers:
         face = d6(voyage, "fire")
@@ -260,7 +267,7 @@ def fire(voyage: Voyage, pirate: Pirate) -> Play[None]:
     pirate.now.hurt += left
     for section in sorted(BURNING, key=wanted.index):
         taken = min(left, boxes_left(pirate.ship, section))
-        _take(voyage, pirate, section, taken, "fire", combat=False)
+        _take(voyage, pirate, section, taken, "fire", combat=combat)
         left -= taken
     yield from _sink_if_full(voyage, pirate, "fire")
 

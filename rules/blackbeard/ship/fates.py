@@ -17,6 +17,7 @@ from rules.blackbeard.lasting import owner_left
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.ship.figures import rating
+from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.voyage import Voyage
@@ -65,6 +66,9 @@ FATES: Mapping[str, Fate] = MappingProxyType(
 sinking; death in a boarding duel; death as a captive; hanging; a captive given up; a native rising; retirement after a
 fine (BN 17.3, 17.4, 18.2, 18.3)."""
 
+SHIP_LOST = ("sunk", "wounds")
+"""Causes with which the ship and everybody aboard is lost (spec 4.20.3)."""
+
 
 AFTER_LEAVING: tuple[Callable[[Voyage, Pirate], None], ...] = (target_gone, owner_left)
 """What follows when a pirate has left play."""
@@ -86,7 +90,9 @@ def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
         sail.attempts.pop(pirate.id, None)
         if sail.attached == pirate.id:
             sail.attached = ""
+    state.captives = [captive for captive in state.captives if captive.pirate != pirate.id]
     voyage.tell("left_play", seat=pirate.seat, pirate=pirate.id, cause=cause, rule="BN 17.4")
+    _leave_prisoners(voyage, pirate, cause)
     for follow in AFTER_LEAVING:
         follow(voyage, pirate)
     if state.careers[pirate.seat] >= voyage.options.careers:
@@ -109,6 +115,23 @@ def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
         ledgers.treasure(voyage, pirate, port, -amount, *(kept if fate.treasures else lost))
     if fate.retired:
         voyage.hidden.scores[pirate.id] = score
+
+
+def _leave_prisoners(voyage: Voyage, pirate: Pirate, cause: str) -> None:
+    """Free the captives of a captain who retires or is captured; those on a lost ship die with it (spec 4.12.8).
+
+    A captain who falls in a battle or duel with a pirate leaves them to the winner, the others to their successor.
+    """
+    state = voyage.state
+    inherited = FATES[cause].inherited and state.careers[pirate.seat] < voyage.options.careers
+    if cause == "boarded" or (cause == "wounds" and pirate.now.foe in state.pirates):
+        return
+    for captive in [captive for captive in state.captives if captive.holder == pirate.id]:
+        held = state.pirates[captive.pirate]
+        if cause in SHIP_LOST:
+            leave_play(voyage, held, "captivity")
+        elif FATES[cause].retired or not inherited:
+            set_free(voyage, held)
 
 
 def _inherit(voyage: Voyage, pirate: Pirate) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_attack
 from rules.blackbeard.chart import publish
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
@@ -11,7 +12,7 @@ from rules.blackbeard.sea.bounty import load_chest
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
-from rules.blackbeard.turn.rooms import AFTER_ACTS, OPERATIONS
+from rules.blackbeard.turn.rooms import AFTER_ACTS, AFTER_OPERATION, OPERATIONS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
@@ -57,6 +58,11 @@ def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> 
         contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
         if entry.chest:
             contests[pirate.id] = [*contests[pirate.id], f"chest/{pirate.position.place}"]
+    for attacker in [pirate for pirate in pirates if entries[pirate.id].operation == ATTACK_PIRATE.id]:
+        # An attack and what its victims want to do are a dispute.
+        for other in may_attack(state, attacker):
+            if other.id in contests and entries[other.id].operation in OPERATIONS:
+                contests[other.id] = [*contests[other.id], battlefield(other.position.place)]
     order = settled(voyage, pirates, contests, "operation")
     keys = {pirate.id: [pirate.position.place, *contests[pirate.id]] for pirate in pirates}
     yield from in_arenas(voyage, order, keys, partial(operate, voyage, entries))
@@ -79,8 +85,15 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
         move_treasure(voyage, pirate, entry.treasure)
     if entry.chest:
         load_chest(voyage, pirate)
+    yield from after_operation(voyage, pirate)
     if operation is not None:
         publish(voyage)
+
+
+def after_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Carry out what may happen to a pirate at the end of his operation, also if he had none."""
+    for follow in AFTER_OPERATION:
+        yield from follow(voyage, pirate)
 
 
 def after_acts(voyage: Voyage) -> Play[None]:

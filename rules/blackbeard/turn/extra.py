@@ -35,6 +35,7 @@ class Spending(NamedTuple):
 
 def extra_actions(voyage: Voyage) -> Play[None]:
     """Play rounds of extra actions, until nobody spends a token or one round was agreed (spec 4.16)."""
+    voyage.hidden.touched = []
     seats: Sequence[int] = range(voyage.state.seats)
     while seats:
         spent = yield from play_round(voyage, seats)
@@ -52,11 +53,13 @@ def _passes(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def _touched(voyage: Voyage, spent: Entries) -> list[int]:
-    """Return the seats that spent, and those whose pirates or hunters were pursued."""
+    """Return the seats that spent, and those whose pirates or hunters were pursued, attacked or intercepted."""
     owners = {pirate.id: pirate.seat for pirate in voyage.state.pirates.values()}
     owners |= {hunter.token: hunter.controller for hunter in voyage.state.hunters}
     prey = [entry.move.goal for entry in spent.values() if entry.move.kind == "pursue"]
-    return sorted({owners[name] for name in (*spent, *prey) if name in owners})
+    found = {owners[name] for name in (*spent, *prey) if name in owners} | {*voyage.hidden.touched}
+    voyage.hidden.touched = []
+    return sorted(found)
 
 
 def play_round(voyage: Voyage, seats: Sequence[int]) -> Play[Entries]:

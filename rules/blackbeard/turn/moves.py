@@ -9,7 +9,7 @@ from rules.blackbeard.sea.movement import carry_out_move, pursue
 from rules.blackbeard.sea.passage import route_of, where_it_ends
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import dispute, in_arenas, settled
-from rules.blackbeard.turn.rooms import PASSING
+from rules.blackbeard.turn.rooms import LEAVING, PASSING
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
@@ -116,7 +116,7 @@ def _move(
 ) -> Play[None]:
     entry = entries[pirate.id]
     if entry.move.kind != "pursue":
-        yield from carry_out_move(voyage, pirate, entry, PASSING)
+        yield from carry_out_move(voyage, pirate, entry, PASSING, LEAVING)
         return
     state, prey = voyage.state, entry.move.goal
     hunter = next((hunter for hunter in state.hunters if hunter.token == prey), None)
@@ -127,4 +127,4 @@ def _move(
     else:
         # The prey got away: he sails to where it was seen last.
         goal = places.get(prey, pirate.position.place)
-    yield from pursue(voyage, pirate, entry, goal, PASSING)
+    yield from pursue(voyage, pirate, entry, goal, PASSING, LEAVING)

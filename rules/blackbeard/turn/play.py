@@ -9,10 +9,10 @@ from rules.blackbeard.ending import capped, conclude, finished
 from rules.blackbeard.setup import set_up
 from rules.blackbeard.state import Now
 from rules.blackbeard.turn.desk import takes_orders
-from rules.blackbeard.turn.entries import after_acts, carry_out
+from rules.blackbeard.turn.entries import after_acts, after_operation, carry_out
 from rules.blackbeard.turn.extra import extra_actions
 from rules.blackbeard.turn.orders import ask_orders, roll_movement
-from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, HUNTERS
+from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, FOR_CAPTIVES, HUNTERS
 from rules.blackbeard.turn.trade import trade_window
 from rules.blackbeard.voyage import Campaign, Voyage
 from rules.kernel import Abandoned, Play, Result, Table
@@ -56,7 +56,7 @@ def play_turn(voyage: Voyage) -> Play[None]:
     for number, step in STEPS:
         voyage.state.step = number
         for pirate in voyage.state.active():
-            pirate.now.mutinied = False
+            pirate.now.mutinied, pirate.now.tested = False, []
         yield from step(voyage)
         if finished(voyage):
             return
@@ -75,6 +75,8 @@ def upkeep(voyage: Voyage) -> Play[None]:
     state.turn += 1
     for pirate in state.pirates.values():
         pirate.now = Now(rigged=list(pirate.ship.jury))
+    for hunter in state.hunters:
+        hunter.foes, hunter.ignores = [], []
     state.newcomers = [(deal_pirate(voyage, seat), seat) for seat in state.owed]
     state.owed = []
     voyage.tell("turn_start", turn=state.turn, seat=state.marker, rule="BN 7.1")
@@ -89,6 +91,10 @@ def entries(voyage: Voyage) -> Play[None]:
     state, hidden = voyage.state, voyage.hidden
     pirates = [pirate for pirate in state.in_order() if pirate.id in hidden.entries]
     yield from carry_out(voyage, pirates, hidden.entries)
+    for pirate in state.in_order():
+        # Who misses his turn stays where he is.
+        if pirate.debauched == state.turn:
+            yield from after_operation(voyage, pirate)
     hidden.last = dict(hidden.entries)
 
 
@@ -96,14 +102,17 @@ def hunters(voyage: Voyage) -> Play[None]:
     """Step 4: hunters move and intercept."""
     for act in HUNTERS:
         yield from act(voyage)
+    if voyage.options.m_hunters:
+        yield from after_acts(voyage)
 
 
 def end_of_turn(voyage: Voyage) -> Play[None]:
     """Step 6: the dice of the end of the turn, each for every pirate before the next one (spec 4.17)."""
     state = voyage.state
     for dice in END_OF_TURN:
-        for pirate in state.in_order():
-            if pirate.status == "active" and (rolling := dice(voyage, pirate)) is not None:
+        for pirate in state.in_order(held=dice in FOR_CAPTIVES):
+            able = pirate.status == "active" or (pirate.in_play and dice in FOR_CAPTIVES)
+            if able and (rolling := dice(voyage, pirate)) is not None:
                 yield from rolling
     yield from after_acts(voyage)
     for pirate in state.active():
@@ -132,6 +141,8 @@ def action_card(voyage: Voyage) -> Play[None]:
     """Step 8: the action card."""
     for act in ACTION_CARD:
         yield from act(voyage)
+    if voyage.options.m_hunters:
+        yield from after_acts(voyage)
 
 
 STEPS: Sequence[tuple[int, Callable[[Voyage], Play[None]]]] = (

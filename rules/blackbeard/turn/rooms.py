@@ -3,6 +3,11 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from rules.blackbeard.battle.captives import RESCUE, captives
+from rules.blackbeard.battle.duty import duel_duties
+from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes
+from rules.blackbeard.battle.interception import fugitives, passing, stayed
+from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.cards import action_card
 from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.hunting import act_hunters
@@ -33,6 +38,9 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         for operation in (
             SEARCH,
             ATTACK_MERCHANT,
+            ATTACK_PIRATE,
+            ATTACK_HUNTER,
+            RESCUE,
             BUSINESS,
             PURCHASES,
             REFIT,
@@ -48,8 +56,22 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
 )
 """The operations that the orders form offers, in its order."""
 
-PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (pick_up_flotsam,)
-"""What may happen in each hex that a ship enters (spec 4.5.9)."""
+PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (pick_up_flotsam, passing)
+"""What may happen in each hex that a ship enters (spec 4.5.9, 4.11.1)."""
+
+LEAVING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (passing,)
+"""What may happen where a ship puts out of a port, or enters it out of the same hex (spec 4.11.11)."""
+
+AFTER_OPERATION: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (stayed,)
+"""What may happen to a ship that has stayed where it was (spec 4.11.1)."""
+
+
+def drift_on(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Let an immobile ship drift; a hunter in the hex where it comes to tries it (BN 5.22, 6.51)."""
+    before = pirate.position
+    yield from drift(voyage, pirate)
+    if pirate.position != before:
+        yield from passing(voyage, pirate)
 
 
 def jury(voyage: Voyage, pirate: Pirate) -> None:
@@ -61,13 +83,26 @@ END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None] | None], ...] = (
     dangerous_cargo,
     leaks,
     jury,
-    drift,
+    drift_on,
+    captives,
     expire,
 )
 """The dice of step 6, in the order of spec 4.17: each is rolled for every pirate before the next one."""
 
-AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (storms, settle, take_letters, answer_mutinies)
-"""What follows when everybody has acted in a step: storms, blockades, letters taken, then mutinies that are due."""
+FOR_CAPTIVES = (captives, expire)
+"""Those of them that also concern pirates who are held."""
+
+AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
+    fugitives,
+    escapes,
+    duel_duties,
+    storms,
+    settle,
+    take_letters,
+    answer_mutinies,
+)
+"""What follows when everybody has acted in a step: hunters meet who fled to them, who got away is rewarded, duels
+after a debauch, storms, blockades, letters taken, then mutinies that are due."""
 
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (idle_petitions, act_hunters)
 """Step 4, after the petitions of pirates who miss their turn."""

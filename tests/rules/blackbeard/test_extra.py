@@ -174,6 +174,7 @@ def test_a_policy_set_for_one_pirate_ends_his_auto_pass_alone() -> None:
 def test_the_controller_of_a_pursued_hunter_is_asked_again() -> None:
     deck = token_deck(m_hunters=True)
     deck.campaign.state.hunters.append(Hunter("hunter1", "warship", Position("K9", "sea"), 1, "PI14"))
+    deck.dice["interception"] = [6, 1]
     match = begun(deck, 0, 1)
     answer(match, 0, PI14_spend="yes", PI14_move="pursue/hunter1")
     answer(match, 1)

@@ -44,6 +44,14 @@ STEP_KINDS = (
     "offer_charge",
     "offer_promise",
     "accept_offer",
+    "hunter_target",
+    "plan_arms",
+    "plan_smoke",
+    "plan_mainsail",
+    "plan_barrel",
+    "plan_breaks",
+    "plan_board",
+    "plan_surrender",
 )
 
 
