@@ -1,6 +1,7 @@
 """Auctions by sealed bids: royal pardons, the parrot, prohibited alcohol (events 26, 33, 36, 52; BN-E4)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
@@ -22,7 +23,7 @@ Bids = Mapping[str, int]
 
 
 def auction(
-    voyage: Voyage, what: str, bidders: Sequence[Pirate], facts: Mapping[str, object]
+    voyage: Voyage, what: str, bidders: Sequence[Pirate], facts: Mapping[str, Any]
 ) -> Play[tuple[Pirate | None, int]]:
     """Sell something to the highest sealed bid of some pirates; return the winner, if any, and what he has paid.
 
@@ -35,7 +36,7 @@ def auction(
     bids = {name: bid for found in forms for name, bid in found.items()}
     most = max(bids.values(), default=0)
     tied = [pirate for pirate in able if most and bids[pirate.id] == most]
-    rolls: list[dict[str, object]] = []
+    rolls: list[dict[str, Any]] = []
     while len(tied) > 1:
         faces = {pirate.id: jd66(voyage, "dispute") for pirate in tied}
         rolls += [{"pirate": name, "face": face} for name, face in faces.items()]
@@ -58,7 +59,7 @@ def auction(
     return winner, most
 
 
-def _ask(seat: int, pirates: Sequence[Pirate], what: str, facts: Mapping[str, object]) -> Ask[Bids]:
+def _ask(seat: int, pirates: Sequence[Pirate], what: str, facts: Mapping[str, Any]) -> Ask[Bids]:
     """Return the sealed bids of one seat: one number for each pirate, 0 for none."""
     question = asked("BN-E4")
 
@@ -102,7 +103,7 @@ def pardon(voyage: Voyage, drawing: Pirate) -> Play[None]:
     if letter is None:
         return
     facts = {"letter": letter, "nation": LETTERS[letter].nationality}
-    voyage.tell("pardon_offered", reveals=True, rule=RULE, **facts)
+    voyage.tell("pardon_offered", letter=letter, nation=facts["nation"], reveals=True, rule=RULE)
     winner, _ = yield from auction(voyage, PARDON, voyage.state.active(), facts)
     if winner is None:
         give_back(voyage, "letters", letter)

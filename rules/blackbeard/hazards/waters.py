@@ -104,7 +104,7 @@ def creature(voyage: Voyage, drawing: Pirate) -> Play[None]:
     del drawing
     victim = dice.ship(voyage, _under_way(voyage))
     if victim is None:
-        _tell_victim(voyage, "creature", None)
+        voyage.tell("creature", seat=None, pirate="", face=0, rule=RULE)
         return
     face = d6(voyage, "event")
     voyage.tell("creature", seat=victim.seat, pirate=victim.id, face=face, rule=RULE)
