@@ -8,6 +8,7 @@ relative is (events 41 to 46), "" while she is in a port; ``goal``, the destinat
 port is short of (56); ``hunter``, the ghost ship (24); ``entrants`` and ``came``, pirates by id (12).
 """
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from rules.blackbeard import ledgers
@@ -171,24 +172,35 @@ def remove_chest(voyage: Voyage) -> None:
 def outlaw_reward(state: State, pirate: Pirate) -> int:
     """Return what another seat's pirate earns who puts this one out of action now (law 34); 0 if he is no outlaw.
 
-    Battles and duels note it when they begin, because the markers aboard decide.
+    It is noted when a battle or duel begins: what he carries then decides.
     """
     outlawed = first_of(state, SLAVERY) is not None and LIVING in pirate.ship.markers
     return OUTLAWS_WORTH * pirate.notoriety if outlawed else 0
 
 
-def owe_outlaw(voyage: Voyage, winner: Pirate, loser: Pirate, doubloons: int) -> None:
-    """Promise the reward for an outlaw to the pirate who put him out of action; the next port pays it (law 34)."""
-    if doubloons and winner.seat != loser.seat:
-        winner.due += doubloons
-        voyage.tell(
-            "outlaw_beaten",
-            seat=winner.seat,
-            pirate=winner.id,
-            target=loser.id,
-            doubloons=doubloons,
-            rule=RULE,
-        )
+def prices_on(state: State, *pirates: Pirate | None) -> list[tuple[Pirate, int]]:
+    """Return the rewards for outlaws among pirates who begin a battle or duel."""
+    return [(pirate, outlaw_reward(state, pirate)) for pirate in pirates if pirate is not None]
+
+
+def settle_prices(voyage: Voyage, prices: Sequence[tuple[Pirate, int]]) -> None:
+    """Promise the reward for an outlaw to the enemy who has put him out of action; the next port pays it (law 34).
+
+    ``prices``: those of the two sides, noted when the battle or duel began.
+    """
+    for place, (loser, doubloons) in enumerate(prices):
+        winner = prices[1 - place][0] if len(prices) > 1 else loser
+        beaten = doubloons and loser.status != "active" and winner.in_play
+        if beaten and winner.seat != loser.seat:
+            winner.due += doubloons
+            voyage.tell(
+                "outlaw_beaten",
+                seat=winner.seat,
+                pirate=winner.id,
+                target=loser.id,
+                doubloons=doubloons,
+                rule=RULE,
+            )
 
 
 def contraband(state: State) -> bool:

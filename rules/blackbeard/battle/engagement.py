@@ -8,6 +8,7 @@ from rules.blackbeard.battle.plans import NO, STAGE, YES, Plan, Side, battle_pla
 from rules.blackbeard.battle.prisoners import Prize, carry_home, prize_of
 from rules.blackbeard.battle.volley import Battle, Volley, burn, faster, fire_volley, shoot_hot
 from rules.blackbeard.league.alliances import allied, allies_at
+from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
 from rules.blackbeard.sea.movement import leave_hex
@@ -42,6 +43,7 @@ def fight_pirates(
     for pirate, foe in ((attacker, defender), (defender, attacker), (helper, attacker)):
         if pirate is not None:
             pirate.now.foe, pirate.now.paid = foe.id, False
+    prices = prices_on(voyage.state, attacker, defender)
     voyage.tell(
         "pirate_battle",
         seat=attacker.seat,
@@ -64,6 +66,7 @@ def fight_pirates(
     )
     if result == BOARD and winner is not None:
         yield from _board(voyage, battle, winner, aim)
+    settle_prices(voyage, prices)
     part(attacker, defender, helper)
 
 
