@@ -7,8 +7,8 @@ from rules.blackbeard.battle.duel import duellist, fight_duel, part, stronger
 from rules.blackbeard.battle.plans import NO, STAGE, YES, Plan, Side, battle_plans, blow_smoke, set_mainsail
 from rules.blackbeard.battle.prisoners import Prize, carry_home, prize_of
 from rules.blackbeard.battle.volley import Battle, Volley, burn, faster, fire_volley, shoot_hot
-from rules.blackbeard.league.alliances import allied, allies_at
 from rules.blackbeard.lasting import prices_on, settle_prices
+from rules.blackbeard.league.alliances import allied, allies_at
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
 from rules.blackbeard.sea.movement import leave_hex
