@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from rules.blackbeard import ledgers
 from rules.blackbeard.battle.prisoners import carry_home, follow_ship, prize_of, rescuable
 from rules.blackbeard.hazards.family import grief
 from rules.blackbeard.hazards.treasures import DIVE, dives
@@ -392,14 +391,19 @@ def test_op_14_divers_roll_in_the_order_of_arrival_and_the_first_one_finds_the_c
     assert one.debauched == 0
 
 
-def test_op_14_is_offered_at_the_wreck_only() -> None:
+def test_op_14_needs_the_wreck_and_the_open_sea() -> None:
     deck, one, _, _ = three()
-    deck.run(lambda voyage: [ledgers.notoriety(voyage, one, 0, "capture"), None][1])
-    assert deck.run(lambda voyage: _not_able(voyage, one)).log == []
+    able: list[bool] = []
 
+    def ask(voyage: Voyage) -> None:
+        able.append(DIVE.able(voyage, one))
 
-def _not_able(voyage: Voyage, pirate: Pirate) -> None:
-    assert not DIVE.able(voyage, pirate)
+    deck.run(ask)
+    deck.lasting("51", until=FOR_EVER, place="E11", waiting=[])
+    for mode in ("sea", "anchored", "port"):
+        one.position = Position("E11", mode)
+        deck.run(ask)
+    assert able == [False, True, True, False]
 
 
 # ---------------------------------------------------------------- 53: secret papers
@@ -444,7 +448,7 @@ def test_53_without_an_empty_hold_it_stays_and_at_the_next_hazard_event_it_vanis
 
 
 def test_the_chest_moves_only_into_an_empty_hold() -> None:
-    deck, one, _, _ = three()
+    _deck, one, _, _ = three()
     one.position = CARIBBEAN
     one.ship.holds[1].markers = ["cloth"]
     assert automatic(one.ship, [CHEST], 4) == ({1: [CHEST]}, [])
