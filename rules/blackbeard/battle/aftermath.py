@@ -251,7 +251,7 @@ def hold(voyage: Voyage, winner: Pirate, loser: Pirate, how: Bonds) -> None:
 
 def _capture(voyage: Voyage, winner: Pirate, loser: Pirate, captive: Captive, place: str) -> None:
     loser.ship = new_ship("sloop")
-    loser.mutiny_due = False
+    loser.mutiny_due, loser.undone_by = False, winner.id
     voyage.state.captives.append(captive)
     voyage.tell(
         "captive_taken",

@@ -229,6 +229,7 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> None:
     ledgers.unload(voyage, pirate, sold, "sold", "BN 10.61")
     ledgers.unload(voyage, pirate, unsold, "unsold", "BN 10.61")
     state.ports[number].display += goods
+    pirate.now.delivered += [f"{number}/{good}" for good in goods]
     total = gold + price * len(goods)
     added = adjustment(total, terms.percentage or 0)
     proceeds = total + added

@@ -17,7 +17,15 @@ from rules.kernel import Ask, Option, Play, pick
 GOODS_WORTH = 100
 """What a marker of goods counts for when room is short: the lowest price of a port (BN 10.61)."""
 RULES: Mapping[str, str] = MappingProxyType(
-    {"prize": "BN 9.27", "flotsam": "BN 6.3", "loot": "BN 11.4", "handful": "BN 10.73", "swap": "BN 9.24"}
+    {
+        "prize": "BN 9.27",
+        "flotsam": "BN 6.3",
+        "loot": "BN 11.4",
+        "handful": "BN 10.73",
+        "swap": "BN 9.24",
+        "jailbreak": "BN 18.2",
+        "pledge": "BN 18.2",
+    }
 )
 """By the cause why markers are taken aboard, the rule."""
 EXPLOSIVE = ("arms", "alcohol")

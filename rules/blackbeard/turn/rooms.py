@@ -8,14 +8,18 @@ from rules.blackbeard.battle.duty import duel_duties
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes
 from rules.blackbeard.battle.interception import fugitives, passing, stayed
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
+from rules.blackbeard.captivity.jailbreak import INFILTRATE
+from rules.blackbeard.captivity.treason import prison_sacked
 from rules.blackbeard.cards import action_card
 from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.crown.letters import take_letters
 from rules.blackbeard.crown.petition import PETITION, idle_petitions
 from rules.blackbeard.crown.summons import found_by_search
+from rules.blackbeard.league.alliances import settle_alliances
+from rules.blackbeard.league.contracts import settle_contracts
 from rules.blackbeard.operation import Operation
-from rules.blackbeard.port.assault import ASSAULT, SACK
+from rules.blackbeard.port.assault import AFTER_SACK, ASSAULT, SACK
 from rules.blackbeard.port.business import BUSINESS, PURCHASES
 from rules.blackbeard.sea.cargo import dangerous_cargo, pick_up_flotsam
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
@@ -51,6 +55,7 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
             SACK,
             RETIRE,
             PETITION,
+            INFILTRATE,
         )
     }
 )
@@ -92,6 +97,14 @@ END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None] | None], ...] = (
 FOR_CAPTIVES = (captives, expire)
 """Those of them that also concern pirates who are held."""
 
+
+def league(voyage: Voyage) -> Play[None]:
+    """Form the alliances that were ordered, and settle the contracts that are fulfilled or over (spec 4.21)."""
+    yield from ()
+    settle_alliances(voyage)
+    settle_contracts(voyage)
+
+
 AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     fugitives,
     escapes,
@@ -99,15 +112,18 @@ AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     storms,
     settle,
     take_letters,
+    league,
     answer_mutinies,
 )
 """What follows when everybody has acted in a step: hunters meet who fled to them, challenges after a debauch, storms,
-blockades, letters taken, then mutinies that are due."""
+blockades, letters taken, alliances and contracts, then mutinies that are due."""
 
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (fugitives, idle_petitions, act_hunters)
 """Step 4, after the petitions of pirates who miss their turn."""
 
 WARSHIP_FOUND.append(found_by_search)
+
+AFTER_SACK.append(prison_sacked)
 
 ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = (action_card,)
 """Step 8."""
