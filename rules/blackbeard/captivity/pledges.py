@@ -76,7 +76,9 @@ def post_pledges(voyage: Voyage) -> None:
     """Post the pledges of this turn's orders when the forms are revealed."""
     for seat in voyage.state.from_marker():
         orders = voyage.hidden.seat_orders.get(seat)
-        for captive in held_pirates(voyage.state, seat) if orders is not None else ():
+        if orders is None:
+            continue
+        for captive in held_pirates(voyage.state, seat):
             doubloons, promise = orders.pledges.get(captive.pirate, Pledge())
             if doubloons > pledged(captive):
                 captive.data |= {"pledge": doubloons, "promise": promise}
