@@ -638,7 +638,7 @@ def test_bn_12_1_only_ships_at_sea_in_the_hex_and_never_of_one_seat() -> None:
     inside = deck.pirate("PI12", 2)
     inside.position = Position("J9", "port")
     fleet.aims({"aim": "conquer", "targets": [mate.id, inside.id, "PI02"]})
-    deck.dice = {"battle": [3, 3, 2, 3], "location": [4]}
+    deck.dice.update({"battle": [3, 3, 2, 3], "location": [4]})
     match = deck.run(lambda voyage: ATTACK_PIRATE.run(voyage, fleet.teach, voyage.hidden.entries["PI14"].arguments))
     assert told(match, "pirate_battle")[0]["target"] == "PI02"
     # The seat that was attacked may act in another round of extra actions.
