@@ -41,7 +41,7 @@ def check_asked(story: Shown) -> None:
         asked: Between | FirstOf | None = Between(1, FACES)
         if draw.kind == "starter":
             asked = Between(0, story.seats - 1)
-        elif draw.kind == "handful" or (draw.kind == "attack" and draw.asked != asked):
+        elif draw.kind in ("handful", "fire") or (draw.kind == "attack" and draw.asked != asked):
             asked = None
         elif draw.kind in STOCK_KINDS:
             # Later shuffles of a stock hold what is left of it and what came back.

@@ -231,6 +231,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "hunter_turned": "hunter seat target piece? nation? combat? speed?",
         "hunter_sailed": "hunter seat target path place",
         "merchants_haunted": "hunter seat place tokens",
+        "hunter_drifted": "hunter seat place face",
         "hunter_entered_zone": "hunter seat place",
         "hunter_left_zone": "hunter seat place",
         "hunter_entered_port": "hunter seat port",

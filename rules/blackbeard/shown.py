@@ -72,9 +72,21 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         ),
         "speed_tie": Roll({"dice": "speed_tie"}, "speed_tie"),
         "hot_shot": Roll({"face": "hot_shot"}),
+        "pirate_round": Roll(
+            {"dice": "battle", "arms": "arms", "information": "information", "foe_dice": "battle", "foe_arms": "arms"},
+            "battle",
+        ),
+        "faster_ship": Roll({"rolls": "speed_tie"}),
+        "duel_round": Roll({"dice": "duel"}, "duel"),
+        "downed": Roll({"face": "downed"}, "downed"),
+        "captive_weakened": Roll({"face": "captive"}),
+        "captive_tortured": Roll({"dice": "captive"}, "captive"),
+        "captive_freed": Roll({"rolls": "rescue"}),
     }
 )
 """The events that tell of dice as they were rolled."""
+RIVALS = ("pirate", "target", "captain")
+"""The pirates of an event who may have had its dice rolled again, in the order in which they may."""
 
 
 def shown_draws(story: Shown) -> Iterator[tuple[int, bool]]:
@@ -157,11 +169,10 @@ class _Story:
         """Yield whether the dice of an event are right, and those that cunning rolled again."""
         roll = ROLLS[event]
         parts = [(kind, _faces(kind, data[name])) for name, kind in roll.parts.items()]
-        again = self.before.pop((data["pirate"], roll.cunning), None) if roll.cunning else None
-        if again is not None:
-            first, second = again
-            told = [face for _, faces in parts for face in faces]
-            yield list(second) == told and len(first) == len(told)
+        again = self._rerolled(roll, data)
+        told = [face for _, faces in parts for face in faces]
+        for (first, second), following in zip(again, [*(one for one, _ in again[1:]), told], strict=True):
+            yield list(second) == list(following) and len(first) == len(told)
             at = 0
             for kind, faces in parts:
                 yield self._parted(kind, first[at : at + len(faces)])
@@ -172,6 +183,14 @@ class _Story:
         if event == "cargo_danger" and data["what"] != "living" and data["face"] == 1 and self.dice["danger"].rest:
             # How great the damage is.
             self.dice["danger"].rest.pop(0)
+
+    def _rerolled(self, roll: Roll, data: Mapping[str, Any]) -> list[tuple[Sequence[int], Sequence[int]]]:
+        """Return the dice before and after cunning, in order: in a contest each of two pirates may have used it."""
+        if not roll.cunning:
+            return []
+        names = dict.fromkeys(data[key] for key in RIVALS if data.get(key))
+        found = [self.before.pop((name, roll.cunning), None) for name in names]
+        return [one for one in found if one is not None]
 
     def _parted(self, kind: str, faces: Sequence[int]) -> bool:
         size = SIZES.get(kind, 1)

@@ -109,7 +109,7 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
 
 def has_captive_orders(state: State, options: Options, seat: int) -> bool:
     """Return whether a seat may give up a captive of its own, which is reason enough to ask it for orders."""
-    return options.abandon_captive and bool(_lost(state, seat))
+    return options.m_rivals and options.abandon_captive and bool(_lost(state, seat))
 
 
 def _lost(state: State, seat: int) -> list[Pirate]:

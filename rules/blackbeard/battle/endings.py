@@ -5,12 +5,13 @@ from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.broadside import Battle, afloat_boxes, battle_speed, pirate_is_faster
+from rules.blackbeard.battle.broadside import Battle, afloat_boxes, battle_speed, debauch_cost, pirate_is_faster
 from rules.blackbeard.battle.plans import ASK, NOW, YES, Plan
 from rules.blackbeard.battle.spoils import letter_for
 from rules.blackbeard.names import asked
-from rules.blackbeard.ship.figures import combat
-from rules.blackbeard.state import Hunter
+from rules.blackbeard.odds import contest, percent
+from rules.blackbeard.ship.figures import combat, rating
+from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play, choose
@@ -28,18 +29,30 @@ def known_figures(hunter: Hunter) -> tuple[int, int] | None:
     return (WARSHIPS[hunter.face].strength, WARSHIPS[hunter.face].speed) if hunter.face else None
 
 
-def enemy_facts(hunter: Hunter, tokens: Sequence[str]) -> dict[str, Any]:
-    """Return what everybody knows of a hunter; Combat and Speed are 0 as long as they are hidden."""
-    known = known_figures(hunter)
-    strength, pace = known or (0, 0)
-    return {
-        "hunter": hunter.token,
-        "hunters": list(tokens),
-        "known": known is not None,
-        "nation": hunter.nation,
-        "hunter_combat": strength,
-        "hunter_speed": pace,
+def enemy_facts(hunters: Sequence[Hunter], pirate: Pirate) -> dict[str, Any]:
+    """Return what everybody knows of hunters, and the chances of a pirate to win and to lose a round against them.
+
+    All are 0 as long as Combat and Speed of one of the hunters are hidden.
+    """
+    figures = [known_figures(hunter) for hunter in hunters]
+    known = [one for one in figures if one is not None]
+    facts: dict[str, Any] = {
+        "hunter": hunters[0].token,
+        "hunters": [hunter.token for hunter in hunters],
+        "nation": hunters[0].nation,
+        "known": len(known) == len(hunters),
+        "hunter_combat": 0,
+        "hunter_speed": 0,
+        "won": 0,
+        "lost": 0,
     }
+    if facts["known"]:
+        strength, pace = sum(one for one, _ in known), max(one for _, one in known)
+        own = combat(pirate) + battle_speed(pirate) + rating(pirate, "competence") - debauch_cost(pirate)
+        chances = contest(own - strength - pace, 1, 1)
+        facts |= {"hunter_combat": strength, "hunter_speed": pace}
+        facts |= {"won": percent(chances.won), "lost": percent(chances.lost)}
+    return facts
 
 
 def surrenders(voyage: Voyage, battle: Battle, plan: Plan) -> Play[bool]:
@@ -79,7 +92,7 @@ def _ship_facts(battle: Battle) -> dict[str, Any]:
         "boxes": afloat_boxes(pirate),
         "combat": combat(pirate),
         "speed": battle_speed(pirate),
-        **enemy_facts(battle.hunters[0], battle.tokens),
+        **enemy_facts(battle.hunters, pirate),
     }
 
 

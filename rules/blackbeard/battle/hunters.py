@@ -16,6 +16,7 @@ from rules.blackbeard.policies import decide
 from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Hunter, Pirate, State
+from rules.blackbeard.tables import UNIDENTIFIED
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Option, Play, choose
 
@@ -38,6 +39,7 @@ def fight_hunters(
     for hunter in hunters:
         if pirate.id not in hunter.foes:
             hunter.foes.append(pirate.id)
+        reveal(voyage, hunter, "nation")
     if began == "pirate":
         challenge(voyage, hunters, pirate)
     else:
@@ -73,19 +75,22 @@ def fight_hunters(
     if result == "surrendered" and foe is not None:
         forget(voyage, pirate)
         yield from captured(voyage, pirate, nation=foe.nation, by=foe)
-        for hunter in hunters:
-            took(voyage, hunter, pirate)
+        _win(voyage, hunters, pirate)
     for hunter in hunters:
         hunter.engaged = ""
+
+
+def _win(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> None:
+    """Reward the controllers of warships whose target was taken, killed or sunk (BN 14.42)."""
+    for hunter in hunters:
+        took(voyage, hunter, pirate)
 
 
 def challenge(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> None:
     """Make a pirate who attacks a hunter the enemy of its nation (BN 9.22)."""
     for hunter in hunters:
         voyage.hidden.touched.append(hunter.controller)
-        reveal(voyage, hunter, "nation")
-        if hunter.nation:
-            mark_enemy(voyage, pirate, hunter.nation)
+        mark_enemy(voyage, pirate, hunter.nation or UNIDENTIFIED)
 
 
 def _engage(battle: Battle) -> None:
@@ -148,7 +153,11 @@ def _fight(voyage: Voyage, battle: Battle) -> Play[str]:
 
 def _round(voyage: Voyage, battle: Battle, plan: Plan, enemy: Plan) -> Play[str]:
     """Fight one round; return how the battle ended with it, "" if it goes on."""
+    pirates = [pirate for pirate in (battle.pirate, battle.helper) if pirate is not None]
     outcome = yield from fight_round(voyage, battle, plan)
+    for pirate in pirates:
+        if not pirate.in_play:
+            _win(voyage, battle.hunters, pirate)
     sunk = battle.commissioner is not None and not battle.commissioner.combat
     if sunk:
         sink(voyage, battle)
@@ -170,7 +179,7 @@ def _plans(voyage: Voyage, battle: Battle) -> Play[tuple[Plan, Plan]]:
     against: Against = "kc" if kc is not None else battle.hunters[0].kind
     figures = [known_figures(hunter) for hunter in battle.hunters]
     theirs = sum(one[0] for one in figures if one is not None)
-    facts = {**enemy_facts(battle.hunters[0], battle.tokens), "target": pirate.id, "number": battle.round + 1}
+    facts = {**enemy_facts(battle.hunters, pirate), "target": pirate.id, "number": battle.round + 1}
     sides = [
         Side(
             pirate.seat,
@@ -222,7 +231,7 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     target = yield from choose(
         scene.pirate.seat,
         "hunter_target",
-        [Option(hunter.token, enemy_facts(hunter, [hunter.token])) for hunter in found],
+        [Option(hunter.token, enemy_facts([hunter], scene.pirate)) for hunter in found],
         step=f"{prefix}target",
         default=found[0].token,
         quiet=len(found) == 1,

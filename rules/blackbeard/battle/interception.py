@@ -119,7 +119,7 @@ def _still_there(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
 def _evades(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     """Roll for a schooner that slips away on a coast: more than the hunter's Speed, unmodified (BN 5.24)."""
     coastal = HEXES[pirate.position.place].terrain == "coast" and pirate.position.mode == "sea"
-    able = SHIPS[pirate.ship.type].evasion and coastal and not pirate.careened
+    able = SHIPS[pirate.ship.type].evades and coastal and not pirate.careened
     if not able or policy_of(voyage, pirate, "evasion") == "never":
         return False
     _, pace = figures(voyage, hunter)
@@ -220,17 +220,18 @@ def _attacks(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     value = recorded(voyage.table, hunter.controller, "hunter_attacks")
     if value == ASK:
         question = asked("BN-B4")
-        value = yield from put(
+        answer = yield from put(
             voyage,
             choose(
                 hunter.controller,
                 question.kind,
-                ["yes", "no"],
-                default="yes",
+                ["attack", "let_go"],
+                default="attack",
                 rule=question.rule,
                 data={"target": pirate.id, **_facts(hunter, pirate)},
             ),
         )
+        return answer == "attack"
     return value == "yes"
 
 
@@ -244,15 +245,18 @@ def _counterattack(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[None]
         return choose(
             pirate.seat,
             question.kind,
-            ["no", "yes"],
-            default="no",
+            ["avoid", "attack"],
+            default="avoid",
             rule=question.rule,
             data={"pirate": pirate.id, **_facts(hunter, pirate)},
         )
 
-    if (yield from decide(voyage, pirate, "interception_won", by=lambda value: value, ask=ask)) == "yes":
+    def by(policy: str) -> str:
+        return "attack" if policy == "yes" else "avoid"
+
+    if (yield from decide(voyage, pirate, "interception_won", by=by, ask=ask)) == "attack":
         yield from fight_hunters(voyage, [hunter], pirate, began="pirate")
 
 
 def _facts(hunter: Hunter, pirate: Pirate) -> dict[str, object]:
-    return {"combat": combat(pirate), "speed": battle_speed(pirate), **enemy_facts(hunter, [hunter.token])}
+    return {"combat": combat(pirate), "speed": battle_speed(pirate), **enemy_facts([hunter], pirate)}

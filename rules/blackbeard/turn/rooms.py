@@ -115,10 +115,10 @@ AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     league,
     answer_mutinies,
 )
-"""What follows when everybody has acted in a step: hunters meet who fled to them, challenges after a debauch, storms,
-blockades, letters taken, alliances and contracts, then mutinies that are due."""
+"""What follows when everybody has acted in a step: hunters meet who fled to them, who got away is rewarded, duels
+after a debauch, storms, blockades, letters taken, alliances and contracts, then mutinies that are due."""
 
-HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (fugitives, idle_petitions, act_hunters)
+HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (idle_petitions, act_hunters)
 """Step 4, after the petitions of pirates who miss their turn."""
 
 WARSHIP_FOUND.append(found_by_search)
