@@ -53,6 +53,8 @@ class Entry:
     stow: Mapping[int, Sequence[str]] = field(default_factory=dict[int, Sequence[str]])
     pardon: bool = False
     """Whether he spends a royal pardon at the start of step 2, so that he is no longer the enemy of its nation."""
+    chest: bool = False
+    """Whether he loads the chest of event 53 where it waits."""
 
 
 HunterOrder = Literal["chase", "hold", "goto", "blockade", "enter", "transit", "refit"]

@@ -138,6 +138,8 @@ class Now:
     """The hexes entered in earlier actions of this turn."""
     delivered: list[str] = field(default_factory=list[str])
     """What he has sold in this turn, as ports and goods: ``24/cloth``."""
+    diving: bool = False
+    """Whether he dives for the treasure of a wreck (event 51)."""
     foe: str = ""
     """The pirate, or the token of the hunter, with whom he is in a battle or duel at this moment, or ""."""
     paid: bool = False
@@ -198,6 +200,10 @@ class Pirate:
     ready: int = 1
     call: Call = field(default_factory=Call)
     now: Now = field(default_factory=Now)
+    last_prize: str = ""
+    """The nation of the merchant that he took last, or ""."""
+    due: int = 0
+    """Doubloons for putting an outlaw out of action, which the next port that he enters pays (event 34)."""
     prizes: int = 0
     ports: int = 0
     duels: int = 0

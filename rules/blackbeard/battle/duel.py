@@ -13,8 +13,10 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.cunning import Rival, Roll, contested, may_reroll, rerolled
 from rules.blackbeard.dice import d6
+from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, POLICIES, policy_of
+from rules.blackbeard.sea.crusades import won_duel
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.ship.wounds import wound
@@ -97,7 +99,9 @@ def duel(voyage: Voyage, attacker: Duellist, defender: Duellist, *, boarding: bo
     """
     fate = "boarded" if boarding else "duel"
     _meet(attacker, defender)
+    prices = prices_on(voyage.state, attacker.pirate, defender.pirate)
     won = yield from fight_duel(voyage, attacker, defender, (fate, fate))
+    settle_prices(voyage, prices)
     part(attacker.pirate, defender.pirate)
     return won
 
@@ -134,6 +138,9 @@ def fight_duel(voyage: Voyage, attacker: Duellist, defender: Duellist, fates: tu
     else:
         _pay_surrender(voyage, sides[loser])
     _reward(voyage, sides[winner], sides[loser], fame[loser])
+    victor, vanquished = sides[winner].pirate, sides[loser].pirate
+    if victor is not None and vanquished is not None:
+        yield from won_duel(voyage, victor, vanquished)
     return SIDES[winner]
 
 

@@ -7,6 +7,7 @@ from rules.blackbeard.battle.duel import duellist, fight_duel, part, stronger
 from rules.blackbeard.battle.plans import NO, STAGE, YES, Plan, Side, battle_plans, blow_smoke, set_mainsail
 from rules.blackbeard.battle.prisoners import Prize, carry_home, prize_of
 from rules.blackbeard.battle.volley import Battle, Volley, burn, faster, fire_volley, shoot_hot
+from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.league.alliances import allies_at, dissolve
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
@@ -43,6 +44,7 @@ def fight_pirates(
     for pirate, foe in ((attacker, defender), (defender, attacker), (helper, attacker)):
         if pirate is not None:
             pirate.now.foe, pirate.now.paid = foe.id, False
+    prices = prices_on(voyage.state, attacker, defender)
     voyage.tell(
         "pirate_battle",
         seat=attacker.seat,
@@ -65,6 +67,7 @@ def fight_pirates(
     )
     if result == BOARD and winner is not None:
         yield from _board(voyage, battle, winner, aim)
+    settle_prices(voyage, prices)
     part(attacker, defender, helper)
 
 

@@ -1,7 +1,7 @@
 """Infiltration of a port by night (OP-13): a prisoner, a gang's treasure, a beloved (spec 4.18.4, events 35, 41).
 
-The gang of event 35 and the beloved of event 41 are entries of ``state.lasting`` whose data names the ``port``; a
-beloved who is aboard a ship has a ``holder`` besides. The treasure of the gang is ``hidden.stolen`` of the entry's id.
+The gang and the beloved are lasting events in a port (:mod:`rules.blackbeard.lasting`); a beloved who is aboard a ship
+is freed only from there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,9 +15,11 @@ from rules.blackbeard.battle.aftermath import free
 from rules.blackbeard.battle.duel import CHIEF, Duellist, duel, duellist, guard
 from rules.blackbeard.captivity.pledges import can_pay, hand_over, pledged, redeem
 from rules.blackbeard.captivity.treason import SENTENCES
-from rules.blackbeard.league.payments import bounty
+from rules.blackbeard.lasting import BELOVED, GANG, end, holder_of
+from rules.blackbeard.lasting import RULE as EVENTS_RULE
 from rules.blackbeard.names import asked
 from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Captive, Lasting, Pirate, Position, State
 from rules.blackbeard.tables import PORTS
@@ -26,7 +28,6 @@ from rules.blackbeard.world.hexes import HEXES, within
 from rules.kernel import Option, Play, choose
 
 RULE = "BN 18.2"
-GANG, BELOVED = "35", "41"
 GANG_CHIEF = (2, 1, 1)
 BELOVED_GUARD = (1, 1, 1)
 """Attack, defence and Endurance of those who stand in the way (events 35, 41)."""
@@ -80,7 +81,7 @@ def _may_try(state: State, lasting: Lasting, pirate: Pirate) -> bool:
     """Return whether a pirate may act for himself or against another seat; a beloved must still be in the port."""
     owner = state.pirates.get(lasting.owner)
     mine = owner is None or owner.id == pirate.id or owner.seat != pirate.seat
-    return mine and not lasting.data.get("holder")
+    return mine and not holder_of(lasting)
 
 
 # ---------------------------------------------------------------- the operation
@@ -206,14 +207,14 @@ def _rob_gang(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
     lasting = _lasting(voyage, errand)
     if lasting is None:
         return
-    voyage.state.lasting.remove(lasting)
-    doubloons = voyage.hidden.stolen.pop(lasting.id, 0)
+    doubloons = voyage.hidden.stolen.get(lasting.id, 0)
     own = lasting.owner == pirate.id
-    voyage.tell("gang_beaten", seat=pirate.seat, pirate=pirate.id, port=errand.port, own=own, rule="BN 22.1")
+    voyage.tell("gang_beaten", seat=pirate.seat, pirate=pirate.id, port=errand.port, own=own, rule=EVENTS_RULE)
     if own:
-        ledgers.treasure(voyage, pirate, errand.port, 2 * doubloons, "stolen", "BN 22.1")
+        ledgers.treasure(voyage, pirate, errand.port, 2 * doubloons, "gang", EVENTS_RULE)
     else:
-        bounty(voyage, pirate, doubloons, "stolen", "BN 22.1")
+        pay_bounty(voyage, pirate, doubloons, "gang", errand.port)
+    end(voyage, lasting, "robbed")
 
 
 def _free_beloved(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
@@ -223,11 +224,11 @@ def _free_beloved(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
     if lasting is None:
         return
     own = lasting.owner == pirate.id
-    voyage.tell("beloved_freed", seat=pirate.seat, pirate=pirate.id, target=lasting.owner, own=own, rule="BN 22.1")
+    voyage.tell("beloved_freed", seat=pirate.seat, pirate=pirate.id, target=lasting.owner, own=own, rule=EVENTS_RULE)
     ledgers.notoriety(voyage, pirate, RESCUED, "relative", "BN 16.27")
     if own:
         ledgers.popularity(voyage, pirate, WELCOME, "relative", "BN 17.2")
-        voyage.state.lasting.remove(lasting)
+        end(voyage, lasting, "home")
     else:
         lasting.data["holder"] = pirate.id
 

@@ -13,6 +13,7 @@ from rules.blackbeard.battle.aftermath import free
 from rules.blackbeard.captivity.pledges import pay_from_treasures
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
+from rules.blackbeard.lasting import lose_relatives_of
 from rules.blackbeard.port.business import adjustment
 from rules.blackbeard.sea.movement import leave_hex
 from rules.blackbeard.ship.fates import leave_play
@@ -150,6 +151,7 @@ def _seize(voyage: Voyage, pirate: Pirate) -> None:
     ledgers.unload(voyage, pirate, pirate.ship.markers, "seized", RULE)
     ledgers.spend(voyage, pirate, pirate.cabin, "seized", RULE)
     pirate.hostages = []
+    lose_relatives_of(voyage, pirate, "ship_lost")
     pirate.careened, pirate.jury_job, pirate.jury_turns = False, None, 0
     for captive in [captive for captive in voyage.state.captives if captive.holder == pirate.id]:
         set_free(voyage, voyage.state.pirates[captive.pirate])
@@ -211,9 +213,3 @@ def prison_sacked(voyage: Voyage, port: str) -> None:
     """Let the prisoners of a port that is sacked go on, without gain (spec 4.18.4)."""
     for held in prisoners_of_port(voyage.state, port):
         free(voyage, voyage.state.pirates[held.pirate], None, prison=True)
-
-
-def prison_buried(voyage: Voyage, port: str) -> None:
-    """Let the prisoners of a port die that an earthquake destroys (event 11)."""
-    for held in prisoners_of_port(voyage.state, port):
-        leave_play(voyage, voyage.state.pirates[held.pirate], "captivity")

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.league.payments import bounty
+from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.state import Contract, Pirate, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import PORTS
@@ -167,12 +167,12 @@ def _pay(voyage: Voyage, contract: Contract, paid: Sequence[Pirate], *, public: 
     )
     port = contract.condition.get("port", "")
     for pirate in paid:
-        bounty(voyage, pirate, contract.pot // len(paid), "contract", RULE, port)
+        pay_bounty(voyage, pirate, contract.pot // len(paid), "contract", port, RULE)
     if paid:
         return
     for name, doubloons in contract.stakes.items():
         if state.pirates[name].in_play:
-            bounty(voyage, state.pirates[name], doubloons, "contract", RULE)
+            pay_bounty(voyage, state.pirates[name], doubloons, "contract", rule=RULE)
 
 
 # ---------------------------------------------------------------- the conditions

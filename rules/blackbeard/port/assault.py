@@ -7,6 +7,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.hunters import nation_of_hunter, reveal
+from rules.blackbeard.lasting import port_destroyed
 from rules.blackbeard.league.joint import joined, shared, without
 from rules.blackbeard.markers import as_gold, numbered
 from rules.blackbeard.odds import assault as chance
@@ -191,7 +192,7 @@ def _take(voyage: Voyage, pirate: Pirate, number: str, ally: Pirate | None) -> P
 def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
     """Give a captor his suspended Refuge back under the first pro-pirate governor of the stock (BN 10.72)."""
     state = voyage.state
-    _remove_governor(voyage, number)
+    remove_governor(voyage, number)
     stock = voyage.hidden.stocks["governors"]
     friendly = next((name for name in stock if GOVERNORS[name].stance == "pro"), None)
     if friendly is not None:
@@ -202,7 +203,7 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
     pirate.restored = number
 
 
-def _remove_governor(voyage: Voyage, number: str) -> None:
+def remove_governor(voyage: Voyage, number: str) -> None:
     """Take a port's governor out of the game."""
     governor = voyage.state.ports[number].governor
     if governor is not None:
@@ -349,6 +350,7 @@ def destroy_port(voyage: Voyage, number: str) -> None:
             pirate.refuge = ""
         if pirate.position.inside and port_at(pirate.position.place) == number:
             pirate.position = Position(pirate.position.place, "anchored")
-    _remove_governor(voyage, number)
+    remove_governor(voyage, number)
+    port_destroyed(voyage, number)
     port.destroyed, port.captured, port.display = True, 0, []
     voyage.tell("port_destroyed", port=number, rule="BN 11.5")

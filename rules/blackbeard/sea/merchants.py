@@ -299,6 +299,7 @@ def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, all
     doubloons = card.gold[sea, merchant.group]
     goods = _goods(voyage, sea, merchant)
     pirate.prizes += 1
+    pirate.last_prize = merchant.nationality
     face = sail.face
     prize = [*as_gold(doubloons), *goods]
     shares = yield from shared(voyage, pirate, ally, prize, hostage=True)

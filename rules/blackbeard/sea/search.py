@@ -189,9 +189,9 @@ def storm(voyage: Voyage, seat: int) -> Play[None]:
         rule="BN 8.11",
     )
     if face > 1:
-        _scatter(voyage, centre, face)
+        scatter(voyage, lambda there: _strikes(centre, there, face))
     for pirate in struck:
-        yield from _batter(voyage, pirate)
+        yield from batter(voyage, pirate)
 
 
 def _centre(voyage: Voyage, seat: int, centres: list[Pirate], face: int) -> Play[Pirate]:
@@ -237,12 +237,12 @@ def _strikes(centre: Pirate, there: Position, face: int) -> bool:
     return away is not None and away <= (face if face > 1 else 0)
 
 
-def _scatter(voyage: Voyage, centre: Pirate, face: int) -> None:
+def scatter(voyage: Voyage, strikes: Callable[[Position], bool]) -> None:
     """Return the merchants and warships in a storm to their stocks; commissioners lose Speed (BN 8.112)."""
     state = voyage.state
-    for sail in [sail for sail in state.sails if _strikes(centre, Position(sail.hex, "sea"), face)]:
+    for sail in [sail for sail in state.sails if strikes(Position(sail.hex, "sea"))]:
         remove_merchant(voyage, sail)
-    for hunter in [one for one in state.hunters if _strikes(centre, one.position, face)]:
+    for hunter in [one for one in state.hunters if strikes(one.position)]:
         if hunter.kind == "warship":
             dismiss(voyage, hunter)
         else:
@@ -251,7 +251,7 @@ def _scatter(voyage: Voyage, centre: Pirate, face: int) -> None:
             wear(voyage, hunter, speed=EXPOSED if exposed else SHELTERED, cause="storm", rule="BN 8.112")
 
 
-def _batter(voyage: Voyage, pirate: Pirate) -> Play[None]:
+def batter(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Damage a ship in a storm: the sails, on an open coast the hull too; it is no combat (BN 8.112)."""
     there = pirate.position
     exposed = there.afloat and HEXES[there.place].terrain == "coast" and not pirate.careened

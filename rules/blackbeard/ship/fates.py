@@ -13,6 +13,7 @@ from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, jd66
 from rules.blackbeard.hunters import target_gone
+from rules.blackbeard.lasting import owner_left
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.options import Options
@@ -59,18 +60,19 @@ FATES: Mapping[str, Fate] = MappingProxyType(
         "captivity": Fate(retired=False, inherited=False),
         "hanged": Fate(retired=False, inherited=False),
         "abandoned": Fate(retired=False, inherited=False),
+        "natives": Fate(retired=False, inherited=False),
         "prison": Fate(retired=True, inherited=False, treasures=True),
     }
 )
 """All causes: voluntary retirement and by pardon; mutiny with an equal and with a higher die; a duel; disease; wounds;
-sinking; death in a boarding duel; death as a captive; hanging; a captive given up; retirement after a fine (BN 17.3,
-17.4, 18.2, 18.3)."""
+sinking; death in a boarding duel; death as a captive; hanging; a captive given up; a native rising; retirement after a
+fine (BN 17.3, 17.4, 18.2, 18.3)."""
 
 SHIP_LOST = ("sunk", "wounds")
 """Causes with which the ship and everybody aboard is lost (spec 4.20.3)."""
 
 
-AFTER_LEAVING: tuple[Callable[[Voyage, Pirate], None], ...] = (target_gone,)
+AFTER_LEAVING: tuple[Callable[[Voyage, Pirate], None], ...] = (target_gone, owner_left)
 """What follows when a pirate has left play."""
 
 

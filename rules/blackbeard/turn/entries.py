@@ -8,6 +8,7 @@ from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_atta
 from rules.blackbeard.chart import publish
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
+from rules.blackbeard.sea.bounty import load_chest
 from rules.blackbeard.ship.fates import spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
@@ -58,6 +59,8 @@ def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> 
         entry = entries[pirate.id]
         operation = OPERATIONS.get(entry.operation)
         contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
+        if entry.chest:
+            contests[pirate.id] = [*contests[pirate.id], f"chest/{pirate.position.place}"]
     for attacker in [pirate for pirate in pirates if entries[pirate.id].operation == ATTACK_PIRATE.id]:
         # An attack and what its victims want to do are a dispute.
         for other in may_attack(state, attacker):
@@ -83,6 +86,8 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
             )
     if pirate.status == "active" and not entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
+    if entry.chest:
+        load_chest(voyage, pirate)
     yield from after_operation(voyage, pirate)
     if operation is not None:
         publish(voyage)

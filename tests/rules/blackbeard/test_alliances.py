@@ -10,7 +10,6 @@ from rules.blackbeard.hidden import Entry, SeatOrders
 from rules.blackbeard.league.alliances import allied, dissolve, form_alliances, may_ally, settle_alliances
 from rules.blackbeard.league.breach import end_alliances, orders_of_league
 from rules.blackbeard.league.contracts import Draft, conclude_contract, post_bounty, settle_contracts
-from rules.blackbeard.league.payments import bounty
 from rules.blackbeard.markers import gold_in
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import assault
@@ -25,7 +24,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play
 
 from .decks import Deck, told
-from .scenes import CARIBBEAN, NOBODY, aboard, of_class, sail, stock_order
+from .scenes import CARIBBEAN, NOBODY, of_class, sail, stock_order
 from .test_treason import PHILADELPHIA, hoard
 from .war import deck
 
@@ -417,26 +416,6 @@ def test_spec_7_a_contract_is_known_to_its_members_unless_they_make_it_public() 
     kinds = {seat: [event.kind for event in match.events(seat)] for seat in (0, 1, 2, None)}
     assert [("contract_made" in kinds[seat]) for seat in (0, 1, 2, None)] == [True, True, False, False]
     assert (len(board.campaign.hidden.contracts), board.campaign.state.contracts) == (1, [])
-
-
-# ---------------------------------------------------------------- bounties (2.4.5)
-
-
-def test_spec_2_4_5_a_bounty_goes_to_cabin_then_holds_then_is_lost() -> None:
-    board, one, _ = league(allies=False)
-    aboard(one, *["cloth"] * 7)
-    one.cabin = 4900
-    space = 4 * len(one.ship.holds) - 7
-    board.run(lambda voyage: bounty(voyage, one, 100 + 1000 * space + 500, "contract", "BN 20.1"))
-    assert (one.cabin, gold_in(one.ship.markers)) == (5000, 1000 * space)
-    assert one.ship.markers.count("cloth") == 7
-
-
-def test_spec_2_4_5_his_own_refuge_pays_into_his_treasure() -> None:
-    board, one, _ = league(allies=False)
-    one.refuge = CHARLES_TOWN
-    board.run(lambda voyage: bounty(voyage, one, 9000, "contract", "BN 20.1", CHARLES_TOWN))
-    assert (one.cabin, board.campaign.hidden.treasure_of(ONE, CHARLES_TOWN)) == (0, 9000)
 
 
 # ---------------------------------------------------------------- step 7

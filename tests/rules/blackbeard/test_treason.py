@@ -11,7 +11,6 @@ from rules.blackbeard.captivity.treason import (
     SENTENCES,
     arrested,
     captured,
-    prison_buried,
     prison_of,
     prison_sacked,
     prisoners_expire,
@@ -262,15 +261,11 @@ def test_a_fine_is_a_secret_of_the_prisoners_seat() -> None:
     assert all("333" not in str(event.data) and "233" not in str(event.data) for event in match.events(1))
 
 
-def test_bn_18_2_a_sacked_prison_frees_without_gain_and_an_earthquake_kills() -> None:
+def test_bn_18_2_a_sacked_prison_frees_without_gain() -> None:
     board = deck()
     pirate = imprisoned(board, "high_security")
     board.run(lambda voyage: prison_sacked(voyage, CHARLES_TOWN))
     assert (pirate.status, pirate.notoriety, pirate.popularity) == ("active", 0, 7)
-    board = deck()
-    pirate = imprisoned(board, "high_security")
-    board.run(lambda voyage: prison_buried(voyage, CHARLES_TOWN))
-    assert (pirate.fate, board.campaign.state.captives) == ("captivity", [])
 
 
 # ---------------------------------------------------------------- pledges (4.12.9)
