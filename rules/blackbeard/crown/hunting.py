@@ -1,11 +1,12 @@
 """Step 4: hunters move, chase, enter ports and intercept (spec 4.15.3-4.15.10)."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.crown.challenges import challenged
 from rules.blackbeard.crown.contacts import in_its_hex, meet
-from rules.blackbeard.crown.courses import away, in_zone, leg, out_of_zone, prey_of
+from rules.blackbeard.crown.courses import apart, away, in_zone, leg, out_of_zone, prey_of
 from rules.blackbeard.crown.crossings import cross, enter_zones, swept
 from rules.blackbeard.crown.harbours import enter, may_enter, settle
 from rules.blackbeard.crown.orders import (
@@ -29,7 +30,7 @@ from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import governor_of, port_at
 from rules.blackbeard.world.routes import towards
 from rules.blackbeard.world.zones import zone_of
-from rules.kernel import Play, form
+from rules.kernel import All, Play, form
 
 __all__ = [
     "Bridge",
@@ -54,12 +55,21 @@ def act_hunters(voyage: Voyage) -> Play[None]:
 
 
 def act_all(voyage: Voyage, kinds: list[str]) -> Play[None]:
-    """Let the hunters of some kinds act by their orders, in the order of their controllers' seats (spec 4.15.10)."""
+    """Let the hunters of some kinds act by their orders, in the order of their controllers' seats (spec 4.15.10).
+
+    Those that may meet the same pirate act one after the other; the others act side by side (spec 4.2).
+    """
+
+    def in_turn(hunters: Sequence[Hunter]) -> Play[None]:
+        for hunter in hunters:
+            if in_play(voyage, hunter) and not voyage.state.ended:
+                yield from act(voyage, hunter, entry_of(voyage, hunter))
+
     begin_step(voyage)
     places = {seat: place for place, seat in enumerate(voyage.state.from_marker())}
-    for hunter in sorted(voyage.state.hunters, key=lambda one: places[one.controller]):
-        if hunter.kind in kinds and in_play(voyage, hunter) and not voyage.state.ended:
-            yield from act(voyage, hunter, entry_of(voyage, hunter))
+    found = [hunter for hunter in voyage.state.hunters if hunter.kind in kinds]
+    found.sort(key=lambda one: places[one.controller])
+    yield from All(in_turn(hunters) for hunters in apart(voyage.state, voyage.options, found))
 
 
 def begin_step(voyage: Voyage) -> None:

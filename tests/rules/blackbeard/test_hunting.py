@@ -164,6 +164,22 @@ def test_4_15_10_hunters_act_in_the_order_of_their_controllers(contacts: Contact
     assert [seats[token] for token in dict.fromkeys(token for token, _ in contacts)] == [1, 2, 0]
 
 
+def test_4_2_hunters_far_from_each_other_act_side_by_side(contacts: Contacts) -> None:
+    board = deck()
+    ports = ["21", "24"]
+    pirates = [board.pirate(f"PI1{seat}", seat=seat, at=at_anchor(number)) for seat, number in enumerate(ports, 1)]
+    for number, (pirate, port) in enumerate(zip(pirates, ports, strict=True)):
+        at = Position(PORTS[port].hex, "sea")
+        commissioner(board, (ROGERS, MAYNARD)[number], pirate, at, 0, token=f"kc{number}")
+    board.campaign.state.kcs_active = True
+    match = board.run(act_hunters)
+    # Both are chased out of their ports, and asked at once where they flee.
+    assert {seat: question.kind for seat, question in match.questions.items()} == {1: "chased_to", 2: "chased_to"}
+    for seat in (1, 2):
+        match.answer(seat, match.questions[seat].default)
+    assert [made["pirate"] for made in told(match, "chased")] == ["PI11", "PI12"]
+
+
 def test_bn_7_34_the_card_gives_a_bonus_move(contacts: Contacts) -> None:
     board = deck()
     pirate = hunted(board)
